@@ -1,0 +1,70 @@
+import type { CountryName, CountyName } from './counties.ts'
+import type { MarketingOptionId } from './marketing-options.ts'
+import type * as options from './options.ts'
+
+type Id<List extends readonly { readonly id: unknown }[]> = List[number]['id']
+
+export interface Photo {
+  readonly id: string
+  readonly url: string
+  readonly uid: string
+  readonly name: string
+  readonly size: number
+  readonly lastModified: number
+}
+
+/** The vocabulary: every answer under the wire's own name (specification section 3, Listing draft fields). */
+export interface Answers {
+  userAgent: Id<typeof options.USER_AGENT>
+  propertyPostcode: string
+  /** The udprn of the chosen address. */
+  propertyAddress: string
+  doorNumber: string
+  buildingName: string
+  streetName: string
+  townName: string
+  countyName: CountyName
+  countryName: CountryName
+  rentAmount: number
+  priceFrequency: Id<typeof options.PRICE_FREQUENCIES>
+  priceType: Id<typeof options.PRICE_TYPES>
+  sellingPrice: number
+  contactPreference: Id<typeof options.CONTACT_PREFERENCES>
+  enquiryEmail: string
+  enquiryPhone: string
+  propertyType: Id<typeof options.PROPERTY_TYPES>
+  houseType: Id<typeof options.HOUSE_TYPES>
+  flatType: Id<typeof options.FLAT_TYPES>
+  propertyBedrooms: number
+  propertyBathrooms: number
+  propertyReceptions: number
+  rentalType: Id<typeof options.RENTAL_TYPES>
+  tenureType: Id<typeof options.TENURE_TYPES>
+  knownleaseholdLeft: boolean
+  leaseholdLeft: number
+  hasPropertyParking: boolean
+  parkingType: readonly Id<typeof options.PARKING_TYPES>[]
+  isPropertyAccessible: boolean
+  accessibleFeatures: readonly Id<typeof options.ACCESSIBLE_FEATURES>[]
+  summary: string
+  propertyDescription: string
+  propertyReferences: Id<typeof options.YES_NO_TEXT>
+  propertyDss: Id<typeof options.YES_NO_TEXT>
+  propertyPets: Id<typeof options.YES_NO_TEXT>
+  propertyBroadband: Id<typeof options.YES_NO_TEXT>
+  propertyBills: Id<typeof options.YES_NO_TEXT>
+  files_uploaded: readonly Photo[]
+  hasPropertyEpc: Id<typeof options.EPC_ANSWERS> | Id<typeof options.FOUND_EPC_ANSWERS>
+  currentEpc: number
+  potentialEpc: number
+  marketingOption: MarketingOptionId
+  publishDate: Id<typeof options.PUBLISH_DATES>
+  startDate: string
+  moveInDate: string
+  upfrontPayment: boolean
+  termsAndConditions: boolean
+}
+
+export type FieldName = keyof Answers
+/** Answers given so far; null and absence mean: not answered. */
+export type DraftAnswers = { readonly [K in FieldName]?: Answers[K] | null }

@@ -1,0 +1,69 @@
+import { select, typed } from '../../form/field.ts'
+import { MESSAGES } from '../../form/messages.ts'
+import { lettersAndNumbers, maxLength, name, postcode, required, requiredUnless } from '../../form/rule.ts'
+import { advertBlock } from '../advert-block.ts'
+import type { Answers } from '../answers.ts'
+import { COUNTIES, COUNTRIES } from '../counties.ts'
+import { LIMITS } from '../limits.ts'
+
+const short = maxLength(LIMITS.shortText)
+const propertyPostcode = typed<Answers>('postcode', 'Property Postcode', {
+  question: 'Postcode',
+  rules: [required, postcode],
+  width: 10,
+  autocomplete: 'postal-code',
+})
+
+/** The address chosen from the list that a postcode gives; its key is the udprn. */
+export const propertyAddress = advertBlock({
+  name: 'propertyAddress',
+  title: 'Address',
+  help: 'address',
+  onlyFor: { addressType: 'standard' },
+  fields: {
+    propertyPostcode,
+    propertyAddress: typed('text', 'Property Address', {
+      question: 'Choose the address',
+      remote: { check: 'address', message: MESSAGES.duplicateAddress },
+    }),
+  },
+})
+
+export const manualAddress = advertBlock({
+  name: 'manualAddress',
+  title: 'Address',
+  lead: 'Your advert shows the street and the town, never the door number.',
+  help: 'address',
+  onlyFor: { addressType: 'orphan' },
+  fields: {
+    doorNumber: typed('text', 'Door Number', {
+      question: 'Door number',
+      hint: 'Leave this empty if the home has a name instead.',
+      rules: [requiredUnless('buildingName'), lettersAndNumbers, maxLength(20)],
+      width: 10,
+    }),
+    buildingName: typed('text', 'Building Name', {
+      question: 'Building or house name',
+      rules: [short],
+      optional: true,
+    }),
+    streetName: typed('text', 'Street Name', {
+      question: 'Street',
+      rules: [required, name, short],
+      autocomplete: 'address-line1',
+    }),
+    townName: typed('text', 'Town Name', {
+      question: 'Town or city',
+      rules: [required, name, short],
+      autocomplete: 'address-level2',
+    }),
+    propertyPostcode,
+    countyName: select('County Name', COUNTIES, { question: 'County' }),
+    countryName: select('Country Name', COUNTRIES, {
+      question: 'Country',
+      hint: 'We fill this in from the county.',
+      rules: [],
+      optional: true,
+    }),
+  },
+})

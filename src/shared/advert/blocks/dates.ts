@@ -1,0 +1,35 @@
+import { day, radios } from '../../form/field.ts'
+import { MESSAGES } from '../../form/messages.ts'
+import { date, notAfterMonths, required, withinMonths } from '../../form/rule.ts'
+import { advertBlock, is } from '../advert-block.ts'
+import { LIMITS } from '../limits.ts'
+import { PUBLISH_DATES } from '../options.ts'
+
+export const publishDate = advertBlock({
+  name: 'publishDate',
+  title: 'Publish date',
+  help: 'publishDate',
+  fields: {
+    publishDate: radios('Publish Date', PUBLISH_DATES, { question: 'When should your advert go live?' }),
+    startDate: day('Start Date', LIMITS.startDateMonths, {
+      question: 'Start date',
+      hint: 'Within the next 3 months, like 27 March 2027 or 27/3/27.',
+      shownWhen: is('publishDate', true),
+      rules: [required, date, withinMonths(LIMITS.startDateMonths, MESSAGES.startDate)],
+    }),
+  },
+})
+
+export const available = advertBlock({
+  name: 'available',
+  title: 'Available from',
+  help: 'available',
+  onlyFor: { appType: 'let' },
+  fields: {
+    moveInDate: day('Move in Date', LIMITS.moveInDateMonths, {
+      question: 'When can someone move in?',
+      hint: 'Within the next year, like 27 March 2027 or 27/3/27.',
+      rules: [required, date, notAfterMonths(LIMITS.moveInDateMonths, MESSAGES.moveInDate)],
+    }),
+  },
+})

@@ -1,0 +1,25 @@
+import { tick } from '../../form/field.ts'
+import { advertBlock } from '../advert-block.ts'
+
+export const upfrontPayment = advertBlock({
+  name: 'upfrontPayment',
+  title: 'Up-front payments',
+  help: 'upfrontPayment',
+  onlyFor: { appType: 'let' },
+  fields: {
+    upfrontPayment: tick('Up-front Payment', {
+      question: 'I will not ask a renter for any payment up front that the law does not allow.',
+    }),
+  },
+})
+
+export const terms = advertBlock({
+  name: 'terms',
+  title: 'Terms and conditions',
+  help: 'terms',
+  fields: {
+    termsAndConditions: tick('Terms & Conditions', {
+      question: 'I accept the terms and conditions, and I have read the privacy policy.',
+    }),
+  },
+})

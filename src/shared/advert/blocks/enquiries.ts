@@ -1,0 +1,32 @@
+import { radios, typed } from '../../form/field.ts'
+import { MESSAGES } from '../../form/messages.ts'
+import { email, required } from '../../form/rule.ts'
+import { advertBlock, is, not } from '../advert-block.ts'
+import { CONTACT_PREFERENCES } from '../options.ts'
+
+export const sendEnquiries = advertBlock({
+  name: 'sendEnquiries',
+  title: 'Enquiries',
+  help: 'enquiries',
+  fields: {
+    contactPreference: radios('Contact Preference', CONTACT_PREFERENCES, {
+      question: 'How should people reach you?',
+    }),
+    enquiryEmail: typed('email', 'Email Address', {
+      question: 'Email address',
+      hint: 'Enquiries go here. It is not shown on your advert.',
+      shownWhen: not(is('contactPreference', 'mobile')),
+      rules: [required, email],
+      autocomplete: 'email',
+    }),
+    enquiryPhone: typed('tel', 'Mobile Number', {
+      question: 'Mobile number',
+      hint: 'A UK mobile. We text a code to it before your advert goes live.',
+      shownWhen: not(is('contactPreference', 'email')),
+      rules: [required],
+      remote: { check: 'phone', onlyMobile: true, message: MESSAGES.mobile },
+      width: 20,
+      autocomplete: 'tel',
+    }),
+  },
+})

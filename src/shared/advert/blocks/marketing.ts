@@ -1,0 +1,34 @@
+import type { Context } from '../../form/block.ts'
+import { radios } from '../../form/field.ts'
+import { formatPence } from '../../values/money.ts'
+import { advertBlock } from '../advert-block.ts'
+import type { Answers } from '../answers.ts'
+import { MARKETING_OPTIONS, type MarketingOption } from '../marketing-options.ts'
+
+function describe({ pence, months = 1, contents }: MarketingOption): string {
+  if (pence === 0) return `Free. ${contents}`
+  const monthly = months > 1 ? ` (${formatPence(Math.ceil(pence / months))} a month)` : ''
+  return `${formatPence(pence)}${monthly}, VAT included. ${contents}`
+}
+
+const optionsFor = (appType: Context['appType']) =>
+  (MARKETING_OPTIONS as readonly (MarketingOption & { id: Answers['marketingOption'] })[])
+    .filter(({ soldFor }) => soldFor.includes(appType))
+    .map((option) => ({ id: option.id, label: option.label, hint: describe(option) }))
+
+const marketingOptionFor = (appType: Context['appType']) =>
+  advertBlock({
+    name: 'marketingOption',
+    title: 'How your advert is shown',
+    lead: 'You pay nothing until your advert is finished.',
+    help: 'marketingOption',
+    onlyFor: { appType },
+    fields: {
+      marketingOption: radios('Marketing Option', optionsFor(appType), {
+        question: 'Choose how to advertise',
+      }),
+    },
+  })
+
+export const marketingForSale = marketingOptionFor('sell')
+export const marketingForLetting = marketingOptionFor('let')

@@ -1,0 +1,48 @@
+import { money, radios } from '../../form/field.ts'
+import { maxValue, minValue, numericSaying, type Rule, required } from '../../form/rule.ts'
+import { advertBlock, is } from '../advert-block.ts'
+import { LIMITS } from '../limits.ts'
+import { PRICE_FREQUENCIES, PRICE_ON_APPLICATION, PRICE_TYPES } from '../options.ts'
+
+/** Both price fields say one thing of an empty and of an unreadable answer (specification section 5). */
+function priceRules({ min, max }: { min: number; max: number }): Rule[] {
+  const numeric = numericSaying('Price')
+  return [{ ...required, message: numeric.message }, numeric, minValue(min), maxValue(max)]
+}
+
+export const rent = advertBlock({
+  name: 'rent',
+  title: 'Rent',
+  lead: 'One fixed amount. In England an advert may not invite or accept a higher offer.',
+  help: 'rent',
+  onlyFor: { appType: 'let' },
+  fields: {
+    rentAmount: money('Price', LIMITS.rentAmount, {
+      question: 'How much is the rent, in pounds?',
+      rules: priceRules(LIMITS.rentAmount),
+    }),
+    priceFrequency: radios('Price Frequency', PRICE_FREQUENCIES, { question: 'How often is it paid?' }),
+  },
+})
+
+export const priceType = advertBlock({
+  name: 'priceType',
+  title: 'Price',
+  help: 'price',
+  onlyFor: { appType: 'sell' },
+  fields: {
+    priceType: radios('Price Type', PRICE_TYPES, {
+      question: 'How should the price be shown?',
+      notices: [
+        {
+          shownWhen: is('priceType', PRICE_ON_APPLICATION),
+          text: 'Leaving the price out can mislead buyers, and many skip adverts without one. We ask for it below to place your advert in searches, and never show it.',
+        },
+      ],
+    }),
+    sellingPrice: money('Price', LIMITS.sellingPrice, {
+      question: 'What is the price, in pounds?',
+      rules: priceRules(LIMITS.sellingPrice),
+    }),
+  },
+})

@@ -1,0 +1,32 @@
+import { paragraphs, typed } from '../../form/field.ts'
+import { maxLength, required } from '../../form/rule.ts'
+import { advertBlock } from '../advert-block.ts'
+import { LIMITS } from '../limits.ts'
+
+export const summary = advertBlock({
+  name: 'summary',
+  title: 'Summary',
+  lead: 'The headline of your advert. We write it from your answers until you change it.',
+  help: 'summary',
+  fields: {
+    summary: typed('text', 'Summary', {
+      question: 'Sum up your home in one line',
+      rules: [required, maxLength(LIMITS.summary)],
+      counted: LIMITS.summary,
+    }),
+  },
+})
+
+export const description = advertBlock({
+  name: 'description',
+  title: 'Description',
+  help: 'description',
+  fields: {
+    propertyDescription: paragraphs('Description', {
+      question: 'Describe your home',
+      hint: 'What you like about living there, room by room, and what is close by.',
+      rules: [required, maxLength(LIMITS.description)],
+      counted: LIMITS.description,
+    }),
+  },
+})

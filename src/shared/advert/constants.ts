@@ -1,0 +1,54 @@
+import { type Context, blocksFor, fieldsIn } from '../form/block.ts'
+import type { Field } from '../form/field.ts'
+import { COUNTIES, COUNTRIES } from './counties.ts'
+import { LIMITS } from './limits.ts'
+import { MARKETING_OPTIONS } from './marketing-options.ts'
+import * as options from './options.ts'
+import { ADVERT_PAGE } from './page.ts'
+
+/**
+ * The `constants` of get-initial-data: every list, label, price and limit that the screens of an app type show.
+ * Prices in pence. Lists whose ids are the numbers themselves stand as their bounds.
+ */
+export function constantsFor(appType: Context['appType']) {
+  return {
+    app_types: options.APP_TYPES,
+    property_type_labels: options.PROPERTY_TYPE_LABELS,
+    property_types: options.PROPERTY_TYPES,
+    house_types: options.HOUSE_TYPES,
+    flat_types: options.FLAT_TYPES,
+    price_types: options.PRICE_TYPES,
+    price_frequencies: options.PRICE_FREQUENCIES,
+    tenure_types: options.TENURE_TYPES,
+    rental_types: options.RENTAL_TYPES,
+    parking_types: options.PARKING_TYPES,
+    accessible_features: options.ACCESSIBLE_FEATURES,
+    contact_preferences: options.CONTACT_PREFERENCES,
+    epc_answers: options.EPC_ANSWERS,
+    found_epc_answers: options.FOUND_EPC_ANSWERS,
+    titles: options.TITLES,
+    counties: COUNTIES.map(({ id, group }) => ({ id, label: id, country: group })),
+    countries: COUNTRIES,
+    numbers: {
+      bedrooms: LIMITS.bedrooms,
+      bathrooms: LIMITS.bathrooms,
+      receptions: LIMITS.receptions,
+      years: LIMITS.leaseYears,
+    },
+    marketing_options: MARKETING_OPTIONS.filter(({ soldFor }) =>
+      (soldFor as readonly string[]).includes(appType),
+    ),
+    limits: LIMITS,
+    country: 235,
+    dial_code: '+44',
+    blocks: blocksFor(ADVERT_PAGE, appType).map((block) => ({
+      name: block.name,
+      title: block.title,
+      fields: fieldsIn(block).map(([name, field]) => describe(name, field as Field)),
+    })),
+  }
+}
+
+function describe(name: string, { label, question, hint, kind, optional }: Field) {
+  return { name, label, question, hint: hint ?? null, kind, optional: optional ?? false }
+}

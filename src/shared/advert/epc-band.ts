@@ -1,0 +1,19 @@
+export type EpcBand = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
+
+/** The lowest score of each band, best first (specification section 4, EPC score bands). */
+export const EPC_BANDS: readonly { readonly band: EpcBand; readonly from: number; readonly to: number }[] = [
+  { band: 'a', from: 92, to: 100 },
+  { band: 'b', from: 81, to: 91 },
+  { band: 'c', from: 69, to: 80 },
+  { band: 'd', from: 55, to: 68 },
+  { band: 'e', from: 39, to: 54 },
+  { band: 'f', from: 21, to: 38 },
+  { band: 'g', from: 1, to: 20 },
+]
+
+/** The band of a score of 1 to 100; null for any other number ('otherwise an error'). */
+export function epcBand(score: number): EpcBand | null {
+  return (
+    EPC_BANDS.find(({ from, to }) => Number.isInteger(score) && score >= from && score <= to)?.band ?? null
+  )
+}

@@ -1,0 +1,17 @@
+/** Business limits (specification sections 5 and 9, the contract's option lists). */
+export const LIMITS = {
+  sellingPrice: { min: 1, max: 999_999_999 },
+  rentAmount: { min: 1, max: 999_999 },
+  bedrooms: { min: 1, max: 20 },
+  bathrooms: { min: 1, max: 20 },
+  receptions: { min: 0, max: 20 },
+  leaseYears: { min: 1, max: 999 },
+  epcRating: { min: 1, max: 100 },
+  summary: 255,
+  description: 10_000,
+  shortText: 100,
+  startDateMonths: 3,
+  moveInDateMonths: 12,
+  photos: 20,
+  photoBytes: 8_388_608,
+} as const

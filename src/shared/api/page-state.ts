@@ -1,0 +1,202 @@
+import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE } from '../advert/page.ts'
+import type { DraftAnswers } from '../advert/answers.ts'
+import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
+import type { Field } from '../form/field.ts'
+import { isEmpty } from '../form/rule.ts'
+import { fitsShape } from '../form/shape.ts'
+import { type RemoteAnswer, walk } from '../form/walk.ts'
+import type { IsoDate } from '../values/iso-date.ts'
+
+export type AppType = Context['appType']
+export type AddressType = Context['addressType']
+
+export interface WireField {
+  readonly value: unknown
+  readonly valid: boolean
+  readonly touched: boolean
+}
+export interface WireBlock {
+  readonly valid: boolean
+  readonly fields: Readonly<Record<string, WireField>>
+}
+export type WireBlocks = Readonly<Record<string, WireBlock>>
+
+/** The page state of the contract (section 3 of the specification). */
+export interface PageState {
+  readonly uuid: string
+  readonly version: number
+  readonly app_type: AppType
+  readonly active_page: string
+  readonly address_type: AddressType
+  readonly user_type: 'guest' | 'standard' | 'agent'
+  readonly user_agent: boolean
+  readonly listing: string | null
+  readonly listingNew: boolean
+  readonly valid_pages: readonly string[]
+  readonly blocks: WireBlocks
+  readonly order: { readonly isPaid: boolean }
+  readonly user: {
+    readonly verified: boolean
+    readonly phone: string | null
+    readonly dialCode: string | null
+    readonly pendingListings: readonly unknown[]
+  }
+  readonly haveEpcInDatabase: boolean
+}
+
+/** What the server reads of a save: nothing but the fields' values, and what says where they belong. */
+export interface Save {
+  readonly uuid: string
+  readonly version: number
+  readonly appType: AppType
+  readonly addressType: AddressType
+  /** Only the fields that the save names; null means: no answer. */
+  readonly answers: DraftAnswers
+}
+export interface InitialDataRequest {
+  readonly uuid: string | null
+  readonly appType: AppType
+  readonly addressType: AddressType
+}
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly message: string }
+
+const UUID = /^(?!0{8}-)[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const LARGEST_VERSION = 2_147_483_646
+
+const FIELDS_OF_BLOCK: Readonly<Record<AppType, ReadonlyMap<string, ReadonlyMap<string, Field>>>> = {
+  sell: fieldsOfBlock('sell'),
+  let: fieldsOfBlock('let'),
+}
+
+function fieldsOfBlock(appType: AppType): ReadonlyMap<string, ReadonlyMap<string, Field>> {
+  return new Map(
+    blocksFor(ADVERT_PAGE, appType).map((block) => [
+      block.name,
+      new Map<string, Field>(fieldsIn(block).map(([name, field]) => [name, field as Field])),
+    ]),
+  )
+}
+
+type JsonObject = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
+
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
+
+/** The fields of `{data: page state}` that a save reads; a message for the first thing that is malformed. */
+export function readSave(body: unknown): Read<Save> {
+  const data = isObject(body) ? body['data'] : undefined
+  if (!isObject(data)) return refuse('The request needs an object called data.')
+  const context = readContext(data)
+  if (!context.ok) return context
+  const { uuid, version } = data
+  if (!isUuid(uuid)) return refuse('The uuid is not one of ours.')
+  if (!Number.isInteger(version) || (version as number) < 0 || (version as number) > LARGEST_VERSION) {
+    return refuse('The version must be a whole number, 0 for a new draft.')
+  }
+  const answers = readAnswers(context.value, data['blocks'])
+  if (!answers.ok) return answers
+  return { ok: true, value: { uuid, version: version as number, ...context.value, answers: answers.value } }
+}
+
+/** `{data: {uuid, app_type, address_type}}`; a missing uuid is null, a missing address type the page's own. */
+export function readInitialDataRequest(body: unknown): Read<InitialDataRequest> {
+  const data = isObject(body) ? body['data'] : undefined
+  if (!isObject(data)) return refuse('The request needs an object called data.')
+  const context = readContext(data)
+  if (!context.ok) return context
+  const uuid = data['uuid'] ?? null
+  if (uuid !== null && !isUuid(uuid)) return refuse('The uuid is not one of ours.')
+  return { ok: true, value: { uuid, ...context.value } }
+}
+
+function readContext(data: JsonObject): Read<Context> {
+  const appType = data['app_type']
+  if (appType !== 'sell' && appType !== 'let') return refuse('The app_type must be sell or let.')
+  const given = data['address_type'] ?? DEFAULT_ADDRESS_TYPE
+  const addressType = given === 'manual' ? 'orphan' : given
+  if (addressType !== 'standard' && addressType !== 'orphan') {
+    return refuse('The address_type must be standard or orphan.')
+  }
+  return { ok: true, value: { appType, addressType } }
+}
+
+function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<DraftAnswers> {
+  if (!isObject(blocks)) return refuse('The data needs an object called blocks.')
+  const answers: Record<string, unknown> = {}
+  const shownAddress = blocks[addressType === 'orphan' ? 'manualAddress' : 'propertyAddress']
+  for (const [blockName, block] of Object.entries(blocks)) {
+    const known = FIELDS_OF_BLOCK[appType].get(blockName)
+    if (!known) return refuse('There is a block that this page does not have.')
+    const fields = isObject(block) ? block['fields'] : undefined
+    if (!isObject(fields)) return refuse(`The block ${blockName} needs an object called fields.`)
+    for (const [name, field] of Object.entries(fields)) {
+      const declared = known.get(name)
+      if (!declared) return refuse(`There is a field that the block ${blockName} does not have.`)
+      const value = isObject(field) ? field['value'] : undefined
+      if (value === undefined || !fitsShape(declared, value)) {
+        return refuse(`The value of ${name} is not of the kind that this field holds.`)
+      }
+      // The postcode stands in both address blocks; the shown one is listened to.
+      if (name in answers && block !== shownAddress) continue
+      answers[name] = value === '' ? null : value
+    }
+  }
+  return { ok: true, value: answers }
+}
+
+/** The wire's blocks for these answers: every field of the page, and for each whether it is valid today. */
+export function wireBlocks(
+  context: Context,
+  answers: DraftAnswers,
+  today: IsoDate,
+  remote?: RemoteAnswer,
+): WireBlocks {
+  const scope = { context, answers: answers as Record<string, unknown>, today, ...(remote ? { remote } : {}) }
+  const blocks: Record<string, WireBlock> = {}
+  for (const { block, valid, fields } of walk(ADVERT_PAGE, scope)) {
+    const wired: Record<string, WireField> = {}
+    for (const { name, error } of fields) {
+      const value = scope.answers[name] ?? null
+      wired[name] = { value, valid: error === null, touched: !isEmpty(value) }
+    }
+    blocks[block.name] = { valid, fields: wired }
+  }
+  return blocks
+}
+
+/** The answers that the wire's blocks hold. */
+export function answersIn(blocks: WireBlocks): DraftAnswers {
+  const answers: Record<string, unknown> = {}
+  for (const block of Object.values(blocks)) {
+    for (const [name, { value }] of Object.entries(block.fields)) answers[name] = value
+  }
+  return answers
+}
+
+export interface StoredDraft extends Context {
+  readonly uuid: string
+  readonly version: number
+}
+
+/** The page state without its blocks, for a guest: sign-in, listings and orders are not there yet. */
+export function stateOf({ uuid, version, appType, addressType }: StoredDraft): Omit<PageState, 'blocks'> {
+  return {
+    uuid,
+    version,
+    app_type: appType,
+    active_page: appType,
+    address_type: addressType,
+    user_type: 'guest',
+    user_agent: false,
+    listing: null,
+    listingNew: true,
+    valid_pages: [],
+    order: { isPaid: false },
+    user: { verified: false, phone: null, dialCode: null, pendingListings: [] },
+    haveEpcInDatabase: false,
+  }
+}

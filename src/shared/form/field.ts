@@ -1,0 +1,154 @@
+import type { Condition } from './condition.ts'
+import { accepted, type Rule, required } from './rule.ts'
+
+export interface Option<V> {
+  readonly id: V
+  readonly label: string
+  /** A line below the label. */
+  readonly hint?: string
+  /** The heading that the option stands under. */
+  readonly group?: string
+}
+
+/** A line that appears below the field while the condition holds: said, never enforced. */
+export interface Notice<A> {
+  readonly shownWhen: Condition<A>
+  readonly text: string
+}
+
+/** A rule that only the server can answer; the web asks it over HTTP, the server from its stores. */
+export interface RemoteRule {
+  readonly check: 'phone' | 'address'
+  readonly onlyMobile?: boolean
+  readonly mustBeUnique?: boolean
+  readonly message: (label: string) => string
+}
+
+interface Common<A> {
+  /** The display name in messages (specification section 5). */
+  readonly label: string
+  /** What the screen asks. */
+  readonly question: string
+  readonly hint?: string
+  /** Said beside the question where an answer may be left out. */
+  readonly optional?: boolean
+  readonly shownWhen?: Condition<A>
+  readonly rules: readonly Rule[]
+  readonly remote?: RemoteRule
+  readonly notices?: readonly Notice<A>[]
+  readonly autocomplete?: string
+}
+
+/** How a field is asked, and with it the kind of its value. `null` and absence mean: not answered. */
+export type Field<A = unknown, V = unknown> = Common<A> &
+  (
+    | {
+        readonly kind: 'text' | 'email' | 'tel' | 'postcode'
+        readonly width?: number
+        readonly counted?: number
+      }
+    | { readonly kind: 'paragraphs'; readonly counted?: number }
+    /** A day, YYYY-MM-DD; `months` is how far ahead it may lie. */
+    | { readonly kind: 'date'; readonly months: number }
+    /** Pounds, with pence as decimals. */
+    | { readonly kind: 'money'; readonly min: number; readonly max: number }
+    /** A whole number typed or stepped. */
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly stepped?: true }
+    /** `unoffered` codes answer another wording of the question: the wire may carry them, the page does not ask them. */
+    | {
+        readonly kind: 'radios' | 'select'
+        readonly options: readonly Option<V>[]
+        readonly unoffered?: readonly V[]
+      }
+    /** A select whose ids are the whole numbers from min to max. */
+    | {
+        readonly kind: 'numbers'
+        readonly min: number
+        readonly max: number
+        readonly unit: readonly [string, string]
+      }
+    | {
+        readonly kind: 'checkboxes'
+        readonly options: readonly Option<V extends readonly (infer E)[] ? E : never>[]
+      }
+    | { readonly kind: 'tick' }
+    | { readonly kind: 'photos'; readonly max: number }
+  )
+
+export type FieldKind = Field['kind']
+/** The field of a kind: `FieldOf<'date'>`. */
+export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
+
+type Asked<A> = Partial<Omit<Common<A>, 'label' | 'rules'>> & { readonly rules?: readonly Rule[] }
+
+function common<A>(label: string, asked: Asked<A>) {
+  return { question: label, ...asked, label, rules: asked.rules ?? [required] }
+}
+
+type TextKind = 'text' | 'email' | 'tel' | 'postcode'
+
+export const typed = <A>(
+  kind: TextKind,
+  label: string,
+  asked: Asked<A> & { width?: number; counted?: number } = {},
+): Field<A, string> => ({ ...common(label, asked), kind, ...pick(asked, 'width'), ...pick(asked, 'counted') })
+
+export const paragraphs = <A>(
+  label: string,
+  asked: Asked<A> & { counted?: number } = {},
+): Field<A, string> => ({
+  ...common(label, asked),
+  kind: 'paragraphs',
+  ...pick(asked, 'counted'),
+})
+
+export const day = <A>(label: string, months: number, asked: Asked<A> = {}): Field<A, string> => ({
+  ...common(label, asked),
+  kind: 'date',
+  months,
+})
+
+export const money = <A>(
+  label: string,
+  bounds: { min: number; max: number },
+  asked: Asked<A> = {},
+): Field<A, number> => ({ ...common(label, asked), kind: 'money', ...bounds })
+
+export const wholeNumber = <A>(
+  label: string,
+  bounds: { min: number; max: number; stepped?: true },
+  asked: Asked<A> = {},
+): Field<A, number> => ({ ...common(label, asked), kind: 'number', ...bounds })
+
+export const radios = <A, const V>(
+  label: string,
+  options: readonly Option<V>[],
+  asked: Asked<A> & { unoffered?: readonly V[] } = {},
+): Field<A, V> => ({ ...common(label, asked), kind: 'radios', options, ...pick(asked, 'unoffered') })
+
+export const select = <A, const V>(
+  label: string,
+  options: readonly Option<V>[],
+  asked: Asked<A> = {},
+): Field<A, V> => ({ ...common(label, asked), kind: 'select', options })
+
+export const numbers = <A>(
+  label: string,
+  range: { min: number; max: number; unit: readonly [string, string] },
+  asked: Asked<A> = {},
+): Field<A, number> => ({ ...common(label, asked), kind: 'numbers', ...range })
+
+export const checkboxes = <A, const E>(
+  label: string,
+  options: readonly Option<E>[],
+  asked: Asked<A> = {},
+): Field<A, readonly E[]> => ({ ...common(label, asked), kind: 'checkboxes', options })
+
+export const tick = <A>(label: string, asked: Asked<A> = {}): Field<A, boolean> => ({
+  ...common(label, { rules: [accepted], ...asked }),
+  kind: 'tick',
+})
+
+function pick<T extends object, K extends keyof T>(from: T, key: K): { [P in K]?: Exclude<T[P], undefined> } {
+  return from[key] === undefined ? {} : ({ [key]: from[key] } as { [P in K]?: Exclude<T[P], undefined> })
+}

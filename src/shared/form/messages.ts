@@ -1,0 +1,21 @@
+/** The messages of section 5 of the specification, each once. `label` is the field's display name. */
+export const MESSAGES = {
+  required: (label: string) => `The ${label} field is required.`,
+  numeric: (label: string) => `The ${label} field may only contain numeric characters.`,
+  email: (label: string) => `The ${label} field must be a valid email.`,
+  format: (label: string) => `The ${label} field format is invalid.`,
+  lettersAndNumbers: (label: string) => `The ${label} field may only contain letters and numbers.`,
+  name: (label: string) =>
+    `The ${label} field may only contain letters, numbers, spaces, apostrophes, hyphens, dots, commas and brackets.`,
+  maxLength: (label: string, max: number) => `The ${label} field may not be greater than ${max} characters.`,
+  minValue: (label: string, min: number) => `The ${label} field must be ${min} or more.`,
+  maxValue: (label: string, max: number) => `The ${label} field must be ${max} or less.`,
+  date: (label: string) => `The ${label} field must be a real date, like 27 March 2027.`,
+  mobile: (label: string) => `The ${label} is not a valid mobile number.`,
+  phone: (label: string) => `The ${label} is not a valid phone number.`,
+  startDate: () => 'Please provide a date within the next 3 months.',
+  moveInDate: () => 'Please provide a date within the next year.',
+  photos: () => 'At least one photo is required',
+  duplicateAddress: () =>
+    'We already have an advert for a property with this address. Please provide a different address or contact our support team.',
+} as const

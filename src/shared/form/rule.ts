@@ -1,0 +1,88 @@
+import { isEmailAddress } from '../values/email-address.ts'
+import { addMonths, type IsoDate, isIsoDate } from '../values/iso-date.ts'
+import { parsePostcode } from '../values/postcode.ts'
+import { type Condition, holds } from './condition.ts'
+import { MESSAGES } from './messages.ts'
+
+/** What a rule may look at beside the value itself. */
+export interface RuleScope {
+  readonly answers: Readonly<Record<string, unknown>>
+  /** The day it is in the United Kingdom. */
+  readonly today: IsoDate
+}
+
+export interface Rule {
+  readonly passes: (value: unknown, scope: RuleScope) => boolean
+  readonly message: (label: string) => string
+  /** Set on the rules that have something to say of an empty answer; the others are not asked about one. */
+  readonly asksEmpty?: true
+}
+
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  )
+}
+
+const text = (passes: (value: string, scope: RuleScope) => boolean, message: Rule['message']): Rule => ({
+  passes: (value, scope) => typeof value === 'string' && passes(value, scope),
+  message,
+})
+const number = (passes: (value: number) => boolean, message: Rule['message']): Rule => ({
+  passes: (value) => typeof value === 'number' && passes(value),
+  message,
+})
+
+export const required: Rule = {
+  passes: (value) => !isEmpty(value),
+  message: MESSAGES.required,
+  asksEmpty: true,
+}
+export const requiredSaying = (message: () => string): Rule => ({ ...required, message })
+export const requiredWhen = <A>(condition: Condition<A>): Rule => ({
+  ...required,
+  passes: (value, { answers }) => !isEmpty(value) || !holds(condition, answers as Partial<A>),
+})
+/** Required unless the other text answer is given. */
+export const requiredUnless = (other: string): Rule => ({
+  ...required,
+  passes: (value, { answers }) => !isEmpty(value) || !isEmpty(answers[other]),
+})
+/** A box that has to be ticked. */
+export const accepted: Rule = {
+  passes: (value) => value === true,
+  message: MESSAGES.required,
+  asksEmpty: true,
+}
+export const numeric: Rule = number(Number.isFinite, MESSAGES.numeric)
+export const numericSaying = (label: string): Rule => ({ ...numeric, message: () => MESSAGES.numeric(label) })
+export const minValue = (min: number): Rule =>
+  number((value) => value >= min, (label) => MESSAGES.minValue(label, min)) // biome-ignore format: one thought
+export const maxValue = (max: number): Rule =>
+  number((value) => value <= max, (label) => MESSAGES.maxValue(label, max)) // biome-ignore format: one thought
+export const maxLength = (max: number): Rule =>
+  text((value) => value.length <= max, (label) => MESSAGES.maxLength(label, max)) // biome-ignore format: one thought
+export const email: Rule = text(isEmailAddress, MESSAGES.email)
+export const postcode: Rule = text((value) => parsePostcode(value) !== null, MESSAGES.format)
+export const date: Rule = text(isIsoDate, MESSAGES.date)
+
+/** From today to the same day so many months on, both included. */
+export const withinMonths = (months: number, message: () => string): Rule =>
+  text(
+    (value, { today }) => !isIsoDate(value) || (value >= today && value <= addMonths(today, months)),
+    message,
+  )
+/** Not later than the same day so many months on. */
+export const notAfterMonths = (months: number, message: () => string): Rule =>
+  text((value, { today }) => !isIsoDate(value) || value <= addMonths(today, months), message)
+
+/** Letters of any language, digits, spaces and what stands in names: ' - . , ( ) & / */
+export const name: Rule = text((value) => /^[\p{L}\p{M}\d '’.,()&/-]+$/u.test(value.trim()), MESSAGES.name)
+export const lettersAndNumbers: Rule = text(
+  (value) => /^[\p{L}\p{N}](?:[\p{L}\p{N} /-]*[\p{L}\p{N}])?$/u.test(value.trim()),
+  MESSAGES.lettersAndNumbers,
+)

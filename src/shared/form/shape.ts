@@ -1,0 +1,61 @@
+import { isIsoDate } from '../values/iso-date.ts'
+import type { Field } from './field.ts'
+
+/** Far above every rule's limit, so that a draft keeps what is too long, and far below what could hurt. */
+const LONGEST_TEXT = 20_000
+const LARGEST_MONEY = 9_999_999_999
+const LARGEST_NUMBER = 9_999
+
+/** Tabs and line breaks apart, control characters have no place in an answer; PostgreSQL refuses NUL. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+export function isCleanText(value: unknown, longest = LONGEST_TEXT): value is string {
+  return typeof value === 'string' && value.length <= longest && value.isWellFormed() && !CONTROL.test(value)
+}
+
+function isWholeNumber(value: unknown, min: number, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+}
+
+function isMoney(value: unknown): boolean {
+  if (typeof value !== 'number' || !(value >= 0 && value <= LARGEST_MONEY)) return false
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
+}
+
+/**
+ * Whether a value that came over the wire is of the field's kind at all: null, or the right type, a code of its list,
+ * a number that such a field can hold. A draft may hold wrong answers, never answers of a wrong shape.
+ */
+export function fitsShape(field: Field, value: unknown): boolean {
+  if (value === null || value === '') return true
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'postcode':
+    case 'paragraphs':
+      return isCleanText(value)
+    case 'date':
+      return typeof value === 'string' && isIsoDate(value)
+    case 'money':
+      return isMoney(value)
+    case 'number':
+      return isWholeNumber(value, 0, LARGEST_NUMBER)
+    case 'numbers':
+      return isWholeNumber(value, field.min, field.max)
+    case 'radios':
+    case 'select':
+      return field.options.some(({ id }) => id === value) || (field.unoffered?.includes(value) ?? false)
+    case 'checkboxes':
+      return (
+        Array.isArray(value) &&
+        new Set(value).size === value.length &&
+        value.every((entry) => field.options.some(({ id }) => id === entry))
+      )
+    case 'tick':
+      return typeof value === 'boolean'
+    case 'photos':
+      return Array.isArray(value) && value.length === 0
+  }
+}

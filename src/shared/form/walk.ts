@@ -1,0 +1,55 @@
+import { type Block, blocksFor, type Context, fieldsIn } from './block.ts'
+import { holds } from './condition.ts'
+import type { Field, RemoteRule } from './field.ts'
+import { isEmpty, type RuleScope } from './rule.ts'
+
+/** What the server, or its cached answer, says of a value: true, false, or not known yet. */
+export type RemoteAnswer = (rule: RemoteRule, value: unknown) => boolean | undefined
+
+export interface WalkScope<A> extends RuleScope {
+  readonly context: Context
+  readonly answers: Readonly<Partial<A>> & RuleScope['answers']
+  /** Left out, the remote rules are not asked. */
+  readonly remote?: RemoteAnswer
+}
+
+export interface WalkedField {
+  readonly name: string
+  readonly visible: boolean
+  /** The first message, or null where there is nothing to say (so for every field that is not shown). */
+  readonly error: string | null
+}
+
+export interface WalkedBlock<A> {
+  readonly block: Block<A>
+  readonly visible: boolean
+  /** True where nothing is wrong with any shown field. */
+  readonly valid: boolean
+  readonly fields: readonly WalkedField[]
+}
+
+/**
+ * The one traversal that tells, for these answers, which blocks and fields are shown and what is wrong with them.
+ * What is not shown is neither required nor validated nor published (the contract, Blocks and fields).
+ */
+export function walk<A>(page: readonly Block<A>[], scope: WalkScope<A>): WalkedBlock<A>[] {
+  const { appType, addressType } = scope.context
+  return blocksFor(page, appType).map((block) => {
+    const visible =
+      (block.onlyFor?.addressType ?? addressType) === addressType && holds(block.shownWhen, scope.answers)
+    const fields = fieldsIn(block).map(([name, field]) => {
+      const shown = visible && holds(field.shownWhen, scope.answers)
+      return { name, visible: shown, error: shown ? firstError(field, scope.answers[name], scope) : null }
+    })
+    return { block, visible, valid: fields.every((field) => field.error === null), fields }
+  })
+}
+
+export function firstError<A>(field: Field<A>, value: unknown, scope: WalkScope<A>): string | null {
+  const empty = isEmpty(value)
+  for (const rule of field.rules) {
+    if ((!empty || rule.asksEmpty) && !rule.passes(value, scope)) return rule.message(field.label)
+  }
+  if (empty || !field.remote || scope.remote?.(field.remote, value) !== false) return null
+  return field.remote.message(field.label)
+}

@@ -1,0 +1,8 @@
+const EMAIL =
+  /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u
+
+/** A single plain address of up to 254 characters, surrounding spaces aside. */
+export function isEmailAddress(text: string): boolean {
+  const trimmed = text.trim()
+  return trimmed.length <= 254 && EMAIL.test(trimmed) && !/^\.|\.\.|\.@/.test(trimmed)
+}

@@ -1,0 +1,67 @@
+/** A calendar day as YYYY-MM-DD, in the United Kingdom. */
+export type IsoDate = string
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH_NAMES = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const // biome-ignore format: a table
+
+function isoDate(year: number, month: number, day: number): IsoDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return real ? date.toISOString().slice(0, 10) : null
+}
+
+/** True for a real day written as YYYY-MM-DD, in the years 1900 to 2199. */
+export function isIsoDate(text: string): boolean {
+  const match = ISO_DATE.exec(text)
+  if (!match) return false
+  const year = Number(match[1])
+  return year >= 1900 && year < 2200 && isoDate(year, Number(match[2]), Number(match[3])) !== null
+}
+
+/** The day it is in the United Kingdom at this moment. */
+export function today(now: Date): IsoDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
+}
+
+/** The same day `months` later, or the last day of that month where it has no such day (31 August + 3 → 30 November). */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
+
+/**
+ * A day as people type it, day first: '15 March 2027', '15/3/27', '15.03.2027', '2027-03-15', '15 mar' (then the next
+ * such day from `from`). Null where it is no real day.
+ */
+export function parseTypedDate(typed: string, from: IsoDate): IsoDate | null {
+  const parts = typed.trim().toLowerCase().replace(/(\d)(?:st|nd|rd|th)\b/g, '$1').split(/[\s/.,-]+/).filter(Boolean) // biome-ignore format: one thought
+  if (parts.length === 3 && /^\d{4}$/.test(parts[0] ?? '')) parts.reverse()
+  const day = Number(parts[0])
+  const month = monthOf(parts[1] ?? '')
+  if (!Number.isInteger(day) || month === null || parts.length > 3) return null
+  const year = parts[2]
+  if (year === undefined) {
+    const thisYear = isoDate(Number(from.slice(0, 4)), month, day)
+    return thisYear && thisYear >= from ? thisYear : isoDate(Number(from.slice(0, 4)) + 1, month, day)
+  }
+  if (!/^(\d{2}|\d{4})$/.test(year)) return null
+  const parsed = isoDate(year.length === 2 ? 2000 + Number(year) : Number(year), month, day)
+  return parsed && isIsoDate(parsed) ? parsed : null
+}
+
+function monthOf(text: string): number | null {
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const index = MONTHS.indexOf(text.slice(0, 3))
+  return index >= 0 && MONTH_NAMES[index]?.toLowerCase().startsWith(text) ? index + 1 : null
+}
+
+/** '2027-03-15' → '15 March 2027'. */
+export function formatDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${MONTH_NAMES[(month ?? 1) - 1]} ${year}`
+}
