@@ -1,4 +1,4 @@
-import { type Context, blocksFor, fieldsIn } from '../form/block.ts'
+import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
 import { COUNTIES, COUNTRIES } from './counties.ts'
 import { LIMITS } from './limits.ts'
@@ -44,7 +44,7 @@ export function constantsFor(appType: Context['appType']) {
     blocks: blocksFor(ADVERT_PAGE, appType).map((block) => ({
       name: block.name,
       title: block.title,
-      fields: fieldsIn(block).map(([name, field]) => describe(name, field as Field)),
+      fields: fieldsIn(block).map(([name, field]) => describe(name, field)),
     })),
   }
 }

@@ -1,5 +1,4 @@
 import type { Block, Context } from '../form/block.ts'
-import type { Answers } from './answers.ts'
 import { manualAddress, propertyAddress } from './blocks/address.ts'
 import { available, publishDate } from './blocks/dates.ts'
 import { terms, upfrontPayment } from './blocks/declarations.ts'
@@ -16,7 +15,7 @@ import { userAgent } from './blocks/user-agent.ts'
 import { description, summary } from './blocks/wording.ts'
 
 /** The creation page, in the order of the specification (section 2, Create your ad). */
-export const ADVERT_PAGE: readonly Block<Answers>[] = [
+export const ADVERT_PAGE: readonly Block[] = [
   userAgent,
   propertyAddress,
   manualAddress,

@@ -1,5 +1,5 @@
-import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE } from '../advert/page.ts'
 import type { DraftAnswers } from '../advert/answers.ts'
+import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE } from '../advert/page.ts'
 import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
 import { isEmpty } from '../form/rule.ts'
@@ -71,14 +71,10 @@ const FIELDS_OF_BLOCK: Readonly<Record<AppType, ReadonlyMap<string, ReadonlyMap<
 }
 
 function fieldsOfBlock(appType: AppType): ReadonlyMap<string, ReadonlyMap<string, Field>> {
-  return new Map(
-    blocksFor(ADVERT_PAGE, appType).map((block) => [
-      block.name,
-      new Map<string, Field>(fieldsIn(block).map(([name, field]) => [name, field as Field])),
-    ]),
-  )
+  return new Map(blocksFor(ADVERT_PAGE, appType).map((block) => [block.name, new Map(fieldsIn(block))]))
 }
 
+type Values = Readonly<Record<string, unknown>>
 type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -155,12 +151,12 @@ export function wireBlocks(
   today: IsoDate,
   remote?: RemoteAnswer,
 ): WireBlocks {
-  const scope = { context, answers: answers as Record<string, unknown>, today, ...(remote ? { remote } : {}) }
+  const scope = { context, answers, today, ...(remote ? { remote } : {}) }
   const blocks: Record<string, WireBlock> = {}
   for (const { block, valid, fields } of walk(ADVERT_PAGE, scope)) {
     const wired: Record<string, WireField> = {}
     for (const { name, error } of fields) {
-      const value = scope.answers[name] ?? null
+      const value = (answers as Values)[name] ?? null
       wired[name] = { value, valid: error === null, touched: !isEmpty(value) }
     }
     blocks[block.name] = { valid, fields: wired }

@@ -1,8 +1,8 @@
 import type { Condition } from './condition.ts'
-import type { Field } from './field.ts'
+import type { AnyAnswers, Field } from './field.ts'
 
 /** One question, or a few that belong together: what it asks, when, and by which rules. */
-export interface Block<A> {
+export interface Block<A = AnyAnswers> {
   readonly name: string
   readonly title: string
   /** Why it is asked, or what the answer is for. */
@@ -24,10 +24,10 @@ export interface Context {
 }
 
 /** The blocks that the page of an app type has at all, in page order. */
-export function blocksFor<A>(page: readonly Block<A>[], appType: Context['appType']): readonly Block<A>[] {
+export function blocksFor(page: readonly Block[], appType: Context['appType']): readonly Block[] {
   return page.filter(({ onlyFor }) => (onlyFor?.appType ?? appType) === appType)
 }
 
-export function fieldsIn<A>(block: Block<A>): [keyof A & string, Field<A>][] {
-  return Object.entries(block.fields) as [keyof A & string, Field<A>][]
+export function fieldsIn(block: Block): [string, Field][] {
+  return Object.entries(block.fields) as [string, Field][]
 }

@@ -39,8 +39,11 @@ interface Common<A> {
   readonly autocomplete?: string
 }
 
+/** The answers of a page whose vocabulary does not matter where it is read. */
+export type AnyAnswers = Readonly<Record<string, unknown>>
+
 /** How a field is asked, and with it the kind of its value. `null` and absence mean: not answered. */
-export type Field<A = unknown, V = unknown> = Common<A> &
+export type Field<A = AnyAnswers, V = unknown> = Common<A> &
   (
     | {
         readonly kind: 'text' | 'email' | 'tel' | 'postcode'

@@ -6,9 +6,8 @@ import { isEmpty, type RuleScope } from './rule.ts'
 /** What the server, or its cached answer, says of a value: true, false, or not known yet. */
 export type RemoteAnswer = (rule: RemoteRule, value: unknown) => boolean | undefined
 
-export interface WalkScope<A> extends RuleScope {
+export interface WalkScope extends RuleScope {
   readonly context: Context
-  readonly answers: Readonly<Partial<A>> & RuleScope['answers']
   /** Left out, the remote rules are not asked. */
   readonly remote?: RemoteAnswer
 }
@@ -20,8 +19,8 @@ export interface WalkedField {
   readonly error: string | null
 }
 
-export interface WalkedBlock<A> {
-  readonly block: Block<A>
+export interface WalkedBlock {
+  readonly block: Block
   readonly visible: boolean
   /** True where nothing is wrong with any shown field. */
   readonly valid: boolean
@@ -32,7 +31,7 @@ export interface WalkedBlock<A> {
  * The one traversal that tells, for these answers, which blocks and fields are shown and what is wrong with them.
  * What is not shown is neither required nor validated nor published (the contract, Blocks and fields).
  */
-export function walk<A>(page: readonly Block<A>[], scope: WalkScope<A>): WalkedBlock<A>[] {
+export function walk(page: readonly Block[], scope: WalkScope): WalkedBlock[] {
   const { appType, addressType } = scope.context
   return blocksFor(page, appType).map((block) => {
     const visible =
@@ -45,7 +44,7 @@ export function walk<A>(page: readonly Block<A>[], scope: WalkScope<A>): WalkedB
   })
 }
 
-export function firstError<A>(field: Field<A>, value: unknown, scope: WalkScope<A>): string | null {
+export function firstError(field: Field, value: unknown, scope: WalkScope): string | null {
   const empty = isEmpty(value)
   for (const rule of field.rules) {
     if ((!empty || rule.asksEmpty) && !rule.passes(value, scope)) return rule.message(field.label)

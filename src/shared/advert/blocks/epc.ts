@@ -1,4 +1,3 @@
-import type { Block } from '../../form/block.ts'
 import type { Condition } from '../../form/condition.ts'
 import { radios, wholeNumber } from '../../form/field.ts'
 import { maxValue, minValue, numeric, required, requiredWhen } from '../../form/rule.ts'
@@ -23,7 +22,7 @@ const rating = (label: string, question: string, when?: { shownWhen: Condition<A
   )
 
 /** Selling: 'Do you know your EPC Rating?', then the ratings. */
-export const epcForSale: Block<Answers> = advertBlock({
+export const epcForSale = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
   lead: 'The law asks for an energy performance certificate before a home is put on the market.',
@@ -46,7 +45,7 @@ export const epcForSale: Block<Answers> = advertBlock({
 })
 
 /** Letting: the question is not asked (specification section 2, EPC block), but ratings may be given. */
-export const epcForLetting: Block<Answers> = advertBlock({
+export const epcForLetting = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
   lead: 'If your home has an energy performance certificate, your advert has to show its rating.',
