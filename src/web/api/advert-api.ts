@@ -1,0 +1,35 @@
+import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import type { AppType, PageState } from '#shared/api/page-state.ts'
+import { type Called, post } from './call.ts'
+
+/** What a save sends: the draft's key and version, and the answers that changed, under their blocks. */
+export interface SaveData extends Pick<PageState, 'uuid' | 'version' | 'app_type' | 'address_type'> {
+  readonly blocks: Readonly<Record<string, { fields: Record<string, { value: unknown }> }>>
+}
+export interface SaveAnswer {
+  readonly success: boolean
+  readonly error_message?: string
+  readonly result?: { readonly data: PageState }
+}
+
+export function saveNew(data: SaveData, keepalive = false): Promise<Called<SaveAnswer>> {
+  return post(ENDPOINTS.saveNew.path, { data }, keepalive)
+}
+
+export function getInitialData(appType: AppType, uuid: string | null): Promise<Called<{ data: PageState }>> {
+  return post(ENDPOINTS.getInitialData.path, { data: { uuid, app_type: appType, address_type: DEFAULT_ADDRESS_TYPE } })
+}
+
+/** Null where no answer came. */
+export async function validatePhone(
+  number: string,
+  { onlyMobile = false, mustBeUnique = false },
+): Promise<boolean | null> {
+  const called = await post<{ valid: boolean }>(ENDPOINTS.validatePhone.path, {
+    'phone-number': number,
+    'only-mobile': onlyMobile ? 1 : 0,
+    'check-if-unique': mustBeUnique ? 1 : 0,
+  })
+  return called.ok ? called.answer.valid : null
+}

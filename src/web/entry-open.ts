@@ -1,0 +1,18 @@
+import { isUuid } from '#shared/api/page-state.ts'
+import { paths, routeOf } from '#shared/journey/paths.ts'
+import { leaveClearedDraft, leaveLostDraft } from './state/arrival.ts'
+import { storeDraft, storedDraft } from './state/stored-draft.ts'
+
+/** /new/{appType} forgets the stored draft, /load/{appType}/{uuid} stores one; both go on to /{appType} (specification section 2). */
+const route = routeOf(location.pathname)
+if (route.name === 'new') {
+  const cleared = storedDraft(route.appType)
+  if (cleared !== null) leaveClearedDraft(route.appType, cleared)
+  storeDraft(route.appType, null)
+  location.replace(paths.create(route.appType))
+}
+if (route.name === 'load') {
+  if (isUuid(route.uuid)) storeDraft(route.appType, route.uuid)
+  else leaveLostDraft()
+  location.replace(paths.create(route.appType))
+}

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server'
+import { ADVERT_PAGE } from '#shared/advert/page.ts'
+import { blocksFor } from '#shared/form/block.ts'
+import { routeOf } from '#shared/journey/paths.ts'
+import { App, type FirstState, titleOf } from './app.tsx'
+import { revealCss } from './form/reveal-css.ts'
+
+export interface RenderedPage {
+  readonly title: string
+  readonly html: string
+}
+
+/** Draws a path's screen as HTML. */
+export function renderPage(path: string, first: FirstState | null): RenderedPage {
+  const route = routeOf(path)
+  return { title: titleOf(route), html: renderToString(<App route={route} first={first} />) }
+}
+
+/** The style rules of an app type's conditional blocks and fields. */
+export function revealCssFor(appType: 'sell' | 'let'): string {
+  return revealCss(blocksFor(ADVERT_PAGE, appType))
+}

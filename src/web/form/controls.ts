@@ -1,0 +1,80 @@
+import type { Field } from '#shared/form/field.ts'
+import { formatDate, type IsoDate, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
+import { formatPounds, parseMoney } from '#shared/values/money.ts'
+import { parseWholeNumber } from '#shared/values/whole-number.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The controls of a field: one, or one for each option. */
+export function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.querySelectorAll<Control>(`[name="${name}"]`)]
+}
+
+/**
+ * The answer that a field's controls hold; null where there is none. What cannot be read as the field's kind stays as it
+ * was typed, for the rules to refuse.
+ */
+export function readControls(controls: readonly Control[], field: Field, today: IsoDate): unknown {
+  const [first] = controls
+  if (!first) return null
+  switch (field.kind) {
+    case 'radios':
+      return optionOf(field.options, (controls as HTMLInputElement[]).find(({ checked }) => checked)?.value)
+    case 'select':
+      return optionOf(field.options, first.value)
+    case 'checkboxes': {
+      const ticked = (controls as HTMLInputElement[]).filter(({ checked }) => checked)
+      return ticked.length > 0 ? ticked.map(({ value }) => optionOf(field.options, value)) : null
+    }
+    case 'tick':
+      return (first as HTMLInputElement).checked || null
+    default:
+      return readText(first.value, field, today)
+  }
+}
+
+function readText(text: string, field: Field, today: IsoDate): unknown {
+  const typed = text.trim()
+  if (typed === '') return null
+  switch (field.kind) {
+    case 'money':
+      return parseMoney(typed) ?? typed
+    case 'number':
+    case 'numbers':
+      return parseWholeNumber(typed) ?? typed
+    case 'date':
+      return parseTypedDate(typed, today) ?? typed
+    case 'paragraphs':
+      return text
+    default:
+      return typed
+  }
+}
+
+function optionOf(options: readonly { readonly id: unknown }[], text: string | undefined): unknown {
+  return options.find(({ id }) => String(id) === text)?.id ?? null
+}
+
+/** A value as its control shows it: money with comma thousands, dates in words. */
+export function shownText(field: Field, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (field.kind === 'money' && typeof value === 'number') return formatPounds(value)
+  if (field.kind === 'date' && typeof value === 'string' && isIsoDate(value)) return formatDate(value)
+  return String(value)
+}
+
+/** Whether an option or a box is on for this value. */
+export function isChosen(value: unknown, id: unknown): boolean {
+  return Array.isArray(value) ? value.includes(id) : value === id
+}
+
+/** Puts a value that did not come from the person's hands into the controls. */
+export function writeControls(controls: readonly Control[], field: Field, value: unknown): void {
+  for (const control of controls) {
+    if (field.kind === 'tick') (control as HTMLInputElement).checked = value === true
+    else if (field.kind === 'radios' || field.kind === 'checkboxes') {
+      const id = optionOf(field.options, control.value)
+      ;(control as HTMLInputElement).checked = isChosen(value, id)
+    } else if (control.value !== shownText(field, value)) control.value = shownText(field, value)
+  }
+}

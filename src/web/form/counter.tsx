@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useFormState } from './form-context.ts'
+
+/** The count appears when four fifths are used, and is spoken when typing stops. */
+const QUIET_UNTIL = 0.8
+const SPOKEN_AFTER_MS = 1000
+
+export function Counter({ name, max }: { name: string; max: number }) {
+  const length = useFormState(({ values }) => {
+    const text = values[name]
+    const used = typeof text === 'string' ? text.length : 0
+    return used >= max * QUIET_UNTIL ? used : null
+  })
+  const [spoken, setSpoken] = useState('')
+  const left = max - (length ?? 0)
+  const line = left >= 0 ? `${left} characters left` : `${-left} characters too many`
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(length === null ? '' : line), SPOKEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [length, line])
+  return (
+    <>
+      <p className={`counter${left < 0 ? ' over' : ''}`} aria-hidden="true">
+        {length === null ? '' : line}
+      </p>
+      <p className="unseen" role="status">
+        {spoken}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { scrollToElement } from '#web/ui/scroll.ts'
+import { useFormState } from './form-context.ts'
+import type { FormState } from './form-store.ts'
+
+/** Everything that is wrong on the page, each as a link to its field; it stands above the first invalid block. */
+export function ErrorSummary({ above }: { above: string }) {
+  const times = useFormState(({ summary }) => (summary?.above === above ? summary.times : 0))
+  return times > 0 ? <Summary key={times} /> : null
+}
+
+function errorsOf(state: FormState): string {
+  return state.walked
+    .flatMap(({ fields }) => fields.filter(({ error }) => error !== null).map(({ name }) => name))
+    .join(' ')
+}
+
+function Summary() {
+  const box = useRef<HTMLDivElement>(null)
+  const names = useFormState(errorsOf)
+  const errors = useFormState((state) => state.errors)
+  useEffect(() => {
+    if (!box.current) return
+    box.current.focus({ preventScroll: true })
+    scrollToElement(box.current)
+  }, [])
+  if (names === '') return null
+  return (
+    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">There is a problem</h2>
+      <ul className="errors">
+        {names.split(' ').map((name) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+              {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** To the question first, so that it can be read, then into the control. */
+function goTo(event: MouseEvent, name: string): void {
+  event.preventDefault()
+  const label = document.getElementById(`${name}-label`)
+  if (label) scrollToElement(label)
+  document.getElementById(name)?.focus({ preventScroll: true })
+}

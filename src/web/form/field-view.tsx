@@ -1,0 +1,130 @@
+import { memo, type ReactNode } from 'react'
+import type { Field } from '#shared/form/field.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ChoiceControl, TickControl } from './choice-controls.tsx'
+import { Counter } from './counter.tsx'
+import { useFormState } from './form-context.ts'
+import { type FormState, flagsOf, remoteKey } from './form-store.ts'
+import { SelectControl } from './select-control.tsx'
+import { TextControl } from './text-control.tsx'
+
+interface FieldProps {
+  readonly name: string
+  readonly field: Field
+}
+
+/** The specification's automatic state classes (section 5). */
+function stateClasses(state: FormState, name: string): string {
+  const { touched, dirty } = flagsOf(state, name)
+  const valid = state.errors[name] ? 'invalid' : 'valid'
+  return `${touched ? 'touched' : 'untouched'} ${dirty ? 'dirty' : 'pristine'} ${valid}`
+}
+
+function toldError(state: FormState, name: string): string | null {
+  return flagsOf(state, name).told ? (state.errors[name] ?? null) : null
+}
+
+/** One field as it is asked: question, hint, control, error, and the lines that follow from its answer. */
+export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
+  const classes = useFormState((state) => stateClasses(state, name))
+  const error = useFormState((state) => toldError(state, name))
+  const described = [field.hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
+  const control = { name, field, invalid: error !== null, describedBy: described || undefined }
+  return (
+    <div className={`field ${classes}${error ? ' told' : ''}`} data-field={name} data-kind={field.kind}>
+      <Asked name={name} field={field} describedBy={control.describedBy}>
+        {field.hint ? (
+          <p className="hint" id={`${name}-hint`}>
+            {field.hint}
+          </p>
+        ) : null}
+        {error ? (
+          <p className="error" id={`${name}-error`}>
+            <Icon name="alert" />
+            <span>{error}</span>
+          </p>
+        ) : null}
+        <ControlOf {...control} />
+        <RemoteLine name={name} field={field} />
+        {'counted' in field && field.counted ? <Counter name={name} max={field.counted} /> : null}
+        {field.notices?.map((notice, i) => (
+          <p className="notice" key={notice.text} data-notice={`${name}-${i}`} role="status">
+            {notice.text}
+          </p>
+        ))}
+      </Asked>
+    </div>
+  )
+})
+
+/** A question for one control is its label, for several a legend around them. */
+function Asked({
+  name,
+  field,
+  describedBy,
+  children,
+}: FieldProps & { describedBy: string | undefined; children: ReactNode }) {
+  const optional = field.optional ? <span className="optional"> (optional)</span> : null
+  if (field.kind === 'radios' || field.kind === 'checkboxes') {
+    return (
+      <fieldset aria-describedby={describedBy}>
+        <legend id={`${name}-label`}>
+          {field.question}
+          {optional}
+        </legend>
+        {children}
+      </fieldset>
+    )
+  }
+  if (field.kind === 'tick') return children
+  return (
+    <>
+      <label htmlFor={name} id={`${name}-label`}>
+        {field.question}
+        {optional}
+      </label>
+      {children}
+    </>
+  )
+}
+
+export interface ControlProps extends FieldProps {
+  readonly invalid: boolean
+  readonly describedBy: string | undefined
+}
+
+function ControlOf(props: ControlProps) {
+  switch (props.field.kind) {
+    case 'radios':
+    case 'checkboxes':
+      return <ChoiceControl {...props} />
+    case 'tick':
+      return <TickControl {...props} />
+    case 'select':
+    case 'numbers':
+      return <SelectControl {...props} />
+    case 'photos':
+      return null
+    default:
+      return <TextControl {...props} />
+  }
+}
+
+/** What is going on with a check that the server makes. */
+function RemoteLine({ name, field }: FieldProps) {
+  const answer = useFormState((state) =>
+    field.remote ? state.remote[remoteKey(field.remote, state.values[name])] : undefined,
+  )
+  if (!field.remote) return null
+  const line =
+    answer === 'asking'
+      ? 'Checking…'
+      : answer === 'failed'
+        ? 'We could not check this just now. We will try again.'
+        : ''
+  return (
+    <p className="checking" role="status">
+      {line}
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { fieldsIn } from '#shared/form/block.ts'
+import type { Field } from '#shared/form/field.ts'
+import { controlsOf, readControls, shownText, writeControls } from './controls.ts'
+import type { Form } from './form-context.ts'
+import type { Values } from './form-store.ts'
+
+/** Specification section 5, Numeric inputs: the value is processed again after 500 ms. */
+const REPROCESS_MS = 500
+
+/**
+ * Ties a form's controls to its store by a few listeners on the form itself, so that a key press costs the same with
+ * twenty blocks as with sixty. Returns what unties them.
+ */
+export function bindForm(element: HTMLFormElement, form: Form): () => void {
+  const { page, store, actions } = form
+  const fields = new Map<string, Field>(page.blocks.flatMap((block) => fieldsIn(block)))
+  const bound = new AbortController()
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listen: (event: HTMLElementEventMap[K]) => void,
+  ): void => element.addEventListener(type, listen, { signal: bound.signal })
+  const fieldOf = (event: Event): { name: string; field: Field } | null => {
+    const name = (event.target as Partial<HTMLInputElement> | null)?.name ?? ''
+    const field = fields.get(name)
+    return field ? { name, field } : null
+  }
+  const read = (name: string, field: Field): unknown =>
+    readControls(controlsOf(element, name), field, page.today)
+
+  adoptTyped(form, fields, read)
+
+  let reprocess: ReturnType<typeof setTimeout> | undefined
+  on('input', (event) => {
+    const at = fieldOf(event)
+    if (!at) return
+    const value = read(at.name, at.field)
+    if (!sameValue(value, store.getState().values[at.name])) actions.input(at.name, value)
+    clearTimeout(reprocess)
+    if (at.field.kind === 'money')
+      reprocess = setTimeout(() => tidy(event.target, at.field, value), REPROCESS_MS)
+  })
+
+  const leaving = leaveWhenPointerIsUp((name, field) => {
+    const value = store.getState().values[name]
+    if (field.kind === 'money' || field.kind === 'date')
+      writeControls(controlsOf(element, name), field, value)
+    actions.leave(name)
+  }, bound.signal)
+  on('focusout', (event) => {
+    const at = fieldOf(event)
+    const next = event.relatedTarget as Partial<HTMLInputElement> | null
+    if (at && next?.name !== at.name) leaving(at.name, at.field)
+  })
+  on('click', (event) => {
+    const block = (event.target as Element).closest<HTMLElement>('[data-block]')?.dataset['block']
+    if (block) actions.passBefore(block)
+  })
+
+  const stop = store.subscribe((state, before) => {
+    if (state.values === before.values) return
+    for (const [name, field] of fields) {
+      if (sameValue(state.values[name], before.values[name])) continue
+      const controls = controlsOf(element, name)
+      if (!sameValue(readControls(controls, field, page.today), state.values[name] ?? null)) {
+        writeControls(controls, field, state.values[name])
+      }
+    }
+  })
+  return () => {
+    bound.abort()
+    clearTimeout(reprocess)
+    stop()
+  }
+}
+
+/** What was typed or chosen before the script arrived counts as typed. */
+function adoptTyped(
+  { store, actions }: Form,
+  fields: ReadonlyMap<string, Field>,
+  read: (name: string, field: Field) => unknown,
+): void {
+  const { values }: { values: Values } = store.getState()
+  for (const [name, field] of fields) {
+    const value = read(name, field)
+    if (value !== null && !sameValue(value, values[name])) actions.input(name, value)
+  }
+}
+
+/** Comma thousands while the person pauses, and only with the caret at the end, where it does no harm. */
+function tidy(target: EventTarget | null, field: Field, value: unknown): void {
+  const input = target as HTMLInputElement
+  if (typeof value !== 'number' || input.selectionStart !== input.value.length || /[.]\d?$/.test(input.value))
+    return
+  input.value = shownText(field, value)
+}
+
+/**
+ * An error that appears between pressing and releasing the pointer would move the button away from under it, and the
+ * click would be lost. So leaving a field by pointer counts when the pointer is up again.
+ */
+function leaveWhenPointerIsUp(
+  leave: (name: string, field: Field) => void,
+  signal: AbortSignal,
+): (name: string, field: Field) => void {
+  let isDown = false
+  let waiting: (() => void)[] = []
+  const up = (): void => {
+    isDown = false
+    const left = waiting
+    waiting = []
+    setTimeout(() => {
+      for (const tell of left) tell()
+    })
+  }
+  addEventListener('pointerdown', () => (isDown = true), { capture: true, signal })
+  addEventListener('pointerup', up, { capture: true, signal })
+  addEventListener('pointercancel', up, { capture: true, signal })
+  return (name, field) => (isDown ? waiting.push(() => leave(name, field)) : leave(name, field))
+}
+
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a ?? null, b ?? null)) return true
+  return (
+    Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, i) => entry === b[i])
+  )
+}

@@ -1,0 +1,161 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Block, Context } from '#shared/form/block.ts'
+import type { RemoteRule } from '#shared/form/field.ts'
+import { isEmpty } from '#shared/form/rule.ts'
+import { type WalkedBlock, walk } from '#shared/form/walk.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+interface Flags {
+  readonly touched: boolean
+  readonly dirty: boolean
+  /** Whether an error of the field may be seen: after it was left or after Next, and until it is mended. */
+  readonly told: boolean
+}
+
+export interface FormState {
+  readonly values: Values
+  readonly flags: Readonly<Record<string, Flags>>
+  readonly walked: readonly WalkedBlock[]
+  /** What is wrong with each shown field, or null. */
+  readonly errors: Readonly<Record<string, string | null>>
+  /** The fields that the answers call for. */
+  readonly shown: ReadonlySet<string>
+  readonly blocks: Readonly<Record<string, { readonly visible: boolean; readonly status: BlockStatus }>>
+  /** Answers of the remote rules, by `remoteKey`; 'asking' while one is on its way, 'failed' where none came. */
+  readonly remote: Readonly<Record<string, boolean | 'asking' | 'failed'>>
+  /** The block above which the error summary stands, with how often it was called for. */
+  readonly summary: { readonly above: string; readonly times: number } | null
+}
+
+/** 'open' until a field of the block was touched. */
+export type BlockStatus = 'open' | 'valid' | 'invalid'
+
+export interface FormPage {
+  readonly blocks: readonly Block[]
+  readonly context: Context
+  readonly today: IsoDate
+}
+
+export type FormStore = StoreApi<FormState>
+
+const UNTOUCHED: Flags = { touched: false, dirty: false, told: false }
+
+export const remoteKey = (rule: RemoteRule, value: unknown): string =>
+  `${rule.check}|${rule.onlyMobile ? 1 : 0}|${rule.mustBeUnique ? 1 : 0}|${String(value)}`
+
+export const flagsOf = (state: FormState, name: string): Flags => state.flags[name] ?? UNTOUCHED
+
+/** The state of a page's form. What is typed lives in the document; this mirrors it and says what follows. */
+export function createFormStore(page: FormPage, values: Values): FormStore {
+  const empty: FormState = {
+    values: {},
+    flags: {},
+    walked: [],
+    errors: {},
+    shown: new Set(),
+    blocks: {},
+    remote: {},
+    summary: null,
+  }
+  return createStore(() => derive(page, { ...empty, values }))
+}
+
+function derive(page: FormPage, state: FormState): FormState {
+  const walked = walk(page.blocks, {
+    context: page.context,
+    answers: state.values,
+    today: page.today,
+    remote: (rule, value) => {
+      const answer = state.remote[remoteKey(rule, value)]
+      return typeof answer === 'boolean' ? answer : undefined
+    },
+  })
+  const errors: Record<string, string | null> = {}
+  const shown = new Set<string>()
+  const blocks: Record<string, { visible: boolean; status: BlockStatus }> = {}
+  for (const { block, visible, valid, fields } of walked) {
+    for (const field of fields.filter((one) => one.visible)) {
+      shown.add(field.name)
+      errors[field.name] = field.error
+    }
+    blocks[block.name] = { visible, status: statusOf(state, valid, fields) }
+  }
+  return { ...state, walked, errors, shown, blocks }
+}
+
+/** A block is wrong once a touched field of it is wrong, and right once all of it is. */
+function statusOf(state: FormState, valid: boolean, fields: WalkedBlock['fields']): BlockStatus {
+  const shown = fields.filter(({ visible }) => visible)
+  const touched = shown.filter(({ name }) => flagsOf(state, name).touched)
+  if (touched.some(({ error }) => error !== null)) return 'invalid'
+  const answered = touched.length > 0 || shown.some(({ name }) => !isEmpty(state.values[name]))
+  return valid && answered ? 'valid' : 'open'
+}
+
+export interface FormActions {
+  /** A person typed or chose. */
+  readonly input: (name: string, value: unknown) => void
+  /** A person left the field. */
+  readonly leave: (name: string) => void
+  /** Every earlier block was passed by: their fields count as touched (specification section 4). */
+  readonly passBefore: (blockName: string) => void
+  /** Next: every field is touched and tells; returns the first invalid block's name. */
+  readonly validate: () => string | null
+  /** Values that did not come from the person's hands. `touched` keeps what is known of the fields. */
+  readonly assign: (values: Values) => void
+  readonly answerRemote: (key: string, answer: boolean | 'asking' | 'failed') => void
+}
+
+export function formActions(page: FormPage, store: FormStore): FormActions {
+  const change = (next: (state: FormState) => Partial<FormState>): void =>
+    store.setState((state) => derive(page, { ...state, ...next(state) }))
+  const touch = (state: FormState, names: readonly string[], told: boolean): FormState['flags'] => {
+    const flags = { ...state.flags }
+    for (const name of names) {
+      const before = flagsOf(state, name)
+      flags[name] = { ...before, touched: true, told: before.told || told }
+    }
+    return flags
+  }
+  const shownNames = (state: FormState, blocks = state.walked): string[] =>
+    blocks.flatMap(({ fields }) => fields.filter(({ visible }) => visible).map(({ name }) => name))
+
+  return {
+    input: (name, value) => {
+      const told = flagsOf(store.getState(), name).told && Boolean(store.getState().errors[name])
+      change(({ values, flags }) => ({
+        values: { ...values, [name]: value },
+        flags: { ...flags, [name]: { ...(flags[name] ?? UNTOUCHED), dirty: true, told } },
+      }))
+      store.setState((state) => settle(state, name))
+    },
+    leave: (name) => change((state) => ({ flags: touch(state, [name], true) })),
+    passBefore: (blockName) =>
+      change((state) => {
+        const at = state.walked.findIndex(({ block }) => block.name === blockName)
+        const names = shownNames(state, state.walked.slice(0, Math.max(at, 0)))
+        return names.every((name) => flagsOf(state, name).touched)
+          ? {}
+          : { flags: touch(state, names, false) }
+      }),
+    validate: () => {
+      change((state) => ({ flags: touch(state, shownNames(state), true) }))
+      const { walked, summary } = store.getState()
+      const first = walked.find(({ valid }) => !valid)?.block.name ?? null
+      store.setState({ summary: first === null ? null : { above: first, times: (summary?.times ?? 0) + 1 } })
+      return first
+    },
+    assign: (values) => change((state) => ({ values: { ...state.values, ...values } })),
+    answerRemote: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
+  }
+}
+
+/** An error disappears the moment it is mended, and does not come back before the field is left again. */
+function settle(state: FormState, name: string): Partial<FormState> {
+  const flags = flagsOf(state, name)
+  const mended = flags.told && !state.errors[name]
+  const summary = state.summary && state.walked.every(({ valid }) => valid) ? null : state.summary
+  return { summary, ...(mended ? { flags: { ...state.flags, [name]: { ...flags, told: false } } } : {}) }
+}

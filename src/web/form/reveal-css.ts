@@ -1,0 +1,38 @@
+import { type Block, fieldsIn } from '#shared/form/block.ts'
+import type { Condition } from '#shared/form/condition.ts'
+import type { AnyAnswers, Field } from '#shared/form/field.ts'
+
+/**
+ * The style rules that hide what the answers do not call for, made from the very conditions that the walk evaluates: a
+ * reveal works before the script, costs no drawing after it, and cannot disagree with the rules.
+ */
+export function revealCss(blocks: readonly Block[]): string {
+  const kinds = new Map<string, Field['kind']>()
+  for (const block of blocks) for (const [name, field] of fieldsIn(block)) kinds.set(name, field.kind)
+  const hide = (condition: Condition<AnyAnswers> | undefined, target: string): string =>
+    condition ? `form:not(${selectorOf(condition, kinds)}) ${target}{display:none}` : ''
+  return blocks
+    .map((block) => {
+      const fields = fieldsIn(block).map(
+        ([name, { shownWhen, notices = [] }]) =>
+          hide(shownWhen, `[data-field="${name}"]`) +
+          notices.map((notice, i) => hide(notice.shownWhen, `[data-notice="${name}-${i}"]`)).join(''),
+      )
+      return hide(block.shownWhen, `[data-for="${block.name}"]`) + fields.join('')
+    })
+    .join('')
+}
+
+function selectorOf(condition: Condition<AnyAnswers>, kinds: ReadonlyMap<string, Field['kind']>): string {
+  if ('all' in condition) return condition.all.map((part) => selectorOf(part, kinds)).join('')
+  if ('any' in condition) {
+    return condition.any.length > 0
+      ? `:is(${condition.any.map((part) => selectorOf(part, kinds)).join()})`
+      : ':not(*)'
+  }
+  if ('not' in condition) return `:not(${selectorOf(condition.not, kinds)})`
+  const control = kinds.get(condition.field) === 'select' ? 'option' : `[name="${condition.field}"]`
+  const within = control === 'option' ? `[name="${condition.field}"] ` : ''
+  const value = 'is' in condition ? `[value="${String(condition.is)}"]` : ':not([value=""])'
+  return `:has(${within}${control}${value}:checked)`
+}

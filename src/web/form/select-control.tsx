@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#shared/form/field.ts'
+import type { ControlProps } from './field-view.tsx'
+import { useForm, useFormState } from './form-context.ts'
+
+export function SelectControl({ name, field, invalid, describedBy }: ControlProps) {
+  const { store } = useForm()
+  const value = store.getState().values[name]
+  return (
+    <select
+      id={name}
+      name={name}
+      defaultValue={value === null || value === undefined ? '' : String(value)}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      autoComplete={field.autocomplete ?? 'off'}
+    >
+      <option value="">Choose</option>
+      {field.kind === 'select' ? <Options options={field.options} /> : null}
+      {field.kind === 'numbers' ? <NumberOptions name={name} {...field} /> : null}
+    </select>
+  )
+}
+
+function Options({ options }: { options: readonly Option<unknown>[] }) {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  const drawn = (group: string | undefined): ReactNode =>
+    options
+      .filter((option) => option.group === group)
+      .map(({ id, label }) => (
+        <option key={String(id)} value={String(id)}>
+          {label}
+        </option>
+      ))
+  return groups.map((group) =>
+    group === undefined ? (
+      drawn(group)
+    ) : (
+      <optgroup key={group} label={group}>
+        {drawn(group)}
+      </optgroup>
+    ),
+  )
+}
+
+interface Range {
+  readonly name: string
+  readonly min: number
+  readonly max: number
+  readonly unit: readonly [string, string]
+}
+
+/** A thousand options are drawn when the question is asked, not before. */
+function NumberOptions({ name, min, max, unit: [one, many] }: Range) {
+  const asked = useFormState(({ shown }) => shown.has(name))
+  const value = useFormState(({ values }) => values[name])
+  const from = asked ? min : typeof value === 'number' ? value : min
+  const length = asked ? max - min + 1 : typeof value === 'number' ? 1 : 0
+  return Array.from({ length }, (_, i) => from + i).map((number) => (
+    <option key={number} value={number}>
+      {number} {number === 1 ? one : many}
+    </option>
+  ))
+}

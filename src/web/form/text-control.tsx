@@ -1,0 +1,121 @@
+import { useRef } from 'react'
+import type { Field } from '#shared/form/field.ts'
+import { addMonths, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { shownText } from './controls.ts'
+import type { ControlProps } from './field-view.tsx'
+import { useForm } from './form-context.ts'
+
+const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email' | 'tel'>> = {
+  money: 'decimal',
+  number: 'numeric',
+  email: 'email',
+  tel: 'tel',
+}
+
+const WIDTHS: Partial<Record<Field['kind'], number>> = { money: 13, number: 5, date: 18 }
+
+/** Types into the control as a person would, so that everything that listens hears of it. */
+function type(input: HTMLInputElement, text: string): void {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+export function TextControl({ name, field, invalid, describedBy }: ControlProps) {
+  const { store } = useForm()
+  const input = useRef<HTMLInputElement>(null)
+  const asked = {
+    id: name,
+    name,
+    defaultValue: shownText(field, store.getState().values[name]),
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+    autoComplete: field.autocomplete ?? 'off',
+    // Before the script has arrived nothing listens to an answer but the control itself.
+    suppressHydrationWarning: true,
+  }
+  if (field.kind === 'paragraphs') return <textarea {...asked} rows={7} />
+  const text = (
+    <input
+      {...asked}
+      ref={input}
+      type={field.kind === 'email' || field.kind === 'tel' ? field.kind : 'text'}
+      inputMode={INPUT_MODES[field.kind]}
+      spellCheck={field.kind === 'text' && 'counted' in field}
+      size={('width' in field ? field.width : undefined) ?? WIDTHS[field.kind]}
+    />
+  )
+  if (field.kind === 'money') {
+    return (
+      <div className="affixed">
+        <span aria-hidden="true">£</span>
+        {text}
+      </div>
+    )
+  }
+  if (field.kind === 'number' && field.stepped) return <Stepper field={field} input={input} text={text} />
+  if (field.kind === 'date') return <Calendar field={field} input={input} text={text} />
+  return text
+}
+
+interface AroundInput {
+  readonly input: React.RefObject<HTMLInputElement | null>
+  readonly text: React.ReactNode
+}
+
+/** Buttons for one more and one fewer; they alone keep within the bounds (form rule UX21). */
+function Stepper({ field, input, text }: AroundInput & { field: Field & { min: number; max: number } }) {
+  const step = (by: number) => () => {
+    if (!input.current) return
+    const typed = Number.parseInt(input.current.value, 10)
+    const next = Number.isNaN(typed) ? field.min : typed + by
+    type(input.current, String(Math.min(field.max, Math.max(field.min, next))))
+  }
+  const noun = field.question.toLowerCase()
+  return (
+    <div className="stepper">
+      <button type="button" className="square" aria-label={`Fewer ${noun}`} onClick={step(-1)}>
+        <Icon name="minus" />
+      </button>
+      {text}
+      <button type="button" className="square" aria-label={`More ${noun}`} onClick={step(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}
+
+/** The browser's own calendar beside a field in which a date can be typed in any common form. */
+function Calendar({ field, input, text }: AroundInput & { field: Field & { months: number } }) {
+  const { page } = useForm()
+  const picker = useRef<HTMLInputElement>(null)
+  const open = (): void => {
+    if (!picker.current || !input.current) return
+    const typed = parseTypedDate(input.current.value, page.today)
+    picker.current.value = typed && isIsoDate(typed) ? typed : ''
+    picker.current.showPicker()
+  }
+  return (
+    <div className="dated">
+      {text}
+      <button type="button" className="secondary" onClick={open}>
+        <Icon name="calendar" />
+        Calendar
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        className="picker"
+        tabIndex={-1}
+        aria-hidden="true"
+        min={page.today}
+        max={addMonths(page.today, field.months)}
+        onChange={(event) => {
+          if (!input.current || !event.target.value) return
+          type(input.current, shownText(field, event.target.value))
+          input.current.focus()
+        }}
+      />
+    </div>
+  )
+}

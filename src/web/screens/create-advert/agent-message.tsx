@@ -1,0 +1,22 @@
+import { paths } from '#shared/journey/paths.ts'
+import { useCreateAdvert } from './use-create-advert.ts'
+
+/** Agents list through a feed or one by one on pages of their own, free of charge (specification section 1). */
+export function AgentMessage() {
+  const { leaveFor } = useCreateAdvert()
+  return (
+    <section className="agent-message" aria-labelledby="agent-message-title">
+      <h2 id="agent-message-title">Agents advertise free of charge</h2>
+      <p>
+        As an agent you have an account of your own, for a feed of all your homes or for adverts one by one.
+        This form is for people who sell or let their own home.
+      </p>
+      <p className="buttons">
+        <button type="button" className="primary" onClick={() => leaveFor(paths.agentRegister())}>
+          Create My Agent Account
+        </button>
+        <a href={paths.agentSignIn()}>Sign In</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { AppType, PageState } from '#shared/api/page-state.ts'
+import { belongsTo } from '#shared/form/block.ts'
+import { PRODUCT } from '#shared/product.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+import { BlockView } from '#web/form/block-view.tsx'
+import { FormProvider } from '#web/form/form-context.ts'
+import { bindForm } from '#web/form/form-events.ts'
+import { AgentMessage } from './agent-message.tsx'
+import { ClearForm } from './clear-form.tsx'
+import { type CreateAdvert, createAdvert } from './create-advert.ts'
+import { EpcGraph } from './epc-graph.tsx'
+import { NextButton } from './next-button.tsx'
+import { Notices } from './notices.tsx'
+import { Outline } from './outline.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { SignInPrompt } from './sign-in-prompt.tsx'
+import { TopNavigation } from './top-navigation.tsx'
+import { CreateAdvertProvider, useFormValue } from './use-create-advert.ts'
+
+const HelpDialog = lazy(() =>
+  import('#web/help/help-dialog.tsx').then(({ HelpDialog: Help }) => ({ default: Help })),
+)
+
+const HEADINGS = { sell: 'Advertise your home for sale', let: 'Advertise your home to let' } as const
+const EXTRAS = { epc: EpcGraph } as const
+
+export interface CreateAdvertProps {
+  readonly appType: AppType
+  readonly first: PageState
+  readonly today: IsoDate
+}
+
+/** The creation page (specification section 2, Create your ad). */
+export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps) {
+  const [help, setHelp] = useState<string | null>(null)
+  const advert = useMemo(() => createAdvert({ appType, first, today }), [appType, first, today])
+  const form = useMemo(() => ({ ...advert.form, openHelp: setHelp }), [advert])
+  return (
+    <CreateAdvertProvider value={advert}>
+      <FormProvider value={form}>
+        <TopNavigation appType={appType} />
+        <Page advert={advert} appType={appType} openHelp={setHelp} />
+        {help ? (
+          <Suspense>
+            <HelpDialog name={help} onClose={() => setHelp(null)} />
+          </Suspense>
+        ) : null}
+      </FormProvider>
+    </CreateAdvertProvider>
+  )
+}
+
+interface PageProps {
+  readonly advert: CreateAdvert
+  readonly appType: AppType
+  readonly openHelp: (name: string) => void
+}
+
+function Page({ advert, appType, openHelp }: PageProps) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!element.current) return
+    const unbind = bindForm(element.current, { ...advert.form, openHelp })
+    const stop = advert.start()
+    document.documentElement.dataset['hydrated'] = ''
+    return () => {
+      stop()
+      unbind()
+    }
+  }, [advert, openHelp])
+  const { page } = advert.form
+  const blocks = page.blocks.filter((block) => belongsTo(page.context, block))
+  const [agentQuestion, ...rest] = blocks
+  return (
+    <div className="page">
+      <Outline />
+      <main id="main">
+        <h1>{HEADINGS[appType]}</h1>
+        <p className="lead">
+          Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
+          Kingdom only.
+        </p>
+        <Notices />
+        <form ref={element} noValidate autoComplete="on" onSubmit={(event) => event.preventDefault()}>
+          <ClearForm />
+          <SignInPrompt />
+          {agentQuestion ? <BlockView block={agentQuestion} headed /> : null}
+          <ForOwners>
+            {rest.map((block, i) => (
+              <BlockView
+                key={block.name}
+                block={block}
+                headed={!block.group || rest[i - 1]?.group !== block.group}
+                Extra={EXTRAS[block.name as keyof typeof EXTRAS]}
+              />
+            ))}
+            <NextButton />
+          </ForOwners>
+        </form>
+        <SaveStatus />
+      </main>
+    </div>
+  )
+}
+
+/** An agent sees the agent message in place of the form (specification sections 2 and 6). */
+function ForOwners({ children }: { children: React.ReactNode }) {
+  const isAgent = useFormValue('userAgent') === true
+  return (
+    <>
+      <div data-for="owners" hidden={isAgent}>
+        {children}
+      </div>
+      {isAgent ? <AgentMessage /> : null}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { countryOf } from '#shared/advert/counties.ts'
+import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
+import { summaryText } from '#shared/advert/summary-text.ts'
+import { type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
+import { blocksFor, fieldsIn } from '#shared/form/block.ts'
+import type { RemoteRule } from '#shared/form/field.ts'
+import { isEmpty } from '#shared/form/rule.ts'
+import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
+import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
+import { validatePhone } from '#web/api/advert-api.ts'
+import {
+  createFormStore,
+  type FormActions,
+  type FormPage,
+  type FormStore,
+  flagsOf,
+  formActions,
+  remoteKey,
+} from '#web/form/form-store.ts'
+import { type Draft, keepDraft } from '#web/state/draft.ts'
+import type { CreateAdvertProps } from './create-advert-screen.tsx'
+
+export interface CreateAdvert {
+  readonly appType: AppType
+  readonly first: PageState
+  readonly form: { readonly page: FormPage; readonly store: FormStore; readonly actions: FormActions }
+  readonly draft: Draft
+  /** Next (specification section 4, Page validation): checks the page, saves it, and goes on. */
+  readonly next: () => Promise<void>
+  /** Leaves for another of our own pages, without the leave-page warning. */
+  readonly leaveFor: (path: string) => void
+  /** Begins to listen to the window; returns what ends it. */
+  readonly start: () => () => void
+}
+
+/** Everything that the creation page does, apart from how it looks. */
+export function createAdvert({ appType, first, today }: CreateAdvertProps): CreateAdvert {
+  const page: FormPage = {
+    blocks: blocksFor(ADVERT_PAGE, appType),
+    context: { appType, addressType: DEFAULT_ADDRESS_TYPE },
+    today,
+  }
+  const store = createFormStore(page, answersIn(first.blocks))
+  const actions = formActions(page, store)
+  const draft = keepDraft({ appType, first, page, form: { store, actions } })
+  const askRemote = remoteChecks(page, store, actions)
+  let isLeaving = false
+
+  const leaveFor = (path: string): void => {
+    isLeaving = true
+    location.assign(path)
+  }
+  return {
+    appType,
+    first,
+    form: { page, store, actions },
+    draft,
+    leaveFor,
+    next: async () => {
+      if (actions.validate() !== null) return
+      await askRemote()
+      if (actions.validate() !== null) return
+      if (await draft.save()) leaveFor(afterSave(appType))
+    },
+    start: () => {
+      const ended = new AbortController()
+      const { signal } = ended
+      const stopFilling = fillIn(appType, store, actions)
+      const stopAsking = store.subscribe((state, before) => {
+        if (state.flags !== before.flags) void askRemote()
+      })
+      const isUntouched = (): boolean => Object.values(store.getState().flags).every(({ dirty }) => !dirty)
+      addEventListener(
+        'beforeunload',
+        (event) => {
+          const warns = warnsBeforeLeaving(first.user_type, first.listingNew)
+          if (warns && !isLeaving && !isUntouched() && store.getState().values['userAgent'] !== true)
+            event.preventDefault()
+        },
+        { signal },
+      )
+      addEventListener('pagehide', () => draft.flush(), { signal })
+      addEventListener('online', () => void draft.save(), { signal })
+      document.addEventListener('visibilitychange', () => document.hidden && draft.flush(), { signal })
+      return () => {
+        ended.abort()
+        stopFilling()
+        stopAsking()
+        draft.stop()
+      }
+    },
+  }
+}
+
+/** Asks the server what only it can say, of each value once (the phone entry cache of section 3). */
+function remoteChecks(page: FormPage, store: FormStore, actions: FormActions): () => Promise<void> {
+  const asked = page.blocks
+    .flatMap(fieldsIn)
+    .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] =>
+      remote?.check === 'phone' ? [[name, remote]] : [],
+    )
+  return async () => {
+    const state = store.getState()
+    const due = asked.filter(([name, rule]) => {
+      const value = state.values[name]
+      const answer = state.remote[remoteKey(rule, value)]
+      return (
+        state.shown.has(name) &&
+        flagsOf(state, name).told &&
+        !isEmpty(value) &&
+        (answer === undefined || answer === 'failed')
+      )
+    })
+    await Promise.all(
+      due.map(async ([name, rule]) => {
+        const value = state.values[name]
+        const key = remoteKey(rule, value)
+        actions.answerRemote(key, 'asking')
+        const answer = await validatePhone(normalisePhoneNumber(String(value)), rule)
+        actions.answerRemote(key, answer ?? 'failed')
+      }),
+    )
+  }
+}
+
+/** Fills in what follows from other answers: the summary until a person writes their own, the country from the county. */
+function fillIn(appType: AppType, store: FormStore, actions: FormActions): () => void {
+  let written = store.getState().values['summary'] ?? null
+  let isOurs = isEmpty(written) || written === summaryText(appType, store.getState().values)
+  return store.subscribe(({ values }, before) => {
+    if (values === before.values) return
+    if ((values['summary'] ?? null) !== written) isOurs = isEmpty(values['summary'])
+    const text = summaryText(appType, values)
+    if (isOurs && text !== '' && text !== values['summary']) {
+      written = text
+      actions.assign({ summary: text })
+    }
+    const county = values['countyName']
+    if (typeof county === 'string' && county !== before.values['countyName']) {
+      actions.assign({ countryName: countryOf(county) })
+    }
+  })
+}

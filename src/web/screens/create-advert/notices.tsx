@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { paths } from '#shared/journey/paths.ts'
+import { clearedDraft, draftWasLost } from '#web/state/arrival.ts'
+import { useCreateAdvert } from './use-create-advert.ts'
+
+/** What a person needs to know on arrival: that the form was cleared (and how to undo it), or that a draft did not open. */
+export function Notices() {
+  const { appType, leaveFor } = useCreateAdvert()
+  const [cleared, setCleared] = useState<string | null>(null)
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    setCleared(clearedDraft(appType))
+    setLost(draftWasLost())
+  }, [appType])
+  return (
+    <div role="status">
+      {cleared ? (
+        <p className="note">
+          Your form was cleared.{' '}
+          <button type="button" className="link" onClick={() => leaveFor(paths.load(appType, cleared))}>
+            Undo
+          </button>
+        </p>
+      ) : null}
+      {isLost ? (
+        <p className="note">
+          That draft could not be opened here. It may belong to another browser or account. This is a new
+          form.
+        </p>
+      ) : null}
+    </div>
+  )
+}
