@@ -1,2 +1,594 @@
-import type { HelpText } from './help-text.ts'
-export const HELP_TEXTS: Readonly<Record<string, HelpText>> = {}
+import { LIMITS } from '#shared/advert/limits.ts'
+import { MARKETING_OPTIONS, type MarketingOption, type Tier } from '#shared/advert/marketing-options.ts'
+import { formatPence } from '#shared/values/money.ts'
+import type { HelpPart, HelpText } from './help-text.ts'
+
+/**
+ * Every help text of the site by its name: one for each name that a block uses, one for each listing tier. They say
+ * what the law asked in November 2026, where a source was read, and always of which nation; they are no legal advice.
+ */
+const BLOCK_TEXTS = {
+  userAgent: {
+    title: 'Owner or agent?',
+    body: [
+      'This page is for people who own the home: you are selling it yourself, or you are the landlord and are letting it yourself. Agents have pages of their own, where they can list homes for free, one at a time or through a feed.',
+      {
+        terms: [
+          ['Answer No', 'if the home is yours, or you own it with someone else.'],
+          ['Answer Yes', 'if selling or letting other people’s homes is your work.'],
+        ],
+      },
+      'Helping a parent or a friend with a home of theirs? That does not make you an agent. Answer No, and make sure that they agree with what the advert says and that enquiries reach the right person.',
+      'If you answer Yes, the questions make way for a button that opens an agent account. What you have typed so far is kept in your draft.',
+    ],
+  },
+
+  address: {
+    title: 'The address',
+    body: [
+      'The address puts your advert on the map and in the right searches, and it lets us make sure that the same home is not advertised twice. Your advert shows the street and the town. The door number stays with us.',
+      {
+        terms: [
+          ['Door number', 'for example 14, 14A or 3/2. Leave it empty if the home only has a name.'],
+          ['Building or house name', 'for example The Poplars, or Flat 5, Albion Court.'],
+          ['Street', 'as it stands on the street sign, for example Mill Lane.'],
+          ['Postcode', 'in capitals or not, with or without the space.'],
+          ['County', 'choose the one that the home is in. It also tells us which nation that is.'],
+        ],
+      },
+      'Not sure of the postcode? It is on any letter that reached the home, and on the council tax bill. Homes outside the United Kingdom cannot be advertised here.',
+    ],
+  },
+
+  rent: {
+    title: 'The rent',
+    body: [
+      'People search by what they can pay each month or each week, so the rent decides who sees your advert. Give one amount, and say how often it is paid.',
+      {
+        list: [
+          'Type 950 for £950. Pence are fine: 950.50.',
+          'Choose ‘Per month’ unless the rent really is paid each week.',
+          'Leave the deposit out. It is not rent.',
+          'If bills are part of the rent, give the whole amount and say so under Bills.',
+        ],
+      },
+      'In England, since 1 May 2026, a written advert must state one specific rent. A range, ‘from’ or ‘offers over’ is not allowed, and a landlord may not invite or accept more than the advert says.',
+      'Not sure what to ask? Look at four or five similar homes close by and see what their adverts say. A rent somewhere in the middle is a fair place to start.',
+      {
+        link: 'Rental bidding: a guide for landlords',
+        href: 'https://www.gov.uk/guidance/renting-out-your-property-guidance-for-landlords-and-letting-agents/rental-bidding-a-guide-for-landlords',
+      },
+    ],
+  },
+
+  price: {
+    title: 'The price',
+    body: [
+      'Buyers search between two prices, so the price decides whether your home turns up at all. You choose the words that stand beside it.',
+      {
+        terms: [
+          ['Asking price', 'what you hope to be paid. Buyers may offer less or more.'],
+          ['Guide price', 'a first idea of the price, when you expect offers around it.'],
+          ['Offers in excess of', 'the least you would consider. Buyers are asked to offer more.'],
+          ['Price on application', 'the advert shows no price, and people have to ask you.'],
+        ],
+      },
+      'If you are not sure, choose ‘Asking price’: everyone understands it. Type the amount in pounds, for example 325,000.',
+      'We advise against ‘Price on application’. Across the United Kingdom, Trading Standards holds that leaving the price out is likely to mislead buyers. We still ask for the price, to place your advert in searches, and never show it.',
+    ],
+  },
+
+  enquiries: {
+    title: 'How enquiries reach you',
+    body: [
+      'When someone likes your home they will want to ask a question or arrange a visit. Here you say how they should do that.',
+      {
+        terms: [
+          ['By email', 'messages arrive in your inbox, and you answer when it suits you.'],
+          ['By phone', 'people call or text you.'],
+          ['By email or phone', 'people choose, so nobody is put off.'],
+        ],
+      },
+      'Use an email address that you read every day. It is not shown on your advert.',
+      'The phone has to be a UK mobile, because we text a four-digit code to it before your advert goes live. That is how we know that there is a real person behind every advert. Write it however you like: 07700 900123, +44 7700 900123 and 0044 7700 900123 are the same number to us.',
+      'If you are not sure, choose ‘By email’. You can change it for as long as the advert is not published.',
+    ],
+  },
+
+  propertyType: {
+    title: 'What kind of home it is',
+    body: [
+      'People often look for one kind of home only, so choose the one that comes closest.',
+      {
+        terms: [
+          ['Detached', 'a house that touches no other.'],
+          ['Semi-detached', 'a house joined to one neighbour, sharing one wall.'],
+          ['Terraced', 'a house in a row, with a neighbour on each side.'],
+          ['End of terrace', 'the last house of such a row. Choose Terraced.'],
+          ['Bungalow', 'a house with all its rooms on one floor, or nearly all.'],
+          ['Flat or apartment', 'a home on one floor of a larger building. Choose Apartment.'],
+          ['Studio', 'a flat where one room is both bedroom and living room.'],
+          ['Maisonette', 'a home on two floors of a larger building, often with a front door of its own.'],
+        ],
+      },
+      'Between two kinds? Think of what a visitor would say on the doorstep. A bungalow that shares a wall is still a bungalow, for instance. The details belong in your description.',
+    ],
+  },
+
+  rooms: {
+    title: 'Counting the rooms',
+    body: [
+      'The number of bedrooms is what most people search by first, so count the way that a visitor would.',
+      {
+        terms: [
+          [
+            'Bedrooms',
+            'rooms meant for sleeping that a bed fits into, with a window. A study counts only if it could really be a bedroom.',
+          ],
+          [
+            'Bathrooms',
+            'rooms with a bath or a shower, en suites included. A room with only a toilet is not a bathroom.',
+          ],
+          [
+            'Reception rooms',
+            'rooms for living in: living room, dining room, playroom, conservatory in daily use. Kitchens, halls and landings do not count.',
+          ],
+        ],
+      },
+      'An example: three bedrooms upstairs, a family bathroom and an en suite, a living room and a kitchen with a dining table. That is 3 bedrooms, 2 bathrooms and 1 reception room.',
+      'If you are letting one room, count the rooms of the whole home; the next question says that it is a room. If a room could be counted either way, take the lower number and mention the room in your description.',
+    ],
+  },
+
+  rentalType: {
+    title: 'The whole home, or a room in it',
+    body: [
+      'People who look for a home of their own and people who look for a room search separately. This answer decides which of them see your advert.',
+      {
+        terms: [
+          [
+            'Whole property',
+            'the renter has the home to themselves, or shares it only with people they choose.',
+          ],
+          ['Single room', 'one room with space for a single bed. Kitchen and bathroom are usually shared.'],
+          ['Double room', 'one room with space for a double bed, whether one person or two will live in it.'],
+        ],
+      },
+      'Letting several rooms in the same home to people who do not know each other? Make an advert for each room, so that each can say what it costs and when it is free.',
+      'A self-contained annexe, with a kitchen and bathroom that nobody else uses, is a whole property. If you are not sure whether a room is a single or a double, measure it: would a double bed fit, with space to walk around it?',
+    ],
+  },
+
+  tenure: {
+    title: 'Tenure: how the home is owned',
+    body: [
+      'Tenure is about what a buyer gets: the building and its land, or a flat for a number of years. It changes what a home costs to own, so buyers look for it early.',
+      {
+        terms: [
+          [
+            'Freehold',
+            'you own the building and the land it stands on, with no end date. Most houses are freehold.',
+          ],
+          [
+            'Leasehold',
+            'you own the home for the years left on a lease, and someone else owns the building or the land. Most flats in England and Wales are leasehold.',
+          ],
+          [
+            'Commonhold',
+            'you own your flat with no end date, and all the owners together own and run the building. This is rare.',
+          ],
+        ],
+      },
+      'Not sure? The papers from when you bought the home say which it is, and so does the land register. If you pay ground rent, it is almost certainly leasehold.',
+      'The years left are those from today to the end of the lease: a lease of 125 years from 1990 has 125 less the years since then. If you cannot find it, answer No and carry on.',
+      {
+        link: 'Look up a home in England or Wales at HM Land Registry',
+        href: 'https://www.gov.uk/search-property-information-land-registry',
+      },
+    ],
+  },
+
+  parking: {
+    title: 'Parking',
+    body: [
+      'Somewhere to leave a car is among the first things people ask about. Answer Yes if someone who lives there can park at the home or close to it, then choose every kind that there is.',
+      {
+        terms: [
+          ['Garage', 'a building for the car, at the home or in a block.'],
+          ['Driveway', 'private ground in front of or beside the home.'],
+          ['Off street', 'any other space that is not on the road.'],
+          ['On street', 'on the road, without a permit.'],
+          ['Permit', 'on the road, with a permit from the council.'],
+          ['Allocated', 'a marked space that belongs to the home.'],
+          ['Communal', 'shared spaces, first come, first served.'],
+          ['Covered', 'under a roof, such as a carport or a basement.'],
+          ['Gated', 'behind a gate or a barrier.'],
+        ],
+      },
+      'An example: a marked space in a car park below a block of flats is ‘Allocated’ and ‘Covered’. If a permit costs something, say how much in your description.',
+    ],
+  },
+
+  accessible: {
+    title: 'Getting in and around',
+    body: [
+      'For people who use a wheelchair or a frame, or find stairs hard, this answer decides whether a home is worth a visit. Choose only what is there today.',
+      {
+        terms: [
+          ['Level access', 'you can reach the front door and go in without any step.'],
+          ['Ramped access', 'a ramp leads over the steps.'],
+          ['Lift access', 'a lift goes to the floor that the home is on.'],
+          ['Wet room', 'a bathroom where the shower has no tray or step.'],
+          ['Wide doorways', 'doors that a wheelchair goes through, about 80 cm or more.'],
+        ],
+      },
+      'Not sure? Walk from the pavement to the front door and through the main rooms, and count the steps. One step at the door means that it is not level.',
+      'If there is none of these, answer No. Nobody will hold it against your home, and you save people a wasted journey. Other things that help, such as grab rails, can go into your description.',
+    ],
+  },
+
+  summary: {
+    title: 'The summary',
+    body: [
+      'The summary is the headline of your advert: the line that stands beside the photo when people look through a list of homes. We write it for you from your answers, for example ‘3 Bed Terraced House For Sale’, and keep it up to date as your answers change.',
+      'You can write your own. As soon as you change it we leave it alone.',
+      {
+        list: [
+          'Start with what the home is and how many bedrooms it has.',
+          'Add the one thing that sets it apart: ‘with a south-facing garden’, ‘two minutes from the station’.',
+          'Leave out the price and your phone number. They have places of their own.',
+          'Avoid capitals throughout; they are hard to read.',
+        ],
+      },
+      `It may be up to ${LIMITS.summary} characters long, though shorter is better: on a phone only the first line or two will show. If you are not sure, keep ours.`,
+    ],
+  },
+
+  description: {
+    title: 'Describing your home',
+    body: [
+      'Write as you would tell a friend about it. Short sentences are best.',
+      {
+        list: [
+          'What you like about living there.',
+          'The rooms, one after the other, with sizes if you know them.',
+          'The garden, storage and heating.',
+          'What is close by, and how far it is.',
+          'What it costs to run: the council tax band, or rates in Northern Ireland, and for a leasehold home the ground rent and service charge.',
+        ],
+      },
+      'Be honest about what needs work. Leaving out something that would change a person’s mind can be a misleading omission, and small print does not put it right.',
+      'If you are letting, do not put anyone off for having children or receiving benefits. In England, Wales and Scotland the law forbids it, in adverts too: so no ‘professionals only’ and no ‘no DSS’.',
+      'In Scotland an advert to let must give your landlord registration number, or the words ‘landlord registration pending’. Please write it here.',
+    ],
+  },
+
+  references: {
+    title: 'References',
+    body: [
+      'A reference is a check on a person who would like to rent your home: who they are, whether they can afford the rent, and often what an earlier landlord says of them. Saying in the advert whether you ask for one lets people get their papers ready.',
+      {
+        terms: [
+          ['Answer Yes', 'if you will ask for references, yourself or through a service. Most landlords do.'],
+          ['Answer No', 'if you will decide without them, for example because you already know the person.'],
+        ],
+      },
+      'If you are not sure, answer Yes. You can still do without later, but asking for a reference that the advert did not mention comes as a surprise.',
+      'Treat everyone the same way: ask the same of each person, and look at what they can afford and not at where the money comes from.',
+    ],
+  },
+
+  dss: {
+    title: 'Renters who claim housing benefits',
+    body: [
+      'Select Yes if you accept renters who claim housing benefits. That means help with the rent, such as Universal Credit or Housing Benefit. In old adverts you will find it called ‘DSS’, after a government department that is long gone.',
+      'In England and Scotland since 1 May 2026, and in Wales since 1 June 2026, the law forbids making someone less likely to rent a home because they receive benefits or have children. It covers the advert, what you tell people, viewings and the tenancy itself. In England the fine can be up to £7,000. In Scotland it is a criminal offence.',
+      'You may still look at whether a person can afford the rent, as long as you look at everyone in the same way.',
+      'So the answer is nearly always Yes. If your mortgage or insurance seems to say otherwise, ask your lender, your insurer or a solicitor before you answer.',
+      {
+        link: 'Rental discrimination: what landlords in England should know',
+        href: 'https://www.gov.uk/rental-discrimination-landlords',
+      },
+    ],
+  },
+
+  pets: {
+    title: 'Pets',
+    body: [
+      'Many renters have a pet or would like one, and they look for homes where it is welcome. Answering Yes shows them your advert. It does not bind you to every animal: you can still talk about what suits the home.',
+      {
+        terms: [
+          [
+            'Answer Yes',
+            'if you would consider a pet. You can say more in your description, such as ‘a cat is fine, the garden is small for a dog’.',
+          ],
+          ['Answer No', 'if a pet really cannot live there, for example because your own lease forbids it.'],
+        ],
+      },
+      'In England, since 1 May 2026, a renter may ask to keep a pet. The landlord has 28 days to answer and may refuse only with a good reason, so a ban on all pets no longer holds.',
+      'Not sure? Answer Yes, and write ‘pets considered on request’ in your description.',
+    ],
+  },
+
+  broadband: {
+    title: 'Broadband',
+    body: [
+      'Many people work or study at home, and want to know that they can get online from the day they move in.',
+      {
+        terms: [
+          [
+            'Answer Yes',
+            'if the home has a working broadband connection, or a line that a renter only has to switch on, whoever pays for it.',
+          ],
+          ['Answer No', 'if there is no line at all, or a renter would have to have one put in.'],
+        ],
+      },
+      'If you know the kind and the speed, put them into your description: ‘full fibre, about 150 Mbps’. Giving a speed that you have measured is better than the one in a leaflet.',
+      'Not sure whether there is a line? Look for a small white socket near the front door or in the living room, or enter the postcode on the site of any broadband company. If the broadband is part of the rent, say so under Bills and in your description.',
+    ],
+  },
+
+  bills: {
+    title: 'Bills',
+    body: [
+      'Two homes with the same rent can cost very different amounts to live in. Saying whether bills are included lets people compare them fairly.',
+      {
+        terms: [
+          [
+            'Answer Yes',
+            'if the rent covers gas, electricity and water, or whichever of them the home has. This is usual when you let a room.',
+          ],
+          [
+            'Answer No',
+            'if the renter pays the suppliers directly. This is usual when you let a whole home.',
+          ],
+        ],
+      },
+      'If only some of them are included, answer No and list them in your description, for example: ‘Water and broadband are included. You pay for electricity and council tax.’ That way nobody is surprised by a bill.',
+      'If you set a limit, such as a fair-use amount for heating, write that down too. In a shared home it helps to say who pays the council tax.',
+    ],
+  },
+
+  photos: {
+    title: 'Photos',
+    body: [
+      `Photos are the first thing people look at, and often what decides whether they read on. You need at least one, and can add up to ${LIMITS.photos}.`,
+      {
+        list: [
+          `Use JPG, PNG or GIF pictures of up to ${LIMITS.photoBytes / 2 ** 20} MB each.`,
+          'Put the best one first: it is the cover of your advert.',
+          'Take them by day, with the lights on and the curtains open.',
+          'Hold the phone sideways and stand in a corner, so that the whole room is in view.',
+          'Show each main room, the kitchen, the bathroom, the front and the garden.',
+          'Tidy up, and leave out people, number plates and anything valuable.',
+        ],
+      },
+      'Show the home as it is. Brightening a dark picture is fine; taking away a pylon or a damp patch is not, because it would mislead the people who come to see it.',
+      'No good camera? Any phone of the last few years will do. An example of a good start: the front of the house, the living room, the kitchen, the largest bedroom.',
+    ],
+  },
+
+  epc: {
+    title: 'The energy performance certificate (EPC)',
+    body: [
+      `An EPC scores how well a home keeps its heat, from ${LIMITS.epcRating.min} to ${LIMITS.epcRating.max}, and gives it a band from G to A. ‘Current’ is the score today; ‘potential’ is what it could reach. Both stand on the certificate’s first page, for example 64 D and 81 B.`,
+      {
+        list: [
+          'A certificate is valid for 10 years. You may have one from when you bought the home.',
+          'In England and Wales one must be ordered before the home is put on the market, and its rating must be in the advert. It must arrive within 7 days, or 21 more if that cannot be done.',
+          'In Northern Ireland an advert to sell must show it too.',
+          'To be let in England or Wales a home must reach at least band E, unless an exemption is registered. This began in April 2018.',
+          'Scotland has a register and rules of its own.',
+        ],
+      },
+      'No EPC yet? Carry on, and finish this later in your account.',
+      {
+        link: 'Find a certificate in England, Wales or Northern Ireland',
+        href: 'https://www.gov.uk/find-energy-certificate',
+      },
+      { link: 'Find a certificate in Scotland', href: 'https://www.scottishepcregister.org.uk' },
+    ],
+  },
+
+  marketingOption: {
+    title: 'How your advert is shown',
+    body: [
+      'Every advert has the same answers, the same photos and the same enquiry form. What you choose here is how much it stands out in the list, and what comes with it.',
+      {
+        terms: [
+          [
+            'Selling',
+            'a standard advert is free. Premium, Boost and Featured make it larger or more noticeable, for one month or three.',
+          ],
+          [
+            'Letting',
+            'a standard advert is free. Bronze, Silver and Gold are packages: beside the advert they bring a privacy number, and the larger two a tenant reference as well.',
+          ],
+        ],
+      },
+      'Prices include VAT, and you pay once: nothing renews by itself. You pay nothing until your advert is finished and you have checked it.',
+      'If you are not sure, take the free one. The answers are the same work either way. If your street has many homes on the market at once, being easier to spot may be worth paying for; if there are few, people will find you anyway.',
+    ],
+  },
+
+  publishDate: {
+    title: 'When your advert goes live',
+    body: [
+      {
+        terms: [
+          [
+            'Now',
+            'your advert goes live as soon as it is finished and your mobile number is confirmed. It can take up to 45 minutes to appear in search.',
+          ],
+          ['Later', 'it waits for a day that you choose, up to three months from today.'],
+        ],
+      },
+      'Choose ‘Later’ if there is still painting to do, if your energy certificate has not arrived, or if you will be away and could not answer people.',
+      'Type the day in whatever way you write dates: 27 March 2027, 27/3/27 or 27 mar. Or pick it from the calendar.',
+      'An example: you are away until Sunday 14 March. Choose ‘Later’ and Monday 15 March, and the first enquiries will come when you are home to answer them.',
+      'Not sure? Choose ‘Now’.',
+    ],
+  },
+
+  available: {
+    title: 'When someone can move in',
+    body: [
+      'People who have given notice on their present home need to know whether the dates fit. Give the first day on which a new renter could have the keys, up to a year from today.',
+      {
+        list: [
+          'If the home is empty, give today’s date.',
+          'If someone still lives there, give a day after they leave, with time to clean and to repair.',
+          'If there is building work, be generous: a date that moves back disappoints people.',
+        ],
+      },
+      'Type it in whatever way you write dates: 27 March 2027, 27/3/27 or 27 mar. Or pick it from the calendar.',
+      'An example: your present renters leave on 31 March, and the kitchen needs three days of work. ‘5 April’ is a safe answer. If the day is not certain yet, give your best estimate and say so in your description.',
+    ],
+  },
+
+  upfrontPayment: {
+    title: 'Payments up front',
+    body: [
+      'An up-front payment is anything that a renter would pay you before moving in. By ticking the box you say that you will ask only for what the law allows.',
+      {
+        terms: [
+          [
+            'Rent in advance',
+            'in England you may not take any before the agreement is signed. After that, one month’s rent at most, or 28 days’ rent where it is not paid monthly.',
+          ],
+          ['Holding deposit', 'in England one week’s rent at most.'],
+          ['Deposit', 'in England five weeks’ rent at most, or six if the rent is £50,000 a year or more.'],
+        ],
+      },
+      'An example: with a rent of £1,040 a month, one week’s rent is £240 (twelve months divided by 52 weeks), so the deposit may be up to £1,200.',
+      'Scotland, Wales and Northern Ireland have rules of their own. If you are not sure what applies to you, ask your council or a landlords’ association before you take any money.',
+      {
+        link: 'Rent in advance and deposits in England',
+        href: 'https://www.gov.uk/assured-tenancy-agreements-a-guide-for-landlords/rent-in-advance-and-deposits',
+      },
+    ],
+  },
+
+  terms: {
+    title: 'Terms and conditions',
+    body: [
+      'The terms are the agreement between you and us: what we do for you, what you may put into an advert, and what happens if something goes wrong. The privacy policy says what we keep about you, why, and for how long.',
+      'Before you tick the box, please make sure that:',
+      {
+        list: [
+          'the home is yours to sell or let, or you have the owner’s permission;',
+          'what the advert says and shows is true;',
+          'the photos are yours to use;',
+          'you will treat everyone who answers the advert fairly.',
+        ],
+      },
+      'Both open in a new tab, so nothing that you have typed is lost while you read. If there is something you do not agree with, leave the box empty: your draft stays as it is, and nothing is published or paid for.',
+    ],
+  },
+} as const satisfies Readonly<Record<string, HelpText>>
+
+const PRIVACY_NUMBER = [
+  'Privacy number',
+  'a phone number of ours that puts people through to yours, so that yours is not shown.',
+] as const
+const TENANT_REFERENCE = [
+  'Tenant reference',
+  'a check on the person you would like as your renter: who they are, and whether they can afford the rent.',
+] as const
+
+/** What can be bought of a tier, from the list of prices: 'Premium, 3 months' with its price and contents. */
+function offersOf(tier: Tier): HelpPart {
+  const options: readonly MarketingOption[] = MARKETING_OPTIONS
+  return {
+    terms: options
+      .filter((option) => option.tier === tier)
+      .map(({ label, pence, contents }) => [label, `${priceOf(pence)} ${contents}`] as const),
+  }
+}
+
+const priceOf = (pence: number): string => (pence === 0 ? 'Free.' : `${formatPence(pence)}, VAT included.`)
+
+const TIER_TEXTS: Readonly<Record<Tier, HelpText>> = {
+  premium: {
+    title: 'Premium',
+    body: [
+      'Premium gives your advert more room. In the list of homes its photo is larger than that of a standard advert, so people see more of yours before they decide what to open.',
+      offersOf('premium'),
+      'You pay once, and nothing renews by itself. You can buy it when your advert is finished, and publish on a later day if you like.',
+      'It suits a home with one very good photo: a bright living room, a garden, a view. If you are not sure how long selling will take, think of how long similar homes near you have been on the market. The page itself, with your description and your enquiries, is the same as in a standard advert.',
+    ],
+  },
+  boost: {
+    title: 'Boost',
+    body: [
+      'Boost is a premium advert with a coloured edge. The photo is larger than that of a standard advert, and the edge helps the eye to find it among many others.',
+      offersOf('boost'),
+      'You pay once, and nothing renews by itself. Whichever you choose, you are asked for payment only when your advert is finished.',
+      'It suits a street or a town where many similar homes are for sale at the same time: ten flats in one building, for example. Where yours is the only one of its kind, Premium or the free Standard advert may do just as well. The page itself is the same in each of them.',
+    ],
+  },
+  featured: {
+    title: 'Featured',
+    body: [
+      'Featured is the most noticeable way to show your home in the list: the largest photo of all, and a mark that says ‘Featured’ beside it.',
+      offersOf('featured'),
+      'You pay once, and nothing renews by itself. Whichever you choose, you are asked for payment only when your advert is finished.',
+      'It suits a home that you would like many people to see soon, and that looks its best in a large picture. So choose the cover photo with care. If you are not sure that it is worth the price to you, begin with the free Standard advert: your answers and photos are the same work either way.',
+    ],
+  },
+  gold: {
+    title: 'Gold',
+    body: [
+      'Gold is the largest of our packages for landlords. It shows your home in the most noticeable way, and brings what you will need once someone wants to move in.',
+      offersOf('gold'),
+      {
+        terms: [
+          ['Featured advert', 'the largest photo in the list, and a mark that says ‘Featured’.'],
+          TENANT_REFERENCE,
+          PRIVACY_NUMBER,
+          [
+            'Facebook Marketplace',
+            'your advert is promoted there too, to people who look for a home nearby.',
+          ],
+        ],
+      },
+      'You pay once, and nothing renews by itself. It suits a landlord who lets without an agent and would otherwise buy these things one by one. If you only need the advert, Standard costs nothing.',
+    ],
+  },
+  silver: {
+    title: 'Silver',
+    body: [
+      'Silver is our middle package for landlords: an advert that is easier to spot, and help with choosing a renter.',
+      offersOf('silver'),
+      {
+        terms: [
+          ['Premium advert', 'a larger photo in the list of adverts.'],
+          TENANT_REFERENCE,
+          PRIVACY_NUMBER,
+        ],
+      },
+      'You pay once, and nothing renews by itself. It suits a home that you expect to let within a few weeks. For one that may take longer, compare it with Gold, whose advert and privacy number last longer; if you have your own way of checking references, compare it with Bronze.',
+    ],
+  },
+  bronze: {
+    title: 'Bronze',
+    body: [
+      'Bronze is our smallest package for landlords: the standard advert, with a phone number that keeps yours private.',
+      offersOf('bronze'),
+      { terms: [PRIVACY_NUMBER] },
+      'You pay once, and nothing renews by itself. The advert looks the same in the list as the free Standard one, and has the same page.',
+      'It suits you if you would like people to call but would rather not put your own number on the internet. If you chose to be reached by email only, you will not need it, and Standard does the same for nothing.',
+    ],
+  },
+  standard: {
+    title: 'Standard',
+    body: [
+      'A standard advert has everything that people need to find your home and ask about it: its place in the searches, your photos, your description, and a form for enquiries.',
+      offersOf('standard'),
+      'We ask for no card, and nothing turns into a payment later. The same questions are asked, and the same checks are made, as for the adverts that are paid for.',
+      'What it does not have is a larger photo or a mark in the list, or the extras of a package. If you are not sure what to choose, choose this one. Good photos, an honest description and quick answers do more for an advert than anything that can be bought.',
+    ],
+  },
+}
+
+export const HELP_TEXTS: Readonly<Record<string, HelpText>> = { ...BLOCK_TEXTS, ...TIER_TEXTS }
