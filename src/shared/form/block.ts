@@ -28,6 +28,11 @@ export function blocksFor(page: readonly Block[], appType: Context['appType']): 
   return page.filter(({ onlyFor }) => (onlyFor?.appType ?? appType) === appType)
 }
 
+/** Whether a block belongs to this kind of page at all, whatever the answers are. */
+export function belongsTo({ appType, addressType }: Context, { onlyFor }: Block): boolean {
+  return (onlyFor?.appType ?? appType) === appType && (onlyFor?.addressType ?? addressType) === addressType
+}
+
 export function fieldsIn(block: Block): [string, Field][] {
   return Object.entries(block.fields) as [string, Field][]
 }

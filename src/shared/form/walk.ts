@@ -1,4 +1,4 @@
-import { type Block, blocksFor, type Context, fieldsIn } from './block.ts'
+import { belongsTo, type Block, blocksFor, type Context, fieldsIn } from './block.ts'
 import { holds } from './condition.ts'
 import type { Field, RemoteRule } from './field.ts'
 import { isEmpty, type RuleScope } from './rule.ts'
@@ -32,10 +32,8 @@ export interface WalkedBlock {
  * What is not shown is neither required nor validated nor published (the contract, Blocks and fields).
  */
 export function walk(page: readonly Block[], scope: WalkScope): WalkedBlock[] {
-  const { appType, addressType } = scope.context
-  return blocksFor(page, appType).map((block) => {
-    const visible =
-      (block.onlyFor?.addressType ?? addressType) === addressType && holds(block.shownWhen, scope.answers)
+  return blocksFor(page, scope.context.appType).map((block) => {
+    const visible = belongsTo(scope.context, block) && holds(block.shownWhen, scope.answers)
     const fields = fieldsIn(block).map(([name, field]) => {
       const shown = visible && holds(field.shownWhen, scope.answers)
       return { name, visible: shown, error: shown ? firstError(field, scope.answers[name], scope) : null }
