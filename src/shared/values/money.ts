@@ -1,4 +1,5 @@
-const MONEY = /^(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/
+/** Up to twelve digits before the point: far above every limit, and such an amount is still shown as it was typed. */
+const MONEY = /^(\d{1,3}(?:,\d{3}){0,3}|\d{1,12})(?:\.(\d{1,2}))?$/
 
 /** What a person types as an amount ('£1,250', '1250.50') in pounds; null where it is not one. */
 export function parseMoney(typed: string): number | null {

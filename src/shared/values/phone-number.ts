@@ -4,7 +4,7 @@
  * called is for the server to say (specification section 5, the phone rule).
  */
 export function normalisePhoneNumber(typed: string): string {
-  const compact = typed.replace(/[\s().\u00ad\u200b-\u200f\u2010-\u2015\u2060\ufeff/-]/g, '')
+  const compact = typed.replace(/[\s()./\p{Pd}\p{Cf}]/gu, '')
   const international = compact.replace(/^(?:00|\+)?44(?:0(?=\d))?/, '+44')
   return international.startsWith('+') ? international : `+44${international.replace(/^0/, '')}`
 }

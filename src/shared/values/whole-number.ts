@@ -1,5 +1,5 @@
 /** A whole number as typed ('12', '1,200'); null where it is not one. */
 export function parseWholeNumber(typed: string): number | null {
-  const compact = typed.replace(/[\s,]/g, '')
-  return /^\d{1,9}$/.test(compact) ? Number(compact) : null
+  const trimmed = typed.trim()
+  return /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : null
 }

@@ -1,0 +1,23 @@
+import { test as base, expect } from '@playwright/test'
+
+interface Watched {
+  /** Console errors that a test expects, as parts of their text. */
+  readonly expectedErrors: string[]
+}
+
+/** A browser test in which any console error, uncaught exception or refused resource fails. */
+export const test = base.extend<Watched>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      const isExpected = expectedErrors.some((part) => message.text().includes(part))
+      if (['error', 'warning'].includes(message.type()) && !isExpected) errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(page)
+    expect(errors, 'errors in the browser’s console').toEqual([])
+  },
+})
+
+export { expect }
