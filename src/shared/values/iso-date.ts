@@ -36,15 +36,14 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 
 /**
  * A day as people type it, day first: '15 March 2027', '15/3/27', '15.03.2027', '2027-03-15', '15 mar' (then the next
- * such day from `from`). Null where it is no real day.
+ * such day from `from`); with a month in letters that may come first, and a weekday is not looked at. Null where it is
+ * no real day.
  */
 export function parseTypedDate(typed: string, from: IsoDate): IsoDate | null {
-  const parts = typed.trim().toLowerCase().replace(/(\d)(?:st|nd|rd|th)\b/g, '$1').split(/[\s/.,-]+/).filter(Boolean) // biome-ignore format: one thought
-  if (parts.length === 3 && /^\d{4}$/.test(parts[0] ?? '')) parts.reverse()
-  const day = Number(parts[0])
-  const month = monthOf(parts[1] ?? '')
-  if (!Number.isInteger(day) || month === null || parts.length > 3) return null
-  const year = parts[2]
+  const [dayText = '', monthText = '', year, ...rest] = dateParts(typed)
+  const month = monthOf(monthText)
+  if (!/^\d{1,2}$/.test(dayText) || month === null || rest.length > 0) return null
+  const day = Number(dayText)
   if (year === undefined) {
     const thisYear = isoDate(Number(from.slice(0, 4)), month, day)
     return thisYear && thisYear >= from ? thisYear : isoDate(Number(from.slice(0, 4)) + 1, month, day)
@@ -52,6 +51,23 @@ export function parseTypedDate(typed: string, from: IsoDate): IsoDate | null {
   if (!/^(\d{2}|\d{4})$/.test(year)) return null
   const parsed = isoDate(year.length === 2 ? 2000 + Number(year) : Number(year), month, day)
   return parsed && isIsoDate(parsed) ? parsed : null
+}
+
+const SMALL_WORDS =
+  /\b(?:the|of|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b/g
+
+/** Day, month and year as they were typed, in this order. */
+function dateParts(typed: string): string[] {
+  const parts = typed
+    .toLowerCase()
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(SMALL_WORDS, ' ')
+    .replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2 ')
+    .split(/[\s/.,-]+/)
+    .filter(Boolean)
+  if (parts.length === 3 && /^\d{4}$/.test(parts[0] ?? '')) return parts.toReversed()
+  const [first, second, ...rest] = parts
+  return first && second && /^[a-z]/.test(first) ? [second, first, ...rest] : parts
 }
 
 function monthOf(text: string): number | null {
