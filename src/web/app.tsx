@@ -2,6 +2,7 @@ import type { PageState } from '#shared/api/page-state.ts'
 import { paths, type Route } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import { TopNavigation } from './journey/top-navigation.tsx'
 import { ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
 import { CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
 import { NoticeScreen } from './screens/notice/notice-screen.tsx'
@@ -32,7 +33,15 @@ function Screen({ route, first }: { route: Route; first: FirstState | null }) {
     return <CreateAdvertScreen appType={route.appType} first={first.data} today={first.today} />
   }
   const notice = noticeFor(route)
-  return notice ? <NoticeScreen {...notice} /> : <ChooseTypeScreen />
+  if (!notice) return <ChooseTypeScreen />
+  return (
+    <>
+      {route.name === 'confirm-identity' ? (
+        <TopNavigation appType={route.appType} current="confirm-identity" />
+      ) : null}
+      <NoticeScreen {...notice} />
+    </>
+  )
 }
 
 const TITLES: Partial<Record<Route['name'], string>> = {

@@ -27,8 +27,6 @@ export function bindForm(element: HTMLFormElement, form: Form): () => void {
   const read = (name: string, field: Field): unknown =>
     readControls(controlsOf(element, name), field, page.today)
 
-  adoptTyped(form, fields, read)
-
   let reprocess: ReturnType<typeof setTimeout> | undefined
   on('input', (event) => {
     const at = fieldOf(event)
@@ -66,6 +64,7 @@ export function bindForm(element: HTMLFormElement, form: Form): () => void {
       }
     }
   })
+  adoptTyped(form, fields, read)
   return () => {
     bound.abort()
     clearTimeout(reprocess)

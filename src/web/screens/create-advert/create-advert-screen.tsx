@@ -4,8 +4,9 @@ import { belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { BlockView } from '#web/form/block-view.tsx'
-import { FormProvider } from '#web/form/form-context.ts'
+import { FormProvider, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
+import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { AgentMessage } from './agent-message.tsx'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, createAdvert } from './create-advert.ts'
@@ -15,7 +16,6 @@ import { Notices } from './notices.tsx'
 import { Outline } from './outline.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
-import { TopNavigation } from './top-navigation.tsx'
 import { CreateAdvertProvider, useFormValue } from './use-create-advert.ts'
 
 const HelpDialog = lazy(() =>
@@ -39,7 +39,7 @@ export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps)
   return (
     <CreateAdvertProvider value={advert}>
       <FormProvider value={form}>
-        <TopNavigation appType={appType} />
+        <Steps appType={appType} />
         <Page advert={advert} appType={appType} openHelp={setHelp} />
         {help ? (
           <Suspense>
@@ -49,6 +49,14 @@ export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps)
       </FormProvider>
     </CreateAdvertProvider>
   )
+}
+
+/** The page is marked once Next has looked at it (specification section 4, Page validation). */
+function Steps({ appType }: { appType: AppType }) {
+  const mark = useFormState(({ summary, walked }) =>
+    summary ? 'invalid' : walked.every(({ valid }) => valid) ? 'valid' : null,
+  )
+  return <TopNavigation appType={appType} current="create" marks={mark ? { create: mark } : {}} />
 }
 
 interface PageProps {
@@ -61,8 +69,8 @@ function Page({ advert, appType, openHelp }: PageProps) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!element.current) return
-    const unbind = bindForm(element.current, { ...advert.form, openHelp })
     const stop = advert.start()
+    const unbind = bindForm(element.current, { ...advert.form, openHelp })
     document.documentElement.dataset['hydrated'] = ''
     return () => {
       stop()

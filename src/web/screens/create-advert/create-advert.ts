@@ -66,6 +66,7 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
       const ended = new AbortController()
       const { signal } = ended
       const stopFilling = fillIn(appType, store, actions)
+      const stopTitling = titleErrors(store)
       const stopAsking = store.subscribe((state, before) => {
         if (state.flags !== before.flags) void askRemote()
       })
@@ -85,6 +86,7 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
       return () => {
         ended.abort()
         stopFilling()
+        stopTitling()
         stopAsking()
         draft.stop()
       }
@@ -126,12 +128,12 @@ function remoteChecks(page: FormPage, store: FormStore, actions: FormActions): (
 /** Fills in what follows from other answers: the summary until a person writes their own, the country from the county. */
 function fillIn(appType: AppType, store: FormStore, actions: FormActions): () => void {
   let written = store.getState().values['summary'] ?? null
-  let isOurs = isEmpty(written) || written === summaryText(appType, store.getState().values)
+  let isOurs = written === null || written === summaryText(appType, store.getState().values)
   return store.subscribe(({ values }, before) => {
     if (values === before.values) return
-    if ((values['summary'] ?? null) !== written) isOurs = isEmpty(values['summary'])
+    if ((values['summary'] ?? null) !== written) isOurs = false
     const text = summaryText(appType, values)
-    if (isOurs && text !== '' && text !== values['summary']) {
+    if (isOurs && text !== '' && text !== written) {
       written = text
       actions.assign({ summary: text })
     }
@@ -139,5 +141,13 @@ function fillIn(appType: AppType, store: FormStore, actions: FormActions): () =>
     if (typeof county === 'string' && county !== before.values['countyName']) {
       actions.assign({ countryName: countryOf(county) })
     }
+  })
+}
+
+/** The window's title begins with 'Error: ' while the page has an error summary (form rule UX1). */
+function titleErrors(store: FormStore): () => void {
+  const title = document.title
+  return store.subscribe(({ summary }, before) => {
+    if (summary !== before.summary) document.title = summary ? `Error: ${title}` : title
   })
 }

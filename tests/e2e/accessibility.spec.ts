@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
+import {
+  choose,
+  control,
+  fillHouseForSale,
+  fillStudioToLet,
+  next,
+  openCreationPage,
+  type,
+} from '../support/creation-page.ts'
+
+/** Every screen in every state, each reached as a person reaches it. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'choose type': async (page) => void (await page.goto('/')),
+  'sell, untouched': (page) => openCreationPage(page, 'sell'),
+  'let, untouched': (page) => openCreationPage(page, 'let'),
+  'sell, every error': async (page) => {
+    await openCreationPage(page, 'sell')
+    await next(page).click()
+  },
+  'let, every error': async (page) => {
+    await openCreationPage(page, 'let')
+    await next(page).click()
+  },
+  'sell, complete': async (page) => {
+    await openCreationPage(page, 'sell')
+    await fillHouseForSale(page)
+  },
+  'let, complete, with notices': async (page) => {
+    await openCreationPage(page, 'let')
+    await fillStudioToLet(page)
+    await choose(page, 'propertyDss', 'false')
+    await choose(page, 'propertyPets', 'false')
+  },
+  'leasehold, later, accessible': async (page) => {
+    await openCreationPage(page, 'sell')
+    await control(page, 'tenureType').selectOption('2')
+    await choose(page, 'knownleaseholdLeft', 'true')
+    await choose(page, 'publishDate', 'true')
+    await choose(page, 'isPropertyAccessible', 'true')
+    await choose(page, 'hasPropertyEpc', 'epc_not_available')
+    await type(page, 'summary', 'x'.repeat(260))
+  },
+  agent: async (page) => {
+    await openCreationPage(page, 'sell')
+    await choose(page, 'userAgent', 'true')
+  },
+  help: async (page) => {
+    await openCreationPage(page, 'sell')
+    await page.locator('[data-block="tenure"]').getByRole('button', { name: /^Help/ }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  'clear form': async (page) => {
+    await openCreationPage(page, 'sell')
+    await page.getByRole('button', { name: 'Clear Form' }).click()
+  },
+  'outline open': async (page) => {
+    await openCreationPage(page, 'sell')
+    const bar = page.locator('.outline-bar')
+    if (await bar.isVisible()) await bar.click()
+  },
+  'not open yet': async (page) => void (await page.goto('/confirm-identity/sell')),
+}
+
+for (const [state, reach] of Object.entries(STATES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      test(`axe finds nothing: ${state}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 800 })
+        await reach(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+        ).toEqual([])
+      })
+    }
+  }
+  test(`no two-way scrolling at 320 px: ${state}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await reach(page)
+    const [needed, given] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(needed).toBeLessThanOrEqual(given ?? 0)
+    const wide = await page
+      .locator('main *:visible, nav *:visible, dialog *:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen'))
+          .map((one) => one.outerHTML.slice(0, 80)),
+      )
+    expect(wide).toEqual([])
+  })
+}
+
+test('a house for sale can be advertised by keyboard alone', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openCreationPage(page, 'sell')
+  const typed: Record<string, string> = {
+    doorNumber: '17', streetName: 'Chapel Row', townName: 'York', propertyPostcode: 'YO1 7HH', countyName: 'North Y',
+    sellingPrice: '450000', enquiryEmail: 'owner@example.com', enquiryPhone: '07700900123', propertyBedrooms: '3',
+    propertyBathrooms: '2', propertyReceptions: '1', tenureType: 'Free', propertyDescription: 'A quiet home.',
+    currentEpc: '64', potentialEpc: '82',
+  } // biome-ignore format: a table
+  const arrows: Record<string, number> = { userAgent: 0, hasPropertyParking: 1, isPropertyAccessible: 1 }
+  const seen = new Set<string>()
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const control = document.activeElement as HTMLInputElement
+      return {
+        name: control.name ?? '',
+        type: control.type,
+        text: control.textContent,
+        visible: control.matches(':focus-visible'),
+      }
+    })
+    expect(at.visible).toBe(true)
+    if (at.text === 'Next') break
+    if (at.name === '' || seen.has(at.name)) continue
+    seen.add(at.name)
+    if (at.type === 'radio' || at.type === 'checkbox') {
+      await page.keyboard.press('Space')
+      for (let i = 0; i < (arrows[at.name] ?? 0); i++) await page.keyboard.press('ArrowDown')
+    } else if (typed[at.name]) await page.keyboard.type(typed[at.name] ?? '')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/confirm-identity\/sell$/)
+})
+
+test('everything that can be pressed is at least 44 px high on a phone, words in a line apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openCreationPage(page, 'let')
+  const small = await page
+    .locator(
+      'main button:visible, main .choice:visible, main select:visible, main input:not([type=radio]):not([type=checkbox]):visible',
+    )
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().height < 43.5 && !one.matches('.link, .picker'))
+        .map((one) => one.outerHTML.slice(0, 90)),
+    )
+  expect(small).toEqual([])
+})

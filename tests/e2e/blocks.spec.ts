@@ -1,0 +1,115 @@
+import { ADVERT_PAGE } from '../../src/shared/advert/page.ts'
+import { fieldsIn } from '../../src/shared/form/block.ts'
+import { walk } from '../../src/shared/form/walk.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { type AppType, choose, control, openCreationPage } from '../support/creation-page.ts'
+
+const FIRST = ['userAgent', 'manualAddress']
+const SHOWN: Record<AppType, string[]> = {
+  sell: [
+    ...FIRST, 'priceType', 'sendEnquiries', 'propertyType', 'tenure', 'parking', 'accessible', 'summary', 'description',
+    'epc', 'marketingOption', 'publishDate', 'terms',
+  ],
+  let: [
+    ...FIRST, 'rent', 'sendEnquiries', 'propertyType', 'rentalType', 'parking', 'accessible', 'summary', 'description',
+    'references', 'dss', 'pets', 'broadband', 'bills', 'epc', 'marketingOption', 'publishDate', 'available',
+    'upfrontPayment', 'terms',
+  ],
+} // biome-ignore format: a table
+
+for (const appType of ['sell', 'let'] as const) {
+  test(`the blocks of an untouched page stand in the specification’s order (${appType})`, async ({
+    page,
+  }) => {
+    await openCreationPage(page, appType)
+    const blocks = await page
+      .locator('[data-block]:visible')
+      .evaluateAll((all) => all.map((block) => block.getAttribute('data-block')))
+    expect(blocks).toEqual(SHOWN[appType])
+    await expect(page.locator('main form button').first()).toHaveText('Clear Form')
+    await expect(page.locator('main form button').last()).toHaveText('Next')
+  })
+}
+
+/** One answer after another, so that every reveal opens and closes. */
+const STEPS: Record<AppType, readonly (readonly [string, string])[]> = {
+  sell: [
+    ['priceType', '1'], ['priceType', '0'], ['contactPreference', 'email'], ['contactPreference', 'mobile'],
+    ['contactPreference', 'both'], ['propertyType', 'house'], ['houseType', '12'], ['propertyType', 'flat'],
+    ['flatType', '28'], ['flatType', '9'], ['propertyType', 'house'], ['tenureType', '2'], ['knownleaseholdLeft', 'true'],
+    ['knownleaseholdLeft', 'false'], ['tenureType', '1'], ['hasPropertyParking', 'true'], ['hasPropertyParking', 'false'],
+    ['isPropertyAccessible', 'true'], ['isPropertyAccessible', 'false'], ['hasPropertyEpc', 'epc_available'],
+    ['hasPropertyEpc', 'epc_not_available'], ['publishDate', 'true'], ['publishDate', 'false'],
+  ],
+  let: [
+    ['contactPreference', 'mobile'], ['propertyType', 'flat'], ['flatType', '11'], ['propertyDss', 'false'],
+    ['propertyDss', 'true'], ['propertyPets', 'false'], ['publishDate', 'true'], ['isPropertyAccessible', 'true'],
+  ],
+} // biome-ignore format: a table
+
+for (const appType of ['sell', 'let'] as const) {
+  test(`what the page shows is what the rules count, at every step (${appType})`, async ({ page }) => {
+    await openCreationPage(page, appType)
+    const answers: Record<string, unknown> = {}
+    const context = { appType, addressType: 'orphan' } as const
+    for (const [name, value] of STEPS[appType]) {
+      if (name === 'tenureType') await control(page, name).selectOption(value)
+      else await choose(page, name, value)
+      const option = ADVERT_PAGE.flatMap(fieldsIn).find(([field]) => field === name)?.[1]
+      answers[name] =
+        option && 'options' in option ? option.options.find(({ id }) => String(id) === value)?.id : value
+      const counted = walk(ADVERT_PAGE, { context, answers, today: '2026-11-21' }).flatMap(({ fields }) =>
+        fields.filter(({ visible }) => visible).map((field) => field.name),
+      )
+      const shown = await page
+        .locator('[data-field]:visible')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))
+      expect(shown, `after ${name} = ${value}`).toEqual(counted)
+    }
+  })
+}
+
+test('the lines that follow from an answer appear with it', async ({ page }) => {
+  await openCreationPage(page, 'let')
+  const notice = page.getByText('the law forbids turning people away because they receive benefits')
+  await expect(notice).toBeHidden()
+  await choose(page, 'propertyDss', 'false')
+  await expect(notice).toBeVisible()
+})
+
+test('whoever says they are an agent sees the agent message in place of the form', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await choose(page, 'userAgent', 'true')
+  await expect(page.getByRole('button', { name: 'Create My Agent Account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
+    'href',
+    '/user/login',
+  )
+  await expect(page.locator('[data-block="description"]')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+  await choose(page, 'userAgent', 'false')
+  await expect(page.locator('[data-block="description"]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create My Agent Account' })).toHaveCount(0)
+})
+
+test('a guest is asked whether they have an account', async ({ page }) => {
+  await openCreationPage(page, 'let')
+  await expect(page.getByText('Do you already have an account?')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in or register' }).click()
+  await expect(page).toHaveURL(/\/confirm-identity\/let$/)
+})
+
+test('every block with help opens it by keyboard, and the focus comes back', async ({ page }) => {
+  await openCreationPage(page, 'let')
+  const buttons = page.locator('[data-block]:visible').getByRole('button', { name: /^Help/ })
+  expect(await buttons.count()).toBe(17)
+  for (const button of await buttons.all()) {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading')).not.toBeEmpty()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+})

@@ -1,0 +1,218 @@
+import { expect, test } from '../support/browser-test.ts'
+import {
+  choose,
+  control,
+  field,
+  openCreationPage,
+  ready,
+  saved,
+  storedUuid,
+  type,
+} from '../support/creation-page.ts'
+
+test('what is typed is saved by itself, and is there again after a reload', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  expect(await storedUuid(page, 'sell')).toBeNull()
+  await type(page, 'townName', 'York')
+  await choose(page, 'propertyType', 'flat')
+  await choose(page, 'flatType', '28')
+  await type(page, 'sellingPrice', '250000')
+  await control(page, 'tenureType').selectOption('2')
+  await choose(page, 'knownleaseholdLeft', 'true')
+  await control(page, 'leaseholdLeft').selectOption('987')
+  await saved(page)
+  expect(await storedUuid(page, 'sell')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await storedUuid(page, 'let')).toBeNull()
+  await page.reload()
+  await ready(page)
+  await expect(control(page, 'townName')).toHaveValue('York')
+  await expect(control(page, 'sellingPrice')).toHaveValue('250,000')
+  await expect(page.locator('[name="flatType"][value="28"]')).toBeChecked()
+  await expect(control(page, 'leaseholdLeft')).toHaveValue('987')
+  await expect(control(page, 'summary')).toHaveValue('Apartment For Sale')
+})
+
+test('each listing type keeps a draft of its own', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'townName', 'York')
+  await saved(page)
+  await openCreationPage(page, 'let')
+  await expect(control(page, 'townName')).toHaveValue('')
+})
+
+test('/load opens a draft by its id, /new begins another', async ({ page }) => {
+  await openCreationPage(page, 'let')
+  await type(page, 'townName', 'Hull')
+  await saved(page)
+  const uuid = await storedUuid(page, 'let')
+  await page.goto('/new/let')
+  await page.waitForURL('**/let')
+  await ready(page)
+  await expect(control(page, 'townName')).toHaveValue('')
+  expect(await storedUuid(page, 'let')).toBeNull()
+  await page.goto(`/load/let/${uuid}`)
+  await page.waitForURL('**/let')
+  await ready(page)
+  await expect(control(page, 'townName')).toHaveValue('Hull')
+})
+
+test('another browser cannot open the draft, and is told so', async ({ page, browser, baseURL }) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'townName', 'York')
+  await saved(page)
+  const uuid = await storedUuid(page, 'sell')
+  const stranger = await browser.newPage(baseURL ? { baseURL } : {})
+  await stranger.goto(`/load/sell/${uuid}`)
+  await stranger.waitForURL('**/sell')
+  await ready(stranger)
+  await expect(stranger.getByText('That draft could not be opened here.')).toBeVisible()
+  await expect(control(stranger, 'townName')).toHaveValue('')
+  expect(await storedUuid(stranger, 'sell')).toBeNull()
+  await stranger.close()
+})
+
+test('two windows that change different answers both keep theirs', async ({ page, context }) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'townName', 'York')
+  await saved(page)
+  const second = await context.newPage()
+  await openCreationPage(second, 'sell')
+  await type(second, 'streetName', 'Mill Lane')
+  await saved(second)
+  await type(page, 'doorNumber', '9')
+  await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
+  await saved(page)
+  await second.reload()
+  await ready(second)
+  await expect(control(second, 'doorNumber')).toHaveValue('9')
+})
+
+test('two windows that change the same answer are asked which one counts', async ({ page, context }) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'townName', 'York')
+  await saved(page)
+  const second = await context.newPage()
+  await openCreationPage(second, 'sell')
+  await type(second, 'townName', 'Leeds')
+  await saved(second)
+  await type(page, 'townName', 'Hull')
+  await expect(page.getByText('Your advert was changed in another window')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my answers' }).click()
+  await saved(page)
+  await second.reload()
+  await ready(second)
+  await expect(control(second, 'townName')).toHaveValue('Hull')
+  await type(page, 'townName', 'Selby')
+  await saved(page)
+  await type(second, 'townName', 'Ripon')
+  await second.getByRole('button', { name: 'Take the newer ones' }).click()
+  await expect(control(second, 'townName')).toHaveValue('Selby')
+})
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ expectedErrors: ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED', 'Failed to load resource'] })
+
+  test('a quiet line says so, and the save is tried again', async ({ page }) => {
+    await openCreationPage(page, 'sell')
+    await page.route('**/save-new', (route) => route.abort())
+    await type(page, 'townName', 'York')
+    await expect(page.locator('.save-status')).toHaveText(
+      'Your last change is not saved yet. We are trying again.',
+    )
+    await page.unroute('**/save-new')
+    await saved(page)
+    await page.reload()
+    await ready(page)
+    await expect(control(page, 'townName')).toHaveValue('York')
+  })
+
+  test('a refusal is shown with the server’s words, and nothing that was typed is lost', async ({ page }) => {
+    await openCreationPage(page, 'sell')
+    await page.route('**/save-new', (route) =>
+      route.fulfill({ json: { success: false, error_message: 'There are too many drafts.' } }),
+    )
+    await type(page, 'townName', 'York')
+    await expect(page.getByRole('alert')).toHaveText('There are too many drafts. Try again later.')
+    await expect(control(page, 'townName')).toHaveValue('York')
+  })
+
+  test('a draft that cannot be fetched is not replaced by an empty form', async ({ page }) => {
+    await openCreationPage(page, 'sell')
+    await type(page, 'townName', 'York')
+    await saved(page)
+    await page.route('**/get-initial-data', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('We could not open your advert just now.')).toBeVisible()
+    await page.unroute('**/get-initial-data')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await ready(page)
+    await expect(control(page, 'townName')).toHaveValue('York')
+  })
+})
+
+test('what was typed in the last second is saved as the page goes away', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'townName', 'York')
+  await saved(page)
+  await type(page, 'streetName', 'Mill Lane')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/')
+  await openCreationPage(page, 'sell')
+  await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
+})
+
+test('Clear Form asks first, clears, and can be undone', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'townName', 'York')
+  await page.getByRole('button', { name: 'Clear Form' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Keep my answers' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(control(page, 'townName')).toHaveValue('York')
+  await page.getByRole('button', { name: 'Clear Form' }).click()
+  await dialog.getByRole('button', { name: 'Clear Form' }).click()
+  await expect(page.getByText('Your form was cleared.')).toBeVisible()
+  await ready(page)
+  await expect(control(page, 'townName')).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Your form was cleared.')).toHaveCount(0)
+  await ready(page)
+  await expect(control(page, 'townName')).toHaveValue('York')
+})
+
+test('a form cleared in one window is not brought back by another that still saves', async ({
+  page,
+  context,
+}) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'townName', 'York')
+  await saved(page)
+  const second = await context.newPage()
+  await openCreationPage(second, 'sell')
+  await page.getByRole('button', { name: 'Clear Form' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear Form' }).click()
+  await expect(page.getByText('Your form was cleared.')).toBeVisible()
+  await type(second, 'townName', 'Leeds')
+  await saved(second)
+  expect(await storedUuid(page, 'sell')).toBeNull()
+})
+
+test('leaving asks a guest who has answered something, and nobody else', async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await openCreationPage(page, 'sell')
+  await page.goto('/')
+  expect(asked).toEqual([])
+  await openCreationPage(page, 'sell')
+  await control(page, 'townName').click()
+  await page.keyboard.type('York')
+  await page.goto('/')
+  expect(asked).toEqual(['beforeunload'])
+  await openCreationPage(page, 'let')
+  await field(page, 'userAgent').getByText('Yes, I’m an agent').click()
+  await page.goto('/')
+  expect(asked).toEqual(['beforeunload'])
+})

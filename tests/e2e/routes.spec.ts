@@ -1,0 +1,91 @@
+import { expect, test } from '../support/browser-test.ts'
+import { control, openCreationPage } from '../support/creation-page.ts'
+
+for (const path of ['/', '/anything', '/sell/more', '/new/house', '/profile']) {
+  test(`${path} asks whether one is selling or letting`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Are you selling or letting?' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /SELL/ })).toHaveAttribute('href', '/sell')
+    await page.getByRole('link', { name: /LET/ }).click()
+    await expect(page).toHaveURL(/\/let$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advertise your home to let')
+  })
+}
+
+test('the top navigation says where one is', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  await expect(steps.locator('[aria-current="step"]')).toHaveText(/1\. Create Your Advert/)
+  await page.goto('/confirm-identity/sell')
+  await expect(page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current="step"]')).toHaveText(
+    /Register or Sign In/,
+  )
+})
+
+test('a page that is not open yet says so and leads back', async ({ page }) => {
+  await page.goto('/confirm-identity/let')
+  await page.getByRole('link', { name: 'Back to your advert' }).click()
+  await expect(page).toHaveURL(/\/let$/)
+})
+
+test('/load with an id that cannot be one opens a new form and says so', async ({ page }) => {
+  await page.goto('/load/sell/not-an-id')
+  await page.waitForURL('**/sell')
+  await expect(page.getByText('That draft could not be opened here.')).toBeVisible()
+})
+
+test('before the script has arrived, reveals work, and what was answered counts afterwards', async ({
+  page,
+}) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/sell', { waitUntil: 'commit' })
+  await page.locator('[name="propertyType"][value="house"]').check()
+  await expect(page.locator('[data-for="houseType"]')).toBeVisible()
+  await page.locator('[name="houseType"][value="4"]').check()
+  await expect(page.locator('[data-for="rooms"]')).toBeVisible()
+  await control(page, 'propertyBedrooms').fill('3')
+  await control(page, 'townName').fill('York')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  release()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(control(page, 'townName')).toHaveValue('York')
+  await expect(control(page, 'propertyBedrooms')).toHaveValue('3')
+  await expect(page.locator('[name="houseType"][value="4"]')).toBeChecked()
+  await expect(control(page, 'summary')).toHaveValue('3 Bed Detached House For Sale')
+  await expect(page.locator('.save-status')).toHaveText('All changes saved')
+})
+
+test('the scroll to the error summary takes 400 ms, and no time for those who ask for less motion', async ({
+  page,
+}) => {
+  await openCreationPage(page, 'sell')
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  const scrolls = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let seen = 0
+          const listen = (): number => seen++
+          addEventListener('scroll', listen)
+          setTimeout(() => {
+            removeEventListener('scroll', listen)
+            resolve(seen)
+          }, 700)
+        }),
+    )
+  await next.scrollIntoViewIfNeeded()
+  const [moving] = await Promise.all([scrolls(), next.click()])
+  expect(moving).toBeGreaterThan(4)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await next.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(100)
+  const [still] = await Promise.all([scrolls(), next.click()])
+  expect(still).toBeLessThanOrEqual(2)
+})
