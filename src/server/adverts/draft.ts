@@ -1,0 +1,40 @@
+import type { AddressType, AppType } from '#shared/api/page-state.ts'
+
+export interface DraftRow {
+  readonly uuid: string
+  readonly version: number
+  readonly appType: AppType
+  readonly addressType: AddressType
+  /** The JSON text of the wire's blocks, as the save that wrote it answered. */
+  readonly blocks: string
+}
+
+/** 'others': the draft exists and belongs to another guest; nothing of it is told. */
+export type Found<T> = T | 'none' | 'others'
+export interface DraftForSaving extends DraftRow {
+  /** The JSON text of the version at which each field last changed. */
+  readonly fieldVersions: string
+}
+export interface DraftToWrite extends DraftForSaving {
+  readonly at: Date
+}
+
+export interface CreationLimits {
+  readonly perGuest: number
+  readonly perClient: number
+  readonly clientWindowSeconds: number
+}
+export type Created =
+  | { readonly kind: 'created' }
+  | { readonly kind: 'exists' }
+  | { readonly kind: 'limited'; readonly by: 'guest' | 'client'; readonly retryAfterSeconds: number }
+
+export interface DraftStore {
+  readonly load: (uuid: string, guestKey: Buffer) => Promise<Found<DraftRow>>
+  readonly findForSaving: (uuid: string, guestKey: Buffer) => Promise<Found<DraftForSaving>>
+  /** Writes version `draft.version` over the one before it; false where that is no longer the stored one. */
+  readonly replace: (draft: DraftToWrite, guestKey: Buffer) => Promise<boolean>
+  readonly create: (draft: DraftToWrite, guestKey: Buffer, client: string, limits: CreationLimits) => Promise<Created>
+  /** Removes up to `most` drafts whose last save was before then; answers how many. */
+  readonly removeSavedBefore: (then: Date, most: number) => Promise<number>
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { InitialDataRequest } from '#shared/api/page-state.ts'
+import type { DraftRow, DraftStore } from './draft.ts'
+
+export type Loaded =
+  | { readonly kind: 'stored'; readonly draft: DraftRow }
+  /** `refused`: the uuid is another guest's draft, which the answer does not tell. */
+  | { readonly kind: 'fresh'; readonly uuid: string; readonly refused: boolean }
+  | { readonly kind: 'other-app-type' }
+
+/** The guest's own draft; for any other uuid what somebody gets who comes for the first time. Nothing is stored. */
+export async function loadDraft(
+  { drafts }: { readonly drafts: Pick<DraftStore, 'load'> },
+  { uuid, appType }: InitialDataRequest,
+  guestKey: Buffer | null,
+): Promise<Loaded> {
+  const found = uuid === null || guestKey === null ? 'none' : await drafts.load(uuid, guestKey)
+  if (found === 'none' || found === 'others') {
+    return { kind: 'fresh', uuid: randomUUID(), refused: found === 'others' }
+  }
+  return found.appType === appType ? { kind: 'stored', draft: found } : { kind: 'other-app-type' }
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
+import { clientBucket } from '../http/client-address.ts'
+import type { Guests } from '../http/guest.ts'
+import { malformed, Refusal, tooMany } from '../http/refusal.ts'
+import type { DraftStore } from './draft.ts'
+import { loadDraft } from './load-draft.ts'
+import { freshStateText, initialDataText, savedText, staleText, stateText } from './page-state-text.ts'
+import { type SaveDeps, type Saved, saveDraft } from './save-draft.ts'
+
+export interface AdvertDeps extends Omit<SaveDeps, 'drafts'> {
+  readonly drafts: DraftStore
+  readonly guests: Guests
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const OTHER_APP_TYPE = 'This draft is of the other kind of advert: what was begun for selling stays for selling, and for letting for letting.' // biome-ignore format: one line
+
+export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): void {
+  app.post(ENDPOINTS.getInitialData.path, async (request, reply) => {
+    refuseForms(request)
+    const asked = readInitialDataRequest(request.body)
+    if (!asked.ok) throw malformed(asked.message)
+    const loaded = await loadDraft(deps, asked.value, deps.guests.keyOf(request))
+    if (loaded.kind === 'other-app-type') throw new Refusal(400, OTHER_APP_TYPE)
+    if (loaded.kind === 'fresh' && loaded.refused) request.securityEvent = 'ownership_refused'
+    const state =
+      loaded.kind === 'stored'
+        ? stateText(loaded.draft)
+        : freshStateText({ ...asked.value, uuid: loaded.uuid }, deps.now())
+    return reply.type(JSON_TYPE).send(initialDataText(asked.value.appType, state))
+  })
+
+  app.post(ENDPOINTS.saveNew.path, async (request, reply) => {
+    refuseForms(request)
+    const read = readSave(request.body)
+    if (!read.ok) throw malformed(read.message)
+    const known = deps.guests.keyOf(request)
+    const guestKey = known ?? deps.guests.welcome(reply)
+    const saved = await saveDraft(deps, read.value, { guestKey, client: clientBucket(request.ip) })
+    return answerSave(saved, reply)
+  })
+}
+
+/** The two calls take JSON alone (the contract, Calls). */
+function refuseForms({ headers }: FastifyRequest): void {
+  if (headers['content-type']?.startsWith('application/json')) return
+  throw new Refusal(415, 'This call takes application/json.', 'wrong_content_type')
+}
+
+function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
+  switch (saved.kind) {
+    case 'saved':
+      return reply.type(JSON_TYPE).send(savedText(stateText(saved.draft)))
+    case 'stale':
+      return reply.type(JSON_TYPE).send(staleText(stateText(saved.draft)))
+    case 'other-app-type':
+      throw new Refusal(400, OTHER_APP_TYPE)
+    case 'not-found':
+      throw new Refusal(
+        404,
+        'This draft cannot be found here. It may belong to another browser, or have been removed.',
+        saved.refused ? 'ownership_refused' : null,
+      )
+    case 'limited':
+      throw tooMany(LIMIT_MESSAGES[saved.by], saved.retryAfterSeconds)
+    case 'busy':
+      throw new Refusal(503, 'This draft is being saved from several places at once. Please try again.', null, {
+        'retry-after': '1',
+      })
+  }
+}
+
+const LIMIT_MESSAGES = {
+  guest: 'This browser holds as many unfinished adverts as we keep. Please finish one of them first.',
+  client: 'A great many adverts were begun from your network in the last hour. Please try again later.',
+} as const

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { registerAdvertRoutes } from './adverts/routes.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { serveAssets } from './http/assets.ts'
+import { createServer } from './http/create-server.ts'
+import { prepareDrain } from './http/drain.ts'
+import { registerHealth } from './http/health.ts'
+import { registerPhoneRoutes } from './phone/routes.ts'
+
+export interface App {
+  readonly app: FastifyInstance
+  /** Answers what is under way, and then no more. */
+  readonly drain: () => Promise<void>
+}
+
+/** Everything that answers, without a port. */
+export async function buildApp(config: Config, deps: Deps): Promise<App> {
+  const { app, routes } = await createServer(config, deps.log)
+  const drain = prepareDrain(app)
+  registerHealth(app, deps.database)
+  registerAdvertRoutes(app, deps.adverts)
+  registerPhoneRoutes(app, deps.phone)
+  await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
+  routes.guardCallsFromPages(app)
+  await app.ready()
+  return { app, drain }
+}

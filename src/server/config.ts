@@ -1,0 +1,134 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** Null: the embedded PostgreSQL in dataDir. */
+  readonly databaseUrl: string | null
+  /** The role that owns the tables, where it is another than databaseUrl's. */
+  readonly databaseMigrationUrl: string | null
+  /** The origin that people use (no path), or null: loopback names with our own port. */
+  readonly publicUrl: string | null
+  readonly trustProxy: false | number | readonly string[]
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly environment: (typeof ENVIRONMENTS)[number]
+  /** The providers that a sandbox stands in for. */
+  readonly sandboxed: readonly ProviderName[]
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const ENVIRONMENTS = ['development', 'production', 'test'] as const
+
+/** The providers that need an account elsewhere. Each names the variables that will switch its adapter on, once it has one. */
+const PROVIDERS = [{ name: 'sms', label: 'text messages (SMS)', variables: null }] as const
+type ProviderName = (typeof PROVIDERS)[number]['name']
+
+type Environment = Readonly<Record<string, string | undefined>>
+type ReadConfig =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Reads every variable that the program knows; one line for each that is wrong. An empty one counts as unset. */
+export function readConfig(environment: Environment, workingDirectory: string): ReadConfig {
+  const problems: string[] = []
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | Problem): T => {
+    const text = environment[name]?.trim()
+    if (text === undefined || text === '') return fallback
+    const value = parse(text)
+    if (!isProblem(value)) return value
+    problems.push(`${name} ${value.problem}`)
+    return fallback
+  }
+  const nodeEnvironment = read('NODE_ENV', 'development', oneOf(ENVIRONMENTS))
+  const allowSandbox = read('ALLOW_SANDBOX', false, flag)
+  const config: Config = {
+    port: read('PORT', 3000, port),
+    host: read('HOST', '127.0.0.1', host),
+    dataDir: path.resolve(
+      workingDirectory,
+      read('DATA_DIR', 'data', (text) => text),
+    ),
+    databaseUrl: read('DATABASE_URL', null, databaseUrl),
+    databaseMigrationUrl: read('DATABASE_MIGRATION_URL', null, databaseUrl),
+    publicUrl: read('PUBLIC_URL', null, origin),
+    trustProxy: read('TRUST_PROXY', false, proxies),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
+    environment: nodeEnvironment,
+    sandboxed: PROVIDERS.map(({ name }) => name),
+  }
+  if (config.databaseMigrationUrl !== null && config.databaseUrl === null) {
+    problems.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
+  }
+  if (nodeEnvironment === 'production' && !allowSandbox) problems.push(...sandboxProblems(config.sandboxed))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
+}
+
+export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.cwd())
+
+interface Problem {
+  readonly problem: string
+}
+const wrong = (problem: string): Problem => ({ problem })
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'problem' in value
+
+function sandboxProblems(sandboxed: readonly ProviderName[]): string[] {
+  return PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
+    ({ label }) =>
+      `NODE_ENV=production: ${label} are still the sandbox. Configure the provider, or set ALLOW_SANDBOX=1 to start all the same.`,
+  )
+}
+
+function oneOf<const T extends string>(list: readonly T[]): (text: string) => T | Problem {
+  return (text) => list.find((entry) => entry === text) ?? wrong(`must be one of ${list.join(', ')}.`)
+}
+
+function flag(text: string): boolean | Problem {
+  return text === '1' ? true : text === '0' ? false : wrong('must be 1 or 0.')
+}
+
+function port(text: string): number | Problem {
+  const number = Number(text)
+  return /^\d{1,5}$/.test(text) && number <= 65_535
+    ? number
+    : wrong('must be a whole number from 0 to 65535.')
+}
+
+function host(text: string): string | Problem {
+  const isName = /^[a-z\d]([a-z\d.-]{0,250}[a-z\d])?$/i.test(text)
+  return isName || isIP(text) !== 0 ? text : wrong('must be a host name or an IP address.')
+}
+
+function databaseUrl(text: string): string | Problem {
+  const url = URL.parse(text)
+  return url && /^postgres(?:ql)?:$/.test(url.protocol)
+    ? text
+    : wrong('must be an address like postgresql://user:password@host:5432/database.')
+}
+
+function origin(text: string): string | Problem {
+  const url = URL.parse(text)
+  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  return plain && !url.username && !url.password
+    ? url.origin
+    : wrong('must be an address like https://www.example.com, without a path.')
+}
+
+/** How many proxies stand in front, or their addresses (also as ranges: 10.0.0.0/8). */
+function proxies(text: string): Config['trustProxy'] | Problem {
+  if (/^\d$/.test(text)) return text === '0' ? false : Number(text)
+  const addresses = text.split(',').map((entry) => entry.trim())
+  return addresses.every(isAddressRange)
+    ? addresses
+    : wrong('must be the number of proxies in front (1 to 9), or their addresses with commas between.')
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import { Client } from 'pg'
+
+export const DATABASE = 'gatepost'
+export const SUPERUSER = 'gatepost_admin'
+/** Owns the tables and migrates them. */
+export const OWNER_ROLE = 'gatepost_owner'
+/** Reads and writes rows, and can do nothing else. */
+export const APP_ROLE = 'gatepost_app'
+
+const BOOTSTRAP_LOCK = 7_220_001
+
+/** Every role has a password of its own, so that one that got out opens one door. */
+export function passwordOf(role: string, secret: string): string {
+  return createHmac('sha256', secret).update(role).digest('base64url')
+}
+
+/**
+ * Makes the roles and the database where they are missing, in steps each of which may have been the last one before a
+ * crash. Only our own constants and base64url passwords stand in the statements.
+ */
+export async function makeRolesAndDatabase(admin: Client, secret: string): Promise<void> {
+  await admin.query('select pg_advisory_lock($1)', [BOOTSTRAP_LOCK])
+  const { rows: roles } = await admin.query<{ rolname: string }>('select rolname from pg_roles')
+  for (const role of [OWNER_ROLE, APP_ROLE]) {
+    if (roles.some(({ rolname }) => rolname === role)) continue
+    await admin.query(`create role ${role} login password '${passwordOf(role, secret)}'`)
+  }
+  const { rows: databases } = await admin.query('select 1 from pg_database where datname = $1', [DATABASE])
+  if (databases.length === 0) await admin.query(`create database ${DATABASE} owner ${OWNER_ROLE}`)
+  await admin.query(`revoke all on database ${DATABASE} from public`)
+  await admin.query(`grant connect on database ${DATABASE} to ${APP_ROLE}`)
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs' // biome-ignore format: one line
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
+import { APP_ROLE, DATABASE, makeRolesAndDatabase, OWNER_ROLE, passwordOf, SUPERUSER } from './embedded-roles.ts'
+import { ensureDataFolder, readSecret } from './initialise.ts'
+import { livingPostmaster, removeMisleadingLocks, stopPostmaster } from './postmaster.ts'
+import { type RunAs, runAs } from './postgres-binaries.ts'
+
+type Address = Pick<ClientConfig, 'host' | 'user' | 'password' | 'database'>
+
+export interface EmbeddedPostgres {
+  /** For the role that works with the rows. */
+  readonly app: Address
+  /** For the role that owns the tables. */
+  readonly owner: Address
+  readonly admin: Address
+  /** Starts the server again if it is not running; rejects if that takes longer than the start may. */
+  readonly ensureRunning: () => Promise<void>
+  /** False where it did not end in time. */
+  readonly stop: (patienceMs: number) => Promise<boolean>
+}
+
+const START_PATIENCE_MS = 60_000
+const POLL_MS = 50
+const SAY_EVERY_MS = 3_000
+const LONGEST_SOCKET_FOLDER = 80
+const LOG_LIMIT_BYTES = 10_000_000
+
+/**
+ * PostgreSQL in the data folder, on a Unix socket that only its owner and root may use. It is a session of its own: a
+ * Ctrl-C that ends us does not end it under the requests in flight, and one that outlived us is taken up again.
+ */
+export async function startEmbedded(dataDir: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
+  mkdirSync(dataDir, { recursive: true })
+  const as = runAs(dataDir)
+  await ensureDataFolder(dataDir, as, say)
+  const pgData = path.join(dataDir, 'postgres')
+  const server: Server = { pgData, socketFolder: socketFolder(dataDir, as), as, log: path.join(dataDir, 'postgres.log') }
+  const secret = readSecret(pgData)
+  const address = (user: string, database: string): Address => ({
+    host: server.socketFolder,
+    user,
+    password: passwordOf(user, secret),
+    database,
+  })
+  const admin = address(SUPERUSER, 'postgres')
+  const ensureRunning = async () => {
+    const client = await connectOrStart(server, admin, say)
+    await client.end()
+  }
+  const client = await connectOrStart(server, admin, say)
+  await makeRolesAndDatabase(client, secret).finally(() => client.end())
+  return {
+    admin,
+    owner: address(OWNER_ROLE, DATABASE),
+    app: address(APP_ROLE, DATABASE),
+    ensureRunning,
+    stop: (patienceMs) => stopPostmaster(pgData, patienceMs),
+  }
+}
+
+interface Server {
+  readonly pgData: string
+  readonly socketFolder: string
+  readonly as: RunAs
+  readonly log: string
+}
+
+/** The path of a Unix socket may have about 100 bytes; a longer one gives way to a folder of our own below /tmp. */
+function socketFolder(dataDir: string, as: RunAs): string {
+  const real = realpathSync(dataDir)
+  const beside = path.join(real, 'socket')
+  const name = createHash('sha256').update(real).digest('hex').slice(0, 16)
+  const folder = Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : path.join(tmpdir(), `gatepost-${name}`)
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
+  const found = lstatSync(folder)
+  const isOwnedByUs = found.uid === process.getuid?.()
+  if (as.owner && isOwnedByUs && found.isDirectory()) chownSync(folder, as.owner.uid, as.owner.gid)
+  if (!found.isDirectory() || !(isOwnedByUs || found.uid === as.owner?.uid)) {
+    throw new Error(`${folder} belongs to somebody else, and PostgreSQL needs it for its socket. Remove it.`)
+  }
+  chmodSync(folder, 0o700)
+  return folder
+}
+
+/** Whatever the server is doing (running, starting, recovering, stopping, not there), ends with a connection to it. */
+async function connectOrStart(server: Server, admin: Address, say: (line: string) => void): Promise<Client> {
+  const deadline = Date.now() + START_PATIENCE_MS
+  let started: ChildProcess | null = null
+  for (let nextWord = Date.now() + SAY_EVERY_MS; ; await sleep(POLL_MS)) {
+    const attempt = await connect(admin)
+    if (attempt instanceof Client) return attempt
+    if (isHopeless(attempt)) throw attempt
+    if (Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not answer within a minute: ${attempt.message}. ${lastWords(server.log)}`)
+    }
+    if (Date.now() > nextWord) {
+      say(`Waiting for PostgreSQL (${attempt.message}) …`)
+      nextWord = Date.now() + SAY_EVERY_MS
+    }
+    const nobodyIsStarting = started === null || started.exitCode !== null || started.signalCode !== null
+    if (nobodyIsStarting && livingPostmaster(server.pgData) === null) started = launch(server)
+  }
+}
+
+async function connect(admin: Address): Promise<Client | Error> {
+  const client = new Client({ ...admin, connectionTimeoutMillis: 2_000, application_name: 'gatepost start' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/** A password or a database that is not right does not become right by waiting. */
+function isHopeless(error: Error): boolean {
+  return 'code' in error && ['28P01', '28000', '3D000'].includes(String(error.code))
+}
+
+function launch({ pgData, socketFolder, as, log }: Server): ChildProcess {
+  removeMisleadingLocks(pgData, path.join(socketFolder, '.s.PGSQL.5432'))
+  if (existsSync(log) && statSync(log).size > LOG_LIMIT_BYTES) renameSync(log, `${log}.1`)
+  const output = openSync(log, 'a', 0o600)
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '60',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  }
+  const [command, args] = as.command('postgres', [
+    ...['-D', pgData, '-p', '5432'],
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ])
+  const child = spawn(command, args, { ...as.options, detached: true, stdio: ['ignore', output, output] })
+  child.once('error', () => undefined)
+  child.unref()
+  closeSync(output)
+  return child
+}
+
+function lastWords(log: string): string {
+  return existsSync(log) ? `Its last words: ${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3).join(' | ')}` : ''
+}

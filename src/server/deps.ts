@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { AdvertDeps } from './adverts/routes.ts'
+import { draftStore } from './adverts/draft-store.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/pool.ts'
+import { guestsBehind } from './http/guest.ts'
+import type { Log } from './http/log.ts'
+import { checkPhone } from './phone/check-phone.ts'
+import type { PhoneDeps } from './phone/routes.ts'
+
+export interface Deps {
+  readonly log: Log
+  readonly database: Database
+  /** Where `npm run build` put its work. */
+  readonly buildFolder: string
+  readonly now: () => Date
+  readonly adverts: AdvertDeps
+  readonly phone: PhoneDeps
+}
+
+const CREATION_LIMITS = { perGuest: 200, perClient: 3_000, clientWindowSeconds: 3_600 }
+
+/** The only place that chooses between a provider and its sandbox. */
+export function makeDeps(config: Config, root: string, database: Database, log: Log, now: () => Date): Deps {
+  const phone = { smsIsSandboxed: config.sandboxed.includes('sms') }
+  return {
+    log,
+    database,
+    buildFolder: path.join(root, 'build'),
+    now,
+    phone,
+    adverts: {
+      drafts: draftStore(database),
+      guests: guestsBehind(config.publicUrl),
+      limits: CREATION_LIMITS,
+      now,
+      remote: (rule, value) =>
+        rule.check === 'phone' && typeof value === 'string'
+          ? checkPhone(phone, value, rule.onlyMobile === true).valid
+          : undefined,
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import type { Config } from '../config.ts'
+import { clientBucket } from './client-address.ts'
+import { answerError } from './errors.ts'
+import { parseFormBody } from './form-body.ts'
+import { parseJsonBody } from './json-body.ts'
+import type { Log } from './log.ts'
+import { originCheck } from './origin.ts'
+import { malformed, Refusal, type SecurityEvent, tooMany } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+import { answerSocketErrors } from './socket-errors.ts'
+import { looksLikePage, type UnknownRoutes, watchRoutes } from './unknown-routes.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where the answer is one that the security log tells by name. */
+    securityEvent: SecurityEvent | null
+  }
+}
+
+export type ServerSettings = Pick<Config, 'publicUrl' | 'host' | 'trustProxy'>
+
+export interface HttpServer {
+  readonly app: FastifyInstance
+  readonly routes: UnknownRoutes
+}
+
+const BODY_LIMIT = 131_072
+const HEADER_LIMIT = 16_384
+const REQUEST_MS = 15_000
+const IDLE_MS = 30_000
+const CHECK_MS = 2_000
+
+/** The HTTP server without routes of its own: limits, parsers, headers, refusals and the log. */
+export async function createServer(settings: ServerSettings, log: Log): Promise<HttpServer> {
+  const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false)
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 100 },
+    return503OnClosing: false,
+    trustProxy: trustedHops(settings.trustProxy),
+    clientErrorHandler: answerSocketErrors(headers, log),
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply.headers(headers))
+    },
+    // Without a Host header we answer ourselves, with our headers.
+    http: { maxHeaderSize: HEADER_LIMIT, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS, requireHostHeader: false }, // biome-ignore format: one line
+  })
+  app.decorateRequest('securityEvent', null)
+  const routes = watchRoutes(app)
+  addParsers(app)
+  addHooks(app, headers, originCheck(settings.publicUrl, settings.host), routes)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request) => {
+    throw routes.refusalFor(request)
+  })
+  await app.register(fastifyCookie)
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => clientBucket(ip),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooMany('That is too often. Please wait a moment and try again.', ttl / 1_000),
+  })
+  return { app, routes }
+}
+
+/** The last hops of X-Forwarded-For that are our own proxies'; what stands before them anybody can have written. */
+function trustedHops(proxies: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies
+  return proxies === false ? false : [...proxies]
+}
+
+function addParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    refuseOtherCharsets(request.headers['content-type'])
+    return parseJsonBody(body)
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    refuseOtherCharsets(request.headers['content-type'])
+    return parseFormBody(body)
+  })
+}
+
+function refuseOtherCharsets(contentType: string | undefined): void {
+  const charset = /;\s*charset\s*=\s*"?([^;"\s]*)/i.exec(contentType ?? '')?.[1]
+  if (charset === undefined || charset.toLowerCase() === 'utf-8') return
+  throw new Refusal(415, 'Text has to be sent as UTF-8.', 'wrong_content_type')
+}
+
+function addHooks(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+  checkOrigin: ReturnType<typeof originCheck>,
+  routes: UnknownRoutes,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    // Before the body is looked at: what goes nowhere is not parsed.
+    if (request.is404) throw routes.refusalFor(request)
+    if (request.headers.host === undefined) throw malformed('The request has no Host header.')
+    if (request.routeOptions.url === '*' && !looksLikePage(request.url.split('?', 1)[0] ?? '')) {
+      throw new Refusal(404, 'There is nothing at this address.')
+    }
+    checkOrigin(request)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ip: request.ip,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (request.securityEvent === null) request.log.info(line, 'answered')
+    else request.log.warn({ ...line, event: request.securityEvent }, 'refused')
+    done()
+  })
+}

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseDown } from '../db/pool.ts'
+import { Refusal, refusalBody, type SecurityEvent } from './refusal.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const RETRY_SECONDS = 5
+
+/** What Fastify itself refuses before a handler runs, in our words. */
+const FRAMEWORK: Readonly<Record<string, readonly [status: number, message: string, event: SecurityEvent]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large.', 'body_too_large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'This call does not take that content type.', 'wrong_content_type'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request is not as long as it says.', 'malformed_request'],
+  FST_ERR_CTP_EMPTY_TYPE: [415, 'The request has no content type.', 'wrong_content_type'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request has no body.', 'malformed_request'],
+  FST_ERR_BAD_URL: [400, 'The address is not a valid one.', 'malformed_request'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'There is nothing at this address.', 'malformed_request'],
+}
+
+/** Any error as a refusal: a status, and a sentence that tells nothing of our inside. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseDown(error)) {
+    return new Refusal(503, 'We cannot reach our records at the moment. Please try again in a few seconds.', null, {
+      'retry-after': String(RETRY_SECONDS),
+    })
+  }
+  const { code, statusCode } = error instanceof Error ? (error as Partial<FastifyError>) : {}
+  const known = FRAMEWORK[code ?? '']
+  if (known) return new Refusal(...known)
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Refusal(statusCode, 'The request cannot be understood.', 'malformed_request')
+  }
+  return new Refusal(500, 'Something went wrong on our side. Please try again.')
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error)
+  request.securityEvent = refusal.event
+  if (refusal.statusCode >= 500) request.log.error({ err: error, requestId: request.id }, 'the call failed')
+  // A body that was not read to its end would be taken for the next request.
+  if (refusal.statusCode === 413) reply.header('connection', 'close')
+  return reply
+    .code(refusal.statusCode)
+    .headers(refusal.headers)
+    .type(JSON_TYPE)
+    .send(refusalBody(refusal.message))
+}

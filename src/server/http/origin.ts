@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Refuses a state-changing call that a browser makes for another site. Browsers say where a call comes from; what says
+ * nothing is no browser, and carries nobody's cookie but its own.
+ */
+export function originCheck(publicUrl: string | null, host: string): (request: FastifyRequest) => void {
+  return ({ method, headers, socket }) => {
+    if (SAFE_METHODS.has(method)) return
+    const { origin } = headers
+    const site = headers['sec-fetch-site']
+    const isOurs =
+      origin === undefined
+        ? site === undefined || site === 'same-origin' || site === 'none'
+        : publicUrl === null
+          ? isLocal(origin, host, socket.localPort)
+          : origin === publicUrl
+    if (!isOurs) throw new Refusal(403, 'This call may only be made from our own pages.', 'origin_refused')
+  }
+}
+
+function isLocal(origin: string, host: string, port: number | undefined): boolean {
+  const url = URL.parse(origin)
+  if (url === null || url.protocol !== 'http:' || url.origin !== origin) return false
+  return Number(url.port || '80') === port && (LOOPBACK_NAMES.has(url.hostname) || url.hostname === host)
+}

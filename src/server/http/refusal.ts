@@ -1,0 +1,37 @@
+/** Names under which the log tells what was refused; docs/operating.md lists them. */
+export type SecurityEvent =
+  | 'origin_refused'
+  | 'ownership_refused'
+  | 'rate_limited'
+  | 'malformed_request'
+  | 'body_too_large'
+  | 'wrong_content_type'
+
+/** A call that is answered with its status and this sentence, in the contract's form. Nothing is broken. */
+export class Refusal extends Error {
+  readonly statusCode: number
+  readonly event: SecurityEvent | null
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    statusCode: number,
+    message: string,
+    event: SecurityEvent | null = null,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+    this.statusCode = statusCode
+    this.event = event
+    this.headers = headers
+  }
+}
+
+export const malformed = (message: string): Refusal => new Refusal(400, message, 'malformed_request')
+export const tooMany = (message: string, retryAfterSeconds: number): Refusal =>
+  new Refusal(429, message, 'rate_limited', { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) })
+
+/** The body of every refusal. */
+export function refusalBody(message: string): string {
+  return JSON.stringify({ success: false, error_message: message })
+}

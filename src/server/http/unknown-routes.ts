@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const READING = ['GET', 'HEAD']
+
+/** Tells what a call to no route at all is refused with: 405 where another method would do, else 404. */
+export interface UnknownRoutes {
+  readonly refusalFor: (request: FastifyRequest) => Refusal
+  /** Call it after the routes: a page for any path must not answer for the paths of calls. */
+  readonly guardCallsFromPages: (app: FastifyInstance) => void
+}
+
+export function watchRoutes(app: FastifyInstance): UnknownRoutes {
+  const methods = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set()
+    for (const name of [method].flat()) known.add(name)
+    methods.set(url, known)
+  })
+  const refusalFor = ({ url, method }: FastifyRequest): Refusal => {
+    const path = pathOf(url)
+    const allowed = methods.get(path) ?? (looksLikePage(path) ? methods.get('*') : undefined)
+    if (!allowed || allowed.has(method)) return new Refusal(404, 'There is nothing at this address.')
+    return new Refusal(405, 'This address does not take that method.', null, { allow: [...allowed].join(', ') })
+  }
+  const guardCallsFromPages = (guarded: FastifyInstance): void => {
+    for (const [url, known] of [...methods]) {
+      if (url.includes('*') || url.includes(':') || READING.some((method) => known.has(method))) continue
+      const allow = [...known].join(', ')
+      guarded.route({
+        method: READING,
+        url,
+        handler: async () => {
+          throw new Refusal(405, 'This address does not take that method.', null, { allow })
+        },
+      })
+      methods.set(url, known)
+    }
+  }
+  return { refusalFor, guardCallsFromPages }
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+const SOURCE_FOLDERS = new Set(['assets', 'bench', 'build', 'data', 'docs', 'migrations', 'node_modules', 'scripts', 'src', 'tests']) // biome-ignore format: a table
+
+/** Pages have neither dots nor the names of our folders in their paths: nobody is shown a page in place of a file. */
+export function looksLikePage(path: string): boolean {
+  const [first = ''] = path.split('/').slice(1)
+  return !/[.\\%\0]|\/\//.test(path) && !SOURCE_FOLDERS.has(first)
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { buildApp } from './app.ts'
+import { type Config, readOwnConfig } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { Database } from './db/pool.ts'
+import { makeDeps } from './deps.ts'
+import { type Log, openLog } from './http/log.ts'
+import { listen } from './listen.ts'
+import { schedulePurge } from './schedule-purge.ts'
+import { type Stopping, stopOnSignals } from './stop.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** For the person at the terminal; the log has its own lines on standard output. */
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const read = readOwnConfig()
+  if (!read.ok) {
+    for (const problem of read.problems) say(problem)
+    process.exitCode = 1
+    return
+  }
+  const { config } = read
+  const log = openLog(config.logLevel)
+  const stopping = stopOnSignals(log)
+  try {
+    const warn = (error: Error, message: string): void => log.warn({ err: error }, message)
+    const opening = openDatabase(config, path.join(ROOT, 'migrations'), { say, warn })
+    // Added before it is open: told to stop while PostgreSQL starts, we still close it.
+    stopping.onStop(async () => (await opening).close())
+    const { database } = await opening
+    if (!stopping.isStopping()) await serve(config, database, log, stopping)
+  } catch (error) {
+    log.fatal({ err: error }, 'could not start')
+    say(`Could not start: ${(error as Error).message}`)
+    await stopping.stop(1)
+  }
+}
+
+async function serve(config: Config, database: Database, log: Log, stopping: Stopping): Promise<void> {
+  const deps = makeDeps(config, ROOT, database, log, () => new Date())
+  const { app, drain } = await buildApp(config, deps)
+  const url = await listen(app, config, say)
+  stopping.onStop(drain)
+  const endPurge = schedulePurge(deps.adverts, log)
+  stopping.onStop(async () => endPurge())
+  log.info({ url, sandboxed: config.sandboxed }, 'listening')
+  say(`Ready: ${config.publicUrl ?? url}`)
+}
+
+await main()
