@@ -1,5 +1,5 @@
-import { isUuid } from '#shared/api/page-state.ts'
 import { paths, routeOf } from '#shared/journey/paths.ts'
+import { isUuid } from '#shared/values/uuid.ts'
 import { leaveClearedDraft, leaveLostDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 

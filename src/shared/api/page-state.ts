@@ -6,6 +6,7 @@ import { isEmpty } from '../form/rule.ts'
 import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
 import type { IsoDate } from '../values/iso-date.ts'
+import { isUuid } from '../values/uuid.ts'
 
 export type AppType = Context['appType']
 export type AddressType = Context['addressType']
@@ -62,12 +63,11 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly message: string }
 
-const UUID = /^(?!0{8}-)[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const LARGEST_VERSION = 2_147_483_646
 
 const FIELDS_OF_BLOCK: Readonly<Record<AppType, ReadonlyMap<string, ReadonlyMap<string, Field>>>> = {
-  sell: fieldsOfBlock('sell'),
-  let: fieldsOfBlock('let'),
+  sell: /* @__PURE__ */ fieldsOfBlock('sell'),
+  let: /* @__PURE__ */ fieldsOfBlock('let'),
 }
 
 function fieldsOfBlock(appType: AppType): ReadonlyMap<string, ReadonlyMap<string, Field>> {
@@ -79,8 +79,6 @@ type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
-
-export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
 /** The fields of `{data: page state}` that a save reads; a message for the first thing that is malformed. */
 export function readSave(body: unknown): Read<Save> {
