@@ -8,6 +8,7 @@ import { createServer } from './http/create-server.ts'
 import { prepareDrain } from './http/drain.ts'
 import { registerHealth } from './http/health.ts'
 import { registerPhoneRoutes } from './phone/routes.ts'
+import { registerPageRoutes } from './render/page-routes.ts'
 
 export interface App {
   readonly app: FastifyInstance
@@ -23,6 +24,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerAdvertRoutes(app, deps.adverts)
   registerPhoneRoutes(app, deps.phone)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
+  registerPageRoutes(app, deps)
   routes.guardCallsFromPages(app)
   await app.ready()
   return { app, drain }

@@ -1,12 +1,13 @@
 import path from 'node:path'
-import type { AdvertDeps } from './adverts/routes.ts'
 import { draftStore } from './adverts/draft-store.ts'
+import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
 import { guestsBehind } from './http/guest.ts'
 import type { Log } from './http/log.ts'
 import { checkPhone } from './phone/check-phone.ts'
 import type { PhoneDeps } from './phone/routes.ts'
+import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
 
 export interface Deps {
   readonly log: Log
@@ -16,17 +17,26 @@ export interface Deps {
   readonly now: () => Date
   readonly adverts: AdvertDeps
   readonly phone: PhoneDeps
+  readonly pages: PageRenderer
 }
 
 const CREATION_LIMITS = { perGuest: 200, perClient: 3_000, clientWindowSeconds: 3_600 }
 
 /** The only place that chooses between a provider and its sandbox. */
-export function makeDeps(config: Config, root: string, database: Database, log: Log, now: () => Date): Deps {
+export async function makeDeps(
+  config: Config,
+  root: string,
+  database: Database,
+  log: Log,
+  now: () => Date,
+): Promise<Deps> {
+  const buildFolder = path.join(root, 'build')
   const phone = { smsIsSandboxed: config.sandboxed.includes('sms') }
   return {
     log,
     database,
-    buildFolder: path.join(root, 'build'),
+    buildFolder,
+    pages: await loadPageRenderer(buildFolder),
     now,
     phone,
     adverts: {

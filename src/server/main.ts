@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config, database: Database, log: Log, stopping: Stopping): Promise<void> {
-  const deps = makeDeps(config, ROOT, database, log, () => new Date())
+  const deps = await makeDeps(config, ROOT, database, log, () => new Date())
   const { app, drain } = await buildApp(config, deps)
   const url = await listen(app, config, say)
   stopping.onStop(drain)

@@ -48,7 +48,10 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => E
 
 /** JSON that can stand inside a script element. */
 const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** Reads what `npm run build` made. Throws where the build is missing or not whole. */
 export async function loadPageRenderer(buildFolder: string): Promise<PageRenderer> {

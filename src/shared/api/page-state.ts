@@ -194,3 +194,8 @@ export function stateOf({ uuid, version, appType, addressType }: StoredDraft): O
     haveEpcInDatabase: false,
   }
 }
+
+/** The state of somebody who has answered nothing yet. */
+export function freshState(draft: Omit<StoredDraft, 'version'>, day: IsoDate): PageState {
+  return { ...stateOf({ ...draft, version: 0 }), blocks: wireBlocks(draft, {}, day) }
+}

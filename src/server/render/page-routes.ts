@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
+import { freshState } from '#shared/api/page-state.ts'
+import { routeOf } from '#shared/journey/paths.ts'
+import { today } from '#shared/values/iso-date.ts'
+import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import type { FirstState, PageRenderer } from './page-renderer.ts'
+
+export interface PageDeps {
+  readonly pages: PageRenderer
+  readonly now: () => Date
+}
+
+/** Beyond 5 a page takes longer to pack than the bytes saved take to send. */
+const BROTLI_QUALITY = 5
+
+/** Every page: the screen of its path, and for any path that is none the choice between selling and letting. */
+export function registerPageRoutes(app: FastifyInstance, { pages, now }: PageDeps): void {
+  const policy = pagePolicy({ scripts: pages.scriptHashes, styles: pages.styleHashes })
+  app.get('*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (path !== '/' && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 308)
+    setPageHeaders(reply, policy)
+    // Nothing personal stands in a page, and the Back button should find it as it was.
+    reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
+    return sendPacked(
+      reply,
+      pages.render(path, firstState(path, now())),
+      request.headers['accept-encoding'] ?? '',
+    )
+  })
+}
+
+function firstState(path: string, now: Date): FirstState | null {
+  const route = routeOf(path)
+  if (route.name !== 'sell' && route.name !== 'let') return null
+  const draft = { uuid: randomUUID(), appType: route.appType, addressType: DEFAULT_ADDRESS_TYPE }
+  return { data: freshState(draft, today(now)), today: today(now) }
+}
+
+const packBrotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress)
+const packGzip = promisify<Buffer, Buffer>(gzip)
+
+async function sendPacked(reply: FastifyReply, html: string, accepted: string): Promise<FastifyReply> {
+  const body = Buffer.from(html)
+  if (/\bbr\b/.test(accepted)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    }
+    return reply.header('content-encoding', 'br').send(await packBrotli(body, { params }))
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await packGzip(body))
+  return reply.send(body)
+}
