@@ -20,7 +20,7 @@ function isWholeNumber(value: unknown, min: number, max: number): boolean {
 
 function isMoney(value: unknown): boolean {
   if (typeof value !== 'number' || !(value >= 0 && value <= LARGEST_MONEY)) return false
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
+  return Number(value.toFixed(2)) === value
 }
 
 /**

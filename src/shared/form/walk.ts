@@ -1,4 +1,4 @@
-import { belongsTo, type Block, blocksFor, type Context, fieldsIn } from './block.ts'
+import { type Block, belongsTo, blocksFor, type Context, fieldsIn } from './block.ts'
 import { holds } from './condition.ts'
 import type { Field, RemoteRule } from './field.ts'
 import { isEmpty, type RuleScope } from './rule.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, formatDate, isIsoDate, parseTypedDate, today } from './iso-date.ts'
 
@@ -6,6 +6,7 @@ const FROM = '2026-11-20'
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
+const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 
 describe('a day is an ISO date', () => {
   test.each(['2026-11-20', '1900-01-01', '2199-12-31', '2028-02-29', '2000-02-29', '2026-12-31'])(
@@ -74,7 +75,6 @@ describe('months are added to the same day, or to the last one that the month ha
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 24 }), (date, months) => {
         const later = addMonths(date, months)
-        const monthsOf = (one: string) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7))
         expect(monthsOf(later) - monthsOf(date)).toBe(months)
         expect(later >= date).toBe(true)
       }),
