@@ -1,8 +1,27 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const ASSETS = 'build/web/assets'
+const COMPRESSIBLE = /\.(?:js|css|svg|json)$/
+
+/** Writes each asset's brotli form beside it, so that the server never compresses anything. */
+const brotli: Plugin = {
+  name: 'brotli-beside-assets',
+  apply: 'build',
+  writeBundle() {
+    for (const name of readdirSync(ASSETS).filter((file) => COMPRESSIBLE.test(file))) {
+      const file = path.join(ASSETS, name)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }))
+    }
+  },
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: isSsrBuild ? [react()] : [react(), brotli],
   publicDir: false,
   build: isSsrBuild
     ? { outDir: 'build/ssr', target: 'node24', rolldownOptions: { input: 'src/web/entry-server.tsx' } }
@@ -10,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'build/web',
         target: 'es2022',
         manifest: true,
+        assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: ['src/web/entry-client.tsx', 'src/web/entry-open.ts'] },
       },

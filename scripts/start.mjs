@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ended, ROOT, say, stopChildren } from './children.mjs'
+import { ensureInstalled, environment, nodeBinary } from './install.mjs'
+
+const WATCH_PARENT_MS = 500
+
+let server = null
+let isToldToStop = false
+
+/** The server ends in order on SIGTERM; what comes before it is begun again at the next start. */
+function stop() {
+  isToldToStop = true
+  stopChildren()
+  if (server === null) process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+
+/** npm that is killed takes nothing with it. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent && !isToldToStop) stop()
+  }, WATCH_PARENT_MS).unref()
+}
+
+try {
+  stopWithNpm()
+  await ensureInstalled()
+  await ensureBuilt()
+  // The channel's end tells the server that this script is gone, even if it was killed.
+  server = spawn(nodeBinary(), [path.join(ROOT, 'src/server/main.ts')], {
+    cwd: ROOT,
+    env: environment(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  process.exit(await ended(server))
+} catch (error) {
+  say(error.message)
+  process.exit(1)
+}
