@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { clientBucket } from './client-address.ts'
 import { answerError } from './errors.ts'
@@ -39,7 +39,7 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false)
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
@@ -117,7 +117,6 @@ function addHooks(
   })
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
-      requestId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? null,
       status: reply.statusCode,

@@ -36,7 +36,7 @@ export function asRefusal(error: unknown): Refusal {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   request.securityEvent = refusal.event
-  if (refusal.statusCode >= 500) request.log.error({ err: error, requestId: request.id }, 'the call failed')
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'the call failed')
   // A body that was not read to its end would be taken for the next request.
   if (refusal.statusCode === 413) reply.header('connection', 'close')
   return reply
