@@ -25,7 +25,12 @@ export const BlockView = memo(function BlockView({ block, headed, Extra }: Block
   return (
     <Suspense>
       <ErrorSummary above={block.name} />
-      <section className="block" id={`block-${block.name}`} data-block={block.name} data-for={block.name}>
+      <section
+        className={headed ? 'block headed' : 'block'}
+        id={`block-${block.name}`}
+        data-block={block.name}
+        data-for={block.name}
+      >
         {headed ? <BlockHead block={block} /> : null}
         <div className="fields">
           {fieldsIn(block).map(([name, field]) => (

@@ -1,3 +1,4 @@
+import type { Option } from '#shared/form/field.ts'
 import { isChosen } from './controls.ts'
 import type { ControlProps } from './field-view.tsx'
 import { useForm } from './form-context.ts'
@@ -8,7 +9,7 @@ export function ChoiceControl({ name, field, invalid }: ControlProps) {
   if (field.kind !== 'radios' && field.kind !== 'checkboxes') return null
   const value = store.getState().values[name]
   return (
-    <div className="choices">
+    <div className={`choices ${columns(field.options)}`}>
       {field.options.map(({ id, label, hint }, i) => (
         <label className="choice" key={String(id)}>
           <input
@@ -32,6 +33,13 @@ export function ChoiceControl({ name, field, invalid }: ControlProps) {
       ))}
     </div>
   )
+}
+
+/** On a desk short labels stand beside one another, in rows that come out even; what has a hint has a row of its own. */
+function columns(options: readonly Option<unknown>[]): string {
+  const longest = Math.max(...options.map(({ label, hint }) => (hint ? Infinity : label.length)))
+  if (options.length % 3 === 0) return longest <= 14 ? 'cols-3' : ''
+  return longest <= 24 ? 'cols-2' : ''
 }
 
 /** One box to accept something. */

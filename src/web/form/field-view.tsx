@@ -32,27 +32,29 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
   const control = { name, field, invalid: error !== null, describedBy: described || undefined }
   return (
     <div className={`field ${classes}${error ? ' told' : ''}`} data-field={name} data-kind={field.kind}>
-      <Asked name={name} field={field} describedBy={control.describedBy}>
-        {field.hint ? (
-          <p className="hint" id={`${name}-hint`}>
-            {field.hint}
-          </p>
-        ) : null}
-        {error ? (
-          <p className="error" id={`${name}-error`}>
-            <Icon name="alert" />
-            <span>{error}</span>
-          </p>
-        ) : null}
-        <ControlOf {...control} />
-        <RemoteLine name={name} field={field} />
-        {'counted' in field && field.counted ? <Counter name={name} max={field.counted} /> : null}
-        {field.notices?.map((notice, i) => (
-          <p className="notice" key={notice.text} data-notice={`${name}-${i}`} role="status">
-            {notice.text}
-          </p>
-        ))}
-      </Asked>
+      <div className="asked">
+        <Asked name={name} field={field} describedBy={control.describedBy}>
+          {field.hint ? (
+            <p className="hint" id={`${name}-hint`}>
+              {field.hint}
+            </p>
+          ) : null}
+          {error ? (
+            <p className="error" id={`${name}-error`}>
+              <Icon name="alert" />
+              <span>{error}</span>
+            </p>
+          ) : null}
+          <ControlOf {...control} />
+          <RemoteLine name={name} field={field} />
+          {'counted' in field && field.counted ? <Counter name={name} max={field.counted} /> : null}
+          {field.notices?.map((notice, i) => (
+            <p className="notice" key={notice.text} data-notice={`${name}-${i}`} role="status">
+              {notice.text}
+            </p>
+          ))}
+        </Asked>
+      </div>
     </div>
   )
 })
@@ -123,7 +125,7 @@ function RemoteLine({ name, field }: FieldProps) {
         ? 'We could not check this just now. We will try again.'
         : ''
   return (
-    <p className="checking" role="status">
+    <p className={`checking ${answer === 'asking' ? 'asking' : ''}`} role="status">
       {line}
     </p>
   )

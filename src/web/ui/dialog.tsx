@@ -1,39 +1,45 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   readonly onClose: () => void
-  /** Buttons below the text; without any there is only the closing one. */
+  /** Buttons below the text; one with `data-closes` closes the dialog. Without any there is only the closing one. */
   readonly actions?: ReactNode
 }
 
-/** A native modal dialog: Escape closes it, and focus returns to where it was. */
+/** Specification section 2: modals come and go in 300 ms. */
+const GOES_IN_MS = 300
+
+/** A native modal dialog: Escape closes it, and the browser gives the focus back to where it was. */
 export function Dialog({ title, children, onClose, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
+  // While the dialog is still in the document: only then does closing it give the focus back.
+  useLayoutEffect(() => {
+    const box = dialog.current
+    box?.showModal()
+    return () => box?.close()
   }, [])
+  // The backdrop is the dialog's own box.
+  const closeFrom = ({ target }: MouseEvent): void => {
+    if (target === dialog.current || (target as Element).closest('[data-closes]')) dialog.current?.close()
+  }
   return (
-    // The backdrop is the dialog's own box; a click on it closes, as Escape does for the keyboard.
+    // What a click does here, Escape and the buttons do for the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClose={() => setTimeout(onClose, GOES_IN_MS)}
+      onClick={closeFrom}
     >
       <div className="dialog-box">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+          <button type="button" className="quiet" data-closes>
             <Icon name="close" />
             Close
           </button>

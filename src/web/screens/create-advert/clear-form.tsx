@@ -11,11 +11,11 @@ export function ClearForm() {
     leaveFor(paths.startAgain(appType))
   }
   return (
-    <p className="clear-form">
+    <div className="clear-form">
       <span id="clear-form-header">Click here to clear form.</span>
       <button
         type="button"
-        className="secondary"
+        className="quiet"
         aria-describedby="clear-form-header"
         onClick={() => setAsking(true)}
       >
@@ -30,7 +30,7 @@ export function ClearForm() {
               <button type="button" className="danger" onClick={() => void clear()}>
                 Clear Form
               </button>
-              <button type="button" className="secondary" onClick={() => setAsking(false)}>
+              <button type="button" className="secondary" data-closes>
                 Keep my answers
               </button>
             </>
@@ -41,6 +41,6 @@ export function ClearForm() {
           </p>
         </Dialog>
       ) : null}
-    </p>
+    </div>
   )
 }

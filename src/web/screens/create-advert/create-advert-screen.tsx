@@ -13,8 +13,8 @@ import { type CreateAdvert, createAdvert } from './create-advert.ts'
 import { EpcGraph } from './epc-graph.tsx'
 import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
-import { Outline } from './outline.tsx'
-import { SaveStatus } from './save-status.tsx'
+import { Post } from './post.tsx'
+import { SaveAlert } from './save-status.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 import { CreateAdvertProvider, useFormValue } from './use-create-advert.ts'
 
@@ -82,7 +82,7 @@ function Page({ advert, appType, openHelp }: PageProps) {
   const [agentQuestion, ...rest] = blocks
   return (
     <div className="page">
-      <Outline />
+      <Post />
       <main id="main">
         <h1>{HEADINGS[appType]}</h1>
         <p className="lead">
@@ -106,7 +106,7 @@ function Page({ advert, appType, openHelp }: PageProps) {
             <NextButton />
           </ForOwners>
         </form>
-        <SaveStatus />
+        <SaveAlert />
       </main>
     </div>
   )

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useState } from 'react'
+import { STATUS_WORDS } from '#web/form/block-view.tsx'
+import { useForm, useFormState } from '#web/form/form-context.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { scrollToElement } from '#web/ui/scroll.ts'
+import { SaveStatus } from './save-status.tsx'
+import { useFormValue } from './use-create-advert.ts'
+
+/** The post: a notch for every block, filling as blocks are done. On a phone it lies flat, a bar that opens. */
+export function Post() {
+  // An agent has nothing to fill in here.
+  if (useFormValue('userAgent') === true) return null
+  return (
+    <div className="post">
+      <Outline />
+      <SaveStatus />
+    </div>
+  )
+}
+
+function Outline() {
+  const { page } = useForm()
+  const [isOpen, setOpen] = useState(false)
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setOpen(false)
+  }
+  return (
+    // Escape folds it from wherever the focus is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      className={`outline${isOpen ? ' open' : ''}`}
+      aria-label="Parts of your advert"
+      onKeyDown={closeByKey}
+    >
+      <Progress isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      <div className="outline-fold">
+        <ol id="outline-list">
+          {page.blocks.map(({ name, title }) => (
+            <Notch key={name} name={name} title={title} onGo={() => setOpen(false)} />
+          ))}
+        </ol>
+      </div>
+    </nav>
+  )
+}
+
+/** How far the advert is: the post laid flat, and the count. */
+function Progress({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const marks = useFormState(({ blocks }) =>
+    Object.entries(blocks)
+      .filter(([, { visible }]) => visible)
+      .map(([name, { status }]) => `${status[0]}${name}`)
+      .join(' '),
+  ).split(' ')
+  const count = `${marks.filter((mark) => mark.startsWith('v')).length} of ${marks.length} done`
+  return (
+    <>
+      <button
+        type="button"
+        className="outline-bar"
+        aria-expanded={isOpen}
+        aria-controls="outline-list"
+        onClick={onToggle}
+      >
+        <span className="laid">
+          {marks.map((mark) => (
+            <i key={mark.slice(1)} className={mark[0]} />
+          ))}
+        </span>
+        {count}
+      </button>
+      <p className="post-count">{count}</p>
+    </>
+  )
+}
+
+function Notch({ name, title, onGo }: { name: string; title: string; onGo: () => void }) {
+  const visible = useFormState(({ blocks }) => blocks[name]?.visible ?? false)
+  const status = useFormState(({ blocks }) => blocks[name]?.status ?? 'open')
+  if (!visible) return null
+  return (
+    <li className={`notch ${status}`}>
+      <a
+        href={`#block-${name}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onGo()
+          const block = document.getElementById(`block-${name}`)
+          if (!block) return
+          scrollToElement(block)
+          block.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
+        }}
+      >
+        {title}
+        {status === 'open' ? null : <Icon name={status === 'valid' ? 'check' : 'alert'} />}
+        <span className="unseen">, {STATUS_WORDS[status].toLowerCase()}</span>
+      </a>
+    </li>
+  )
+}
