@@ -13,6 +13,7 @@ import { ADVERT_PAGE } from './page.ts'
 export function constantsFor(appType: Context['appType']) {
   return {
     app_types: options.APP_TYPES,
+    user_agent: options.USER_AGENT,
     property_type_labels: options.PROPERTY_TYPE_LABELS,
     property_types: options.PROPERTY_TYPES,
     house_types: options.HOUSE_TYPES,
@@ -26,6 +27,9 @@ export function constantsFor(appType: Context['appType']) {
     contact_preferences: options.CONTACT_PREFERENCES,
     epc_answers: options.EPC_ANSWERS,
     found_epc_answers: options.FOUND_EPC_ANSWERS,
+    publish_dates: options.PUBLISH_DATES,
+    yes_no: options.YES_NO,
+    yes_no_text: options.YES_NO_TEXT,
     titles: options.TITLES,
     counties: COUNTIES.map(({ id, group }) => ({ id, label: id, country: group })),
     countries: COUNTRIES,

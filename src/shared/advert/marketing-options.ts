@@ -8,6 +8,8 @@ export interface MarketingOption {
   readonly pence: number
   /** How many months the paid part lasts, where it is sold by the month. */
   readonly months?: number
+  /** What that is a month, in the specification's own rounding (3999 by three months is 1334 there). */
+  readonly pencePerMonth?: number
   readonly contents: string
   readonly soldFor: readonly ('sell' | 'let')[]
 }
@@ -19,6 +21,7 @@ export const MARKETING_OPTIONS = [
     label: 'Premium, 3 months',
     pence: 1999,
     months: 3,
+    pencePerMonth: 667,
     contents: 'A premium advert: a larger photo in the list of adverts.',
     soldFor: ['sell'],
   },
@@ -37,6 +40,7 @@ export const MARKETING_OPTIONS = [
     label: 'Boost, 3 months',
     pence: 3999,
     months: 3,
+    pencePerMonth: 1334,
     contents: 'A premium advert with a coloured edge, so that it stands out in the list.',
     soldFor: ['sell'],
   },
@@ -55,6 +59,7 @@ export const MARKETING_OPTIONS = [
     label: 'Featured, 3 months',
     pence: 4999,
     months: 3,
+    pencePerMonth: 1667,
     contents: 'A featured advert: the largest photo in the list, and a Featured mark.',
     soldFor: ['sell'],
   },

@@ -80,7 +80,7 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
 
 export type FieldKind = Field['kind']
 /** The field of a kind: `FieldOf<'date'>`. */
-export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
+export type FieldOf<K extends FieldKind> = Field & { readonly kind: K }
 
 type Asked<A> = Partial<Omit<Common<A>, 'label' | 'rules'>> & { readonly rules?: readonly Rule[] }
 

@@ -5,9 +5,9 @@ import { advertBlock } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { MARKETING_OPTIONS, type MarketingOption } from '../marketing-options.ts'
 
-function describe({ pence, months = 1, contents }: MarketingOption): string {
+function describe({ pence, pencePerMonth, contents }: MarketingOption): string {
   if (pence === 0) return `Free. ${contents}`
-  const monthly = months > 1 ? ` (${formatPence(Math.ceil(pence / months))} a month)` : ''
+  const monthly = pencePerMonth ? ` (${formatPence(pencePerMonth)} a month)` : ''
   return `${formatPence(pence)}${monthly}, VAT included. ${contents}`
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldOf } from '../form/field.ts'
+import { marketingForLetting, marketingForSale } from './blocks/marketing.ts'
+import { MARKETING_OPTIONS } from './marketing-options.ts'
+
+/** Section 9 of the specification; prices in pence. */
+// biome-ignore format: a table
+const PRICES = [
+  ['Premium-Advert-3-Months', 1_999, '£19.99 (£6.67 a month)'],
+  ['Premium-Advert-1-Month', 1_499, '£14.99'],
+  ['Boost-Advert-3-Months', 3_999, '£39.99 (£13.34 a month)'],
+  ['Boost-Advert-1-Month', 2_999, '£29.99'],
+  ['Featured-Advert-3-Months', 4_999, '£49.99 (£16.67 a month)'],
+  ['Featured-Advert-1-Month', 3_499, '£34.99'],
+  ['Gold-Package', 2_999, '£29.99'],
+  ['Silver-Package', 1_999, '£19.99'],
+  ['Bronze-Package', 499, '£4.99'],
+  ['none', 0, 'Free'],
+] as const
+
+const hints = new Map(
+  [marketingForSale, marketingForLetting].flatMap((block) => {
+    const field = block.fields['marketingOption'] as FieldOf<'radios'>
+    return field.options.map(({ id, hint }) => [id, hint ?? ''] as const)
+  }),
+)
+
+describe('what can be bought', () => {
+  test('costs what the specification says', () => {
+    expect(MARKETING_OPTIONS.map(({ id, pence }) => [id, pence])).toEqual(
+      PRICES.map(([id, pence]) => [id, pence]),
+    )
+  })
+
+  test.each(PRICES)('%s is offered at its price, with what it contains', (id, pence, shown) => {
+    const { contents = '?' } = MARKETING_OPTIONS.find((option) => option.id === id) ?? {}
+    expect(hints.get(id)).toBe(pence === 0 ? `${shown}. ${contents}` : `${shown}, VAT included. ${contents}`)
+  })
+
+  test.each([
+    [
+      'Gold-Package',
+      [
+        'featured advert until',
+        '3 months at most',
+        'one full tenant reference',
+        'privacy number for 3 months',
+        'Facebook Marketplace',
+      ],
+    ],
+    [
+      'Silver-Package',
+      ['premium advert for 1 month', 'one basic tenant reference', 'privacy number for 1 month'],
+    ],
+    ['Bronze-Package', ['standard advert until', 'privacy phone number for 1 month']],
+  ])('%s contains what the specification says', (id, phrases) => {
+    expect(phrases.filter((phrase) => !hints.get(id)?.includes(phrase))).toEqual([])
+  })
+
+  test('is described without claims, crossed-out prices or hurry', () => {
+    expect([...hints.values()].join('\n')).not.toMatch(
+      /!|%|times|more views|clicks|special|limited|covid|was £|worth/i,
+    )
+  })
+})
