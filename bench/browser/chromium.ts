@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { installProbe } from './probe.ts'
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const DEBIAN = '/usr/bin/chromium'
+
+/** The line and the machine of performance.md: 150 ms round trip, 1.6 Mbit/s down, a CPU four times as slow. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: -1 }
+const CPU_SLOWED = 4
+
+export function launchChromium(): Promise<Browser> {
+  const named = process.env['CHROMIUM_PATH']
+  const executablePath = named ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: FLAGS })
+}
+
+/** A page of a browser that has never been anywhere: no cache, no storage, no compiled code. */
+export async function withFreshPage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', LINE)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED })
+    await page.addInitScript(installProbe)
+    return await work(page)
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Browser } from '@playwright/test'
+import { MEASURES, STACKS } from '../goals.ts'
+import { median, type Samples } from '../samples.ts'
+import { launchChromium, withFreshPage } from './chromium.ts'
+import { firstAnswer, keyPresses, nextAllInvalid, reveals } from './interact.ts'
+import { readLoad, settle } from './load.ts'
+import { fetchOurPage } from './our-page.ts'
+import { type MeasuredPage, openPages } from './pages.ts'
+
+interface Wanted {
+  readonly origin: string
+  readonly runs: number
+  readonly say: (line: string) => void
+}
+
+/** Every page once in each run, in an order that shifts by one from run to run. */
+export async function measureBrowser({ origin, runs, say }: Wanted, samples: Samples): Promise<void> {
+  const { pages, close } = await openPages(origin, await fetchOurPage(origin), say)
+  const browser = await launchChromium()
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      const first = run % pages.length
+      for (const page of [...pages.slice(first), ...pages.slice(0, first)]) {
+        say(`Browser, run ${run + 1} of ${runs}: ${page.stack} …`)
+        await measurePage(browser, page, samples)
+      }
+    }
+  } finally {
+    await browser.close()
+    close()
+  }
+}
+
+async function measurePage(browser: Browser, measured: MeasuredPage, samples: Samples): Promise<void> {
+  const { stack, url, hydrates, does, parts } = measured
+  const add = (measure: string, value: number | null): void => {
+    if (value !== null && !Number.isNaN(value)) samples.add(stack, measure, value)
+  }
+  await withFreshPage(browser, async (page) => {
+    await page.goto(url)
+    await settle(page, hydrates)
+    const loaded = await readLoad(page)
+    add(MEASURES.js, loaded.scriptKb)
+    add(MEASURES.fcp, loaded.firstPaint)
+    add(MEASURES.lcp, loaded.largestPaint)
+    add(MEASURES.hydrated, loaded.hydrated)
+    add(MEASURES.blocked, loaded.blocked)
+    if (does.includes('next') && parts.next) add(MEASURES.next, await nextAllInvalid(page, parts.next))
+  })
+  if (does.length === 0) return
+  await withFreshPage(browser, async (page) => {
+    if (does.includes('radio')) add(MEASURES.radio, await firstAnswer(page, url, parts))
+    else await page.goto(url)
+    await settle(page, hydrates)
+    if (does.includes('key')) add(MEASURES.key, median(await keyPresses(page, parts)))
+    if (does.includes('reveal')) add(MEASURES.reveal, median(await reveals(page, parts)))
+  })
+}
+
+export const BROWSER_NOTES = [
+  `Form.io is not measured: performance.md has it slower than ${STACKS.survey} in loading, and as slow at Next.`,
+]

@@ -1,0 +1,86 @@
+/** A goal: a figure of ours held against an anchor's, as a ratio; without an anchor the figure itself counts. */
+export interface Goal {
+  readonly id: string
+  readonly says: string
+  readonly ours: Figure
+  readonly anchor: Figure | null
+  readonly bound: { readonly atMost: number } | { readonly atLeast: number }
+}
+type Figure = readonly [stack: string, measure: string]
+
+const goal = (
+  id: string,
+  says: string,
+  ours: Figure,
+  bound: Goal['bound'],
+  anchor: Figure | null = null,
+): Goal => ({ id, says, ours, anchor, bound })
+
+export const STACKS = {
+  ours: 'Gatepost',
+  still: 'static page (limit)',
+  bare: 'bare React',
+  rhf: 'react-hook-form + zod',
+  rhfBrowser: 'react-hook-form + zod, browser only',
+  survey: 'SurveyJS, browser only',
+  rjsf: 'react-jsonschema-form, browser only',
+  twenty: 'Gatepost, page as it is, browser only',
+  sixty: 'Gatepost, page three times over, browser only',
+  pgbench: 'pgbench, the same statements (limit)',
+  pgbenchUpsert: 'pgbench, one statement a save',
+  kysely: 'Fastify + Kysely',
+  constant: 'constant node:http (load generator check)',
+} as const
+
+export const MEASURES = {
+  js: 'JS kB',
+  fcp: 'first paint ms',
+  lcp: 'largest paint ms',
+  radio: 'first radio ms',
+  hydrated: 'hydrated ms',
+  blocked: 'blocked ms',
+  key: 'key ms',
+  reveal: 'reveal ms',
+  next: 'Next, all invalid ms',
+  syncs: 'disk syncs a save, 64 connections',
+  lost: 'acknowledged saves not on disk',
+} as const
+
+const { ours, still, bare, rhf, rhfBrowser, survey, rjsf, twenty, sixty, pgbench, kysely } = STACKS
+const { js, fcp, lcp, radio, hydrated, blocked, key, reveal, next, syncs, lost } = MEASURES
+
+export const BROWSER_GOALS: readonly Goal[] = [
+  goal('A1', 'JavaScript against bare React', [ours, js], { atMost: 1.4 }, [bare, js]),
+  goal('A1', 'JavaScript against react-hook-form + zod', [ours, js], { atMost: 0.9 }, [rhf, js]),
+  goal('A2', 'first paint against the static page', [ours, fcp], { atMost: 1.15 }, [still, fcp]),
+  goal('A2', 'largest paint against the static page', [ours, lcp], { atMost: 1.15 }, [still, lcp]),
+  goal('A3', 'first radio against the static page', [ours, radio], { atMost: 1.3 }, [still, radio]),
+  goal('A3', 'hydrated against react-hook-form, browser only', [ours, hydrated], { atMost: 0.8 }, [
+    rhfBrowser,
+    hydrated,
+  ]),
+  goal('A4', 'blocked time against react-hook-form', [ours, blocked], { atMost: 0.75 }, [rhf, blocked]),
+  goal('A4', 'blocked time against SurveyJS', [ours, blocked], { atMost: 0.1 }, [survey, blocked]),
+  goal('A5', 'a key press against the static page', [ours, key], { atMost: 1.3 }, [still, key]),
+  goal('A5', 'a reveal against the static page', [ours, reveal], { atMost: 1.3 }, [still, reveal]),
+  goal('A5', 'a key press with three times the blocks', [sixty, key], { atMost: 1.2 }, [twenty, key]),
+  goal('A6', 'Next, all invalid, against react-hook-form', [ours, next], { atMost: 0.85 }, [rhf, next]),
+  goal('A6', 'Next, all invalid, against SurveyJS', [ours, next], { atMost: 0.3 }, [survey, next]),
+  goal('A6', 'Next, all invalid, against react-jsonschema-form', [ours, next], { atMost: 0.3 }, [rjsf, next]),
+]
+
+export const saves = (connections: number): string => `save-new /s, ${connections} connections`
+export const loads = (connections: number): string => `get-initial-data /s, ${connections} connections`
+
+export const SERVER_GOALS: readonly Goal[] = [
+  goal('B1', 'saves at 16 against pgbench', [ours, saves(16)], { atLeast: 0.35 }, [pgbench, saves(16)]),
+  goal('B1', 'saves at 16 against Fastify + Kysely', [ours, saves(16)], { atLeast: 2 }, [kysely, saves(16)]),
+  goal('B1', 'acknowledged saves that are not on disk', [ours, lost], { atMost: 0 }),
+  goal('B2', 'saves at 64 against pgbench', [ours, saves(64)], { atLeast: 0.5 }, [pgbench, saves(64)]),
+  goal('B2', 'disk syncs a save at 64', [ours, syncs], { atMost: 0.2 }),
+  goal('B3', 'loads at 16 against pgbench', [ours, loads(16)], { atLeast: 0.25 }, [pgbench, loads(16)]),
+  goal('B3', 'loads at 16 against Fastify + Kysely', [ours, loads(16)], { atLeast: 1.5 }, [
+    kysely,
+    loads(16),
+  ]),
+]

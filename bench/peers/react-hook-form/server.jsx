@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server'
+import { AdvertForm } from './form.jsx'
+
+export const html = renderToString(<AdvertForm />)

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { BROWSER_GOALS, SERVER_GOALS } from './goals.ts'
+import { startOurs } from './ours.ts'
+import { installPeers } from './packages.ts'
+import { outcomesOf, printFigures, printOutcomes, writeResults } from './report.ts'
+import { collectSamples } from './samples.ts'
+
+const USAGE = 'npm run bench -- [browser] [server] [--runs 5] [--seconds 5]'
+const PARTS = ['browser', 'server'] as const
+
+/** For the person who waits; the figures go to standard output. */
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' } },
+})
+const runs = Number(values.runs)
+const seconds = Number(values.seconds)
+const parts = positionals.length > 0 ? positionals : [...PARTS]
+if (!parts.every((part) => (PARTS as readonly string[]).includes(part)) || !(runs >= 1 && seconds >= 1)) {
+  say(USAGE)
+  process.exit(1)
+}
+
+installPeers(import.meta.dirname, say)
+buildOurs()
+const samples = collectSamples()
+const notes: string[] = []
+if (runs < 5) notes.push(`Only ${runs} runs: what counts are medians of at least five.`)
+const ours = await startOurs()
+try {
+  if (parts.includes('server')) {
+    const { measureServer } = await import('./server/measure.ts')
+    notes.push(...(await measureServer({ ours, runs, seconds, say }, samples)))
+  }
+  if (parts.includes('browser')) {
+    const { BROWSER_NOTES, measureBrowser } = await import('./browser/measure.ts')
+    await measureBrowser({ origin: ours.origin, runs, say }, samples)
+    notes.push(...BROWSER_NOTES)
+  }
+} finally {
+  await ours.stop()
+}
+
+const goals = [
+  ...(parts.includes('browser') ? BROWSER_GOALS : []),
+  ...(parts.includes('server') ? SERVER_GOALS : []),
+]
+const outcomes = outcomesOf(goals, samples)
+printFigures(samples)
+printOutcomes(outcomes)
+for (const note of notes) process.stdout.write(`\n${note}\n`)
+writeResults(path.join(import.meta.dirname, 'results'), samples, outcomes, { parts, runs, notes })
+
+function buildOurs(): void {
+  say('Building …')
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('npm run build failed.')
+}
