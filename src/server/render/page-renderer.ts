@@ -41,6 +41,10 @@ const FONT = /figtree-latin-wght-normal[\w.-]*\.woff2/
 const LOADING_SCRIPT =
   "try{if(localStorage.getItem('uuid_'+location.pathname.slice(1)))document.documentElement.dataset.loading=''}catch{}"
 
+/** The board on its post. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 28"><path d="M3 1v26" stroke="#0F5C4A" stroke-width="4"/><path d="M6 4h17v12H6z" fill="#0F5C4A"/></svg>'
+
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -109,6 +113,7 @@ function document({ title, html, style, font, scripts: [script, ...imports], sta
     '<meta name="theme-color" content="#12171A" media="(prefers-color-scheme: dark)">',
     state ? `<script>${LOADING_SCRIPT}</script>` : '',
     `<style>${style}</style>`,
+    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     font ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>` : '',
     script ? `<script type="module" src="/${script}"></script>` : '',
     ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
