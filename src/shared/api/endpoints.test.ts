@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { ENDPOINTS, TRY_AGAIN_LATER } from './endpoints.ts'
+
+test('the calls have the paths and the encodings of the specification', () => {
+  expect(ENDPOINTS).toEqual({
+    getInitialData: { path: '/create-listing/get-initial-data', takes: 'json' },
+    saveNew: { path: '/create-listing/save-new', takes: 'json' },
+    validatePhone: { path: '/validate-phone.json', takes: 'form' },
+  })
+})
+
+test('a failed save is told with the words of the specification', () => {
+  expect(`It did not work.${TRY_AGAIN_LATER}`).toBe('It did not work. Try again later.')
+})

@@ -1,0 +1,181 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  aHouse,
+  aHouseToLet,
+  letting,
+  selling,
+  TODAY,
+  withFoundAddress,
+} from '../../../tests/support/builders.ts'
+import { anyDraft } from '../../../tests/support/random-answers.ts'
+import { ADVERT_PAGE } from '../advert/page.ts'
+import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
+import { answersIn, readInitialDataRequest, readSave, stateOf, wireBlocks } from './page-state.ts'
+
+const UUID = '3f8b2c1a-9d4e-4f6a-8b2c-1a9d4e4f6a8b'
+
+/** A save as it arrives: text that is parsed. */
+const save = (over: Readonly<Record<string, unknown>> = {}): unknown =>
+  JSON.parse(JSON.stringify({ data: { uuid: UUID, version: 0, app_type: 'sell', blocks: {}, ...over } }))
+const withValue = (block: string, field: string, value: unknown, appType = 'sell'): unknown =>
+  save({ app_type: appType, blocks: { [block]: { fields: { [field]: { value } } } } })
+
+describe('a save is read', () => {
+  test('with nothing but uuid, version, app type and blocks; addresses are then typed', () => {
+    expect(readSave(save())).toEqual({
+      ok: true,
+      value: { uuid: UUID, version: 0, appType: 'sell', addressType: 'orphan', answers: {} },
+    })
+  })
+
+  test.each([
+    ['standard', 'standard'],
+    ['orphan', 'orphan'],
+    ['manual', 'orphan'],
+    [null, 'orphan'],
+  ])('with the address type %j as %s', (given, addressType) => {
+    expect(readSave(save({ address_type: given }))).toMatchObject({ ok: true, value: { addressType } })
+  })
+
+  test('for the fields’ values and nothing else of the page state', () => {
+    const body = save({
+      user_type: 'agent', user: { verified: true }, order: { isPaid: true }, listing: 'x', valid_pages: ['sell'],
+      blocks: { priceType: { valid: true, extra: 1, fields: { sellingPrice: { value: 1, valid: true, touched: true, also: {} } } } },
+    }) // biome-ignore format: a table
+    expect(readSave(body)).toEqual({
+      ok: true,
+      value: { uuid: UUID, version: 0, appType: 'sell', addressType: 'orphan', answers: { sellingPrice: 1 } },
+    })
+  })
+
+  test.each([null, ''])('where %j means that there is no answer', (value) => {
+    expect(readSave(withValue('summary', 'summary', value))).toMatchObject({
+      ok: true,
+      value: { answers: { summary: null } },
+    })
+  })
+
+  test.each([
+    ['orphan', ['propertyAddress', 'manualAddress'], 'typed'],
+    ['orphan', ['manualAddress', 'propertyAddress'], 'typed'],
+    ['standard', ['propertyAddress', 'manualAddress'], 'found'],
+    ['standard', ['manualAddress', 'propertyAddress'], 'found'],
+  ])('with the postcode of the address block that is shown: %s among %j', (address_type, order, postcode) => {
+    const values: Readonly<Record<string, string>> = { manualAddress: 'typed', propertyAddress: 'found' }
+    const blocks = Object.fromEntries(
+      order.map((name) => [name, { fields: { propertyPostcode: { value: values[name] } } }]),
+    )
+    expect(readSave(save({ address_type, blocks }))).toMatchObject({
+      ok: true,
+      value: { answers: { propertyPostcode: postcode } },
+    })
+  })
+
+  test.each([0, 1, 2_147_483_646])('with the version %d', (version) => {
+    expect(readSave(save({ version }))).toMatchObject({ ok: true, value: { version } })
+  })
+})
+
+describe('a request for the first state is read', () => {
+  test.each([
+    [{ app_type: 'sell' }, { uuid: null, appType: 'sell', addressType: 'orphan' }],
+    [
+      { app_type: 'let', uuid: null, address_type: 'standard' },
+      { uuid: null, appType: 'let', addressType: 'standard' },
+    ],
+    [
+      { app_type: 'let', uuid: UUID, address_type: 'manual' },
+      { uuid: UUID, appType: 'let', addressType: 'orphan' },
+    ],
+  ])('%j', (data, value) => {
+    expect(readInitialDataRequest({ data })).toEqual({ ok: true, value })
+  })
+
+  test.each([
+    [null, 'The request needs an object called data.'],
+    [{}, 'The request needs an object called data.'],
+    [{ data: {} }, 'The app_type must be sell or let.'],
+    [{ data: { app_type: 'sell', uuid: '' } }, 'The uuid is not one of ours.'],
+    [{ data: { app_type: 'sell', uuid: 7 } }, 'The uuid is not one of ours.'],
+    [{ data: { app_type: 'sell', address_type: 'x' } }, 'The address_type must be standard or orphan.'],
+  ])('or refused: %j', (body, message) => {
+    expect(readInitialDataRequest(body)).toEqual({ ok: false, message })
+  })
+})
+
+describe.each([selling, letting, withFoundAddress(selling), withFoundAddress(letting)])(
+  'with $appType and $addressType',
+  (context: Context) => {
+    const names = [
+      ...new Set(
+        blocksFor(ADVERT_PAGE, context.appType).flatMap((block) => fieldsIn(block).map(([name]) => name)),
+      ),
+    ]
+
+    test('any answers come back from the wire as they were', () => {
+      fc.assert(
+        fc.property(anyDraft(context.appType), (answers) => {
+          const given: Readonly<Record<string, unknown>> = answers
+          const complete = Object.fromEntries(names.map((name) => [name, given[name] ?? null]))
+          const blocks = wireBlocks(context, answers, TODAY)
+          const read = readSave(
+            save({ app_type: context.appType, address_type: context.addressType, blocks }),
+          )
+          expect(read).toMatchObject({ ok: true, value: { ...context, answers: complete } })
+          expect(answersIn(blocks)).toEqual(complete)
+        }),
+      )
+    })
+  },
+)
+
+const phoneKnownAs = (known: boolean) =>
+  wireBlocks(selling, aHouse(), TODAY, () => known)['sendEnquiries']?.fields['enquiryPhone']
+
+describe('the blocks on the wire', () => {
+  test('have every field of the page, also of blocks that are not shown', () => {
+    const blocks = wireBlocks(selling, {}, TODAY)
+    expect(Object.keys(blocks)).toEqual(blocksFor(ADVERT_PAGE, 'sell').map(({ name }) => name))
+    expect(blocks['flatType']).toEqual({
+      valid: true,
+      fields: { flatType: { value: null, valid: true, touched: false } },
+    })
+  })
+
+  test('say what is valid today, and what was answered', () => {
+    const { rent, available } = wireBlocks(letting, aHouseToLet({ rentAmount: 0, moveInDate: null }), TODAY)
+    expect(rent).toEqual({
+      valid: false,
+      fields: {
+        rentAmount: { value: 0, valid: false, touched: true },
+        priceFrequency: { value: 1, valid: true, touched: true },
+      },
+    })
+    expect(available?.fields['moveInDate']).toEqual({ value: null, valid: false, touched: false })
+  })
+
+  test('say what the server knows of a number', () => {
+    expect([phoneKnownAs(true)?.valid, phoneKnownAs(false)?.valid]).toEqual([true, false])
+  })
+})
+
+test('a guest’s page state has the keys of the contract', () => {
+  const state = { ...stateOf({ uuid: UUID, version: 3, ...selling }), blocks: {} }
+  expect(state).toEqual({
+    uuid: UUID,
+    version: 3,
+    app_type: 'sell',
+    active_page: 'sell',
+    address_type: 'orphan',
+    user_type: 'guest',
+    user_agent: false,
+    listing: null,
+    listingNew: true,
+    valid_pages: [],
+    blocks: {},
+    order: { isPaid: false },
+    user: { verified: false, phone: null, dialCode: null, pendingListings: [] },
+    haveEpcInDatabase: false,
+  })
+})
