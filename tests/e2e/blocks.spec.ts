@@ -61,10 +61,11 @@ for (const appType of ['sell', 'let'] as const) {
       const counted = walk(ADVERT_PAGE, { context, answers, today: '2026-11-21' }).flatMap(({ fields }) =>
         fields.filter(({ visible }) => visible).map((field) => field.name),
       )
-      const shown = await page
-        .locator('[data-field]:visible')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))
-      expect(shown, `after ${name} = ${value}`).toEqual(counted)
+      const shown = (): Promise<(string | null)[]> =>
+        page
+          .locator('[data-field]:visible')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))
+      await expect.poll(shown, `after ${name} = ${value}`).toEqual(counted)
     }
   })
 }

@@ -66,6 +66,7 @@ test('the scroll to the error summary takes 400 ms, and no time for those who as
   page,
 }) => {
   await openCreationPage(page, 'sell')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const next = page.getByRole('button', { name: 'Next', exact: true })
   const scrolls = (): Promise<number> =>
     page.evaluate(

@@ -15,6 +15,8 @@ export const test = base.extend<Watched>({
       if (['error', 'warning'].includes(message.type()) && !isExpected) errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(String(error)))
+    // What a test sees must not depend on how far an animation is; the tests of motion ask for it.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await use(page)
     expect(errors, 'errors in the browser’s console').toEqual([])
   },
