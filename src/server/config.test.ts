@@ -35,11 +35,7 @@ test.each([
   ],
   ['TRUST_PROXY 0 trusts nobody', { TRUST_PROXY: '0' }, { trustProxy: false }],
   ['TRUST_PROXY as a number of hops', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
-  [
-    'TRUST_PROXY as addresses',
-    { TRUST_PROXY: '10.0.0.0/8, ::1' },
-    { trustProxy: ['10.0.0.0/8', '::1'] },
-  ],
+  ['TRUST_PROXY as addresses', { TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
 ])('%s', (_name, environment, expected) => {
   expect(configOf(environment as Record<string, string>)).toMatchObject(expected)
 })
@@ -79,7 +75,10 @@ test('every wrong variable has its own line', () => {
 
 test('a migration address alone is refused', () => {
   const result = read({ DATABASE_MIGRATION_URL: 'postgresql://localhost/x' })
-  expect(result).toMatchObject({ ok: false, problems: ['DATABASE_MIGRATION_URL needs DATABASE_URL beside it.'] })
+  expect(result).toMatchObject({
+    ok: false,
+    problems: ['DATABASE_MIGRATION_URL needs DATABASE_URL beside it.'],
+  })
 })
 
 describe('production', () => {

@@ -43,7 +43,8 @@ async function createInside(
     values: [guestKey, limits.perGuest],
     rowMode: 'array',
   })
-  if ((rows[0]?.[0] ?? 0) >= limits.perGuest) return { kind: 'limited', by: 'guest', retryAfterSeconds: 3_600 }
+  if ((rows[0]?.[0] ?? 0) >= limits.perGuest)
+    return { kind: 'limited', by: 'guest', retryAfterSeconds: 3_600 }
   const { rowCount } = await connection.query(
     `insert into drafts (uuid, app_type, address_type, guest_key, version, blocks, field_versions, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (uuid) do nothing`,

@@ -44,7 +44,8 @@ export function draftStore(database: Database): DraftStore {
       const { rowCount } = await database.query({ ...REPLACE, values })
       return rowCount === 1
     },
-    create: (draft, guestKey, client, limits) => createWithinLimits(database, draft, guestKey, client, limits),
+    create: (draft, guestKey, client, limits) =>
+      createWithinLimits(database, draft, guestKey, client, limits),
     removeSavedBefore: async (then, most) => {
       const { rowCount } = await database.query(
         'delete from drafts where uuid in (select uuid from drafts where updated_at < $1 limit $2)',

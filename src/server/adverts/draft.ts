@@ -34,7 +34,12 @@ export interface DraftStore {
   readonly findForSaving: (uuid: string, guestKey: Buffer) => Promise<Found<DraftForSaving>>
   /** Writes version `draft.version` over the one before it; false where that is no longer the stored one. */
   readonly replace: (draft: DraftToWrite, guestKey: Buffer) => Promise<boolean>
-  readonly create: (draft: DraftToWrite, guestKey: Buffer, client: string, limits: CreationLimits) => Promise<Created>
+  readonly create: (
+    draft: DraftToWrite,
+    guestKey: Buffer,
+    client: string,
+    limits: CreationLimits,
+  ) => Promise<Created>
   /** Removes up to `most` drafts whose last save was before then; answers how many. */
   readonly removeSavedBefore: (then: Date, most: number) => Promise<number>
 }

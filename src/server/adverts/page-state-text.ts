@@ -19,7 +19,11 @@ export function stateText({ blocks, ...draft }: DraftRow): string {
 
 /** The state of somebody who has answered nothing yet. */
 export function freshStateText(draft: Omit<StoredDraft, 'version'>, now: Date): string {
-  return stateText({ ...draft, version: 0, blocks: emptyBlocks(draft.appType, draft.addressType, today(now)) })
+  return stateText({
+    ...draft,
+    version: 0,
+    blocks: emptyBlocks(draft.appType, draft.addressType, today(now)),
+  })
 }
 
 const emptyBlocksOfDay = new Map<string, string>()
@@ -39,7 +43,8 @@ const INITIAL_DATA: Readonly<Record<AppType, string>> = {
   let: `{"success":true,"error_message":"","constants":${JSON.stringify(constantsFor('let'))},"data":`,
 }
 
-export const initialDataText = (appType: AppType, state: string): string => `${INITIAL_DATA[appType]}${state}}`
+export const initialDataText = (appType: AppType, state: string): string =>
+  `${INITIAL_DATA[appType]}${state}}`
 export const savedText = (state: string): string =>
   `{"success":true,"error_message":"","result":{"data":${state}}}`
 

@@ -45,7 +45,7 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
 
 /** The two calls take JSON alone (the contract, Calls). */
 function refuseForms({ headers }: FastifyRequest): void {
-  if (headers['content-type']?.startsWith('application/json')) return
+  if (/^application\/json\b/i.test(headers['content-type'] ?? '')) return
   throw new Refusal(415, 'This call takes application/json.', 'wrong_content_type')
 }
 
@@ -66,9 +66,14 @@ function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
     case 'limited':
       throw tooMany(LIMIT_MESSAGES[saved.by], saved.retryAfterSeconds)
     case 'busy':
-      throw new Refusal(503, 'This draft is being saved from several places at once. Please try again.', null, {
-        'retry-after': '1',
-      })
+      throw new Refusal(
+        503,
+        'This draft is being saved from several places at once. Please try again.',
+        null,
+        {
+          'retry-after': '1',
+        },
+      )
   }
 }
 

@@ -41,13 +41,18 @@ export async function saveDraft(deps: SaveDeps, save: Save, saver: Saver): Promi
   for (let tries = 0; tries < TRIES; tries++) {
     const found = await deps.drafts.findForSaving(save.uuid, saver.guestKey)
     if (found === 'others') return { kind: 'not-found', refused: true }
-    const saved = found === 'none' ? await saveFirst(deps, save, saver) : await saveOver(deps, save, found, saver)
+    const saved =
+      found === 'none' ? await saveFirst(deps, save, saver) : await saveOver(deps, save, found, saver)
     if (saved !== 'overtaken') return saved
   }
   return { kind: 'busy' }
 }
 
-async function saveFirst(deps: SaveDeps, save: Save, { guestKey, client }: Saver): Promise<Saved | 'overtaken'> {
+async function saveFirst(
+  deps: SaveDeps,
+  save: Save,
+  { guestKey, client }: Saver,
+): Promise<Saved | 'overtaken'> {
   if (save.version !== 0) return { kind: 'not-found', refused: false }
   const named = Object.entries(save.answers).filter(([, value]) => value !== null)
   const fieldVersions = Object.fromEntries(named.map(([name]) => [name, 1]))

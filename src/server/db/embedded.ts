@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import { APP_ROLE, DATABASE, makeRolesAndDatabase, OWNER_ROLE, passwordOf, SUPERUSER } from './embedded-roles.ts'
+import {
+  APP_ROLE,
+  DATABASE,
+  makeRolesAndDatabase,
+  OWNER_ROLE,
+  passwordOf,
+  SUPERUSER,
+} from './embedded-roles.ts'
 import { ensureDataFolder, readSecret } from './initialise.ts'
 import { livingPostmaster, removeMisleadingLocks, stopPostmaster } from './postmaster.ts'
 import { type RunAs, runAs } from './postgres-binaries.ts'
@@ -39,7 +46,12 @@ export async function startEmbedded(dataDir: string, say: (line: string) => void
   const as = runAs(dataDir)
   await ensureDataFolder(dataDir, as, say)
   const pgData = path.join(dataDir, 'postgres')
-  const server: Server = { pgData, socketFolder: socketFolder(dataDir, as), as, log: path.join(dataDir, 'postgres.log') }
+  const server: Server = {
+    pgData,
+    socketFolder: socketFolder(dataDir, as),
+    as,
+    log: path.join(dataDir, 'postgres.log'),
+  }
   const secret = readSecret(pgData)
   const address = (user: string, database: string): Address => ({
     host: server.socketFolder,
@@ -75,7 +87,8 @@ function socketFolder(dataDir: string, as: RunAs): string {
   const real = realpathSync(dataDir)
   const beside = path.join(real, 'socket')
   const name = createHash('sha256').update(real).digest('hex').slice(0, 16)
-  const folder = Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : path.join(tmpdir(), `gatepost-${name}`)
+  const folder =
+    Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : path.join(tmpdir(), `gatepost-${name}`)
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   const found = lstatSync(folder)
   const isOwnedByUs = found.uid === process.getuid?.()
@@ -96,7 +109,9 @@ async function connectOrStart(server: Server, admin: Address, say: (line: string
     if (attempt instanceof Client) return attempt
     if (isHopeless(attempt)) throw attempt
     if (Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not answer within a minute: ${attempt.message}. ${lastWords(server.log)}`)
+      throw new Error(
+        `PostgreSQL did not answer within a minute: ${attempt.message}. ${lastWords(server.log)}`,
+      )
     }
     if (Date.now() > nextWord) {
       say(`Waiting for PostgreSQL (${attempt.message}) …`)
@@ -150,5 +165,7 @@ function launch({ pgData, socketFolder, as, log }: Server): ChildProcess {
 }
 
 function lastWords(log: string): string {
-  return existsSync(log) ? `Its last words: ${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3).join(' | ')}` : ''
+  return existsSync(log)
+    ? `Its last words: ${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3).join(' | ')}`
+    : ''
 }

@@ -18,7 +18,11 @@ export function readSecret(pgData: string): string {
  * Makes the data folder where there is none. It is made under another name and then renamed, so that it exists either
  * whole or not at all; of two processes that make one at once the first keeps its own.
  */
-export async function ensureDataFolder(dataDir: string, as: RunAs, say: (line: string) => void): Promise<void> {
+export async function ensureDataFolder(
+  dataDir: string,
+  as: RunAs,
+  say: (line: string) => void,
+): Promise<void> {
   const pgData = path.join(dataDir, 'postgres')
   await removeLeftovers(dataDir)
   if (existsSync(pgData)) {

@@ -28,7 +28,11 @@ const START_PATIENCE_MS = 60_000
 const STOP_PATIENCE_MS = 4_000
 
 /** A database with its tables up to date, be it the embedded one or another. */
-export async function openDatabase(wanted: Wanted, migrations: string, reports: Reports): Promise<OpenDatabase> {
+export async function openDatabase(
+  wanted: Wanted,
+  migrations: string,
+  reports: Reports,
+): Promise<OpenDatabase> {
   return wanted.databaseUrl === null
     ? openEmbedded(wanted.dataDir, migrations, reports)
     : openOther(wanted.databaseUrl, wanted.databaseMigrationUrl, migrations, reports)
@@ -129,7 +133,9 @@ async function watchOver(server: EmbeddedPostgres, warn: Reports['warn']): Promi
 async function isUsedByUsAlone(client: Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK])
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [IN_USE_LOCK])
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+      IN_USE_LOCK,
+    ])
     return rows[0]?.free === true
   } catch {
     return true

@@ -35,7 +35,8 @@ const SOCKET_ERRORS = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND',
   'EAI_AGAIN', 'EMFILE', 'ENFILE',
 ]) // biome-ignore format: a table
-const DRIVER_MESSAGES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/
+const DRIVER_MESSAGES =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/
 
 /** Whether the error means that the database cannot be used at the moment, rather than that the statement is wrong. */
 export function isDatabaseDown(error: unknown): boolean {

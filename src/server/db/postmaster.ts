@@ -86,7 +86,9 @@ function commandLine(pid: number): string[] {
   try {
     return process.platform === 'linux'
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean)
-      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim().split(' ')
+      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+          .trim()
+          .split(' ')
   } catch {
     return []
   }

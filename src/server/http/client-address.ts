@@ -11,7 +11,9 @@ export function clientBucket(ip: string): string {
   const first = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const missing = tail === undefined ? 0 : 8 - first.length - last.length
-  const groups = [...first, ...new Array<string>(missing).fill('0'), ...last].map((group) => Number.parseInt(group, 16))
+  const groups = [...first, ...new Array<string>(missing).fill('0'), ...last].map((group) =>
+    Number.parseInt(group, 16),
+  )
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (mapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 255]).join('.') // biome-ignore format: one line
   return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64` // biome-ignore format: one line

@@ -75,21 +75,31 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
 }
 
 /** The last hops of X-Forwarded-For that are our own proxies'; what stands before them anybody can have written. */
-function trustedHops(proxies: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+function trustedHops(
+  proxies: Config['trustProxy'],
+): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies
   return proxies === false ? false : [...proxies]
 }
 
 function addParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    refuseOtherCharsets(request.headers['content-type'])
-    return parseJsonBody(body)
-  })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    refuseOtherCharsets(request.headers['content-type'])
-    return parseFormBody(body)
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      refuseOtherCharsets(request.headers['content-type'])
+      return parseJsonBody(body)
+    },
+  )
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      refuseOtherCharsets(request.headers['content-type'])
+      return parseFormBody(body)
+    },
+  )
 }
 
 function refuseOtherCharsets(contentType: string | undefined): void {

@@ -6,27 +6,35 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const RETRY_SECONDS = 5
 
 /** What Fastify itself refuses before a handler runs, in our words. */
-const FRAMEWORK: Readonly<Record<string, readonly [status: number, message: string, event: SecurityEvent]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large.', 'body_too_large'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'This call does not take that content type.', 'wrong_content_type'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request is not as long as it says.', 'malformed_request'],
-  FST_ERR_CTP_EMPTY_TYPE: [415, 'The request has no content type.', 'wrong_content_type'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request has no body.', 'malformed_request'],
-  FST_ERR_BAD_URL: [400, 'The address is not a valid one.', 'malformed_request'],
-  FST_ERR_MAX_PARAM_LENGTH: [404, 'There is nothing at this address.', 'malformed_request'],
-}
+const FRAMEWORK: Readonly<Record<string, readonly [status: number, message: string, event: SecurityEvent]>> =
+  {
+    FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large.', 'body_too_large'],
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'This call does not take that content type.', 'wrong_content_type'],
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request is not as long as it says.', 'malformed_request'],
+    FST_ERR_CTP_EMPTY_TYPE: [415, 'The request has no content type.', 'wrong_content_type'],
+    FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request has no body.', 'malformed_request'],
+    FST_ERR_BAD_URL: [400, 'The address is not a valid one.', 'malformed_request'],
+    FST_ERR_MAX_PARAM_LENGTH: [404, 'There is nothing at this address.', 'malformed_request'],
+  }
 
 /** Any error as a refusal: a status, and a sentence that tells nothing of our inside. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseDown(error)) {
-    return new Refusal(503, 'We cannot reach our records at the moment. Please try again in a few seconds.', null, {
-      'retry-after': String(RETRY_SECONDS),
-    })
+    return new Refusal(
+      503,
+      'We cannot reach our records at the moment. Please try again in a few seconds.',
+      null,
+      {
+        'retry-after': String(RETRY_SECONDS),
+      },
+    )
   }
   const { code, statusCode } = error instanceof Error ? (error as Partial<FastifyError>) : {}
   const known = FRAMEWORK[code ?? '']
   if (known) return new Refusal(...known)
+  // What serves the assets says so of a folder; that it is there is nobody's business.
+  if (statusCode === 403) return new Refusal(404, 'There is nothing at this address.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(statusCode, 'The request cannot be understood.', 'malformed_request')
   }

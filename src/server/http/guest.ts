@@ -23,7 +23,13 @@ export function guestsBehind(publicUrl: string | null): Guests {
     },
     welcome: (reply) => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: NINETY_DAYS_SECONDS })
+      reply.setCookie(name, token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        maxAge: NINETY_DAYS_SECONDS,
+      })
       return keyFor(token)
     },
   }

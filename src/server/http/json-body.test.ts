@@ -5,10 +5,15 @@ import { parseJsonBody } from './json-body.ts'
 const parse = (text: string) => parseJsonBody(Buffer.from(text))
 
 describe('what is JSON is read as it is', () => {
-  test.each(['{}', '[]', '"a:b{[\\"}"', '{"a":{"b":[1,"x:y",{"c":null}]}}', '{"a\\"b":1,"a":2}', '1', 'null'])(
-    '%s',
-    (text) => expect(parse(text)).toEqual(JSON.parse(text)),
-  )
+  test.each([
+    '{}',
+    '[]',
+    '"a:b{[\\"}"',
+    '{"a":{"b":[1,"x:y",{"c":null}]}}',
+    '{"a\\"b":1,"a":2}',
+    '1',
+    'null',
+  ])('%s', (text) => expect(parse(text)).toEqual(JSON.parse(text)))
   test('any value that JSON can hold, and that nests no deeper than 20', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
@@ -43,10 +48,16 @@ describe('refused with 400', () => {
     ['100,000 levels', '['.repeat(100_000)],
     ['100,000 levels of objects', '{"a":'.repeat(100_000)],
   ])('%s', (_name, text) => {
-    expect(() => parse(text)).toThrow(expect.objectContaining({ statusCode: 400, event: 'malformed_request' }))
+    expect(() => parse(text)).toThrow(
+      expect.objectContaining({ statusCode: 400, event: 'malformed_request' }),
+    )
   })
   test('bytes that are no UTF-8', () => {
-    for (const bytes of [[0x22, 0xff, 0x22], [0x22, 0xc0, 0xaf, 0x22], [0x22, 0xed, 0xa0, 0x80, 0x22]]) {
+    for (const bytes of [
+      [0x22, 0xff, 0x22],
+      [0x22, 0xc0, 0xaf, 0x22],
+      [0x22, 0xed, 0xa0, 0x80, 0x22],
+    ]) {
       expect(() => parseJsonBody(Buffer.from(bytes))).toThrow('UTF-8')
     }
   })

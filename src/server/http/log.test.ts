@@ -18,20 +18,30 @@ test('a line is one JSON object with its time in UTC and its level in words', ()
   })
 })
 
-test.each(['authorization', 'cookie', 'password', 'phone', 'phone-number', 'enquiryPhone', 'email', 'token', 'code'])(
-  '%s is not written, neither at the top nor one level down',
-  (name) => {
-    const text = logged((log) => log.info({ [name]: 'secret-1', field: { [name]: 'secret-2' } }, 'x'))
-    expect(text).not.toContain('secret')
-    expect(text).toContain('[redacted]')
+test.each([
+  'authorization',
+  'cookie',
+  'password',
+  'phone',
+  'phone-number',
+  'enquiryPhone',
+  'email',
+  'token',
+  'code',
+])('%s is not written, neither at the top nor one level down', (name) => {
+  const text = logged((log) => log.info({ [name]: 'secret-1', field: { [name]: 'secret-2' } }, 'x'))
+  expect(text).not.toContain('secret')
+  expect(text).toContain('[redacted]')
+})
+
+test.each(['07700 900123', '+447700900123', '0044 7700-900-123'])(
+  'an error that quotes %s does not tell it',
+  (number) => {
+    const text = logged((log) => log.error({ err: new Error(`Key (phone)=(${number}) exists`) }, 'failed'))
+    expect(text).toContain('[number]')
+    expect(text.replace(/\D/g, '')).not.toContain('7700900123')
   },
 )
-
-test.each(['07700 900123', '+447700900123', '0044 7700-900-123'])('an error that quotes %s does not tell it', (number) => {
-  const text = logged((log) => log.error({ err: new Error(`Key (phone)=(${number}) exists`) }, 'failed'))
-  expect(text).toContain('[number]')
-  expect(text.replace(/\D/g, '')).not.toContain('7700900123')
-})
 
 test('line breaks and escapes of a terminal stay inside one line', () => {
   const text = logged((log) => log.info({ route: 'a\r\nb\u001b[31m' }, 'x\ny'))

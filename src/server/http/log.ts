@@ -27,7 +27,12 @@ export function openLog(level: string, destination: DestinationStream = pino.des
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error object' }
   const code = 'code' in error ? String(error.code) : undefined
-  return { type: error.name, code, message: withoutNumbers(error.message), stack: withoutNumbers(error.stack ?? '') }
+  return {
+    type: error.name,
+    code,
+    message: withoutNumbers(error.message),
+    stack: withoutNumbers(error.stack ?? ''),
+  }
 }
 
 /** Anything that could be a telephone number. */

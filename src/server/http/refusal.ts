@@ -29,7 +29,9 @@ export class Refusal extends Error {
 
 export const malformed = (message: string): Refusal => new Refusal(400, message, 'malformed_request')
 export const tooMany = (message: string, retryAfterSeconds: number): Refusal =>
-  new Refusal(429, message, 'rate_limited', { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) })
+  new Refusal(429, message, 'rate_limited', {
+    'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
+  })
 
 /** The body of every refusal. */
 export function refusalBody(message: string): string {

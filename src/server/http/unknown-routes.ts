@@ -21,12 +21,15 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
     const path = pathOf(url)
     const allowed = methods.get(path) ?? (looksLikePage(path) ? methods.get('*') : undefined)
     if (!allowed || allowed.has(method)) return new Refusal(404, 'There is nothing at this address.')
-    return new Refusal(405, 'This address does not take that method.', null, { allow: [...allowed].join(', ') })
+    return new Refusal(405, 'This address does not take that method.', null, {
+      allow: [...allowed].join(', '),
+    })
   }
   const guardCallsFromPages = (guarded: FastifyInstance): void => {
     for (const [url, known] of [...methods]) {
       if (url.includes('*') || url.includes(':') || READING.some((method) => known.has(method))) continue
-      const allow = [...known].join(', ')
+      const callable = new Set(known)
+      const allow = [...callable].join(', ')
       guarded.route({
         method: READING,
         url,
@@ -34,7 +37,7 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
           throw new Refusal(405, 'This address does not take that method.', null, { allow })
         },
       })
-      methods.set(url, known)
+      methods.set(url, callable)
     }
   }
   return { refusalFor, guardCallsFromPages }

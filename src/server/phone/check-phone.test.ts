@@ -35,9 +35,12 @@ test.each(['020 7946 0958', '07012 345678', '07911 123456', '0800 123 4567'])(
   (text) => expect(checkPhone(live, text, false).valid).toBe(true),
 )
 
-test.each(['999', '+33 6 12 34 56 78', 'x', '07612 34567'])('%s is no number of the United Kingdom at all', (text) => {
-  expect(checkPhone(live, text, false).valid).toBe(false)
-})
+test.each(['999', '+33 6 12 34 56 78', 'x', '07612 34567'])(
+  '%s is no number of the United Kingdom at all',
+  (text) => {
+    expect(checkPhone(live, text, false).valid).toBe(false)
+  },
+)
 
 test('the drama numbers count as mobiles while text messages are the sandbox, and only then', () => {
   for (const number of ['07700 900000', '07700900123', '+44 7700 900999']) {
@@ -66,6 +69,8 @@ test('every spelling of a number is that one number', () => {
     '07400123456;ext=1',
     '\u202a+44 7400 123456\u202c',
   ]
-  expect(new Set(spellings.map((text) => checkPhone(live, text, true).number))).toEqual(new Set(['+447400123456']))
+  expect(new Set(spellings.map((text) => checkPhone(live, text, true).number))).toEqual(
+    new Set(['+447400123456']),
+  )
   expect(spellings.every((text) => checkPhone(live, text, true).valid)).toBe(true)
 })
