@@ -7,7 +7,8 @@ import { defineConfig } from '@playwright/test'
 /** Chosen once: the workers read this file again, and find in their environment what the first reader chose. */
 const port = (process.env.E2E_PORT ??= String(await freePort()))
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'gatepost-e2e-')))
-const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+const chromium =
+  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 const origin = `http://127.0.0.1:${port}`
 
 export default defineConfig({

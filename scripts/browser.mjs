@@ -26,7 +26,11 @@ export async function ensureChromium() {
     if (installed) return installed
   }
   const playwright = path.join(ROOT, 'node_modules/playwright/cli.js')
-  const download = await runQuietly("Fetching Playwright's own browser", nodeBinary(), [playwright, 'install', 'chromium'])
+  const download = await runQuietly("Fetching Playwright's own browser", nodeBinary(), [
+    playwright,
+    'install',
+    'chromium',
+  ])
   if (download.code === 0) return null
   throw new Error('There is no Chromium for the browser tests. Install one, or set CHROMIUM_PATH to one.')
 }

@@ -59,7 +59,9 @@ export function nodeBinary() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const wanted = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).dependencies.node
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) {
-    say(`Node ${wanted} was not installed (are install scripts forbidden?); Node ${process.versions.node} serves.`)
+    say(
+      `Node ${wanted} was not installed (are install scripts forbidden?); Node ${process.versions.node} serves.`,
+    )
     return process.execPath
   }
   throw new Error(

@@ -56,7 +56,12 @@ async function runner(name, file, args, env, read) {
     : { passed: 0, failed: 0 }
   // A runner that fails without a failed test broke before or after them; one that ran nothing proves nothing.
   const isBroken = failed === 0 && (code !== 0 || passed === 0)
-  note(name, passed, isBroken ? 1 : failed, isBroken ? `exit code ${code}, ${passed} tests` : `${passed} passed`)
+  note(
+    name,
+    passed,
+    isBroken ? 1 : failed,
+    isBroken ? `exit code ${code}, ${passed} tests` : `${passed} passed`,
+  )
 }
 
 const unitTests = (...files) =>
@@ -83,7 +88,13 @@ async function staticChecks() {
   for (const project of ['src/shared', 'src/server', 'src/web', '.']) {
     await tool(`types of ${project}`, 'typescript/bin/tsc', '-p', project)
   }
-  await tool('import rule', 'dependency-cruiser/bin/dependency-cruiser.mjs', 'src', '--config', '.dependency-cruiser.mjs')
+  await tool(
+    'import rule',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    'src',
+    '--config',
+    '.dependency-cruiser.mjs',
+  )
   await tool('dead code', 'knip/bin/knip.js', '--treat-config-hints-as-errors')
 }
 

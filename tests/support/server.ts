@@ -33,7 +33,12 @@ interface Wanted {
 }
 
 /** The whole server on a database of its own, without a port. */
-export async function aServer({ environment = {}, now = () => new Date(), change = (deps) => deps, on }: Wanted = {}) {
+export async function aServer({
+  environment = {},
+  now = () => new Date(),
+  change = (deps) => deps,
+  on,
+}: Wanted = {}) {
   const { database, owner } = on ?? (await aDatabase())
   const config = aConfig(environment)
   const { log, lines, text } = aLog()
