@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
 import { guestsBehind } from './http/guest.ts'
 import type { Log } from './http/log.ts'
-import { checkPhone } from './phone/check-phone.ts'
+import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
 
@@ -32,6 +32,7 @@ export async function makeDeps(
 ): Promise<Deps> {
   const buildFolder = path.join(root, 'build')
   const phone = { smsIsSandboxed: config.sandboxed.includes('sms') }
+  const isPhone = rememberedChecks(phone)
   return {
     log,
     database,
@@ -46,7 +47,7 @@ export async function makeDeps(
       now,
       remote: (rule, value) =>
         rule.check === 'phone' && typeof value === 'string'
-          ? checkPhone(phone, value, rule.onlyMobile === true).valid
+          ? isPhone(value, rule.onlyMobile === true)
           : undefined,
     },
   }

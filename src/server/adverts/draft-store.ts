@@ -1,49 +1,48 @@
 import type { AddressType, AppType } from '#shared/api/page-state.ts'
+import { batching } from '../db/batch.ts'
 import type { Database } from '../db/pool.ts'
-import type { DraftRow, DraftStore } from './draft.ts'
+import type { DraftForSaving, DraftStore, DraftToWrite, Found } from './draft.ts'
 import { createWithinLimits } from './draft-creation-store.ts'
 
-const LOAD = {
-  name: 'draft-load',
-  text: `select version, app_type, address_type, case when guest_key = $2 then blocks end
-    from drafts where uuid = $1`,
+interface Wanted {
+  readonly uuid: string
+  readonly guestKey: Buffer
+}
+interface Replacement extends Wanted {
+  readonly draft: DraftToWrite
+}
+type Row = [
+  uuid: string,
+  version: number,
+  appType: AppType,
+  addressType: AddressType,
+  guestKey: Buffer,
+  blocks: string,
+  fieldVersions: string,
+]
+
+const MOST_AT_ONCE = 16
+const COLUMNS = 'uuid, version, app_type, address_type, guest_key, blocks, field_versions'
+const FIND = {
+  name: 'drafts-find',
+  text: `select ${COLUMNS} from drafts where uuid = any($1::uuid[])`,
   rowMode: 'array' as const,
 }
-const FIND_FOR_SAVING = {
-  name: 'draft-find-for-saving',
-  text: `select version, app_type, address_type, case when guest_key = $2 then blocks end, field_versions
-    from drafts where uuid = $1`,
-  rowMode: 'array' as const,
-}
-const REPLACE = {
-  name: 'draft-replace',
-  text: `update drafts set version = $3 + 1, address_type = $4, blocks = $5, field_versions = $6, updated_at = $7
-    where uuid = $1 and guest_key = $2 and version = $3`,
-}
 
-type LoadRow = [version: number, appType: AppType, addressType: AddressType, blocks: string | null]
-type SavingRow = [...LoadRow, fieldVersions: string]
-
+/** Calls that come together share a statement, and with it the round trip and the wait for the disk. */
 export function draftStore(database: Database): DraftStore {
+  const find = batching((wanted: readonly Wanted[]) => findAll(database, wanted), ({ uuid }) => uuid, {
+    atOnce: 2,
+    most: MOST_AT_ONCE,
+  }) // biome-ignore format: the two batches look alike
+  const replace = batching((all: readonly Replacement[]) => replaceAll(database, all), ({ uuid }) => uuid, {
+    // Two at once could each hold a row that the other waits for.
+    atOnce: 1,
+    most: MOST_AT_ONCE,
+  }) // biome-ignore format: the two batches look alike
   return {
-    load: async (uuid, guestKey) => {
-      const { rows } = await database.query<LoadRow>({ ...LOAD, values: [uuid, guestKey] })
-      const row = rows[0]
-      return row ? rowOf(uuid, row) : 'none'
-    },
-    findForSaving: async (uuid, guestKey) => {
-      const { rows } = await database.query<SavingRow>({ ...FIND_FOR_SAVING, values: [uuid, guestKey] })
-      const row = rows[0]
-      if (!row) return 'none'
-      const [version, appType, addressType, blocks, fieldVersions] = row
-      const found = rowOf(uuid, [version, appType, addressType, blocks])
-      return found === 'others' ? found : { ...found, fieldVersions }
-    },
-    replace: async ({ uuid, version, addressType, blocks, fieldVersions, at }, guestKey) => {
-      const values = [uuid, guestKey, version - 1, addressType, blocks, fieldVersions, at]
-      const { rowCount } = await database.query({ ...REPLACE, values })
-      return rowCount === 1
-    },
+    find: (uuid, guestKey) => find({ uuid, guestKey }),
+    replace: (draft, guestKey) => replace({ uuid: draft.uuid, draft, guestKey }),
     create: (draft, guestKey, client, limits) =>
       createWithinLimits(database, draft, guestKey, client, limits),
     removeSavedBefore: async (then, most) => {
@@ -56,6 +55,54 @@ export function draftStore(database: Database): DraftStore {
   }
 }
 
-function rowOf(uuid: string, [version, appType, addressType, blocks]: LoadRow): DraftRow | 'others' {
-  return blocks === null ? 'others' : { uuid, version, appType, addressType, blocks }
+async function findAll(
+  database: Database,
+  wanted: readonly Wanted[],
+): Promise<readonly Found<DraftForSaving>[]> {
+  const { rows } = await database.query<Row>({ ...FIND, values: [wanted.map(({ uuid }) => uuid)] })
+  const found = new Map(rows.map((row) => [row[0], row]))
+  return wanted.map(({ uuid, guestKey }) => {
+    const row = found.get(uuid)
+    if (!row) return 'none'
+    const [, version, appType, addressType, owner, blocks, fieldVersions] = row
+    return owner.equals(guestKey) ? { uuid, version, appType, addressType, blocks, fieldVersions } : 'others'
+  })
+}
+
+const VALUE_TYPES = ['uuid', 'bytea', 'integer', 'text', 'text', 'text', 'timestamptz']
+
+/** A statement for each size of batch, so that each is prepared once. */
+const REPLACE = Array.from({ length: MOST_AT_ONCE + 1 }, (_, size) => ({
+  name: `drafts-replace-${size}`,
+  text: `update drafts set version = new.version, address_type = new.address_type, blocks = new.blocks,
+      field_versions = new.field_versions, updated_at = new.updated_at
+    from (values ${placeholders(size)}) as new (uuid, guest_key, version, address_type, blocks, field_versions, updated_at)
+    where drafts.uuid = new.uuid and drafts.guest_key = new.guest_key and drafts.version = new.version - 1
+    returning drafts.uuid`,
+  rowMode: 'array' as const,
+}))
+
+function placeholders(rows: number): string {
+  const width = VALUE_TYPES.length
+  return Array.from(
+    { length: rows },
+    (_, row) => `(${VALUE_TYPES.map((type, column) => `$${row * width + column + 1}::${type}`).join(', ')})`,
+  ).join(', ')
+}
+
+async function replaceAll(database: Database, all: readonly Replacement[]): Promise<readonly boolean[]> {
+  const values = all.flatMap(({ draft, guestKey }) => [
+    draft.uuid,
+    guestKey,
+    draft.version,
+    draft.addressType,
+    draft.blocks,
+    draft.fieldVersions,
+    draft.at,
+  ])
+  const statement = REPLACE[all.length]
+  if (!statement) throw new RangeError('a batch of drafts is larger than any statement for it')
+  const { rows } = await database.query<[string]>({ ...statement, values })
+  const written = new Set(rows.map(([uuid]) => uuid))
+  return all.map(({ uuid }) => written.has(uuid))
 }

@@ -30,8 +30,7 @@ export type Created =
   | { readonly kind: 'limited'; readonly by: 'guest' | 'client'; readonly retryAfterSeconds: number }
 
 export interface DraftStore {
-  readonly load: (uuid: string, guestKey: Buffer) => Promise<Found<DraftRow>>
-  readonly findForSaving: (uuid: string, guestKey: Buffer) => Promise<Found<DraftForSaving>>
+  readonly find: (uuid: string, guestKey: Buffer) => Promise<Found<DraftForSaving>>
   /** Writes version `draft.version` over the one before it; false where that is no longer the stored one. */
   readonly replace: (draft: DraftToWrite, guestKey: Buffer) => Promise<boolean>
   readonly create: (

@@ -10,11 +10,11 @@ export type Loaded =
 
 /** The guest's own draft; for any other uuid what somebody gets who comes for the first time. Nothing is stored. */
 export async function loadDraft(
-  { drafts }: { readonly drafts: Pick<DraftStore, 'load'> },
+  { drafts }: { readonly drafts: Pick<DraftStore, 'find'> },
   { uuid, appType }: InitialDataRequest,
   guestKey: Buffer | null,
 ): Promise<Loaded> {
-  const found = uuid === null || guestKey === null ? 'none' : await drafts.load(uuid, guestKey)
+  const found = uuid === null || guestKey === null ? 'none' : await drafts.find(uuid, guestKey)
   if (found === 'none' || found === 'others') {
     return { kind: 'fresh', uuid: randomUUID(), refused: found === 'others' }
   }

@@ -38,18 +38,20 @@ function emptyBlocks(appType: AppType, addressType: AddressType, day: string): s
   return blocks
 }
 
-const INITIAL_DATA: Readonly<Record<AppType, string>> = {
-  sell: `{"success":true,"error_message":"","constants":${JSON.stringify(constantsFor('sell'))},"data":`,
-  let: `{"success":true,"error_message":"","constants":${JSON.stringify(constantsFor('let'))},"data":`,
-}
+const initialData = (appType: AppType): Buffer =>
+  Buffer.from(
+    `{"success":true,"error_message":"","constants":${JSON.stringify(constantsFor(appType))},"data":`,
+  )
+/** Encoded once: the constants are five times as long as a draft. */
+const INITIAL_DATA: Readonly<Record<AppType, Buffer>> = { sell: initialData('sell'), let: initialData('let') }
 
-export const initialDataText = (appType: AppType, state: string): string =>
-  `${INITIAL_DATA[appType]}${state}}`
-export const savedText = (state: string): string =>
+export const initialDataBody = (appType: AppType, state: string): Buffer =>
+  Buffer.concat([INITIAL_DATA[appType], Buffer.from(`${state}}`)])
+export const savedBody = (state: string): string =>
   `{"success":true,"error_message":"","result":{"data":${state}}}`
 
 const STALE = JSON.stringify(
   'This advert was changed in another window since you opened it here, so your last change was not saved. Here is what is stored now.',
 )
-export const staleText = (state: string): string =>
+export const staleBody = (state: string): string =>
   `{"success":false,"error_message":${STALE},"result":{"data":${state}}}`

@@ -6,7 +6,7 @@ import type { Guests } from '../http/guest.ts'
 import { malformed, Refusal, tooMany } from '../http/refusal.ts'
 import type { DraftStore } from './draft.ts'
 import { loadDraft } from './load-draft.ts'
-import { freshStateText, initialDataText, savedText, staleText, stateText } from './page-state-text.ts'
+import { freshStateText, initialDataBody, savedBody, staleBody, stateText } from './page-state-text.ts'
 import { type SaveDeps, type Saved, saveDraft } from './save-draft.ts'
 
 export interface AdvertDeps extends Omit<SaveDeps, 'drafts'> {
@@ -29,7 +29,7 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
       loaded.kind === 'stored'
         ? stateText(loaded.draft)
         : freshStateText({ ...asked.value, uuid: loaded.uuid }, deps.now())
-    return reply.type(JSON_TYPE).send(initialDataText(asked.value.appType, state))
+    return reply.type(JSON_TYPE).send(initialDataBody(asked.value.appType, state))
   })
 
   app.post(ENDPOINTS.saveNew.path, async (request, reply) => {
@@ -52,9 +52,9 @@ function refuseForms({ headers }: FastifyRequest): void {
 function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
   switch (saved.kind) {
     case 'saved':
-      return reply.type(JSON_TYPE).send(savedText(stateText(saved.draft)))
+      return reply.type(JSON_TYPE).send(savedBody(stateText(saved.draft)))
     case 'stale':
-      return reply.type(JSON_TYPE).send(staleText(stateText(saved.draft)))
+      return reply.type(JSON_TYPE).send(staleBody(stateText(saved.draft)))
     case 'other-app-type':
       throw new Refusal(400, OTHER_APP_TYPE)
     case 'not-found':

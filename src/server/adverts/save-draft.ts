@@ -5,7 +5,7 @@ import { today } from '#shared/values/iso-date.ts'
 import type { CreationLimits, DraftForSaving, DraftRow, DraftStore } from './draft.ts'
 
 export interface SaveDeps {
-  readonly drafts: Pick<DraftStore, 'findForSaving' | 'replace' | 'create'>
+  readonly drafts: Pick<DraftStore, 'find' | 'replace' | 'create'>
   readonly limits: CreationLimits
   readonly now: () => Date
   readonly remote: RemoteAnswer
@@ -39,7 +39,7 @@ const ADDRESS_TYPE = 'address_type'
  */
 export async function saveDraft(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const found = await deps.drafts.findForSaving(save.uuid, saver.guestKey)
+    const found = await deps.drafts.find(save.uuid, saver.guestKey)
     if (found === 'others') return { kind: 'not-found', refused: true }
     const saved =
       found === 'none' ? await saveFirst(deps, save, saver) : await saveOver(deps, save, found, saver)

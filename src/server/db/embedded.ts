@@ -14,8 +14,8 @@ import {
   SUPERUSER,
 } from './embedded-roles.ts'
 import { ensureDataFolder, readSecret } from './initialise.ts'
-import { livingPostmaster, removeMisleadingLocks, stopPostmaster } from './postmaster.ts'
 import { type RunAs, runAs } from './postgres-binaries.ts'
+import { livingPostmaster, removeMisleadingLocks, stopPostmaster } from './postmaster.ts'
 
 type Address = Pick<ClientConfig, 'host' | 'user' | 'password' | 'database'>
 
@@ -146,7 +146,7 @@ function launch({ pgData, socketFolder, as, log }: Server): ChildProcess {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: '60',
+    max_connections: '100',
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',

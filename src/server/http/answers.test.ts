@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ROOT, aServer } from '../../../tests/support/server.ts'
+import { aServer, ROOT } from '../../../tests/support/server.ts'
 
 const SAVE = '/create-listing/save-new'
 const UUID = '6d0c1111-1111-4111-8111-111111111111'

@@ -9,7 +9,7 @@ const cookie = `guest=${'a'.repeat(43)}`
 async function failingWith(error: Error) {
   const server = await aServer({
     change: (deps) => {
-      const drafts = { ...deps.adverts.drafts, load: async () => Promise.reject(error) }
+      const drafts = { ...deps.adverts.drafts, find: async () => Promise.reject(error) }
       return { ...deps, adverts: { ...deps.adverts, drafts } }
     },
   })

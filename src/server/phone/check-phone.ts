@@ -4,6 +4,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 const DRAMA_NUMBER = /^\+447700900\d{3}$/
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
+/** Far beyond any spelling of a number. */
+export const LONGEST_PHONE_TEXT = 64
+
 export interface PhoneCheck {
   /** The one spelling under which the number is kept and counted (E.164), or null where it is no number at all. */
   readonly number: string | null
@@ -19,6 +22,7 @@ export function checkPhone(
   text: string,
   onlyMobile: boolean,
 ): PhoneCheck {
+  if (text.length > LONGEST_PHONE_TEXT) return { number: null, valid: false }
   const parsed = parsePhoneNumberFromString(text.replace(INVISIBLE, '').trim(), {
     defaultCountry: 'GB',
     extract: false,

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { malformed, tooMany } from '../http/refusal.ts'
-import { checkPhone } from './check-phone.ts'
+import { checkPhone, LONGEST_PHONE_TEXT } from './check-phone.ts'
 
-const LONGEST = 64
 const CHECKS_A_MINUTE = 120
 
 export interface PhoneDeps {
@@ -38,8 +37,8 @@ function readPhoneRequest(body: unknown): { text: string; onlyMobile: boolean } 
   const fields = new Map<string, unknown>(Object.entries(body))
   const text = fields.get('phone-number')
   // oxlint-disable-next-line no-control-regex
-  if (typeof text !== 'string' || text.length > LONGEST || /[\u0000-\u001f\u007f]/.test(text)) {
-    throw malformed(`The field phone-number must be a text of up to ${LONGEST} characters.`)
+  if (typeof text !== 'string' || text.length > LONGEST_PHONE_TEXT || /[\u0000-\u001f\u007f]/.test(text)) {
+    throw malformed(`The field phone-number must be a text of up to ${LONGEST_PHONE_TEXT} characters.`)
   }
   readFlag(fields, 'check-if-unique')
   return { text, onlyMobile: readFlag(fields, 'only-mobile') }

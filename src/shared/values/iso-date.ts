@@ -22,9 +22,12 @@ export function isIsoDate(text: string): boolean {
   return year >= 1900 && year < 2200 && isoDate(year, Number(match[2]), Number(match[3])) !== null
 }
 
+/** Made once: making it costs more than all the checks of a page. */
+const UK_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+
 /** The day it is in the United Kingdom at this moment. */
 export function today(now: Date): IsoDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
+  return UK_DAY.format(now)
 }
 
 /** The same day `months` later, or the last day of that month where it has no such day (31 August + 3 → 30 November). */

@@ -1,0 +1,19 @@
+import { checkPhone } from './check-phone.ts'
+
+const MOST = 1_000
+
+/** The verdict on a mobile number, kept for the numbers checked last: a page is checked at every save, its number seldom changes. */
+export function rememberedChecks(
+  deps: Parameters<typeof checkPhone>[0],
+): (text: string, onlyMobile: boolean) => boolean {
+  const verdicts = new Map<string, boolean>()
+  return (text, onlyMobile) => {
+    const key = `${onlyMobile} ${text}`
+    const known = verdicts.get(key)
+    if (known !== undefined) return known
+    if (verdicts.size >= MOST) verdicts.clear()
+    const { valid } = checkPhone(deps, text, onlyMobile)
+    verdicts.set(key, valid)
+    return valid
+  }
+}
