@@ -6,7 +6,7 @@ import { blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { Field } from '#shared/form/field.ts'
 import { isCleanText } from '#shared/form/shape.ts'
 
-export const anyDay = fc
+const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
