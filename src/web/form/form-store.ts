@@ -132,14 +132,13 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
       store.setState((state) => settle(state, name))
     },
     leave: (name) => change((state) => ({ flags: touch(state, [name], true) })),
-    passBefore: (blockName) =>
-      change((state) => {
-        const at = state.walked.findIndex(({ block }) => block.name === blockName)
-        const names = shownNames(state, state.walked.slice(0, Math.max(at, 0)))
-        return names.every((name) => flagsOf(state, name).touched)
-          ? {}
-          : { flags: touch(state, names, false) }
-      }),
+    passBefore: (blockName) => {
+      const state = store.getState()
+      const at = state.walked.findIndex(({ block }) => block.name === blockName)
+      const names = shownNames(state, state.walked.slice(0, Math.max(at, 0)))
+      if (names.some((name) => !flagsOf(state, name).touched))
+        change(() => ({ flags: touch(state, names, false) }))
+    },
     validate: () => {
       change((state) => ({ flags: touch(state, shownNames(state), true) }))
       const { walked, summary } = store.getState()

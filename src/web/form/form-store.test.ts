@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { ADVERT_PAGE } from '#shared/advert/page.ts'
+import { blocksFor } from '#shared/form/block.ts'
+import { createFormStore, flagsOf, formActions, remoteKey } from './form-store.ts'
+
+const page = {
+  blocks: blocksFor(ADVERT_PAGE, 'sell'),
+  context: { appType: 'sell', addressType: 'orphan' },
+  today: '2026-11-21',
+} as const
+const PHONE = { check: 'phone', onlyMobile: true, message: () => '' } as const
+
+function aForm(values: Record<string, unknown> = {}) {
+  const store = createFormStore(page, values)
+  const actions = formActions(page, store)
+  const told = (name: string): string | null =>
+    flagsOf(store.getState(), name).told ? (store.getState().errors[name] ?? null) : null
+  return { store, actions, told, state: store.getState }
+}
+
+test('typing tells no error, leaving does, and mending takes it away until the field is left again', () => {
+  const { actions, told } = aForm()
+  actions.input('enquiryEmail', 'o')
+  expect(told('enquiryEmail')).toBeNull()
+  actions.leave('enquiryEmail')
+  expect(told('enquiryEmail')).toBe('The Email Address field must be a valid email.')
+  actions.input('enquiryEmail', 'o@example.com')
+  expect(told('enquiryEmail')).toBeNull()
+  actions.input('enquiryEmail', 'o@example')
+  expect(told('enquiryEmail')).toBeNull()
+  actions.leave('enquiryEmail')
+  expect(told('enquiryEmail')).not.toBeNull()
+})
+
+test('a field that was left in order tells nothing while it is typed in again', () => {
+  const { actions, told } = aForm()
+  actions.input('townName', 'York')
+  actions.leave('townName')
+  actions.input('townName', '')
+  expect(told('townName')).toBeNull()
+})
+
+test('passing by a block marks it and touches its fields, without telling their errors', () => {
+  const { actions, told, state } = aForm()
+  actions.passBefore('priceType')
+  expect(state().blocks['manualAddress']?.status).toBe('invalid')
+  expect(state().blocks['priceType']?.status).toBe('open')
+  expect(flagsOf(state(), 'streetName').touched).toBe(true)
+  expect(told('streetName')).toBeNull()
+})
+
+test('a block that is passed by a second time changes nothing', () => {
+  const { actions, state } = aForm()
+  actions.passBefore('priceType')
+  const before = state().flags
+  actions.passBefore('priceType')
+  expect(state().flags).toBe(before)
+})
+
+test('Next names the first invalid block, tells every error of what is shown, and nothing of what is not', () => {
+  const { actions, told, state } = aForm({ userAgent: false })
+  expect(actions.validate()).toBe('manualAddress')
+  expect(state().summary).toEqual({ above: 'manualAddress', times: 1 })
+  expect(told('tenureType')).toBe('The Tenure Type field is required.')
+  expect(told('houseType')).toBeNull()
+  expect(told('startDate')).toBeNull()
+  expect(actions.validate()).toBe('manualAddress')
+  expect(state().summary?.times).toBe(2)
+})
+
+test('the answer of a remote rule becomes an error of the field that was left', () => {
+  const { actions, told } = aForm()
+  actions.input('enquiryPhone', '020 7946 0123')
+  actions.leave('enquiryPhone')
+  expect(told('enquiryPhone')).toBeNull()
+  actions.answerRemote(remoteKey(PHONE, '020 7946 0123'), 'asking')
+  expect(told('enquiryPhone')).toBeNull()
+  actions.answerRemote(remoteKey(PHONE, '020 7946 0123'), false)
+  expect(told('enquiryPhone')).toBe('The Mobile Number is not a valid mobile number.')
+})
+
+test('values that did not come from a person leave the fields untouched', () => {
+  const { actions, state } = aForm()
+  actions.assign({ summary: 'Apartment For Sale' })
+  expect(state().values['summary']).toBe('Apartment For Sale')
+  expect(flagsOf(state(), 'summary')).toEqual({ touched: false, dirty: false, told: false })
+  expect(state().blocks['summary']?.status).toBe('valid')
+})
