@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { freshState } from '#shared/api/page-state.ts'
+import { loadPageRenderer } from './page-renderer.ts'
+
+const pages = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'))
+const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
+const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-11-21')
+
+test('what stands in the state cannot end the script element that holds it', () => {
+  const hostile = '</script><script>alert(1)</script><!--\u2028&'
+  const html = pages.render('/sell', { data: { ...data, active_page: hostile }, today: '2026-11-21' })
+  const inlined = /<script type="application\/json" id="first-state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(inlined).not.toMatch(/[<>&\u2028]/)
+  expect(JSON.parse(inlined).data.active_page).toBe(hostile)
+  expect(html).not.toContain('alert(1)</script>')
+})
+
+test('the creation page carries its script, its state and the loader; other pages need none of them', () => {
+  const creation = pages.render('/sell', { data, today: '2026-11-21' })
+  expect(creation.match(/<script type="module"/g)).toHaveLength(1)
+  expect(creation).toContain('id="first-state"')
+  expect(creation).toContain('class="page-loader"')
+  const choice = pages.render('/', null)
+  expect(choice).not.toContain('<script')
+  expect(choice).not.toContain('class="page-loader"')
+})
+
+test('/new and /load carry a small script and say what happens without it', () => {
+  for (const path of ['/new/let', `/load/let/${uuid}`]) {
+    const html = pages.render(path, null)
+    expect(html.match(/<script type="module"/g)).toHaveLength(1)
+    expect(html).toContain('It needs JavaScript')
+  }
+})
+
+test('every inline style and script of every page is named in the content policy’s hashes', async () => {
+  const { createHash } = await import('node:crypto')
+  const hashes = [...pages.styleHashes, ...pages.scriptHashes]
+  for (const path of ['/', '/sell', '/let', '/new/sell', '/confirm-identity/sell']) {
+    const first = path === '/sell' || path === '/let' ? { data, today: '2026-11-21' } : null
+    const html = pages.render(path, first)
+    const inline = [...html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)].map(
+      (match) => match[1] ?? '',
+    )
+    expect(inline.length).toBeGreaterThan(0)
+    for (const text of inline)
+      expect(hashes).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+})
