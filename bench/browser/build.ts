@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -30,7 +30,10 @@ export async function buildPage(entry: string, plugins: readonly Plugin[] = []):
     },
   })
   const read = (name: string): string => readFileSync(path.join(outDir, name), 'utf8')
-  return { script: read('page.js'), css: existsSync(path.join(outDir, 'page.css')) ? read('page.css') : '' }
+  return {
+    script: read('page.js'),
+    css: existsSync(path.join(outDir, 'page.css')) ? withoutOutside(read('page.css')) : '',
+  }
 }
 
 /** What a peer's server draws for its page. */
@@ -48,8 +51,9 @@ export async function renderPeer(entry: string): Promise<string> {
   return module.html
 }
 
-export function forgetBuilds(): void {
-  rmSync(BUILD, { recursive: true, force: true })
+/** A style that would fetch a font from elsewhere does not: nothing here leaves the machine. */
+function withoutOutside(css: string): string {
+  return css.replaceAll(/@font-face\s*\{[^}]*https?:[^}]*\}|@import[^;]*https?:[^;]*;/g, '')
 }
 
 function base(plugins: readonly Plugin[]): InlineConfig {

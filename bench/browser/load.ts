@@ -9,9 +9,10 @@ export async function settle(page: Page, hydrates: boolean): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS })
   await page.waitForFunction(
     ([mustHydrate, quiet]) => {
-      const { hydrated, blocked } = window.benchProbe
-      const last = Math.max(hydrated ?? 0, blocked.at(-1)?.ended ?? 0)
-      return (hydrated !== null || !mustHydrate) && performance.now() - last > quiet
+      const { hydrated, blocked, firstPaint } = window.benchProbe
+      const last = Math.max(hydrated ?? 0, firstPaint ?? 0, blocked.at(-1)?.ended ?? 0)
+      const isThere = firstPaint !== null && (hydrated !== null || !mustHydrate)
+      return isThere && performance.now() - last > quiet
     },
     [hydrates, QUIET_MS] as const,
     { timeout: PATIENCE_MS, polling: 200 },

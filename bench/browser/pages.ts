@@ -26,18 +26,16 @@ const plainParts = (button: string | null, suffix = ''): Parts => ({
   next: button === null ? null : { button, errors: PLAIN_ERRORS },
 })
 
+const surveyRadio = (nth: number): string => `[data-name="propertyType"] .sd-item:nth-child(${nth}) label`
+
 const surveyParts: Parts = {
   textField: '[data-name="townName"] input',
   radios: [
-    { radio: '[data-name="propertyType"] label', reveals: '[data-name="houseType"] label' },
-    {
-      radio:
-        '[data-name="propertyType"] .sd-selectbase__column:last-child label, [data-name="propertyType"] .sd-item:last-child label',
-      reveals: '[data-name="flatType"] label',
-    },
+    { radio: surveyRadio(1), reveals: '[data-name="houseType"] label' },
+    { radio: surveyRadio(2), reveals: '[data-name="flatType"] label' },
   ],
   next: {
-    button: 'input[value="Next"], button[title="Next"]',
+    button: '.sd-navigation__complete-btn',
     errors: [
       '[data-name="userAgent"] .sd-question__erbox',
       '[data-name="termsAndConditions"] .sd-question__erbox',

@@ -1,7 +1,7 @@
 import { ADVERT_PAGE as PAGE } from '../../../src/shared/advert/page.ts'
-import { type Block, fieldsIn } from '../../../src/shared/form/block.ts'
+import type { Block } from '../../../src/shared/form/block.ts'
 import type { Condition } from '../../../src/shared/form/condition.ts'
-import type { AnyAnswers, Field } from '../../../src/shared/form/field.ts'
+import type { AnyAnswers } from '../../../src/shared/form/field.ts'
 
 export { DEFAULT_ADDRESS_TYPE } from '../../../src/shared/advert/page.ts'
 
@@ -12,9 +12,13 @@ export const ADVERT_PAGE: readonly Block[] = [
   ...PAGE.map((block) => copyOf(block, '3')),
 ]
 
+type BlockField = NonNullable<Block['fields'][string]>
+
 function copyOf(block: Block, suffix: string): Block {
-  const fields: Record<string, Field> = {}
-  for (const [name, field] of fieldsIn(block)) fields[name + suffix] = copyOfField(field, suffix)
+  const fields: Record<string, BlockField> = {}
+  for (const [name, field] of Object.entries(block.fields)) {
+    if (field) fields[name + suffix] = copyOfField(field, suffix)
+  }
   return {
     ...block,
     name: block.name + suffix,
@@ -24,7 +28,7 @@ function copyOf(block: Block, suffix: string): Block {
   }
 }
 
-function copyOfField(field: Field, suffix: string): Field {
+function copyOfField(field: BlockField, suffix: string): BlockField {
   const notices = field.notices?.map((notice) => ({ ...notice, ...renamed(notice, suffix) }))
   return { ...field, ...renamed(field, suffix), ...(notices ? { notices } : {}) }
 }

@@ -64,6 +64,7 @@ function Page() {
       formData={answers}
       validator={validator}
       noHtml5Validate
+      experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       onChange={({ formData }) => setAnswers(formData)}
     >
       <button type="submit">Next</button>
