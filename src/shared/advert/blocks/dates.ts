@@ -13,7 +13,7 @@ export const publishDate = advertBlock({
     publishDate: radios('Publish Date', PUBLISH_DATES, { question: 'When should your advert go live?' }),
     startDate: day('Start Date', LIMITS.startDateMonths, {
       question: 'Start date',
-      hint: 'Within the next 3 months, like 27 March 2027 or 27/3/27.',
+      hint: 'Within the next 3 months. Type it in any common way, or use the calendar.',
       shownWhen: is('publishDate', true),
       rules: [required, date, withinMonths(LIMITS.startDateMonths, MESSAGES.startDate)],
     }),
@@ -28,7 +28,7 @@ export const available = advertBlock({
   fields: {
     moveInDate: day('Move in Date', LIMITS.moveInDateMonths, {
       question: 'When can someone move in?',
-      hint: 'Within the next year, like 27 March 2027 or 27/3/27.',
+      hint: 'Within the next year. Type it in any common way, or use the calendar.',
       rules: [required, date, notAfterMonths(LIMITS.moveInDateMonths, MESSAGES.moveInDate)],
     }),
   },
