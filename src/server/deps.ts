@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { draftStore } from './adverts/draft-store.ts'
+import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   readonly pages: PageRenderer
 }
 
+/** About 10 kB each. */
+const RECENT_DRAFTS = 2_000
 const CREATION_LIMITS = { perGuest: 200, perClient: 3_000, clientWindowSeconds: 3_600 }
 
 /** The only place that chooses between a provider and its sandbox. */
@@ -42,6 +45,7 @@ export async function makeDeps(
     phone,
     adverts: {
       drafts: draftStore(database),
+      recent: recentDrafts(RECENT_DRAFTS),
       guests: guestsBehind(config.publicUrl),
       limits: CREATION_LIMITS,
       now,

@@ -5,6 +5,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { answersIn, type Save } from '#shared/api/page-state.ts'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { draftStore } from './draft-store.ts'
+import { recentDrafts } from './recent-drafts.ts'
 import { type SaveDeps, type Saved, saveDraft } from './save-draft.ts'
 
 let db: TestDatabase
@@ -14,7 +15,13 @@ const NOON = new Date('2026-11-20T12:00:00Z')
 
 beforeAll(async () => {
   db = await aDatabase()
-  deps = { drafts: draftStore(db.database), limits: LIMITS, now: () => NOON, remote: () => undefined }
+  deps = {
+    drafts: draftStore(db.database),
+    recent: recentDrafts(100),
+    limits: LIMITS,
+    now: () => NOON,
+    remote: () => undefined,
+  }
 })
 
 const aGuest = () => ({ guestKey: randomBytes(32), client: '192.0.2.1' })

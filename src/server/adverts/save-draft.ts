@@ -1,11 +1,13 @@
-import type { DraftAnswers, FieldName } from '#shared/advert/answers.ts'
+import type { FieldName } from '#shared/advert/answers.ts'
 import { answersIn, type Save, type WireBlocks, wireBlocks } from '#shared/api/page-state.ts'
 import type { RemoteAnswer } from '#shared/form/walk.ts'
 import { today } from '#shared/values/iso-date.ts'
-import type { CreationLimits, DraftForSaving, DraftRow, DraftStore } from './draft.ts'
+import type { CreationLimits, DraftForSaving, DraftRow, DraftStore, DraftToWrite } from './draft.ts'
+import type { DraftInMemory, RecentDrafts } from './recent-drafts.ts'
 
 export interface SaveDeps {
   readonly drafts: Pick<DraftStore, 'find' | 'replace' | 'create'>
+  readonly recent: RecentDrafts
   readonly limits: CreationLimits
   readonly now: () => Date
   readonly remote: RemoteAnswer
@@ -27,9 +29,6 @@ export type Saved =
   /** Others saved in between at every try. */
   | { readonly kind: 'busy' }
 
-/** For each answer, and for the address type, the version at which it last changed. */
-type FieldVersions = Readonly<Record<string, number>>
-
 const TRIES = 20
 const ADDRESS_TYPE = 'address_type'
 
@@ -38,54 +37,77 @@ const ADDRESS_TYPE = 'address_type'
  * saver saw: where it has another value now, and got it after the saver's version, the save is refused as stale.
  */
 export async function saveDraft(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved> {
+  // What this process wrote last is mostly what is stored. Where it is not, nothing is written, and the row is read.
+  const recent = deps.recent.take(save.uuid, saver.guestKey)
+  if (recent) {
+    const saved = await saveOver(deps, save, recent, saver)
+    if (saved !== 'overtaken' && saved.kind === 'saved') return saved
+  }
   for (let tries = 0; tries < TRIES; tries++) {
     const found = await deps.drafts.find(save.uuid, saver.guestKey)
     if (found === 'others') return { kind: 'not-found', refused: true }
     const saved =
-      found === 'none' ? await saveFirst(deps, save, saver) : await saveOver(deps, save, found, saver)
+      found === 'none' ? await saveFirst(deps, save, saver) : await saveOverRow(deps, save, found, saver)
     if (saved !== 'overtaken') return saved
   }
   return { kind: 'busy' }
 }
 
-async function saveFirst(
-  deps: SaveDeps,
-  save: Save,
-  { guestKey, client }: Saver,
-): Promise<Saved | 'overtaken'> {
+async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved | 'overtaken'> {
   if (save.version !== 0) return { kind: 'not-found', refused: false }
   const named = Object.entries(save.answers).filter(([, value]) => value !== null)
   const fieldVersions = Object.fromEntries(named.map(([name]) => [name, 1]))
-  const draft = written(deps, { ...save, version: 1 }, save.answers, fieldVersions)
-  const created = await deps.drafts.create(draft, guestKey, client, deps.limits)
+  const next = { ...contextOf(save), version: 1, answers: save.answers, fieldVersions }
+  const draft = written(deps, save.uuid, next)
+  const created = await deps.drafts.create(draft, saver.guestKey, saver.client, deps.limits)
   if (created.kind === 'limited') return created
-  return created.kind === 'created' ? { kind: 'saved', draft } : 'overtaken'
+  if (created.kind === 'exists') return 'overtaken'
+  deps.recent.keep(save.uuid, saver.guestKey, next)
+  return { kind: 'saved', draft }
+}
+
+async function saveOverRow(
+  deps: SaveDeps,
+  save: Save,
+  row: DraftForSaving,
+  saver: Saver,
+): Promise<Saved | 'overtaken'> {
+  const fieldVersions = JSON.parse(row.fieldVersions) as DraftInMemory['fieldVersions']
+  const answers = answersIn(JSON.parse(row.blocks) as WireBlocks)
+  const saved = await saveOver(deps, save, { ...row, answers, fieldVersions }, saver)
+  return saved !== 'overtaken' && saved.kind === 'stale' ? { kind: 'stale', draft: row } : saved
 }
 
 async function saveOver(
   deps: SaveDeps,
   save: Save,
-  stored: DraftForSaving,
+  stored: DraftInMemory,
   { guestKey }: Saver,
-): Promise<Saved | 'overtaken'> {
+): Promise<Exclude<Saved, { kind: 'stale' }> | { readonly kind: 'stale' } | 'overtaken'> {
   if (stored.appType !== save.appType) return { kind: 'other-app-type' }
-  const versions = JSON.parse(stored.fieldVersions) as FieldVersions
-  const answers = answersIn(JSON.parse(stored.blocks) as WireBlocks)
-  const changed = changesOf(save, stored, answers)
-  const isOvertaken = changed.some((name) => (versions[name] ?? 0) > save.version)
-  if (isOvertaken || save.version > stored.version) return { kind: 'stale', draft: stored }
+  const changed = changesOf(save, stored)
+  const isOvertaken = changed.some((name) => (stored.fieldVersions[name] ?? 0) > save.version)
+  if (isOvertaken || save.version > stored.version) return { kind: 'stale' }
   const version = stored.version + 1
-  const fieldVersions = { ...versions, ...Object.fromEntries(changed.map((name) => [name, version])) }
-  const context = { uuid: save.uuid, version, appType: save.appType, addressType: save.addressType }
-  const draft = written(deps, context, { ...answers, ...save.answers }, fieldVersions)
-  return (await deps.drafts.replace(draft, guestKey)) ? { kind: 'saved', draft } : 'overtaken'
+  const next = {
+    ...contextOf(save),
+    version,
+    answers: { ...stored.answers, ...save.answers },
+    fieldVersions: { ...stored.fieldVersions, ...Object.fromEntries(changed.map((name) => [name, version])) },
+  }
+  const draft = written(deps, save.uuid, next)
+  if (!(await deps.drafts.replace(draft, guestKey))) return 'overtaken'
+  deps.recent.keep(save.uuid, guestKey, next)
+  return { kind: 'saved', draft }
 }
 
-function changesOf(save: Save, stored: DraftForSaving, answers: DraftAnswers): string[] {
+const contextOf = ({ appType, addressType }: Save) => ({ appType, addressType })
+
+function changesOf(save: Save, { addressType, answers }: DraftInMemory): string[] {
   const names = (Object.keys(save.answers) as FieldName[]).filter(
     (name) => !isSame(save.answers[name] ?? null, answers[name] ?? null),
   )
-  return save.addressType === stored.addressType ? names : [...names, ADDRESS_TYPE]
+  return save.addressType === addressType ? names : [...names, ADDRESS_TYPE]
 }
 
 /** Answers are texts, numbers, booleans, and lists of those; of a list the order is part of the answer. */
@@ -94,14 +116,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function written(
-  { now, remote }: SaveDeps,
-  context: Omit<DraftRow, 'blocks'>,
-  answers: DraftAnswers,
-  fieldVersions: FieldVersions,
-) {
+function written({ now, remote }: SaveDeps, uuid: string, draft: DraftInMemory): DraftToWrite {
   const at = now()
-  const { uuid, version, appType, addressType } = context
+  const { version, appType, addressType, answers, fieldVersions } = draft
   const blocks = JSON.stringify(wireBlocks({ appType, addressType }, answers, today(at), remote))
   return { uuid, version, appType, addressType, blocks, fieldVersions: JSON.stringify(fieldVersions), at }
 }

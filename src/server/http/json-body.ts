@@ -17,10 +17,11 @@ const BRACE_BIT = 0x20
  */
 export function parseJsonBody(body: Buffer): unknown {
   if (!isUtf8(body)) throw malformed('The request is not valid UTF-8 text.')
-  const colons = scan(body)
+  const text = body.toString('utf8')
+  const colons = countColons(text)
   let value: unknown
   try {
-    value = JSON.parse(body.toString('utf8'))
+    value = JSON.parse(text)
   } catch {
     throw malformed('The request is not valid JSON.')
   }
@@ -29,22 +30,28 @@ export function parseJsonBody(body: Buffer): unknown {
 }
 
 /** Counts the colons outside strings, one for each key, and refuses what nests too deep before anything is built. */
-function scan(body: Buffer): number {
+function countColons(text: string): number {
   let depth = 0
   let colons = 0
-  let inString = false
-  for (let index = 0; index < body.length; index++) {
-    const byte = body[index] as number
-    if (inString) {
-      if (byte === BACKSLASH) index++
-      else if (byte === QUOTE) inString = false
-    } else if (byte === QUOTE) inString = true
-    else if (byte === COLON) colons++
-    else if ((byte & ~BRACE_BIT) === OPEN) {
+  for (let index = 0; index < text.length; index++) {
+    const sign = text.charCodeAt(index)
+    if (sign === QUOTE) index = endOfString(text, index)
+    else if (sign === COLON) colons++
+    else if ((sign & ~BRACE_BIT) === OPEN) {
       if (++depth > DEEPEST) throw malformed(`The request nests deeper than ${DEEPEST} levels.`)
-    } else if ((byte & ~BRACE_BIT) === CLOSE) depth--
+    } else if ((sign & ~BRACE_BIT) === CLOSE) depth--
   }
   return colons
+}
+
+/** Where the string that begins here ends: at the next quote before which an even number of backslashes stands. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end > 0; end = text.indexOf('"', end + 1)) {
+    let before = end - 1
+    while (text.charCodeAt(before) === BACKSLASH) before--
+    if ((end - before) % 2 === 1) return end
+  }
+  return text.length
 }
 
 function countKeys(value: unknown): number {
@@ -54,7 +61,8 @@ function countKeys(value: unknown): number {
     for (const entry of value) keys += countKeys(entry)
     return keys
   }
-  for (const key of Object.keys(value)) {
+  // The objects are fresh from JSON.parse: what is enumerated is their own.
+  for (const key in value) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
       throw malformed('The request has a key that is not allowed.')
     }

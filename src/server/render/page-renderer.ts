@@ -126,8 +126,8 @@ function document({ title, html, style, font, scripts: [script, ...imports], sta
 }
 
 const LOADER = [
-  '<div class="page-loader" role="status"><span class="loader"></span>',
-  '<p class="while-loading">Opening your advert…</p>',
+  '<div class="page-loader" role="status">',
+  '<p class="while-loading"><span class="loader"></span>Opening your advert…</p>',
   '<div class="when-failed"><p>We could not open your advert just now. Nothing is lost.</p>',
   '<button type="button" class="primary" id="try-again">Try again</button></div></div>',
 ].join('')

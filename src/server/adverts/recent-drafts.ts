@@ -1,0 +1,40 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import type { AddressType, AppType } from '#shared/api/page-state.ts'
+
+export interface DraftInMemory {
+  readonly version: number
+  readonly appType: AppType
+  readonly addressType: AddressType
+  readonly answers: DraftAnswers
+  /** For each answer, and for the address type, the version at which it last changed. */
+  readonly fieldVersions: Readonly<Record<string, number>>
+}
+
+/**
+ * The drafts that this process wrote last, so that the next save of one need not read and parse it. Never the truth:
+ * a write over one succeeds only if its version is still the stored one.
+ */
+export interface RecentDrafts {
+  /** Forgets it, too: whoever takes it keeps what becomes of it. */
+  readonly take: (uuid: string, guestKey: Buffer) => DraftInMemory | null
+  readonly keep: (uuid: string, guestKey: Buffer, draft: DraftInMemory) => void
+}
+
+export function recentDrafts(most: number): RecentDrafts {
+  /** In the order in which they were kept, the oldest first. */
+  const drafts = new Map<string, { readonly guestKey: Buffer; readonly draft: DraftInMemory }>()
+  return {
+    take: (uuid, guestKey) => {
+      const known = drafts.get(uuid)
+      if (!known?.guestKey.equals(guestKey)) return null
+      drafts.delete(uuid)
+      return known.draft
+    },
+    keep: (uuid, guestKey, draft) => {
+      drafts.delete(uuid)
+      drafts.set(uuid, { guestKey, draft })
+      const oldest = drafts.size > most ? drafts.keys().next().value : undefined
+      if (oldest !== undefined) drafts.delete(oldest)
+    },
+  }
+}
