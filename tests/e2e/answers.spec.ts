@@ -103,6 +103,13 @@ test('a long summary may be typed; the count says how much is too much', async (
   await expect(control(page, 'summary')).toHaveValue('x'.repeat(260))
 })
 
+test('the postcode can come with the page’s address, if it is one', async ({ page }) => {
+  await openCreationPage(page, 'sell', '?postCode=yo17hh')
+  await expect(control(page, 'propertyPostcode')).toHaveValue('YO1 7HH')
+  await openCreationPage(page, 'let', '?postCode=%3Cscript%3E')
+  await expect(control(page, 'propertyPostcode')).toHaveValue('')
+})
+
 test('the country follows from the county, and can be changed', async ({ page }) => {
   await openCreationPage(page, 'let')
   await control(page, 'countyName').selectOption('Gwynedd')

@@ -6,6 +6,7 @@ import { blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
+import { parsePostcode } from '#shared/values/postcode.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { validatePhone } from '#web/api/advert-api.ts'
 import {
@@ -67,6 +68,7 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
       const { signal } = ended
       const stopFilling = fillIn(appType, store, actions)
       const stopTitling = titleErrors(store)
+      prefillPostcode(store, actions)
       const stopAsking = store.subscribe((state, before) => {
         if (state.flags !== before.flags) void askRemote()
       })
@@ -142,6 +144,13 @@ function fillIn(appType: AppType, store: FormStore, actions: FormActions): () =>
       actions.assign({ countryName: countryOf(county) })
     }
   })
+}
+
+/** The postcode can come with the address of the page: /sell?postCode=YO1 7HH (specification section 2). */
+function prefillPostcode(store: FormStore, actions: FormActions): void {
+  const given = new URLSearchParams(location.search).get('postCode')
+  const postcode = given === null ? null : parsePostcode(given)
+  if (postcode && isEmpty(store.getState().values['propertyPostcode'])) actions.assign({ propertyPostcode: postcode })
 }
 
 /** The window's title begins with 'Error: ' while the page has an error summary (form rule UX1). */
