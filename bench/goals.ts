@@ -26,8 +26,7 @@ export const STACKS = {
   rjsf: 'react-jsonschema-form, browser only',
   twenty: 'Gatepost, page as it is, browser only',
   sixty: 'Gatepost, page three times over, browser only',
-  pgbench: 'pgbench, the same statements (limit)',
-  pgbenchUpsert: 'pgbench, one statement a save',
+  pgbench: 'pgbench (limit)',
   kysely: 'Fastify + Kysely',
   constant: 'constant node:http (load generator check)',
 } as const

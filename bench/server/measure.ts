@@ -125,17 +125,17 @@ async function pgbenchAnchors(
   }
   await insertPgbenchDrafts(database.admin, MOST_CONNECTIONS)
   const pgbench: Pgbench = preparePgbench(program, database.admin, database.app)
-  const anchor = (stack: string, save: 'save' | 'upsert'): Contender => ({
-    stack,
-    measure: (call, connections) => pgbench.run(call === 'save' ? save : 'load', connections, seconds),
-  })
   const notes = (): string[] =>
     pgbench.fewest() < MOST_CONNECTIONS
       ? [
           `PostgreSQL had only ${pgbench.fewest()} connections left for pgbench; its figures at 64 are at that many.`,
         ]
       : []
-  return { notes, contenders: [anchor(STACKS.pgbench, 'save'), anchor(STACKS.pgbenchUpsert, 'upsert')] }
+  const anchor: Contender = {
+    stack: STACKS.pgbench,
+    measure: (call, connections) => pgbench.run(call, connections, seconds),
+  }
+  return { notes, contenders: [anchor] }
 }
 
 /** Disk syncs of the write-ahead log for each acknowledged save, at 64 connections. */

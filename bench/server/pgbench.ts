@@ -18,7 +18,7 @@ export interface Address {
 
 export interface Pgbench {
   /** Transactions a second. */
-  readonly run: (script: 'save' | 'upsert' | 'load', clients: number, seconds: number) => Promise<number>
+  readonly run: (script: 'save' | 'load', clients: number, seconds: number) => Promise<number>
   /** The fewest clients that were run in place of more, since the server had no more connections left. */
   readonly fewest: () => number
 }
