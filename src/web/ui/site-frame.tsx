@@ -18,7 +18,7 @@ export function SiteFrame({ name, home, links, children }: FrameProps) {
         <a className="brand" href={home}>
           <svg viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
             <path d="M4 3v22M4 7h6M4 14h6" />
-            <rect className="board" x="8" y="5" width="16" height="11" rx="2" />
+            <rect x="8" y="5" width="16" height="11" rx="2" />
           </svg>
           {name}
         </a>

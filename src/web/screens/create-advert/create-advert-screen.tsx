@@ -8,6 +8,7 @@ import { FormProvider, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { AgentMessage } from './agent-message.tsx'
+import { Board } from './board.tsx'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, createAdvert } from './create-advert.ts'
 import { EpcGraph } from './epc-graph.tsx'
@@ -108,6 +109,7 @@ function Page({ advert, appType, openHelp }: PageProps) {
         </form>
         <SaveAlert />
       </main>
+      <Board />
     </div>
   )
 }

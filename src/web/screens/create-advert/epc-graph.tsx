@@ -1,9 +1,13 @@
 import { EPC_BANDS, epcBand } from '#shared/advert/epc-band.ts'
 import { useFormState } from '#web/form/form-context.ts'
 
-const ROW = 26
-const GAP = 4
-const WIDTH = 320
+const ROW = 28
+const GAP = 3
+const HEAD = 28
+const WIDTH = 340
+/** Where the columns of the two pointers begin. */
+const COLUMNS = [WIDTH - 132, WIDTH - 66] as const
+const HEIGHT = HEAD + EPC_BANDS.length * (ROW + GAP) + 5
 
 /** The energy rating graph: bands A to G with pointers for the current and the potential score. */
 export function EpcGraph() {
@@ -17,30 +21,31 @@ export function EpcGraph() {
   return (
     <figure className="epc-graph">
       <svg
-        viewBox={`0 0 ${WIDTH} ${EPC_BANDS.length * (ROW + GAP) + 22}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={`Energy rating graph, bands A to G. ${said || 'No ratings given yet'}.`}
       >
-        <text className="epc-head" x={WIDTH - 94} y="13" textAnchor="middle">
+        <path
+          className="epc-frame"
+          d={`M.5 .5h${WIDTH - 1}v${HEIGHT - 1}h-${WIDTH - 1}zM.5 ${HEAD - 4.5}h${WIDTH - 1}${COLUMNS.map((x) => `M${x + 0.5} .5v${HEIGHT - 1}`).join('')}`}
+        />
+        <text className="epc-head" x={COLUMNS[0] + 33} y="16.5">
           Current
         </text>
-        <text className="epc-head" x={WIDTH - 30} y="13" textAnchor="middle">
+        <text className="epc-head" x={COLUMNS[1] + 33} y="16.5">
           Potential
         </text>
         {EPC_BANDS.map(({ band, from, to }, i) => (
-          <g key={band} transform={`translate(0 ${22 + i * (ROW + GAP)})`}>
-            <path
-              className={`epc-band epc-${band}`}
-              d={`M0 0h${68 + i * 19}l10 ${ROW / 2}l-10 ${ROW / 2}h-${68 + i * 19}z`}
-            />
-            <text className="epc-range" x="8" y="17.5">
-              {band === 'a' ? `${from} plus` : `${from}–${to}`}
+          <g key={band} transform={`translate(0 ${HEAD + i * (ROW + GAP)})`}>
+            <path className={`epc-${band}`} d={`M1 0h${84 + i * 19}v${ROW}h-${84 + i * 19}z`} />
+            <text className="epc-range" x="10" y="18.5">
+              {band === 'a' ? '92 plus' : `${from} to ${to}`}
             </text>
-            <text className="epc-letter" x={58 + i * 19} y="19" textAnchor="middle">
+            <text className="epc-letter" x={76 + i * 19} y="20.5">
               {band.toUpperCase()}
             </text>
-            <Pointer x={WIDTH - 120} score={current} band={band} />
-            <Pointer x={WIDTH - 56} score={potential} band={band} />
+            <Pointer x={COLUMNS[0]} score={current} band={band} />
+            <Pointer x={COLUMNS[1]} score={potential} band={band} />
           </g>
         ))}
       </svg>
@@ -57,9 +62,9 @@ function Pointer({ x, score, band }: { x: number; score: unknown; band: string }
   if (typeof score !== 'number' || epcBand(score) !== band) return null
   return (
     <g transform={`translate(${x} 0)`}>
-      <path className={`epc-pointer epc-${band}`} d={`M0 ${ROW / 2}l9 -${ROW / 2}h47v${ROW}h-47z`} />
-      <text className="epc-score" x="31" y="18.5" textAnchor="middle">
-        {score}
+      <path className={`epc-${band}`} d={`M4 ${ROW / 2}l12 -${ROW / 2}h46v${ROW}h-46z`} />
+      <text className="epc-score" x="38" y="19.5">
+        {score} {band.toUpperCase()}
       </text>
     </g>
   )

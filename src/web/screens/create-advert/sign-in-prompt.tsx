@@ -8,7 +8,7 @@ export function SignInPrompt() {
   return (
     <p className="sign-in-prompt">
       <strong>Do you already have an account?</strong>{' '}
-      <a href={paths.confirmIdentity(appType)}>Sign in or register</a>, or go on and do it at the end.
+      <a href={paths.confirmIdentity(appType)}>Sign in or register</a> now, or do it at the end.
     </p>
   )
 }

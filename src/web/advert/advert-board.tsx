@@ -1,0 +1,98 @@
+import { Bath, BedDouble, type LucideIcon, Sofa } from 'lucide-react'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import type { Context } from '#shared/form/block.ts'
+import { epcLetterOf, factsOf, placeOf, priceOf } from './advert-wording.ts'
+import { HomeDrawing } from './home-drawing.tsx'
+
+interface AdvertBoardProps {
+  readonly appType: Context['appType']
+  readonly answers: DraftAnswers
+}
+
+/** The advert as people will see it, from plain answers, whether published or still growing: what is missing says what comes. */
+export function AdvertBoard({ appType, answers }: AdvertBoardProps) {
+  const price = priceOf(appType, answers)
+  return (
+    <article className="board">
+      <div className="board-photo">
+        <HomeDrawing answers={answers} />
+        <p>Your photos go here</p>
+      </div>
+      <div className="board-text">
+        <p className="board-price">
+          {price?.before ? <small>{price.before}</small> : null}
+          {price ? price.amount : <Missing text="Your price" />}
+          {price?.after ? <small> {price.after}</small> : null}
+        </p>
+        <p className="board-headline">
+          {answers.summary || <Missing text="One line that sums up your home" />}
+        </p>
+        <p className="board-place">
+          {placeOf(answers) || <Missing text="Street, town and the first half of the postcode" />}
+        </p>
+        <Rooms answers={answers} />
+        {answers.propertyDescription ? (
+          <p className="board-description">{answers.propertyDescription}</p>
+        ) : null}
+        <Facts appType={appType} answers={answers} />
+      </div>
+    </article>
+  )
+}
+
+function Missing({ text }: { text: string }) {
+  return <span className="board-missing">{text}</span>
+}
+
+function Rooms({ answers }: { answers: DraftAnswers }) {
+  return (
+    <ul className="board-rooms">
+      <Room icon={BedDouble} count={answers.propertyBedrooms} words={['bed', 'beds']} />
+      <Room icon={Bath} count={answers.propertyBathrooms} words={['bath', 'baths']} />
+      <Room icon={Sofa} count={answers.propertyReceptions} words={['reception', 'receptions']} />
+    </ul>
+  )
+}
+
+interface RoomProps {
+  readonly icon: LucideIcon
+  readonly count: number | null | undefined
+  readonly words: readonly [one: string, many: string]
+}
+
+function Room({ icon: Drawn, count, words: [one, many] }: RoomProps) {
+  // While it is being typed a number may still be text.
+  const isKnown = typeof count === 'number'
+  return (
+    <li className={isKnown ? undefined : 'board-missing'}>
+      <Drawn size={18} strokeWidth={1.75} aria-hidden="true" />
+      {isKnown ? `${count} ${count === 1 ? one : many}` : many}
+    </li>
+  )
+}
+
+function Facts({ appType, answers }: AdvertBoardProps) {
+  const facts = factsOf(appType, answers)
+  const current = epcLetterOf(answers.currentEpc)
+  const potential = epcLetterOf(answers.potentialEpc)
+  if (facts.length === 0 && !current) return null
+  return (
+    <dl className="board-facts">
+      {facts.map(([what, is]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{is}</dd>
+        </div>
+      ))}
+      {current ? (
+        <div>
+          <dt>Energy rating</dt>
+          <dd>
+            <b className={`board-epc epc-${current}`}>{current.toUpperCase()}</b>
+            {potential && potential !== current ? ` could be ${potential.toUpperCase()}` : null}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,106 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { type EpcBand, epcBand } from '#shared/advert/epc-band.ts'
+import {
+  ACCESSIBLE_FEATURES,
+  LEASEHOLD,
+  PARKING_TYPES,
+  PRICE_ON_APPLICATION,
+  PRICE_TYPES,
+  RENTAL_TYPES,
+  TENURE_TYPES,
+} from '#shared/advert/options.ts'
+import type { Context } from '#shared/form/block.ts'
+import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
+import { formatPounds } from '#shared/values/money.ts'
+import { parsePostcode } from '#shared/values/postcode.ts'
+
+type AppType = Context['appType']
+const ASKING_PRICE = 0
+
+/** How an advert says its price; null while there is none to say. A price on application is never shown. */
+export function priceOf(
+  appType: AppType,
+  answers: DraftAnswers,
+): { readonly before?: string | undefined; readonly amount: string; readonly after?: string } | null {
+  const pounds = appType === 'let' ? answers.rentAmount : answers.sellingPrice
+  if (appType === 'sell' && answers.priceType === PRICE_ON_APPLICATION)
+    return { amount: 'Price on application' }
+  // What cannot be read as an amount stays as it was typed.
+  if (typeof pounds !== 'number') return null
+  const amount = `£${formatPounds(pounds)}`
+  if (appType === 'let') {
+    if (answers.priceFrequency === 1) return { amount, after: 'per month' }
+    return answers.priceFrequency === 0 ? { amount, after: 'per week' } : { amount }
+  }
+  const type = answers.priceType
+  return { amount, before: type === ASKING_PRICE ? undefined : labelOf(PRICE_TYPES, type) }
+}
+
+/** Street, town and postcode district; never the door number, nor the whole postcode. */
+export function placeOf({ streetName, townName, propertyPostcode }: DraftAnswers): string {
+  const district = parsePostcode(propertyPostcode ?? '')?.split(' ')[0]
+  return [streetName, townName, district].filter(Boolean).join(', ')
+}
+
+export function epcLetterOf(score: unknown): EpcBand | null {
+  return typeof score === 'number' ? epcBand(score) : null
+}
+
+type Fact = readonly [what: string, is: string]
+
+/** What else is known, in the order in which people ask. */
+export function factsOf(appType: AppType, answers: DraftAnswers): Fact[] {
+  const facts: [string, string | undefined][] =
+    appType === 'let'
+      ? [
+          ['To let', labelOf(RENTAL_TYPES, answers.rentalType)],
+          [
+            'Available',
+            isIsoDate(answers.moveInDate ?? '') ? formatDate(answers.moveInDate ?? '') : undefined,
+          ],
+        ]
+      : [['Tenure', tenureOf(answers)]]
+  facts.push(
+    ['Parking', answers.hasPropertyParking ? labelsOf(PARKING_TYPES, answers.parkingType) : undefined],
+    [
+      'Access',
+      answers.isPropertyAccessible ? labelsOf(ACCESSIBLE_FEATURES, answers.accessibleFeatures) : undefined,
+    ],
+  )
+  if (appType === 'let') facts.push(['Good to know', promisesOf(answers)])
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+function tenureOf({ tenureType, knownleaseholdLeft, leaseholdLeft }: DraftAnswers): string | undefined {
+  const name = labelOf(TENURE_TYPES, tenureType)
+  const hasYears = tenureType === LEASEHOLD && knownleaseholdLeft && typeof leaseholdLeft === 'number'
+  return hasYears ? `${name}, ${leaseholdLeft} ${leaseholdLeft === 1 ? 'year' : 'years'} left` : name
+}
+
+function promisesOf(answers: DraftAnswers): string {
+  const promises = [
+    answers.propertyBills === 'true' && 'bills included',
+    answers.propertyBroadband === 'true' && 'broadband',
+    answers.propertyPets === 'true' && 'pets accepted',
+    answers.propertyDss === 'true' && 'housing benefit accepted',
+  ]
+  return sentence(promises.filter(Boolean).join(', '))
+}
+
+interface Option {
+  readonly id: unknown
+  readonly label: string
+}
+
+function labelOf(options: readonly Option[], id: unknown): string | undefined {
+  return options.find((option) => option.id === id)?.label
+}
+
+function labelsOf(options: readonly Option[], ids: readonly unknown[] | null | undefined): string {
+  const labels = options.filter(({ id }) => ids?.includes(id)).map(({ label }) => label.toLowerCase())
+  return sentence(labels.join(', '))
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
