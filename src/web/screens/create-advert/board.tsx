@@ -7,7 +7,7 @@ const AdvertBoard = lazy(() =>
 )
 
 /** Where the style sheet has a place for the board. */
-const WIDE = '(min-width: 1180px)'
+const WIDE = '(min-width: 73.75em)'
 const AT_LATEST_MS = 500
 
 /** Safari has no idle callback. */
