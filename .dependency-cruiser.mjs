@@ -15,7 +15,9 @@ const only = (name, from, may) => ({
 })
 const never = (name, from, to) => ({ name, severity: 'error', from, to })
 
-const BUILT_IN_OR_PACKAGE = { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] }
+const BUILT_IN_OR_PACKAGE = {
+  dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
+}
 
 const SHARED_LAYERS = {
   values: [],
@@ -29,9 +31,17 @@ const shared = [
   never('shared-is-pure', source('^src/shared/'), BUILT_IN_OR_PACKAGE),
   only('shared-imports-only-shared', '^src/shared/', ['^src/shared/']),
   ...Object.entries(SHARED_LAYERS).map(([layer, below]) =>
-    only(`shared-${layer}`, `^src/shared/${layer}/`, [layer, ...below].map((name) => `^src/shared/${name}/`)),
+    only(
+      `shared-${layer}`,
+      `^src/shared/${layer}/`,
+      [layer, ...below].map((name) => `^src/shared/${name}/`),
+    ),
   ),
-  only('shared-other-parts', source('^src/shared/([^/]+)/', `^src/shared/(?:${Object.keys(SHARED_LAYERS).join('|')})/`), ['^src/shared/$1/']),
+  only(
+    'shared-other-parts',
+    source('^src/shared/([^/]+)/', `^src/shared/(?:${Object.keys(SHARED_LAYERS).join('|')})/`),
+    ['^src/shared/$1/'],
+  ),
   only('shared-alone-standing-files', '^src/shared/[^/]+$', []),
 ]
 
@@ -40,11 +50,13 @@ const WEB_PARTS = {
   ui: [[], ['product[.]ts$', 'journey/paths[.]ts$']],
   form: [['ui'], ['form/', 'values/']],
   help: [['ui'], ['']],
+  /** The published advert, from plain answers. */
+  advert: [['ui'], ['']],
   api: [[], ['']],
   state: [['api', 'form'], ['']],
   journey: [['ui', 'state'], ['']],
 }
-const SCREEN_MAY = ['ui', 'form', 'help', 'api', 'state', 'journey']
+const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'journey']
 const web = [
   only('web-imports-web-and-shared', '^src/web/', ['^src/web/', '^src/shared/']),
   never('web-runs-in-a-browser', source('^src/web/'), { dependencyTypes: ['core'] }),
@@ -59,8 +71,14 @@ const web = [
     ...SCREEN_MAY.map((name) => `^src/web/${name}/`),
     '^src/shared/',
   ]),
-  only('web-other-parts', source('^src/web/([^/]+)/', `^src/web/(?:screens|${Object.keys(WEB_PARTS).join('|')})/`), ['^src/web/$1/', '^src/shared/']),
-  never('web-app-is-for-entries', source('^src/web/', '^src/web/entry-[^/]+$'), { path: '^src/web/app[.]tsx$' }),
+  only(
+    'web-other-parts',
+    source('^src/web/([^/]+)/', `^src/web/(?:screens|${Object.keys(WEB_PARTS).join('|')})/`),
+    ['^src/web/$1/', '^src/shared/'],
+  ),
+  never('web-app-is-for-entries', source('^src/web/', '^src/web/entry-[^/]+$'), {
+    path: '^src/web/app[.]tsx$',
+  }),
   never('nothing-imports-an-entry', source('^src/'), { path: '^src/web/entry-[^/]+$' }),
 ]
 
@@ -73,25 +91,67 @@ const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
   only('config-imports-nothing', '^src/server/config[.]ts$', []),
   never('main-is-the-top', source('^src/'), { path: '^src/server/main[.]ts$' }),
-  never('app-is-for-main', source('^src/server/', '^src/server/main[.]ts$'), { path: '^src/server/app[.]ts$' }),
-  never('deps-is-for-main', source('^src/server/', '^src/server/(?:main|app)[.]ts$'), { path: '^src/server/deps[.]ts$' }),
-  never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), { path: '^src/server/deps[.]ts$', dependencyTypesNot: ['type-only'] }),
+  never('app-is-for-main', source('^src/server/', '^src/server/main[.]ts$'), {
+    path: '^src/server/app[.]ts$',
+  }),
+  never('deps-is-for-main', source('^src/server/', '^src/server/(?:main|app)[.]ts$'), {
+    path: '^src/server/deps[.]ts$',
+  }),
+  never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), {
+    path: '^src/server/deps[.]ts$',
+    dependencyTypesNot: ['type-only'],
+  }),
   only('app-knows-routes', '^src/server/app[.]ts$', [
-    ...['^src/server/[^/]+/[a-z-]*routes[.]ts$', '^src/server/http/', '^src/server/(?:config|deps)[.]ts$', '^src/shared/'],
+    ...[
+      '^src/server/[^/]+/[a-z-]*routes[.]ts$',
+      '^src/server/http/',
+      '^src/server/(?:config|deps)[.]ts$',
+      '^src/shared/',
+    ],
   ]),
   only('db', '^src/server/db/', ['^src/server/db/']),
-  only('http', '^src/server/http/', ['^src/server/http/', '^src/server/db/pool[.]ts$', '^src/server/config[.]ts$', '^src/shared/']),
+  only('http', '^src/server/http/', [
+    '^src/server/http/',
+    '^src/server/db/pool[.]ts$',
+    '^src/server/config[.]ts$',
+    '^src/shared/',
+  ]),
   only('render', '^src/server/render/', ['^src/server/render/', '^src/server/http/', '^src/shared/']),
   only('gateways', '^src/server/gateways/', ['^src/server/gateways/', '^src/shared/']),
-  only('routes', `${FEATURE}routes[.]ts$`, ['^src/server/$1/', '^src/server/http/', '^src/server/gateways/', '^src/shared/']),
-  never('routes-know-no-store', source(`${FEATURE}routes[.]ts$`), { path: [STORE, '^node_modules/pg/', '^node_modules/kysely/'] }),
+  only('routes', `${FEATURE}routes[.]ts$`, [
+    '^src/server/$1/',
+    '^src/server/http/',
+    '^src/server/gateways/',
+    '^src/shared/',
+  ]),
+  never('routes-know-no-store', source(`${FEATURE}routes[.]ts$`), {
+    path: [STORE, '^node_modules/pg/', '^node_modules/kysely/'],
+  }),
   only('stores', `${FEATURE}[^/]*${STORE}`, ['^src/server/$1/', '^src/server/db/', '^src/shared/']),
-  never('stores-know-no-route', source(`${FEATURE}[^/]*${STORE}`), { path: [ROUTES, '^node_modules/(?:fastify|@fastify)/'] }),
-  only('use-cases', source(FEATURE, [ROUTES, STORE]), ['^src/server/$1/', '^src/server/gateways/', '^src/shared/', `^src/server/[^/]+/[^/]+${STORE}`]),
-  never('use-cases-know-no-http', source(FEATURE, [ROUTES, STORE]), { path: [ROUTES, '^src/server/http/', '^node_modules/(?:fastify|@fastify)/'] }),
-  never('use-cases-know-stores-as-types', source(FEATURE, [ROUTES, STORE]), { path: STORE, dependencyTypesNot: ['type-only'] }),
-  never('features-meet-by-types', source(FEATURE), { path: STORE, pathNot: '^src/server/$1/', dependencyTypesNot: ['type-only'] }),
-  never('sql-stands-in-stores', source('^src/', ['^src/server/db/', STORE]), { path: '^node_modules/(?:pg|kysely|@types/pg)/' }),
+  never('stores-know-no-route', source(`${FEATURE}[^/]*${STORE}`), {
+    path: [ROUTES, '^node_modules/(?:fastify|@fastify)/'],
+  }),
+  only('use-cases', source(FEATURE, [ROUTES, STORE]), [
+    '^src/server/$1/',
+    '^src/server/gateways/',
+    '^src/shared/',
+    `^src/server/[^/]+/[^/]+${STORE}`,
+  ]),
+  never('use-cases-know-no-http', source(FEATURE, [ROUTES, STORE]), {
+    path: [ROUTES, '^src/server/http/', '^node_modules/(?:fastify|@fastify)/'],
+  }),
+  never('use-cases-know-stores-as-types', source(FEATURE, [ROUTES, STORE]), {
+    path: STORE,
+    dependencyTypesNot: ['type-only'],
+  }),
+  never('features-meet-by-types', source(FEATURE), {
+    path: STORE,
+    pathNot: '^src/server/$1/',
+    dependencyTypesNot: ['type-only'],
+  }),
+  never('sql-stands-in-stores', source('^src/', ['^src/server/db/', STORE]), {
+    path: '^node_modules/(?:pg|kysely|@types/pg)/',
+  }),
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -109,7 +169,10 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    includeOnly: { path: '^(?:src|tests|bench|scripts|build|node_modules)/|^[a-z_]+(?:/[a-z]+)?$|^node:' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default', 'types'] },
+    preserveSymlinks: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

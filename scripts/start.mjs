@@ -36,7 +36,9 @@ try {
     env: environment(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  process.exit(await ended(server))
+  const code = await ended(server)
+  // Told to stop before it could listen to signals, it ends by the signal.
+  process.exit(isToldToStop && server.signalCode !== null ? 0 : code)
 } catch (error) {
   say(error.message)
   process.exit(1)

@@ -1,3 +1,4 @@
+import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -5,8 +6,8 @@ const LAST_CALLS_MS = 300
 const PATIENCE_MS = 4_500
 
 /**
- * Prepares the server's end. It first goes on answering for a moment and asks each client to close its connection,
- * so that none is closed under a request on its way; then it takes no new ones, and cuts off what still lasts.
+ * Prepares the server's end. It takes no new connections, but goes on answering on those that are open for a moment,
+ * and asks each client to close its own: none is closed under a request on its way. What still lasts is cut off.
  */
 export function prepareDrain(app: FastifyInstance): () => Promise<void> {
   let draining = false
@@ -16,6 +17,8 @@ export function prepareDrain(app: FastifyInstance): () => Promise<void> {
   })
   return async () => {
     draining = true
+    // An HTTP server's own close would at once close the connections that wait for their next request.
+    if (app.server.listening) NetServer.prototype.close.call(app.server)
     await sleep(LAST_CALLS_MS)
     const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     await app.close()

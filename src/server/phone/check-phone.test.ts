@@ -6,7 +6,7 @@ const sandbox = { smsIsSandboxed: true }
 
 describe('mobiles', () => {
   test.each([
-    ['07400 123456', true],
+    ['07400 123456', true, 'is a mobile'],
     ['07911 123456', false, 'is Guernsey’s'],
     ['07781 123456', false, 'is Guernsey’s'],
     ['07797 712345', false, 'is Jersey’s'],
@@ -25,7 +25,7 @@ describe('mobiles', () => {
     ['null', false, 'is a word'],
     ['call 07400 123456 please', false, 'is a sentence'],
     ['07400 123456, 07400 123457', false, 'is two numbers'],
-  ])('%s: %s', (text, valid) => {
+  ])('%s: %s, it %s', (text, valid, _kind) => {
     expect(checkPhone(live, text, true).valid).toBe(valid)
   })
 })

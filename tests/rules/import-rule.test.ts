@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'gatepost-imports-'))
+  for (const name of ['src', '.dependency-cruiser.mjs', 'package.json', 'tsconfig.base.json']) {
+    cpSync(path.join(ROOT, name), path.join(copy, name), {
+      recursive: true,
+      filter: (file) => !/[.]test[.]tsx?$/.test(file) || file.endsWith('config.test.ts'),
+    })
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** The names of the rules that the tree breaks. */
+function brokenRules(): string[] {
+  const cruiser = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const args = [cruiser, 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'json']
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  if (!stdout.startsWith('{')) throw new Error(stderr)
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } }
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))]
+}
+
+test('the tree as it is breaks none', () => {
+  expect(brokenRules()).toEqual([])
+})
+
+/** What is planted: the files with their text, and the rule that must say no. Files that exist get the text added. */
+const PLANTED: [rule: string, files: Record<string, string>][] = [
+  ['shared-is-pure', { 'src/shared/values/money.ts': "import 'node:fs'" }],
+  ['shared-is-pure', { 'src/shared/form/block.ts': "import 'react'" }],
+  ['shared-imports-only-shared', { 'src/shared/api/endpoints.ts': "import '../../server/config.ts'" }],
+  ['shared-values', { 'src/shared/values/money.ts': "import type { Block } from '../form/block.ts'" }],
+  ['shared-form', { 'src/shared/form/rule.ts': "import type { Answers } from '../advert/answers.ts'" }],
+  ['shared-advert', { 'src/shared/advert/limits.ts': "import { paths } from '../journey/paths.ts'" }],
+  ['shared-other-parts', { 'src/shared/extra/extra.ts': "import { paths } from '../journey/paths.ts'" }],
+  ['web-imports-web-and-shared', { 'src/web/app.tsx': "import '#server/config.ts'" }],
+  ['web-runs-in-a-browser', { 'src/web/state/draft.ts': "import 'node:path'" }],
+  ['web-ui', { 'src/web/ui/dialog.tsx': "import { ADVERT_PAGE } from '#shared/advert/page.ts'" }],
+  ['web-form', { 'src/web/form/controls.ts': "import type { Answers } from '#shared/advert/answers.ts'" }],
+  ['web-screens', {
+    'src/web/screens/one/one-screen.tsx': "import '../two/two-screen.tsx'",
+    'src/web/screens/two/two-screen.tsx': 'export const two = 2',
+  }],
+  ['web-app-is-for-entries', { 'src/web/screens/one/one-screen.tsx': "import { App } from '../../app.tsx'" }],
+  ['web-other-parts', { 'src/web/extra/extra.ts': "import '../ui/dialog.tsx'" }],
+  ['server-imports-server-and-shared', { 'src/server/adverts/save-draft.ts': "import '../../web/app.tsx'" }],
+  ['config-imports-nothing', { 'src/server/config.ts': "import './listen.ts'" }],
+  ['main-is-the-top', { 'src/server/listen.ts': "import './main.ts'" }],
+  ['deps-is-for-main', { 'src/server/phone/routes.ts': "import type { Deps } from '../deps.ts'" }],
+  ['app-takes-deps-as-a-type', { 'src/server/app.ts': "import { makeDeps } from './deps.ts'" }],
+  ['app-knows-routes', { 'src/server/app.ts': "import './adverts/draft-store.ts'" }],
+  ['db', { 'src/server/db/pool.ts': "import type { Log } from '../http/log.ts'" }],
+  ['http', { 'src/server/http/guest.ts': "import type { DraftRow } from '../adverts/draft.ts'" }],
+  ['render', { 'src/server/render/page-routes.ts': "import '../db/pool.ts'" }],
+  ['routes', { 'src/server/newcomer/routes.ts': "import '../adverts/save-draft.ts'" }],
+  ['routes-know-no-store', { 'src/server/adverts/routes.ts': "import './draft-store.ts'" }],
+  ['stores', { 'src/server/adverts/draft-store.ts': "import '../http/refusal.ts'" }],
+  ['stores-know-no-route', { 'src/server/adverts/draft-store.ts': "import type { FastifyInstance } from 'fastify'" }],
+  ['use-cases', { 'src/server/newcomer/do-it.ts': "import type { DraftRow } from '../adverts/draft.ts'" }],
+  ['use-cases-know-no-http', { 'src/server/adverts/save-draft.ts': "import '../http/refusal.ts'" }],
+  ['use-cases-know-no-http', { 'src/server/phone/check-phone.ts': "import 'fastify'" }],
+  ['use-cases-know-stores-as-types', { 'src/server/adverts/save-draft.ts': "import { draftStore } from './draft-store.ts'" }],
+  ['features-meet-by-types', { 'src/server/newcomer/newcomer-store.ts': "import { draftStore } from '../adverts/draft-store.ts'" }],
+  ['sql-stands-in-stores', { 'src/server/adverts/load-draft.ts': "import { Pool } from 'pg'" }],
+  ['no-cycles', {
+    'src/server/adverts/one.ts': "import type { Two } from './two.ts'\nexport type One = Two | 1",
+    'src/server/adverts/two.ts': "import type { One } from './one.ts'\nexport type Two = One | 2",
+  }],
+  ['no-tests-in-sources', { 'src/server/listen.ts': "import './config.test.ts'" }],
+  ['everything-is-found', { 'src/server/listen.ts': "import './nowhere.ts'" }],
+] // biome-ignore format: a table
+
+describe('a planted import is refused', () => {
+  test.each(PLANTED)('%s: %o', (rule, files) => {
+    const before = new Map<string, string | null>()
+    for (const [file, text] of Object.entries(files)) {
+      const place = path.join(copy, file)
+      const old = readOrNull(place)
+      before.set(place, old)
+      mkdirSync(path.dirname(place), { recursive: true })
+      writeFileSync(place, `${text}\n${old ?? ''}`)
+    }
+    try {
+      expect(brokenRules()).toContain(rule)
+    } finally {
+      for (const [place, old] of before) {
+        if (old === null) rmSync(place)
+        else writeFileSync(place, old)
+      }
+    }
+  })
+})
+
+function readOrNull(place: string): string | null {
+  try {
+    return readFileSync(place, 'utf8')
+  } catch {
+    return null
+  }
+}
