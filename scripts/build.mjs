@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT, runQuietly } from './children.mjs'
@@ -17,11 +17,12 @@ export async function ensureBuilt() {
   rmSync(BUILD, { recursive: true, force: true })
   const node = nodeBinary()
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-  for (const [label, args] of [
-    ['Building the pages for the browser', ['build']],
-    ['Building the pages for the server', ['build', '--ssr', 'src/web/entry-server.tsx']],
-  ]) {
-    const { code } = await runQuietly(label, node, [vite, ...args, '--logLevel', 'warn'], {
+  const sides = [
+    { label: 'Building the pages for the browser', args: [] },
+    { label: 'Building the pages for the server', args: ['--ssr', 'src/web/entry-server.tsx'] },
+  ]
+  for (const { label, args } of sides) {
+    const { code } = await runQuietly(label, node, [vite, 'build', ...args, '--logLevel', 'warn'], {
       env: environment({ NODE_ENV: 'production' }),
     })
     if (code !== 0) throw new Error('The pages could not be built (see above).')
@@ -40,12 +41,12 @@ function hashOf(places) {
 }
 
 function filesIn(place) {
-  const entries = existsSync(place) && !/\.\w+$/.test(place) ? readdirSync(place, { recursive: true, withFileTypes: true }) : null // biome-ignore format: one line
-  if (entries === null) return existsSync(place) ? [place] : []
-  return entries
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
+    .toSorted()
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
 import { ended, ROOT, runQuietly, say, stopChildren } from './children.mjs'
 import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 

@@ -9,14 +9,14 @@ import { aDatabase, type TestDatabase } from './database.ts'
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** A configuration as the environment would give it, in the words of the environment. */
-export function aConfig(environment: Record<string, string> = {}): Config {
+function aConfig(environment: Record<string, string> = {}): Config {
   const read = readConfig({ LOG_LEVEL: 'trace', NODE_ENV: 'test', ...environment }, ROOT)
   if (!read.ok) throw new Error(read.problems.join(' '))
   return read.config
 }
 
 /** Collects log lines as objects. */
-export function aLog() {
+function aLog() {
   const text: string[] = []
   return {
     log: openLog('trace', { write: (line: string) => void text.push(line) }),

@@ -154,7 +154,7 @@ describe('two windows', () => {
   })
   test('a save whose answer was lost can be sent again', async () => {
     const { save, stored } = await aDraft()
-    for (const _time of [1, 2, 3])
+    for (let time = 0; time < 3; time++)
       expect((await save(1, { townName: 'Leeds', parkingType: [16, 17] })).kind).toBe('saved')
     expect((await stored()).answers).toMatchObject({ townName: 'Leeds', parkingType: [16, 17] })
   })

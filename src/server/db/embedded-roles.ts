@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 
 export const DATABASE = 'gatepost'
 export const SUPERUSER = 'gatepost_admin'

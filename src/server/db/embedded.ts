@@ -48,7 +48,7 @@ export async function startEmbedded(dataDir: string, say: (line: string) => void
   const pgData = path.join(dataDir, 'postgres')
   const server: Server = {
     pgData,
-    socketFolder: socketFolder(dataDir, as),
+    socketFolder: ensureSocketFolder(dataDir, as),
     as,
     log: path.join(dataDir, 'postgres.log'),
   }
@@ -65,7 +65,11 @@ export async function startEmbedded(dataDir: string, say: (line: string) => void
     await client.end()
   }
   const client = await connectOrStart(server, admin, say)
-  await makeRolesAndDatabase(client, secret).finally(() => client.end())
+  try {
+    await makeRolesAndDatabase(client, secret)
+  } finally {
+    await client.end()
+  }
   return {
     admin,
     owner: address(OWNER_ROLE, DATABASE),
@@ -83,7 +87,7 @@ interface Server {
 }
 
 /** The path of a Unix socket may have about 100 bytes; a longer one gives way to a folder of our own below /tmp. */
-function socketFolder(dataDir: string, as: RunAs): string {
+function ensureSocketFolder(dataDir: string, as: RunAs): string {
   const real = realpathSync(dataDir)
   const beside = path.join(real, 'socket')
   const name = createHash('sha256').update(real).digest('hex').slice(0, 16)

