@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import {
+  aDataDir,
+  aFreePort,
+  type Program,
+  postmasterOf,
+  startProgram,
+  untilReady,
+} from '../../tests/support/program.ts'
+import { aWriter, type Writer } from '../../tests/support/writer.ts'
+
+const KILLS = process.env['FULL'] === '1' ? 50 : 5
+const READY_MS = 5_000
+const MINUTES = 60_000
+
+const environment = async (dataDir = aDataDir()) => ({
+  PORT: await aFreePort(),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+})
+
+/** Keeps the writers at work until told to stop. */
+function atWork(writers: readonly Writer[]): () => Promise<void> {
+  let isOver = false
+  const all = writers.map(async (writer) => {
+    while (!isOver) if (!(await writer.save())) await sleep(10)
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(all)
+  }
+}
+
+async function expectNothingLost(writers: readonly Writer[]): Promise<void> {
+  expect(await Promise.all(writers.map((writer) => writer.check()))).toEqual(writers.map(() => null))
+}
+
+const totalOf = (writers: readonly Writer[]): number =>
+  writers.reduce((sum, writer) => sum + writer.acknowledged(), 0)
+
+async function end(program: Program): Promise<void> {
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toBe(0)
+  expect(program.logged()).not.toMatch(/did not close|left/)
+}
+
+describe('kill -9', () => {
+  test(
+    `of the server at ${KILLS} random moments while 8 browsers save: nothing acknowledged is lost, ready within 5 s`,
+    async () => {
+      const env = await environment()
+      const writers = Array.from({ length: 8 }, () => aWriter(`http://127.0.0.1:${env.PORT}`))
+      let program = startProgram(env)
+      await untilReady(program)
+      for (let kill = 0; kill < KILLS; kill++) {
+        const stop = atWork(writers)
+        await sleep(20 + Math.random() * 400)
+        program.child.kill('SIGKILL')
+        // Every third time the database goes down with it.
+        if (kill % 3 === 2) process.kill(postmasterOf(env.DATA_DIR), 'SIGKILL')
+        await program.ended
+        await stop()
+        program = startProgram(env)
+        expect(await untilReady(program)).toBeLessThan(READY_MS)
+        await expectNothingLost(writers)
+      }
+      expect(totalOf(writers)).toBeGreaterThan(KILLS)
+      await end(program)
+      expect(postmasterOf(env.DATA_DIR)).toBe(0)
+    },
+    30 * MINUTES,
+  )
+
+  test(
+    'at any moment of the very first start: the next one just works',
+    async () => {
+      const env = await environment()
+      for (let attempt = 0; attempt < 8; attempt++) {
+        const program = startProgram(env)
+        await sleep(150 + attempt * 200 * Math.random() * 2)
+        program.child.kill('SIGKILL')
+        await program.ended
+      }
+      const program = startProgram(env)
+      await untilReady(program)
+      const writer = aWriter(program.origin)
+      expect(await writer.save()).toBe(true)
+      await end(program)
+      expect(readdirSync(env.DATA_DIR).filter((name) => name.includes('.new-')).length).toBeLessThanOrEqual(1)
+    },
+    5 * MINUTES,
+  )
+
+  test(
+    'of the database: the server stays, brings it back by itself, and loses nothing acknowledged',
+    async () => {
+      const env = await environment()
+      const program = startProgram(env)
+      await untilReady(program)
+      const writers = Array.from({ length: 4 }, () => aWriter(program.origin))
+      for (let kill = 0; kill < 3; kill++) {
+        const stop = atWork(writers)
+        await sleep(200)
+        process.kill(postmasterOf(env.DATA_DIR), 'SIGKILL')
+        await sleep(50)
+        expect(await untilReady(program)).toBeLessThan(READY_MS)
+        await sleep(100)
+        await stop()
+        await expectNothingLost(writers)
+      }
+      expect(program.child.exitCode).toBeNull()
+      await end(program)
+    },
+    2 * MINUTES,
+  )
+})
+
+/** The postmaster and all its children. */
+function postgresProcesses(dataDir: string): number[] {
+  const postmaster = postmasterOf(dataDir)
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').split(' ').filter(Boolean).map(Number) // biome-ignore format: one line
+  return [postmaster, ...children]
+}
+
+test.runIf(process.platform === 'linux')(
+  'a frozen database: 503 within 5 s, and all well within 1 s of its return',
+  async () => {
+    const env = await environment()
+    const program = startProgram(env)
+    await untilReady(program)
+    const writer = aWriter(program.origin)
+    await writer.save()
+    const frozen = postgresProcesses(env.DATA_DIR)
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    const calls = ['/readyz', '/healthz', '/sell', '/readyz'].map(async (path) => {
+      const began = Date.now()
+      const answer = await fetch(program.origin + path)
+      return { status: answer.status, retry: answer.headers.get('retry-after'), ms: Date.now() - began }
+    })
+    const saveBegan = Date.now()
+    const isSaved = await writer.save()
+    const saveMs = Date.now() - saveBegan
+    const [ready, health, page] = await Promise.all(calls)
+    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    const backMs = await untilReady(program)
+    expect(isSaved).toBe(false)
+    expect(saveMs).toBeLessThan(5_000)
+    expect(ready).toMatchObject({ status: 503, retry: '5' })
+    expect(ready?.ms).toBeLessThan(5_000)
+    expect(health?.status).toBe(200)
+    expect(page?.status).toBe(200)
+    expect(page?.ms).toBeLessThan(1_000)
+    expect(backMs).toBeLessThan(1_000)
+    await expectNothingLost([writer])
+    expect(await writer.save()).toBe(true)
+    await end(program)
+  },
+  2 * MINUTES,
+)
+
+describe('SIGTERM', () => {
+  test(
+    'under load: every request that was taken is answered, and the exit code is 0, within 10 s',
+    async () => {
+      const env = await environment()
+      for (let round = 0; round < 2; round++) {
+        const program = startProgram(env)
+        await untilReady(program)
+        const outcomes: string[] = []
+        let isOver = false
+        const clients = Array.from({ length: 8 }, async () => {
+          while (!isOver) {
+            const answer = await fetch(`${program.origin}/readyz`).catch((error: Error) => error)
+            if (answer instanceof Response) outcomes.push(String(answer.status))
+            else outcomes.push((answer.cause as NodeJS.ErrnoException | undefined)?.code ?? answer.message)
+            if (outcomes.at(-1) === 'ECONNREFUSED') return
+          }
+        })
+        await sleep(300)
+        const began = Date.now()
+        program.child.kill('SIGTERM')
+        program.child.kill('SIGTERM')
+        expect(await program.ended).toBe(0)
+        expect(Date.now() - began).toBeLessThan(10_000)
+        isOver = true
+        await Promise.all(clients)
+        expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']))
+        expect(postmasterOf(env.DATA_DIR)).toBe(0)
+      }
+    },
+    2 * MINUTES,
+  )
+
+  test(
+    'while the database is being made',
+    async () => {
+      const env = await environment()
+      const program = startProgram(env)
+      await sleep(400)
+      await end(program)
+      expect(postmasterOf(env.DATA_DIR)).toBe(0)
+    },
+    MINUTES,
+  )
+})
+
+test(
+  'two servers on one data folder share its database, and the last one stops it',
+  async () => {
+    const dataDir = aDataDir()
+    const [one, other] = [await environment(dataDir), await environment(dataDir)].map((env) =>
+      startProgram(env),
+    )
+    if (!one || !other) throw new Error('no program')
+    await Promise.all([untilReady(one), untilReady(other)])
+    await end(one)
+    expect(postmasterOf(dataDir)).toBeGreaterThan(0)
+    expect((await fetch(`${other.origin}/readyz`)).status).toBe(200)
+    await end(other)
+    expect(postmasterOf(dataDir)).toBe(0)
+  },
+  2 * MINUTES,
+)

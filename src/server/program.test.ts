@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
+import { describe, expect, inject, test } from 'vitest'
+import { anEmptySchema } from '../../tests/support/database.ts'
+import { aDataDir, aFreePort, postmasterOf, startProgram, untilReady } from '../../tests/support/program.ts'
+import { aWriter } from '../../tests/support/writer.ts'
+
+const MINUTE = 60_000
+
+async function stop(program: ReturnType<typeof startProgram>) {
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toBe(0)
+}
+
+test(
+  'it says where it is, in a sentence and in a line of the log, and lives and is ready',
+  async () => {
+    const program = startProgram({ PORT: await aFreePort(), DATA_DIR: aDataDir() })
+    await untilReady(program)
+    expect(program.said()).toContain(`Ready: ${program.origin}`)
+    const lines = program
+      .logged()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'listening', url: program.origin, sandboxed: ['sms'] }),
+    )
+    expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)
+    await stop(program)
+  },
+  MINUTE,
+)
+
+describe('it does not start, and says why', () => {
+  test('with wrong variables: one line for each', async () => {
+    const program = startProgram({ PORT: '99999', LOG_LEVEL: 'loud', DATA_DIR: '/nowhere' })
+    expect(await program.ended).toBe(1)
+    expect(program.said().trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^PORT must be/),
+      expect.stringMatching(/^LOG_LEVEL must be/),
+    ])
+  })
+  test('in production with a sandbox', async () => {
+    const program = startProgram({ PORT: '0', NODE_ENV: 'production', DATA_DIR: '/nowhere' })
+    expect(await program.ended).toBe(1)
+    expect(program.said()).toMatch(
+      /^NODE_ENV=production: text messages \(SMS\) are still the sandbox\..*ALLOW_SANDBOX=1/,
+    )
+  })
+  test('with a database that is not there', async () => {
+    const program = startProgram({
+      PORT: '0',
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+      DATA_DIR: '/nowhere',
+    })
+    expect(await program.ended).toBe(1)
+    expect(program.said()).toMatch(/^Could not start: .*ECONNREFUSED/)
+  })
+  test(
+    'on a port that another program keeps',
+    async () => {
+      const dataDir = aDataDir()
+      const first = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir })
+      await untilReady(first)
+      const second = startProgram({ PORT: new URL(first.origin).port, DATA_DIR: dataDir })
+      expect(await second.ended).toBe(1)
+      expect(second.said()).toMatch(
+        /Waiting for port \d+ …\n.*\n?Could not start: Port \d+ of 127\.0\.0\.1 is in use/,
+      )
+      expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+      await stop(first)
+    },
+    MINUTE,
+  )
+})
+
+test(
+  'on a PostgreSQL of somebody else’s it works the same, and leaves it running',
+  async () => {
+    const { owner, schema } = await anEmptySchema()
+    const url = (role: 'postgres' | 'postgresApp') => {
+      const { host, user, password, database } = inject(role)
+      return `postgresql://${user}:${password}@/${database}?host=${host}&options=-c%20search_path%3D${schema}`
+    }
+    const dataDir = aDataDir()
+    const program = startProgram({
+      PORT: await aFreePort(),
+      DATA_DIR: dataDir,
+      DATABASE_URL: url('postgresApp'),
+      DATABASE_MIGRATION_URL: url('postgres'),
+    })
+    await untilReady(program)
+    const writer = aWriter(program.origin)
+    for (let time = 0; time < 3; time++) expect(await writer.save()).toBe(true)
+    expect(await writer.check()).toBeNull()
+    expect((await owner.query('select version from drafts')).rows).toEqual([{ version: 3 }])
+    await stop(program)
+    expect(postmasterOf(dataDir)).toBe(0)
+    const client = new Client(inject('postgres'))
+    await client.connect()
+    await client.end()
+  },
+  MINUTE,
+)
+
+/** An account that can do nothing, as the list of accounts has it. */
+function nobody(): { uid: number; gid: number } {
+  const line =
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((entry) => entry.startsWith('nobody:')) ?? ''
+  const [, , uid, gid] = line.split(':').map(Number)
+  return { uid: uid ?? 65_534, gid: gid ?? 65_534 }
+}
+
+const BREAK_ON_SIGNAL = 'process.once("SIGUSR2", () => { throw new Error("unforeseen") })'
+
+const isRoot = process.getuid?.() === 0
+test.runIf(isRoot && process.platform === 'linux')(
+  'an ordinary user runs it as root does',
+  async () => {
+    const { chownSync, statSync } = await import('node:fs')
+    const user = nobody()
+    const dataDir = aDataDir()
+    chownSync(dataDir, user.uid, user.gid)
+    const program = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir }, user)
+    await untilReady(program)
+    expect(await aWriter(program.origin).save()).toBe(true)
+    expect(statSync(`${dataDir}/postgres`).uid).toBe(user.uid)
+    await stop(program)
+    const asRoot = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir })
+    await untilReady(asRoot)
+    await stop(asRoot)
+  },
+  MINUTE,
+)
+
+test(
+  'an error that nobody foresaw is logged, and ends the program with 1',
+  async () => {
+    const program = startProgram({
+      PORT: await aFreePort(),
+      DATA_DIR: aDataDir(),
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(BREAK_ON_SIGNAL)}`,
+    })
+    await untilReady(program)
+    program.child.kill('SIGUSR2')
+    expect(await program.ended).toBe(1)
+    const lines = program
+      .logged()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines.at(-1)).toMatchObject({
+      level: 'fatal',
+      event: 'uncaughtException',
+      err: { message: 'unforeseen' },
+    })
+  },
+  MINUTE,
+)
