@@ -48,7 +48,7 @@ async function runner(name, file, args, env, read) {
   const child = spawn(nodeBinary(), [path.join(ROOT, 'node_modules', file), ...args(report)], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: environment({ FORCE_COLOR: '0', ...env(report) }),
+    env: environment({ NO_COLOR: '1', ...env(report) }),
   })
   const code = await ended(child)
   const { passed, failed } = existsSync(report)
@@ -68,7 +68,7 @@ const unitTests = (...files) =>
   runner(
     'unit and integration tests',
     'vitest/vitest.mjs',
-    (report) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files],
     () => ({}),
     ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   )

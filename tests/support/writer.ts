@@ -7,6 +7,8 @@ export interface Writer {
   /** What is stored must be the last number that was acknowledged, or the one under way; then it goes on from there. */
   readonly check: () => Promise<string | null>
   readonly acknowledged: () => number
+  /** Of the last save; 0 where none came. */
+  readonly lastStatus: () => number
 }
 
 export function aWriter(origin: string): Writer {
@@ -15,6 +17,7 @@ export function aWriter(origin: string): Writer {
   let version = 0
   let acknowledged = 0
   let sent = 0
+  let lastStatus = 0
 
   const call = async (path: string, data: object) => {
     const answer = await fetch(`${origin}/create-listing/${path}`, {
@@ -31,6 +34,7 @@ export function aWriter(origin: string): Writer {
     sent += 1
     const blocks = { summary: { fields: { summary: { value: `number ${sent}` } } } }
     const answer = await call('save-new', { uuid, version, app_type: 'sell', blocks }).catch(() => null)
+    lastStatus = answer?.status ?? 0
     if (answer?.status !== 200 || !answer.body.success || !answer.body.result) return false
     version = answer.body.result.data.version
     acknowledged = sent
@@ -50,7 +54,7 @@ export function aWriter(origin: string): Writer {
     sent = stored
     return null
   }
-  return { save, check, acknowledged: () => acknowledged }
+  return { save, check, acknowledged: () => acknowledged, lastStatus: () => lastStatus }
 }
 
 interface State {

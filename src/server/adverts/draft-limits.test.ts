@@ -92,7 +92,7 @@ test('drafts that nobody saved for 90 days are removed, however many; younger on
   const own = await aDatabase()
   const drafts = draftStore(own.database)
   await own.owner.query(
-    `insert into drafts select gen_random_uuid(), 'sell', 'orphan', sha256('x'), 1, '{}', '{}', $1, $1 from generate_series(1, 1200)`,
+    `insert into drafts select gen_random_uuid(), 'sell', 'orphan', sha256('x'), 1, '{}', '{}', $1, $1 from generate_series(1, 4200)`,
     [new Date(NOON.getTime() - 90 * DAY_MS - 1)],
   )
   const create = (at: Date) =>
@@ -112,7 +112,10 @@ test('drafts that nobody saved for 90 days are removed, however many; younger on
     )
   await create(new Date(NOON.getTime() - 90 * DAY_MS))
   await create(NOON)
-  expect(await purgeDrafts({ drafts, now: () => NOON })).toBe(1_200)
+  expect(await purgeDrafts({ drafts, now: () => NOON })).toBe(4_200)
   expect((await own.owner.query('select count(*)::int as count from drafts')).rows).toEqual([{ count: 2 }])
   expect(await purgeDrafts({ drafts, now: () => NOON })).toBe(0)
+  expect((await own.owner.query('select name from used_limits')).rows).toHaveLength(1)
+  await purgeDrafts({ drafts, now: () => new Date(NOON.getTime() + 2 * HOUR_MS) })
+  expect((await own.owner.query('select name from used_limits')).rows).toEqual([])
 })

@@ -45,12 +45,24 @@ export function draftStore(database: Database): DraftStore {
     replace: (draft, guestKey) => replace({ uuid: draft.uuid, draft, guestKey }),
     create: (draft, guestKey, client, limits) =>
       createWithinLimits(database, draft, guestKey, client, limits),
-    removeSavedBefore: async (then, most) => {
+    pageAfter: async (uuid, then, most) => {
+      const { rows } = await database.query<[uuid: string, isOld: boolean]>({
+        text: 'select uuid, updated_at < $2 from drafts where uuid > $1 order by uuid limit $3',
+        values: [uuid, then, most],
+        rowMode: 'array',
+      })
+      const old = rows.flatMap(([found, isOld]) => (isOld ? [found] : []))
+      return { last: rows.at(-1)?.[0] ?? null, old }
+    },
+    removeSavedBefore: async (uuids, then) => {
       const { rowCount } = await database.query(
-        'delete from drafts where uuid in (select uuid from drafts where updated_at < $1 limit $2)',
-        [then, most],
+        'delete from drafts where uuid = any($1::uuid[]) and updated_at < $2',
+        [uuids, then],
       )
       return rowCount ?? 0
+    },
+    forgetLimitsBefore: async (now) => {
+      await database.query('delete from used_limits where ends_at < $1', [now])
     },
   }
 }

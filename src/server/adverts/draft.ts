@@ -29,6 +29,11 @@ export type Created =
   | { readonly kind: 'exists' }
   | { readonly kind: 'limited'; readonly by: 'guest' | 'client'; readonly retryAfterSeconds: number }
 
+export interface DraftPage {
+  readonly last: string | null
+  readonly old: readonly string[]
+}
+
 export interface DraftStore {
   readonly find: (uuid: string, guestKey: Buffer) => Promise<Found<DraftForSaving>>
   /** Writes version `draft.version` over the one before it; false where that is no longer the stored one. */
@@ -39,6 +44,10 @@ export interface DraftStore {
     client: string,
     limits: CreationLimits,
   ) => Promise<Created>
-  /** Removes up to `most` drafts whose last save was before then; answers how many. */
-  readonly removeSavedBefore: (then: Date, most: number) => Promise<number>
+  /** Of the next `most` drafts after that uuid: the last one, null at the end, and those whose last save was before then. */
+  readonly pageAfter: (uuid: string, then: Date, most: number) => Promise<DraftPage>
+  /** Unless they were saved since; answers how many. */
+  readonly removeSavedBefore: (uuids: readonly string[], then: Date) => Promise<number>
+  /** Forgets the limits whose time is over. */
+  readonly forgetLimitsBefore: (now: Date) => Promise<void>
 }

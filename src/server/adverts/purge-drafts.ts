@@ -1,22 +1,26 @@
 import type { DraftStore } from './draft.ts'
 
 const DAYS_KEPT = 90
-const BATCH = 500
 const DAY_MS = 86_400_000
+/** Few enough that no statement holds anybody up, on however many drafts. */
+const PAGE = 2_000
+const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Removes the drafts that nobody saved for 90 days, in batches short enough to hold nobody up. Answers how many. */
+/** Removes the drafts that nobody saved for 90 days, and the limits whose time is over. Answers how many drafts. */
 export async function purgeDrafts({
   drafts,
   now,
 }: {
-  readonly drafts: Pick<DraftStore, 'removeSavedBefore'>
+  readonly drafts: Pick<DraftStore, 'pageAfter' | 'removeSavedBefore' | 'forgetLimitsBefore'>
   readonly now: () => Date
 }): Promise<number> {
   const then = new Date(now().getTime() - DAYS_KEPT * DAY_MS)
+  await drafts.forgetLimitsBefore(now())
   let removed = 0
-  for (;;) {
-    const count = await drafts.removeSavedBefore(then, BATCH)
-    removed += count
-    if (count < BATCH) return removed
+  for (let after: string | null = FIRST; after !== null; ) {
+    const { last, old } = await drafts.pageAfter(after, then, PAGE)
+    if (old.length > 0) removed += await drafts.removeSavedBefore(old, then)
+    after = last
   }
+  return removed
 }

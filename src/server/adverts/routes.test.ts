@@ -93,9 +93,11 @@ describe('get-initial-data', () => {
     await load(uuid, cookie)
     expect(server.logged().at(-1)).toMatchObject({ event: 'ownership_refused', route: LOAD })
   })
-  test('a draft of the other kind is a 400', async () => {
+  test('a draft of the other kind is answered as a fresh state of the kind that was asked for', async () => {
     const { uuid, cookie } = await aGuest()
-    expect((await load(uuid, cookie, 'let')).statusCode).toBe(400)
+    const { data } = (await load(uuid, cookie, 'let')).json()
+    expect(data).toMatchObject({ app_type: 'let', version: 0 })
+    expect(data.uuid).not.toBe(uuid)
   })
 })
 

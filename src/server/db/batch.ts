@@ -1,3 +1,5 @@
+import { isDatabaseDown } from './pool.ts'
+
 interface Waiting<In, Out> {
   readonly input: In
   readonly resolve: (output: Out) => void
@@ -56,6 +58,8 @@ export function batching<In, Out>(
       for (const [index, { resolve }] of batch.entries()) resolve(outputs[index] as Out)
     } catch (error) {
       for (const { reject } of batch) reject(error)
+      // Those who wait would find the same, each after a time-out more.
+      if (isDatabaseDown(error)) for (const { reject } of waiting.splice(0)) reject(error)
     }
   }
   return (input) =>

@@ -55,6 +55,7 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
     // Without a Host header we answer ourselves, with our headers.
     http: { maxHeaderSize: HEADER_LIMIT, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS, requireHostHeader: false }, // biome-ignore format: one line
   })
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.decorateRequest('securityEvent', null)
   const routes = watchRoutes(app)
   addParsers(app)
