@@ -18,19 +18,28 @@ export interface OurServer extends Running {
   readonly dataDir: string
 }
 
+const running = new Set<() => Promise<void>>()
+
+/** Ends whatever was started and has not been ended, for when the benchmark is broken off. */
+export async function stopEverything(): Promise<void> {
+  await Promise.all([...running].map((stop) => stop()))
+}
+
 /** Our server as it runs in production, with a data folder of its own that goes when it ends. */
 export async function startOurs(nodeFlags: readonly string[] = []): Promise<OurServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-bench-'))
-  const running = await startProgram([...nodeFlags, path.join(ROOT, 'src/server/main.ts')], {
+  const program = await startProgram([...nodeFlags, path.join(ROOT, 'src/server/main.ts')], {
     log: path.join(dataDir, 'server.log'),
     environment: { DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'production', ALLOW_SANDBOX: '1' },
     readyPath: '/readyz',
   })
   const stop = async (): Promise<void> => {
-    await running.stop()
+    running.delete(stop)
+    await program.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { ...running, dataDir, stop }
+  running.add(stop)
+  return { ...program, dataDir, stop }
 }
 
 interface Program {
@@ -52,7 +61,11 @@ export async function startProgram(
     stdio: ['ignore', output, output],
   })
   const origin = `http://127.0.0.1:${port}`
-  const stop = (): Promise<void> => end(child)
+  const stop = async (): Promise<void> => {
+    running.delete(stop)
+    await end(child)
+  }
+  running.add(stop)
   await untilReady(child, origin + readyPath, log).catch(async (error: Error) => {
     await stop()
     throw error

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { BROWSER_GOALS, SERVER_GOALS } from './goals.ts'
-import { startOurs } from './ours.ts'
+import { startOurs, stopEverything } from './ours.ts'
 import { installPeers } from './packages.ts'
 import { outcomesOf, printFigures, printOutcomes, writeResults } from './report.ts'
 import { collectSamples } from './samples.ts'
@@ -30,6 +30,9 @@ buildOurs()
 const samples = collectSamples()
 const notes: string[] = []
 if (runs < 5) notes.push(`Only ${runs} runs: what counts are medians of at least five.`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stopEverything().finally(() => process.exit(130)))
+}
 const ours = await startOurs()
 try {
   if (parts.includes('server')) {

@@ -54,7 +54,8 @@ export function installProbe(): void {
   /** A message posted from the frame arrives when the frame has been drawn. */
   const afterPaint = (then: () => void): void => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = then
+    port1.addEventListener('message', then, { once: true })
+    port1.start()
     port2.postMessage(null)
   }
   const whenPainted = (isThere: () => boolean, then: () => void): void => {

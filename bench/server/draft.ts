@@ -1,4 +1,4 @@
-import { type PageState, stateOf, wireBlocks } from '../../src/shared/api/page-state.ts'
+import { freshState, type PageState, wireBlocks } from '../../src/shared/api/page-state.ts'
 
 /** Of what a save sends and of what is stored. */
 const DRAFT_BYTES = 4_096
@@ -51,7 +51,7 @@ const SENTENCES = [
 /** A draft whose page state is about four thousand bytes of JSON, saved by nobody yet. */
 export function completeDraft(uuid: string): PageState {
   const withDescription = (propertyDescription: string): PageState => ({
-    ...stateOf({ ...CONTEXT, uuid, version: 0 }),
+    ...freshState({ ...CONTEXT, uuid }, TODAY),
     blocks: wireBlocks(CONTEXT, { ...ANSWERS, propertyDescription }, TODAY),
   })
   const room = DRAFT_BYTES - Buffer.byteLength(JSON.stringify(withDescription('')))

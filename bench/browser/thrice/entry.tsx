@@ -1,17 +1,18 @@
 import '../../../src/web/styles/main.css'
 import { createRoot } from 'react-dom/client'
 import { ADVERT_PAGE } from '../../../src/shared/advert/page.ts'
-import { stateOf, wireBlocks } from '../../../src/shared/api/page-state.ts'
+import { freshState } from '../../../src/shared/api/page-state.ts'
 import { blocksFor } from '../../../src/shared/form/block.ts'
 import { App } from '../../../src/web/app.tsx'
 import { revealCss } from '../../../src/web/form/reveal-css.ts'
 
-const context = { appType: 'sell', addressType: 'orphan' } as const
 const today = '2027-03-27'
-const data = {
-  ...stateOf({ ...context, uuid: '3f0c54a2-5b1e-4c8e-9c55-0d5f7ad1c001', version: 0 }),
-  blocks: wireBlocks(context, {}, today),
-}
+const draft = {
+  appType: 'sell',
+  addressType: 'orphan',
+  uuid: '3f0c54a2-5b1e-4c8e-9c55-0d5f7ad1c001',
+} as const
+const data = freshState(draft, today)
 
 const style = document.createElement('style')
 style.textContent = revealCss(blocksFor(ADVERT_PAGE, 'sell'))
