@@ -40,7 +40,7 @@ export async function makeDeps(
     log,
     database,
     buildFolder,
-    pages: await loadPageRenderer(buildFolder),
+    pages: await loadPageRenderer(buildFolder, config.sandboxed),
     now,
     phone,
     adverts: {

@@ -1,6 +1,6 @@
 import type { PageState } from '#shared/api/page-state.ts'
 import { paths, type Route } from '#shared/journey/paths.ts'
-import { PRODUCT } from '#shared/product.ts'
+import { LEGAL_PAGES, PRODUCT } from '#shared/product.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { TopNavigation } from './journey/top-navigation.tsx'
 import { ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
@@ -8,11 +8,6 @@ import { CreateAdvertScreen } from './screens/create-advert/create-advert-screen
 import { NoticeScreen } from './screens/notice/notice-screen.tsx'
 import { noticeFor } from './screens/notice/notices.ts'
 import { SiteFrame } from './ui/site-frame.tsx'
-
-const LINKS = [
-  { href: paths.terms(), text: 'Terms and conditions' },
-  { href: paths.privacy(), text: 'Privacy policy' },
-] as const
 
 /** What the creation page begins with; inlined in the page, so that the browser draws exactly what the server drew. */
 export interface FirstState {
@@ -22,7 +17,7 @@ export interface FirstState {
 
 export function App({ route, first }: { route: Route; first: FirstState | null }) {
   return (
-    <SiteFrame name={PRODUCT.name} home={paths.chooseListingType()} links={LINKS}>
+    <SiteFrame name={PRODUCT.name} home={paths.chooseListingType()} links={Object.values(LEGAL_PAGES)}>
       <Screen route={route} first={first} />
     </SiteFrame>
   )

@@ -1,5 +1,6 @@
 import './styles/main.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { AppType } from '#shared/api/page-state.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { getInitialData } from './api/advert-api.ts'
 import { App, type FirstState } from './app.tsx'
@@ -14,22 +15,27 @@ if (root && inlined && (route.name === 'sell' || route.name === 'let')) {
   const first = JSON.parse(inlined) as FirstState
   const uuid = storedDraft(route.appType)
   if (uuid === null) hydrateRoot(root, <App route={route} first={first} />)
-  else void openDraft(root, first, uuid)
+  else void openDraft(root, first, route.appType, uuid)
 }
 
 /** Loading the app with a draft (specification section 4): the loader stays until its answers are here. */
-async function openDraft(container: HTMLElement, first: FirstState, uuid: string): Promise<void> {
-  if (route.name !== 'sell' && route.name !== 'let') return
-  const called = await getInitialData(route.appType, uuid)
-  if (!called.ok) {
+async function openDraft(
+  container: HTMLElement,
+  first: FirstState,
+  appType: AppType,
+  uuid: string,
+): Promise<void> {
+  const called = await getInitialData(appType, uuid)
+  if (!called.ok && called.refusal === null) {
     document.documentElement.dataset['loading'] = 'failed'
     document.getElementById('try-again')?.addEventListener('click', () => location.reload(), { once: true })
     return
   }
-  if (called.answer.data.uuid !== uuid) {
-    storeDraft(route.appType, null)
+  const data = called.ok ? called.answer.data : first.data
+  if (data.uuid !== uuid) {
+    storeDraft(appType, null)
     leaveLostDraft()
   }
-  createRoot(container).render(<App route={route} first={{ ...first, data: called.answer.data }} />)
+  createRoot(container).render(<App route={route} first={{ ...first, data }} />)
   delete document.documentElement.dataset['loading']
 }

@@ -1,6 +1,6 @@
 import { paths, routeOf } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { leaveClearedDraft, leaveLostDraft } from './state/arrival.ts'
+import { forgetCleared, leaveClearedDraft, leaveLostDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
 /** /new/{appType} forgets the stored draft, /load/{appType}/{uuid} stores one; both go on to /{appType} (specification section 2). */
@@ -12,6 +12,7 @@ if (route.name === 'new') {
   location.replace(paths.create(route.appType))
 }
 if (route.name === 'load') {
+  forgetCleared(route.appType)
   if (isUuid(route.uuid)) storeDraft(route.appType, route.uuid)
   else leaveLostDraft()
   location.replace(paths.create(route.appType))

@@ -68,6 +68,7 @@ for (const [state, reach] of Object.entries(STATES)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
       test(`axe finds nothing: ${state}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        test.setTimeout(90_000)
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 800 })
         await reach(page)

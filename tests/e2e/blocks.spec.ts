@@ -1,6 +1,8 @@
+import { MARKETING_OPTIONS } from '../../src/shared/advert/marketing-options.ts'
 import { ADVERT_PAGE } from '../../src/shared/advert/page.ts'
-import { fieldsIn } from '../../src/shared/form/block.ts'
+import { blocksFor, fieldsIn } from '../../src/shared/form/block.ts'
 import { walk } from '../../src/shared/form/walk.ts'
+import { HELP_TEXTS } from '../../src/web/help/help-texts.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { type AppType, choose, control, openCreationPage } from '../support/creation-page.ts'
 
@@ -88,9 +90,11 @@ test('whoever says they are an agent sees the agent message in place of the form
   )
   await expect(page.locator('[data-block="description"]')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Clear Form' })).toBeHidden()
+  await expect(page.getByText('Do you already have an account?')).toBeHidden()
   await choose(page, 'userAgent', 'false')
   await expect(page.locator('[data-block="description"]')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Create My Agent Account' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Create My Agent Account' })).toBeHidden()
 })
 
 test('a guest is asked whether they have an account', async ({ page }) => {
@@ -100,17 +104,68 @@ test('a guest is asked whether they have an account', async ({ page }) => {
   await expect(page).toHaveURL(/\/confirm-identity\/let$/)
 })
 
-test('every block with help opens it by keyboard, and the focus comes back', async ({ page }) => {
-  await openCreationPage(page, 'let')
-  const buttons = page.locator('[data-block]:visible').getByRole('button', { name: /^Help/ })
-  expect(await buttons.count()).toBe(17)
-  for (const button of await buttons.all()) {
-    await button.focus()
-    await page.keyboard.press('Enter')
+for (const appType of ['sell', 'let'] as const) {
+  test(`every help text that the page has can be opened by keyboard, and the focus comes back (${appType})`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    await openCreationPage(page, appType)
+    await choose(page, 'propertyType', 'house')
+    await choose(page, 'houseType', '4')
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading')).not.toBeEmpty()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(button).toBeFocused()
-  }
+    const titles = new Set<string>()
+    for (const button of await page.locator('main').getByRole('button', { name: /^Help/ }).all()) {
+      if (!(await button.isVisible())) continue
+      await button.focus()
+      await page.keyboard.press('Enter')
+      titles.add((await dialog.getByRole('heading').textContent()) ?? '')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+    }
+    const names = blocksFor(ADVERT_PAGE, appType)
+      .filter(({ name, onlyFor }) => name !== 'photos' && onlyFor?.addressType !== 'standard')
+      .map(({ help }) => help ?? '')
+    const tiers = MARKETING_OPTIONS.filter(({ soldFor }) => (soldFor as readonly string[]).includes(appType))
+    const texts = [...names, ...tiers.map(({ tier }) => tier)].map((name) => HELP_TEXTS[name]?.title ?? name)
+    expect([...titles].sort()).toEqual([...new Set(texts)].sort())
+  })
+}
+
+test('help that is opened while another is closing stays open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openCreationPage(page, 'sell')
+  await page.locator('[data-block="tenure"]').getByRole('button', { name: /^Help/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-block="parking"]').getByRole('button', { name: /^Help/ }).press('Enter')
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the head of a group is complete only when all of it is', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  const head = page.locator('[data-block="propertyType"] .block-head')
+  await choose(page, 'propertyType', 'house')
+  await choose(page, 'houseType', '4')
+  await expect(head).toHaveClass(/open/)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(head).toHaveClass(/invalid/)
+  for (const name of ['propertyBedrooms', 'propertyBathrooms', 'propertyReceptions'])
+    await control(page, name).fill('2')
+  await expect(head).toHaveClass(/\bvalid/)
+})
+
+test('terms and privacy open in a new tab, and the form stays', async ({ page, context }) => {
+  await openCreationPage(page, 'sell')
+  await control(page, 'townName').fill('York')
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .locator('[data-block="terms"]')
+      .getByRole('link', { name: /Terms and conditions/ })
+      .click(),
+  ])
+  await expect(opened).toHaveURL(/\/terms-and-conditions$/)
+  await expect(control(page, 'townName')).toHaveValue('York')
 })

@@ -151,13 +151,27 @@ test('a phone number is checked by the server when it is left', async ({ page })
   await expect(control(page, 'enquiryPhone')).toHaveValue('(07700) 900-123')
 })
 
+test('Next waits for a check that is under way', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await fillHouseForSale(page)
+  await page.route('**/validate-phone.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await type(page, 'enquiryPhone', '020 7946 0018')
+  await control(page, 'enquiryPhone').blur()
+  await next(page).click()
+  await expect(error(page, 'enquiryPhone')).toHaveText('The Mobile Number is not a valid mobile number.')
+  await expect(page).toHaveURL(/\/sell$/)
+})
+
 test('the same number is asked about once', async ({ page }) => {
   await openCreationPage(page, 'sell')
   let asked = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/validate-phone.json')) asked++
   })
-  for (const spelling of ['07700 900123', '07700 900124', '07700 900123']) {
+  for (const spelling of ['07700 900123', '07700 900124', '+44 7700 900123']) {
     await type(page, 'enquiryPhone', spelling)
     await control(page, 'enquiryPhone').blur()
     await expect(field(page, 'enquiryPhone').locator('.checking')).toHaveText('')

@@ -6,7 +6,6 @@ export type Loaded =
   | { readonly kind: 'stored'; readonly draft: DraftRow }
   /** `refused`: the uuid is another guest's draft, which the answer does not tell. */
   | { readonly kind: 'fresh'; readonly uuid: string; readonly refused: boolean }
-  | { readonly kind: 'other-app-type' }
 
 /** The guest's own draft; for any other uuid what somebody gets who comes for the first time. Nothing is stored. */
 export async function loadDraft(
@@ -18,5 +17,8 @@ export async function loadDraft(
   if (found === 'none' || found === 'others') {
     return { kind: 'fresh', uuid: randomUUID(), refused: found === 'others' }
   }
-  return found.appType === appType ? { kind: 'stored', draft: found } : { kind: 'other-app-type' }
+  // A draft of the other app type cannot be shown on this page any more than one that is not there.
+  return found.appType === appType
+    ? { kind: 'stored', draft: found }
+    : { kind: 'fresh', uuid: randomUUID(), refused: false }
 }

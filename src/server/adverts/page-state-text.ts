@@ -2,6 +2,7 @@ import { constantsFor } from '#shared/advert/constants.ts'
 import {
   type AddressType,
   type AppType,
+  type PageFacts,
   type StoredDraft,
   stateOf,
   wireBlocks,
@@ -14,7 +15,12 @@ import type { DraftRow } from './draft.ts'
  * would cost a quarter of what the server can do.
  */
 export function stateText({ blocks, ...draft }: DraftRow): string {
-  return `${JSON.stringify(stateOf(draft)).slice(0, -1)},"blocks":${blocks}}`
+  return `${JSON.stringify(stateOf(draft, factsIn(blocks))).slice(0, -1)},"blocks":${blocks}}`
+}
+
+/** Read off the text: inside an answer every quotation mark is escaped, so neither piece can stand in one. */
+function factsIn(blocks: string): PageFacts {
+  return { isValid: !blocks.includes('"valid":false'), isAgent: blocks.includes('"userAgent":{"value":true') }
 }
 
 /** The state of somebody who has answered nothing yet. */

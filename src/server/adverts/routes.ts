@@ -23,7 +23,6 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
     const asked = readInitialDataRequest(request.body)
     if (!asked.ok) throw malformed(asked.message)
     const loaded = await loadDraft(deps, asked.value, deps.guests.keyOf(request))
-    if (loaded.kind === 'other-app-type') throw new Refusal(400, OTHER_APP_TYPE)
     if (loaded.kind === 'fresh' && loaded.refused) request.securityEvent = 'ownership_refused'
     const state =
       loaded.kind === 'stored'

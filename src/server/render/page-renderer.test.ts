@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freshState } from '#shared/api/page-state.ts'
 import { loadPageRenderer } from './page-renderer.ts'
 
-const pages = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'))
+const pages = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'), ['sms'])
 const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
 const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-11-21')
 
@@ -24,6 +24,11 @@ test('the creation page carries its script, its state and the loader; other page
   const choice = pages.render('/', null)
   expect(choice).not.toContain('<script')
   expect(choice).not.toContain('class="page-loader"')
+})
+
+test('the creation page says that text messages are a sandbox', () => {
+  expect(pages.render('/sell', { data, today: '2026-11-21' })).toContain('No text messages are sent')
+  expect(pages.render('/', null)).not.toContain('No text messages are sent')
 })
 
 test('/new and /load carry a small script and say what happens without it', () => {

@@ -58,7 +58,10 @@ const inlineJson = (value: unknown): string =>
   )
 
 /** Reads what `npm run build` made. Throws where the build is missing or not whole. */
-export async function loadPageRenderer(buildFolder: string): Promise<PageRenderer> {
+export async function loadPageRenderer(
+  buildFolder: string,
+  sandboxed: readonly string[],
+): Promise<PageRenderer> {
   const web = join(buildFolder, 'web')
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
   const build = (await import(pathToFileURL(join(buildFolder, 'ssr/entry-server.js')).href)) as ServerBuild
@@ -81,6 +84,7 @@ export async function loadPageRenderer(buildFolder: string): Promise<PageRendere
         font,
         scripts: creates ? scriptsOf(manifest, CLIENT) : opens ? scriptsOf(manifest, OPEN) : [],
         state: creates ? first : null,
+        isSandbox: creates !== null && sandboxed.includes('sms'),
       })
     },
   }
@@ -100,9 +104,18 @@ interface DocumentParts {
   readonly font: string | undefined
   readonly scripts: readonly string[]
   readonly state: FirstState | null
+  readonly isSandbox: boolean
 }
 
-function document({ title, html, style, font, scripts: [script, ...imports], state }: DocumentParts): string {
+function document({
+  title,
+  html,
+  style,
+  font,
+  scripts: [script, ...imports],
+  state,
+  isSandbox,
+}: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -120,10 +133,15 @@ function document({ title, html, style, font, scripts: [script, ...imports], sta
     '</head><body>',
     state ? LOADER : '',
     `<div id="root">${html}</div>`,
+    isSandbox ? SANDBOX_NOTE : '',
     state ? `<script type="application/json" id="first-state">${inlineJson(state)}</script>` : '',
     '</body></html>',
   ].join('')
 }
+
+/** A sandbox is labelled on the pages that use it (the contract, Starting it). */
+const SANDBOX_NOTE =
+  '<p class="sandbox-note"><strong>Sandbox.</strong> No text messages are sent, and 07700 900000 to 900999 count as mobile numbers.</p>'
 
 const LOADER = [
   '<div class="page-loader" role="status">',

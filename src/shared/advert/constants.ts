@@ -1,6 +1,7 @@
 import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
 import { COUNTIES, COUNTRIES } from './counties.ts'
+import { EPC_BANDS } from './epc-band.ts'
 import { LIMITS } from './limits.ts'
 import { MARKETING_OPTIONS } from './marketing-options.ts'
 import * as options from './options.ts'
@@ -42,12 +43,14 @@ export function constantsFor(appType: Context['appType']) {
     marketing_options: MARKETING_OPTIONS.filter(({ soldFor }) =>
       (soldFor as readonly string[]).includes(appType),
     ),
+    epc_bands: EPC_BANDS,
     limits: LIMITS,
     country: 235,
     dial_code: '+44',
     blocks: blocksFor(ADVERT_PAGE, appType).map((block) => ({
       name: block.name,
       title: block.title,
+      group: block.group ?? null,
       fields: fieldsIn(block).map(([name, field]) => describe(name, field)),
     })),
   }

@@ -176,8 +176,19 @@ export interface StoredDraft extends Context {
   readonly version: number
 }
 
+/** What a page state says of its blocks as a whole. */
+export interface PageFacts {
+  readonly isValid: boolean
+  readonly isAgent: boolean
+}
+
+const NOTHING_YET: PageFacts = { isValid: false, isAgent: false }
+
 /** The page state without its blocks, for a guest: sign-in, listings and orders are not there yet. */
-export function stateOf({ uuid, version, appType, addressType }: StoredDraft): Omit<PageState, 'blocks'> {
+export function stateOf(
+  { uuid, version, appType, addressType }: StoredDraft,
+  { isValid, isAgent }: PageFacts = NOTHING_YET,
+): Omit<PageState, 'blocks'> {
   return {
     uuid,
     version,
@@ -185,10 +196,10 @@ export function stateOf({ uuid, version, appType, addressType }: StoredDraft): O
     active_page: appType,
     address_type: addressType,
     user_type: 'guest',
-    user_agent: false,
+    user_agent: isAgent,
     listing: null,
     listingNew: true,
-    valid_pages: [],
+    valid_pages: isValid ? [appType] : [],
     order: { isPaid: false },
     user: { verified: false, phone: null, dialCode: null, pendingListings: [] },
     haveEpcInDatabase: false,

@@ -6,6 +6,8 @@ export interface Option<V> {
   readonly label: string
   /** A line below the label. */
   readonly hint?: string
+  /** The name of a help text of its own. */
+  readonly help?: string
   /** The heading that the option stands under. */
   readonly group?: string
 }
@@ -51,8 +53,8 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
         readonly counted?: number
       }
     | { readonly kind: 'paragraphs'; readonly counted?: number }
-    /** A day, YYYY-MM-DD; `months` is how far ahead it may lie. */
-    | { readonly kind: 'date'; readonly months: number }
+    /** A day, YYYY-MM-DD; `months` is how far ahead it may lie, and `past` whether it may lie behind. */
+    | { readonly kind: 'date'; readonly months: number; readonly past?: boolean }
     /** Pounds, with pence as decimals. */
     | { readonly kind: 'money'; readonly min: number; readonly max: number }
     /** A whole number typed or stepped. */
@@ -74,7 +76,8 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
         readonly kind: 'checkboxes'
         readonly options: readonly Option<V extends readonly (infer E)[] ? E : never>[]
       }
-    | { readonly kind: 'tick' }
+    /** A box to accept something; `links` lead to what is accepted, each in a new tab. */
+    | { readonly kind: 'tick'; readonly links?: readonly { readonly href: string; readonly text: string }[] }
     | { readonly kind: 'photos'; readonly max: number }
   )
 
@@ -105,11 +108,11 @@ export const paragraphs = <A>(
   ...pick(asked, 'counted'),
 })
 
-export const day = <A>(label: string, months: number, asked: Asked<A> = {}): Field<A, string> => ({
-  ...common(label, asked),
-  kind: 'date',
-  months,
-})
+export const day = <A>(
+  label: string,
+  months: number,
+  asked: Asked<A> & { past?: boolean } = {},
+): Field<A, string> => ({ ...common(label, asked), kind: 'date', months, ...pick(asked, 'past') })
 
 export const money = <A>(
   label: string,
@@ -147,9 +150,13 @@ export const checkboxes = <A, const E>(
   asked: Asked<A> = {},
 ): Field<A, readonly E[]> => ({ ...common(label, asked), kind: 'checkboxes', options })
 
-export const tick = <A>(label: string, asked: Asked<A> = {}): Field<A, boolean> => ({
+export const tick = <A>(
+  label: string,
+  asked: Asked<A> & { links?: readonly { href: string; text: string }[] } = {},
+): Field<A, boolean> => ({
   ...common(label, { rules: [accepted], ...asked }),
   kind: 'tick',
+  ...pick(asked, 'links'),
 })
 
 function pick<T extends object, K extends keyof T>(from: T, key: K): { [P in K]?: Exclude<T[P], undefined> } {

@@ -80,9 +80,9 @@ export const withinMonths = (months: number, message: () => string): Rule =>
 export const notAfterMonths = (months: number, message: () => string): Rule =>
   text((value, { today }) => !isIsoDate(value) || value <= addMonths(today, months), message)
 
-/** Letters of any language, digits, spaces and what stands in names: ' - . , ( ) & / */
-export const name: Rule = text((value) => /^[\p{L}\p{M}\d '’.,()&/-]+$/u.test(value.trim()), MESSAGES.name)
+/** Letters of any language, digits, spaces and what stands in names (form rule UX7). */
+export const name: Rule = text((value) => /^[\p{L}\p{M}\d '’.,()-]+$/u.test(value.trim()), MESSAGES.name)
 export const lettersAndNumbers: Rule = text(
-  (value) => /^[\p{L}\p{N}](?:[\p{L}\p{N} /-]*[\p{L}\p{N}])?$/u.test(value.trim()),
+  (value) => /^[\p{L}\d](?:[\p{L}\d /-]*[\p{L}\d])?$/u.test(value.trim()),
   MESSAGES.lettersAndNumbers,
 )

@@ -1,4 +1,5 @@
 import type { Context } from '../form/block.ts'
+import { LEGAL_PAGES } from '../product.ts'
 
 type AppType = Context['appType']
 
@@ -11,8 +12,8 @@ export const paths = {
   confirmIdentity: (appType: AppType) => `/confirm-identity/${appType}`,
   agentRegister: () => '/user-agent/register',
   agentSignIn: () => '/user/login',
-  terms: () => '/terms-and-conditions',
-  privacy: () => '/privacy-policy',
+  terms: () => LEGAL_PAGES.terms.href,
+  privacy: () => LEGAL_PAGES.privacy.href,
 } as const
 
 export type Route =

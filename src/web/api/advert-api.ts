@@ -13,12 +13,14 @@ export interface SaveAnswer {
   readonly result?: { readonly data: PageState }
 }
 
-export function saveNew(data: SaveData, keepalive = false): Promise<Called<SaveAnswer>> {
-  return post(ENDPOINTS.saveNew.path, { data }, keepalive)
+export function saveNew(data: SaveData): Promise<Called<SaveAnswer>> {
+  return post(ENDPOINTS.saveNew.path, { data })
 }
 
 export function getInitialData(appType: AppType, uuid: string | null): Promise<Called<{ data: PageState }>> {
-  return post(ENDPOINTS.getInitialData.path, { data: { uuid, app_type: appType, address_type: DEFAULT_ADDRESS_TYPE } })
+  return post(ENDPOINTS.getInitialData.path, {
+    data: { uuid, app_type: appType, address_type: DEFAULT_ADDRESS_TYPE },
+  })
 }
 
 /** Null where no answer came. */
@@ -26,10 +28,11 @@ export async function validatePhone(
   number: string,
   { onlyMobile = false, mustBeUnique = false },
 ): Promise<boolean | null> {
-  const called = await post<{ valid: boolean }>(ENDPOINTS.validatePhone.path, {
+  const form = new URLSearchParams({
     'phone-number': number,
-    'only-mobile': onlyMobile ? 1 : 0,
-    'check-if-unique': mustBeUnique ? 1 : 0,
+    'only-mobile': onlyMobile ? '1' : '0',
+    'check-if-unique': mustBeUnique ? '1' : '0',
   })
+  const called = await post<{ valid: boolean }>(ENDPOINTS.validatePhone.path, form)
   return called.ok ? called.answer.valid : null
 }

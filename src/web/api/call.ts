@@ -4,25 +4,35 @@ const TIMEOUT_MS = 15_000
 /** What became of a call: an answer, a refusal that says why, or nothing (offline, too slow, or the server is down). */
 export type Called<T> =
   | { readonly ok: true; readonly answer: T }
-  | { readonly ok: false; readonly refusal: string }
-  | { readonly ok: false; readonly refusal: null }
+  | { readonly ok: false; readonly refusal: string | null; readonly status: number | null }
 
-/** Posts JSON to one of our own calls. `keepalive` lets it outlive the page. */
-export async function post<T>(path: string, body: unknown, keepalive = false): Promise<Called<T>> {
+/** What browsers let outlive its page. */
+const KEPT_ALIVE_BYTES = 60_000
+
+/** Posts to one of our own calls: JSON, or a form where the body is one. A call under way outlives its page. */
+export async function post<T>(path: string, body: object | URLSearchParams): Promise<Called<T>> {
+  const isForm = body instanceof URLSearchParams
+  const text = isForm ? String(body) : JSON.stringify(body)
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-      keepalive,
+      headers: {
+        accept: 'application/json',
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      },
+      body: text,
+      keepalive: new Blob([text]).size < KEPT_ALIVE_BYTES,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const answer = (await response.json()) as T & { error_message?: unknown }
     if (response.ok) return { ok: true, answer }
-    const refused =
-      response.status < 500 && response.status !== 429 && typeof answer.error_message === 'string'
-    return { ok: false, refusal: refused ? (answer.error_message as string) : null }
+    const isRefusal = response.status < 500 && typeof answer.error_message === 'string'
+    return {
+      ok: false,
+      refusal: isRefusal ? (answer.error_message as string) : null,
+      status: response.status,
+    }
   } catch {
-    return { ok: false, refusal: null }
+    return { ok: false, refusal: null, status: null }
   }
 }

@@ -3,8 +3,9 @@ import { type Block, fieldsIn } from '#shared/form/block.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldView } from './field-view.tsx'
-import { useForm, useFormState } from './form-context.ts'
-import type { BlockStatus } from './form-store.ts'
+import { useFormState } from './form-context.ts'
+import type { BlockStatus, FormState } from './form-store.ts'
+import { HelpButton } from './help-button.tsx'
 
 export const STATUS_WORDS: Readonly<Record<BlockStatus, string>> = {
   open: 'Not answered yet',
@@ -14,24 +15,27 @@ export const STATUS_WORDS: Readonly<Record<BlockStatus, string>> = {
 
 interface BlockProps {
   readonly block: Block
-  /** Blocks of a group after the first stand without a heading of their own. */
-  readonly headed: boolean
+  /** The names of the blocks under this one's heading, itself first; none where it stands under another's. */
+  readonly heads: string
+  /** Whether the block's help is not the one that the heading opens. */
+  readonly ownHelp?: boolean
   /** What else the block shows below its fields. */
   readonly Extra?: ComponentType | undefined
 }
 
 /** Each block is hydrated on its own, so that no long task keeps a finger waiting. */
-export const BlockView = memo(function BlockView({ block, headed, Extra }: BlockProps) {
+export const BlockView = memo(function BlockView({ block, heads, ownHelp, Extra }: BlockProps) {
   return (
     <Suspense>
       <ErrorSummary above={block.name} />
       <section
-        className={headed ? 'block headed' : 'block'}
+        className={heads ? 'block headed' : 'block'}
         id={`block-${block.name}`}
         data-block={block.name}
         data-for={block.name}
       >
-        {headed ? <BlockHead block={block} /> : null}
+        {heads ? <BlockHead block={block} heads={heads} /> : null}
+        {!heads && ownHelp && block.help ? <HelpButton name={block.help} about={block.title} /> : null}
         <div className="fields">
           {fieldsIn(block).map(([name, field]) => (
             <FieldView key={name} name={name} field={field} />
@@ -43,9 +47,15 @@ export const BlockView = memo(function BlockView({ block, headed, Extra }: Block
   )
 })
 
-function BlockHead({ block }: { block: Block }) {
-  const { openHelp } = useForm()
-  const status = useFormState(({ blocks }) => blocks[block.name]?.status ?? 'open')
+/** Of the blocks under one heading: wrong where one is wrong, right where all that are shown are right. */
+function statusUnder({ blocks }: FormState, heads: string): BlockStatus {
+  const shown = heads.split(' ').flatMap((name) => (blocks[name]?.visible ? [blocks[name].status] : []))
+  if (shown.includes('invalid')) return 'invalid'
+  return shown.every((status) => status === 'valid') ? 'valid' : 'open'
+}
+
+function BlockHead({ block, heads }: { block: Block; heads: string }) {
+  const status = useFormState((state) => statusUnder(state, heads))
   const title = block.group ?? block.title
   return (
     <header className={`block-head ${status}`}>
@@ -54,12 +64,7 @@ function BlockHead({ block }: { block: Block }) {
         {status === 'open' ? null : <Icon name={status === 'valid' ? 'check' : 'alert'} />}
         <span className="unseen">{STATUS_WORDS[status]}</span>
       </span>
-      {block.help ? (
-        <button type="button" className="quiet help" onClick={() => block.help && openHelp(block.help)}>
-          <Icon name="help" />
-          Help<span className="unseen"> with {title.toLowerCase()}</span>
-        </button>
-      ) : null}
+      {block.help ? <HelpButton name={block.help} about={title} /> : null}
       {block.lead ? <p className="lead">{block.lead}</p> : null}
     </header>
   )

@@ -2,6 +2,7 @@ import type { Option } from '#shared/form/field.ts'
 import { isChosen } from './controls.ts'
 import type { ControlProps } from './field-view.tsx'
 import { useForm } from './form-context.ts'
+import { HelpButton } from './help-button.tsx'
 
 /** Radios and checkboxes: each a card, the whole of it the label. */
 export function ChoiceControl({ name, field, invalid }: ControlProps) {
@@ -10,26 +11,29 @@ export function ChoiceControl({ name, field, invalid }: ControlProps) {
   const value = store.getState().values[name]
   return (
     <div className={`choices ${columns(field.options)}`}>
-      {field.options.map(({ id, label, hint }, i) => (
-        <label className="choice" key={String(id)}>
-          <input
-            type={field.kind === 'radios' ? 'radio' : 'checkbox'}
-            id={i === 0 ? name : `${name}-${String(id)}`}
-            name={name}
-            value={String(id)}
-            defaultChecked={isChosen(value, id)}
-            aria-invalid={invalid || undefined}
-            aria-describedby={hint ? `${name}-${String(id)}-hint` : undefined}
-          />
-          <span className="choice-text">
-            <span className="choice-label">{label}</span>
-            {hint ? (
-              <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
-                {hint}
-              </span>
-            ) : null}
-          </span>
-        </label>
+      {field.options.map(({ id, label, hint, help }, i) => (
+        <div className={help ? 'helped' : undefined} key={String(id)}>
+          <label className="choice">
+            <input
+              type={field.kind === 'radios' ? 'radio' : 'checkbox'}
+              id={i === 0 ? name : `${name}-${String(id)}`}
+              name={name}
+              value={String(id)}
+              defaultChecked={isChosen(value, id)}
+              aria-invalid={invalid || undefined}
+              aria-describedby={hint ? `${name}-${String(id)}-hint` : undefined}
+            />
+            <span className="choice-text">
+              <span className="choice-label">{label}</span>
+              {hint ? (
+                <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
+                  {hint}
+                </span>
+              ) : null}
+            </span>
+          </label>
+          {help ? <HelpButton name={help} about={label} /> : null}
+        </div>
       ))}
     </div>
   )
@@ -60,6 +64,15 @@ export function TickControl({ name, field, invalid, describedBy }: ControlProps)
           <span className="choice-label">{field.question}</span>
         </span>
       </label>
+      {field.kind === 'tick' && field.links ? (
+        <p className="tick-links">
+          {field.links.map(({ href, text }) => (
+            <a key={href} href={href} target="_blank" rel="noreferrer">
+              {text} (opens in a new tab)
+            </a>
+          ))}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -13,7 +13,8 @@ export function Counter({ name, max }: { name: string; max: number }) {
   })
   const [spoken, setSpoken] = useState('')
   const left = max - (length ?? 0)
-  const line = left >= 0 ? `${left} characters left` : `${-left} characters too many`
+  const many = Math.abs(left) === 1 ? 'character' : 'characters'
+  const line = left >= 0 ? `${left} ${many} left` : `${-left} ${many} too many`
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(length === null ? '' : line), SPOKEN_AFTER_MS)
     return () => clearTimeout(timer)

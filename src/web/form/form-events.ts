@@ -1,17 +1,19 @@
 import { fieldsIn } from '#shared/form/block.ts'
 import type { Field } from '#shared/form/field.ts'
+import { sameValue } from '#shared/form/same-value.ts'
 import { controlsOf, readControls, shownText, writeControls } from './controls.ts'
 import type { Form } from './form-context.ts'
-import type { Values } from './form-store.ts'
 
 /** Specification section 5, Numeric inputs: the value is processed again after 500 ms. */
 const REPROCESS_MS = 500
+
+type BoundForm = Pick<Form, 'page' | 'store' | 'actions'>
 
 /**
  * Ties a form's controls to its store by a few listeners on the form itself, so that a key press costs the same with
  * twenty blocks as with sixty. Returns what unties them.
  */
-export function bindForm(element: HTMLFormElement, form: Form): () => void {
+export function bindForm(element: HTMLFormElement, form: BoundForm): () => void {
   const { page, store, actions } = form
   const fields = new Map<string, Field>(page.blocks.flatMap((block) => fieldsIn(block)))
   const bound = new AbortController()
@@ -72,15 +74,15 @@ export function bindForm(element: HTMLFormElement, form: Form): () => void {
   }
 }
 
-/** What was typed or chosen before the script arrived counts as typed. */
+/** What was typed or chosen before the script arrived counts as typed. All of it is read before any of it has effects. */
 function adoptTyped(
-  { store, actions }: Form,
+  { store, actions }: BoundForm,
   fields: ReadonlyMap<string, Field>,
   read: (name: string, field: Field) => unknown,
 ): void {
-  const { values }: { values: Values } = store.getState()
-  for (const [name, field] of fields) {
-    const value = read(name, field)
+  const { values } = store.getState()
+  const typed = [...fields].map(([name, field]) => [name, read(name, field)] as const)
+  for (const [name, value] of typed) {
     if (value !== null && !sameValue(value, values[name])) actions.input(name, value)
   }
 }
@@ -115,11 +117,4 @@ function leaveWhenPointerIsUp(
   addEventListener('pointerup', up, { capture: true, signal })
   addEventListener('pointercancel', up, { capture: true, signal })
   return (name, field) => (isDown ? waiting.push(() => leave(name, field)) : leave(name, field))
-}
-
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a ?? null, b ?? null)) return true
-  return (
-    Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, i) => entry === b[i])
-  )
 }

@@ -4,6 +4,7 @@ import type { RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { type WalkedBlock, walk } from '#shared/form/walk.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -43,7 +44,12 @@ export type FormStore = StoreApi<FormState>
 const UNTOUCHED: Flags = { touched: false, dirty: false, told: false }
 
 export const remoteKey = (rule: RemoteRule, value: unknown): string =>
-  `${rule.check}|${rule.onlyMobile ? 1 : 0}|${rule.mustBeUnique ? 1 : 0}|${String(value)}`
+  [
+    rule.check,
+    rule.onlyMobile ? 1 : 0,
+    rule.mustBeUnique ? 1 : 0,
+    rule.check === 'phone' ? normalisePhoneNumber(String(value)) : value,
+  ].join('|')
 
 export const flagsOf = (state: FormState, name: string): Flags => state.flags[name] ?? UNTOUCHED
 
@@ -103,7 +109,7 @@ export interface FormActions {
   readonly passBefore: (blockName: string) => void
   /** Next: every field is touched and tells; returns the first invalid block's name. */
   readonly validate: () => string | null
-  /** Values that did not come from the person's hands. `touched` keeps what is known of the fields. */
+  /** Values that did not come from the person's hands. */
   readonly assign: (values: Values) => void
   readonly answerRemote: (key: string, answer: boolean | 'asking' | 'failed') => void
 }
@@ -124,12 +130,21 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
 
   return {
     input: (name, value) => {
-      const told = flagsOf(store.getState(), name).told && Boolean(store.getState().errors[name])
-      change(({ values, flags }) => ({
-        values: { ...values, [name]: value },
-        flags: { ...flags, [name]: { ...(flags[name] ?? UNTOUCHED), dirty: true, told } },
-      }))
-      store.setState((state) => settle(state, name))
+      const before = store.getState()
+      const flags = { ...flagsOf(before, name), dirty: true }
+      const next = derive(page, {
+        ...before,
+        values: { ...before.values, [name]: value },
+        flags: { ...before.flags, [name]: flags },
+      })
+      // An error disappears the moment it is mended, and does not come back before the field is left again.
+      const told = flags.told && Boolean(before.errors[name]) && Boolean(next.errors[name])
+      const isMended = next.walked.every(({ valid }) => valid)
+      store.setState({
+        ...next,
+        flags: { ...next.flags, [name]: { ...flags, told } },
+        summary: isMended ? null : next.summary,
+      })
     },
     leave: (name) => change((state) => ({ flags: touch(state, [name], true) })),
     passBefore: (blockName) => {
@@ -149,12 +164,4 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     assign: (values) => change((state) => ({ values: { ...state.values, ...values } })),
     answerRemote: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
   }
-}
-
-/** An error disappears the moment it is mended, and does not come back before the field is left again. */
-function settle(state: FormState, name: string): Partial<FormState> {
-  const flags = flagsOf(state, name)
-  const mended = flags.told && !state.errors[name]
-  const summary = state.summary && state.walked.every(({ valid }) => valid) ? null : state.summary
-  return { summary, ...(mended ? { flags: { ...state.flags, [name]: { ...flags, told: false } } } : {}) }
 }

@@ -86,7 +86,11 @@ function Stepper({ field, input, text }: AroundInput & { field: Field & { min: n
 }
 
 /** The browser's own calendar beside a field in which a date can be typed in any common form. */
-function Calendar({ field, input, text }: AroundInput & { field: Field & { months: number } }) {
+function Calendar({
+  field,
+  input,
+  text,
+}: AroundInput & { field: Field & { months: number; past?: boolean } }) {
   const { page } = useForm()
   const picker = useRef<HTMLInputElement>(null)
   const open = (): void => {
@@ -100,7 +104,7 @@ function Calendar({ field, input, text }: AroundInput & { field: Field & { month
       {text}
       <button type="button" className="secondary" onClick={open}>
         <Icon name="calendar" />
-        Calendar
+        Calendar<span className="unseen">, {field.question.toLowerCase()}</span>
       </button>
       <input
         ref={picker}
@@ -108,7 +112,7 @@ function Calendar({ field, input, text }: AroundInput & { field: Field & { month
         className="picker"
         tabIndex={-1}
         aria-hidden="true"
-        min={page.today}
+        min={field.past ? undefined : page.today}
         max={addMonths(page.today, field.months)}
         onChange={(event) => {
           if (!input.current || !event.target.value) return

@@ -4,25 +4,32 @@ import type { AppType } from '#shared/api/page-state.ts'
 const CLEARED = 'cleared_draft_'
 const LOST = 'lost_draft'
 
-function take(key: string): string | null {
+function read(key: string): string | null {
   try {
-    const value = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return value
+    return sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-function leave(key: string, value: string): void {
+/** Without storage there is no undo on the next page, and nothing else is lost. */
+function write(key: string, value: string | null): void {
   try {
-    sessionStorage.setItem(key, value)
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
   } catch {
-    // Without storage there is no undo on the next page, and nothing else is lost.
+    // As said above.
   }
 }
 
-export const leaveClearedDraft = (appType: AppType, uuid: string): void => leave(CLEARED + appType, uuid)
-export const clearedDraft = (appType: AppType): string | null => take(CLEARED + appType)
-export const leaveLostDraft = (): void => leave(LOST, '1')
-export const draftWasLost = (): boolean => take(LOST) !== null
+/** The draft that Clear Form put aside can be had back until the new form is saved. */
+export const leaveClearedDraft = (appType: AppType, uuid: string): void => write(CLEARED + appType, uuid)
+export const clearedDraft = (appType: AppType): string | null => read(CLEARED + appType)
+export const forgetCleared = (appType: AppType): void => write(CLEARED + appType, null)
+
+export const leaveLostDraft = (): void => write(LOST, '1')
+export function draftWasLost(): boolean {
+  const wasLost = read(LOST) !== null
+  write(LOST, null)
+  return wasLost
+}

@@ -1,16 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
-import { fieldsIn } from '#shared/form/block.ts'
-import type { Field } from '#shared/form/field.ts'
-import { fitsShape } from '#shared/form/shape.ts'
-import { type SaveAnswer, type SaveData, saveNew } from '#web/api/advert-api.ts'
+import { sameValue } from '#shared/form/same-value.ts'
+import { getInitialData, type SaveAnswer, type SaveData, saveNew } from '#web/api/advert-api.ts'
 import type { Called } from '#web/api/call.ts'
-import { sameValue } from '#web/form/form-events.ts'
 import type { FormActions, FormPage, FormStore, Values } from '#web/form/form-store.ts'
+import { forgetCleared } from './arrival.ts'
+import { wireFor } from './draft-wire.ts'
 import { storeDraft } from './stored-draft.ts'
 
 const SAVE_AFTER_MS = 1_000
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
+const RETRY_REFUSED_MS = 60_000
+const NOT_FOUND = 404
+const TOO_MANY = 429
 
 export interface DraftState {
   readonly uuid: string
@@ -25,10 +27,10 @@ export interface DraftState {
 
 export interface Draft {
   readonly store: StoreApi<DraftState>
-  /** Saves what is not saved yet, now. True once everything is acknowledged. */
+  /** Saves what is not saved yet, now. True once everything is acknowledged, or where there is nothing to save. */
   readonly save: () => Promise<boolean>
-  /** Sends what is unsaved as the page goes away; nobody waits for the answer. */
-  readonly flush: () => void
+  /** Saves as the page goes away, perhaps before the answer is here. */
+  readonly saveLeaving: () => void
   /** Ends a conflict: with their answers or with ours. */
   readonly resolve: (whose: 'theirs' | 'ours') => void
   readonly stop: () => void
@@ -61,17 +63,22 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
     Object.keys(values()).filter((name) => !sameValue(values()[name], acknowledged[name]))
   const body = (names: readonly string[]): SaveData => {
     const { uuid, version } = store.getState()
+    const { addressType } = page.context
     return {
       uuid,
       version,
       app_type: appType,
-      address_type: page.context.addressType,
+      address_type: addressType,
       blocks: wire.blocks(names, values()),
     }
   }
   const schedule = (ms: number): void => {
     clearTimeout(timer)
     timer = setTimeout(() => void save(), ms)
+  }
+  const settled = (): DraftState['status'] => {
+    if (changed().length > 0) return 'unsaved'
+    return store.getState().version > 0 ? 'saved' : 'untouched'
   }
 
   const save = (): Promise<boolean> => {
@@ -82,58 +89,83 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
     return sending
   }
   const send = async (): Promise<boolean> => {
+    if (store.getState().newer) return false
     const names = changed()
-    if (names.length === 0 && store.getState().version > 0) return store.getState().status === 'saved'
+    if (names.length === 0) {
+      store.setState({ status: settled(), message: null })
+      return true
+    }
     store.setState({ status: failures > 0 ? 'retrying' : 'saving' })
     const sent = values()
     const called = await saveNew(body(names))
     if (!called.ok || !called.answer.success || !called.answer.result) return refuse(called)
-    acknowledge(sent, called.answer.result.data)
+    failures = 0
+    if (!acknowledge(sent, called.answer.result.data)) return false
     return changed().length === 0 || send()
   }
-  /** Takes over what somebody else answered meanwhile, where the person here has not typed since. */
-  const acknowledge = (sent: Values, data: PageState): void => {
-    failures = 0
+  /** Takes over what somebody else answered meanwhile; false where the person here has typed there since. */
+  const acknowledge = (sent: Values, data: PageState): boolean => {
     const theirs = Object.entries(answersIn(data.blocks)).filter(
-      ([name, value]) =>
-        sameValue(values()[name], sent[name]) && !sameValue(value, wire.value(name, values())),
+      ([name, value]) => !sameValue(value, wire.value(name, sent)),
     )
+    if (store.getState().version === 0) {
+      storeDraft(appType, data.uuid)
+      forgetCleared(appType)
+    }
+    acknowledged = sent
+    if (theirs.some(([name]) => !sameValue(values()[name], sent[name]))) {
+      store.setState({ status: 'conflict', newer: data })
+      return false
+    }
     acknowledged = { ...sent, ...Object.fromEntries(theirs) }
-    if (store.getState().version === 0) storeDraft(appType, data.uuid)
     if (theirs.length > 0) form.actions.assign(Object.fromEntries(theirs))
-    store.setState({
-      version: data.version,
-      status: changed().length > 0 ? 'unsaved' : 'saved',
-      message: null,
-    })
+    store.setState({ version: data.version, message: null })
+    store.setState({ status: settled() })
+    return true
   }
-  const refuse = (called: Called<SaveAnswer>): false => {
-    if (called.ok && called.answer.result) {
-      store.setState({ status: 'conflict', newer: called.answer.result.data })
-    } else if (called.ok || called.refusal !== null) {
-      store.setState({
-        status: 'refused',
-        message: called.ok ? (called.answer.error_message ?? '') : called.refusal,
-      })
-    } else {
+  const refuse = async (called: Called<SaveAnswer>): Promise<boolean> => {
+    if (!called.ok && called.refusal === null) {
       store.setState({ status: 'retrying' })
       schedule(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? 0)
+      return false
     }
+    failures = 0
+    if (called.ok && called.answer.result) {
+      store.setState({ status: 'conflict', newer: called.answer.result.data })
+      return false
+    }
+    if (!called.ok && called.status === NOT_FOUND && (await beginAnew())) return send()
+    store.setState({
+      status: 'refused',
+      message: called.ok ? (called.answer.error_message ?? '') : called.refusal,
+    })
+    if (!called.ok && called.status === TOO_MANY) schedule(RETRY_REFUSED_MS)
     return false
+  }
+  /** The draft is gone, or this browser's cookie is: what stands on the page is saved whole, as a new draft. */
+  const beginAnew = async (): Promise<boolean> => {
+    if (store.getState().version === 0) return false
+    const called = await getInitialData(appType, null)
+    if (!called.ok) return false
+    acknowledged = {}
+    store.setState({ uuid: called.answer.data.uuid, version: 0 })
+    return true
   }
 
   const unsubscribe = form.store.subscribe((state, before) => {
-    if (state.values === before.values || changed().length === 0 || store.getState().status === 'conflict')
-      return
-    if (!sending) store.setState({ status: failures > 0 ? 'retrying' : 'unsaved' })
-    if (failures === 0) schedule(SAVE_AFTER_MS)
+    if (state.values === before.values || store.getState().newer) return
+    if (!sending) store.setState({ status: failures > 0 ? 'retrying' : settled() })
+    if (failures === 0 && changed().length > 0) schedule(SAVE_AFTER_MS)
   })
   return {
     store,
     save,
-    flush: () => {
-      const names = changed()
-      if (names.length > 0 && !sending && !store.getState().newer) void saveNew(body(names), true)
+    saveLeaving: () => {
+      const { uuid, version } = store.getState()
+      if (changed().length === 0) return
+      // Nobody may be here to hear of the first save: without its id the draft could not be found again.
+      if (version === 0) storeDraft(appType, uuid)
+      void save()
     },
     resolve: (whose) => {
       const { newer } = store.getState()
@@ -142,36 +174,14 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
       const theirs = answersIn(newer.blocks)
       const taken = Object.entries(theirs).filter(([name]) => whose === 'theirs' || !mine.includes(name))
       acknowledged = { ...acknowledged, ...theirs }
-      store.setState({ version: newer.version, newer: null, status: 'saved' })
+      store.setState({ version: newer.version, newer: null })
       form.actions.assign(Object.fromEntries(taken))
-      if (changed().length > 0) void save()
+      store.setState({ status: settled() })
+      void save()
     },
     stop: () => {
       clearTimeout(timer)
       unsubscribe()
-    },
-  }
-}
-
-/** How a page's values go on the wire. What is not of its field's kind stays on the page, wrong, until it is mended. */
-function wireFor({ blocks }: FormPage) {
-  const fields = new Map<string, { blockName: string; field: Field }>()
-  for (const block of blocks) {
-    for (const [name, field] of fieldsIn(block)) fields.set(name, { blockName: block.name, field })
-  }
-  const value = (name: string, values: Values): unknown => {
-    const field = fields.get(name)?.field
-    return field && fitsShape(field, values[name] ?? null) ? (values[name] ?? null) : null
-  }
-  return {
-    value,
-    blocks: (names: readonly string[], values: Values): SaveData['blocks'] => {
-      const wired: Record<string, { fields: Record<string, { value: unknown }> }> = {}
-      for (const name of names) {
-        const blockName = fields.get(name)?.blockName
-        if (blockName) (wired[blockName] ??= { fields: {} }).fields[name] = { value: value(name, values) }
-      }
-      return wired
     },
   }
 }

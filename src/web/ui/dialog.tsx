@@ -9,9 +9,6 @@ interface DialogProps {
   readonly actions?: ReactNode
 }
 
-/** Specification section 2: modals come and go in 300 ms. */
-const GOES_IN_MS = 300
-
 /** A native modal dialog: Escape closes it, and the browser gives the focus back to where it was. */
 export function Dialog({ title, children, onClose, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,13 +26,7 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
   return (
     // What a click does here, Escape and the buttons do for the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={titleId}
-      onClose={() => setTimeout(onClose, GOES_IN_MS)}
-      onClick={closeFrom}
-    >
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose} onClick={closeFrom}>
       <div className="dialog-box">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>

@@ -26,8 +26,9 @@ export function SiteFrame({ name, home, links, children }: FrameProps) {
       {children}
       <footer className="site-foot">
         {links.map(({ href, text }) => (
-          <a key={href} href={href}>
+          <a key={href} href={href} target="_blank" rel="noreferrer">
             {text}
+            <span className="unseen"> (opens in a new tab)</span>
           </a>
         ))}
       </footer>

@@ -28,6 +28,7 @@ export const available = advertBlock({
   fields: {
     moveInDate: day('Move in Date', LIMITS.moveInDateMonths, {
       question: 'When can someone move in?',
+      past: true,
       hint: 'Within the next year. Type it in any common way, or use the calendar.',
       rules: [required, date, notAfterMonths(LIMITS.moveInDateMonths, MESSAGES.moveInDate)],
     }),

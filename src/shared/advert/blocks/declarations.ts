@@ -1,4 +1,5 @@
 import { tick } from '../../form/field.ts'
+import { LEGAL_PAGES } from '../../product.ts'
 import { advertBlock } from '../advert-block.ts'
 
 export const upfrontPayment = advertBlock({
@@ -20,6 +21,7 @@ export const terms = advertBlock({
   fields: {
     termsAndConditions: tick('Terms & Conditions', {
       question: 'I accept the terms and conditions, and I have read the privacy policy.',
+      links: Object.values(LEGAL_PAGES),
     }),
   },
 })

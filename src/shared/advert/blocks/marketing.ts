@@ -14,7 +14,7 @@ function describe({ pence, pencePerMonth, contents }: MarketingOption): string {
 const optionsFor = (appType: Context['appType']) =>
   (MARKETING_OPTIONS as readonly (MarketingOption & { id: Answers['marketingOption'] })[])
     .filter(({ soldFor }) => soldFor.includes(appType))
-    .map((option) => ({ id: option.id, label: option.label, hint: describe(option) }))
+    .map((option) => ({ id: option.id, label: option.label, hint: describe(option), help: option.tier }))
 
 const marketingOptionFor = (appType: Context['appType']) =>
   advertBlock({

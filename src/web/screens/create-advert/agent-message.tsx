@@ -5,7 +5,7 @@ import { useCreateAdvert } from './use-create-advert.ts'
 export function AgentMessage() {
   const { leaveFor } = useCreateAdvert()
   return (
-    <section className="agent-message" aria-labelledby="agent-message-title">
+    <section className="agent-message" data-for="agents" aria-labelledby="agent-message-title">
       <h2 id="agent-message-title">Agents advertise free of charge</h2>
       <p>
         As an agent you have an account of your own, for a feed of all your homes or for adverts one by one.

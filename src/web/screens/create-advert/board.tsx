@@ -26,7 +26,9 @@ export function Board() {
     let isWaiting = false
     const draw = (): void => {
       isWaiting = false
-      startTransition(() => setAnswers(form.store.getState().values))
+      const { values, shown } = form.store.getState()
+      const counting = Object.entries(values).filter(([name]) => shown.has(name))
+      startTransition(() => setAnswers(Object.fromEntries(counting)))
     }
     const drawSoon = (): void => {
       if (isWaiting || !wide.matches) return

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert } from './use-create-advert.ts'
@@ -6,9 +7,10 @@ import { useCreateAdvert } from './use-create-advert.ts'
 export function ClearForm() {
   const { appType, leaveFor, draft } = useCreateAdvert()
   const [isAsking, setAsking] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
   const clear = async (): Promise<void> => {
-    if (draft.store.getState().status !== 'untouched') await draft.save()
-    leaveFor(paths.startAgain(appType))
+    if (await draft.save()) leaveFor(paths.startAgain(appType))
+    else setUnsaved(true)
   }
   return (
     <div className="clear-form">
@@ -39,6 +41,11 @@ export function ClearForm() {
           <p>
             Every answer on this page is taken out and you start again. You can undo this on the next page.
           </p>
+          {isUnsaved ? (
+            <p className="alert" role="alert">
+              Your last change is not saved yet, so this could not be undone.{TRY_AGAIN_LATER}
+            </p>
+          ) : null}
         </Dialog>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppType, PageState } from '#shared/api/page-state.ts'
-import { belongsTo } from '#shared/form/block.ts'
+import { type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { BlockView } from '#web/form/block-view.tsx'
@@ -17,7 +17,7 @@ import { Notices } from './notices.tsx'
 import { Post } from './post.tsx'
 import { SaveAlert } from './save-status.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
-import { CreateAdvertProvider, useFormValue } from './use-create-advert.ts'
+import { CreateAdvertProvider } from './use-create-advert.ts'
 
 const HelpDialog = lazy(() =>
   import('#web/help/help-dialog.tsx').then(({ HelpDialog: Help }) => ({ default: Help })),
@@ -41,10 +41,10 @@ export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps)
     <CreateAdvertProvider value={advert}>
       <FormProvider value={form}>
         <Steps appType={appType} />
-        <Page advert={advert} appType={appType} openHelp={setHelp} />
+        <Page advert={advert} appType={appType} />
         {help ? (
           <Suspense>
-            <HelpDialog name={help} onClose={() => setHelp(null)} />
+            <HelpDialog key={help} name={help} onClose={() => setHelp(null)} />
           </Suspense>
         ) : null}
       </FormProvider>
@@ -63,21 +63,21 @@ function Steps({ appType }: { appType: AppType }) {
 interface PageProps {
   readonly advert: CreateAdvert
   readonly appType: AppType
-  readonly openHelp: (name: string) => void
 }
 
-function Page({ advert, appType, openHelp }: PageProps) {
+function Page({ advert, appType }: PageProps) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!element.current) return
     const stop = advert.start()
-    const unbind = bindForm(element.current, { ...advert.form, openHelp })
+    const unbind = bindForm(element.current, advert.form)
+    advert.prefill()
     document.documentElement.dataset['hydrated'] = ''
     return () => {
       stop()
       unbind()
     }
-  }, [advert, openHelp])
+  }, [advert])
   const { page } = advert.form
   const blocks = page.blocks.filter((block) => belongsTo(page.context, block))
   const [agentQuestion, ...rest] = blocks
@@ -92,20 +92,24 @@ function Page({ advert, appType, openHelp }: PageProps) {
         </p>
         <Notices />
         <form ref={element} noValidate autoComplete="on" onSubmit={(event) => event.preventDefault()}>
-          <ClearForm />
-          <SignInPrompt />
-          {agentQuestion ? <BlockView block={agentQuestion} headed /> : null}
-          <ForOwners>
+          <div data-for="owners">
+            <ClearForm />
+            <SignInPrompt />
+          </div>
+          {agentQuestion ? <BlockView block={agentQuestion} heads={agentQuestion.name} /> : null}
+          <div data-for="owners">
             {rest.map((block, i) => (
               <BlockView
                 key={block.name}
                 block={block}
-                headed={!block.group || rest[i - 1]?.group !== block.group}
+                heads={headedBy(rest, i)}
+                ownHelp={block.help !== rest[i - 1]?.help}
                 Extra={EXTRAS[block.name as keyof typeof EXTRAS]}
               />
             ))}
             <NextButton />
-          </ForOwners>
+          </div>
+          <AgentMessage />
         </form>
         <SaveAlert />
       </main>
@@ -114,15 +118,13 @@ function Page({ advert, appType, openHelp }: PageProps) {
   )
 }
 
-/** An agent sees the agent message in place of the form (specification sections 2 and 6). */
-function ForOwners({ children }: { children: React.ReactNode }) {
-  const isAgent = useFormValue('userAgent') === true
-  return (
-    <>
-      <div data-for="owners" hidden={isAgent}>
-        {children}
-      </div>
-      {isAgent ? <AgentMessage /> : null}
-    </>
-  )
+/** The blocks under the heading of this one: itself, or its group; none where it stands under another's. */
+function headedBy(blocks: readonly Block[], at: number): string {
+  const { name, group } = blocks[at] ?? {}
+  if (!group) return name ?? ''
+  if (blocks[at - 1]?.group === group) return ''
+  return blocks
+    .filter((block) => block.group === group)
+    .map((block) => block.name)
+    .join(' ')
 }

@@ -5,9 +5,10 @@ import { type AppType, answersIn, type PageState } from '#shared/api/page-state.
 import { blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
+import { sameValue } from '#shared/form/same-value.ts'
 import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
-import { parsePostcode } from '#shared/values/postcode.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
+import { parsePostcode } from '#shared/values/postcode.ts'
 import { validatePhone } from '#web/api/advert-api.ts'
 import {
   createFormStore,
@@ -27,9 +28,11 @@ export interface CreateAdvert {
   readonly form: { readonly page: FormPage; readonly store: FormStore; readonly actions: FormActions }
   readonly draft: Draft
   /** Next (specification section 4, Page validation): checks the page, saves it, and goes on. */
-  readonly next: () => Promise<void>
+  readonly next: () => Promise<'invalid' | 'saved' | 'not-saved'>
   /** Leaves for another of our own pages, without the leave-page warning. */
   readonly leaveFor: (path: string) => void
+  /** Takes what came with the page's address, once the controls are bound. */
+  readonly prefill: () => void
   /** Begins to listen to the window; returns what ends it. */
   readonly start: () => () => void
 }
@@ -44,7 +47,7 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   const store = createFormStore(page, answersIn(first.blocks))
   const actions = formActions(page, store)
   const draft = keepDraft({ appType, first, page, form: { store, actions } })
-  const askRemote = remoteChecks(page, store, actions)
+  const { askRemote, remoteNames } = remoteChecks(page, store, actions)
   let isLeaving = false
 
   const leaveFor = (path: string): void => {
@@ -58,19 +61,21 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
     draft,
     leaveFor,
     next: async () => {
-      if (actions.validate() !== null) return
+      if (actions.validate() !== null) return 'invalid'
       await askRemote()
-      if (actions.validate() !== null) return
-      if (await draft.save()) leaveFor(afterSave(appType))
+      if (actions.validate() !== null) return 'invalid'
+      if (!(await draft.save())) return 'not-saved'
+      leaveFor(afterSave(appType))
+      return 'saved'
     },
+    prefill: () => prefillPostcode(store, actions),
     start: () => {
       const ended = new AbortController()
       const { signal } = ended
       const stopFilling = fillIn(appType, store, actions)
       const stopTitling = titleErrors(store)
-      prefillPostcode(store, actions)
       const stopAsking = store.subscribe((state, before) => {
-        if (state.flags !== before.flags) void askRemote()
+        if (remoteNames.some((name) => state.flags[name] !== before.flags[name])) void askRemote()
       })
       const isUntouched = (): boolean => Object.values(store.getState().flags).every(({ dirty }) => !dirty)
       addEventListener(
@@ -82,9 +87,9 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
         },
         { signal },
       )
-      addEventListener('pagehide', () => draft.flush(), { signal })
+      addEventListener('pagehide', () => draft.saveLeaving(), { signal })
       addEventListener('online', () => void draft.save(), { signal })
-      document.addEventListener('visibilitychange', () => document.hidden && draft.flush(), { signal })
+      document.addEventListener('visibilitychange', () => document.hidden && draft.saveLeaving(), { signal })
       return () => {
         ended.abort()
         stopFilling()
@@ -97,50 +102,46 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
 }
 
 /** Asks the server what only it can say, of each value once (the phone entry cache of section 3). */
-function remoteChecks(page: FormPage, store: FormStore, actions: FormActions): () => Promise<void> {
+function remoteChecks(page: FormPage, store: FormStore, actions: FormActions) {
   const asked = page.blocks
     .flatMap(fieldsIn)
     .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] =>
       remote?.check === 'phone' ? [[name, remote]] : [],
     )
-  return async () => {
-    const state = store.getState()
-    const due = asked.filter(([name, rule]) => {
-      const value = state.values[name]
-      const answer = state.remote[remoteKey(rule, value)]
-      return (
-        state.shown.has(name) &&
-        flagsOf(state, name).told &&
-        !isEmpty(value) &&
-        (answer === undefined || answer === 'failed')
-      )
-    })
-    await Promise.all(
-      due.map(async ([name, rule]) => {
-        const value = state.values[name]
-        const key = remoteKey(rule, value)
-        actions.answerRemote(key, 'asking')
-        const answer = await validatePhone(normalisePhoneNumber(String(value)), rule)
-        actions.answerRemote(key, answer ?? 'failed')
-      }),
-    )
+  const underWay = new Map<string, Promise<void>>()
+  const ask = async (key: string, rule: RemoteRule, value: unknown): Promise<void> => {
+    actions.answerRemote(key, 'asking')
+    const answer = await validatePhone(normalisePhoneNumber(String(value)), rule)
+    underWay.delete(key)
+    actions.answerRemote(key, answer ?? 'failed')
   }
+  const askRemote = async (): Promise<void> => {
+    const state = store.getState()
+    for (const [name, rule] of asked) {
+      const value = state.values[name]
+      const key = remoteKey(rule, value)
+      const answer = state.remote[key]
+      const isDue = state.shown.has(name) && flagsOf(state, name).told && !isEmpty(value)
+      if (isDue && (answer === undefined || answer === 'failed') && !underWay.has(key)) {
+        underWay.set(key, ask(key, rule, value))
+      }
+    }
+    await Promise.all(underWay.values())
+  }
+  return { askRemote, remoteNames: asked.map(([name]) => name) }
 }
 
 /** Fills in what follows from other answers: the summary until a person writes their own, the country from the county. */
 function fillIn(appType: AppType, store: FormStore, actions: FormActions): () => void {
-  let written = store.getState().values['summary'] ?? null
-  let isOurs = written === null || written === summaryText(appType, store.getState().values)
   return store.subscribe(({ values }, before) => {
     if (values === before.values) return
-    if ((values['summary'] ?? null) !== written) isOurs = false
-    const text = summaryText(appType, values)
-    if (isOurs && text !== '' && text !== written) {
-      written = text
-      actions.assign({ summary: text })
-    }
+    const isKept = (name: string): boolean => sameValue(values[name], before.values[name])
+    const [was, is] = [summaryText(appType, before.values), summaryText(appType, values)]
+    // It follows the answers while it is what they write, and not where a person emptied it.
+    const isOurs = (before.values['summary'] ?? '') === was && isKept('summary')
+    if (isOurs && is !== was) actions.assign({ summary: is || null })
     const county = values['countyName']
-    if (typeof county === 'string' && county !== before.values['countyName']) {
+    if (typeof county === 'string' && !isKept('countyName') && isKept('countryName')) {
       actions.assign({ countryName: countryOf(county) })
     }
   })
@@ -150,7 +151,8 @@ function fillIn(appType: AppType, store: FormStore, actions: FormActions): () =>
 function prefillPostcode(store: FormStore, actions: FormActions): void {
   const given = new URLSearchParams(location.search).get('postCode')
   const postcode = given === null ? null : parsePostcode(given)
-  if (postcode && isEmpty(store.getState().values['propertyPostcode'])) actions.assign({ propertyPostcode: postcode })
+  if (postcode && isEmpty(store.getState().values['propertyPostcode']))
+    actions.assign({ propertyPostcode: postcode })
 }
 
 /** The window's title begins with 'Error: ' while the page has an error summary (form rule UX1). */

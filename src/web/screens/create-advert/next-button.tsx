@@ -1,20 +1,33 @@
 import { useState } from 'react'
-import { useCreateAdvert } from './use-create-advert.ts'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 export function NextButton() {
   const { next } = useCreateAdvert()
   const [isBusy, setBusy] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
+  // A refusal has an alert of its own, with the server's words.
+  const isRetrying = useDraft(({ status }) => status === 'retrying')
   const go = async (): Promise<void> => {
     setBusy(true)
-    await next().finally(() => setBusy(false))
+    setUnsaved(false)
+    const ended = await next().finally(() => setBusy(false))
+    setUnsaved(ended === 'not-saved')
   }
   return (
-    <p className="buttons">
-      <button type="button" className="primary" aria-disabled={isBusy} onClick={() => !isBusy && void go()}>
-        Next
-      </button>
-      {isBusy ? <SavingOverlay /> : null}
-    </p>
+    <div className="next">
+      {isUnsaved && isRetrying ? (
+        <p className="alert" role="alert">
+          Your advert could not be saved just now.{TRY_AGAIN_LATER}
+        </p>
+      ) : null}
+      <p className="buttons">
+        <button type="button" className="primary" aria-disabled={isBusy} onClick={() => !isBusy && void go()}>
+          Next
+        </button>
+        {isBusy ? <SavingOverlay /> : null}
+      </p>
+    </div>
   )
 }
 

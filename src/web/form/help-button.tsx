@@ -1,0 +1,13 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { useForm } from './form-context.ts'
+
+/** Opens a help text; `about` completes its name for those who do not see where it stands. */
+export function HelpButton({ name, about }: { name: string; about: string }) {
+  const { openHelp } = useForm()
+  return (
+    <button type="button" className="quiet help" onClick={() => openHelp(name)}>
+      <Icon name="help" />
+      Help<span className="unseen"> with {about.toLowerCase()}</span>
+    </button>
+  )
+}
