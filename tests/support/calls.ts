@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { aServer } from './server.ts'
 
 export const LOAD = '/create-listing/get-initial-data'
-export const SAVE = '/create-listing/save-new'
+const SAVE = '/create-listing/save-new'
 export const PHONE = '/validate-phone.json'
 export const UUID = '6d0c1111-1111-4111-8111-111111111111'
 
