@@ -152,7 +152,7 @@ describe('text', () => {
   // biome-ignore format: a table
   test.each([
     'Chalfont St. Peter', "King's Lynn", 'King’s Lynn', 'Rixton-with-Glazebrook', 'Llanfair-yng-Nghornwy', 'Bo’ness', 'Tŷ Croes',
-    'Rhosllannerchrugog', 'Ashby-de-la-Zouch', 'Westward Ho (North)', '2nd Avenue', 'Marks & Spencer Way', 'Zoe\u0308 Street', 'A/B Road',
+    'Rhosllannerchrugog', 'Ashby-de-la-Zouch', 'Westward Ho (North)', '2nd Avenue', 'Zoe\u0308 Street',
   ])('a name: %j', (value) => {
     expect(says(rules.name, value)).toBeNull()
   })
@@ -162,6 +162,7 @@ describe('text', () => {
     'Mill_Lane',
     'Mill\nLane',
     'Mill@Lane',
+    'Marks & Spencer Way',
     'Mill 🏠',
     'Mill"Lane',
     'a;b',
@@ -170,13 +171,10 @@ describe('text', () => {
     expect(says(rules.name, value)).toBe(NAME)
   })
 
-  test.each(['1', '14A', '14 A', '12-14', '3/2', 'Flat 3', 'é', '１４'])(
-    'letters and numbers: %j',
-    (value) => {
-      expect(says(rules.lettersAndNumbers, value)).toBeNull()
-    },
-  )
-  test.each(['-', '14-', '-14', '/', '14.', '14#', '14,A', "14'", '<1>', '14\n15', 14])(
+  test.each(['1', '14A', '14 A', '12-14', '3/2', 'Flat 3', 'é'])('letters and numbers: %j', (value) => {
+    expect(says(rules.lettersAndNumbers, value)).toBeNull()
+  })
+  test.each(['-', '14-', '-14', '/', '14.', '14#', '14,A', '１４', "14'", '<1>', '14\n15', 14])(
     'not letters and numbers alone: %j',
     (value) => {
       expect(says(rules.lettersAndNumbers, value)).toBe(ALPHANUMERIC)
