@@ -31,11 +31,11 @@ const shared = [
   never('shared-is-pure', source('^src/shared/'), BUILT_IN_OR_PACKAGE),
   only('shared-imports-only-shared', '^src/shared/', ['^src/shared/']),
   ...Object.entries(SHARED_LAYERS).map(([layer, below]) =>
-    only(
-      `shared-${layer}`,
-      `^src/shared/${layer}/`,
-      [layer, ...below].map((name) => `^src/shared/${name}/`),
-    ),
+    only(`shared-${layer}`, `^src/shared/${layer}/`, [
+      ...[layer, ...below].map((name) => `^src/shared/${name}/`),
+      // The product's name: what speaks to people may say it, values and the form language know no product.
+      ...(below.length > 1 ? ['^src/shared/product[.]ts$'] : []),
+    ]),
   ),
   only(
     'shared-other-parts',
