@@ -23,6 +23,8 @@ const brotli: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [react(), brotli],
   publicDir: false,
+  // Without it the server's bundle would carry both Reacts, and use the slow one unless NODE_ENV says otherwise.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: isSsrBuild
     ? { outDir: 'build/ssr', target: 'node24', rolldownOptions: { input: 'src/web/entry-server.tsx' } }
     : {

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const BUILD = path.resolve(import.meta.dirname, '../../build')
+const ASSETS = path.join(BUILD, 'web/assets')
+const files = readdirSync(ASSETS)
+
+test('every asset carries the hash of its content in its name', () => {
+  expect(files.filter((name) => !/-[\w-]{8}\.[\w.]+$/.test(name))).toEqual([])
+})
+
+test('every script and style lies packed beside itself', () => {
+  const texts = files.filter((name) => /\.(?:js|css)$/.test(name))
+  expect(texts.length).toBeGreaterThan(1)
+  for (const name of texts) {
+    const packed = readFileSync(path.join(ASSETS, `${name}.br`))
+    expect(brotliDecompressSync(packed).equals(readFileSync(path.join(ASSETS, name))), name).toBe(true)
+  }
+})
+
+test('both sides carry the React of production, and no source maps', () => {
+  const server = readFileSync(path.join(BUILD, 'ssr/entry-server.js'), 'utf8')
+  const scripts = files
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(ASSETS, name), 'utf8'))
+  for (const text of [server, ...scripts]) {
+    expect(text).not.toMatch(/process\.env\.NODE_ENV|react-dom[\w.-]*\.development/)
+    expect(text).not.toContain('sourceMappingURL')
+  }
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+})
