@@ -29,7 +29,7 @@ for (const appType of ['sell', 'let'] as const) {
       .evaluateAll((all) => all.map((block) => block.getAttribute('data-block')))
     expect(blocks).toEqual(SHOWN[appType])
     await expect(page.locator('main form button').first()).toHaveText('Clear Form')
-    await expect(page.locator('main form button').last()).toHaveText('Next')
+    await expect(page.locator('[data-for="owners"] button').last()).toHaveText('Next')
   })
 }
 

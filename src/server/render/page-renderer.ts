@@ -141,7 +141,7 @@ function document({
 
 /** A sandbox is labelled on the pages that use it (the contract, Starting it). */
 const SANDBOX_NOTE =
-  '<p class="sandbox-note"><strong>Sandbox.</strong> No text messages are sent, and 07700 900000 to 900999 count as mobile numbers.</p>'
+  '<aside class="sandbox-note" aria-label="Sandbox"><p><strong>Sandbox.</strong> No text messages are sent, and 07700 900000 to 900999 count as mobile numbers.</p></aside>'
 
 const LOADER = [
   '<div class="page-loader" role="status">',

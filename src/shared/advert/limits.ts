@@ -10,8 +10,10 @@ export const LIMITS = {
   summary: 255,
   description: 10_000,
   shortText: 100,
+  doorNumber: 20,
   startDateMonths: 3,
   moveInDateMonths: 12,
+  draftDays: 90,
   photos: 20,
   photoBytes: 8_388_608,
 } as const

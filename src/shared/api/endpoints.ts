@@ -5,7 +5,5 @@ export const ENDPOINTS = {
   validatePhone: { path: '/validate-phone.json', takes: 'form' },
 } as const
 
-export type Endpoint = keyof typeof ENDPOINTS
-
 /** Section 8 of the specification: a draft that could not be saved is told by its message and these words. */
 export const TRY_AGAIN_LATER = ' Try again later.'

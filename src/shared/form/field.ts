@@ -1,5 +1,15 @@
 import type { Condition } from './condition.ts'
-import { accepted, type Rule, required } from './rule.ts'
+import {
+  accepted,
+  date,
+  maxLength,
+  maxValue,
+  minValue,
+  numeric,
+  type Rule,
+  required,
+  requiredSaying,
+} from './rule.ts'
 
 export interface Option<V> {
   readonly id: V
@@ -85,46 +95,69 @@ export type FieldKind = Field['kind']
 /** The field of a kind: `FieldOf<'date'>`. */
 export type FieldOf<K extends FieldKind> = Field & { readonly kind: K }
 
-type Asked<A> = Partial<Omit<Common<A>, 'label' | 'rules'>> & { readonly rules?: readonly Rule[] }
+interface Asked<A> extends Partial<Common<A>> {
+  readonly rules?: readonly Rule[]
+}
 
-function common<A>(label: string, asked: Asked<A>) {
-  return { question: label, ...asked, label, rules: asked.rules ?? [required] }
+/** `asked.rules` are what is required and how; what the kind itself asks for (`kindRules`) comes after them. */
+function common<A>(label: string, asked: Asked<A>, kindRules: readonly Rule[] = []) {
+  return { question: label, ...asked, label, rules: [...(asked.rules ?? [required]), ...kindRules] }
 }
 
 type TextKind = 'text' | 'email' | 'tel' | 'postcode'
 
-export const typed = <A>(
-  kind: TextKind,
-  label: string,
-  asked: Asked<A> & { width?: number; counted?: number } = {},
-): Field<A, string> => ({ ...common(label, asked), kind, ...pick(asked, 'width'), ...pick(asked, 'counted') })
+interface TextAsked<A> extends Asked<A> {
+  readonly width?: number
+  /** The longest text that is right; with `counts` the page counts down to it. */
+  readonly longest?: number
+  readonly counts?: boolean
+}
 
-export const paragraphs = <A>(
-  label: string,
-  asked: Asked<A> & { counted?: number } = {},
-): Field<A, string> => ({
-  ...common(label, asked),
+function text<A>(label: string, asked: TextAsked<A>) {
+  const { longest, counts, ...rest } = asked
+  const field = common(label, rest, longest === undefined ? [] : [maxLength(longest)])
+  return { ...field, ...(counts && longest !== undefined ? { counted: longest } : {}) }
+}
+
+export const typed = <A>(kind: TextKind, label: string, asked: TextAsked<A> = {}): Field<A, string> => ({
+  ...text(label, asked),
+  kind,
+})
+
+export const paragraphs = <A>(label: string, asked: TextAsked<A> = {}): Field<A, string> => ({
+  ...text(label, asked),
   kind: 'paragraphs',
-  ...pick(asked, 'counted'),
 })
 
 export const day = <A>(
   label: string,
   months: number,
   asked: Asked<A> & { past?: boolean } = {},
-): Field<A, string> => ({ ...common(label, asked), kind: 'date', months, ...pick(asked, 'past') })
+): Field<A, string> => ({
+  ...common(label, { ...asked, rules: [required, date, ...(asked.rules ?? [])] }),
+  kind: 'date',
+  months,
+  ...pick(asked, 'past'),
+})
 
-export const money = <A>(
-  label: string,
-  bounds: { min: number; max: number },
-  asked: Asked<A> = {},
-): Field<A, number> => ({ ...common(label, asked), kind: 'money', ...bounds })
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+const numberRules = ({ min, max }: Bounds): Rule[] => [numeric, minValue(min), maxValue(max)]
+
+/** An amount says one thing of an empty and of an unreadable answer (specification section 5, both price fields). */
+export const money = <A>(label: string, bounds: Bounds, asked: Asked<A> = {}): Field<A, number> => ({
+  ...common(label, { rules: [requiredSaying(() => numeric.message(label))], ...asked }, numberRules(bounds)),
+  kind: 'money',
+  ...bounds,
+})
 
 export const wholeNumber = <A>(
   label: string,
-  bounds: { min: number; max: number; stepped?: true },
+  bounds: Bounds & { stepped?: true },
   asked: Asked<A> = {},
-): Field<A, number> => ({ ...common(label, asked), kind: 'number', ...bounds })
+): Field<A, number> => ({ ...common(label, asked, numberRules(bounds)), kind: 'number', ...bounds })
 
 export const radios = <A, const V>(
   label: string,

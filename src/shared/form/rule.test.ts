@@ -98,12 +98,6 @@ describe('numbers', () => {
     expect(says(rules.numeric, value)).toBe(message)
   })
 
-  test('numeric can name another field', () => {
-    expect(says(rules.numericSaying('Price'), 'x')).toBe(
-      'The Price field may only contain numeric characters.',
-    )
-  })
-
   test.each([
     [0, 'The Thing field must be 1 or more.'],
     [0.99, 'The Thing field must be 1 or more.'],

@@ -48,7 +48,7 @@ export const requiredWhen = <A>(condition: Condition<A>): Rule => ({
   passes: (value, { answers }) => !isEmpty(value) || !holds(condition, answers as Partial<A>),
 })
 /** Required unless the other text answer is given. */
-export const requiredUnless = (other: string): Rule => ({
+export const requiredUnless = <A>(other: keyof A & string): Rule => ({
   ...required,
   passes: (value, { answers }) => !isEmpty(value) || !isEmpty(answers[other]),
 })
@@ -59,7 +59,6 @@ export const accepted: Rule = {
   asksEmpty: true,
 }
 export const numeric: Rule = number(Number.isFinite, MESSAGES.numeric)
-export const numericSaying = (label: string): Rule => ({ ...numeric, message: () => MESSAGES.numeric(label) })
 export const minValue = (min: number): Rule =>
   number((value) => value >= min, (label) => MESSAGES.minValue(label, min)) // biome-ignore format: one thought
 export const maxValue = (max: number): Rule =>

@@ -29,8 +29,14 @@ export function TopNavigation({ appType, current, marks = {} }: TopNavigationPro
     <nav className="top-navigation" aria-label="Steps">
       <ol>
         {STEPS.map(({ name, label, path }, i) => (
-          <li key={name} className={marks[name]} aria-current={i === at ? 'step' : undefined}>
-            {path && i <= at ? <a href={path(appType)}>{label}</a> : <span>{label}</span>}
+          <li key={name} className={marks[name]}>
+            {path && i <= at ? (
+              <a href={path(appType)} aria-current={i === at ? 'step' : undefined}>
+                {label}
+              </a>
+            ) : (
+              <span>{label}</span>
+            )}
             {marks[name] ? <Icon name={marks[name] === 'valid' ? 'check' : 'alert'} /> : null}
             {marks[name] ? (
               <span className="unseen">, {marks[name] === 'valid' ? 'complete' : 'not complete'}</span>

@@ -1,12 +1,11 @@
 import { select, typed } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
-import { lettersAndNumbers, maxLength, name, postcode, required, requiredUnless } from '../../form/rule.ts'
+import { lettersAndNumbers, name, postcode, required, requiredUnless } from '../../form/rule.ts'
 import { advertBlock } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { COUNTIES, COUNTRIES } from '../counties.ts'
 import { LIMITS } from '../limits.ts'
 
-const short = maxLength(LIMITS.shortText)
 const propertyPostcode = typed<Answers>('postcode', 'Property Postcode', {
   question: 'Postcode',
   rules: [required, postcode],
@@ -39,22 +38,26 @@ export const manualAddress = advertBlock({
     doorNumber: typed('text', 'Door Number', {
       question: 'Door number',
       hint: 'Leave this empty if the home has a name instead.',
-      rules: [requiredUnless('buildingName'), lettersAndNumbers, maxLength(20)],
+      rules: [requiredUnless<Answers>('buildingName'), lettersAndNumbers],
+      longest: LIMITS.doorNumber,
       width: 10,
     }),
     buildingName: typed('text', 'Building Name', {
       question: 'Building or house name',
-      rules: [short],
+      rules: [],
+      longest: LIMITS.shortText,
       optional: true,
     }),
     streetName: typed('text', 'Street Name', {
       question: 'Street',
-      rules: [required, name, short],
+      rules: [required, name],
+      longest: LIMITS.shortText,
       autocomplete: 'address-line1',
     }),
     townName: typed('text', 'Town Name', {
       question: 'Town or city',
-      rules: [required, name, short],
+      rules: [required, name],
+      longest: LIMITS.shortText,
       autocomplete: 'address-level2',
     }),
     propertyPostcode,

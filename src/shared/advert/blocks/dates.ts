@@ -1,6 +1,6 @@
 import { day, radios } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
-import { date, notAfterMonths, required, withinMonths } from '../../form/rule.ts'
+import { notAfterMonths, withinMonths } from '../../form/rule.ts'
 import { advertBlock, is } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 import { PUBLISH_DATES } from '../options.ts'
@@ -15,7 +15,7 @@ export const publishDate = advertBlock({
       question: 'Start date',
       hint: 'Within the next 3 months. Type it in any common way, or use the calendar.',
       shownWhen: is('publishDate', true),
-      rules: [required, date, withinMonths(LIMITS.startDateMonths, MESSAGES.startDate)],
+      rules: [withinMonths(LIMITS.startDateMonths, MESSAGES.startDate)],
     }),
   },
 })
@@ -30,7 +30,7 @@ export const available = advertBlock({
       question: 'When can someone move in?',
       past: true,
       hint: 'Within the next year. Type it in any common way, or use the calendar.',
-      rules: [required, date, notAfterMonths(LIMITS.moveInDateMonths, MESSAGES.moveInDate)],
+      rules: [notAfterMonths(LIMITS.moveInDateMonths, MESSAGES.moveInDate)],
     }),
   },
 })

@@ -1,6 +1,6 @@
 import type { Condition } from '../../form/condition.ts'
 import { radios, wholeNumber } from '../../form/field.ts'
-import { maxValue, minValue, numeric, required, requiredWhen } from '../../form/rule.ts'
+import { requiredWhen } from '../../form/rule.ts'
 import { advertBlock, any, is } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { LIMITS } from '../limits.ts'
@@ -9,17 +9,17 @@ import { EPC_ANSWERS, FOUND_EPC_ANSWERS } from '../options.ts'
 /** Where the ratings are typed: the owner has the certificate, or what a register says is wrong. */
 const ratingsAreTyped = any(is('hasPropertyEpc', 'epc_available'), is('hasPropertyEpc', 'epc_wrong'))
 const FOUND = FOUND_EPC_ANSWERS.map(({ id }) => id)
-const { min, max } = LIMITS.epcRating
-const bounds = [numeric, minValue(min), maxValue(max)]
 
-const rating = (label: string, question: string, when?: { shownWhen: Condition<Answers> }) =>
-  wholeNumber<Answers>(
-    label,
-    LIMITS.epcRating,
-    when
-      ? { question, ...when, rules: [required, ...bounds] }
-      : { question, optional: true, rules: [requiredWhen(ratingsAreTyped), ...bounds] },
-  )
+const rating = (
+  label: string,
+  question: string,
+  asked: { shownWhen: Condition<Answers> } | { optional: true },
+) =>
+  wholeNumber<Answers>(label, LIMITS.epcRating, {
+    question,
+    ...asked,
+    rules: [requiredWhen(ratingsAreTyped)],
+  })
 
 /** Selling: 'Do you know your EPC Rating?', then the ratings. */
 export const epcForSale = advertBlock({
@@ -56,7 +56,7 @@ export const epcForLetting = advertBlock({
       shownWhen: any(),
       unoffered: FOUND,
     }),
-    currentEpc: rating('Current EPC', 'Current rating, 1 to 100'),
-    potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100'),
+    currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { optional: true }),
+    potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { optional: true }),
   },
 })

@@ -1,14 +1,7 @@
 import { money, radios } from '../../form/field.ts'
-import { maxValue, minValue, numericSaying, type Rule, required } from '../../form/rule.ts'
 import { advertBlock, is } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 import { PRICE_FREQUENCIES, PRICE_ON_APPLICATION, PRICE_TYPES } from '../options.ts'
-
-/** Both price fields say one thing of an empty and of an unreadable answer (specification section 5). */
-function priceRules({ min, max }: { min: number; max: number }): Rule[] {
-  const numeric = numericSaying('Price')
-  return [{ ...required, message: numeric.message }, numeric, minValue(min), maxValue(max)]
-}
 
 export const rent = advertBlock({
   name: 'rent',
@@ -19,7 +12,6 @@ export const rent = advertBlock({
   fields: {
     rentAmount: money('Price', LIMITS.rentAmount, {
       question: 'How much is the rent, in pounds?',
-      rules: priceRules(LIMITS.rentAmount),
     }),
     priceFrequency: radios('Price Frequency', PRICE_FREQUENCIES, { question: 'How often is it paid?' }),
   },
@@ -42,7 +34,6 @@ export const priceType = advertBlock({
     }),
     sellingPrice: money('Price', LIMITS.sellingPrice, {
       question: 'What is the price, in pounds?',
-      rules: priceRules(LIMITS.sellingPrice),
     }),
   },
 })

@@ -1,5 +1,4 @@
 import { radios, wholeNumber } from '../../form/field.ts'
-import { maxValue, minValue, numeric, required } from '../../form/rule.ts'
 import { advertBlock, all, answered, any, is, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { LIMITS } from '../limits.ts'
@@ -38,11 +37,7 @@ export const flatType = advertBlock({
 })
 
 const rooms = (label: string, question: string, bounds: { min: number; max: number }) =>
-  wholeNumber<Answers>(
-    label,
-    { ...bounds, stepped: true },
-    { question, rules: [required, numeric, minValue(bounds.min), maxValue(bounds.max)] },
-  )
+  wholeNumber<Answers>(label, { ...bounds, stepped: true }, { question })
 
 export const roomsBlock = advertBlock({
   name: 'rooms',

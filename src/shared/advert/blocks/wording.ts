@@ -1,5 +1,4 @@
 import { paragraphs, typed } from '../../form/field.ts'
-import { maxLength, required } from '../../form/rule.ts'
 import { advertBlock } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 
@@ -11,8 +10,8 @@ export const summary = advertBlock({
   fields: {
     summary: typed('text', 'Summary', {
       question: 'Sum up your home in one line',
-      rules: [required, maxLength(LIMITS.summary)],
-      counted: LIMITS.summary,
+      longest: LIMITS.summary,
+      counts: true,
     }),
   },
 })
@@ -25,8 +24,8 @@ export const description = advertBlock({
     propertyDescription: paragraphs('Description', {
       question: 'Describe your home',
       hint: 'What you like about living there, room by room, and what is close by.',
-      rules: [required, maxLength(LIMITS.description)],
-      counted: LIMITS.description,
+      longest: LIMITS.description,
+      counts: true,
     }),
   },
 })

@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/advert/limits.ts'
 import { paths, type Route } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { Notice } from './notice-screen.tsx'
@@ -12,7 +13,7 @@ export function noticeFor(route: Route): Notice | null {
         title: 'Register or Sign In',
         paragraphs: [
           'Accounts are not open yet.',
-          'What you answered is saved in this browser for 90 days after your last change, and you can come back to it at any time.',
+          `What you answered is saved in this browser for ${LIMITS.draftDays} days after your last change, and you can come back to it at any time.`,
         ],
         link: { href: paths.create(route.appType), text: 'Back to your advert' },
       }
@@ -37,7 +38,7 @@ export function noticeFor(route: Route): Notice | null {
       return {
         title: 'Privacy policy',
         paragraphs: [
-          'We keep the answers you give on the form, and a cookie that proves to us that they are yours. Drafts that nobody has changed for 90 days are deleted.',
+          `We keep the answers you give on the form, and a cookie that proves to us that they are yours. Drafts that nobody has changed for ${LIMITS.draftDays} days are deleted.`,
           'We show them to nobody, and no other company’s scripts run on these pages.',
         ],
         link: START,
