@@ -62,6 +62,8 @@ function base(plugins: readonly Plugin[]): InlineConfig {
     root: path.join(BENCH, '..'),
     logLevel: 'error',
     publicDir: false,
+    // The peers' packages stand beside a React of their own; every page is to have the same one.
+    resolve: { dedupe: ['react', 'react-dom'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [react(), virtualPeerBlocks(), ...plugins],
   }

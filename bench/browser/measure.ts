@@ -22,7 +22,9 @@ export async function measureBrowser({ origin, runs, say }: Wanted, samples: Sam
       const first = run % pages.length
       for (const page of [...pages.slice(first), ...pages.slice(0, first)]) {
         say(`Browser, run ${run + 1} of ${runs}: ${page.stack} …`)
-        await measurePage(browser, page, samples)
+        await measurePage(browser, page, samples).catch((cause: unknown) => {
+          throw new Error(`${page.stack} could not be measured.`, { cause })
+        })
       }
     }
   } finally {
