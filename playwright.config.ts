@@ -18,7 +18,6 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 30_000,
   forbidOnly: process.env.CI !== undefined,
-  globalTeardown: './tests/support/remove-e2e-data.ts',
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
@@ -73,12 +74,16 @@ const unitTests = (...files) =>
     ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   )
 
-const browserTests = (chromium) =>
+const browserTests = (chromium, dataDir) =>
   runner(
     'browser tests',
     '@playwright/test/cli.js',
     () => ['test', '--reporter=dot,json'],
-    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }),
+    (report) => ({
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_DATA_DIR: dataDir,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   )
 
@@ -106,7 +111,11 @@ async function everything() {
   const isBuilt = await stage('build', ensureBuilt)
   await staticChecks()
   await unitTests()
-  if (hasBrowser && isBuilt) await browserTests(chromium)
+  if (!hasBrowser || !isBuilt) return
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-e2e-'))
+  await browserTests(chromium, dataDir)
+  // Not by the runner itself, which stops its server last.
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
 mkdirSync(RESULTS, { recursive: true })

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { livingPostmaster, stopPostmaster } from '../../src/server/db/postmaster.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -19,10 +19,10 @@ export interface Program {
   readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** A data folder that goes, and whose database stops, when the test file ends. */
+/** A data folder that goes, and whose database stops, when the test ends. */
 export function aDataDir(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-program-'))
-  afterAll(async () => {
+  onTestFinished(async () => {
     await stopPostmaster(path.join(dataDir, 'postgres'), 10_000)
     rmSync(dataDir, { recursive: true, force: true })
   })
