@@ -46,6 +46,11 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
   const endPurge = schedulePurge(deps.adverts, log)
   stopping.onStop(async () => endPurge())
   log.info({ url, sandboxed: config.sandboxed }, 'listening')
+  if (config.publicUrl === null && config.environment === 'production') {
+    say(
+      'PUBLIC_URL is not set: saves are taken from this machine’s own address alone, and cookies are not bound to https.',
+    )
+  }
   say(`Ready: ${config.publicUrl ?? url}`)
 }
 

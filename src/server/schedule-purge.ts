@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 export function schedulePurge(deps: Parameters<typeof purgeDrafts>[0], log: Log): () => void {
   const purge = (): void => {
     purgeDrafts(deps).then(
-      (removed) => removed > 0 && log.info({ removed }, 'removed drafts that nobody saved for 90 days'),
+      (removed) => removed > 0 && log.info({ removed }, 'removed drafts that nobody saved any more'),
       (error: unknown) => log.warn({ err: error }, 'old drafts could not be removed'),
     )
   }

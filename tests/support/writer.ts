@@ -48,7 +48,9 @@ export function aWriter(origin: string): Writer {
       return acknowledged === 0 ? null : `the draft is gone; ${acknowledged} was acknowledged`
     const value = data.blocks.summary?.fields.summary?.value ?? ''
     const stored = Number(/^number (\d+)$/.exec(value)?.[1])
-    if (stored < acknowledged || stored > sent) return `${value} is stored, ${acknowledged} was acknowledged`
+    // Written so that a number that is none is wrong too.
+    if (!(stored >= acknowledged && stored <= sent))
+      return `${value} is stored, ${acknowledged} was acknowledged`
     version = data.version
     acknowledged = stored
     sent = stored

@@ -36,15 +36,14 @@ async function createInside(
   limits: CreationLimits,
 ): Promise<Created> {
   const retryAfter = await countAgainstClient(connection, client, draft.at, limits)
-  if (retryAfter !== null) return { kind: 'limited', by: 'client', retryAfterSeconds: retryAfter }
+  if (retryAfter !== null) return { kind: 'limited', retryAfterSeconds: retryAfter }
   await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCK_SPACE, guestKey.readInt32BE(0)])
   const { rows } = await connection.query<[number]>({
     text: 'select count(*)::int from (select 1 from drafts where guest_key = $1 limit $2) alive',
     values: [guestKey, limits.perGuest],
     rowMode: 'array',
   })
-  if ((rows[0]?.[0] ?? 0) >= limits.perGuest)
-    return { kind: 'limited', by: 'guest', retryAfterSeconds: 3_600 }
+  if ((rows[0]?.[0] ?? 0) >= limits.perGuest) return { kind: 'full' }
   const { rowCount } = await connection.query(
     `insert into drafts (uuid, app_type, address_type, guest_key, version, blocks, field_versions, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (uuid) do nothing`,

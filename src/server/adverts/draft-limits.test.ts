@@ -36,7 +36,7 @@ describe('a browser', () => {
     const begin = aNetwork()
     const guest = randomBytes(32)
     for (const _ of times(5)) expect((await begin(guest)).kind).toBe('saved')
-    expect(await begin(guest)).toEqual({ kind: 'limited', by: 'guest', retryAfterSeconds: 3_600 })
+    expect(await begin(guest)).toEqual({ kind: 'full' })
     expect((await begin(randomBytes(32))).kind).toBe('saved')
   })
   test('of many that it begins at once, exactly so many succeed', async () => {
@@ -53,7 +53,6 @@ describe('a network', () => {
     const later = new Date(NOON.getTime() + HOUR_MS / 2)
     expect(await begin(randomBytes(32), later)).toEqual({
       kind: 'limited',
-      by: 'client',
       retryAfterSeconds: 1_800,
     })
     expect((await begin(randomBytes(32), new Date(NOON.getTime() + HOUR_MS))).kind).toBe('saved')
@@ -68,8 +67,22 @@ describe('a network', () => {
     const guest = randomBytes(32)
     for (const _ of times(8)) await begin(guest)
     for (const _ of times(4)) expect((await begin(randomBytes(32))).kind).toBe('saved')
-    expect(await begin(randomBytes(32))).toMatchObject({ kind: 'limited', by: 'client' })
+    expect(await begin(randomBytes(32))).toMatchObject({ kind: 'limited' })
   })
+})
+
+test('a browser that is full is told so in the words that the screen shows', async () => {
+  const server = await aServer({
+    change: (deps) => ({ ...deps, adverts: { ...deps.adverts, limits: { ...LIMITS, perGuest: 0 } } }),
+  })
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/create-listing/save-new',
+    payload: { data: { uuid: randomUUID(), version: 0, app_type: 'sell', blocks: {} } },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ success: false, error_message: expect.stringMatching(/as we keep/) })
+  expect(await server.storedDrafts()).toBe(0)
 })
 
 test('the answer is 429 and says when to come back', async () => {

@@ -27,7 +27,9 @@ export interface CreationLimits {
 export type Created =
   | { readonly kind: 'created' }
   | { readonly kind: 'exists' }
-  | { readonly kind: 'limited'; readonly by: 'guest' | 'client'; readonly retryAfterSeconds: number }
+  /** The guest holds as many drafts as we keep. */
+  | { readonly kind: 'full' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
 export interface DraftPage {
   readonly last: string | null

@@ -1,12 +1,12 @@
+import { LIMITS } from '#shared/advert/limits.ts'
 import type { DraftStore } from './draft.ts'
 
-const DAYS_KEPT = 90
 const DAY_MS = 86_400_000
 /** Few enough that no statement holds anybody up, on however many drafts. */
 const PAGE = 2_000
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Removes the drafts that nobody saved for 90 days, and the limits whose time is over. Answers how many drafts. */
+/** Removes the drafts that nobody saved for as long as we keep them, and the limits whose time is over. Answers how many drafts. */
 export async function purgeDrafts({
   drafts,
   now,
@@ -14,7 +14,7 @@ export async function purgeDrafts({
   readonly drafts: Pick<DraftStore, 'pageAfter' | 'removeSavedBefore' | 'forgetLimitsBefore'>
   readonly now: () => Date
 }): Promise<number> {
-  const then = new Date(now().getTime() - DAYS_KEPT * DAY_MS)
+  const then = new Date(now().getTime() - LIMITS.draftDays * DAY_MS)
   await drafts.forgetLimitsBefore(now())
   let removed = 0
   for (let after: string | null = FIRST; after !== null; ) {

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
 import { clientBucket } from '../http/client-address.ts'
 import type { Guests } from '../http/guest.ts'
-import { malformed, Refusal, tooMany } from '../http/refusal.ts'
+import { malformed, Refusal, refusalBody, tooMany } from '../http/refusal.ts'
 import type { DraftStore } from './draft.ts'
 import { loadDraft } from './load-draft.ts'
 import { freshStateText, initialDataBody, savedBody, staleBody, stateText } from './page-state-text.ts'
@@ -35,8 +35,7 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
     refuseForms(request)
     const read = readSave(request.body)
     if (!read.ok) throw malformed(read.message)
-    const known = deps.guests.keyOf(request)
-    const guestKey = known ?? deps.guests.welcome(reply)
+    const guestKey = deps.guests.welcome(request, reply)
     const saved = await saveDraft(deps, read.value, { guestKey, client: clientBucket(request.ip) })
     return answerSave(saved, reply)
   })
@@ -62,8 +61,13 @@ function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
         'This draft cannot be found here. It may belong to another browser, or have been removed.',
         saved.refused ? 'ownership_refused' : null,
       )
+    case 'full':
+      return reply.type(JSON_TYPE).send(refusalBody(FULL))
     case 'limited':
-      throw tooMany(LIMIT_MESSAGES[saved.by], saved.retryAfterSeconds)
+      throw tooMany(
+        'A great many adverts were begun from your network in the last hour. Please try again later.',
+        saved.retryAfterSeconds,
+      )
     case 'busy':
       throw new Refusal(
         503,
@@ -76,7 +80,4 @@ function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
   }
 }
 
-const LIMIT_MESSAGES = {
-  guest: 'This browser holds as many unfinished adverts as we keep. Please finish one of them first.',
-  client: 'A great many adverts were begun from your network in the last hour. Please try again later.',
-} as const
+const FULL = 'This browser holds as many unfinished adverts as we keep. Please finish one of them first.'

@@ -25,7 +25,9 @@ export type Saved =
   /** The draft is another guest's (`refused`), or is not there any more. */
   | { readonly kind: 'not-found'; readonly refused: boolean }
   | { readonly kind: 'other-app-type' }
-  | { readonly kind: 'limited'; readonly by: 'guest' | 'client'; readonly retryAfterSeconds: number }
+  /** The guest holds as many drafts as we keep. */
+  | { readonly kind: 'full' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   /** Others saved in between at every try. */
   | { readonly kind: 'busy' }
 
@@ -60,7 +62,7 @@ async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Save
   const next = { ...contextOf(save), version: 1, answers: save.answers, fieldVersions }
   const draft = written(deps, save.uuid, next)
   const created = await deps.drafts.create(draft, saver.guestKey, saver.client, deps.limits)
-  if (created.kind === 'limited') return created
+  if (created.kind === 'limited' || created.kind === 'full') return created
   if (created.kind === 'exists') return 'overtaken'
   deps.recent.keep(save.uuid, saver.guestKey, next)
   return { kind: 'saved', draft }

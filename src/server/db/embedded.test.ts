@@ -165,7 +165,7 @@ describe('after whatever happened', () => {
   })
   test('an empty lock file is no reason to give up', async () => {
     await running[0]?.stop(10_000)
-    writeFileSync(path.join(pgData(), 'postmaster.pid'), '999999\n')
+    writeFileSync(path.join(pgData(), 'postmaster.pid'), '')
     writeFileSync(path.join(pgData(), 'postmaster.opts'), '')
     await expectKept()
   })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -20,6 +20,8 @@ export function livingPostmaster(pgData: string): number | null {
  */
 export function removeMisleadingLocks(pgData: string, socket: string): void {
   for (const file of [path.join(pgData, 'postmaster.pid'), `${socket}.lock`]) {
+    // Left by a crash between making the file and writing it: PostgreSQL would refuse to start beside it.
+    if (existsSync(file) && statSync(file).size === 0) rmSync(file)
     const pid = lockedBy(file)
     if (pid !== null && isAlive(pid) && commandLine(pid).length > 0 && !serves(pid, pgData)) rmSync(file)
   }

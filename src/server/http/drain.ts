@@ -2,7 +2,8 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-const LAST_CALLS_MS = 300
+const LAST_CALLS_MS = 1_500
+const POLL_MS = 20
 const PATIENCE_MS = 4_500
 
 /**
@@ -19,9 +20,16 @@ export function prepareDrain(app: FastifyInstance): () => Promise<void> {
     draining = true
     // An HTTP server's own close would at once close the connections that wait for their next request.
     if (app.server.listening) NetServer.prototype.close.call(app.server)
-    await sleep(LAST_CALLS_MS)
+    for (const end = Date.now() + LAST_CALLS_MS; Date.now() < end && (await isInUse(app)); )
+      await sleep(POLL_MS)
     const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     await app.close()
     clearTimeout(cutOff)
   }
+}
+
+function isInUse(app: FastifyInstance): Promise<boolean> {
+  return new Promise((resolve) => {
+    app.server.getConnections((_error, count) => resolve(count > 0))
+  })
 }

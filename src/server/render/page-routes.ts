@@ -21,8 +21,10 @@ const BROTLI_QUALITY = 5
 export function registerPageRoutes(app: FastifyInstance, { pages, now }: PageDeps): void {
   const policy = pagePolicy({ scripts: pages.scriptHashes, styles: pages.styleHashes })
   app.get('*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
-    if (path !== '/' && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 308)
+    const [path = '/', query] = request.url.split('?', 2)
+    if (path !== '/' && path.endsWith('/')) {
+      return reply.redirect(path.replace(/\/+$/, '') + (query === undefined ? '' : `?${query}`), 308)
+    }
     setPageHeaders(reply, policy)
     // Nothing personal stands in a page, and the Back button should find it as it was.
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
