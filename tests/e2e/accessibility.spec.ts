@@ -114,12 +114,12 @@ test('a house for sale can be advertised by keyboard alone', async ({ page }) =>
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press('Tab')
     const at = await page.evaluate(() => {
-      const control = document.activeElement as HTMLInputElement
+      const focused = document.activeElement as HTMLInputElement
       return {
-        name: control.name ?? '',
-        type: control.type,
-        text: control.textContent,
-        visible: control.matches(':focus-visible'),
+        name: focused.name ?? '',
+        type: focused.type,
+        text: focused.textContent,
+        visible: focused.matches(':focus-visible'),
       }
     })
     expect(at.visible).toBe(true)

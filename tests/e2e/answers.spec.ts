@@ -1,5 +1,15 @@
 import { expect, test } from '../support/browser-test.ts'
-import { choose, control, error, field, inDays, openCreationPage, type } from '../support/creation-page.ts'
+import {
+  choose,
+  control,
+  error,
+  field,
+  inDays,
+  openCreationPage,
+  ready,
+  saved,
+  type,
+} from '../support/creation-page.ts'
 
 test('a price gets its comma thousands when it is left, and after a pause', async ({ page }) => {
   await openCreationPage(page, 'sell')
@@ -91,6 +101,18 @@ test('the summary is written from the answers until a person writes their own', 
   await type(page, 'summary', 'The house by the mill')
   await type(page, 'propertyBedrooms', '5')
   await expect(control(page, 'summary')).toHaveValue('The house by the mill')
+})
+
+test('a summary that was emptied stays empty, also after a reload', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await choose(page, 'propertyType', 'flat')
+  await choose(page, 'flatType', '28')
+  await type(page, 'summary', '')
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  await choose(page, 'flatType', '11')
+  await expect(control(page, 'summary')).toHaveValue('')
 })
 
 test('a long summary may be typed; the count says how much is too much', async ({ page }) => {

@@ -128,7 +128,7 @@ for (const appType of ['sell', 'let'] as const) {
       .map(({ help }) => help ?? '')
     const tiers = MARKETING_OPTIONS.filter(({ soldFor }) => (soldFor as readonly string[]).includes(appType))
     const texts = [...names, ...tiers.map(({ tier }) => tier)].map((name) => HELP_TEXTS[name]?.title ?? name)
-    expect([...titles].sort()).toEqual([...new Set(texts)].sort())
+    expect([...titles].toSorted()).toEqual([...new Set(texts)].toSorted())
   })
 }
 

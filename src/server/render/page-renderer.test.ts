@@ -32,8 +32,8 @@ test('the creation page says that text messages are a sandbox', () => {
 })
 
 test('/new and /load carry a small script and say what happens without it', () => {
-  for (const path of ['/new/let', `/load/let/${uuid}`]) {
-    const html = pages.render(path, null)
+  for (const address of ['/new/let', `/load/let/${uuid}`]) {
+    const html = pages.render(address, null)
     expect(html.match(/<script type="module"/g)).toHaveLength(1)
     expect(html).toContain('It needs JavaScript')
   }
@@ -42,9 +42,9 @@ test('/new and /load carry a small script and say what happens without it', () =
 test('every inline style and script of every page is named in the content policy’s hashes', async () => {
   const { createHash } = await import('node:crypto')
   const hashes = [...pages.styleHashes, ...pages.scriptHashes]
-  for (const path of ['/', '/sell', '/let', '/new/sell', '/confirm-identity/sell']) {
-    const first = path === '/sell' || path === '/let' ? { data, today: '2026-11-21' } : null
-    const html = pages.render(path, first)
+  for (const address of ['/', '/sell', '/let', '/new/sell', '/confirm-identity/sell']) {
+    const first = address === '/sell' || address === '/let' ? { data, today: '2026-11-21' } : null
+    const html = pages.render(address, first)
     const inline = [...html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)].map(
       (match) => match[1] ?? '',
     )

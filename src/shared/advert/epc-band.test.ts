@@ -16,7 +16,7 @@ describe('the band of an EPC score', () => {
   test.each(Array.from({ length: 102 }, (_, score) => [score, expectedBand(score)]))(
     '%d is %s',
     (score, band) => {
-      expect(epcBand(Number(score))).toBe(band)
+      expect(epcBand(score)).toBe(band)
     },
   )
 

@@ -48,7 +48,7 @@ export const requiredWhen = <A>(condition: Condition<A>): Rule => ({
   passes: (value, { answers }) => !isEmpty(value) || !holds(condition, answers as Partial<A>),
 })
 /** Required unless the other text answer is given. */
-export const requiredUnless = <A>(other: keyof A & string): Rule => ({
+export const requiredUnless = (other: string): Rule => ({
   ...required,
   passes: (value, { answers }) => !isEmpty(value) || !isEmpty(answers[other]),
 })

@@ -60,9 +60,7 @@ export function TickControl({ name, field, invalid, describedBy }: ControlProps)
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
         />
-        <span className="choice-text">
-          <span className="choice-label">{field.question}</span>
-        </span>
+        <span className="choice-text choice-label">{field.question}</span>
       </label>
       {field.kind === 'tick' && field.links ? (
         <p className="tick-links">

@@ -60,7 +60,12 @@ export function shownText(field: Field, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (field.kind === 'money' && typeof value === 'number') return formatPounds(value)
   if (field.kind === 'date' && typeof value === 'string' && isIsoDate(value)) return formatDate(value)
-  return String(value)
+  return textOf(value)
+}
+
+/** A code or a plain answer as the document writes it. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Whether an option or a box is on for this value. */

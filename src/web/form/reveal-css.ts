@@ -1,6 +1,7 @@
 import { type Block, fieldsIn } from '#shared/form/block.ts'
 import type { Condition } from '#shared/form/condition.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
+import { textOf } from './controls.ts'
 
 /**
  * The style rules that hide what the answers do not call for, made from the very conditions that the walk evaluates: a
@@ -33,6 +34,6 @@ function selectorOf(condition: Condition<AnyAnswers>, kinds: ReadonlyMap<string,
   if ('not' in condition) return `:not(${selectorOf(condition.not, kinds)})`
   const control = kinds.get(condition.field) === 'select' ? 'option' : `[name="${condition.field}"]`
   const within = control === 'option' ? `[name="${condition.field}"] ` : ''
-  const value = 'is' in condition ? `[value="${String(condition.is)}"]` : ':not([value=""])'
+  const value = 'is' in condition ? `[value="${textOf(condition.is)}"]` : ':not([value=""])'
   return `:has(${within}${control}${value}:checked)`
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Option } from '#shared/form/field.ts'
+import { shownText } from './controls.ts'
 import type { ControlProps } from './field-view.tsx'
 import { useForm, useFormState } from './form-context.ts'
 
@@ -10,7 +11,7 @@ export function SelectControl({ name, field, invalid, describedBy }: ControlProp
     <select
       id={name}
       name={name}
-      defaultValue={value === null || value === undefined ? '' : String(value)}
+      defaultValue={shownText(field, value)}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       autoComplete={field.autocomplete ?? 'off'}

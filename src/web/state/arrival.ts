@@ -28,8 +28,5 @@ export const clearedDraft = (appType: AppType): string | null => read(CLEARED + 
 export const forgetCleared = (appType: AppType): void => write(CLEARED + appType, null)
 
 export const leaveLostDraft = (): void => write(LOST, '1')
-export function draftWasLost(): boolean {
-  const wasLost = read(LOST) !== null
-  write(LOST, null)
-  return wasLost
-}
+export const draftWasLost = (): boolean => read(LOST) !== null
+export const forgetLost = (): void => write(LOST, null)

@@ -38,7 +38,7 @@ export const manualAddress = advertBlock({
     doorNumber: typed('text', 'Door Number', {
       question: 'Door number',
       hint: 'Leave this empty if the home has a name instead.',
-      rules: [requiredUnless<Answers>('buildingName'), lettersAndNumbers],
+      rules: [requiredUnless('buildingName' satisfies keyof Answers), lettersAndNumbers],
       longest: LIMITS.doorNumber,
       width: 10,
     }),

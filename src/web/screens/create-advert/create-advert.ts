@@ -19,6 +19,7 @@ import {
   formActions,
   remoteKey,
 } from '#web/form/form-store.ts'
+import { forgetLost } from '#web/state/arrival.ts'
 import { type Draft, keepDraft } from '#web/state/draft.ts'
 import type { CreateAdvertProps } from './create-advert-screen.tsx'
 
@@ -87,7 +88,14 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
         },
         { signal },
       )
-      addEventListener('pagehide', () => draft.saveLeaving(), { signal })
+      addEventListener(
+        'pagehide',
+        () => {
+          draft.saveLeaving()
+          forgetLost()
+        },
+        { signal },
+      )
       addEventListener('online', () => void draft.save(), { signal })
       document.addEventListener('visibilitychange', () => document.hidden && draft.saveLeaving(), { signal })
       return () => {

@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { paths } from '#shared/journey/paths.ts'
 import { clearedDraft, draftWasLost } from '#web/state/arrival.ts'
 import { useCreateAdvert } from './use-create-advert.ts'
 
+/** What was left for the page does not change while it is there. */
+const stays = () => () => undefined
+
 /** What a person needs to know on arrival: that the form was cleared (and how to undo it), or that a draft did not open. */
 export function Notices() {
   const { appType, leaveFor } = useCreateAdvert()
-  const [cleared, setCleared] = useState<string | null>(null)
-  const [isLost, setLost] = useState(false)
-  useEffect(() => {
-    setCleared(clearedDraft(appType))
-    setLost(draftWasLost())
-  }, [appType])
+  const cleared = useSyncExternalStore(
+    stays,
+    () => clearedDraft(appType),
+    () => null,
+  )
+  const isLost = useSyncExternalStore(stays, draftWasLost, () => false)
   return (
     <div role="status">
       {cleared ? (
