@@ -2,19 +2,22 @@ import type { Page } from '@playwright/test'
 import { brotli } from './page-server.ts'
 
 const QUIET_MS = 1_500
+/** A page that is never quiet is taken as it is. */
+const RESTLESS_MS = 12_000
 const PATIENCE_MS = 60_000
 
 /** Ends when the page has loaded, has hydrated where it does, and has had no long task for a while. */
 export async function settle(page: Page, hydrates: boolean): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS })
   await page.waitForFunction(
-    ([mustHydrate, quiet]) => {
+    ([mustHydrate, quiet, restless]) => {
       const { hydrated, blocked, firstPaint } = window.benchProbe
       const last = Math.max(hydrated ?? 0, firstPaint ?? 0, blocked.at(-1)?.ended ?? 0)
       const isThere = firstPaint !== null && (hydrated !== null || !mustHydrate)
-      return isThere && performance.now() - last > quiet
+      const sinceThere = performance.now() - Math.max(hydrated ?? 0, firstPaint ?? 0)
+      return isThere && (performance.now() - last > quiet || sinceThere > restless)
     },
-    [hydrates, QUIET_MS] as const,
+    [hydrates, QUIET_MS, RESTLESS_MS] as const,
     { timeout: PATIENCE_MS, polling: 200 },
   )
 }
