@@ -4,16 +4,16 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const ASSETS = 'build/web/assets'
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/
 
 /** Writes each asset's brotli form beside it, so that the server never compresses anything. */
 const brotli: Plugin = {
   name: 'brotli-beside-assets',
   apply: 'build',
-  writeBundle() {
-    for (const name of readdirSync(ASSETS).filter((file) => COMPRESSIBLE.test(file))) {
-      const file = path.join(ASSETS, name)
+  writeBundle({ dir = 'build/web' }) {
+    const assets = path.join(dir, 'assets')
+    for (const name of readdirSync(assets).filter((file) => COMPRESSIBLE.test(file))) {
+      const file = path.join(assets, name)
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }))
     }

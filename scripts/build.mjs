@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT, runQuietly } from './children.mjs'
@@ -7,26 +7,38 @@ import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 
 const BUILD = path.join(ROOT, 'build')
 const STAMP = path.join(BUILD, 'stamp')
+const SIDES = [
+  { label: 'Building the pages for the browser', folder: 'web', args: [] },
+  { label: 'Building the pages for the server', folder: 'ssr', args: ['--ssr', 'src/web/entry-server.tsx'] },
+]
 const SOURCES = ['src/shared', 'src/web', 'package-lock.json', 'vite.config.ts', 'tsconfig.base.json']
 
 /** Builds the browser's and the server's side of the pages, unless their sources are as they were last time. */
 export async function ensureBuilt() {
   const wanted = hashOf(SOURCES)
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  // Without the stamp a build that is cut off is done again.
-  rmSync(BUILD, { recursive: true, force: true })
+  const next = path.join(BUILD, `next-${process.pid}`)
   const node = nodeBinary()
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-  const sides = [
-    { label: 'Building the pages for the browser', args: [] },
-    { label: 'Building the pages for the server', args: ['--ssr', 'src/web/entry-server.tsx'] },
-  ]
-  for (const { label, args } of sides) {
-    const { code } = await runQuietly(label, node, [vite, 'build', ...args, '--logLevel', 'warn'], {
-      env: environment({ NODE_ENV: 'production' }),
-    })
+  for (const { label, folder, args } of SIDES) {
+    const outDir = ['--outDir', path.join(next, folder), '--emptyOutDir']
+    const { code } = await runQuietly(
+      label,
+      node,
+      [vite, 'build', ...args, ...outDir, '--logLevel', 'warn'],
+      {
+        env: environment({ NODE_ENV: 'production' }),
+      },
+    )
     if (code !== 0) throw new Error('The pages could not be built (see above).')
   }
+  // What is there is whole at any moment; without the stamp a change that is cut off is made again.
+  rmSync(STAMP, { force: true })
+  for (const { folder } of SIDES) {
+    rmSync(path.join(BUILD, folder), { recursive: true, force: true })
+    renameSync(path.join(next, folder), path.join(BUILD, folder))
+  }
+  rmSync(next, { recursive: true })
   writeFileSync(STAMP, wanted)
 }
 

@@ -128,7 +128,7 @@ describe('kill -9', () => {
       expect(program.child.exitCode).toBeNull()
       await end(program)
     },
-    2 * MINUTES,
+    5 * MINUTES,
   )
 })
 
@@ -176,54 +176,8 @@ test.runIf(process.platform === 'linux')(
     expect(await writer.save()).toBe(true)
     await end(program)
   },
-  2 * MINUTES,
+  5 * MINUTES,
 )
-
-describe('SIGTERM', () => {
-  test(
-    'under load: every request that was taken is answered, and the exit code is 0, within 10 s',
-    async () => {
-      const env = await environment()
-      for (let round = 0; round < 2; round++) {
-        const program = startProgram(env)
-        await untilReady(program)
-        const outcomes: string[] = []
-        let isOver = false
-        const clients = Array.from({ length: 8 }, async () => {
-          while (!isOver) {
-            const answer = await fetch(`${program.origin}/readyz`).catch((error: Error) => error)
-            if (answer instanceof Response) outcomes.push(String(answer.status))
-            else outcomes.push((answer.cause as NodeJS.ErrnoException | undefined)?.code ?? answer.message)
-            if (outcomes.at(-1) === 'ECONNREFUSED') return
-          }
-        })
-        await sleep(300)
-        const began = Date.now()
-        program.child.kill('SIGTERM')
-        program.child.kill('SIGTERM')
-        expect(await program.ended).toBe(0)
-        expect(Date.now() - began).toBeLessThan(10_000)
-        isOver = true
-        await Promise.all(clients)
-        expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']))
-        expect(postmasterOf(env.DATA_DIR)).toBe(0)
-      }
-    },
-    2 * MINUTES,
-  )
-
-  test(
-    'while the database is being made',
-    async () => {
-      const env = await environment()
-      const program = startProgram(env)
-      while (program.said() === '') await sleep(5)
-      await end(program)
-      expect(postmasterOf(env.DATA_DIR)).toBe(0)
-    },
-    MINUTES,
-  )
-})
 
 test(
   'two servers on one data folder share its database, and the last one stops it',
@@ -240,5 +194,5 @@ test(
     await end(other)
     expect(postmasterOf(dataDir)).toBe(0)
   },
-  2 * MINUTES,
+  5 * MINUTES,
 )

@@ -58,7 +58,7 @@ export function startProgram(
 }
 
 /** Milliseconds until it was ready. */
-export async function untilReady({ origin, child, said }: Program, patienceMs = 30_000): Promise<number> {
+export async function untilReady({ origin, child, said }: Program, patienceMs = 90_000): Promise<number> {
   const began = Date.now()
   while (Date.now() - began < patienceMs) {
     const answer = await fetch(`${origin}/readyz`).catch(() => null)

@@ -53,6 +53,12 @@ test('a file that fails leaves nothing behind, and what was applied before it st
   expect(await tables()).toEqual(['a', 'b', 'migrations'])
 })
 
+test('a file is applied together with its entry in the list, or not at all', async () => {
+  file('001-a.sql', 'create table a (a int); alter table migrations rename to lost')
+  await expect(run()).rejects.toThrow(/^001-a\.sql could not be applied/)
+  expect(await tables()).toEqual(['migrations'])
+})
+
 test('a file that was changed after it was applied is refused by name', async () => {
   file('001-a.sql', 'create table a (a int)')
   await run()

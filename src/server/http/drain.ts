@@ -18,6 +18,8 @@ export function prepareDrain(app: FastifyInstance): () => Promise<void> {
   })
   return async () => {
     draining = true
+    // After the connections that wait to be taken were: what is not taken when the port closes is reset.
+    await new Promise(setImmediate)
     // An HTTP server's own close would at once close the connections that wait for their next request.
     if (app.server.listening) NetServer.prototype.close.call(app.server)
     for (const end = Date.now() + LAST_CALLS_MS; Date.now() < end && (await isInUse(app)); )
