@@ -11,10 +11,10 @@ export async function settle(page: Page, hydrates: boolean): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS })
   await page.waitForFunction(
     ([mustHydrate, quiet, restless]) => {
-      const { hydrated, blocked, firstPaint } = window.benchProbe
-      const last = Math.max(hydrated ?? 0, firstPaint ?? 0, blocked.at(-1)?.ended ?? 0)
-      const isThere = firstPaint !== null && (hydrated !== null || !mustHydrate)
-      const sinceThere = performance.now() - Math.max(hydrated ?? 0, firstPaint ?? 0)
+      const { hydrated, blocked, painted } = window.benchProbe
+      const last = Math.max(hydrated ?? 0, painted ?? 0, blocked.at(-1)?.ended ?? 0)
+      const isThere = painted !== null && (hydrated !== null || !mustHydrate)
+      const sinceThere = performance.now() - Math.max(hydrated ?? 0, painted ?? 0)
       return isThere && (performance.now() - last > quiet || sinceThere > restless)
     },
     [hydrates, QUIET_MS, RESTLESS_MS] as const,

@@ -3,6 +3,8 @@ export interface Probe {
   readonly hydrated: number | null
   /** When the reveal that the clicks on a radio cause was first painted. */
   readonly answered: number | null
+  /** When anything was painted at all. What fades in from nothing never counts as content. */
+  readonly painted: number | null
   readonly firstPaint: number | null
   readonly largestPaint: number | null
   /** Long tasks, each the time it blocked beyond 50 ms, with when it ended. */
@@ -30,6 +32,7 @@ export function installProbe(): void {
   const state = {
     hydrated: null as number | null,
     answered: null as number | null,
+    painted: null as number | null,
     firstPaint: null as number | null,
     largestPaint: null as number | null,
     blocked: [] as { ended: number; ms: number }[],
@@ -38,6 +41,7 @@ export function installProbe(): void {
   const observe = (type: string, each: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   observe('paint', ({ name, startTime }) => {
+    state.painted ??= startTime
     if (name === 'first-contentful-paint') state.firstPaint = startTime
   })
   observe('largest-contentful-paint', ({ startTime }) => (state.largestPaint = startTime))
@@ -93,7 +97,7 @@ export function installProbe(): void {
       ),
     at: (selector: string): { x: number; y: number } | null => {
       const element = document.querySelector(selector)
-      if (!element || state.firstPaint === null) return null
+      if (!element || state.painted === null) return null
       const outside = ({ top, bottom }: DOMRect): boolean => top < MARGIN || bottom > innerHeight - MARGIN
       if (outside(element.getBoundingClientRect()))
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
