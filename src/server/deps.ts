@@ -4,7 +4,7 @@ import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
-import { guestsBehind } from './http/guest.ts'
+import { type Guests, guestsBehind } from './http/guest.ts'
 import type { Log } from './http/log.ts'
 import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
@@ -19,6 +19,7 @@ export interface Deps {
   readonly adverts: AdvertDeps
   readonly phone: PhoneDeps
   readonly pages: PageRenderer
+  readonly guests: Guests
 }
 
 /** About 10 kB each. */
@@ -34,19 +35,21 @@ export async function makeDeps(
   now: () => Date,
 ): Promise<Deps> {
   const buildFolder = path.join(root, 'build')
+  const guests = guestsBehind(config.publicUrl)
   const phone = { smsIsSandboxed: config.sandboxed.includes('sms') }
   const isPhone = rememberedChecks(phone)
   return {
     log,
     database,
     buildFolder,
+    guests,
     pages: await loadPageRenderer(buildFolder, config.sandboxed),
     now,
     phone,
     adverts: {
       drafts: draftStore(database),
       recent: recentDrafts(RECENT_DRAFTS),
-      guests: guestsBehind(config.publicUrl),
+      guests,
       limits: CREATION_LIMITS,
       now,
       remote: (rule, value) =>

@@ -4,7 +4,7 @@ import type { AppType } from '#shared/api/page-state.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { getInitialData } from './api/advert-api.ts'
 import { App, type FirstState } from './app.tsx'
-import { leaveLostDraft } from './state/arrival.ts'
+import { clearedDraft, forgetCleared, leaveLostDraft, takePreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
 const root = document.getElementById('root')
@@ -32,10 +32,15 @@ async function openDraft(
     return
   }
   const data = called.ok ? called.answer.data : first.data
+  const previous = takePreviousDraft(appType)
   if (data.uuid !== uuid) {
-    storeDraft(appType, null)
+    storeDraft(appType, previous)
     leaveLostDraft()
-  }
+    if (previous !== null) {
+      location.reload()
+      return
+    }
+  } else if (clearedDraft(appType) === uuid) forgetCleared(appType)
   createRoot(container).render(<App route={route} first={{ ...first, data }} />)
   delete document.documentElement.dataset['loading']
 }

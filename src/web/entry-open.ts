@@ -1,6 +1,6 @@
 import { paths, routeOf } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { forgetCleared, leaveClearedDraft, leaveLostDraft } from './state/arrival.ts'
+import { leaveClearedDraft, leaveLostDraft, leavePreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
 /** /new/{appType} forgets the stored draft, /load/{appType}/{uuid} stores one; both go on to /{appType} (specification section 2). */
@@ -12,7 +12,8 @@ if (route.name === 'new') {
   location.replace(paths.create(route.appType))
 }
 if (route.name === 'load') {
-  forgetCleared(route.appType)
+  const before = storedDraft(route.appType)
+  if (before !== null && before !== route.uuid) leavePreviousDraft(route.appType, before)
   if (isUuid(route.uuid)) storeDraft(route.appType, route.uuid)
   else leaveLostDraft()
   location.replace(paths.create(route.appType))

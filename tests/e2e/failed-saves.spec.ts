@@ -71,3 +71,19 @@ test('a draft that cannot be fetched is not replaced by an empty form', async ({
   await ready(page)
   await expect(control(page, 'townName')).toHaveValue('York')
 })
+
+test('a first save whose answer is lost is saved again, and nothing typed is lost', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  let calls = 0
+  await page.route('**/save-new', async (route) => {
+    calls++
+    if (calls > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await type(page, 'townName', 'York')
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  await expect(control(page, 'townName')).toHaveValue('York')
+})

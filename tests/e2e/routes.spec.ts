@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test.ts'
-import { control, openCreationPage } from '../support/creation-page.ts'
+import { control, openCreationPage, saved, storedUuid } from '../support/creation-page.ts'
 
 for (const path of ['/', '/anything', '/sell/more', '/new/house', '/profile']) {
   test(`${path} asks whether one is selling or letting`, async ({ page }) => {
@@ -32,6 +32,18 @@ test('/load with an id that cannot be one opens a new form and says so', async (
   await page.goto('/load/sell/not-an-id')
   await page.waitForURL('**/sell')
   await expect(page.getByText('That draft could not be opened here.')).toBeVisible()
+})
+
+test('a link to a draft that does not open here leaves one’s own draft as it is', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await control(page, 'townName').fill('York')
+  await saved(page)
+  const own = await storedUuid(page, 'sell')
+  await page.goto('/load/sell/11111111-1111-4111-8111-111111111111')
+  await page.waitForURL('**/sell')
+  await expect(page.getByText('That draft could not be opened here.')).toBeVisible()
+  await expect(control(page, 'townName')).toHaveValue('York')
+  expect(await storedUuid(page, 'sell')).toBe(own)
 })
 
 test('before the script has arrived, reveals work, and what was answered counts afterwards', async ({

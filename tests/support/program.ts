@@ -58,7 +58,10 @@ export function startProgram(
 }
 
 /** Milliseconds until it was ready. */
-export async function untilReady({ origin, child, said }: Program, patienceMs = 90_000): Promise<number> {
+export async function untilReady(
+  { origin, child, said, logged }: Program,
+  patienceMs = 90_000,
+): Promise<number> {
   const began = Date.now()
   while (Date.now() - began < patienceMs) {
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
@@ -66,7 +69,7 @@ export async function untilReady({ origin, child, said }: Program, patienceMs = 
     if (child.exitCode !== null) break
     await sleep(20)
   }
-  throw new Error(`not ready after ${Date.now() - began} ms: ${said()}`)
+  throw new Error(`not ready after ${Date.now() - began} ms: ${said()} ${logged().slice(-2_000)}`)
 }
 
 export async function aFreePort(): Promise<string> {

@@ -4,7 +4,7 @@ import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { AppType } from '#shared/api/page-state.ts'
 import { blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { Field } from '#shared/form/field.ts'
-import { isCleanText } from '#shared/form/shape.ts'
+import { isCleanLine, isCleanText } from '#shared/values/clean-text.ts'
 
 const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -18,6 +18,8 @@ const anyText = fc
   )
   .filter((text) => isCleanText(text))
 
+const anyLine = anyText.filter((text) => isCleanLine(text))
+
 /** Any answer of the field's kind, right or wrong: what a draft can hold. */
 export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
@@ -25,6 +27,7 @@ export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
     case 'email':
     case 'tel':
     case 'postcode':
+      return anyLine
     case 'paragraphs':
       return anyText
     case 'date':

@@ -20,6 +20,15 @@ export interface RecentDrafts {
   readonly keep: (uuid: string, guestKey: Buffer, draft: DraftInMemory) => void
 }
 
+/** Characters of text; larger drafts are rare, and are read from their rows. */
+const LARGEST = 12_000
+
+const lengthOf = ({ answers }: DraftInMemory): number =>
+  Object.values(answers).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
+    0,
+  )
+
 export function recentDrafts(most: number): RecentDrafts {
   /** In the order in which they were kept, the oldest first. */
   const drafts = new Map<string, { readonly guestKey: Buffer; readonly draft: DraftInMemory }>()
@@ -32,6 +41,7 @@ export function recentDrafts(most: number): RecentDrafts {
     },
     keep: (uuid, guestKey, draft) => {
       drafts.delete(uuid)
+      if (lengthOf(draft) > LARGEST) return
       drafts.set(uuid, { guestKey, draft })
       const oldest = drafts.size > most ? drafts.keys().next().value : undefined
       if (oldest !== undefined) drafts.delete(oldest)

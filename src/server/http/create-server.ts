@@ -119,7 +119,8 @@ function addHooks(
     reply.headers(headers).header('x-request-id', request.id)
     // Before the body is looked at: what goes nowhere is not parsed.
     if (request.is404) throw routes.refusalFor(request)
-    if (request.headers.host === undefined) throw malformed('The request has no Host header.')
+    const hosts = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length !== 1) throw malformed('The request needs one Host header.')
     if (request.routeOptions.url === '*' && !looksLikePage(request.url.split('?', 1)[0] ?? '')) {
       throw new Refusal(404, 'There is nothing at this address.')
     }

@@ -1,6 +1,8 @@
 import { checkPhone } from './check-phone.ts'
 
 const MOST = 1_000
+/** No number is as long, and what is kept must not grow with what is sent. */
+const LONGEST = 64
 
 /** The verdict on a mobile number, kept for the numbers checked last: a page is checked at every save, its number seldom changes. */
 export function rememberedChecks(
@@ -8,6 +10,7 @@ export function rememberedChecks(
 ): (text: string, onlyMobile: boolean) => boolean {
   const verdicts = new Map<string, boolean>()
   return (text, onlyMobile) => {
+    if (text.length > LONGEST) return checkPhone(deps, text, onlyMobile).valid
     const key = `${onlyMobile} ${text}`
     const known = verdicts.get(key)
     if (known !== undefined) return known

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { isCleanLine } from '#shared/values/clean-text.ts'
 import { malformed, tooMany } from '../http/refusal.ts'
 import { checkPhone, LONGEST_PHONE_TEXT } from './check-phone.ts'
 
@@ -36,8 +37,7 @@ function readPhoneRequest(body: unknown): { text: string; onlyMobile: boolean } 
   }
   const fields = new Map<string, unknown>(Object.entries(body))
   const text = fields.get('phone-number')
-  // oxlint-disable-next-line no-control-regex
-  if (typeof text !== 'string' || text.length > LONGEST_PHONE_TEXT || /[\u0000-\u001f\u007f]/.test(text)) {
+  if (!isCleanLine(text) || text.length > LONGEST_PHONE_TEXT) {
     throw malformed(`The field phone-number must be a text of up to ${LONGEST_PHONE_TEXT} characters.`)
   }
   readFlag(fields, 'check-if-unique')

@@ -6,11 +6,13 @@ import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import { freshState } from '#shared/api/page-state.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { today } from '#shared/values/iso-date.ts'
+import type { Guests } from '../http/guest.ts'
 import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import type { FirstState, PageRenderer } from './page-renderer.ts'
 
 export interface PageDeps {
   readonly pages: PageRenderer
+  readonly guests: Guests
   readonly now: () => Date
 }
 
@@ -18,21 +20,20 @@ export interface PageDeps {
 const BROTLI_QUALITY = 5
 
 /** Every page: the screen of its path, and for any path that is none the choice between selling and letting. */
-export function registerPageRoutes(app: FastifyInstance, { pages, now }: PageDeps): void {
+export function registerPageRoutes(app: FastifyInstance, { pages, guests, now }: PageDeps): void {
   const policy = pagePolicy({ scripts: pages.scriptHashes, styles: pages.styleHashes })
   app.get('*', async (request, reply) => {
-    const [path = '/', query] = request.url.split('?', 2)
+    const [path = '/'] = request.url.split('?', 1)
     if (path !== '/' && path.endsWith('/')) {
-      return reply.redirect(path.replace(/\/+$/, '') + (query === undefined ? '' : `?${query}`), 308)
+      return reply.redirect(path.replace(/\/+$/, '') + request.url.slice(path.length), 308)
     }
+    const first = firstState(path, now())
+    // Before the first save: its answer can be lost, and two windows can make theirs at once.
+    if (first) guests.welcome(request, reply)
     setPageHeaders(reply, policy)
     // Nothing personal stands in a page, and the Back button should find it as it was.
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
-    return sendPacked(
-      reply,
-      pages.render(path, firstState(path, now())),
-      request.headers['accept-encoding'] ?? '',
-    )
+    return sendPacked(reply, pages.render(path, first), request.headers['accept-encoding'] ?? '')
   })
 }
 
@@ -46,15 +47,21 @@ function firstState(path: string, now: Date): FirstState | null {
 const packBrotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress)
 const packGzip = promisify<Buffer, Buffer>(gzip)
 
+/** Whether an Accept-Encoding names a coding, and not to say that it is refused. */
+function takes(accepted: string, coding: string): boolean {
+  const named = accepted.split(',').map((part) => part.trim())
+  return named.some((part) => part.split(';')[0] === coding && !/;\s*q=0(?:\.0*)?$/.test(part))
+}
+
 async function sendPacked(reply: FastifyReply, html: string, accepted: string): Promise<FastifyReply> {
   const body = Buffer.from(html)
-  if (/\bbr\b/.test(accepted)) {
+  if (takes(accepted, 'br')) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     }
     return reply.header('content-encoding', 'br').send(await packBrotli(body, { params }))
   }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await packGzip(body))
+  if (takes(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(await packGzip(body))
   return reply.send(body)
 }

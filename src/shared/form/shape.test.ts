@@ -5,7 +5,7 @@ import { YES_NO } from '../advert/options.ts'
 import { ADVERT_PAGE } from '../advert/page.ts'
 import { type Block, fieldsIn } from './block.ts'
 import { checkboxes, day, money, numbers, paragraphs, radios, tick, typed, wholeNumber } from './field.ts'
-import { fitsShape, isCleanText } from './shape.ts'
+import { fitsShape } from './shape.ts'
 
 const CODES = [
   { id: 1, label: 'One' },
@@ -174,18 +174,4 @@ test('every field of the advert holds whatever its kind can be answered with', (
       { numRuns: 50 },
     )
   }
-})
-
-test.each([
-  ['é', true],
-  ['', true],
-  ['a\tb\r\nc', true],
-  ['\u0000', false],
-  ['\u0008', false],
-  ['\u001f', false],
-  ['\ud83d', false],
-  [null, false],
-  [7, false],
-])('%j is clean text: %s', (text, clean) => {
-  expect(isCleanText(text)).toBe(clean)
 })

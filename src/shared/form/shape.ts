@@ -1,3 +1,4 @@
+import { isCleanLine, isCleanText } from '../values/clean-text.ts'
 import { isIsoDate } from '../values/iso-date.ts'
 import type { Field } from './field.ts'
 
@@ -5,14 +6,6 @@ import type { Field } from './field.ts'
 const LONGEST_TEXT = 20_000
 const LARGEST_MONEY = 9_999_999_999
 const LARGEST_NUMBER = 9_999
-
-/** Tabs and line breaks apart, control characters have no place in an answer; PostgreSQL refuses NUL. */
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-
-export function isCleanText(value: unknown, longest = LONGEST_TEXT): value is string {
-  return typeof value === 'string' && value.length <= longest && value.isWellFormed() && !CONTROL.test(value)
-}
 
 function isWholeNumber(value: unknown, min: number, max: number): boolean {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
@@ -34,8 +27,9 @@ export function fitsShape(field: Field, value: unknown): boolean {
     case 'email':
     case 'tel':
     case 'postcode':
+      return isCleanLine(value) && value.length <= LONGEST_TEXT
     case 'paragraphs':
-      return isCleanText(value)
+      return isCleanText(value) && value.length <= LONGEST_TEXT
     case 'date':
       return typeof value === 'string' && isIsoDate(value)
     case 'money':

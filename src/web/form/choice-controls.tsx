@@ -1,6 +1,6 @@
 import type { Option } from '#shared/form/field.ts'
+import type { ControlProps } from './control-props.ts'
 import { isChosen } from './controls.ts'
-import type { ControlProps } from './field-view.tsx'
 import { useForm } from './form-context.ts'
 import { HelpButton } from './help-button.tsx'
 

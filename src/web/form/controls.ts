@@ -1,4 +1,5 @@
 import type { Field } from '#shared/form/field.ts'
+import { cleanLine, cleanText } from '#shared/values/clean-text.ts'
 import { formatDate, type IsoDate, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
 import { formatPounds, parseMoney } from '#shared/values/money.ts'
 import { parseWholeNumber } from '#shared/values/whole-number.ts'
@@ -34,7 +35,7 @@ export function readControls(controls: readonly Control[], field: Field, today: 
 }
 
 function readText(text: string, field: Field, today: IsoDate): unknown {
-  const typed = text.trim()
+  const typed = cleanLine(text).trim()
   if (typed === '') return null
   switch (field.kind) {
     case 'money':
@@ -45,7 +46,7 @@ function readText(text: string, field: Field, today: IsoDate): unknown {
     case 'date':
       return parseTypedDate(typed, today) ?? typed
     case 'paragraphs':
-      return text
+      return cleanText(text)
     default:
       return typed
   }

@@ -1,17 +1,12 @@
 import { memo, type ReactNode } from 'react'
-import type { Field } from '#shared/form/field.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
+import type { ControlProps, FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
 import { useFormState } from './form-context.ts'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
-
-interface FieldProps {
-  readonly name: string
-  readonly field: Field
-}
 
 /** The specification's automatic state classes (section 5). */
 function stateClasses(state: FormState, name: string): string {
@@ -88,11 +83,6 @@ function Asked({
       {children}
     </>
   )
-}
-
-export interface ControlProps extends FieldProps {
-  readonly invalid: boolean
-  readonly describedBy: string | undefined
 }
 
 function ControlOf(props: ControlProps) {

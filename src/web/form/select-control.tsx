@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '#shared/form/field.ts'
+import type { ControlProps } from './control-props.ts'
 import { shownText } from './controls.ts'
-import type { ControlProps } from './field-view.tsx'
 import { useForm, useFormState } from './form-context.ts'
 
 export function SelectControl({ name, field, invalid, describedBy }: ControlProps) {

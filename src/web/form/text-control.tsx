@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { Field } from '#shared/form/field.ts'
 import { addMonths, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { ControlProps } from './control-props.ts'
 import { shownText } from './controls.ts'
-import type { ControlProps } from './field-view.tsx'
 import { useForm } from './form-context.ts'
 
 const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email' | 'tel'>> = {

@@ -8,10 +8,8 @@ export function HelpDialog({ name, onClose }: { name: string; onClose: () => voi
   if (!help) return null
   return (
     <Dialog title={help.title} onClose={onClose}>
-      {help.body.map((part, i) => (
-        // The parts of a text never change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Part key={i} part={part} />
+      {help.body.map((part) => (
+        <Part key={JSON.stringify(part)} part={part} />
       ))}
     </Dialog>
   )

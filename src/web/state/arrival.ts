@@ -2,6 +2,7 @@ import type { AppType } from '#shared/api/page-state.ts'
 
 /** What one page leaves for the next: nothing but a draft's id, for as long as the tab lives. */
 const CLEARED = 'cleared_draft_'
+const PREVIOUS = 'previous_draft_'
 const LOST = 'lost_draft'
 
 function read(key: string): string | null {
@@ -26,6 +27,14 @@ function write(key: string, value: string | null): void {
 export const leaveClearedDraft = (appType: AppType, uuid: string): void => write(CLEARED + appType, uuid)
 export const clearedDraft = (appType: AppType): string | null => read(CLEARED + appType)
 export const forgetCleared = (appType: AppType): void => write(CLEARED + appType, null)
+
+/** Whoever follows a link to a draft that does not open keeps the one they had. */
+export const leavePreviousDraft = (appType: AppType, uuid: string): void => write(PREVIOUS + appType, uuid)
+export function takePreviousDraft(appType: AppType): string | null {
+  const uuid = read(PREVIOUS + appType)
+  write(PREVIOUS + appType, null)
+  return uuid
+}
 
 export const leaveLostDraft = (): void => write(LOST, '1')
 export const draftWasLost = (): boolean => read(LOST) !== null

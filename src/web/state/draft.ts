@@ -57,6 +57,8 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
   let sending: Promise<boolean> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  /** Since the last acknowledged save. */
+  let begunAnew = false
 
   const values = (): Values => form.store.getState().values
   const changed = (): string[] =>
@@ -100,6 +102,7 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
     const called = await saveNew(body(names))
     if (!called.ok || !called.answer.success || !called.answer.result) return refuse(called)
     failures = 0
+    begunAnew = false
     if (!acknowledge(sent, called.answer.result.data)) return false
     return changed().length === 0 || send()
   }
@@ -134,7 +137,7 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
       store.setState({ status: 'conflict', newer: called.answer.result.data })
       return false
     }
-    if (!called.ok && called.status === NOT_FOUND && (await beginAnew())) return send()
+    if (!called.ok && called.status === NOT_FOUND && !begunAnew && (await beginAnew())) return send()
     store.setState({
       status: 'refused',
       message: called.ok ? (called.answer.error_message ?? '') : called.refusal,
@@ -144,9 +147,9 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
   }
   /** The draft is gone, or this browser's cookie is: what stands on the page is saved whole, as a new draft. */
   const beginAnew = async (): Promise<boolean> => {
-    if (store.getState().version === 0) return false
     const called = await getInitialData(appType, null)
     if (!called.ok) return false
+    begunAnew = true
     acknowledged = {}
     store.setState({ uuid: called.answer.data.uuid, version: 0 })
     return true

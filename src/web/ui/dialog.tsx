@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
@@ -16,17 +16,20 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
   // While the dialog is still in the document: only then does closing it give the focus back.
   useLayoutEffect(() => {
     const box = dialog.current
-    box?.showModal()
-    return () => box?.close()
+    if (!box) return
+    box.showModal()
+    // The backdrop is the dialog's own box.
+    const closeFrom = ({ target }: MouseEvent): void => {
+      if (target === box || (target as Element).closest('[data-closes]')) box.close()
+    }
+    box.addEventListener('click', closeFrom)
+    return () => {
+      box.removeEventListener('click', closeFrom)
+      box.close()
+    }
   }, [])
-  // The backdrop is the dialog's own box.
-  const closeFrom = ({ target }: MouseEvent): void => {
-    if (target === dialog.current || (target as Element).closest('[data-closes]')) dialog.current?.close()
-  }
   return (
-    // What a click does here, Escape and the buttons do for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose} onClick={closeFrom}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-box">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>

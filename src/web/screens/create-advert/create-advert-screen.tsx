@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { AppType, PageState } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/api/page-state.ts'
 import { type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
-import type { IsoDate } from '#shared/values/iso-date.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { FormProvider, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
@@ -10,7 +9,7 @@ import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { AgentMessage } from './agent-message.tsx'
 import { Board } from './board.tsx'
 import { ClearForm } from './clear-form.tsx'
-import { type CreateAdvert, createAdvert } from './create-advert.ts'
+import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
 import { EpcGraph } from './epc-graph.tsx'
 import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
@@ -25,12 +24,6 @@ const HelpDialog = lazy(() =>
 
 const HEADINGS = { sell: 'Advertise your home for sale', let: 'Advertise your home to let' } as const
 const EXTRAS = { epc: EpcGraph } as const
-
-export interface CreateAdvertProps {
-  readonly appType: AppType
-  readonly first: PageState
-  readonly today: IsoDate
-}
 
 /** The creation page (specification section 2, Create your ad). */
 export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps) {

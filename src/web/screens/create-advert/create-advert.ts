@@ -7,6 +7,7 @@ import type { RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { validatePhone } from '#web/api/advert-api.ts'
@@ -21,7 +22,12 @@ import {
 } from '#web/form/form-store.ts'
 import { forgetLost } from '#web/state/arrival.ts'
 import { type Draft, keepDraft } from '#web/state/draft.ts'
-import type { CreateAdvertProps } from './create-advert-screen.tsx'
+
+export interface CreateAdvertProps {
+  readonly appType: AppType
+  readonly first: PageState
+  readonly today: IsoDate
+}
 
 export interface CreateAdvert {
   readonly appType: AppType

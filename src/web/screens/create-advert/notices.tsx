@@ -27,8 +27,7 @@ export function Notices() {
       ) : null}
       {isLost ? (
         <p className="note">
-          That draft could not be opened here. It may belong to another browser or account. This is a new
-          form.
+          That draft could not be opened here. It may belong to another browser or account.
         </p>
       ) : null}
     </div>

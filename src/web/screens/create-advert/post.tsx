@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { STATUS_WORDS } from '#web/form/block-view.tsx'
 import { useForm, useFormState } from '#web/form/form-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,17 +21,16 @@ export function Post() {
 function Outline() {
   const { page } = useForm()
   const [isOpen, setOpen] = useState(false)
-  const closeByKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') setOpen(false)
-  }
+  useEffect(() => {
+    if (!isOpen) return
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false)
+    }
+    addEventListener('keydown', closeByKey)
+    return () => removeEventListener('keydown', closeByKey)
+  }, [isOpen])
   return (
-    // Escape folds it from wherever the focus is inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav
-      className={`outline${isOpen ? ' open' : ''}`}
-      aria-label="Parts of your advert"
-      onKeyDown={closeByKey}
-    >
+    <nav className={`outline${isOpen ? ' open' : ''}`} aria-label="Parts of your advert">
       <Progress isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <div className="outline-fold">
         <ol id="outline-list">

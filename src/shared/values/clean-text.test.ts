@@ -1,0 +1,39 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanLine, cleanText, isCleanLine, isCleanText } from './clean-text.ts'
+
+test.each([
+  ['é', true, true],
+  ['', true, true],
+  ['a\tb', true, true],
+  ['a\r\nb', true, false],
+  ['\u0000', false, false],
+  ['\u0008', false, false],
+  ['\u000b', false, false],
+  ['\u001f', false, false],
+  ['\u007f', false, false],
+  ['\u0085', false, false],
+  ['\ud83d', false, false],
+  [null, false, false],
+  [7, false, false],
+])('%j is clean text: %s, a clean line: %s', (text, isText, isLine) => {
+  expect(isCleanText(text)).toBe(isText)
+  expect(isCleanLine(text)).toBe(isLine)
+})
+
+test('whatever is cleaned is clean, and what was clean stays as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(isCleanText(cleanText(text))).toBe(true)
+      expect(isCleanLine(cleanLine(text))).toBe(true)
+      if (isCleanText(text)) expect(cleanText(text)).toBe(text)
+      if (isCleanLine(text)) expect(cleanLine(text)).toBe(text)
+    }),
+  )
+})
+
+test('a word processor’s line break in a pasted text becomes a space, its paragraphs stay', () => {
+  expect(cleanText('Two bedrooms\u000band a garden.\r\n\r\nNear the park.')).toBe(
+    'Two bedrooms and a garden.\r\n\r\nNear the park.',
+  )
+})

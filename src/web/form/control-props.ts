@@ -1,0 +1,12 @@
+import type { Field } from '#shared/form/field.ts'
+
+export interface FieldProps {
+  readonly name: string
+  readonly field: Field
+}
+
+export interface ControlProps extends FieldProps {
+  readonly invalid: boolean
+  /** Ids of the hint and the error, for aria-describedby. */
+  readonly describedBy: string | undefined
+}
