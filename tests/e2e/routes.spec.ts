@@ -77,21 +77,24 @@ test('before the script has arrived, reveals work, and what was answered counts 
 test('the scroll to the error summary takes 400 ms, and no time for those who ask for less motion', async ({
   page,
 }) => {
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  const distance = () =>
+    page.locator('.error-summary').evaluate((box) => Math.round(box.getBoundingClientRect().top))
+  const fromTheEnd = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await next.click()
+  }
   await openCreationPage(page, 'sell')
-  /** Presses Next in the page itself, and tells how long the window went on scrolling, in ms. */
-  const scrolled = (): Promise<number> =>
-    page.evaluate(async () => {
-      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 200))
-      const at: number[] = []
-      addEventListener('scroll', () => at.push(performance.now()))
-      for (const button of document.querySelectorAll('button'))
-        if (button.textContent === 'Next') button.click()
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      return (at.at(-1) ?? 0) - (at[0] ?? 0)
-    })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await scrolled()).toBeGreaterThan(200)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await scrolled()).toBeLessThan(100)
+  await fromTheEnd('reduce')
+  await expect.poll(distance).toBe(24)
+
+  await page.clock.install()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await fromTheEnd('no-preference')
+  await expect.poll(distance).toBeLessThan(-1_000)
+  await page.clock.runFor(350)
+  expect(await distance()).toBeLessThan(24)
+  await page.clock.runFor(100)
+  expect(await distance()).toBe(24)
 })
