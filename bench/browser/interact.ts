@@ -19,6 +19,7 @@ const REVEALS = 12
 const BETWEEN_CLICKS_MS = 40
 const BETWEEN_EVENTS_MS = 60
 const PATIENCE_MS = 60_000
+const ANSWER_PATIENCE_MS = 20_000
 
 /** Clicks on the two radios in turn from the first paint on, until what one of them reveals has been painted. */
 export async function firstAnswer(page: Page, url: string, { radios }: Parts): Promise<number> {
@@ -68,17 +69,21 @@ export async function nextAllInvalid(page: Page, next: NonNullable<Parts['next']
   return clickOn(page, next.button, next.errors)
 }
 
-async function clickOn(page: Page, selector: string, visible: readonly string[]): Promise<number> {
+/** A page that is still moving can slip away from under the pointer: a click that nothing came of is made again. */
+async function clickOn(page: Page, selector: string, visible: readonly string[], tries = 3): Promise<number> {
   await page.evaluate((seen) => window.benchProbe.arm('click', seen), visible)
   const at = await page.evaluate((target) => window.benchProbe.at(target), selector)
   if (!at) throw new Error(`${page.url()}: ${selector} is not on the page.`)
   await page.mouse.click(at.x, at.y)
-  return latency(page)
+  return latency(page).catch((error: unknown) => {
+    if (tries > 1) return clickOn(page, selector, visible, tries - 1)
+    throw error
+  })
 }
 
 async function latency(page: Page): Promise<number> {
   const measured = await page.waitForFunction(() => window.benchProbe.latency, undefined, {
-    timeout: PATIENCE_MS,
+    timeout: ANSWER_PATIENCE_MS,
     polling: 20,
   })
   return (await measured.jsonValue()) ?? Number.NaN
