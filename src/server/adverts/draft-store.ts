@@ -1,5 +1,5 @@
 import type { AddressType, AppType } from '#shared/api/page-state.ts'
-import { batching } from '../db/batch.ts'
+import { Batches } from '../db/batch.ts'
 import type { Database } from '../db/pool.ts'
 import type { DraftForSaving, DraftStore, DraftToWrite, Found } from './draft.ts'
 import { createWithinLimits } from './draft-creation-store.ts'
@@ -29,20 +29,22 @@ const FIND = {
   rowMode: 'array' as const,
 }
 
+const uuidOf = ({ uuid }: Wanted): string => uuid
+
 /** Calls that come together share a statement, and with it the round trip and the wait for the disk. */
 export function draftStore(database: Database): DraftStore {
-  const find = batching((wanted: readonly Wanted[]) => findAll(database, wanted), ({ uuid }) => uuid, {
+  const finds = new Batches((wanted: readonly Wanted[]) => findAll(database, wanted), uuidOf, {
     atOnce: 2,
     most: MOST_AT_ONCE,
-  }) // biome-ignore format: the two batches look alike
-  const replace = batching((all: readonly Replacement[]) => replaceAll(database, all), ({ uuid }) => uuid, {
+  })
+  const replacements = new Batches((all: readonly Replacement[]) => replaceAll(database, all), uuidOf, {
     // Two at once could each hold a row that the other waits for.
     atOnce: 1,
     most: MOST_AT_ONCE,
-  }) // biome-ignore format: the two batches look alike
+  })
   return {
-    find: (uuid, guestKey) => find({ uuid, guestKey }),
-    replace: (draft, guestKey) => replace({ uuid: draft.uuid, draft, guestKey }),
+    find: (uuid, guestKey) => finds.call({ uuid, guestKey }),
+    replace: (draft, guestKey) => replacements.call({ uuid: draft.uuid, draft, guestKey }),
     create: (draft, guestKey, client, limits) =>
       createWithinLimits(database, draft, guestKey, client, limits),
     pageAfter: async (uuid, then, most) => {

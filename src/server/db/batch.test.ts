@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { batching } from './batch.ts'
+import { Batches } from './batch.ts'
 
 interface Input {
   readonly key: string
@@ -10,7 +10,7 @@ interface Input {
 function aStatement(limits: { atOnce: number; most: number }) {
   const batches: (readonly Input[])[] = []
   const ends: { succeed: () => void; fail: (error: Error) => void }[] = []
-  const call = batching(
+  const doubling = new Batches(
     (inputs: readonly Input[]) => {
       batches.push(inputs)
       return new Promise<readonly number[]>((resolve, reject) => {
@@ -21,7 +21,7 @@ function aStatement(limits: { atOnce: number; most: number }) {
     limits,
   )
   const keys = () => batches.map((batch) => batch.map(({ key }) => key).join(''))
-  return { call: (key: string, value = 0) => call({ key, value }), ends, keys }
+  return { call: (key: string, value = 0) => doubling.call({ key, value }), ends, keys }
 }
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 10))
 const down = Object.assign(new Error('x'), { code: 'ECONNREFUSED' })

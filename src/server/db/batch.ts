@@ -6,65 +6,86 @@ interface Waiting<In, Out> {
   readonly reject: (error: unknown) => void
 }
 
+interface Limits {
+  /** How many statements may be under way. */
+  readonly atOnce: number
+  /** How many inputs a statement takes. */
+  readonly most: number
+}
+
 /**
  * Makes one statement of the calls that come while an earlier statement is under way, and of those that come at once.
  * `run` answers for each input in its place. Two inputs of one key never share a batch.
  */
-export function batching<In, Out>(
-  run: (inputs: readonly In[]) => Promise<readonly Out[]>,
-  keyOf: (input: In) => string,
-  { atOnce, most }: { readonly atOnce: number; readonly most: number },
-): (input: In) => Promise<Out> {
-  let waiting: Waiting<In, Out>[] = []
-  let running = 0
-  let isScheduled = false
+export class Batches<In, Out> {
+  readonly #run: (inputs: readonly In[]) => Promise<readonly Out[]>
+  readonly #keyOf: (input: In) => string
+  readonly #limits: Limits
+  #waiting: Waiting<In, Out>[] = []
+  #running = 0
+  #isScheduled = false
 
-  const schedule = (): void => {
-    if (isScheduled || waiting.length === 0 || running >= atOnce) return
-    isScheduled = true
+  constructor(
+    run: (inputs: readonly In[]) => Promise<readonly Out[]>,
+    keyOf: (input: In) => string,
+    limits: Limits,
+  ) {
+    this.#run = run
+    this.#keyOf = keyOf
+    this.#limits = limits
+  }
+
+  call(input: In): Promise<Out> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ input, resolve, reject })
+      this.#schedule()
+    })
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#waiting.length === 0 || this.#running >= this.#limits.atOnce) return
+    this.#isScheduled = true
     // After the sockets that are ready now have been read: their calls join.
     setImmediate(() => {
-      isScheduled = false
-      start()
+      this.#isScheduled = false
+      this.#start()
     })
   }
-  const start = (): void => {
-    const batch = takeDistinct()
+
+  #start(): void {
+    const batch = this.#takeDistinct()
     if (batch.length === 0) return
-    running += 1
-    void runBatch(batch).finally(() => {
-      running -= 1
-      schedule()
+    this.#running += 1
+    void this.#runBatch(batch).finally(() => {
+      this.#running -= 1
+      this.#schedule()
     })
-    schedule()
+    this.#schedule()
   }
-  const takeDistinct = (): Waiting<In, Out>[] => {
+
+  #takeDistinct(): Waiting<In, Out>[] {
     const keys = new Set<string>()
     const batch: Waiting<In, Out>[] = []
     const rest: Waiting<In, Out>[] = []
-    for (const entry of waiting) {
-      const key = keyOf(entry.input)
-      const fits = batch.length < most && !keys.has(key)
+    for (const entry of this.#waiting) {
+      const key = this.#keyOf(entry.input)
+      const fits = batch.length < this.#limits.most && !keys.has(key)
       keys.add(key)
       if (fits) batch.push(entry)
       else rest.push(entry)
     }
-    waiting = rest
+    this.#waiting = rest
     return batch
   }
-  const runBatch = async (batch: readonly Waiting<In, Out>[]): Promise<void> => {
+
+  async #runBatch(batch: readonly Waiting<In, Out>[]): Promise<void> {
     try {
-      const outputs = await run(batch.map(({ input }) => input))
+      const outputs = await this.#run(batch.map(({ input }) => input))
       for (const [index, { resolve }] of batch.entries()) resolve(outputs[index] as Out)
     } catch (error) {
       for (const { reject } of batch) reject(error)
       // Those who wait would find the same, each after a time-out more.
-      if (isDatabaseDown(error)) for (const { reject } of waiting.splice(0)) reject(error)
+      if (isDatabaseDown(error)) for (const { reject } of this.#waiting.splice(0)) reject(error)
     }
   }
-  return (input) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ input, resolve, reject })
-      schedule()
-    })
 }

@@ -7,31 +7,35 @@ import { MARKETING_OPTIONS } from './marketing-options.ts'
 import * as options from './options.ts'
 import { ADVERT_PAGE } from './page.ts'
 
+const LISTS = {
+  app_types: options.APP_TYPES,
+  user_agent: options.USER_AGENT,
+  property_type_labels: options.PROPERTY_TYPE_LABELS,
+  property_types: options.PROPERTY_TYPES,
+  house_types: options.HOUSE_TYPES,
+  flat_types: options.FLAT_TYPES,
+  price_types: options.PRICE_TYPES,
+  price_frequencies: options.PRICE_FREQUENCIES,
+  tenure_types: options.TENURE_TYPES,
+  rental_types: options.RENTAL_TYPES,
+  parking_types: options.PARKING_TYPES,
+  accessible_features: options.ACCESSIBLE_FEATURES,
+  contact_preferences: options.CONTACT_PREFERENCES,
+  epc_answers: options.EPC_ANSWERS,
+  found_epc_answers: options.FOUND_EPC_ANSWERS,
+  publish_dates: options.PUBLISH_DATES,
+  yes_no: options.YES_NO,
+  yes_no_text: options.YES_NO_TEXT,
+  titles: options.TITLES,
+} as const
+
 /**
  * The `constants` of get-initial-data: every list, label, price and limit that the screens of an app type show.
  * Prices in pence. Lists whose ids are the numbers themselves stand as their bounds.
  */
 export function constantsFor(appType: Context['appType']) {
   return {
-    app_types: options.APP_TYPES,
-    user_agent: options.USER_AGENT,
-    property_type_labels: options.PROPERTY_TYPE_LABELS,
-    property_types: options.PROPERTY_TYPES,
-    house_types: options.HOUSE_TYPES,
-    flat_types: options.FLAT_TYPES,
-    price_types: options.PRICE_TYPES,
-    price_frequencies: options.PRICE_FREQUENCIES,
-    tenure_types: options.TENURE_TYPES,
-    rental_types: options.RENTAL_TYPES,
-    parking_types: options.PARKING_TYPES,
-    accessible_features: options.ACCESSIBLE_FEATURES,
-    contact_preferences: options.CONTACT_PREFERENCES,
-    epc_answers: options.EPC_ANSWERS,
-    found_epc_answers: options.FOUND_EPC_ANSWERS,
-    publish_dates: options.PUBLISH_DATES,
-    yes_no: options.YES_NO,
-    yes_no_text: options.YES_NO_TEXT,
-    titles: options.TITLES,
+    ...LISTS,
     counties: COUNTIES.map(({ id, group }) => ({ id, label: id, country: group })),
     countries: COUNTRIES,
     numbers: {

@@ -21,25 +21,17 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     type: K,
     listen: (event: HTMLElementEventMap[K]) => void,
   ): void => element.addEventListener(type, listen, { signal: bound.signal })
-  const fieldOf = (event: Event): { name: string; field: Field } | null => {
-    const name = (event.target as Partial<HTMLInputElement> | null)?.name ?? ''
-    const field = fields.get(name)
-    return field ? { name, field } : null
-  }
   const read = (name: string, field: Field): unknown =>
     readControls(controlsOf(element, name), field, page.today)
 
-  let reprocess: ReturnType<typeof setTimeout> | undefined
+  const tidySoon = tidyInPauses(bound.signal)
   on('input', (event) => {
-    const at = fieldOf(event)
+    const at = fieldOf(fields, event)
     if (!at) return
     const value = read(at.name, at.field)
     if (!sameValue(value, store.getState().values[at.name])) actions.input(at.name, value)
-    clearTimeout(reprocess)
-    if (at.field.kind === 'money')
-      reprocess = setTimeout(() => tidy(event.target, at.field, value), REPROCESS_MS)
+    tidySoon(event.target, at.field, value)
   })
-
   const leaving = leaveWhenPointerIsUp((name, field) => {
     const value = store.getState().values[name]
     if (field.kind === 'money' || field.kind === 'date')
@@ -47,7 +39,7 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     actions.leave(name)
   }, bound.signal)
   on('focusout', (event) => {
-    const at = fieldOf(event)
+    const at = fieldOf(fields, event)
     const next = event.relatedTarget as Partial<HTMLInputElement> | null
     if (at && next?.name !== at.name) leaving(at.name, at.field)
   })
@@ -56,7 +48,30 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     if (block) actions.passBefore(block)
   })
 
-  const stop = store.subscribe((state, before) => {
+  const stop = writeBack(element, form, fields)
+  adoptTyped(form, fields, read)
+  return () => {
+    bound.abort()
+    stop()
+  }
+}
+
+function fieldOf(
+  fields: ReadonlyMap<string, Field>,
+  { target }: Event,
+): { name: string; field: Field } | null {
+  const name = (target as Partial<HTMLInputElement> | null)?.name ?? ''
+  const field = fields.get(name)
+  return field ? { name, field } : null
+}
+
+/** Writes values that did not come from the person's hands into their controls, until what it returns is called. */
+function writeBack(
+  element: HTMLFormElement,
+  { page, store }: BoundForm,
+  fields: ReadonlyMap<string, Field>,
+): () => void {
+  return store.subscribe((state, before) => {
     if (state.values === before.values) return
     for (const [name, field] of fields) {
       if (sameValue(state.values[name], before.values[name])) continue
@@ -66,12 +81,6 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
       }
     }
   })
-  adoptTyped(form, fields, read)
-  return () => {
-    bound.abort()
-    clearTimeout(reprocess)
-    stop()
-  }
 }
 
 /** What was typed or chosen before the script arrived counts as typed. All of it is read before any of it has effects. */
@@ -88,11 +97,20 @@ function adoptTyped(
 }
 
 /** Comma thousands while the person pauses, and only with the caret at the end, where it does no harm. */
-function tidy(target: EventTarget | null, field: Field, value: unknown): void {
-  const input = target as HTMLInputElement
-  if (typeof value !== 'number' || input.selectionStart !== input.value.length || /[.]\d?$/.test(input.value))
-    return
-  input.value = shownText(field, value)
+function tidyInPauses(
+  signal: AbortSignal,
+): (target: EventTarget | null, field: Field, value: unknown) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return (target, field, value) => {
+    clearTimeout(timer)
+    if (field.kind !== 'money' || typeof value !== 'number') return
+    timer = setTimeout(() => {
+      const input = target as HTMLInputElement
+      if (input.selectionStart !== input.value.length || /[.]\d?$/.test(input.value)) return
+      input.value = shownText(field, value)
+    }, REPROCESS_MS)
+  }
 }
 
 /**

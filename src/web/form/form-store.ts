@@ -117,45 +117,18 @@ export interface FormActions {
 export function formActions(page: FormPage, store: FormStore): FormActions {
   const change = (next: (state: FormState) => Partial<FormState>): void =>
     store.setState((state) => derive(page, { ...state, ...next(state) }))
-  const touch = (state: FormState, names: readonly string[], told: boolean): FormState['flags'] => {
-    const flags = { ...state.flags }
-    for (const name of names) {
-      const before = flagsOf(state, name)
-      flags[name] = { ...before, touched: true, told: before.told || told }
-    }
-    return flags
-  }
-  const shownNames = (state: FormState, blocks = state.walked): string[] =>
-    blocks.flatMap(({ fields }) => fields.filter(({ visible }) => visible).map(({ name }) => name))
-
   return {
-    input: (name, value) => {
-      const before = store.getState()
-      const flags = { ...flagsOf(before, name), dirty: true }
-      const next = derive(page, {
-        ...before,
-        values: { ...before.values, [name]: value },
-        flags: { ...before.flags, [name]: flags },
-      })
-      // An error disappears the moment it is mended, and does not come back before the field is left again.
-      const told = flags.told && Boolean(before.errors[name]) && Boolean(next.errors[name])
-      const isMended = next.walked.every(({ valid }) => valid)
-      store.setState({
-        ...next,
-        flags: { ...next.flags, [name]: { ...flags, told } },
-        summary: isMended ? null : next.summary,
-      })
-    },
+    input: (name, value) => store.setState((state) => afterInput(page, state, name, value)),
     leave: (name) => change((state) => ({ flags: touch(state, [name], true) })),
     passBefore: (blockName) => {
       const state = store.getState()
       const at = state.walked.findIndex(({ block }) => block.name === blockName)
-      const names = shownNames(state, state.walked.slice(0, Math.max(at, 0)))
+      const names = shownNames(state.walked.slice(0, Math.max(at, 0)))
       if (names.some((name) => !flagsOf(state, name).touched))
         change(() => ({ flags: touch(state, names, false) }))
     },
     validate: () => {
-      change((state) => ({ flags: touch(state, shownNames(state), true) }))
+      change((state) => ({ flags: touch(state, shownNames(state.walked), true) }))
       const { walked, summary } = store.getState()
       const first = walked.find(({ valid }) => !valid)?.block.name ?? null
       store.setState({ summary: first === null ? null : { above: first, times: (summary?.times ?? 0) + 1 } })
@@ -165,3 +138,32 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     answerRemote: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
   }
 }
+
+function afterInput(page: FormPage, before: FormState, name: string, value: unknown): FormState {
+  const flags = { ...flagsOf(before, name), dirty: true }
+  const next = derive(page, {
+    ...before,
+    values: { ...before.values, [name]: value },
+    flags: { ...before.flags, [name]: flags },
+  })
+  // An error disappears the moment it is mended, and does not come back before the field is left again.
+  const told = flags.told && Boolean(before.errors[name]) && Boolean(next.errors[name])
+  const isMended = next.walked.every(({ valid }) => valid)
+  return {
+    ...next,
+    flags: { ...next.flags, [name]: { ...flags, told } },
+    summary: isMended ? null : next.summary,
+  }
+}
+
+function touch(state: FormState, names: readonly string[], told: boolean): FormState['flags'] {
+  const flags = { ...state.flags }
+  for (const name of names) {
+    const before = flagsOf(state, name)
+    flags[name] = { ...before, touched: true, told: before.told || told }
+  }
+  return flags
+}
+
+const shownNames = (blocks: readonly WalkedBlock[]): string[] =>
+  blocks.flatMap(({ fields }) => fields.filter(({ visible }) => visible).map(({ name }) => name))

@@ -5,7 +5,7 @@ import { getInitialData, type SaveAnswer, type SaveData, saveNew } from '#web/ap
 import type { Called } from '#web/api/call.ts'
 import type { FormActions, FormPage, FormStore, Values } from '#web/form/form-store.ts'
 import { forgetCleared } from './arrival.ts'
-import { wireFor } from './draft-wire.ts'
+import { type DraftWire, wireFor } from './draft-wire.ts'
 import { storeDraft } from './stored-draft.ts'
 
 const SAVE_AFTER_MS = 1_000
@@ -28,12 +28,12 @@ export interface DraftState {
 export interface Draft {
   readonly store: StoreApi<DraftState>
   /** Saves what is not saved yet, now. True once everything is acknowledged, or where there is nothing to save. */
-  readonly save: () => Promise<boolean>
+  save(): Promise<boolean>
   /** Saves as the page goes away, perhaps before the answer is here. */
-  readonly saveLeaving: () => void
+  saveLeaving(): void
   /** Ends a conflict: with their answers or with ours. */
-  readonly resolve: (whose: 'theirs' | 'ours') => void
-  readonly stop: () => void
+  resolve(whose: 'theirs' | 'ours'): void
+  stop(): void
 }
 
 interface DraftNeeds {
@@ -44,147 +44,169 @@ interface DraftNeeds {
 }
 
 /** Keeps the draft on the server in step with the form: saved soon after the last change, one save at a time, tried again. */
-export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
-  const store = createStore<DraftState>(() => ({
-    uuid: first.uuid,
-    version: first.version,
-    status: first.version > 0 ? 'saved' : 'untouched',
-    message: null,
-    newer: null,
-  }))
-  const wire = wireFor(page)
-  let acknowledged: Values = form.store.getState().values
-  let sending: Promise<boolean> | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
+export const keepDraft = (needs: DraftNeeds): Draft => new KeptDraft(needs)
+
+class KeptDraft implements Draft {
+  readonly store: StoreApi<DraftState>
+  readonly #appType: AppType
+  readonly #page: FormPage
+  readonly #form: DraftNeeds['form']
+  readonly #wire: DraftWire
+  readonly #unsubscribe: () => void
+  #acknowledged: Values
+  #sending: Promise<boolean> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #failures = 0
   /** Since the last acknowledged save. */
-  let begunAnew = false
+  #begunAnew = false
 
-  const values = (): Values => form.store.getState().values
-  const changed = (): string[] =>
-    Object.keys(values()).filter((name) => !sameValue(values()[name], acknowledged[name]))
-  const body = (names: readonly string[]): SaveData => {
-    const { uuid, version } = store.getState()
-    const { addressType } = page.context
-    return {
-      uuid,
-      version,
-      app_type: appType,
-      address_type: addressType,
-      blocks: wire.blocks(names, values()),
-    }
-  }
-  const schedule = (ms: number): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void save(), ms)
-  }
-  const settled = (): DraftState['status'] => {
-    if (changed().length > 0) return 'unsaved'
-    return store.getState().version > 0 ? 'saved' : 'untouched'
-  }
-
-  const save = (): Promise<boolean> => {
-    clearTimeout(timer)
-    sending ??= send().finally(() => {
-      sending = null
+  constructor({ appType, first, page, form }: DraftNeeds) {
+    const { uuid, version } = first
+    const status = version > 0 ? 'saved' : 'untouched'
+    this.store = createStore(() => ({ uuid, version, status, message: null, newer: null }))
+    this.#appType = appType
+    this.#page = page
+    this.#form = form
+    this.#wire = wireFor(page)
+    this.#acknowledged = this.#values
+    this.#unsubscribe = form.store.subscribe((state, before) => {
+      if (state.values !== before.values) this.#heed()
     })
-    return sending
   }
-  const send = async (): Promise<boolean> => {
-    if (store.getState().newer) return false
-    const names = changed()
+
+  save(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null
+    })
+    return this.#sending
+  }
+
+  saveLeaving(): void {
+    const { uuid, version } = this.store.getState()
+    if (this.#changed().length === 0) return
+    // Nobody may be here to hear of the first save: without its id the draft could not be found again.
+    if (version === 0) storeDraft(this.#appType, uuid)
+    void this.save()
+  }
+
+  resolve(whose: 'theirs' | 'ours'): void {
+    const { newer } = this.store.getState()
+    if (!newer) return
+    const mine = this.#changed()
+    const theirs = answersIn(newer.blocks)
+    const taken = Object.entries(theirs).filter(([name]) => whose === 'theirs' || !mine.includes(name))
+    this.#acknowledged = { ...this.#acknowledged, ...theirs }
+    this.store.setState({ version: newer.version, newer: null })
+    this.#form.actions.assign(Object.fromEntries(taken))
+    this.store.setState({ status: this.#settled() })
+    void this.save()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#unsubscribe()
+  }
+
+  get #values(): Values {
+    return this.#form.store.getState().values
+  }
+
+  #changed(): string[] {
+    const values = this.#values
+    return Object.keys(values).filter((name) => !sameValue(values[name], this.#acknowledged[name]))
+  }
+
+  #settled(): DraftState['status'] {
+    if (this.#changed().length > 0) return 'unsaved'
+    return this.store.getState().version > 0 ? 'saved' : 'untouched'
+  }
+
+  #schedule(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.save(), ms)
+  }
+
+  /** An answer changed. */
+  #heed(): void {
+    if (this.store.getState().newer) return
+    if (!this.#sending) this.store.setState({ status: this.#failures > 0 ? 'retrying' : this.#settled() })
+    if (this.#failures === 0 && this.#changed().length > 0) this.#schedule(SAVE_AFTER_MS)
+  }
+
+  #body(names: readonly string[]): SaveData {
+    const { uuid, version } = this.store.getState()
+    const { addressType } = this.#page.context
+    const blocks = this.#wire.blocks(names, this.#values)
+    return { uuid, version, app_type: this.#appType, address_type: addressType, blocks }
+  }
+
+  async #send(): Promise<boolean> {
+    if (this.store.getState().newer) return false
+    const names = this.#changed()
     if (names.length === 0) {
-      store.setState({ status: settled(), message: null })
+      this.store.setState({ status: this.#settled(), message: null })
       return true
     }
-    store.setState({ status: failures > 0 ? 'retrying' : 'saving' })
-    const sent = values()
-    const called = await saveNew(body(names))
-    if (!called.ok || !called.answer.success || !called.answer.result) return refuse(called)
-    failures = 0
-    begunAnew = false
-    if (!acknowledge(sent, called.answer.result.data)) return false
-    return changed().length === 0 || send()
+    this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
+    const sent = this.#values
+    const called = await saveNew(this.#body(names))
+    if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called)
+    this.#failures = 0
+    this.#begunAnew = false
+    if (!this.#acknowledge(sent, called.answer.result.data)) return false
+    return this.#changed().length === 0 || this.#send()
   }
+
   /** Takes over what somebody else answered meanwhile; false where the person here has typed there since. */
-  const acknowledge = (sent: Values, data: PageState): boolean => {
+  #acknowledge(sent: Values, data: PageState): boolean {
     const theirs = Object.entries(answersIn(data.blocks)).filter(
-      ([name, value]) => !sameValue(value, wire.value(name, sent)),
+      ([name, value]) => !sameValue(value, this.#wire.value(name, sent)),
     )
-    if (store.getState().version === 0) {
-      storeDraft(appType, data.uuid)
-      forgetCleared(appType)
+    if (this.store.getState().version === 0) {
+      storeDraft(this.#appType, data.uuid)
+      forgetCleared(this.#appType)
     }
-    acknowledged = sent
-    if (theirs.some(([name]) => !sameValue(values()[name], sent[name]))) {
-      store.setState({ status: 'conflict', newer: data })
+    this.#acknowledged = sent
+    if (theirs.some(([name]) => !sameValue(this.#values[name], sent[name]))) {
+      this.store.setState({ status: 'conflict', newer: data })
       return false
     }
-    acknowledged = { ...sent, ...Object.fromEntries(theirs) }
-    if (theirs.length > 0) form.actions.assign(Object.fromEntries(theirs))
-    store.setState({ version: data.version, message: null })
-    store.setState({ status: settled() })
+    this.#acknowledged = { ...sent, ...Object.fromEntries(theirs) }
+    if (theirs.length > 0) this.#form.actions.assign(Object.fromEntries(theirs))
+    this.store.setState({ version: data.version, message: null })
+    this.store.setState({ status: this.#settled() })
     return true
   }
-  const refuse = async (called: Called<SaveAnswer>): Promise<boolean> => {
+
+  async #refuse(called: Called<SaveAnswer>): Promise<boolean> {
     if (!called.ok && called.refusal === null) {
-      store.setState({ status: 'retrying' })
-      schedule(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? 0)
+      this.store.setState({ status: 'retrying' })
+      this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0)
       return false
     }
-    failures = 0
+    this.#failures = 0
     if (called.ok && called.answer.result) {
-      store.setState({ status: 'conflict', newer: called.answer.result.data })
+      this.store.setState({ status: 'conflict', newer: called.answer.result.data })
       return false
     }
-    if (!called.ok && called.status === NOT_FOUND && !begunAnew && (await beginAnew())) return send()
-    store.setState({
+    if (!called.ok && called.status === NOT_FOUND && !this.#begunAnew && (await this.#beginAnew()))
+      return this.#send()
+    this.store.setState({
       status: 'refused',
       message: called.ok ? (called.answer.error_message ?? '') : called.refusal,
     })
-    if (!called.ok && called.status === TOO_MANY) schedule(RETRY_REFUSED_MS)
+    if (!called.ok && called.status === TOO_MANY) this.#schedule(RETRY_REFUSED_MS)
     return false
   }
-  /** The draft is gone, or this browser's cookie is: what stands on the page is saved whole, as a new draft. */
-  const beginAnew = async (): Promise<boolean> => {
-    const called = await getInitialData(appType, null)
-    if (!called.ok) return false
-    begunAnew = true
-    acknowledged = {}
-    store.setState({ uuid: called.answer.data.uuid, version: 0 })
-    return true
-  }
 
-  const unsubscribe = form.store.subscribe((state, before) => {
-    if (state.values === before.values || store.getState().newer) return
-    if (!sending) store.setState({ status: failures > 0 ? 'retrying' : settled() })
-    if (failures === 0 && changed().length > 0) schedule(SAVE_AFTER_MS)
-  })
-  return {
-    store,
-    save,
-    saveLeaving: () => {
-      const { uuid, version } = store.getState()
-      if (changed().length === 0) return
-      // Nobody may be here to hear of the first save: without its id the draft could not be found again.
-      if (version === 0) storeDraft(appType, uuid)
-      void save()
-    },
-    resolve: (whose) => {
-      const { newer } = store.getState()
-      if (!newer) return
-      const mine = changed()
-      const theirs = answersIn(newer.blocks)
-      const taken = Object.entries(theirs).filter(([name]) => whose === 'theirs' || !mine.includes(name))
-      acknowledged = { ...acknowledged, ...theirs }
-      store.setState({ version: newer.version, newer: null })
-      form.actions.assign(Object.fromEntries(taken))
-      store.setState({ status: settled() })
-      void save()
-    },
-    stop: () => {
-      clearTimeout(timer)
-      unsubscribe()
-    },
+  /** The draft is gone, or this browser's cookie is: what stands on the page is saved whole, as a new draft. */
+  async #beginAnew(): Promise<boolean> {
+    const called = await getInitialData(this.#appType, null)
+    if (!called.ok) return false
+    this.#begunAnew = true
+    this.#acknowledged = {}
+    this.store.setState({ uuid: called.answer.data.uuid, version: 0 })
+    return true
   }
 }

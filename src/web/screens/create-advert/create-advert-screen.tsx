@@ -5,6 +5,7 @@ import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { FormProvider, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
+import type { FormPage } from '#web/form/form-store.ts'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { AgentMessage } from './agent-message.tsx'
 import { Board } from './board.tsx'
@@ -59,6 +60,30 @@ interface PageProps {
 }
 
 function Page({ advert, appType }: PageProps) {
+  const form = useBoundForm(advert)
+  return (
+    <div className="page">
+      <Post />
+      <main id="main">
+        <h1>{HEADINGS[appType]}</h1>
+        <p className="lead">
+          Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
+          Kingdom only.
+        </p>
+        <Notices />
+        <form ref={form} noValidate autoComplete="on" onSubmit={(event) => event.preventDefault()}>
+          <Blocks page={advert.form.page} />
+          <AgentMessage />
+        </form>
+        <SaveAlert />
+      </main>
+      <Board />
+    </div>
+  )
+}
+
+/** A form element that is tied to the advert while it is in the document. */
+function useBoundForm(advert: CreateAdvert) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!element.current) return
@@ -71,43 +96,31 @@ function Page({ advert, appType }: PageProps) {
       unbind()
     }
   }, [advert])
-  const { page } = advert.form
-  const blocks = page.blocks.filter((block) => belongsTo(page.context, block))
-  const [agentQuestion, ...rest] = blocks
+  return element
+}
+
+function Blocks({ page }: { page: FormPage }) {
+  const [agentQuestion, ...rest] = page.blocks.filter((block) => belongsTo(page.context, block))
   return (
-    <div className="page">
-      <Post />
-      <main id="main">
-        <h1>{HEADINGS[appType]}</h1>
-        <p className="lead">
-          Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
-          Kingdom only.
-        </p>
-        <Notices />
-        <form ref={element} noValidate autoComplete="on" onSubmit={(event) => event.preventDefault()}>
-          <div data-for="owners">
-            <ClearForm />
-            <SignInPrompt />
-          </div>
-          {agentQuestion ? <BlockView block={agentQuestion} heads={agentQuestion.name} /> : null}
-          <div data-for="owners">
-            {rest.map((block, i) => (
-              <BlockView
-                key={block.name}
-                block={block}
-                heads={headedBy(rest, i)}
-                ownHelp={block.help !== rest[i - 1]?.help}
-                Extra={EXTRAS[block.name as keyof typeof EXTRAS]}
-              />
-            ))}
-            <NextButton />
-          </div>
-          <AgentMessage />
-        </form>
-        <SaveAlert />
-      </main>
-      <Board />
-    </div>
+    <>
+      <div data-for="owners">
+        <ClearForm />
+        <SignInPrompt />
+      </div>
+      {agentQuestion ? <BlockView block={agentQuestion} heads={agentQuestion.name} /> : null}
+      <div data-for="owners">
+        {rest.map((block, i) => (
+          <BlockView
+            key={block.name}
+            block={block}
+            heads={headedBy(rest, i)}
+            ownHelp={block.help !== rest[i - 1]?.help}
+            Extra={EXTRAS[block.name as keyof typeof EXTRAS]}
+          />
+        ))}
+        <NextButton />
+      </div>
+    </>
   )
 }
 

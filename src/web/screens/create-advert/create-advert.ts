@@ -2,26 +2,22 @@ import { countryOf } from '#shared/advert/counties.ts'
 import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import { summaryText } from '#shared/advert/summary-text.ts'
 import { type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
-import { blocksFor, fieldsIn } from '#shared/form/block.ts'
-import type { RemoteRule } from '#shared/form/field.ts'
+import { blocksFor } from '#shared/form/block.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { sameValue } from '#shared/form/same-value.ts'
-import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
+import { afterSave } from '#shared/journey/next-step.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
-import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
-import { validatePhone } from '#web/api/advert-api.ts'
 import {
   createFormStore,
   type FormActions,
   type FormPage,
   type FormStore,
-  flagsOf,
   formActions,
-  remoteKey,
 } from '#web/form/form-store.ts'
-import { forgetLost } from '#web/state/arrival.ts'
 import { type Draft, keepDraft } from '#web/state/draft.ts'
+import { leavingOf } from './leaving.ts'
+import { remoteChecks } from './remote-checks.ts'
 
 export interface CreateAdvertProps {
   readonly appType: AppType
@@ -55,12 +51,7 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   const actions = formActions(page, store)
   const draft = keepDraft({ appType, first, page, form: { store, actions } })
   const { askRemote, remoteNames } = remoteChecks(page, store, actions)
-  let isLeaving = false
-
-  const leaveFor = (path: string): void => {
-    isLeaving = true
-    location.assign(path)
-  }
+  const { leaveFor, watchLeaving } = leavingOf(first, store, draft)
   return {
     appType,
     first,
@@ -77,72 +68,16 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
     },
     prefill: () => prefillPostcode(store, actions),
     start: () => {
-      const ended = new AbortController()
-      const { signal } = ended
-      const stopFilling = fillIn(appType, store, actions)
-      const stopTitling = titleErrors(store)
       const stopAsking = store.subscribe((state, before) => {
         if (remoteNames.some((name) => state.flags[name] !== before.flags[name])) void askRemote()
       })
-      const isUntouched = (): boolean => Object.values(store.getState().flags).every(({ dirty }) => !dirty)
-      addEventListener(
-        'beforeunload',
-        (event) => {
-          const warns = warnsBeforeLeaving(first.user_type, first.listingNew)
-          if (warns && !isLeaving && !isUntouched() && store.getState().values['userAgent'] !== true)
-            event.preventDefault()
-        },
-        { signal },
-      )
-      addEventListener(
-        'pagehide',
-        () => {
-          draft.saveLeaving()
-          forgetLost()
-        },
-        { signal },
-      )
-      addEventListener('online', () => void draft.save(), { signal })
-      document.addEventListener('visibilitychange', () => document.hidden && draft.saveLeaving(), { signal })
+      const stops = [fillIn(appType, store, actions), titleErrors(store), stopAsking, watchLeaving()]
       return () => {
-        ended.abort()
-        stopFilling()
-        stopTitling()
-        stopAsking()
+        for (const stop of stops) stop()
         draft.stop()
       }
     },
   }
-}
-
-/** Asks the server what only it can say, of each value once (the phone entry cache of section 3). */
-function remoteChecks(page: FormPage, store: FormStore, actions: FormActions) {
-  const asked = page.blocks
-    .flatMap(fieldsIn)
-    .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] =>
-      remote?.check === 'phone' ? [[name, remote]] : [],
-    )
-  const underWay = new Map<string, Promise<void>>()
-  const ask = async (key: string, rule: RemoteRule, value: unknown): Promise<void> => {
-    actions.answerRemote(key, 'asking')
-    const answer = await validatePhone(normalisePhoneNumber(String(value)), rule)
-    underWay.delete(key)
-    actions.answerRemote(key, answer ?? 'failed')
-  }
-  const askRemote = async (): Promise<void> => {
-    const state = store.getState()
-    for (const [name, rule] of asked) {
-      const value = state.values[name]
-      const key = remoteKey(rule, value)
-      const answer = state.remote[key]
-      const isDue = state.shown.has(name) && flagsOf(state, name).told && !isEmpty(value)
-      if (isDue && (answer === undefined || answer === 'failed') && !underWay.has(key)) {
-        underWay.set(key, ask(key, rule, value))
-      }
-    }
-    await Promise.all(underWay.values())
-  }
-  return { askRemote, remoteNames: asked.map(([name]) => name) }
 }
 
 /** Fills in what follows from other answers: the summary until a person writes their own, the country from the county. */

@@ -25,21 +25,12 @@ export function EpcGraph() {
         role="img"
         aria-label={`Energy rating graph, bands A to G. ${said || 'No ratings given yet'}.`}
       >
-        <path
-          className="epc-frame"
-          d={`M.5 .5h${WIDTH - 1}v${HEIGHT - 1}h-${WIDTH - 1}zM.5 ${HEAD - 4.5}h${WIDTH - 1}${COLUMNS.map((x) => `M${x + 0.5} .5v${HEIGHT - 1}`).join('')}`}
-        />
-        <text className="epc-head" x={COLUMNS[0] + 33} y="16.5">
-          Current
-        </text>
-        <text className="epc-head" x={COLUMNS[1] + 33} y="16.5">
-          Potential
-        </text>
+        <Columns />
         {EPC_BANDS.map(({ band, from, to }, i) => (
           <g key={band} transform={`translate(0 ${HEAD + i * (ROW + GAP)})`}>
             <path className={`epc-${band}`} d={`M1 0h${84 + i * 19}v${ROW}h-${84 + i * 19}z`} />
             <text className="epc-range" x="10" y="18.5">
-              {band === 'a' ? '92 plus' : `${from} to ${to}`}
+              {i === 0 ? `${from} plus` : `${from} to ${to}`}
             </text>
             <text className="epc-letter" x={76 + i * 19} y="20.5">
               {band.toUpperCase()}
@@ -50,6 +41,23 @@ export function EpcGraph() {
         ))}
       </svg>
     </figure>
+  )
+}
+
+function Columns() {
+  return (
+    <>
+      <path
+        className="epc-frame"
+        d={`M.5 .5h${WIDTH - 1}v${HEIGHT - 1}h-${WIDTH - 1}zM.5 ${HEAD - 4.5}h${WIDTH - 1}${COLUMNS.map((x) => `M${x + 0.5} .5v${HEIGHT - 1}`).join('')}`}
+      />
+      <text className="epc-head" x={COLUMNS[0] + 33} y="16.5">
+        Current
+      </text>
+      <text className="epc-head" x={COLUMNS[1] + 33} y="16.5">
+        Potential
+      </text>
+    </>
   )
 }
 
