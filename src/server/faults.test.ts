@@ -135,7 +135,10 @@ describe('kill -9', () => {
 /** The postmaster and all its children. */
 function postgresProcesses(dataDir: string): number[] {
   const postmaster = postmasterOf(dataDir)
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').split(' ').filter(Boolean).map(Number) // biome-ignore format: one line
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
   return [postmaster, ...children]
 }
 

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const text = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')
-const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string; resolved?: string; integrity?: string }> } // biome-ignore format: one line
+const { packages } = JSON.parse(text) as {
+  packages: Record<string, { version?: string; resolved?: string; integrity?: string }>
+}
 const own = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<
   string,
   Record<string, string>

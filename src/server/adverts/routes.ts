@@ -15,7 +15,8 @@ export interface AdvertDeps extends Omit<SaveDeps, 'drafts'> {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-const OTHER_APP_TYPE = 'This draft is of the other kind of advert: what was begun for selling stays for selling, and for letting for letting.' // biome-ignore format: one line
+const OTHER_APP_TYPE =
+  'This draft is of the other kind of advert: what was begun for selling stays for selling, and for letting for letting.'
 
 export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): void {
   app.post(ENDPOINTS.getInitialData.path, async (request, reply) => {

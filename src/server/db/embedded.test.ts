@@ -52,7 +52,15 @@ describe('on an empty folder', () => {
   test('it makes the database, says so, writes to disk before it answers, and checks its pages', async () => {
     const server = await start()
     expect(said[0]).toMatch(/^Making the database/)
-    const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'server_encoding', 'listen_addresses', 'password_encryption'] // biome-ignore format: a list
+    const settings = [
+      'fsync',
+      'synchronous_commit',
+      'full_page_writes',
+      'data_checksums',
+      'server_encoding',
+      'listen_addresses',
+      'password_encryption',
+    ]
     const rows = await ask(
       server,
       `select name, setting from pg_settings where name in ('${settings.join("','")}')`,

@@ -15,8 +15,15 @@ export function clientBucket(ip: string): string {
     Number.parseInt(group, 16),
   )
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (mapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 255]).join('.') // biome-ignore format: one line
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64` // biome-ignore format: one line
+  if (mapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
 }
 
 /** ::ffff:192.0.2.1 → ::ffff:c000:201 */

@@ -43,7 +43,11 @@ describe('content types', () => {
     expect(answer.statusCode).toBe(200)
   })
   test('the phone check takes forms and JSON alike', async () => {
-    const form = { url: PHONE, type: 'application/x-www-form-urlencoded', body: 'phone-number=07400+123456&only-mobile=1&check-if-unique=0' } // biome-ignore format: one line
+    const form = {
+      url: PHONE,
+      type: 'application/x-www-form-urlencoded',
+      body: 'phone-number=07400+123456&only-mobile=1&check-if-unique=0',
+    }
     const json = {
       url: PHONE,
       body: '{"phone-number":"07400 123456","only-mobile":true,"check-if-unique":0}',

@@ -29,10 +29,15 @@ export interface HttpServer {
 }
 
 const BODY_LIMIT = 131_072
-const HEADER_LIMIT = 16_384
 const REQUEST_MS = 15_000
 const IDLE_MS = 30_000
-const CHECK_MS = 2_000
+const HTTP = {
+  maxHeaderSize: 16_384,
+  headersTimeout: REQUEST_MS,
+  connectionsCheckingInterval: 2_000,
+  // Without a Host header we answer ourselves, with our headers.
+  requireHostHeader: false,
+}
 
 /** The HTTP server without routes of its own: limits, parsers, headers, refusals and the log. */
 export async function createServer(settings: ServerSettings, log: Log): Promise<HttpServer> {
@@ -52,8 +57,7 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply.headers(headers))
     },
-    // Without a Host header we answer ourselves, with our headers.
-    http: { maxHeaderSize: HEADER_LIMIT, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS, requireHostHeader: false }, // biome-ignore format: one line
+    http: HTTP,
   })
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.decorateRequest('securityEvent', null)

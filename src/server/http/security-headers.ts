@@ -3,7 +3,18 @@ import type { FastifyReply } from 'fastify'
 /** Of an answer that is not a page: nothing in it is ever run or framed. */
 const DATA_POLICY = policy({ 'default-src': ["'none'"], 'form-action': ["'none'"] })
 
-const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'] // biome-ignore format: a table
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 
 /** What every answer carries, whatever its status. */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {

@@ -45,7 +45,18 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
-const SOURCE_FOLDERS = new Set(['assets', 'bench', 'build', 'data', 'docs', 'migrations', 'node_modules', 'scripts', 'src', 'tests']) // biome-ignore format: a table
+const SOURCE_FOLDERS = new Set([
+  'assets',
+  'bench',
+  'build',
+  'data',
+  'docs',
+  'migrations',
+  'node_modules',
+  'scripts',
+  'src',
+  'tests',
+])
 
 /** Pages have neither dots nor the names of our folders in their paths: nobody is shown a page in place of a file. */
 export function looksLikePage(path: string): boolean {

@@ -60,11 +60,20 @@ export const accepted: Rule = {
 }
 export const numeric: Rule = number(Number.isFinite, MESSAGES.numeric)
 export const minValue = (min: number): Rule =>
-  number((value) => value >= min, (label) => MESSAGES.minValue(label, min)) // biome-ignore format: one thought
+  number(
+    (value) => value >= min,
+    (label) => MESSAGES.minValue(label, min),
+  )
 export const maxValue = (max: number): Rule =>
-  number((value) => value <= max, (label) => MESSAGES.maxValue(label, max)) // biome-ignore format: one thought
+  number(
+    (value) => value <= max,
+    (label) => MESSAGES.maxValue(label, max),
+  )
 export const maxLength = (max: number): Rule =>
-  text((value) => value.length <= max, (label) => MESSAGES.maxLength(label, max)) // biome-ignore format: one thought
+  text(
+    (value) => value.length <= max,
+    (label) => MESSAGES.maxLength(label, max),
+  )
 export const email: Rule = text(isEmailAddress, MESSAGES.email)
 export const postcode: Rule = text((value) => parsePostcode(value) !== null, MESSAGES.format)
 export const date: Rule = text(isIsoDate, MESSAGES.date)

@@ -1,6 +1,14 @@
 import { CalendarDays, Check, CircleAlert, CircleHelp, Minus, Plus, X } from 'lucide-react'
 
-const ICONS = { alert: CircleAlert, calendar: CalendarDays, check: Check, help: CircleHelp, minus: Minus, plus: Plus, close: X } // biome-ignore format: a table
+const ICONS = {
+  alert: CircleAlert,
+  calendar: CalendarDays,
+  check: Check,
+  help: CircleHelp,
+  minus: Minus,
+  plus: Plus,
+  close: X,
+}
 
 /** An icon beside words, never instead of them. */
 export function Icon({ name }: { name: keyof typeof ICONS }) {
