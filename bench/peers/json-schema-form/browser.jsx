@@ -58,17 +58,19 @@ function Page() {
     document.documentElement.dataset.hydrated = ''
   }, [])
   return (
-    <Form
-      schema={schemaFor(answers)}
-      uiSchema={uiSchema}
-      formData={answers}
-      validator={validator}
-      noHtml5Validate
-      experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
-      onChange={({ formData }) => setAnswers(formData)}
-    >
-      <button type="submit">Next</button>
-    </Form>
+    <main>
+      <Form
+        schema={schemaFor(answers)}
+        uiSchema={uiSchema}
+        formData={answers}
+        validator={validator}
+        noHtml5Validate
+        experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
+        onChange={({ formData }) => setAnswers(formData)}
+      >
+        <button type="submit">Next</button>
+      </Form>
+    </main>
   )
 }
 

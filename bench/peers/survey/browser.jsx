@@ -78,7 +78,12 @@ function Page() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])
-  return <Survey model={survey} />
+  // Where our style sheet has a page's content stand.
+  return (
+    <main>
+      <Survey model={survey} />
+    </main>
+  )
 }
 
 createRoot(document.getElementById('root')).render(<Page />)
