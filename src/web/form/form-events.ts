@@ -51,12 +51,17 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     const next = event.relatedTarget as Partial<HTMLInputElement> | null
     if (at && next?.name !== at.name) leaving(at.name, at.field)
   })
+  on('keydown', (event) => {
+    const { name } = event.target as Partial<HTMLInputElement>
+    if (event.key === 'Enter' && name) element.querySelector<HTMLElement>(`[data-finds="${name}"]`)?.click()
+  })
   on('click', (event) => {
     const block = (event.target as Element).closest<HTMLElement>('[data-block]')?.dataset['block']
     if (block) actions.passBefore(block)
   })
 
   const stop = store.subscribe((state, before) => {
+    if (state.facts !== before.facts) element.dataset['facts'] = Object.keys(state.facts).join(' ')
     if (state.values === before.values) return
     for (const [name, field] of fields) {
       if (sameValue(state.values[name], before.values[name])) continue

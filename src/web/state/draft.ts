@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
+import { type AddressType, type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { getInitialData, type SaveAnswer, type SaveData, saveNew } from '#web/api/advert-api.ts'
 import type { Called } from '#web/api/call.ts'
@@ -54,6 +54,7 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
   }))
   const wire = wireFor(page)
   let acknowledged: Values = form.store.getState().values
+  let acknowledgedType = page.context.addressType
   let sending: Promise<boolean> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -61,16 +62,19 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
   let begunAnew = false
 
   const values = (): Values => form.store.getState().values
+  const addressType = (): AddressType => form.store.getState().context.addressType
+  /** How the address is given counts once there is a draft; by itself it begins none. */
+  const isChanged = (): boolean =>
+    changed().length > 0 || (store.getState().version > 0 && addressType() !== acknowledgedType)
   const changed = (): string[] =>
     Object.keys(values()).filter((name) => !sameValue(values()[name], acknowledged[name]))
   const body = (names: readonly string[]): SaveData => {
     const { uuid, version } = store.getState()
-    const { addressType } = page.context
     return {
       uuid,
       version,
       app_type: appType,
-      address_type: addressType,
+      address_type: addressType(),
       blocks: wire.blocks(names, values()),
     }
   }
@@ -79,7 +83,7 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
     timer = setTimeout(() => void save(), ms)
   }
   const settled = (): DraftState['status'] => {
-    if (changed().length > 0) return 'unsaved'
+    if (isChanged()) return 'unsaved'
     return store.getState().version > 0 ? 'saved' : 'untouched'
   }
 
@@ -92,19 +96,18 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
   }
   const send = async (): Promise<boolean> => {
     if (store.getState().newer) return false
-    const names = changed()
-    if (names.length === 0) {
+    if (!isChanged()) {
       store.setState({ status: settled(), message: null })
       return true
     }
     store.setState({ status: failures > 0 ? 'retrying' : 'saving' })
     const sent = values()
-    const called = await saveNew(body(names))
+    const called = await saveNew(body(changed()))
     if (!called.ok || !called.answer.success || !called.answer.result) return refuse(called)
     failures = 0
     begunAnew = false
     if (!acknowledge(sent, called.answer.result.data)) return false
-    return changed().length === 0 || send()
+    return !isChanged() || send()
   }
   /** Takes over what somebody else answered meanwhile; false where the person here has typed there since. */
   const acknowledge = (sent: Values, data: PageState): boolean => {
@@ -121,6 +124,7 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
       return false
     }
     acknowledged = { ...sent, ...Object.fromEntries(theirs) }
+    acknowledgedType = data.address_type
     if (theirs.length > 0) form.actions.assign(Object.fromEntries(theirs))
     store.setState({ version: data.version, message: null })
     store.setState({ status: settled() })
@@ -156,16 +160,16 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
   }
 
   const unsubscribe = form.store.subscribe((state, before) => {
-    if (state.values === before.values || store.getState().newer) return
+    if ((state.values === before.values && state.context === before.context) || store.getState().newer) return
     if (!sending) store.setState({ status: failures > 0 ? 'retrying' : settled() })
-    if (failures === 0 && changed().length > 0) schedule(SAVE_AFTER_MS)
+    if (failures === 0 && isChanged()) schedule(SAVE_AFTER_MS)
   })
   return {
     store,
     save,
     saveLeaving: () => {
       const { uuid, version } = store.getState()
-      if (changed().length === 0) return
+      if (!isChanged()) return
       // Nobody may be here to hear of the first save: without its id the draft could not be found again.
       if (version === 0) storeDraft(appType, uuid)
       void save()
@@ -177,6 +181,8 @@ export function keepDraft({ appType, first, page, form }: DraftNeeds): Draft {
       const theirs = answersIn(newer.blocks)
       const taken = Object.entries(theirs).filter(([name]) => whose === 'theirs' || !mine.includes(name))
       acknowledged = { ...acknowledged, ...theirs }
+      acknowledgedType = newer.address_type
+      if (whose === 'theirs') form.actions.setAddressType(newer.address_type)
       store.setState({ version: newer.version, newer: null })
       form.actions.assign(Object.fromEntries(taken))
       store.setState({ status: settled() })
