@@ -16,43 +16,12 @@ export function fillIn(appType: AppType, store: FormStore, actions: FormActions)
     if (values === before.values) return
     const isKept: Isolated = (name) => sameValue(values[name], before.values[name])
     fillSummary(appType, values, before.values, isKept, actions)
-    const county = values['countyName']
-    if (typeof county === 'string' && !isKept('countyName') && isKept('countryName')) {
-      actions.assign({ countryName: countryOf(county) })
-    }
-    if (!isKept('propertyPostcode')) void place()
-  })
-}
-
-/** The summary, until a person writes their own. */
-function fillSummary(
-  appType: AppType,
-  values: Values,
-  before: Values,
-  isKept: Isolated,
-  actions: FormActions,
-): void {
-  const [was, is] = [summaryText(appType, before), summaryText(appType, values)]
-  // It follows the answers while it is what they write, and not where a person emptied it.
-  const isOurs = (before['summary'] ?? '') === was && isKept('summary')
-  if (isOurs && is !== was) actions.assign({ summary: is || null })
-}
-
-/** The county and the country of a postcode, where they are known for certain. */
-function placeFiller(store: FormStore, actions: FormActions): () => Promise<void> {
-  let filled: Values = {}
-  return async () => {
-    const postcode = postcodeIn(store.getState().values)
-    if (!postcode) return
-    const { countyOf, nationOf } = await import('#shared/advert/postcode-places.ts')
-    const { values } = store.getState()
-    if (postcodeIn(values) !== postcode) return
-    const known = { countyName: countyOf(postcode), countryName: nationOf(postcode) }
-    const open = Object.entries(known).filter(
-      ([name, value]) => value && (isEmpty(values[name]) || values[name] === filled[name]),
-    )
-    filled = known
-    actions.assign(Object.fromEntries(open))
+    const isOpen = (name: string): boolean => isEmpty(values[name]) || values[name] === filled[name]
+    if (!isOpen('countyName')) return
+    const [countyName, countryName] = [countyOf(postcode), nationOf(postcode)]
+    const place = isOpen('countryName') ? { countyName, countryName } : { countyName }
+    filled = place
+    actions.assign(place)
   }
 }
 
