@@ -7,21 +7,40 @@ import { parsePostcode } from '#shared/values/postcode.ts'
 import type { FormActions, FormStore, Values } from '#web/form/form-store.ts'
 import { postcodeIn } from './postcode-in.ts'
 
-type Isolated = (name: string) => boolean
-
 /** Fills in what follows from other answers, never over what a person gave; returns what ends it. */
 export function fillIn(appType: AppType, store: FormStore, actions: FormActions): () => void {
-  const place = placeFiller(store, actions)
+  const fillPlace = placeFiller(store, actions)
   return store.subscribe(({ values }, before) => {
     if (values === before.values) return
-    const isKept: Isolated = (name) => sameValue(values[name], before.values[name])
-    fillSummary(appType, values, before.values, isKept, actions)
+    const isKept = (name: string): boolean => sameValue(values[name], before.values[name])
+    if (isKept('summary')) fillSummary(appType, values, before.values, actions)
+    const county = values['countyName']
+    if (typeof county === 'string' && !isKept('countyName') && isKept('countryName')) {
+      actions.assign({ countryName: countryOf(county) })
+    }
+    if (!isKept('propertyPostcode')) void fillPlace()
+  })
+}
+
+/** The summary follows the answers while it is what they write, and not where a person emptied it. */
+function fillSummary(appType: AppType, values: Values, before: Values, actions: FormActions): void {
+  const [was, is] = [summaryText(appType, before), summaryText(appType, values)]
+  if ((before['summary'] ?? '') === was && is !== was) actions.assign({ summary: is || null })
+}
+
+/** Fills in the county and the country of the postcode where they are known for certain, until a person gives their own. */
+function placeFiller(store: FormStore, actions: FormActions): () => Promise<void> {
+  let filled: Values = {}
+  return async () => {
+    const postcode = postcodeIn(store.getState().values)
+    if (!postcode) return
+    const { countyOf, nationOf } = await import('#shared/advert/postcode-places.ts')
+    const { values } = store.getState()
     const isOpen = (name: string): boolean => isEmpty(values[name]) || values[name] === filled[name]
-    if (!isOpen('countyName')) return
-    const [countyName, countryName] = [countyOf(postcode), nationOf(postcode)]
-    const place = isOpen('countryName') ? { countyName, countryName } : { countyName }
-    filled = place
-    actions.assign(place)
+    if (postcodeIn(values) !== postcode || !isOpen('countyName')) return
+    const countyName = countyOf(postcode)
+    filled = isOpen('countryName') ? { countyName, countryName: nationOf(postcode) } : { countyName }
+    actions.assign(filled)
   }
 }
 
