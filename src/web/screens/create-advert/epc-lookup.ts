@@ -3,6 +3,7 @@ import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
 import type { AppType } from '#shared/api/page-state.ts'
 import { type EpcRatings, findRatings, type ListedAddress } from '#web/api/lookup-api.ts'
 import type { FormActions, FormStore, Values } from '#web/form/form-store.ts'
+import { loadPostcodePlaces } from './postcode-places.ts'
 
 /** What the register says of the chosen address. */
 export type EpcLookupStatus = 'none' | 'looking' | 'found' | 'not-found' | 'elsewhere' | 'failed'
@@ -56,7 +57,7 @@ export function epcLookup({ appType, store: form, actions, chosen }: EpcLookupNe
   const lookUp = async (address: ListedAddress, isNew: boolean): Promise<void> => {
     if (isNew) takeBack()
     set('looking')
-    const { nationOf } = await import('#shared/advert/postcode-places.ts')
+    const { nationOf } = await loadPostcodePlaces()
     if (chosen() !== address) return
     if (nationOf(address.postcode) === 'Scotland') {
       set('elsewhere')

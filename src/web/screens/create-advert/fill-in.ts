@@ -6,6 +6,7 @@ import { sameValue } from '#shared/form/same-value.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import type { FormActions, FormStore, Values } from '#web/form/form-store.ts'
 import { postcodeIn } from './postcode-in.ts'
+import { loadPostcodePlaces } from './postcode-places.ts'
 
 /** Fills in what follows from other answers, never over what a person gave; returns what ends it. */
 export function fillIn(appType: AppType, store: FormStore, actions: FormActions): () => void {
@@ -34,7 +35,7 @@ function placeFiller(store: FormStore, actions: FormActions): () => Promise<void
   return async () => {
     const postcode = postcodeIn(store.getState().values)
     if (!postcode) return
-    const { countyOf, nationOf } = await import('#shared/advert/postcode-places.ts')
+    const { countyOf, nationOf } = await loadPostcodePlaces()
     const { values } = store.getState()
     const isOpen = (name: string): boolean => isEmpty(values[name]) || values[name] === filled[name]
     if (postcodeIn(values) !== postcode || !isOpen('countyName')) return
