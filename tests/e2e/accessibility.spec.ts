@@ -7,15 +7,28 @@ import {
   fillHouseForSale,
   fillStudioToLet,
   next,
+  openAtFindAddress,
   openCreationPage,
   type,
 } from '../support/creation-page.ts'
+
+import { chooseHome } from '../support/found-address.ts'
 
 /** Every screen in every state, each reached as a person reaches it. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'choose type': async (page) => void (await page.goto('/')),
   'sell, untouched': (page) => openCreationPage(page, 'sell'),
   'let, untouched': (page) => openCreationPage(page, 'let'),
+  'address to be found': (page) => openAtFindAddress(page, 'sell'),
+  'address to be found, every error': async (page) => {
+    await openAtFindAddress(page, 'let')
+    await next(page).click()
+  },
+  'address and certificate found': async (page) => {
+    await openAtFindAddress(page, 'sell')
+    await chooseHome(page, true)
+    await page.locator('.epc-graph').waitFor()
+  },
   'sell, every error': async (page) => {
     await openCreationPage(page, 'sell')
     await next(page).click()
