@@ -7,15 +7,28 @@ import {
   fillHouseForSale,
   fillStudioToLet,
   next,
+  openAtFindAddress,
   openCreationPage,
   type,
 } from '../support/creation-page.ts'
+
+import { chooseHome } from '../support/found-address.ts'
 
 /** Every screen in every state, each reached as a person reaches it. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'choose type': async (page) => void (await page.goto('/')),
   'sell, untouched': (page) => openCreationPage(page, 'sell'),
   'let, untouched': (page) => openCreationPage(page, 'let'),
+  'address to be found': (page) => openAtFindAddress(page, 'sell'),
+  'address to be found, every error': async (page) => {
+    await openAtFindAddress(page, 'let')
+    await next(page).click()
+  },
+  'address and certificate found': async (page) => {
+    await openAtFindAddress(page, 'sell')
+    await chooseHome(page, true)
+    await page.locator('.epc-graph').waitFor()
+  },
   'sell, every error': async (page) => {
     await openCreationPage(page, 'sell')
     await next(page).click()
@@ -102,7 +115,7 @@ for (const [state, reach] of Object.entries(STATES)) {
 
 test('a house for sale can be advertised by keyboard alone', async ({ page }) => {
   test.setTimeout(60_000)
-  await openCreationPage(page, 'sell')
+  await openAtFindAddress(page, 'sell')
   const typed: Record<string, string> = {
     doorNumber: '17', streetName: 'Chapel Row', townName: 'York', propertyPostcode: 'YO1 7HH', countyName: 'North Y',
     sellingPrice: '450000', enquiryEmail: 'owner@example.com', enquiryPhone: '07700900123', propertyBedrooms: '3',
@@ -111,8 +124,9 @@ test('a house for sale can be advertised by keyboard alone', async ({ page }) =>
   } // biome-ignore format: a table
   const arrows: Record<string, number> = { userAgent: 0, hasPropertyParking: 1, isPropertyAccessible: 1 }
   const seen = new Set<string>()
+  let key = 'Tab'
   for (let presses = 0; presses < 200; presses++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const at = await page.evaluate(() => {
       const focused = document.activeElement as HTMLInputElement
       return {
@@ -124,6 +138,7 @@ test('a house for sale can be advertised by keyboard alone', async ({ page }) =>
     })
     expect(at.visible).toBe(true)
     if (at.text === 'Next') break
+    key = at.text === 'Manually enter address' ? 'Enter' : 'Tab'
     if (at.name === '' || seen.has(at.name)) continue
     seen.add(at.name)
     if (at.type === 'radio' || at.type === 'checkbox') {

@@ -2,10 +2,16 @@ import { expect, type Page } from '@playwright/test'
 
 export type AppType = 'sell' | 'let'
 
-/** Opens the creation page and waits until its script answers. */
-export async function openCreationPage(page: Page, appType: AppType, query = ''): Promise<void> {
+/** Opens the creation page where an address is looked up, as it is at first, and waits until its script answers. */
+export async function openAtFindAddress(page: Page, appType: AppType, query = ''): Promise<void> {
   await page.goto(`/${appType}${query}`)
   await ready(page)
+}
+
+/** Opens the creation page for an address that is typed. */
+export async function openCreationPage(page: Page, appType: AppType, query = ''): Promise<void> {
+  await openAtFindAddress(page, appType, query)
+  await page.getByRole('button', { name: 'Manually enter address' }).click()
 }
 
 export async function ready(page: Page): Promise<void> {

@@ -27,6 +27,7 @@ export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
     case 'email':
     case 'tel':
     case 'postcode':
+    case 'listed':
       return anyLine
     case 'paragraphs':
       return anyText
@@ -40,7 +41,11 @@ export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
       return fc.integer({ min: field.min, max: field.max })
     case 'radios':
     case 'select':
-      return fc.constantFrom(...field.options.map(({ id }) => id), ...(field.unoffered ?? []))
+      return fc.constantFrom(
+        ...field.options.map(({ id }) => id),
+        ...(field.instead?.options.map(({ id }) => id) ?? []),
+        ...(field.unoffered ?? []),
+      )
     case 'checkboxes':
       return fc.shuffledSubarray(field.options.map(({ id }) => id))
     case 'tick':

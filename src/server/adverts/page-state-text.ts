@@ -1,4 +1,5 @@
 import { constantsFor } from '#shared/advert/constants.ts'
+import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
 import {
   type AddressType,
   type AppType,
@@ -20,7 +21,11 @@ export function stateText({ blocks, ...draft }: DraftRow): string {
 
 /** Read off the text: inside an answer every quotation mark is escaped, so neither piece can stand in one. */
 function factsIn(blocks: string): PageFacts {
-  return { isValid: !blocks.includes('"valid":false'), isAgent: blocks.includes('"userAgent":{"value":true') }
+  return {
+    isValid: !blocks.includes('"valid":false'),
+    isAgent: blocks.includes('"userAgent":{"value":true'),
+    haveEpc: FOUND_EPC_ANSWERS.some(({ id }) => blocks.includes(`"hasPropertyEpc":{"value":"${id}"`)),
+  }
 }
 
 /** The state of somebody who has answered nothing yet. */

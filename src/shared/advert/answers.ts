@@ -66,5 +66,11 @@ export interface Answers {
 }
 
 export type FieldName = keyof Answers
+
+/** What a page knows beside its answers, and conditions may look at. */
+export interface Facts {
+  /** A register has a certificate for the chosen address (specification section 3, Page state). */
+  haveEpcInDatabase: true
+}
 /** Answers given so far; null and absence mean: not answered. */
 export type DraftAnswers = { readonly [K in FieldName]?: Answers[K] | null }

@@ -1,7 +1,7 @@
 export type EpcBand = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
 /** The lowest score of each band, best first (specification section 4, EPC score bands). */
-export const EPC_BANDS: readonly { readonly band: EpcBand; readonly from: number; readonly to: number }[] = [
+export const EPC_BANDS = [
   { band: 'a', from: 92, to: 100 },
   { band: 'b', from: 81, to: 91 },
   { band: 'c', from: 69, to: 80 },
@@ -9,7 +9,10 @@ export const EPC_BANDS: readonly { readonly band: EpcBand; readonly from: number
   { band: 'e', from: 39, to: 54 },
   { band: 'f', from: 21, to: 38 },
   { band: 'g', from: 1, to: 20 },
-]
+] as const satisfies readonly { readonly band: EpcBand; readonly from: number; readonly to: number }[]
+
+/** The band in which a graph shows a score: registers have scores above 100 too, of homes that give energy back. */
+export const bandOnGraph = (score: number): EpcBand | null => epcBand(Math.min(score, EPC_BANDS[0].to))
 
 /** The band of a score of 1 to 100; null for any other number ('otherwise an error'). */
 export function epcBand(score: number): EpcBand | null {

@@ -65,7 +65,6 @@ const OFFERED: Readonly<Record<string, readonly unknown[]>> = {
   propertyPets: ['true', 'false'],
   propertyBroadband: ['true', 'false'],
   propertyBills: ['true', 'false'],
-  hasPropertyEpc: ['epc_available', 'epc_not_available'],
   publishDate: [false, true],
 }
 const SINGLE_PRODUCTS = ['Premium', 'Boost', 'Featured'].flatMap((tier) => [
@@ -77,6 +76,18 @@ const MARKETING = {
   let: ['Gold-Package', 'Silver-Package', 'Bronze-Package', 'none'],
 }
 
+/** Where the register has a certificate, selling asks what letting asks. */
+const FOUND = ['epc_correct', 'epc_wrong', 'epc_unknown']
+const EPC = { sell: ['epc_available', 'epc_not_available'], let: FOUND }
+
+test('where the register has a certificate, both pages ask whether it is right', () => {
+  const asked = (appType: Context['appType']) =>
+    Object.fromEntries(blocksFor(ADVERT_PAGE, appType).flatMap(fieldsIn))['hasPropertyEpc']
+  const [sell, letting] = [asked('sell'), asked('let')]
+  expect(sell?.kind === 'radios' && sell.instead?.options.map(({ id }) => id)).toEqual(FOUND)
+  expect(sell?.kind === 'radios' && sell.instead?.question).toBe(letting?.question)
+})
+
 describe.each(['sell', 'let'] as const)('the questions of %s', (appType: Context['appType']) => {
   const asked = blocksFor(ADVERT_PAGE, appType).flatMap(fieldsIn)
   const choices = asked.flatMap(([name, field]) =>
@@ -85,7 +96,9 @@ describe.each(['sell', 'let'] as const)('the questions of %s', (appType: Context
       : [],
   )
   test.each(choices)('%s offers %j', (name, ids) => {
-    expect(ids).toEqual({ ...OFFERED, marketingOption: MARKETING[appType] }[name])
+    expect(ids).toEqual(
+      { ...OFFERED, marketingOption: MARKETING[appType], hasPropertyEpc: EPC[appType] }[name],
+    )
   })
 
   test('have no two options of one id or one label', () => {

@@ -4,6 +4,7 @@ import { letting, selling, visibleFields, walked, withFoundAddress } from '../..
 import { anyDraft } from '../../../tests/support/random-answers.ts'
 import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import { fieldsOf } from '../form/condition.ts'
+import type { Facts } from './answers.ts'
 import { ADVERT_PAGE } from './page.ts'
 
 /** Section 2 of the specification, Create your ad, with the contract's names. */
@@ -73,12 +74,15 @@ describe.each(['sell', 'let'] as const)('the page for %s', (appType) => {
     expect(block && fieldsIn(block).map(([field]) => field)).toEqual(FIELDS[name])
   })
 
-  test('asks about no answer that it does not hold', () => {
-    const held = new Set(blocks.flatMap((block) => fieldsIn(block).map(([name]) => name)))
+  test('asks about no answer that it does not hold, nor about a fact that no page knows', () => {
+    const facts: Facts = { haveEpcInDatabase: true }
+    const names = blocks.flatMap((block) => fieldsIn(block).map(([name]) => name))
+    const held = new Set([...names, ...Object.keys(facts)])
     const conditions = blocks.flatMap((block) => [
       ...fieldsOf(block.shownWhen),
       ...fieldsIn(block).flatMap(([, field]) => [
         ...fieldsOf(field.shownWhen),
+        ...('instead' in field ? fieldsOf(field.instead?.shownWhen) : []),
         ...(field.notices ?? []).flatMap(({ shownWhen }) => fieldsOf(shownWhen)),
       ]),
     ])

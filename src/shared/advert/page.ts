@@ -1,4 +1,5 @@
 import type { Block, Context } from '../form/block.ts'
+import type { DraftAnswers, Facts } from './answers.ts'
 import { manualAddress, propertyAddress } from './blocks/address.ts'
 import { available, publishDate } from './blocks/dates.ts'
 import { terms, upfrontPayment } from './blocks/declarations.ts'
@@ -13,6 +14,7 @@ import { flatType, houseType, propertyType, rentalType, roomsBlock } from './blo
 import { tenure } from './blocks/tenure.ts'
 import { userAgent } from './blocks/user-agent.ts'
 import { description, summary } from './blocks/wording.ts'
+import { FOUND_EPC_ANSWERS } from './options.ts'
 
 /** The creation page, in the order of the specification (section 2, Create your ad). */
 export const ADVERT_PAGE: readonly Block[] = [
@@ -48,5 +50,13 @@ export const ADVERT_PAGE: readonly Block[] = [
   terms,
 ]
 
-/** Until addresses are looked up, every address is typed. */
-export const DEFAULT_ADDRESS_TYPE: Context['addressType'] = 'orphan'
+/** An address is looked up by its postcode first; whoever does not find theirs types it. */
+export const DEFAULT_ADDRESS_TYPE: Context['addressType'] = 'standard'
+
+/**
+ * What follows from the answers for a page that does not know it otherwise: only where a register has a certificate can
+ * somebody have said whether it is right.
+ */
+export function factsIn({ hasPropertyEpc }: DraftAnswers): Partial<Facts> {
+  return FOUND_EPC_ANSWERS.some(({ id }) => id === hasPropertyEpc) ? { haveEpcInDatabase: true } : {}
+}

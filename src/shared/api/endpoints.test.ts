@@ -6,6 +6,9 @@ test('the calls have the paths and the encodings of the specification', () => {
     getInitialData: { path: '/create-listing/get-initial-data', takes: 'json' },
     saveNew: { path: '/create-listing/save-new', takes: 'json' },
     validatePhone: { path: '/validate-phone.json', takes: 'form' },
+    address: { path: '/address.json', takes: 'form' },
+    epcData: { path: '/epc-data.json', takes: 'form' },
+    addressExists: { path: '/create-listing/address-exists', takes: 'json' },
   })
 })
 

@@ -3,6 +3,9 @@ export const ENDPOINTS = {
   getInitialData: { path: '/create-listing/get-initial-data', takes: 'json' },
   saveNew: { path: '/create-listing/save-new', takes: 'json' },
   validatePhone: { path: '/validate-phone.json', takes: 'form' },
+  address: { path: '/address.json', takes: 'form' },
+  epcData: { path: '/epc-data.json', takes: 'form' },
+  addressExists: { path: '/create-listing/address-exists', takes: 'json' },
 } as const
 
 /** Section 8 of the specification: a draft that could not be saved is told by its message and these words. */

@@ -22,10 +22,10 @@ const withValue = (block: string, field: string, value: unknown, appType = 'sell
   save({ app_type: appType, blocks: { [block]: { fields: { [field]: { value } } } } })
 
 describe('a save is read', () => {
-  test('with nothing but uuid, version, app type and blocks; addresses are then typed', () => {
+  test('with nothing but uuid, version, app type and blocks; addresses are then looked up', () => {
     expect(readSave(save())).toEqual({
       ok: true,
-      value: { uuid: UUID, version: 0, appType: 'sell', addressType: 'orphan', answers: {} },
+      value: { uuid: UUID, version: 0, appType: 'sell', addressType: 'standard', answers: {} },
     })
   })
 
@@ -33,7 +33,7 @@ describe('a save is read', () => {
     ['standard', 'standard'],
     ['orphan', 'orphan'],
     ['manual', 'orphan'],
-    [null, 'orphan'],
+    [null, 'standard'],
   ])('with the address type %j as %s', (given, addressType) => {
     expect(readSave(save({ address_type: given }))).toMatchObject({ ok: true, value: { addressType } })
   })
@@ -45,7 +45,13 @@ describe('a save is read', () => {
     }) // biome-ignore format: a table
     expect(readSave(body)).toEqual({
       ok: true,
-      value: { uuid: UUID, version: 0, appType: 'sell', addressType: 'orphan', answers: { sellingPrice: 1 } },
+      value: {
+        uuid: UUID,
+        version: 0,
+        appType: 'sell',
+        addressType: 'standard',
+        answers: { sellingPrice: 1 },
+      },
     })
   })
 
@@ -79,7 +85,7 @@ describe('a save is read', () => {
 
 describe('a request for the first state is read', () => {
   test.each([
-    [{ app_type: 'sell' }, { uuid: null, appType: 'sell', addressType: 'orphan' }],
+    [{ app_type: 'sell' }, { uuid: null, appType: 'sell', addressType: 'standard' }],
     [
       { app_type: 'let', uuid: null, address_type: 'standard' },
       { uuid: null, appType: 'let', addressType: 'standard' },

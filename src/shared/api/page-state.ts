@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '../advert/answers.ts'
-import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE } from '../advert/page.ts'
+import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE, factsIn } from '../advert/page.ts'
 import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
 import { isEmpty } from '../form/rule.ts'
@@ -149,7 +149,12 @@ export function wireBlocks(
   today: IsoDate,
   remote?: RemoteAnswer,
 ): WireBlocks {
-  const scope = { context, answers, today, ...(remote ? { remote } : {}) }
+  const scope = {
+    context,
+    answers: { ...answers, ...factsIn(answers) },
+    today,
+    ...(remote ? { remote } : {}),
+  }
   const blocks: Record<string, WireBlock> = {}
   for (const { block, valid, fields } of walk(ADVERT_PAGE, scope)) {
     const wired: Record<string, WireField> = {}
@@ -180,14 +185,15 @@ export interface StoredDraft extends Context {
 export interface PageFacts {
   readonly isValid: boolean
   readonly isAgent: boolean
+  readonly haveEpc: boolean
 }
 
-const NOTHING_YET: PageFacts = { isValid: false, isAgent: false }
+const NOTHING_YET: PageFacts = { isValid: false, isAgent: false, haveEpc: false }
 
 /** The page state without its blocks, for a guest: sign-in, listings and orders are not there yet. */
 export function stateOf(
   { uuid, version, appType, addressType }: StoredDraft,
-  { isValid, isAgent }: PageFacts = NOTHING_YET,
+  { isValid, isAgent, haveEpc }: PageFacts = NOTHING_YET,
 ): Omit<PageState, 'blocks'> {
   return {
     uuid,
@@ -202,7 +208,7 @@ export function stateOf(
     valid_pages: isValid ? [appType] : [],
     order: { isPaid: false },
     user: { verified: false, phone: null, dialCode: null, pendingListings: [] },
-    haveEpcInDatabase: false,
+    haveEpcInDatabase: haveEpc,
   }
 }
 

@@ -31,9 +31,30 @@ export interface Notice<A> {
 /** A rule that only the server can answer; the web asks it over HTTP, the server from its stores. */
 export interface RemoteRule {
   readonly check: 'phone' | 'address'
+  /** The fields whose answers go with the question, where the field's own is not all of it. */
+  readonly asks?: readonly string[]
   readonly onlyMobile?: boolean
   readonly mustBeUnique?: boolean
   readonly message: (label: string) => string
+}
+
+/** Where a list comes from, and the words around it. */
+export interface Listing {
+  /** The field that it is looked up by. */
+  readonly from: string
+  /** On the buttons that look it up, and that put it away again. */
+  readonly find: string
+  readonly change: string
+  /** Over the field that shortens a long list. */
+  readonly narrow: string
+  readonly unit: readonly [one: string, many: string]
+}
+
+/** What is asked in place of the question and its options where the condition holds. */
+export interface Instead<A, V> {
+  readonly shownWhen: Condition<A>
+  readonly question: string
+  readonly options: readonly Option<V>[]
 }
 
 interface Common<A> {
@@ -74,7 +95,10 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
         readonly kind: 'radios' | 'select'
         readonly options: readonly Option<V>[]
         readonly unoffered?: readonly V[]
+        readonly instead?: Instead<A, V>
       }
+    /** One of a list that is looked up by the answer of another field; its value is the entry's key. */
+    | ({ readonly kind: 'listed' } & Listing)
     /** A select whose ids are the whole numbers from min to max. */
     | {
         readonly kind: 'numbers'
@@ -162,8 +186,20 @@ export const wholeNumber = <A>(
 export const radios = <A, const V>(
   label: string,
   options: readonly Option<V>[],
-  asked: Asked<A> & { unoffered?: readonly V[] } = {},
-): Field<A, V> => ({ ...common(label, asked), kind: 'radios', options, ...pick(asked, 'unoffered') })
+  asked: Asked<A> & { unoffered?: readonly V[]; instead?: Instead<A, V> } = {},
+): Field<A, V> => ({
+  ...common(label, asked),
+  kind: 'radios',
+  options,
+  ...pick(asked, 'unoffered'),
+  ...pick(asked, 'instead'),
+})
+
+export const listed = <A>(
+  label: string,
+  by: Listing & { readonly from: keyof A & string },
+  asked: Asked<A> = {},
+): Field<A, string> => ({ ...common(label, asked), kind: 'listed', ...by })
 
 export const select = <A, const V>(
   label: string,

@@ -27,6 +27,7 @@ export function fitsShape(field: Field, value: unknown): boolean {
     case 'email':
     case 'tel':
     case 'postcode':
+    case 'listed':
       return isCleanLine(value) && value.length <= LONGEST_TEXT
     case 'paragraphs':
       return isCleanText(value) && value.length <= LONGEST_TEXT
@@ -40,7 +41,10 @@ export function fitsShape(field: Field, value: unknown): boolean {
       return isWholeNumber(value, field.min, field.max)
     case 'radios':
     case 'select':
-      return field.options.some(({ id }) => id === value) || (field.unoffered?.includes(value) ?? false)
+      return (
+        [...field.options, ...(field.instead?.options ?? [])].some(({ id }) => id === value) ||
+        (field.unoffered?.includes(value) ?? false)
+      )
     case 'checkboxes':
       return (
         Array.isArray(value) &&

@@ -3,8 +3,12 @@ import { holds } from './condition.ts'
 import type { Field, RemoteRule } from './field.ts'
 import { isEmpty, type RuleScope } from './rule.ts'
 
-/** What the server, or its cached answer, says of a value: true, false, or not known yet. */
-export type RemoteAnswer = (rule: RemoteRule, value: unknown) => boolean | undefined
+/** What the server, or its cached answer, says of a value, beside the answers of `rule.asks`: true, false, or not known yet. */
+export type RemoteAnswer = (
+  rule: RemoteRule,
+  value: unknown,
+  answers: RuleScope['answers'],
+) => boolean | undefined
 
 export interface WalkScope extends RuleScope {
   readonly context: Context
@@ -47,6 +51,6 @@ export function firstError(field: Field, value: unknown, scope: WalkScope): stri
   for (const rule of field.rules) {
     if ((!empty || rule.asksEmpty) && !rule.passes(value, scope)) return rule.message(field.label)
   }
-  if (empty || !field.remote || scope.remote?.(field.remote, value) !== false) return null
+  if (empty || !field.remote || scope.remote?.(field.remote, value, scope.answers) !== false) return null
   return field.remote.message(field.label)
 }

@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import { type EpcBand, epcBand } from '#shared/advert/epc-band.ts'
+import { bandOnGraph, type EpcBand } from '#shared/advert/epc-band.ts'
 import {
   ACCESSIBLE_FEATURES,
   LEASEHOLD,
@@ -43,7 +43,7 @@ export function placeOf({ streetName, townName, propertyPostcode }: DraftAnswers
 }
 
 export function epcLetterOf(score: unknown): EpcBand | null {
-  return typeof score === 'number' ? epcBand(score) : null
+  return typeof score === 'number' ? bandOnGraph(score) : null
 }
 
 type Fact = readonly [what: string, is: string]

@@ -4,19 +4,40 @@ import { isChosen } from './controls.ts'
 import { useForm } from './form-context.ts'
 import { HelpButton } from './help-button.tsx'
 
-/** Radios and checkboxes: each a card, the whole of it the label. */
-export function ChoiceControl({ name, field, invalid }: ControlProps) {
-  const { store } = useForm()
+/** Radios and checkboxes; where the question can be asked in another way, its options stand there too. */
+export function ChoiceControl(props: ControlProps) {
+  const { name, field } = props
   if (field.kind !== 'radios' && field.kind !== 'checkboxes') return null
-  const value = store.getState().values[name]
+  if (!('instead' in field) || !field.instead) return <Choices {...props} options={field.options} />
   return (
-    <div className={`choices ${columns(field.options)}`}>
-      {field.options.map(({ id, label, hint, help }, i) => (
+    <>
+      <div data-asked={name}>
+        <Choices {...props} options={field.options} />
+      </div>
+      <div data-instead={name}>
+        <Choices {...props} options={field.instead.options} />
+      </div>
+    </>
+  )
+}
+
+interface ChoicesProps extends ControlProps {
+  readonly options: readonly Option<unknown>[]
+}
+
+/** Each a card, the whole of it the label. The first of the field's own options carries the field's id. */
+function Choices({ name, field, invalid, options }: ChoicesProps) {
+  const { store } = useForm()
+  const value = store.getState().values[name]
+  const isFirst = (id: unknown): boolean => 'options' in field && field.options[0]?.id === id
+  return (
+    <div className={`choices ${columns(options)}`}>
+      {options.map(({ id, label, hint, help }) => (
         <div className={help ? 'helped' : undefined} key={String(id)}>
           <label className="choice">
             <input
-              type={field.kind === 'radios' ? 'radio' : 'checkbox'}
-              id={i === 0 ? name : `${name}-${String(id)}`}
+              type={field.kind === 'checkboxes' ? 'checkbox' : 'radio'}
+              id={isFirst(id) ? name : `${name}-${String(id)}`}
               name={name}
               value={String(id)}
               defaultChecked={isChosen(value, id)}

@@ -20,7 +20,10 @@ export function readControls(controls: readonly Control[], field: Field, today: 
   if (!first) return null
   switch (field.kind) {
     case 'radios':
-      return optionOf(field.options, (controls as HTMLInputElement[]).find(({ checked }) => checked)?.value)
+      return optionOf(
+        [...field.options, ...(field.instead?.options ?? [])],
+        (controls as HTMLInputElement[]).find(({ checked }) => checked)?.value,
+      )
     case 'select':
       return optionOf(field.options, first.value)
     case 'checkboxes': {

@@ -46,5 +46,6 @@ function goTo(event: MouseEvent, name: string): void {
   event.preventDefault()
   const label = document.getElementById(`${name}-label`)
   if (label) scrollToElement(label)
-  document.getElementById(name)?.focus({ preventScroll: true })
+  const controls = [document.getElementById(name), ...document.getElementsByName(name)]
+  controls.find((control) => control?.checkVisibility())?.focus({ preventScroll: true })
 }

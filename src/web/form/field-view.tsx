@@ -5,6 +5,7 @@ import type { ControlProps, FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
 import { useFormState } from './form-context.ts'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
+import { ListedControl } from './listed-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 
@@ -66,14 +67,14 @@ function Asked({
     return (
       <fieldset aria-describedby={describedBy}>
         <legend id={`${name}-label`}>
-          {field.question}
+          <Question name={name} field={field} />
           {optional}
         </legend>
         {children}
       </fieldset>
     )
   }
-  if (field.kind === 'tick') return children
+  if (field.kind === 'tick' || field.kind === 'listed') return children
   return (
     <>
       <label htmlFor={name} id={`${name}-label`}>
@@ -81,6 +82,17 @@ function Asked({
         {optional}
       </label>
       {children}
+    </>
+  )
+}
+
+/** The question, and the other wording that stands in its place where the field has one. */
+function Question({ name, field }: FieldProps) {
+  if (!('instead' in field) || !field.instead) return field.question
+  return (
+    <>
+      <span data-asked={name}>{field.question}</span>
+      <span data-instead={name}>{field.instead.question}</span>
     </>
   )
 }
@@ -95,6 +107,8 @@ function ControlOf(props: ControlProps) {
     case 'select':
     case 'numbers':
       return <SelectControl {...props} />
+    case 'listed':
+      return <ListedControl {...props} />
     case 'photos':
       return null
     default:
@@ -105,7 +119,7 @@ function ControlOf(props: ControlProps) {
 /** What is going on with a check that the server makes. */
 function RemoteLine({ name, field }: FieldProps) {
   const answer = useFormState((state) =>
-    field.remote ? state.remote[remoteKey(field.remote, state.values[name])] : undefined,
+    field.remote ? state.remote[remoteKey(field.remote, state.values[name], state.values)] : undefined,
   )
   if (!field.remote) return null
   const line =

@@ -7,6 +7,15 @@ export interface Form {
   readonly store: FormStore
   readonly actions: FormActions
   readonly openHelp: (name: string) => void
+  readonly lists: Lists
+}
+
+/** What a field that chooses from a looked-up list asks for. */
+export interface Lists {
+  /** Looks the list of the named field up. */
+  readonly find: (name: string) => void
+  /** Puts the list away, to look up another. */
+  readonly change: (name: string) => void
 }
 
 const FormContext = createContext<Form | null>(null)

@@ -43,10 +43,8 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     const next = event.relatedTarget as Partial<HTMLInputElement> | null
     if (at && next?.name !== at.name) leaving(at.name, at.field)
   })
-  on('click', (event) => {
-    const block = (event.target as Element).closest<HTMLElement>('[data-block]')?.dataset['block']
-    if (block) actions.passBefore(block)
-  })
+  on('keydown', ({ key, target }) => key === 'Enter' && findBy(element, target))
+  on('click', ({ target }) => passBefore(form, target as Element))
 
   const stop = writeBack(element, form, fields)
   adoptTyped(form, fields, read)
@@ -54,6 +52,18 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     bound.abort()
     stop()
   }
+}
+
+/** A click in a block passes the earlier ones by; asking for help does not. */
+function passBefore({ actions }: BoundForm, target: Element): void {
+  const block = target.closest<HTMLElement>('[data-block]')?.dataset['block']
+  if (block && !target.closest('.help')) actions.passBefore(block)
+}
+
+/** Enter in the field that a list is looked up by presses the button that finds it. */
+function findBy(element: HTMLFormElement, target: EventTarget | null): void {
+  const { name } = target as Partial<HTMLInputElement>
+  if (name) element.querySelector<HTMLElement>(`[data-finds="${name}"]`)?.click()
 }
 
 function fieldOf(
@@ -72,6 +82,7 @@ function writeBack(
   fields: ReadonlyMap<string, Field>,
 ): () => void {
   return store.subscribe((state, before) => {
+    if (state.facts !== before.facts) element.dataset['facts'] = Object.keys(state.facts).join(' ')
     if (state.values === before.values) return
     for (const [name, field] of fields) {
       if (sameValue(state.values[name], before.values[name])) continue

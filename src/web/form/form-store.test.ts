@@ -73,9 +73,9 @@ test('the answer of a remote rule becomes an error of the field that was left', 
   actions.input('enquiryPhone', '020 7946 0123')
   actions.leave('enquiryPhone')
   expect(told('enquiryPhone')).toBeNull()
-  actions.answerRemote(remoteKey(PHONE, '020 7946 0123'), 'asking')
+  actions.answerRemote(remoteKey(PHONE, '020 7946 0123', {}), 'asking')
   expect(told('enquiryPhone')).toBeNull()
-  actions.answerRemote(remoteKey(PHONE, '020 7946 0123'), false)
+  actions.answerRemote(remoteKey(PHONE, '020 7946 0123', {}), false)
   expect(told('enquiryPhone')).toBe('The Mobile Number is not a valid mobile number.')
 })
 

@@ -15,8 +15,23 @@ interface Flags {
   readonly told: boolean
 }
 
+/** What is known of the list that a field chooses from. */
+export interface FoundList {
+  readonly status: 'none' | 'finding' | 'found' | 'empty' | 'failed'
+  /** What the list was looked up by. */
+  readonly by: string
+  readonly entries: readonly { readonly id: string; readonly label: string }[]
+  /** Said where there is no list. */
+  readonly message: string | null
+}
+export const NO_LIST: FoundList = { status: 'none', by: '', entries: [], message: null }
+
 export interface FormState {
+  readonly context: Context
   readonly values: Values
+  /** What the page knows beside the answers, for conditions. */
+  readonly facts: Values
+  readonly lists: Readonly<Record<string, FoundList>>
   readonly flags: Readonly<Record<string, Flags>>
   readonly walked: readonly WalkedBlock[]
   /** What is wrong with each shown field, or null. */
@@ -35,6 +50,7 @@ export type BlockStatus = 'open' | 'valid' | 'invalid'
 
 export interface FormPage {
   readonly blocks: readonly Block[]
+  /** As the page begins; the address type can change. */
   readonly context: Context
   readonly today: IsoDate
 }
@@ -43,20 +59,24 @@ export type FormStore = StoreApi<FormState>
 
 const UNTOUCHED: Flags = { touched: false, dirty: false, told: false }
 
-export const remoteKey = (rule: RemoteRule, value: unknown): string =>
-  [
+export const remoteKey = (rule: RemoteRule, value: unknown, answers: Values): string =>
+  JSON.stringify([
     rule.check,
     rule.onlyMobile ? 1 : 0,
     rule.mustBeUnique ? 1 : 0,
     rule.check === 'phone' ? normalisePhoneNumber(String(value)) : value,
-  ].join('|')
+    ...(rule.asks ?? []).map((name) => answers[name] ?? null),
+  ])
 
 export const flagsOf = (state: FormState, name: string): Flags => state.flags[name] ?? UNTOUCHED
 
 /** The state of a page's form. What is typed lives in the document; this mirrors it and says what follows. */
-export function createFormStore(page: FormPage, values: Values): FormStore {
+export function createFormStore(page: FormPage, values: Values, facts: Values = {}): FormStore {
   const empty: FormState = {
+    context: page.context,
     values: {},
+    facts,
+    lists: {},
     flags: {},
     walked: [],
     errors: {},
@@ -70,11 +90,11 @@ export function createFormStore(page: FormPage, values: Values): FormStore {
 
 function derive(page: FormPage, state: FormState): FormState {
   const walked = walk(page.blocks, {
-    context: page.context,
-    answers: state.values,
+    context: state.context,
+    answers: { ...state.values, ...state.facts },
     today: page.today,
-    remote: (rule, value) => {
-      const answer = state.remote[remoteKey(rule, value)]
+    remote: (rule, value, answers) => {
+      const answer = state.remote[remoteKey(rule, value, answers)]
       return typeof answer === 'boolean' ? answer : undefined
     },
   })
@@ -112,6 +132,10 @@ export interface FormActions {
   /** Values that did not come from the person's hands. */
   readonly assign: (values: Values) => void
   readonly answerRemote: (key: string, answer: boolean | 'asking' | 'failed') => void
+  /** Takes the place of all that was known before. */
+  readonly learn: (facts: Values) => void
+  readonly setAddressType: (addressType: Context['addressType']) => void
+  readonly setList: (name: string, list: FoundList) => void
 }
 
 export function formActions(page: FormPage, store: FormStore): FormActions {
@@ -136,6 +160,9 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     },
     assign: (values) => change((state) => ({ values: { ...state.values, ...values } })),
     answerRemote: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
+    learn: (facts) => change(() => ({ facts })),
+    setAddressType: (addressType) => change(({ context }) => ({ context: { ...context, addressType } })),
+    setList: (name, list) => store.setState(({ lists }) => ({ lists: { ...lists, [name]: list } })),
   }
 }
 

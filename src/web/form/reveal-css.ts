@@ -15,8 +15,12 @@ export function revealCss(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
       const fields = fieldsIn(block).map(
-        ([name, { shownWhen, notices = [] }]) =>
+        ([name, { shownWhen, notices = [], ...field }]) =>
           hide(shownWhen, `[data-field="${name}"]`) +
+          ('instead' in field && field.instead
+            ? hide(field.instead.shownWhen, `[data-instead="${name}"]`) +
+              hide({ not: field.instead.shownWhen }, `[data-asked="${name}"]`)
+            : '') +
           notices.map((notice, i) => hide(notice.shownWhen, `[data-notice="${name}-${i}"]`)).join(''),
       )
       return hide(block.shownWhen, `[data-for="${block.name}"]`) + fields.join('')
@@ -32,6 +36,7 @@ function selectorOf(condition: Condition<AnyAnswers>, kinds: ReadonlyMap<string,
       : ':not(*)'
   }
   if ('not' in condition) return `:not(${selectorOf(condition.not, kinds)})`
+  if (!kinds.has(condition.field)) return `[data-facts~="${condition.field}"]`
   const control = kinds.get(condition.field) === 'select' ? 'option' : `[name="${condition.field}"]`
   const within = control === 'option' ? `[name="${condition.field}"] ` : ''
   const value = 'is' in condition ? `[value="${textOf(condition.is)}"]` : ':not([value=""])'

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
+import { type AddressType, type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { getInitialData, type SaveAnswer, type SaveData, saveNew } from '#web/api/advert-api.ts'
 import type { Called } from '#web/api/call.ts'
@@ -49,11 +49,11 @@ export const keepDraft = (needs: DraftNeeds): Draft => new KeptDraft(needs)
 class KeptDraft implements Draft {
   readonly store: StoreApi<DraftState>
   readonly #appType: AppType
-  readonly #page: FormPage
   readonly #form: DraftNeeds['form']
   readonly #wire: DraftWire
   readonly #unsubscribe: () => void
   #acknowledged: Values
+  #acknowledgedType: AddressType
   #sending: Promise<boolean> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
@@ -65,12 +65,12 @@ class KeptDraft implements Draft {
     const status = version > 0 ? 'saved' : 'untouched'
     this.store = createStore(() => ({ uuid, version, status, message: null, newer: null }))
     this.#appType = appType
-    this.#page = page
     this.#form = form
     this.#wire = wireFor(page)
     this.#acknowledged = this.#values
+    this.#acknowledgedType = this.#addressType
     this.#unsubscribe = form.store.subscribe((state, before) => {
-      if (state.values !== before.values) this.#heed()
+      if (state.values !== before.values || state.context !== before.context) this.#heed()
     })
   }
 
@@ -84,7 +84,7 @@ class KeptDraft implements Draft {
 
   saveLeaving(): void {
     const { uuid, version } = this.store.getState()
-    if (this.#changed().length === 0) return
+    if (!this.#isChanged()) return
     // Nobody may be here to hear of the first save: without its id the draft could not be found again.
     if (version === 0) storeDraft(this.#appType, uuid)
     void this.save()
@@ -97,6 +97,8 @@ class KeptDraft implements Draft {
     const theirs = answersIn(newer.blocks)
     const taken = Object.entries(theirs).filter(([name]) => whose === 'theirs' || !mine.includes(name))
     this.#acknowledged = { ...this.#acknowledged, ...theirs }
+    this.#acknowledgedType = newer.address_type
+    if (whose === 'theirs') this.#form.actions.setAddressType(newer.address_type)
     this.store.setState({ version: newer.version, newer: null })
     this.#form.actions.assign(Object.fromEntries(taken))
     this.store.setState({ status: this.#settled() })
@@ -117,8 +119,18 @@ class KeptDraft implements Draft {
     return Object.keys(values).filter((name) => !sameValue(values[name], this.#acknowledged[name]))
   }
 
+  get #addressType(): AddressType {
+    return this.#form.store.getState().context.addressType
+  }
+
+  /** How the address is given counts once there is a draft; by itself it begins none. */
+  #isChanged(): boolean {
+    const isTypeChanged = this.#addressType !== this.#acknowledgedType
+    return this.#changed().length > 0 || (this.store.getState().version > 0 && isTypeChanged)
+  }
+
   #settled(): DraftState['status'] {
-    if (this.#changed().length > 0) return 'unsaved'
+    if (this.#isChanged()) return 'unsaved'
     return this.store.getState().version > 0 ? 'saved' : 'untouched'
   }
 
@@ -131,31 +143,29 @@ class KeptDraft implements Draft {
   #heed(): void {
     if (this.store.getState().newer) return
     if (!this.#sending) this.store.setState({ status: this.#failures > 0 ? 'retrying' : this.#settled() })
-    if (this.#failures === 0 && this.#changed().length > 0) this.#schedule(SAVE_AFTER_MS)
+    if (this.#failures === 0 && this.#isChanged()) this.#schedule(SAVE_AFTER_MS)
   }
 
   #body(names: readonly string[]): SaveData {
     const { uuid, version } = this.store.getState()
-    const { addressType } = this.#page.context
     const blocks = this.#wire.blocks(names, this.#values)
-    return { uuid, version, app_type: this.#appType, address_type: addressType, blocks }
+    return { uuid, version, app_type: this.#appType, address_type: this.#addressType, blocks }
   }
 
   async #send(): Promise<boolean> {
     if (this.store.getState().newer) return false
-    const names = this.#changed()
-    if (names.length === 0) {
+    if (!this.#isChanged()) {
       this.store.setState({ status: this.#settled(), message: null })
       return true
     }
     this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
     const sent = this.#values
-    const called = await saveNew(this.#body(names))
+    const called = await saveNew(this.#body(this.#changed()))
     if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called)
     this.#failures = 0
     this.#begunAnew = false
     if (!this.#acknowledge(sent, called.answer.result.data)) return false
-    return this.#changed().length === 0 || this.#send()
+    return !this.#isChanged() || this.#send()
   }
 
   /** Takes over what somebody else answered meanwhile; false where the person here has typed there since. */
@@ -173,6 +183,7 @@ class KeptDraft implements Draft {
       return false
     }
     this.#acknowledged = { ...sent, ...Object.fromEntries(theirs) }
+    this.#acknowledgedType = data.address_type
     if (theirs.length > 0) this.#form.actions.assign(Object.fromEntries(theirs))
     this.store.setState({ version: data.version, message: null })
     this.store.setState({ status: this.#settled() })

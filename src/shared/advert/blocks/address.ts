@@ -1,17 +1,27 @@
-import { select, typed } from '../../form/field.ts'
+import { listed, select, typed } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
 import { lettersAndNumbers, name, postcode, required, requiredUnless } from '../../form/rule.ts'
-import { advertBlock } from '../advert-block.ts'
+import { type AdvertScope, advertBlock } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { COUNTIES, COUNTRIES } from '../counties.ts'
 import { LIMITS } from '../limits.ts'
 
-const propertyPostcode = typed<Answers>('postcode', 'Property Postcode', {
+const propertyPostcode = typed<AdvertScope>('postcode', 'Property Postcode', {
   question: 'Postcode',
   rules: [required, postcode],
   width: 10,
   autocomplete: 'postal-code',
 })
+
+const SHOWN_TO_OTHERS = 'Your advert shows the street and the town, never the door number.'
+/** The answers that tell one typed address from another. */
+const WHERE: readonly (keyof Answers)[] = [
+  'doorNumber',
+  'buildingName',
+  'streetName',
+  'townName',
+  'propertyPostcode',
+]
 
 /** The address chosen from the list that a postcode gives; its key is the udprn. */
 export const propertyAddress = advertBlock({
@@ -19,19 +29,30 @@ export const propertyAddress = advertBlock({
   title: 'Address',
   help: 'address',
   onlyFor: { addressType: 'standard' },
+  lead: SHOWN_TO_OTHERS,
   fields: {
     propertyPostcode,
-    propertyAddress: typed('text', 'Property Address', {
-      question: 'Choose the address',
-      remote: { check: 'address', message: MESSAGES.duplicateAddress },
-    }),
+    propertyAddress: listed(
+      'Property Address',
+      {
+        from: 'propertyPostcode',
+        find: 'Find Address',
+        change: 'Edit postcode',
+        narrow: 'Type a number, a name or a street to shorten the list',
+        unit: ['address', 'addresses'],
+      },
+      {
+        question: 'Choose the address',
+        remote: { check: 'address', message: MESSAGES.duplicateAddress },
+      },
+    ),
   },
 })
 
 export const manualAddress = advertBlock({
   name: 'manualAddress',
   title: 'Address',
-  lead: 'Your advert shows the street and the town, never the door number.',
+  lead: SHOWN_TO_OTHERS,
   help: 'address',
   onlyFor: { addressType: 'orphan' },
   fields: {
@@ -53,6 +74,7 @@ export const manualAddress = advertBlock({
       rules: [required, name],
       longest: LIMITS.shortText,
       autocomplete: 'address-line1',
+      remote: { check: 'address', asks: WHERE, message: MESSAGES.duplicateAddress },
     }),
     townName: typed('text', 'Town Name', {
       question: 'Town or city',
@@ -61,10 +83,13 @@ export const manualAddress = advertBlock({
       autocomplete: 'address-level2',
     }),
     propertyPostcode,
-    countyName: select('County Name', COUNTIES, { question: 'County' }),
+    countyName: select('County Name', COUNTIES, {
+      question: 'County',
+      hint: 'We fill this in where the postcode tells it. Change it if it is wrong.',
+    }),
     countryName: select('Country Name', COUNTRIES, {
       question: 'Country',
-      hint: 'We fill this in from the county.',
+      hint: 'We fill this in where the postcode or the county tells it.',
       rules: [],
       optional: true,
     }),

@@ -1,27 +1,29 @@
 import type { Condition } from '../../form/condition.ts'
 import { radios, wholeNumber } from '../../form/field.ts'
 import { requiredWhen } from '../../form/rule.ts'
-import { advertBlock, any, is } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, all, any, is, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { LIMITS } from '../limits.ts'
 import { EPC_ANSWERS, FOUND_EPC_ANSWERS } from '../options.ts'
 
-/** Where the ratings are typed: the owner has the certificate, or what a register says is wrong. */
-const ratingsAreTyped = any(is('hasPropertyEpc', 'epc_available'), is('hasPropertyEpc', 'epc_wrong'))
-const FOUND = FOUND_EPC_ANSWERS.map(({ id }) => id)
+const isFound = is('haveEpcInDatabase', true)
+const isSaidToBeWrong = is('hasPropertyEpc', 'epc_wrong')
+/** Where the ratings are typed: the owner has the certificate, or what the register says is wrong. */
+const ratingsAreTyped = any(all(not(isFound), is('hasPropertyEpc', 'epc_available')), isSaidToBeWrong)
+const FOUND_QUESTION = 'We found an energy certificate for this address. Is it right?'
 
 const rating = (
   label: string,
   question: string,
-  asked: { shownWhen: Condition<Answers> } | { optional: true },
+  asked: { shownWhen: Condition<AdvertScope>; optional?: true },
 ) =>
-  wholeNumber<Answers>(label, LIMITS.epcRating, {
+  wholeNumber<AdvertScope>(label, LIMITS.epcRating, {
     question,
     ...asked,
     rules: [requiredWhen(ratingsAreTyped)],
   })
 
-/** Selling: 'Do you know your EPC Rating?', then the ratings. */
+/** Selling: 'Do you know your EPC Rating?' where the register has no certificate, then the ratings. */
 export const epcForSale = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
@@ -29,9 +31,9 @@ export const epcForSale = advertBlock({
   help: 'epc',
   onlyFor: { appType: 'sell' },
   fields: {
-    hasPropertyEpc: radios<Answers, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
+    hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
       question: 'Do you know your EPC Rating?',
-      unoffered: FOUND,
+      instead: { shownWhen: isFound, question: FOUND_QUESTION, options: FOUND_EPC_ANSWERS },
       notices: [
         {
           shownWhen: is('hasPropertyEpc', 'epc_not_available'),
@@ -44,7 +46,10 @@ export const epcForSale = advertBlock({
   },
 })
 
-/** Letting: the question is not asked (specification section 2, EPC block), but ratings may be given. */
+/**
+ * Letting: nothing is asked where the register has no certificate, but ratings may be given; where it has one, the
+ * answer is epc_available until the owner says otherwise (specification section 3, hasPropertyEpc).
+ */
 export const epcForLetting = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
@@ -52,11 +57,18 @@ export const epcForLetting = advertBlock({
   help: 'epc',
   onlyFor: { appType: 'let' },
   fields: {
-    hasPropertyEpc: radios<Answers, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
-      shownWhen: any(),
-      unoffered: FOUND,
+    hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', FOUND_EPC_ANSWERS, {
+      question: FOUND_QUESTION,
+      shownWhen: isFound,
+      unoffered: EPC_ANSWERS.map(({ id }) => id),
     }),
-    currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { optional: true }),
-    potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { optional: true }),
+    currentEpc: rating('Current EPC', 'Current rating, 1 to 100', {
+      shownWhen: any(not(isFound), isSaidToBeWrong),
+      optional: true,
+    }),
+    potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', {
+      shownWhen: any(not(isFound), isSaidToBeWrong),
+      optional: true,
+    }),
   },
 })

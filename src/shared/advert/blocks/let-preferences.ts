@@ -1,13 +1,12 @@
 import { type Notice, radios } from '../../form/field.ts'
-import { advertBlock, is } from '../advert-block.ts'
-import type { Answers } from '../answers.ts'
+import { type AdvertScope, advertBlock, is } from '../advert-block.ts'
 import { YES_NO_TEXT } from '../options.ts'
 
 const GROUP = 'Renters and bills'
 const ONLY_LET = { appType: 'let' } as const
 
-const yesNo = (label: string, question: string, notices: readonly Notice<Answers>[] = []) =>
-  radios<Answers, 'true' | 'false'>(label, YES_NO_TEXT, { question, notices })
+const yesNo = (label: string, question: string, notices: readonly Notice<AdvertScope>[] = []) =>
+  radios<AdvertScope, 'true' | 'false'>(label, YES_NO_TEXT, { question, notices })
 
 export const references = advertBlock({
   name: 'references',

@@ -1,11 +1,11 @@
 import type { Field } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
 import { requiredSaying } from '../../form/rule.ts'
-import { advertBlock, any } from '../advert-block.ts'
-import type { Answers, Photo } from '../answers.ts'
+import { type AdvertScope, advertBlock, any } from '../advert-block.ts'
+import type { Photo } from '../answers.ts'
 import { LIMITS } from '../limits.ts'
 
-const filesUploaded: Field<Answers, readonly Photo[]> = {
+const filesUploaded: Field<AdvertScope, readonly Photo[]> = {
   kind: 'photos',
   max: LIMITS.photos,
   label: 'Photos',

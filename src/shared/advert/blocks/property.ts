@@ -1,6 +1,5 @@
 import { radios, wholeNumber } from '../../form/field.ts'
-import { advertBlock, all, answered, any, is, not } from '../advert-block.ts'
-import type { Answers } from '../answers.ts'
+import { type AdvertScope, advertBlock, all, answered, any, is, not } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 import { FLAT_TYPES, HOUSE_TYPES, PROPERTY_TYPES, RENTAL_TYPES, STUDIO_FLAT } from '../options.ts'
 
@@ -37,7 +36,7 @@ export const flatType = advertBlock({
 })
 
 const rooms = (label: string, question: string, bounds: { min: number; max: number }) =>
-  wholeNumber<Answers>(label, { ...bounds, stepped: true }, { question })
+  wholeNumber<AdvertScope>(label, { ...bounds, stepped: true }, { question })
 
 export const roomsBlock = advertBlock({
   name: 'rooms',

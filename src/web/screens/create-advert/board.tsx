@@ -1,5 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import type { Values } from '#web/form/form-store.ts'
+import type { ListedAddress } from '#web/api/lookup-api.ts'
+import type { FormState, Values } from '#web/form/form-store.ts'
 import { useCreateAdvert, useFormValue } from './use-create-advert.ts'
 
 const AdvertBoard = lazy(() =>
@@ -16,9 +17,16 @@ const whenIdle = (draw: () => void): void => {
   else setTimeout(draw, AT_LATEST_MS)
 }
 
+/** The answers that count, and what a chosen address and its certificate tell. */
+function shownAnswers({ values, shown, facts }: FormState, address: ListedAddress | null): Values {
+  const fromRegister = facts['haveEpcInDatabase'] ? ['currentEpc', 'potentialEpc'] : []
+  const counting = Object.entries(values).filter(([name]) => shown.has(name) || fromRegister.includes(name))
+  return { ...Object.fromEntries(counting), ...(address ? { streetName: address.street } : {}) }
+}
+
 /** The advert beside the form, growing as answers come; drawn when nothing else is to be done, so that no key press waits for it. */
 export function Board() {
-  const { appType, form } = useCreateAdvert()
+  const { appType, form, addresses } = useCreateAdvert()
   const isAgent = useFormValue('userAgent') === true
   const [answers, setAnswers] = useState<Values | null>(null)
   useEffect(() => {
@@ -26,9 +34,8 @@ export function Board() {
     let isWaiting = false
     const draw = (): void => {
       isWaiting = false
-      const { values, shown } = form.store.getState()
-      const counting = Object.entries(values).filter(([name]) => shown.has(name))
-      startTransition(() => setAnswers(Object.fromEntries(counting)))
+      const shown = shownAnswers(form.store.getState(), addresses.chosen())
+      startTransition(() => setAnswers(shown))
     }
     const drawSoon = (): void => {
       if (isWaiting || !wide.matches) return
@@ -38,13 +45,13 @@ export function Board() {
     drawSoon()
     wide.addEventListener('change', drawSoon)
     const stop = form.store.subscribe((state, before) => {
-      if (state.values !== before.values) drawSoon()
+      if (state.walked !== before.walked || state.lists !== before.lists) drawSoon()
     })
     return () => {
       wide.removeEventListener('change', drawSoon)
       stop()
     }
-  }, [form])
+  }, [form, addresses])
   if (isAgent) return null
   return (
     <aside className="beside" aria-label="Your advert so far">

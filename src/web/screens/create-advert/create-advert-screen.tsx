@@ -7,11 +7,12 @@ import { FormProvider, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
 import type { FormPage } from '#web/form/form-store.ts'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { BackToFind, EnterManually } from './address-type.tsx'
 import { AgentMessage } from './agent-message.tsx'
 import { Board } from './board.tsx'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
-import { EpcGraph } from './epc-graph.tsx'
+import { EpcRating } from './epc-rating.tsx'
 import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
 import { Post } from './post.tsx'
@@ -24,13 +25,16 @@ const HelpDialog = lazy(() =>
 )
 
 const HEADINGS = { sell: 'Advertise your home for sale', let: 'Advertise your home to let' } as const
-const EXTRAS = { epc: EpcGraph } as const
+const EXTRAS = { propertyAddress: EnterManually, manualAddress: BackToFind, epc: EpcRating } as const
 
 /** The creation page (specification section 2, Create your ad). */
 export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps) {
   const [help, setHelp] = useState<string | null>(null)
   const advert = useMemo(() => createAdvert({ appType, first, today }), [appType, first, today])
-  const form = useMemo(() => ({ ...advert.form, openHelp: setHelp }), [advert])
+  const form = useMemo(() => {
+    const { find, change } = advert.addresses
+    return { ...advert.form, openHelp: setHelp, lists: { find: () => void find(), change } }
+  }, [advert])
   return (
     <CreateAdvertProvider value={advert}>
       <FormProvider value={form}>
@@ -61,6 +65,7 @@ interface PageProps {
 
 function Page({ advert, appType }: PageProps) {
   const form = useBoundForm(advert)
+  const [facts] = useState(() => Object.keys(advert.form.store.getState().facts).join(' '))
   return (
     <div className="page">
       <Post />
@@ -71,7 +76,13 @@ function Page({ advert, appType }: PageProps) {
           Kingdom only.
         </p>
         <Notices />
-        <form ref={form} noValidate autoComplete="on" onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={form}
+          data-facts={facts}
+          noValidate
+          autoComplete="on"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Blocks page={advert.form.page} />
           <AgentMessage />
         </form>
@@ -100,7 +111,8 @@ function useBoundForm(advert: CreateAdvert) {
 }
 
 function Blocks({ page }: { page: FormPage }) {
-  const [agentQuestion, ...rest] = page.blocks.filter((block) => belongsTo(page.context, block))
+  const context = useFormState((state) => state.context)
+  const [agentQuestion, ...rest] = page.blocks.filter((block) => belongsTo(context, block))
   return (
     <>
       <div data-for="owners">

@@ -1,5 +1,4 @@
-import { EPC_BANDS, epcBand } from '#shared/advert/epc-band.ts'
-import { useFormState } from '#web/form/form-context.ts'
+import { bandOnGraph, EPC_BANDS } from '#shared/advert/epc-band.ts'
 
 const ROW = 28
 const GAP = 3
@@ -10,11 +9,7 @@ const COLUMNS = [WIDTH - 132, WIDTH - 66] as const
 const HEIGHT = HEAD + EPC_BANDS.length * (ROW + GAP) + 5
 
 /** The energy rating graph: bands A to G with pointers for the current and the potential score. */
-export function EpcGraph() {
-  const isAsked = useFormState(({ shown }) => shown.has('currentEpc'))
-  const current = useFormState(({ values }) => values['currentEpc'])
-  const potential = useFormState(({ values }) => values['potentialEpc'])
-  if (!isAsked) return null
+export function EpcGraph({ current, potential }: { current: unknown; potential: unknown }) {
   const said = [describe('Current rating', current), describe('potential rating', potential)]
     .filter(Boolean)
     .join(', ')
@@ -62,12 +57,12 @@ function Columns() {
 }
 
 function describe(what: string, score: unknown): string {
-  const band = typeof score === 'number' ? epcBand(score) : null
+  const band = typeof score === 'number' ? bandOnGraph(score) : null
   return band ? `${what} ${String(score)}, band ${band.toUpperCase()}` : ''
 }
 
 function Pointer({ x, score, band }: { x: number; score: unknown; band: string }) {
-  if (typeof score !== 'number' || epcBand(score) !== band) return null
+  if (typeof score !== 'number' || bandOnGraph(score) !== band) return null
   return (
     <g transform={`translate(${x} 0)`}>
       <path className={`epc-${band}`} d={`M4 ${ROW / 2}l12 -${ROW / 2}h46v${ROW}h-46z`} />

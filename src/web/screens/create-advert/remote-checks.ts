@@ -3,34 +3,80 @@ import type { RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { validatePhone } from '#web/api/advert-api.ts'
-import { type FormActions, type FormPage, type FormStore, flagsOf, remoteKey } from '#web/form/form-store.ts'
+import { isNewAddress } from '#web/api/lookup-api.ts'
+import {
+  type FormActions,
+  type FormPage,
+  type FormState,
+  type FormStore,
+  flagsOf,
+  remoteKey,
+} from '#web/form/form-store.ts'
 
-/** Asks the server what only it can say, of each value once (the phone entry cache of section 3). */
-export function remoteChecks(page: FormPage, store: FormStore, actions: FormActions) {
+export interface RemoteChecks {
+  /** Asks what is due; resolves once every answer is here. */
+  readonly ask: () => Promise<void>
+  /** Asks whenever a field is left; returns what ends it. */
+  readonly start: () => () => void
+}
+
+interface RemoteChecksNeeds {
+  readonly page: FormPage
+  readonly store: FormStore
+  readonly actions: FormActions
+  /** The draft that asks: its own advert is nobody's duplicate. */
+  readonly uuid: () => string
+}
+
+/** Asks the server what only it can say, of each value once (the phone entry cache of section 3, and the address references). */
+export function remoteChecks({ page, store, actions, uuid }: RemoteChecksNeeds): RemoteChecks {
   const asked = page.blocks
     .flatMap(fieldsIn)
-    .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] =>
-      remote?.check === 'phone' ? [[name, remote]] : [],
-    )
+    .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] => (remote ? [[name, remote]] : []))
   const underWay = new Map<string, Promise<void>>()
-  const ask = async (key: string, rule: RemoteRule, value: unknown): Promise<void> => {
+  const check = async (key: string, rule: RemoteRule, value: unknown): Promise<void> => {
     actions.answerRemote(key, 'asking')
-    const answer = await validatePhone(normalisePhoneNumber(String(value)), rule)
+    const answer = await answerTo(rule, value, store.getState(), uuid())
     underWay.delete(key)
     actions.answerRemote(key, answer ?? 'failed')
   }
-  const askRemote = async (): Promise<void> => {
+  const ask = async (): Promise<void> => {
     const state = store.getState()
     for (const [name, rule] of asked) {
       const value = state.values[name]
-      const key = remoteKey(rule, value)
+      const key = remoteKey(rule, value, state.values)
       const answer = state.remote[key]
-      const isDue = state.shown.has(name) && flagsOf(state, name).told && !isEmpty(value)
+      const isDue = flagsOf(state, name).told && isComplete(state, name, rule)
       if (isDue && (answer === undefined || answer === 'failed') && !underWay.has(key)) {
-        underWay.set(key, ask(key, rule, value))
+        underWay.set(key, check(key, rule, value))
       }
     }
     await Promise.all(underWay.values())
   }
-  return { askRemote, remoteNames: asked.map(([name]) => name) }
+  return {
+    ask,
+    start: () =>
+      store.subscribe((state, before) => {
+        if (state.flags !== before.flags && asked.some(([name]) => state.flags[name] !== before.flags[name]))
+          void ask()
+      }),
+  }
+}
+
+/** The field is shown and answered, and nothing is wrong with the answers that go with it. */
+function isComplete({ shown, values, errors }: FormState, name: string, { asks = [] }: RemoteRule): boolean {
+  return shown.has(name) && !isEmpty(values[name]) && asks.every((other) => !errors[other])
+}
+
+/** Null where no answer came. */
+function answerTo(
+  rule: RemoteRule,
+  value: unknown,
+  { values }: FormState,
+  uuid: string,
+): Promise<boolean | null> {
+  if (rule.check === 'phone') return validatePhone(normalisePhoneNumber(String(value)), rule)
+  if (!rule.asks) return isNewAddress(uuid, { type: 'RECOGNISED', propertyAddress: value })
+  const fields = Object.fromEntries(rule.asks.map((name) => [name, values[name] ?? null]))
+  return isNewAddress(uuid, { ...fields, type: 'ORPHAN' })
 }

@@ -1,0 +1,12 @@
+/** A provider gave no answer that we could use. It never holds the provider's own words, an address or a key. */
+export class ProviderFailed extends Error {
+  override readonly name = 'ProviderFailed'
+  readonly provider: string
+  readonly reason: 'unreachable' | 'slow' | 'refused' | 'no-credit' | 'busy' | 'broken' | 'garbage'
+
+  constructor(provider: string, reason: ProviderFailed['reason']) {
+    super(`${provider}: ${reason}`)
+    this.provider = provider
+    this.reason = reason
+  }
+}

@@ -1,0 +1,15 @@
+import type { CertificateSummary, EpcRegister } from './epc-register.ts'
+import type { SandboxCertificate, SandboxHome } from './sandbox-town.ts'
+
+/** The register of an invented town. */
+export function sandboxEpcRegister(town: readonly SandboxHome[]): EpcRegister {
+  const certificates = town.flatMap((home) => home.certificates)
+  const found = (isWanted: (certificate: SandboxCertificate) => boolean): CertificateSummary[] =>
+    certificates.filter(isWanted).map(({ ratings: _, ...summary }) => summary)
+  return {
+    searchByPostcode: async (postcode) => found((certificate) => certificate.postcode === postcode),
+    searchByUprn: async (uprn) => found((certificate) => certificate.uprn === uprn),
+    ratingsOf: async (number) =>
+      certificates.find(({ certificateNumber }) => certificateNumber === number)?.ratings ?? null,
+  }
+}

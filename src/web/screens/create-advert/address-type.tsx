@@ -1,0 +1,39 @@
+import { flushSync } from 'react-dom'
+import type { AddressType } from '#shared/api/page-state.ts'
+import { useCreateAdvert } from './use-create-advert.ts'
+
+/** From the list to typing. */
+export const EnterManually = () => (
+  <Switch to="orphan" block="manualAddress">
+    Manually enter address
+  </Switch>
+)
+
+/** From typing to the list. */
+export const BackToFind = () => (
+  <Switch to="standard" block="propertyAddress">
+    Back to find address
+  </Switch>
+)
+
+interface SwitchProps {
+  readonly to: AddressType
+  /** The block that stands there then, whose first control takes the focus. */
+  readonly block: string
+  readonly children: string
+}
+
+function Switch({ to, block, children }: SwitchProps) {
+  const { form } = useCreateAdvert()
+  const change = (): void => {
+    flushSync(() => form.actions.setAddressType(to))
+    document.querySelector<HTMLElement>(`[data-block="${block}"] :is(input, select)`)?.focus()
+  }
+  return (
+    <p className="address-switch">
+      <button type="button" className="quiet" onClick={change}>
+        {children}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
+import type { AppType } from '#shared/api/page-state.ts'
+import { type EpcRatings, findRatings, type ListedAddress } from '#web/api/lookup-api.ts'
+import type { FormActions, FormStore, Values } from '#web/form/form-store.ts'
+import { loadPostcodePlaces } from './postcode-places.ts'
+
+/** What the register says of the chosen address. */
+export type EpcLookupStatus = 'none' | 'looking' | 'found' | 'not-found' | 'elsewhere' | 'failed'
+
+export interface EpcLookup {
+  readonly store: StoreApi<EpcLookupStatus>
+  /** Begins to follow the chosen address; returns what ends it. */
+  readonly start: () => () => void
+}
+
+interface EpcLookupNeeds {
+  readonly appType: AppType
+  readonly form: { readonly store: FormStore; readonly actions: FormActions }
+  readonly chosen: () => ListedAddress | null
+}
+
+interface Lookup extends EpcLookupNeeds {
+  readonly status: StoreApi<EpcLookupStatus>
+  /** What the register gave, while it stands in the answers. */
+  given: Values
+}
+
+/** Choosing an address asks the register for its certificate (specification section 2, EPC block, and section 4). */
+export function epcLookup(needs: EpcLookupNeeds): EpcLookup {
+  const lookup: Lookup = { ...needs, status: createStore<EpcLookupStatus>(() => 'none'), given: {} }
+  return { store: lookup.status, start: () => followAddress(lookup) }
+}
+
+function followAddress(lookup: Lookup): () => void {
+  const { store } = lookup.form
+  /** The address of an earlier visit: what was answered about its certificate stands. */
+  let stored = store.getState().values['propertyAddress']
+  let followed: ListedAddress | null = null
+  return store.subscribe(({ context }) => {
+    const address = context.addressType === 'standard' ? lookup.chosen() : null
+    if (address === followed) return
+    followed = address
+    if (address === null) {
+      takeBack(lookup)
+      say(lookup, 'none')
+      return
+    }
+    const isNew = address.uniquedeliverypointreferencenumber !== stored
+    stored = null
+    void lookUp(lookup, address, isNew)
+  })
+}
+
+async function lookUp(lookup: Lookup, address: ListedAddress, isNew: boolean): Promise<void> {
+  if (isNew) takeBack(lookup)
+  say(lookup, 'looking')
+  const { nationOf } = await loadPostcodePlaces()
+  if (lookup.chosen() !== address) return
+  if (nationOf(address.postcode) === 'Scotland') {
+    say(lookup, 'elsewhere')
+    return
+  }
+  const called = await findRatings(address)
+  if (lookup.chosen() !== address) return
+  if (!called.ok) {
+    say(lookup, 'failed')
+    return
+  }
+  const [ratings] = called.answer.result
+  if (ratings) take(lookup, ratings, isNew)
+  say(lookup, ratings ? 'found' : 'not-found')
+}
+
+const say = ({ status }: Lookup, what: EpcLookupStatus): void => status.setState(what, true)
+const isAboutFound = (answer: unknown): boolean => FOUND_EPC_ANSWERS.some(({ id }) => id === answer)
+
+/** The ratings become the answers; letting, they are in force at once (specification section 3, hasPropertyEpc). */
+function take(lookup: Lookup, ratings: EpcRatings, isNew: boolean): void {
+  const { actions, store } = lookup.form
+  lookup.given = {
+    currentEpc: ratings.CURRENT_ENERGY_EFFICIENCY,
+    potentialEpc: ratings.POTENTIAL_ENERGY_EFFICIENCY,
+  }
+  const inForce = lookup.appType === 'let' ? 'epc_available' : null
+  const answer = store.getState().values['hasPropertyEpc']
+  const isAnswered = isAboutFound(answer) || (answer !== null && answer === inForce)
+  actions.learn({ haveEpcInDatabase: true })
+  if (isNew || !isAnswered) actions.assign({ ...lookup.given, hasPropertyEpc: inForce })
+}
+
+/** What an earlier address's certificate brought goes with it; what a person typed stays. */
+function takeBack(lookup: Lookup): void {
+  const { actions, store } = lookup.form
+  const { values, facts } = store.getState()
+  if (facts['haveEpcInDatabase']) {
+    const kept = Object.keys(lookup.given).filter((name) => values[name] === lookup.given[name])
+    const emptied = Object.fromEntries(kept.map((name) => [name, null]))
+    actions.assign({ ...emptied, hasPropertyEpc: null })
+  }
+  lookup.given = {}
+  actions.learn({})
+}

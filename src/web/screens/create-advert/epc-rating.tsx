@@ -1,0 +1,47 @@
+import { useStore } from 'zustand'
+import { useFormState } from '#web/form/form-context.ts'
+import { EpcGraph } from './epc-graph.tsx'
+import type { EpcLookupStatus } from './epc-lookup.ts'
+import { useCreateAdvert } from './use-create-advert.ts'
+
+const LINES: Readonly<Record<EpcLookupStatus, string>> = {
+  none: '',
+  looking: 'Looking for your energy certificate…',
+  found: '',
+  'not-found': 'The register has no certificate in force for this address.',
+  elsewhere:
+    'Homes in Scotland have a register of their own. Find your certificate there, and give its ratings here.',
+  failed: 'The register does not answer just now. You can give the ratings yourself.',
+}
+const SCOTTISH_REGISTER = 'https://www.scottishepcregister.org.uk/'
+
+/** What the register says of the chosen address, and the ratings as a graph. */
+export function EpcRating() {
+  const { epc } = useCreateAdvert()
+  const status = useStore(epc.store)
+  return (
+    <>
+      <p className={status === 'looking' ? 'checking asking' : 'checking'} role="status">
+        {LINES[status]}
+      </p>
+      {status === 'elsewhere' ? (
+        <p>
+          <a href={SCOTTISH_REGISTER} target="_blank" rel="noreferrer">
+            The Scottish register (opens in a new tab)
+          </a>
+        </p>
+      ) : null}
+      <Graph />
+    </>
+  )
+}
+
+/** Where the ratings are asked for, or the register has them. */
+function Graph() {
+  const isShown = useFormState(
+    ({ shown, facts }) => shown.has('currentEpc') || facts['haveEpcInDatabase'] === true,
+  )
+  const current = useFormState(({ values }) => values['currentEpc'])
+  const potential = useFormState(({ values }) => values['potentialEpc'])
+  return isShown ? <EpcGraph current={current} potential={potential} /> : null
+}

@@ -1,0 +1,197 @@
+import { expect, test } from '../support/browser-test.ts'
+import {
+  control,
+  error,
+  field,
+  next,
+  openAtFindAddress,
+  openCreationPage,
+  ready,
+  saved,
+  type,
+} from '../support/creation-page.ts'
+import { chooseHome, find, findAt, list, rating, town } from '../support/found-address.ts'
+
+test('an address is found and chosen by keyboard alone, and is there after a reload', async ({ page }) => {
+  await openAtFindAddress(page, 'sell')
+  const [postcode = '', homes = []] = [...(await town(page))].find(([, some]) => some.length > 3) ?? []
+  await control(page, 'propertyPostcode').focus()
+  await page.keyboard.type(postcode.toLowerCase().replace(' ', ''))
+  await page.keyboard.press('Enter')
+  await expect(list(page)).toBeFocused()
+  await expect(list(page).locator('option')).toHaveCount(homes.length + 1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(list(page)).toHaveValue(homes[1]?.udprn ?? '')
+  await saved(page)
+
+  await page.reload()
+  await ready(page)
+  await expect(list(page)).toHaveValue(homes[1]?.udprn ?? '')
+  await expect(list(page)).not.toBeFocused()
+})
+
+test('a list of over a hundred is narrowed by typing, and the count is said', async ({ page }) => {
+  await openAtFindAddress(page, 'let')
+  const [postcode = '', homes = []] = [...(await town(page))].find(([, some]) => some.length > 100) ?? []
+  await findAt(page, postcode)
+  const said = field(page, 'propertyAddress').getByRole('status')
+  await expect(said).toHaveText(`${homes.length} addresses`)
+  await list(page).selectOption(homes[0]?.udprn ?? '')
+  const last = homes.at(-1)
+  const narrow = page.getByLabel('Type a number, a name or a street to shorten the list')
+  await narrow.fill(last?.summaryline ?? '')
+  await expect(said).toHaveText(`1 of ${homes.length} addresses`)
+  // What was chosen stays chosen while the list is short.
+  await expect(list(page)).toHaveValue(homes[0]?.udprn ?? '')
+  await list(page).selectOption(last?.udprn ?? '')
+  await narrow.fill('nowhere at all')
+  await expect(said).toHaveText(`0 of ${homes.length} addresses`)
+  await expect(list(page)).toHaveValue(last?.udprn ?? '')
+  await narrow.fill('')
+  await expect(list(page).locator('option')).toHaveCount(homes.length + 1)
+})
+
+test('a postcode that is missing or wrong is said, and takes the focus', async ({ page }) => {
+  await openAtFindAddress(page, 'sell')
+  await find(page).click()
+  await expect(error(page, 'propertyPostcode')).toHaveText('The Property Postcode field is required.')
+  await type(page, 'propertyPostcode', 'nowhere')
+  await find(page).click()
+  await expect(error(page, 'propertyPostcode')).toHaveText('The Property Postcode field format is invalid.')
+  await expect(control(page, 'propertyPostcode')).toBeFocused()
+})
+
+test('Edit postcode puts the list and the choice away', async ({ page }) => {
+  await openAtFindAddress(page, 'sell')
+  await chooseHome(page, true)
+  await expect(rating(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit postcode' }).click()
+  await expect(control(page, 'propertyPostcode')).toBeFocused()
+  await expect(list(page)).toHaveCount(0)
+  await expect(rating(page)).toHaveCount(0)
+})
+
+test('the address is typed instead, and looked up after all; what was typed is kept', async ({ page }) => {
+  await openAtFindAddress(page, 'sell')
+  await type(page, 'propertyPostcode', 'yo1 7hh')
+  await page.getByRole('button', { name: 'Manually enter address' }).click()
+  await expect(control(page, 'doorNumber')).toBeFocused()
+  await expect(control(page, 'propertyPostcode')).toHaveValue('yo1 7hh')
+  await type(page, 'doorNumber', '17')
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  await expect(control(page, 'doorNumber')).toHaveValue('17')
+  await page.getByRole('button', { name: 'Back to find address' }).click()
+  await expect(control(page, 'propertyPostcode')).toBeFocused()
+  await page.getByRole('button', { name: 'Manually enter address' }).click()
+  await expect(control(page, 'doorNumber')).toHaveValue('17')
+})
+
+test('Next asks for an address, and its link leads to the button that finds one', async ({ page }) => {
+  await openAtFindAddress(page, 'sell')
+  await next(page).click()
+  await page.getByRole('link', { name: 'The Property Address field is required.' }).click()
+  await expect(find(page)).toBeFocused()
+})
+
+test('where the finder does not answer, the form goes on by typing, and nothing is lost', async ({
+  page,
+}) => {
+  await page.route('**/address.json', (route) => route.abort())
+  await openAtFindAddress(page, 'sell')
+  await type(page, 'propertyPostcode', 'YO1 7HH')
+  await find(page).click()
+  await expect(field(page, 'propertyAddress').getByRole('status')).toContainText('does not answer just now')
+  await page.getByRole('button', { name: 'Manually enter address' }).click()
+  await expect(control(page, 'propertyPostcode')).toHaveValue('YO1 7HH')
+})
+
+test('look-ups beyond the limit say so, and that the address can be typed', async ({ page }) => {
+  await page.route('**/address.json', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      json: { success: false, error_message: 'That is enough for today. Enter the address yourself.' },
+    }),
+  )
+  await openAtFindAddress(page, 'sell')
+  await type(page, 'propertyPostcode', 'YO1 7HH')
+  await find(page).click()
+  await expect(field(page, 'propertyAddress').getByRole('status')).toContainText(
+    'Enter the address yourself.',
+  )
+})
+
+test('a postcode without addresses is said', async ({ page }) => {
+  await page.route('**/address.json', (route) =>
+    route.fulfill({ json: { success: true, error_message: '', status: 0, result: [] } }),
+  )
+  await openAtFindAddress(page, 'sell')
+  await type(page, 'propertyPostcode', 'YO1 7HH')
+  await find(page).click()
+  await expect(field(page, 'propertyAddress').getByRole('status')).toContainText('We know no addresses')
+})
+
+test('an address that is advertised already is refused in the words of the specification, asked once', async ({
+  page,
+}) => {
+  const asked: unknown[] = []
+  await page.route('**/create-listing/address-exists', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({
+      json: { success: true, error_message: '', result: { listingExists: { listing: true } } },
+    })
+  })
+  await openAtFindAddress(page, 'sell')
+  const home = await chooseHome(page, true)
+  await list(page).blur()
+  await expect(error(page, 'propertyAddress')).toHaveText(
+    'We already have an advert for a property with this address. Please provide a different address or contact our support team.',
+  )
+  await list(page).focus()
+  await list(page).blur()
+  expect(asked).toEqual([
+    expect.objectContaining({ type: 'RECOGNISED', country: 235, propertyAddress: home.udprn }),
+  ])
+})
+
+test('a typed address is asked about once it is whole', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  const asked = page.waitForRequest('**/create-listing/address-exists')
+  for (const [name, text] of [
+    ['doorNumber', '17'],
+    ['streetName', 'Chapel Row'],
+    ['townName', 'York'],
+    ['propertyPostcode', 'YO1 7HH'],
+  ] as const)
+    await type(page, name, text)
+  await control(page, 'propertyPostcode').blur()
+  expect((await asked).postDataJSON()).toMatchObject({
+    type: 'ORPHAN',
+    doorNumber: '17',
+    streetName: 'Chapel Row',
+    townName: 'York',
+    propertyPostcode: 'YO1 7HH',
+  })
+})
+
+test('the county and the country come from the postcode, and can be changed', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'propertyPostcode', 'hs1 2aa')
+  await expect(control(page, 'countyName')).toHaveValue('Western Isles')
+  await expect(control(page, 'countryName')).toHaveValue('Scotland')
+  await type(page, 'propertyPostcode', 'tr1 2aa')
+  await expect(control(page, 'countyName')).toHaveValue('Cornwall')
+  await control(page, 'countyName').selectOption('Devon')
+  await type(page, 'propertyPostcode', 'hs1 2aa')
+  await saved(page)
+  await expect(control(page, 'countyName')).toHaveValue('Devon')
+  await expect(control(page, 'countryName')).toHaveValue('England')
+})
+
+test('the postcode comes with the page’s address', async ({ page }) => {
+  await openAtFindAddress(page, 'let', '?postCode=yo17hh')
+  await expect(control(page, 'propertyPostcode')).toHaveValue('YO1 7HH')
+})

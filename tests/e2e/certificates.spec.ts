@@ -1,0 +1,66 @@
+import { expect, test } from '../support/browser-test.ts'
+import { choose, control, field, openAtFindAddress, ready, saved, type } from '../support/creation-page.ts'
+import { chooseHome, epcLine, findAt, list, rating, town } from '../support/found-address.ts'
+
+for (const appType of ['sell', 'let'] as const) {
+  test(`${appType}: a certificate that the register has is shown and asked about`, async ({ page }) => {
+    await openAtFindAddress(page, appType)
+    await chooseHome(page, true)
+    const asked = page.getByRole('group', { name: /^We found an energy certificate/ })
+    await expect(asked).toBeVisible()
+    await expect(rating(page)).toHaveAccessibleName(/Current rating \d+, band [A-G], potential rating \d+/)
+    await expect(field(page, 'currentEpc')).toBeHidden()
+    await choose(page, 'hasPropertyEpc', 'epc_wrong')
+    await expect(field(page, 'currentEpc')).toBeVisible()
+    await type(page, 'currentEpc', '55')
+    await saved(page)
+    await page.reload()
+    await ready(page)
+    await expect(asked).toBeVisible()
+    await expect(page.locator('[name="hasPropertyEpc"][value="epc_wrong"]')).toBeChecked()
+    await expect(control(page, 'currentEpc')).toHaveValue('55')
+  })
+}
+
+test('selling a home that the register does not know asks whether the rating is known', async ({ page }) => {
+  await openAtFindAddress(page, 'sell')
+  await chooseHome(page, false)
+  await expect(page.getByRole('group', { name: 'Do you know your EPC Rating?' })).toBeVisible()
+  await expect(epcLine(page)).toHaveText('The register has no certificate in force for this address.')
+  await choose(page, 'hasPropertyEpc', 'epc_not_available')
+  await expect(page.getByText('You can finish this later in your account area.')).toBeVisible()
+})
+
+test('letting a home that the register does not know asks nothing', async ({ page }) => {
+  await openAtFindAddress(page, 'let')
+  await chooseHome(page, false)
+  await expect(epcLine(page)).toHaveText('The register has no certificate in force for this address.')
+  await expect(field(page, 'hasPropertyEpc')).toBeHidden()
+})
+
+test('another address takes the place of the first one’s certificate', async ({ page }) => {
+  await openAtFindAddress(page, 'sell')
+  const homes = [...(await town(page)).values()].find(
+    (some) => some.some(({ hasEpc }) => hasEpc) && some.some(({ hasEpc }) => !hasEpc),
+  )
+  const [known, unknown] = [homes?.find(({ hasEpc }) => hasEpc), homes?.find(({ hasEpc }) => !hasEpc)]
+  await findAt(page, known?.postcode ?? '')
+  await list(page).selectOption(known?.udprn ?? '')
+  await expect(rating(page)).toBeVisible()
+  await choose(page, 'hasPropertyEpc', 'epc_correct')
+  await list(page).selectOption(unknown?.udprn ?? '')
+  await expect(rating(page)).toHaveCount(0)
+  await expect(page.locator('[name="hasPropertyEpc"]:checked')).toHaveCount(0)
+})
+
+test('where the register does not answer, its loading ends, and what was typed stays', async ({ page }) => {
+  await page.route('**/epc-data.json', (route) => route.abort())
+  await openAtFindAddress(page, 'sell')
+  await choose(page, 'hasPropertyEpc', 'epc_available')
+  await type(page, 'currentEpc', '64')
+  await chooseHome(page, true)
+  await expect(epcLine(page)).toHaveText(
+    'The register does not answer just now. You can give the ratings yourself.',
+  )
+  await expect(control(page, 'currentEpc')).toHaveValue('64')
+})
