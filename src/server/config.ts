@@ -15,6 +15,9 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly environment: (typeof ENVIRONMENTS)[number]
+  /** Null: the sandbox. Of those that find addresses there is one. */
+  readonly addressFinder: { readonly provider: AddressProvider; readonly key: string } | null
+  readonly epcRegister: { readonly token: string } | null
   /** The providers that a sandbox stands in for. */
   readonly sandboxed: readonly ProviderName[]
 }
@@ -22,9 +25,14 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const ENVIRONMENTS = ['development', 'production', 'test'] as const
 
-/** The providers that need an account elsewhere. Each names the variables that will switch its adapter on, once it has one. */
-const PROVIDERS = [{ name: 'sms', label: 'text messages (SMS)', variables: null }] as const
-type ProviderName = (typeof PROVIDERS)[number]['name']
+/** The providers that need an account elsewhere, each with the variables that switch its adapter on. */
+const PROVIDERS = [
+  { name: 'sms', label: 'text messages (SMS)', variables: null },
+  { name: 'address-finder', label: 'address look-ups', variables: 'POSTCODER_KEY or IDEAL_POSTCODES_KEY' },
+  { name: 'epc-register', label: 'energy certificates (EPC)', variables: 'EPC_REGISTER_TOKEN' },
+] as const
+type AddressProvider = 'postcoder' | 'ideal-postcodes'
+export type ProviderName = (typeof PROVIDERS)[number]['name']
 
 type Environment = Readonly<Record<string, string | undefined>>
 type ReadConfig =
@@ -44,6 +52,12 @@ export function readConfig(environment: Environment, workingDirectory: string): 
   }
   const nodeEnvironment = read('NODE_ENV', 'development', oneOf(ENVIRONMENTS))
   const allowSandbox = read('ALLOW_SANDBOX', false, flag)
+  const addressFinder = oneFinder(
+    read('POSTCODER_KEY', null, secret),
+    read('IDEAL_POSTCODES_KEY', null, secret),
+    problems,
+  )
+  const token = read('EPC_REGISTER_TOKEN', null, secret)
   const config: Config = {
     port: read('PORT', 3000, port),
     host: read('HOST', '127.0.0.1', host),
@@ -57,7 +71,13 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     trustProxy: read('TRUST_PROXY', false, proxies),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
-    sandboxed: PROVIDERS.map(({ name }) => name),
+    addressFinder,
+    epcRegister: token === null ? null : { token },
+    sandboxed: [
+      'sms',
+      ...(addressFinder ? [] : ['address-finder' as const]),
+      ...(token === null ? ['epc-register' as const] : []),
+    ],
   }
   if (config.databaseMigrationUrl !== null && config.databaseUrl === null) {
     problems.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
@@ -77,9 +97,30 @@ const isProblem = (value: unknown): value is Problem =>
 
 function sandboxProblems(sandboxed: readonly ProviderName[]): string[] {
   return PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
-    ({ label }) =>
-      `NODE_ENV=production: ${label} are still the sandbox. Configure the provider, or set ALLOW_SANDBOX=1 to start all the same.`,
+    ({ label, variables }) =>
+      `NODE_ENV=production: ${label} are still the sandbox. ${variables === null ? 'Configure the provider' : `Set ${variables}`}, or set ALLOW_SANDBOX=1 to start all the same.`,
   )
+}
+
+function oneFinder(
+  postcoder: string | null,
+  ideal: string | null,
+  problems: string[],
+): Config['addressFinder'] {
+  if (postcoder !== null && ideal !== null) {
+    problems.push(
+      'POSTCODER_KEY and IDEAL_POSTCODES_KEY are both set: only one provider can find the addresses.',
+    )
+  }
+  if (postcoder !== null) return { provider: 'postcoder', key: postcoder }
+  return ideal === null ? null : { provider: 'ideal-postcodes', key: ideal }
+}
+
+/** What is wrong with it is said without repeating any of it. */
+function secret(text: string): string | Problem {
+  return /^[\x21-\x7e]{8,500}$/.test(text)
+    ? text
+    : wrong('must be the key alone: 8 to 500 characters without spaces.')
 }
 
 function oneOf<const T extends string>(list: readonly T[]): (text: string) => T | Problem {
