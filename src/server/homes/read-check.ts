@@ -8,7 +8,15 @@ type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; 
 const UNITED_KINGDOM = 235
 const LONGEST_LINE = 100
 const UDPRN = /^\d{1,8}$/
-const TEXTS = ['propertyAddress', 'propertyPostcode', 'doorNumber', 'buildingName', 'streetName', 'townName']
+/** The first two also under the names that an address of the list has (specification section 3, Address entry fields). */
+const TEXTS = [
+  ['propertyAddress', 'udprn'],
+  ['propertyPostcode', 'postcode'],
+  ['doorNumber'],
+  ['buildingName'],
+  ['streetName'],
+  ['townName'],
+]
 
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
@@ -24,7 +32,9 @@ export function readCheck(body: unknown): Read<{ readonly uuid: string; readonly
   if (fields.get('country') !== UNITED_KINGDOM) return refuse(`The country must be ${UNITED_KINGDOM}.`)
   const uuid = fields.get('uuid')
   if (!isUuid(uuid)) return refuse('The uuid is not one of ours.')
-  const texts = TEXTS.map((name) => fields.get(name) ?? '')
+  const texts = TEXTS.map(
+    (names) => names.map((name) => fields.get(name)).find((text) => text !== undefined) ?? '',
+  )
   if (!texts.every(isLine)) {
     return refuse(`The fields of an address must be texts of up to ${LONGEST_LINE} characters.`)
   }

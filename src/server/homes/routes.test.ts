@@ -67,6 +67,12 @@ test('an address that nobody advertises, and one that somebody does, in the form
   expect(headersOf(taken)).toEqual(headersOf(free))
 })
 
+test('an address may be named as the list names it', async () => {
+  await live.claim(['udprn 99000098'], randomUUID(), NOON)
+  expect(await listing({ type: 'RECOGNISED', udprn: '99000098', postcode: 'TR40 1CC' })).toBe(true)
+  expect((await exists({ type: 'RECOGNISED', udprn: 7 })).statusCode).toBe(400)
+})
+
 describe('one home by its udprn and by hand', () => {
   test('advertised by udprn, it is recognised however it is typed', async () => {
     const flat = town.find((one) => one.buildingname === 'Harbour Court' && one.subbuildingname === 'Flat 3')

@@ -167,6 +167,31 @@ describe('limits', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
+  test('are those of the address that the proxy vouches for, and of its whole IPv6 network', async () => {
+    const from = async (trusted: string, forwarded: (count: number) => string) => {
+      const server = await aServer({
+        environment: { TRUST_PROXY: trusted },
+        change: (deps) => ({ ...deps, lookups: { ...deps.lookups, limits: all } }),
+      })
+      const statuses = []
+      for (const [count, postcode] of postcodes.entries()) {
+        const headers = { 'x-forwarded-for': forwarded(count) }
+        const answer = await server.app.inject({
+          method: 'POST',
+          url: ADDRESS,
+          payload: { postcode },
+          headers,
+        })
+        statuses.push(answer.statusCode)
+      }
+      return statuses
+    }
+    const beyondThree = [200, 200, 200, 429, 429]
+    expect(await from('0', (count) => `203.0.113.${count}`)).toEqual(beyondThree)
+    expect(await from('1', (count) => `203.0.113.${count}, 198.51.100.7`)).toEqual(beyondThree)
+    expect(await from('1', (count) => `2001:db8:7:7::${count + 1}`)).toEqual(beyondThree)
+    expect(await from('1', (count) => `198.51.100.${count}`)).toEqual([200, 200, 200, 200, 200])
+  })
   test('120 calls a minute for what is remembered, too', async () => {
     const server = await aServerWith()
     for (let count = 0; count < 120; count++) {
