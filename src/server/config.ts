@@ -52,12 +52,6 @@ export function readConfig(environment: Environment, workingDirectory: string): 
   }
   const nodeEnvironment = read('NODE_ENV', 'development', oneOf(ENVIRONMENTS))
   const allowSandbox = read('ALLOW_SANDBOX', false, flag)
-  const addressFinder = oneFinder(
-    read('POSTCODER_KEY', null, secret),
-    read('IDEAL_POSTCODES_KEY', null, secret),
-    problems,
-  )
-  const token = read('EPC_REGISTER_TOKEN', null, secret)
   const config: Config = {
     port: read('PORT', 3000, port),
     host: read('HOST', '127.0.0.1', host),
@@ -71,13 +65,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     trustProxy: read('TRUST_PROXY', false, proxies),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
-    addressFinder,
-    epcRegister: token === null ? null : { token },
-    sandboxed: [
-      'sms',
-      ...(addressFinder ? [] : ['address-finder' as const]),
-      ...(token === null ? ['epc-register' as const] : []),
-    ],
+    ...providers((name) => read(name, null, secret), problems),
   }
   if (config.databaseMigrationUrl !== null && config.databaseUrl === null) {
     problems.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
@@ -100,6 +88,21 @@ function sandboxProblems(sandboxed: readonly ProviderName[]): string[] {
     ({ label, variables }) =>
       `NODE_ENV=production: ${label} are still the sandbox. ${variables === null ? 'Configure the provider' : `Set ${variables}`}, or set ALLOW_SANDBOX=1 to start all the same.`,
   )
+}
+
+type Providers = Pick<Config, 'addressFinder' | 'epcRegister' | 'sandboxed'>
+
+function providers(keyIn: (variable: string) => string | null, problems: string[]): Providers {
+  const addressFinder = oneFinder(keyIn('POSTCODER_KEY'), keyIn('IDEAL_POSTCODES_KEY'), problems)
+  const token = keyIn('EPC_REGISTER_TOKEN')
+  const real = new Set<ProviderName>()
+  if (addressFinder !== null) real.add('address-finder')
+  if (token !== null) real.add('epc-register')
+  return {
+    addressFinder,
+    epcRegister: token === null ? null : { token },
+    sandboxed: PROVIDERS.flatMap(({ name }) => (real.has(name) ? [] : [name])),
+  }
 }
 
 function oneFinder(

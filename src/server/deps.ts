@@ -62,7 +62,6 @@ export async function makeDeps(
   const buildFolder = path.join(root, 'build')
   const guests = guestsBehind(config.publicUrl)
   const phone = { smsIsSandboxed: config.sandboxed.includes('sms') }
-  const isPhone = rememberedChecks(phone)
   const lookups = { ...lookupDeps(config, database, now), guests }
   return {
     log,
@@ -73,13 +72,7 @@ export async function makeDeps(
     now,
     phone,
     lookups,
-    homes: {
-      live: liveAddressStore(database),
-      addressesOf: (postcode) => rememberedAddresses(lookups, postcode),
-      limits: ADDRESS_CHECK_LIMITS,
-      guests,
-      now,
-    },
+    homes: homeDeps(database, lookups),
     sandbox: {
       town: config.addressFinder === null ? sandboxTown() : null,
       epcIsSandboxed: config.epcRegister === null,
@@ -92,14 +85,19 @@ export async function makeDeps(
       guests,
       limits: CREATION_LIMITS,
       now,
-      // Whether a home is advertised already is not asked at a save, which must not wait for it: the page asks it of
-      // address-exists, and publishing claims the address.
-      remote: (rule, value) =>
-        rule.check === 'phone' && typeof value === 'string'
-          ? isPhone(value, rule.onlyMobile === true)
-          : undefined,
+      remote: remoteAnswers(phone),
     },
   }
+}
+
+/**
+ * Whether a home is advertised already is not asked at a save, which must not wait for it: the page asks it of
+ * address-exists, and publishing claims the address.
+ */
+function remoteAnswers(phone: PhoneDeps): AdvertDeps['remote'] {
+  const isPhone = rememberedChecks(phone)
+  return (rule, value) =>
+    rule.check === 'phone' && typeof value === 'string' ? isPhone(value, rule.onlyMobile === true) : undefined
 }
 
 /** The providers of addresses and certificates, each real or its sandbox. */
@@ -116,6 +114,16 @@ function lookupDeps(config: Config, database: Database, now: () => Date) {
     register: config.epcRegister === null ? sandboxEpcRegister(town) : realEpcRegister(config.epcRegister),
     registerName: config.epcRegister === null ? 'sandbox' : 'government',
     match: matchByUprn,
+  }
+}
+
+function homeDeps(database: Database, lookups: LookupRouteDeps): HomeDeps {
+  return {
+    live: liveAddressStore(database),
+    addressesOf: (postcode) => rememberedAddresses(lookups, postcode),
+    limits: ADDRESS_CHECK_LIMITS,
+    guests: lookups.guests,
+    now: lookups.now,
   }
 }
 

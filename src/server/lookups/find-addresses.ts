@@ -1,5 +1,5 @@
 import type { AddressFinder, FoundAddress } from '../gateways/address-finder.ts'
-import { type LookedUp, type LookupDeps, lookUp, nameOf } from './look-up.ts'
+import { askOnce, type LookedUp, type LookupDeps, nameOf } from './ask-once.ts'
 import type { Asker } from './lookup.ts'
 
 export interface AddressDeps extends LookupDeps {
@@ -19,7 +19,7 @@ export function findAddresses(
   postcode: string,
   asker: Asker,
 ): Promise<LookedUp<readonly FoundAddress[]>> {
-  return lookUp(
+  return askOnce(
     deps,
     {
       kind: 'addresses',

@@ -2,8 +2,8 @@ import { nationOf } from '#shared/advert/postcode-places.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import type { FoundAddress } from '../gateways/address-finder.ts'
 import type { CertificateSummary, EpcRegister, Ratings } from '../gateways/epc-register.ts'
+import { askOnce, type LookedUp } from './ask-once.ts'
 import { type AddressDeps, findAddresses } from './find-addresses.ts'
-import { type LookedUp, lookUp } from './look-up.ts'
 import type { Asker } from './lookup.ts'
 
 /** A home as POST /epc-data.json names it. */
@@ -60,7 +60,7 @@ export async function findRatings(
   const certificate = await certificateOf(deps, wanted, home.answer, asker)
   if (certificate.kind !== 'known' || certificate.answer === null) return certificate as LookedUp<null>
   const { certificateNumber } = certificate.answer
-  return lookUp(
+  return askOnce(
     deps,
     {
       kind: 'certificates',
@@ -111,7 +111,7 @@ function certificates(
   ask: () => Promise<Certificates>,
   asker: Asker,
 ): Promise<LookedUp<Certificates>> {
-  return lookUp(
+  return askOnce(
     deps,
     {
       kind: 'certificates',

@@ -5,9 +5,9 @@ import type { Ratings } from '../gateways/epc-register.ts'
 import { clientBucket } from '../http/client-address.ts'
 import type { Guests } from '../http/guest.ts'
 import { malformed, Refusal, tooMany } from '../http/refusal.ts'
+import type { LookedUp } from './ask-once.ts'
 import { findAddresses } from './find-addresses.ts'
 import { findRatings, type RatingDeps } from './find-ratings.ts'
-import type { LookedUp } from './look-up.ts'
 import { readPostcode, readWantedRatings } from './read-lookup.ts'
 
 export interface LookupRouteDeps extends RatingDeps {

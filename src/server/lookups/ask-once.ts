@@ -33,7 +33,7 @@ const MARGIN_MS = 3_000
 const PAUSE_MS = 3_000
 
 /** The remembered answer, or the provider's: however many ask for one thing at once, the provider is asked once. */
-export async function lookUp<T>(deps: LookupDeps, lookup: Lookup<T>, asker: Asker): Promise<LookedUp<T>> {
+export async function askOnce<T>(deps: LookupDeps, lookup: Lookup<T>, asker: Asker): Promise<LookedUp<T>> {
   const { store, limits, now, patienceMs } = deps
   const name = nameOf(lookup)
   for (let waited = 0; waited <= patienceMs + MARGIN_MS; waited += POLL_MS) {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
-import { type LookedUp, type LookupDeps, lookUp } from './look-up.ts'
+import { askOnce, type LookedUp, type LookupDeps } from './ask-once.ts'
 import type { Asker } from './lookup.ts'
 import { lookupStore } from './lookup-store.ts'
 import { purgeLookups } from './purge-lookups.ts'
@@ -38,7 +38,7 @@ function aProvider(answer: (what: string) => Promise<string> = async (what) => `
     changed: Partial<LookupDeps> = {},
     asker = aGuest(),
   ): Promise<LookedUp<string>> =>
-    lookUp(
+    askOnce(
       deps(changed),
       {
         kind: 'addresses',
