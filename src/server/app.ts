@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { registerAdvertRoutes } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { registerHomeRoutes } from './homes/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { createServer } from './http/create-server.ts'
 import { prepareDrain } from './http/drain.ts'
 import { registerHealth } from './http/health.ts'
+import { registerLookupRoutes } from './lookups/routes.ts'
 import { registerPhoneRoutes } from './phone/routes.ts'
 import { registerPageRoutes } from './render/page-routes.ts'
+import { registerSandboxRoutes } from './sandbox/routes.ts'
 
 export interface App {
   readonly app: FastifyInstance
@@ -23,6 +26,9 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerHealth(app, deps.database)
   registerAdvertRoutes(app, deps.adverts)
   registerPhoneRoutes(app, deps.phone)
+  registerLookupRoutes(app, deps.lookups)
+  registerHomeRoutes(app, deps.homes)
+  registerSandboxRoutes(app, deps.sandbox)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
   registerPageRoutes(app, deps)
   routes.guardCallsFromPages(app)

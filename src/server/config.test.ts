@@ -8,7 +8,7 @@ const configOf = (environment: Record<string, string> = {}) => {
   return result.config
 }
 
-test('without any variable it listens on 127.0.0.1:3000, with its data in ./data and text messages in the sandbox', () => {
+test('without any variable it listens on 127.0.0.1:3000, with its data in ./data and every provider a sandbox', () => {
   expect(configOf()).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -19,7 +19,9 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     trustProxy: false,
     logLevel: 'info',
     environment: 'development',
-    sandboxed: ['sms'],
+    addressFinder: null,
+    epcRegister: null,
+    sandboxed: ['sms', 'address-finder', 'epc-register'],
   })
 })
 
@@ -56,6 +58,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
   ['ALLOW_SANDBOX', 'yes'],
+  ['POSTCODER_KEY', 'two words'],
+  ['IDEAL_POSTCODES_KEY', 'short'],
+  ['EPC_REGISTER_TOKEN', 'line\nbreak-in-it'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const result = read({ [name]: value })
   expect(result.ok).toBe(false)
@@ -81,10 +86,43 @@ test('a migration address alone is refused', () => {
   })
 })
 
+describe('the providers', () => {
+  const KEY = 'PCW45-12345-12345-1234X'
+  test.each([
+    [
+      { POSTCODER_KEY: KEY },
+      { addressFinder: { provider: 'postcoder', key: KEY }, sandboxed: ['sms', 'epc-register'] },
+    ],
+    [
+      { IDEAL_POSTCODES_KEY: KEY },
+      { addressFinder: { provider: 'ideal-postcodes', key: KEY }, sandboxed: ['sms', 'epc-register'] },
+    ],
+    [{ EPC_REGISTER_TOKEN: KEY }, { epcRegister: { token: KEY }, sandboxed: ['sms', 'address-finder'] }],
+  ])('%o', (environment, expected) => {
+    expect(configOf(environment as Record<string, string>)).toMatchObject(expected)
+  })
+  test('two that find addresses are one too many', () => {
+    expect(read({ POSTCODER_KEY: KEY, IDEAL_POSTCODES_KEY: KEY })).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^POSTCODER_KEY and IDEAL_POSTCODES_KEY are both set/)],
+    })
+  })
+  test('a key that is wrong is not repeated', () => {
+    const result = read({ POSTCODER_KEY: 'secret key', EPC_REGISTER_TOKEN: 'sesame' })
+    expect(result.ok ? '' : result.problems.join()).not.toMatch(/secret key|sesame/)
+  })
+})
+
 describe('production', () => {
   test('does not start while a provider is the sandbox, and names it', () => {
-    const result = read({ NODE_ENV: 'production' })
-    expect(result).toMatchObject({ ok: false, problems: [expect.stringContaining('text messages (SMS)')] })
+    expect(read({ NODE_ENV: 'production' })).toMatchObject({
+      ok: false,
+      problems: [
+        expect.stringContaining('text messages (SMS)'),
+        expect.stringMatching(/address look-ups are.*Set POSTCODER_KEY or IDEAL_POSTCODES_KEY/),
+        expect.stringMatching(/energy certificates.*Set EPC_REGISTER_TOKEN/),
+      ],
+    })
   })
   test('starts with the sandbox where that is allowed', () => {
     expect(configOf({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).environment).toBe('production')

@@ -15,6 +15,9 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly environment: (typeof ENVIRONMENTS)[number]
+  /** Null: the sandbox. Of those that find addresses there is one. */
+  readonly addressFinder: { readonly provider: AddressProvider; readonly key: string } | null
+  readonly epcRegister: { readonly token: string } | null
   /** The providers that a sandbox stands in for. */
   readonly sandboxed: readonly ProviderName[]
 }
@@ -22,9 +25,14 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const ENVIRONMENTS = ['development', 'production', 'test'] as const
 
-/** The providers that need an account elsewhere. Each names the variables that will switch its adapter on, once it has one. */
-const PROVIDERS = [{ name: 'sms', label: 'text messages (SMS)', variables: null }] as const
-type ProviderName = (typeof PROVIDERS)[number]['name']
+/** The providers that need an account elsewhere, each with the variables that switch its adapter on. */
+const PROVIDERS = [
+  { name: 'sms', label: 'text messages (SMS)', variables: null },
+  { name: 'address-finder', label: 'address look-ups', variables: 'POSTCODER_KEY or IDEAL_POSTCODES_KEY' },
+  { name: 'epc-register', label: 'energy certificates (EPC)', variables: 'EPC_REGISTER_TOKEN' },
+] as const
+type AddressProvider = 'postcoder' | 'ideal-postcodes'
+export type ProviderName = (typeof PROVIDERS)[number]['name']
 
 type Environment = Readonly<Record<string, string | undefined>>
 type ReadConfig =
@@ -57,7 +65,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     trustProxy: read('TRUST_PROXY', false, proxies),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
-    sandboxed: PROVIDERS.map(({ name }) => name),
+    ...providers((name) => read(name, null, secret), problems),
   }
   if (config.databaseMigrationUrl !== null && config.databaseUrl === null) {
     problems.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
@@ -77,9 +85,45 @@ const isProblem = (value: unknown): value is Problem =>
 
 function sandboxProblems(sandboxed: readonly ProviderName[]): string[] {
   return PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
-    ({ label }) =>
-      `NODE_ENV=production: ${label} are still the sandbox. Configure the provider, or set ALLOW_SANDBOX=1 to start all the same.`,
+    ({ label, variables }) =>
+      `NODE_ENV=production: ${label} are still the sandbox. ${variables === null ? 'Configure the provider' : `Set ${variables}`}, or set ALLOW_SANDBOX=1 to start all the same.`,
   )
+}
+
+type Providers = Pick<Config, 'addressFinder' | 'epcRegister' | 'sandboxed'>
+
+function providers(keyIn: (variable: string) => string | null, problems: string[]): Providers {
+  const addressFinder = oneFinder(keyIn('POSTCODER_KEY'), keyIn('IDEAL_POSTCODES_KEY'), problems)
+  const token = keyIn('EPC_REGISTER_TOKEN')
+  const real = new Set<ProviderName>()
+  if (addressFinder !== null) real.add('address-finder')
+  if (token !== null) real.add('epc-register')
+  return {
+    addressFinder,
+    epcRegister: token === null ? null : { token },
+    sandboxed: PROVIDERS.flatMap(({ name }) => (real.has(name) ? [] : [name])),
+  }
+}
+
+function oneFinder(
+  postcoder: string | null,
+  ideal: string | null,
+  problems: string[],
+): Config['addressFinder'] {
+  if (postcoder !== null && ideal !== null) {
+    problems.push(
+      'POSTCODER_KEY and IDEAL_POSTCODES_KEY are both set: only one provider can find the addresses.',
+    )
+  }
+  if (postcoder !== null) return { provider: 'postcoder', key: postcoder }
+  return ideal === null ? null : { provider: 'ideal-postcodes', key: ideal }
+}
+
+/** What is wrong with it is said without repeating any of it. */
+function secret(text: string): string | Problem {
+  return /^[\x21-\x7e]{8,500}$/.test(text)
+    ? text
+    : wrong('must be the key alone: 8 to 500 characters without spaces.')
 }
 
 function oneOf<const T extends string>(list: readonly T[]): (text: string) => T | Problem {

@@ -4,11 +4,23 @@ import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
+import type { AddressFinder } from './gateways/address-finder.ts'
+import type { EpcRegister } from './gateways/epc-register.ts'
+import { sandboxAddressFinder } from './gateways/sandbox-address-finder.ts'
+import { sandboxEpcRegister } from './gateways/sandbox-epc-register.ts'
+import { sandboxTown } from './gateways/sandbox-town.ts'
+import { liveAddressStore } from './homes/live-address-store.ts'
+import type { HomeDeps } from './homes/routes.ts'
 import { type Guests, guestsBehind } from './http/guest.ts'
 import type { Log } from './http/log.ts'
+import { rememberedAddresses } from './lookups/find-addresses.ts'
+import { lookupStore } from './lookups/lookup-store.ts'
+import { matchByUprn } from './lookups/match-by-uprn.ts'
+import type { LookupRouteDeps } from './lookups/routes.ts'
 import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
+import type { SandboxDeps } from './sandbox/routes.ts'
 
 export interface Deps {
   readonly log: Log
@@ -18,6 +30,9 @@ export interface Deps {
   readonly now: () => Date
   readonly adverts: AdvertDeps
   readonly phone: PhoneDeps
+  readonly lookups: LookupRouteDeps
+  readonly homes: HomeDeps
+  readonly sandbox: SandboxDeps
   readonly pages: PageRenderer
   readonly guests: Guests
 }
@@ -25,6 +40,16 @@ export interface Deps {
 /** About 10 kB each. */
 const RECENT_DRAFTS = 2_000
 const CREATION_LIMITS = { perGuest: 200, perClient: 3_000, clientWindowSeconds: 3_600 }
+
+/** In 24 hours from the first. A person needs about five; a network can be a whole town's telephones. */
+const LOOKUP_LIMITS = {
+  // Each costs money.
+  addresses: { perGuest: 20, perClient: 100, overall: 2_000 },
+  // One home takes up to three: its postcode's certificates, those of its UPRN, and the ratings of the one that is its.
+  certificates: { perGuest: 60, perClient: 300, overall: 6_000 },
+}
+const ADDRESS_CHECK_LIMITS = { perGuest: 100, perClient: 500 }
+const PROVIDER_PATIENCE_MS = 4_000
 
 /** The only place that chooses between a provider and its sandbox. */
 export async function makeDeps(
@@ -37,7 +62,7 @@ export async function makeDeps(
   const buildFolder = path.join(root, 'build')
   const guests = guestsBehind(config.publicUrl)
   const phone = { smsIsSandboxed: config.sandboxed.includes('sms') }
-  const isPhone = rememberedChecks(phone)
+  const lookups = { ...lookupDeps(config, database, now), guests }
   return {
     log,
     database,
@@ -46,16 +71,66 @@ export async function makeDeps(
     pages: await loadPageRenderer(buildFolder, config.sandboxed),
     now,
     phone,
+    lookups,
+    homes: homeDeps(database, lookups),
+    sandbox: {
+      town: config.addressFinder === null ? sandboxTown() : null,
+      epcIsSandboxed: config.epcRegister === null,
+      match: lookups.match,
+      now,
+    },
     adverts: {
       drafts: draftStore(database),
       recent: recentDrafts(RECENT_DRAFTS),
       guests,
       limits: CREATION_LIMITS,
       now,
-      remote: (rule, value) =>
-        rule.check === 'phone' && typeof value === 'string'
-          ? isPhone(value, rule.onlyMobile === true)
-          : undefined,
+      remote: remoteAnswers(phone),
     },
   }
+}
+
+/**
+ * Whether a home is advertised already is not asked at a save, which must not wait for it: the page asks it of
+ * address-exists, and publishing claims the address.
+ */
+function remoteAnswers(phone: PhoneDeps): AdvertDeps['remote'] {
+  const isPhone = rememberedChecks(phone)
+  return (rule, value) =>
+    rule.check === 'phone' && typeof value === 'string' ? isPhone(value, rule.onlyMobile === true) : undefined
+}
+
+/** The providers of addresses and certificates, each real or its sandbox. */
+function lookupDeps(config: Config, database: Database, now: () => Date) {
+  const town = sandboxTown()
+  return {
+    store: lookupStore(database),
+    limits: LOOKUP_LIMITS,
+    patienceMs: PROVIDER_PATIENCE_MS,
+    now,
+    finder:
+      config.addressFinder === null ? sandboxAddressFinder(town) : realAddressFinder(config.addressFinder),
+    finderName: config.addressFinder?.provider ?? 'sandbox',
+    register: config.epcRegister === null ? sandboxEpcRegister(town) : realEpcRegister(config.epcRegister),
+    registerName: config.epcRegister === null ? 'sandbox' : 'government',
+    match: matchByUprn,
+  }
+}
+
+function homeDeps(database: Database, lookups: LookupRouteDeps): HomeDeps {
+  return {
+    live: liveAddressStore(database),
+    addressesOf: (postcode) => rememberedAddresses(lookups, postcode),
+    limits: ADDRESS_CHECK_LIMITS,
+    guests: lookups.guests,
+    now: lookups.now,
+  }
+}
+
+// MERGE: the real adapters, and the matcher that reads addresses in place of matchByUprn.
+function realAddressFinder({ provider }: NonNullable<Config['addressFinder']>): AddressFinder {
+  throw new Error(`The adapter of ${provider} is not part of this build.`)
+}
+function realEpcRegister(_settings: NonNullable<Config['epcRegister']>): EpcRegister {
+  throw new Error('The adapter of the register of energy certificates is not part of this build.')
 }

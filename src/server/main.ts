@@ -43,7 +43,7 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
   const { app, drain } = await buildApp(config, deps)
   const url = await listen(app, config, say)
   stopping.onStop(drain)
-  const endPurge = schedulePurge(deps.adverts, log)
+  const endPurge = schedulePurge(deps, log)
   stopping.onStop(async () => endPurge())
   log.info({ url, sandboxed: config.sandboxed }, 'listening')
   if (config.publicUrl === null && config.environment === 'production') {

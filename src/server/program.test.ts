@@ -25,7 +25,11 @@ test(
       .split('\n')
       .map((line) => JSON.parse(line))
     expect(lines).toContainEqual(
-      expect.objectContaining({ msg: 'listening', url: program.origin, sandboxed: ['sms'] }),
+      expect.objectContaining({
+        msg: 'listening',
+        url: program.origin,
+        sandboxed: ['sms', 'address-finder', 'epc-register'],
+      }),
     )
     expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)
     await stop(program)

@@ -1,14 +1,24 @@
 import { purgeDrafts } from './adverts/purge-drafts.ts'
 import type { Log } from './http/log.ts'
+import { purgeLookups } from './lookups/purge-lookups.ts'
 
 const DAY_MS = 86_400_000
 
+interface Purged {
+  readonly adverts: Parameters<typeof purgeDrafts>[0]
+  readonly lookups: Parameters<typeof purgeLookups>[0]
+}
+
 /** Purges now and once a day; answers how to end that. */
-export function schedulePurge(deps: Parameters<typeof purgeDrafts>[0], log: Log): () => void {
+export function schedulePurge({ adverts, lookups }: Purged, log: Log): () => void {
   const purge = (): void => {
-    purgeDrafts(deps).then(
+    purgeDrafts(adverts).then(
       (removed) => removed > 0 && log.info({ removed }, 'removed drafts that nobody saved any more'),
       (error: unknown) => log.warn({ err: error }, 'old drafts could not be removed'),
+    )
+    purgeLookups(lookups).then(
+      (removed) => removed > 0 && log.info({ removed }, 'forgot old answers of providers'),
+      (error: unknown) => log.warn({ err: error }, 'old answers of providers could not be forgotten'),
     )
   }
   purge()

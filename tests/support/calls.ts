@@ -4,6 +4,9 @@ import type { aServer } from './server.ts'
 export const LOAD = '/create-listing/get-initial-data'
 const SAVE = '/create-listing/save-new'
 export const PHONE = '/validate-phone.json'
+export const ADDRESS = '/address.json'
+export const EPC = '/epc-data.json'
+export const EXISTS = '/create-listing/address-exists'
 export const UUID = '6d0c1111-1111-4111-8111-111111111111'
 
 export type Server = Awaited<ReturnType<typeof aServer>>
@@ -15,6 +18,15 @@ export const aSave = (data: object = {}) => ({
   app_type: 'sell',
   blocks: {},
   ...data,
+})
+
+/** Whether an address by its udprn is advertised. */
+export const aCheck = (fields: object = {}) => ({
+  type: 'RECOGNISED',
+  country: 235,
+  uuid: UUID,
+  propertyAddress: '12345678',
+  ...fields,
 })
 
 interface Call {

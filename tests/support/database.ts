@@ -12,6 +12,8 @@ export interface TestDatabase {
   readonly database: Database
   /** As its owner. */
   readonly owner: Client
+  /** As another process sees it. */
+  readonly another: () => Database
 }
 
 /** A schema of its own with all migrations applied, gone when the test file ends. */
@@ -20,9 +22,12 @@ export async function aDatabase(): Promise<TestDatabase> {
   const options = `-c search_path=${schema}`
   const app = inject('postgresApp')
   await migrate({ ...inject('postgres'), options }, MIGRATIONS, app.user, () => undefined)
-  const database = openPool({ ...app, options }, () => undefined)
-  afterAll(() => database.end())
-  return { database, owner }
+  const another = (): Database => {
+    const database = openPool({ ...app, options }, () => undefined)
+    afterAll(() => database.end())
+    return database
+  }
+  return { database: another(), owner, another }
 }
 
 export async function anEmptySchema(): Promise<{ owner: Client; schema: string }> {

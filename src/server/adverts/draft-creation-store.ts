@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Created, CreationLimits, DraftToWrite } from './draft.ts'
 
 const LOCK_SPACE = 7_220_004
@@ -12,20 +14,11 @@ export async function createWithinLimits(
   client: string,
   limits: CreationLimits,
 ): Promise<Created> {
-  const connection = await database.connect()
-  let broken: Error | undefined
-  try {
-    await connection.query('begin')
-    const created = await createInside(connection, draft, guestKey, client, limits)
-    await connection.query(created.kind === 'created' ? 'commit' : 'rollback')
-    return created
-  } catch (error) {
-    // After an error the connection's state is unknown: it is closed, and its transaction with it.
-    broken = error as Error
-    throw error
-  } finally {
-    connection.release(broken)
-  }
+  return inTransaction(
+    database,
+    (connection) => createInside(connection, draft, guestKey, client, limits),
+    ({ kind }) => kind === 'created',
+  )
 }
 
 async function createInside(
@@ -35,7 +28,8 @@ async function createInside(
   client: string,
   limits: CreationLimits,
 ): Promise<Created> {
-  const retryAfter = await countAgainstClient(connection, client, draft.at, limits)
+  const drafts = { name: `drafts ${client}`, most: limits.perClient }
+  const retryAfter = await countUse(connection, [drafts], draft.at, limits.clientWindowSeconds)
   if (retryAfter !== null) return { kind: 'limited', retryAfterSeconds: retryAfter }
   await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCK_SPACE, guestKey.readInt32BE(0)])
   const { rows } = await connection.query<[number]>({
@@ -59,25 +53,4 @@ async function createInside(
     ],
   )
   return { kind: rowCount === 1 ? 'created' : 'exists' }
-}
-
-/** Counts one more draft; the seconds until the next one may be made where that is too many, else null. */
-async function countAgainstClient(
-  connection: PoolClient,
-  client: string,
-  at: Date,
-  { perClient, clientWindowSeconds }: CreationLimits,
-): Promise<number | null> {
-  const endsAt = new Date(at.getTime() + clientWindowSeconds * 1_000)
-  const { rows } = await connection.query<{ used: number; ends_at: Date }>(
-    `insert into used_limits as limits (name, used, ends_at) values ($1, 1, $3)
-     on conflict (name) do update set
-       used = case when limits.ends_at <= $2 then 1 else limits.used + 1 end,
-       ends_at = case when limits.ends_at <= $2 then $3 else limits.ends_at end
-     returning used, ends_at`,
-    [`drafts ${client}`, at, endsAt],
-  )
-  const counted = rows[0]
-  if (!counted || counted.used <= perClient) return null
-  return (counted.ends_at.getTime() - at.getTime()) / 1_000
 }

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
 import { clientBucket } from '../http/client-address.ts'
 import type { Guests } from '../http/guest.ts'
+import { refuseForms } from '../http/json-only.ts'
 import { malformed, Refusal, refusalBody, tooMany } from '../http/refusal.ts'
 import type { DraftStore } from './draft.ts'
 import { loadDraft } from './load-draft.ts'
@@ -40,12 +41,6 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
     const saved = await saveDraft(deps, read.value, { guestKey, client: clientBucket(request.ip) })
     return answerSave(saved, reply)
   })
-}
-
-/** The two calls take JSON alone (the contract, Calls). */
-function refuseForms({ headers }: FastifyRequest): void {
-  if (/^application\/json\b/i.test(headers['content-type'] ?? '')) return
-  throw new Refusal(415, 'This call takes application/json.', 'wrong_content_type')
 }
 
 function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {

@@ -24,6 +24,14 @@ const ANSWERS = [
   [200, { method: 'HEAD', url: '/let' }],
   [200, { method: 'GET', url: '/any/thing' }],
   [200, { method: 'POST', url: SAVE, payload: body, headers: json }],
+  [200, { method: 'POST', url: '/address.json', payload: '{"postcode":"TR40 2MI"}', headers: json }],
+  [
+    200,
+    { method: 'POST', url: '/epc-data.json', payload: '{"postcode":"ZE40 1CK","udprn":"1"}', headers: json },
+  ],
+  [200, { method: 'GET', url: '/sandbox/addresses.json' }],
+  [405, { method: 'GET', url: '/address.json' }],
+  [405, { method: 'GET', url: '/create-listing/address-exists' }],
   [308, { method: 'GET', url: '/sell/' }],
   [400, { method: 'POST', url: SAVE, payload: '{', headers: json }],
   [403, { method: 'POST', url: SAVE, payload: body, headers: { ...json, origin: 'https://evil.example' } }],
@@ -63,7 +71,7 @@ describe.each(ANSWERS)('%i for %o', (status, request) => {
       expect(headers['strict-transport-security']).toBe(
         server === https ? 'max-age=63072000; includeSubDomains' : undefined,
       )
-      const isPage = request.method !== 'POST' && status === 200 && !request.url.endsWith('z')
+      const isPage = request.method !== 'POST' && status === 200 && !/(?:z|\.json)$/.test(request.url)
       const opener = isPage ? 'same-origin-allow-popups' : 'same-origin'
       expect(headers['cross-origin-opener-policy']).toBe(opener)
       if (!isPage && status !== 308) expect(headers['content-type']).toBe('application/json; charset=utf-8')
@@ -188,7 +196,14 @@ describe('where a call comes from', () => {
   })
   test('a foreign form cannot post, and nothing is stored', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
-    for (const url of [SAVE, '/validate-phone.json', '/create-listing/get-initial-data']) {
+    for (const url of [
+      SAVE,
+      '/validate-phone.json',
+      '/create-listing/get-initial-data',
+      '/address.json',
+      '/epc-data.json',
+      '/create-listing/address-exists',
+    ]) {
       expect((await https.app.inject({ method: 'POST', url, payload: 'a=1', headers })).statusCode).toBe(403)
     }
     expect(await https.storedDrafts()).toBe(1)

@@ -1,5 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aSave, callTo, expectRefusal, LOAD, type Server, UUID } from '../../../tests/support/calls.ts'
+import {
+  ADDRESS,
+  aCheck,
+  aSave,
+  callTo,
+  EPC,
+  EXISTS,
+  expectRefusal,
+  LOAD,
+  type Server,
+  UUID,
+} from '../../../tests/support/calls.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 let server: Server
@@ -122,6 +133,86 @@ describe('bodies that are refused with 400', () => {
     ]) {
       await expectRefusal(server, await call({ url: LOAD, body: JSON.stringify({ data }) }), 400)
     }
+  })
+})
+
+describe('look-ups that are refused with 400', () => {
+  const home = { postcode: 'TR40 1CC', street_name: 'Quay Street', building_number: '1' }
+  test.each([
+    [ADDRESS, 'a list', []],
+    [ADDRESS, 'a text', 'TR40 1CC'],
+    [ADDRESS, 'null', null],
+    [ADDRESS, 'no postcode', { post_code: 'TR40 1CC' }],
+    ...[ADDRESS, EPC].flatMap(
+      (url): [string, string, unknown][] =>
+      [
+        null, '', 7, true, ['TR40 1CC'], { $ne: '' }, 'York', 'TR40', 'TR40 1CCC', 'TR40 1CC\u0000', 'TR40 1CC;', "' or 1=1--",
+        '../../etc/passwd', '\uff34\uff32\uff14\uff10 1CC', 'BFPO 801', `TR40${' '.repeat(40)}1CC`, '\ud800',
+      ].map((postcode) => [url, `the postcode ${JSON.stringify(postcode)}`, { ...home, postcode }]), // biome-ignore format: a table
+    ),
+    [EPC, 'a postcode alone', { postcode: 'TR40 1CC' }],
+    [EPC, 'a number alone', { postcode: 'TR40 1CC', building_number: '1' }],
+    [EPC, 'a number for a text', { ...home, building_number: 1 }],
+    [EPC, 'a list for a street', { ...home, street_name: ['Quay Street'] }],
+    [EPC, 'a NUL in the street', { ...home, street_name: 'Quay\u0000Street' }],
+    [EPC, 'a line break in the street', { ...home, street_name: 'Quay\nStreet' }],
+    [EPC, 'a street beyond all measure', { ...home, street_name: 'x'.repeat(101) }],
+    [EPC, 'a udprn of letters', { ...home, udprn: '12x' }],
+    [EPC, 'a udprn of nine digits', { ...home, udprn: '123456789' }],
+    [EPC, 'a udprn as a number', { ...home, udprn: 12345678 }],
+    [EXISTS, 'a list', []],
+    [EXISTS, 'null', null],
+    [EXISTS, 'no type', aCheck({ type: undefined })],
+    [EXISTS, 'an unknown type', aCheck({ type: 'recognised' })],
+    [EXISTS, 'a type as a list', aCheck({ type: ['ORPHAN'] })],
+    [EXISTS, 'no country', aCheck({ country: undefined })],
+    [EXISTS, 'another country', aCheck({ country: 236 })],
+    [EXISTS, 'a country as a text', aCheck({ country: '235' })],
+    [EXISTS, 'no uuid', aCheck({ uuid: undefined })],
+    [EXISTS, 'an upper-case uuid', aCheck({ uuid: UUID.replaceAll('1', 'A') })],
+    [EXISTS, 'a list for a uuid', aCheck({ uuid: [UUID] })],
+    [EXISTS, 'no udprn', aCheck({ propertyAddress: undefined })],
+    [EXISTS, 'a udprn as a number', aCheck({ propertyAddress: 12345678 })],
+    [EXISTS, 'a udprn of letters', aCheck({ propertyAddress: '1 or 1=1' })],
+    [EXISTS, 'a postcode that is none', aCheck({ propertyPostcode: 'York' })],
+    ...[
+      { doorNumber: '' },
+      { streetName: ' ' },
+      { propertyPostcode: '' },
+      { propertyPostcode: 'York' },
+      { streetName: 7 },
+      { townName: ['York'] },
+      { doorNumber: '1\u0000' },
+      { buildingName: 'x'.repeat(101) },
+    ].map((fields): [string, string, unknown] => [
+      EXISTS,
+      `a typed address with ${JSON.stringify(fields).slice(0, 40)}`,
+      aCheck({
+        type: 'ORPHAN',
+        doorNumber: '1',
+        streetName: 'Quay Street',
+        propertyPostcode: 'TR40 1CC',
+        ...fields,
+      }),
+    ]),
+  ] as [string, string, unknown][])('%s: %s', async (url, _name, body) => {
+    await expectRefusal(server, await call({ url, body: JSON.stringify(body) }), 400)
+  })
+  test.each([ADDRESS, EPC, EXISTS])('%s: no JSON, too deep, twice the same key, too large', async (url) => {
+    for (const body of [
+      '',
+      '{',
+      `{"postcode":${'['.repeat(30)}`,
+      '{"postcode":"a","postcode":"b"}',
+      '{"__proto__":{}}',
+    ]) {
+      await expectRefusal(server, await call({ url, body }), 400)
+    }
+    await expectRefusal(
+      server,
+      await call({ url, body: JSON.stringify({ postcode: 'x'.repeat(140_000) }) }),
+      413,
+    )
   })
 })
 

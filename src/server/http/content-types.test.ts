@@ -1,5 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aSave, callTo, expectRefusal, LOAD, PHONE, type Server } from '../../../tests/support/calls.ts'
+import {
+  ADDRESS,
+  aCheck,
+  aSave,
+  callTo,
+  EPC,
+  EXISTS,
+  expectRefusal,
+  LOAD,
+  PHONE,
+  type Server,
+} from '../../../tests/support/calls.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 let server: Server
@@ -76,5 +87,46 @@ describe('content types', () => {
   test('a phone check in JSON with a number for a text is refused', async () => {
     await expectRefusal(server, await call({ url: PHONE, body: '{"phone-number":7400123456}' }), 400)
     await expectRefusal(server, await call({ url: PHONE, body: '["phone-number"]' }), 400)
+  })
+  const FORM = 'application/x-www-form-urlencoded'
+  test.each([
+    [ADDRESS, 'postcode=TR40+1CC', '{"postcode":"TR40 1CC"}'],
+    [
+      EPC,
+      'postcode=TR40+1CC&street_name=Quay+Street&building_number=1',
+      '{"postcode":"TR40 1CC","street_name":"Quay Street","building_number":"1"}',
+    ],
+    [EPC, 'postcode=TR40+1CC&udprn=99000001', '{"postcode":"TR40 1CC","udprn":"99000001"}'],
+  ])('%s takes forms and JSON alike', async (url, form, json) => {
+    const answers = [await call({ url, type: FORM, body: form }), await call({ url, body: json })]
+    for (const answer of answers) expect(answer.statusCode).toBe(200)
+    expect(answers[0]?.json()).toEqual(answers[1]?.json())
+  })
+  test.each([
+    [ADDRESS, 'postcode=TR40+1CC&postcode=TR40+1CI'],
+    [ADDRESS, 'postcode[]=TR40+1CC'],
+    [ADDRESS, 'postcode=%zz'],
+    [ADDRESS, ''],
+    [EPC, 'postcode=TR40+1CC&udprn=1&udprn=2'],
+    [EPC, 'postcode=TR40+1CC&street_name=Quay%0aStreet&building_number=1'],
+  ])('%s refuses the form %s', async (url, form) => {
+    await expectRefusal(server, await call({ url, type: FORM, body: form }), 400)
+  })
+  test.each([ADDRESS, EPC, EXISTS])('%s takes no other type', async (url) => {
+    for (const type of [
+      null,
+      'text/plain',
+      'application/xml',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+    ]) {
+      const answer = await call({ url, type, body: '{"postcode":"TR40 1CC"}' })
+      expect([400, 415]).toContain(answer.statusCode)
+      await expectRefusal(server, answer, answer.statusCode)
+    }
+  })
+  test('the check of an address takes JSON alone', async () => {
+    await expectRefusal(server, await call({ url: EXISTS, type: FORM, body: 'type=RECOGNISED' }), 415)
+    expect((await call({ url: EXISTS, body: JSON.stringify(aCheck()) })).statusCode).toBe(200)
   })
 })

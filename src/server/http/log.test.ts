@@ -27,6 +27,7 @@ test.each([
   'enquiryPhone',
   'email',
   'token',
+  'key',
   'code',
 ])('%s is not written, neither at the top nor one level down', (name) => {
   const text = logged((log) => log.info({ [name]: 'secret-1', field: { [name]: 'secret-2' } }, 'x'))

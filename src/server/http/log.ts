@@ -4,7 +4,7 @@ import { type DestinationStream, pino } from 'pino'
 export type Log = FastifyBaseLogger
 
 const SECRETS = [
-  'authorization', 'cookie', 'set-cookie', 'password', 'token', 'code', 'phone', 'phone-number', 'enquiryPhone',
+  'authorization', 'cookie', 'set-cookie', 'password', 'token', 'key', 'code', 'phone', 'phone-number', 'enquiryPhone',
   'email', 'enquiryEmail',
 ] // biome-ignore format: a table
 

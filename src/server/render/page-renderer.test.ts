@@ -26,9 +26,18 @@ test('the creation page carries its script, its state and the loader; other page
   expect(choice).not.toContain('class="page-loader"')
 })
 
-test('the creation page says that text messages are a sandbox', () => {
-  expect(pages.render('/sell', { data, today: '2026-11-21' })).toContain('No text messages are sent')
-  expect(pages.render('/', null)).not.toContain('No text messages are sent')
+test('the creation page says which of the providers that it uses are a sandbox', async () => {
+  const creation = pages.render('/sell', { data, today: '2026-11-21' })
+  expect(creation).toContain('No text messages are sent')
+  expect(creation).not.toContain('invented')
+  expect(pages.render('/', null)).not.toContain('class="sandbox-note"')
+  const build = path.resolve(import.meta.dirname, '../../../build')
+  const other = await loadPageRenderer(build, ['address-finder', 'epc-register'])
+  const html = other.render('/let', { data, today: '2026-11-21' })
+  expect(html).toMatch(/Tolmarrick, an invented town.*Energy certificates are invented/)
+  expect(html).not.toContain('No text messages are sent')
+  const none = await loadPageRenderer(build, [])
+  expect(none.render('/sell', { data, today: '2026-11-21' })).not.toContain('class="sandbox-note"')
 })
 
 test('/new and /load carry a small script and say what happens without it', () => {

@@ -84,7 +84,7 @@ export async function loadPageRenderer(
         font,
         scripts: creates ? scriptsOf(manifest, CLIENT) : opens ? scriptsOf(manifest, OPEN) : [],
         state: creates ? first : null,
-        isSandbox: creates !== null && sandboxed.includes('sms'),
+        sandboxed: creates === null ? [] : sandboxed,
       })
     },
   }
@@ -104,7 +104,7 @@ interface DocumentParts {
   readonly font: string | undefined
   readonly scripts: readonly string[]
   readonly state: FirstState | null
-  readonly isSandbox: boolean
+  readonly sandboxed: readonly string[]
 }
 
 function document({
@@ -114,7 +114,7 @@ function document({
   font,
   scripts: [script, ...imports],
   state,
-  isSandbox,
+  sandboxed,
 }: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
@@ -133,15 +133,26 @@ function document({
     '</head><body>',
     state ? LOADER : '',
     `<div id="root">${html}</div>`,
-    isSandbox ? SANDBOX_NOTE : '',
+    sandboxNote(sandboxed),
     state ? `<script type="application/json" id="first-state">${inlineJson(state)}</script>` : '',
     '</body></html>',
   ].join('')
 }
 
+/** What is said of each sandbox that the creation page uses. */
+const SANDBOX_NOTES: Readonly<Record<string, string>> = {
+  sms: 'No text messages are sent, and 07700 900000 to 900999 count as mobile numbers.',
+  'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
+  'epc-register': 'Energy certificates are invented.',
+}
+
 /** A sandbox is labelled on the pages that use it (the contract, Starting it). */
-const SANDBOX_NOTE =
-  '<aside class="sandbox-note" aria-label="Sandbox"><p><strong>Sandbox.</strong> No text messages are sent, and 07700 900000 to 900999 count as mobile numbers.</p></aside>'
+function sandboxNote(sandboxed: readonly string[]): string {
+  const notes = sandboxed.flatMap((name) => SANDBOX_NOTES[name] ?? [])
+  return notes.length === 0
+    ? ''
+    : `<aside class="sandbox-note" aria-label="Sandbox"><p><strong>Sandbox.</strong> ${notes.join(' ')}</p></aside>`
+}
 
 const LOADER = [
   '<div class="page-loader" role="status">',

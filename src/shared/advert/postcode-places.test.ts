@@ -122,7 +122,7 @@ describe('counties', () => {
 })
 
 test('every county that is told lies in the nation that is told', () => {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const areas = ['', ...letters].flatMap((first) => letters.map((second) => first + second))
   let told = 0
   for (const area of areas) {

@@ -1,10 +1,9 @@
 import type { CountryName, CountyName } from './counties.ts'
 
 /**
- * What a postcode tells of where it is: areas, with their districts where not the whole of an area lies in one place
- * ('PL10-14,17'). Where a district lies on both sides of a border, or it is not certain, it stands nowhere. After Royal
- * Mail's areas and districts, and the ceremonial and preserved counties and lieutenancy areas that contain them in the
- * Office for National Statistics' Postcode Directory.
+ * What a postcode tells of where it is: areas of Royal Mail, with their districts where not the whole of an area lies in
+ * one place ('PL10-14,17'). What lies on both sides of a border, or is not certain, stands nowhere: it is better not
+ * to tell than to tell what is wrong. Counties are those of `counties.ts`, so Middlesbrough is in North Yorkshire.
  */
 const NATIONS: readonly (readonly [CountryName, string])[] = [
   ['England', 'AL B BA BB BD BH BL BN BR BS CA1-5,7-28 CB CH2,3,41-49,60-66 CM CO CR CT CV CW DA DE DH DL DN DT DY E EC EN EX FY GL GU HA HD HG HP HR1,4,6-9 HU HX IG IP KT L LA LE LN LS LU M ME MK N NE NG NN NR NW OL OX PE PL PO PR RG RH RM S SE SG SK SL SM SN SO SP SR SS ST SW SY1-4,6,8 TA TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO'],
@@ -36,7 +35,7 @@ const COUNTIES: readonly (readonly [CountyName, string])[] = [
   ['Herefordshire', 'HR1,4'],
   ['Hertfordshire', 'AL1,2,4-10 HP1,2 SG1-3,10,13,14 WD5,7,17,18,24,25'],
   ['Isle of Wight', 'PO30-41'],
-  ['Kent', 'BR8 CT DA3,4,9-13 ME TN1,4,9-15,23-30'],
+  ['Kent', 'CT DA3,4,9-13 ME TN1,4,9-13,15,23-30'],
   ['Lancashire', 'BB1-6,9-12 FY LA1-4 PR1-7,25,26'],
   ['Leicestershire', 'LE1-8,11,18,19'],
   ['Lincolnshire', 'DN15,16,18-20,31-37,40,41 LN2-5,7-13 NG31,34 PE11,20-25'],
@@ -48,7 +47,7 @@ const COUNTIES: readonly (readonly [CountyName, string])[] = [
   ['Nottinghamshire', 'NG1-8,11,12,14,15,17,18,21,22,25'],
   ['Oxfordshire', 'OX1-5,11,13,14,20,28,33'],
   ['Shropshire', 'SY1-4,6 TF1-8,12,13'],
-  ['Somerset', 'BA3-8,16,20 BS21-29,48,49 TA1,2,5-17,19,23'],
+  ['Somerset', 'BA3-7,16,20 BS21-29,48,49 TA1,2,5-17,19,23'],
   ['South Yorkshire', 'DN1-5,12 S1-6,9,10,61-65,70-75'],
   ['Staffordshire', 'ST1-6,9-12,15-18 WS11,12,15'],
   ['Suffolk', 'IP1-19,23,29,30,32,33 NR32,33'],
@@ -64,9 +63,9 @@ const COUNTIES: readonly (readonly [CountyName, string])[] = [
   ['Dyfed', 'SA14-17,19,31-48,61-73 SY23-25'],
   ['Gwent', 'CF81,82 NP4,10-13,15,18-20,22-24,26,44'],
   ['Gwynedd', 'LL41-49,52-55,57-78'],
-  ['Mid Glamorgan', 'CF31-34,36,37,39-45,47'],
+  ['Mid Glamorgan', 'CF31-34,36,39-43,45,47'],
   ['Powys', 'LD1-6 SY16-18'],
-  ['South Glamorgan', 'CF5,10,11,14,23,24,62-64'],
+  ['South Glamorgan', 'CF5,10,11,23,24,62-64'],
   ['West Glamorgan', 'SA1-3,5-7,11-13'],
   ['Aberdeen', 'AB10,11,16,24,25'],
   ['Angus', 'DD11'],

@@ -43,7 +43,11 @@ export const propertyAddress = advertBlock({
       },
       {
         question: 'Choose the address',
-        remote: { check: 'address', message: MESSAGES.duplicateAddress },
+        remote: {
+          check: 'address',
+          asks: ['propertyAddress', 'propertyPostcode'] satisfies (keyof Answers)[],
+          message: MESSAGES.duplicateAddress,
+        },
       },
     ),
   },

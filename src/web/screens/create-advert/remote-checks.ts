@@ -72,11 +72,11 @@ function isComplete({ shown, values, errors }: FormState, name: string, { asks =
 function answerTo(
   rule: RemoteRule,
   value: unknown,
-  { values }: FormState,
+  { values, context }: FormState,
   uuid: string,
 ): Promise<boolean | null> {
   if (rule.check === 'phone') return validatePhone(normalisePhoneNumber(String(value)), rule)
-  if (!rule.asks) return isNewAddress(uuid, { type: 'RECOGNISED', propertyAddress: value })
-  const fields = Object.fromEntries(rule.asks.map((name) => [name, values[name] ?? null]))
-  return isNewAddress(uuid, { ...fields, type: 'ORPHAN' })
+  const type = context.addressType === 'standard' ? 'RECOGNISED' : 'ORPHAN'
+  const fields = Object.fromEntries((rule.asks ?? []).map((name) => [name, values[name] ?? null]))
+  return isNewAddress(uuid, { ...fields, type })
 }

@@ -1,0 +1,40 @@
+import type { FoundAddress } from '../gateways/address-finder.ts'
+import { keysOfFound, keysOfTyped, type TypedHome } from './home-keys.ts'
+import type { CheckLimits, LiveAddressStore, Owner } from './live-address.ts'
+
+export interface DuplicateDeps {
+  readonly live: Pick<LiveAddressStore, 'isLive' | 'countCheck'>
+  /** The addresses that we remember of a postcode, none where we do not: a check asks no provider. */
+  readonly addressesOf: (postcode: string) => Promise<readonly FoundAddress[]>
+  readonly limits: CheckLimits
+  readonly now: () => Date
+}
+
+export type CheckedHome =
+  | { readonly type: 'RECOGNISED'; readonly udprn: string; readonly postcode: string | null }
+  | { readonly type: 'ORPHAN'; readonly home: TypedHome }
+
+export type Checked =
+  | { readonly kind: 'checked'; readonly isAdvertised: boolean }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+
+/** Whether a home is advertised already, by anybody but the owner of the draft that asks. */
+export async function checkDuplicate(
+  { live, addressesOf, limits, now }: DuplicateDeps,
+  checked: CheckedHome,
+  owner: Owner,
+  client: string,
+): Promise<Checked> {
+  const retryAfterSeconds = await live.countCheck({ guestKey: owner.guestKey, client }, limits, now())
+  if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
+  const keys =
+    checked.type === 'ORPHAN' ? keysOfTyped(checked.home) : await recognisedKeys(checked, addressesOf)
+  return { kind: 'checked', isAdvertised: await live.isLive(keys, owner) }
+}
+
+async function recognisedKeys(
+  { udprn, postcode }: CheckedHome & { type: 'RECOGNISED' },
+  addressesOf: DuplicateDeps['addressesOf'],
+): Promise<string[]> {
+  return keysOfFound(udprn, postcode === null ? [] : await addressesOf(postcode))
+}

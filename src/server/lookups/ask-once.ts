@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ProviderFailed } from '../gateways/provider-failed.ts'
+import type { Asker, LookupKind, LookupLimits, LookupStore } from './lookup.ts'
+
+export interface LookupDeps {
+  readonly store: LookupStore
+  readonly limits: Readonly<Record<LookupKind, LookupLimits>>
+  readonly now: () => Date
+  /** How long a provider may take. */
+  readonly patienceMs: number
+}
+
+export interface Lookup<T> {
+  readonly kind: LookupKind
+  /** Another provider's answer is another answer. */
+  readonly provider: string
+  /** Such as 'addresses SW1A 1AA'. */
+  readonly what: string
+  readonly ask: () => Promise<T>
+  readonly keepSeconds: (answer: T) => number
+}
+
+export type LookedUp<T> =
+  | { readonly kind: 'known'; readonly answer: T }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  /** The provider gave no answer; `cause` where it was asked for this very call. */
+  | { readonly kind: 'unavailable'; readonly cause: ProviderFailed | null }
+
+const POLL_MS = 60
+/** Beyond the provider's time: who asks must have answered or failed before another may ask. */
+const MARGIN_MS = 3_000
+/** So long after a failure nobody asks again: what waited for that answer shares its fate. */
+const PAUSE_MS = 3_000
+
+/** The remembered answer, or the provider's: however many ask for one thing at once, the provider is asked once. */
+export async function askOnce<T>(deps: LookupDeps, lookup: Lookup<T>, asker: Asker): Promise<LookedUp<T>> {
+  const { store, limits, now, patienceMs } = deps
+  const name = nameOf(lookup)
+  for (let waited = 0; waited <= patienceMs + MARGIN_MS; waited += POLL_MS) {
+    const found = await store.find(name, now())
+    if (found.kind === 'known') return { kind: 'known', answer: JSON.parse(found.answer) as T }
+    if (found.kind === 'failed') return { kind: 'unavailable', cause: null }
+    if (found.kind === 'unknown') {
+      const at = now()
+      const until = new Date(at.getTime() + patienceMs + MARGIN_MS)
+      const taken = await store.take(name, lookup.kind, asker, limits[lookup.kind], { at, until })
+      if (taken.kind === 'taken') return askProvider(deps, name, lookup)
+      if (taken.kind === 'limited') return taken
+    }
+    await sleep(POLL_MS)
+  }
+  return { kind: 'unavailable', cause: null }
+}
+
+/** Under which an answer is remembered. */
+export const nameOf = ({ provider, what }: Pick<Lookup<unknown>, 'provider' | 'what'>): string =>
+  `${provider} ${what}`
+
+async function askProvider<T>(
+  { store, now, patienceMs }: LookupDeps,
+  name: string,
+  { provider, ask, keepSeconds }: Lookup<T>,
+): Promise<LookedUp<T>> {
+  try {
+    const answer = await within(patienceMs, ask, provider)
+    await store.keep(name, JSON.stringify(answer), new Date(now().getTime() + keepSeconds(answer) * 1_000))
+    return { kind: 'known', answer }
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error
+    await store.fail(name, new Date(now().getTime() + PAUSE_MS))
+    return { kind: 'unavailable', cause: error }
+  }
+}
+
+/**
+ * Adapters have time limits of their own; this one holds whatever they do. Of an error that they did not foresee nothing
+ * is told: its text could be the provider's, or hold a key.
+ */
+async function within<T>(patienceMs: number, ask: () => Promise<T>, provider: string): Promise<T> {
+  const timer = new AbortController()
+  try {
+    return await Promise.race([
+      ask(),
+      sleep(patienceMs, undefined, { signal: timer.signal }).then(() => {
+        throw new ProviderFailed(provider, 'slow')
+      }),
+    ])
+  } catch (error) {
+    throw error instanceof ProviderFailed ? error : new ProviderFailed(provider, 'broken')
+  } finally {
+    timer.abort()
+  }
+}

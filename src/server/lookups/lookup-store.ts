@@ -1,0 +1,97 @@
+import type { PoolClient } from 'pg'
+import { countUse, type Limit } from '../db/count-use.ts'
+import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Asker, LookupKind, LookupLimits, LookupStore, Remembered, Taken } from './lookup.ts'
+
+const DAY_SECONDS = 86_400
+
+export function lookupStore(database: Database): LookupStore {
+  return {
+    find: sharing((name, at) => find(database, name, at)),
+    take: (name, kind, asker, limits, { at, until }) =>
+      inTransaction(
+        database,
+        (connection) => takeInside(connection, name, limitsFor(kind, asker, limits), at, until),
+        (taken) => taken.kind === 'taken',
+      ),
+    keep: async (name, answer, until) => {
+      await database.query(
+        `update remembered_lookups set answer = $2, kept_until = $3, asked_until = '-infinity', failed_until = '-infinity'
+         where name = $1`,
+        [name, answer, until],
+      )
+    },
+    fail: async (name, until) => {
+      await database.query(
+        `update remembered_lookups set asked_until = '-infinity', failed_until = $2 where name = $1`,
+        [name, until],
+      )
+    },
+    forgetBefore: async (now) => {
+      const { rowCount } = await database.query(
+        'delete from remembered_lookups where kept_until < $1 and asked_until < $1 and failed_until < $1',
+        [now],
+      )
+      return rowCount ?? 0
+    },
+  }
+}
+
+/** Those who wait for one answer look for it together. */
+function sharing(
+  look: (name: string, at: Date) => Promise<Remembered>,
+): (name: string, at: Date) => Promise<Remembered> {
+  const underWay = new Map<string, Promise<Remembered>>()
+  return (name, at) => {
+    const shared = underWay.get(name)
+    if (shared) return shared
+    const looking = look(name, at).finally(() => underWay.delete(name))
+    underWay.set(name, looking)
+    return looking
+  }
+}
+
+type Row = [answer: string | null, isKept: boolean, isAsked: boolean, isFailed: boolean]
+
+async function find(database: Database, name: string, at: Date): Promise<Remembered> {
+  const { rows } = await database.query<Row>({
+    name: 'lookups-find',
+    text: `select case when kept_until > $2 then answer end, kept_until > $2, asked_until > $2, failed_until > $2
+      from remembered_lookups where name = $1`,
+    values: [name, at],
+    rowMode: 'array',
+  })
+  const [answer, isKept, isAsked, isFailed] = rows[0] ?? [null, false, false, false]
+  if (isKept && answer !== null) return { kind: 'known', answer }
+  return { kind: isAsked ? 'asked' : isFailed ? 'failed' : 'unknown' }
+}
+
+async function takeInside(
+  connection: PoolClient,
+  name: string,
+  limits: readonly Limit[],
+  at: Date,
+  until: Date,
+): Promise<Taken> {
+  const { rowCount } = await connection.query(
+    `insert into remembered_lookups as known (name, kept_until, asked_until, failed_until)
+     values ($1, '-infinity', $3, '-infinity')
+     on conflict (name) do update set asked_until = $3
+     where known.kept_until <= $2 and known.asked_until <= $2 and known.failed_until <= $2`,
+    [name, at, until],
+  )
+  if (rowCount !== 1) return { kind: 'overtaken' }
+  const retryAfterSeconds = await countUse(connection, limits, at, DAY_SECONDS)
+  return retryAfterSeconds === null ? { kind: 'taken' } : { kind: 'limited', retryAfterSeconds }
+}
+
+function limitsFor(kind: LookupKind, { guestKey, client }: Asker, limits: LookupLimits): Limit[] {
+  return [
+    ...(guestKey === null
+      ? []
+      : [{ name: `${kind} guest ${guestKey.toString('base64url')}`, most: limits.perGuest }]),
+    { name: `${kind} client ${client}`, most: limits.perClient },
+    { name: `${kind} all`, most: limits.overall },
+  ]
+}

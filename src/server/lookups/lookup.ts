@@ -1,0 +1,47 @@
+/** What is asked of a provider: each kind has limits of its own. */
+export type LookupKind = 'addresses' | 'certificates'
+
+/** Whom a look-up is counted for. */
+export interface Asker {
+  /** Null where the browser has no cookie of ours. */
+  readonly guestKey: Buffer | null
+  /** The client's network (`clientBucket`). */
+  readonly client: string
+}
+
+/** How many look-ups may reach a provider in 24 hours from the first: answers that we remember are not counted. */
+export interface LookupLimits {
+  readonly perGuest: number
+  readonly perClient: number
+  readonly overall: number
+}
+
+export type Remembered =
+  | { readonly kind: 'known'; readonly answer: string }
+  /** Somebody is asking the provider at this moment. */
+  | { readonly kind: 'asked' }
+  /** The provider gave no answer a moment ago. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unknown' }
+
+export type Taken =
+  | { readonly kind: 'taken' }
+  /** Another took it, or answered it, first. */
+  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+
+export interface LookupStore {
+  readonly find: (name: string, at: Date) => Promise<Remembered>
+  /** Of many who ask for one name at once, in however many processes, one takes it, and it alone is counted. */
+  readonly take: (
+    name: string,
+    kind: LookupKind,
+    asker: Asker,
+    limits: LookupLimits,
+    time: { readonly at: Date; readonly until: Date },
+  ) => Promise<Taken>
+  readonly keep: (name: string, answer: string, until: Date) => Promise<void>
+  readonly fail: (name: string, until: Date) => Promise<void>
+  /** Answers how many. */
+  readonly forgetBefore: (now: Date) => Promise<number>
+}
