@@ -35,7 +35,7 @@ test('a list of over a hundred is narrowed by typing, and the count is said', as
   await openAtFindAddress(page, 'let')
   const [postcode = '', homes = []] = [...(await town(page))].find(([, some]) => some.length > 100) ?? []
   await findAt(page, postcode)
-  const said = field(page, 'propertyAddress').getByRole('status')
+  const said = field(page, 'propertyAddress').getByRole('status').first()
   await expect(said).toHaveText(`${homes.length} addresses`)
   await list(page).selectOption(homes[0]?.udprn ?? '')
   const last = homes.at(-1)
@@ -103,7 +103,9 @@ test('where the finder does not answer, the form goes on by typing, and nothing 
   await openAtFindAddress(page, 'sell')
   await type(page, 'propertyPostcode', 'YO1 7HH')
   await find(page).click()
-  await expect(field(page, 'propertyAddress').getByRole('status')).toContainText('does not answer just now')
+  await expect(field(page, 'propertyAddress').getByRole('status').first()).toContainText(
+    'does not answer just now',
+  )
   await page.getByRole('button', { name: 'Manually enter address' }).click()
   await expect(control(page, 'propertyPostcode')).toHaveValue('YO1 7HH')
 })
@@ -119,7 +121,7 @@ test('look-ups beyond the limit say so, and that the address can be typed', asyn
   await openAtFindAddress(page, 'sell')
   await type(page, 'propertyPostcode', 'YO1 7HH')
   await find(page).click()
-  await expect(field(page, 'propertyAddress').getByRole('status')).toContainText(
+  await expect(field(page, 'propertyAddress').getByRole('status').first()).toContainText(
     'Enter the address yourself.',
   )
 })
@@ -131,7 +133,9 @@ test('a postcode without addresses is said', async ({ page }) => {
   await openAtFindAddress(page, 'sell')
   await type(page, 'propertyPostcode', 'YO1 7HH')
   await find(page).click()
-  await expect(field(page, 'propertyAddress').getByRole('status')).toContainText('We know no addresses')
+  await expect(field(page, 'propertyAddress').getByRole('status').first()).toContainText(
+    'We know no addresses',
+  )
 })
 
 test('an address that is advertised already is refused in the words of the specification, asked once', async ({

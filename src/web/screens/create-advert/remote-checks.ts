@@ -33,6 +33,7 @@ export function remoteChecks({ page, store, actions, uuid }: RemoteChecksNeeds):
   const asked = page.blocks
     .flatMap(fieldsIn)
     .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] => (remote ? [[name, remote]] : []))
+  const looksAt = asked.flatMap(([name, { asks = [] }]) => [name, ...asks])
   const underWay = new Map<string, Promise<void>>()
   const check = async (key: string, rule: RemoteRule, value: unknown): Promise<void> => {
     actions.answerRemote(key, 'asking')
@@ -57,8 +58,7 @@ export function remoteChecks({ page, store, actions, uuid }: RemoteChecksNeeds):
     ask,
     start: () =>
       store.subscribe((state, before) => {
-        if (state.flags !== before.flags && asked.some(([name]) => state.flags[name] !== before.flags[name]))
-          void ask()
+        if (looksAt.some((name) => state.flags[name] !== before.flags[name])) void ask()
       }),
   }
 }
