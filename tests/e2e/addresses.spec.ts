@@ -12,6 +12,8 @@ import {
 } from '../support/creation-page.ts'
 import { chooseHome, find, findAt, list, rating, town } from '../support/found-address.ts'
 
+test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] })
+
 test('an address is found and chosen by keyboard alone, and is there after a reload', async ({ page }) => {
   await openAtFindAddress(page, 'sell')
   const [postcode = '', homes = []] = [...(await town(page))].find(([, some]) => some.length > 3) ?? []

@@ -2,6 +2,8 @@ import { expect, test } from '../support/browser-test.ts'
 import { choose, control, field, openAtFindAddress, ready, saved, type } from '../support/creation-page.ts'
 import { chooseHome, epcLine, findAt, list, rating, town } from '../support/found-address.ts'
 
+test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] })
+
 for (const appType of ['sell', 'let'] as const) {
   test(`${appType}: a certificate that the register has is shown and asked about`, async ({ page }) => {
     await openAtFindAddress(page, appType)

@@ -3,7 +3,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { AppType } from '#shared/api/page-state.ts'
 import { blocksFor, fieldsIn } from '#shared/form/block.ts'
-import type { Field } from '#shared/form/field.ts'
+import { type Field, optionsOf } from '#shared/form/field.ts'
 import { isCleanLine, isCleanText } from '#shared/values/clean-text.ts'
 
 const anyDay = fc
@@ -41,11 +41,7 @@ export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
       return fc.integer({ min: field.min, max: field.max })
     case 'radios':
     case 'select':
-      return fc.constantFrom(
-        ...field.options.map(({ id }) => id),
-        ...(field.instead?.options.map(({ id }) => id) ?? []),
-        ...(field.unoffered ?? []),
-      )
+      return fc.constantFrom(...optionsOf(field).map(({ id }) => id), ...(field.unoffered ?? []))
     case 'checkboxes':
       return fc.shuffledSubarray(field.options.map(({ id }) => id))
     case 'tick':

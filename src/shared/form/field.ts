@@ -115,6 +115,12 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
     | { readonly kind: 'photos'; readonly max: number }
   )
 
+/** Every option that a field offers, in one wording of its question or the other. */
+export function optionsOf(field: Field): readonly Option<unknown>[] {
+  if (!('options' in field)) return []
+  return 'instead' in field && field.instead ? [...field.options, ...field.instead.options] : field.options
+}
+
 export type FieldKind = Field['kind']
 /** The field of a kind: `FieldOf<'date'>`. */
 export type FieldOf<K extends FieldKind> = Field & { readonly kind: K }

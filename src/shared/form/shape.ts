@@ -1,6 +1,6 @@
 import { isCleanLine, isCleanText } from '../values/clean-text.ts'
 import { isIsoDate } from '../values/iso-date.ts'
-import type { Field } from './field.ts'
+import { type Field, optionsOf } from './field.ts'
 
 /** Far above every rule's limit, so that a draft keeps what is too long, and far below what could hurt. */
 const LONGEST_TEXT = 20_000
@@ -41,10 +41,7 @@ export function fitsShape(field: Field, value: unknown): boolean {
       return isWholeNumber(value, field.min, field.max)
     case 'radios':
     case 'select':
-      return (
-        [...field.options, ...(field.instead?.options ?? [])].some(({ id }) => id === value) ||
-        (field.unoffered?.includes(value) ?? false)
-      )
+      return optionsOf(field).some(({ id }) => id === value) || (field.unoffered?.includes(value) ?? false)
     case 'checkboxes':
       return (
         Array.isArray(value) &&

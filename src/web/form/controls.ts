@@ -1,4 +1,4 @@
-import type { Field } from '#shared/form/field.ts'
+import { type Field, optionsOf } from '#shared/form/field.ts'
 import { cleanLine, cleanText } from '#shared/values/clean-text.ts'
 import { formatDate, type IsoDate, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
 import { formatPounds, parseMoney } from '#shared/values/money.ts'
@@ -20,15 +20,12 @@ export function readControls(controls: readonly Control[], field: Field, today: 
   if (!first) return null
   switch (field.kind) {
     case 'radios':
-      return optionOf(
-        [...field.options, ...(field.instead?.options ?? [])],
-        (controls as HTMLInputElement[]).find(({ checked }) => checked)?.value,
-      )
+      return optionOf(field, (controls as HTMLInputElement[]).find(({ checked }) => checked)?.value)
     case 'select':
-      return optionOf(field.options, first.value)
+      return optionOf(field, first.value)
     case 'checkboxes': {
       const ticked = (controls as HTMLInputElement[]).filter(({ checked }) => checked)
-      return ticked.length > 0 ? ticked.map(({ value }) => optionOf(field.options, value)) : null
+      return ticked.length > 0 ? ticked.map(({ value }) => optionOf(field, value)) : null
     }
     case 'tick':
       return (first as HTMLInputElement).checked || null
@@ -55,8 +52,8 @@ function readText(text: string, field: Field, today: IsoDate): unknown {
   }
 }
 
-function optionOf(options: readonly { readonly id: unknown }[], text: string | undefined): unknown {
-  return options.find(({ id }) => String(id) === text)?.id ?? null
+function optionOf(field: Field, text: string | undefined): unknown {
+  return optionsOf(field).find(({ id }) => String(id) === text)?.id ?? null
 }
 
 /** A value as its control shows it: money with comma thousands, dates in words. */
@@ -82,7 +79,7 @@ export function writeControls(controls: readonly Control[], field: Field, value:
   for (const control of controls) {
     if (field.kind === 'tick') (control as HTMLInputElement).checked = value === true
     else if (field.kind === 'radios' || field.kind === 'checkboxes') {
-      const id = optionOf(field.options, control.value)
+      const id = optionOf(field, control.value)
       ;(control as HTMLInputElement).checked = isChosen(value, id)
     } else if (control.value !== shownText(field, value)) control.value = shownText(field, value)
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ControlProps } from './control-props.ts'
 import { shownText } from './controls.ts'
 import { useForm, useFormState } from './form-context.ts'
@@ -66,7 +67,7 @@ function Choose({ name, field, invalid, describedBy, list }: ListedProps & { rea
   const offered = list.entries.filter((entry) => matching.includes(entry) || entry.id === chosen)
   return (
     <div className="listed">
-      <ListedBy name={name} by={list.by} change={field.change} />
+      <ListedBy name={name} field={field} by={list.by} />
       <Narrow
         name={name}
         field={field}
@@ -96,13 +97,17 @@ function Choose({ name, field, invalid, describedBy, list }: ListedProps & { rea
   )
 }
 
-function ListedBy({ name, by, change }: { name: string; by: string; change: string }) {
+function ListedBy({ name, field, by }: Pick<ListedProps, 'name' | 'field'> & { readonly by: string }) {
   const { lists } = useForm()
+  const change = (): void => {
+    flushSync(() => lists.change(name))
+    document.getElementById(field.from)?.focus()
+  }
   return (
     <p className="listed-by">
       <strong>{by}</strong>
-      <button type="button" className="quiet" onClick={() => lists.change(name)}>
-        {change}
+      <button type="button" className="quiet" onClick={change}>
+        {field.change}
       </button>
     </p>
   )

@@ -34,7 +34,6 @@ export function addressLookup(store: FormStore, actions: FormActions): AddressLo
     change: () => {
       putAway(lookup)
       actions.assign({ [LIST]: null })
-      document.getElementById(BY)?.focus()
     },
     chosen: () => {
       const { values } = store.getState()
