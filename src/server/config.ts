@@ -22,8 +22,8 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const ENVIRONMENTS = ['development', 'production', 'test'] as const
 
-/** The providers that need an account elsewhere. Each names the variables that will switch its adapter on, once it has one. */
-const PROVIDERS = [{ name: 'sms', label: 'text messages (SMS)', variables: null }] as const
+/** The providers that need an account elsewhere. */
+const PROVIDERS = [{ name: 'sms', label: 'text messages (SMS)' }] as const
 type ProviderName = (typeof PROVIDERS)[number]['name']
 
 type Environment = Readonly<Record<string, string | undefined>>

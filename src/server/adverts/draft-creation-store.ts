@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg'
+import { LOCKS } from '../db/locks.ts'
 import type { Database } from '../db/pool.ts'
 import type { Created, CreationLimits, DraftToWrite } from './draft.ts'
-
-const LOCK_SPACE = 7_220_004
 
 /** One transaction: of many that come at once, exactly as many succeed as the limits allow. */
 export async function createWithinLimits(
@@ -37,7 +36,7 @@ async function createInside(
 ): Promise<Created> {
   const retryAfter = await countAgainstClient(connection, client, draft.at, limits)
   if (retryAfter !== null) return { kind: 'limited', retryAfterSeconds: retryAfter }
-  await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCK_SPACE, guestKey.readInt32BE(0)])
+  await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCKS.guestDrafts, guestKey.readInt32BE(0)])
   const { rows } = await connection.query<[number]>({
     text: 'select count(*)::int from (select 1 from drafts where guest_key = $1 limit $2) alive',
     values: [guestKey, limits.perGuest],

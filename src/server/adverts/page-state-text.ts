@@ -1,12 +1,6 @@
 import { constantsFor } from '#shared/advert/constants.ts'
-import {
-  type AddressType,
-  type AppType,
-  type PageFacts,
-  type StoredDraft,
-  stateOf,
-  wireBlocks,
-} from '#shared/api/page-state.ts'
+import { type PageFacts, type StoredDraft, stateOf, wireBlocks } from '#shared/api/page-state.ts'
+import type { AddressType, AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { DraftRow } from './draft.ts'
 

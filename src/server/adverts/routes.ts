@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { ENDPOINTS, type Endpoint } from '#shared/api/endpoints.ts'
 import { readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
 import { clientBucket } from '../http/client-address.ts'
 import type { Guests } from '../http/guest.ts'
@@ -20,7 +20,7 @@ const OTHER_APP_TYPE =
 
 export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): void {
   app.post(ENDPOINTS.getInitialData.path, async (request, reply) => {
-    refuseForms(request)
+    refuseForms(request, ENDPOINTS.getInitialData)
     const asked = readInitialDataRequest(request.body)
     if (!asked.ok) throw malformed(asked.message)
     const loaded = await loadDraft(deps, asked.value, deps.guests.keyOf(request))
@@ -33,7 +33,7 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
   })
 
   app.post(ENDPOINTS.saveNew.path, async (request, reply) => {
-    refuseForms(request)
+    refuseForms(request, ENDPOINTS.saveNew)
     const read = readSave(request.body)
     if (!read.ok) throw malformed(read.message)
     const guestKey = deps.guests.welcome(request, reply)
@@ -42,9 +42,9 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
   })
 }
 
-/** The two calls take JSON alone (the contract, Calls). */
-function refuseForms({ headers }: FastifyRequest): void {
-  if (/^application\/json\b/i.test(headers['content-type'] ?? '')) return
+/** A call that takes JSON takes nothing else (the contract, Calls). */
+function refuseForms({ headers }: FastifyRequest, { takes }: Endpoint): void {
+  if (takes !== 'json' || /^application\/json\b/i.test(headers['content-type'] ?? '')) return
   throw new Refusal(415, 'This call takes application/json.', 'wrong_content_type')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
+import { type AppType, blocksFor, fieldsIn } from '../form/block.ts'
 import { COUNTIES, COUNTRIES, countryOf } from './counties.ts'
 import * as options from './options.ts'
 import { ADVERT_PAGE } from './page.ts'
@@ -77,7 +77,7 @@ const MARKETING = {
   let: ['Gold-Package', 'Silver-Package', 'Bronze-Package', 'none'],
 }
 
-describe.each(['sell', 'let'] as const)('the questions of %s', (appType: Context['appType']) => {
+describe.each(['sell', 'let'] as const)('the questions of %s', (appType: AppType) => {
   const asked = blocksFor(ADVERT_PAGE, appType).flatMap(fieldsIn)
   const choices = asked.flatMap(([name, field]) =>
     (field.kind === 'radios' || field.kind === 'select') && !['countyName', 'countryName'].includes(name)

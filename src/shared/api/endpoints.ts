@@ -4,6 +4,7 @@ export const ENDPOINTS = {
   saveNew: { path: '/create-listing/save-new', takes: 'json' },
   validatePhone: { path: '/validate-phone.json', takes: 'form' },
 } as const
+export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS]
 
 /** Section 8 of the specification: a draft that could not be saved is told by its message and these words. */
 export const TRY_AGAIN_LATER = ' Try again later.'

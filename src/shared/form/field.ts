@@ -32,7 +32,6 @@ export interface Notice<A> {
 export interface RemoteRule {
   readonly check: 'phone' | 'address'
   readonly onlyMobile?: boolean
-  readonly mustBeUnique?: boolean
   readonly message: (label: string) => string
 }
 

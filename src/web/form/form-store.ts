@@ -47,7 +47,6 @@ export const remoteKey = (rule: RemoteRule, value: unknown): string =>
   [
     rule.check,
     rule.onlyMobile ? 1 : 0,
-    rule.mustBeUnique ? 1 : 0,
     rule.check === 'phone' ? normalisePhoneNumber(String(value)) : value,
   ].join('|')
 

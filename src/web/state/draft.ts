@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
+import { answersIn, type PageState } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { getInitialData, type SaveAnswer, type SaveData, saveNew } from '#web/api/advert-api.ts'
 import type { Called } from '#web/api/call.ts'
