@@ -8,6 +8,7 @@ import { sameValue } from '#shared/form/same-value.ts'
 import { afterSave } from '#shared/journey/next-step.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
+import type { BoundForm } from '#web/form/form-events.ts'
 import {
   createFormStore,
   type FormActions,
@@ -15,7 +16,7 @@ import {
   type FormStore,
   formActions,
 } from '#web/form/form-store.ts'
-import { type Draft, keepDraft } from '#web/state/draft.ts'
+import { Draft } from '#web/state/draft.ts'
 import { leavingOf } from './leaving.ts'
 import { remoteChecks } from './remote-checks.ts'
 
@@ -28,7 +29,7 @@ export interface CreateAdvertProps {
 export interface CreateAdvert {
   readonly appType: AppType
   readonly first: PageState
-  readonly form: { readonly page: FormPage; readonly store: FormStore; readonly actions: FormActions }
+  readonly form: BoundForm
   readonly draft: Draft
   /** Next (specification section 4, Page validation): checks the page, saves it, and goes on. */
   readonly next: () => Promise<'invalid' | 'saved' | 'not-saved'>
@@ -49,13 +50,14 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   }
   const store = createFormStore(page, answersIn(first.blocks))
   const actions = formActions(page, store)
-  const draft = keepDraft({ appType, first, page, form: { store, actions } })
-  const { askRemote, remoteNames } = remoteChecks(page, store, actions)
+  const form = { page, store, actions }
+  const draft = new Draft({ appType, first, form })
+  const { askRemote, remoteNames } = remoteChecks(form)
   const { leaveFor, watchLeaving } = leavingOf(first, store, draft)
   return {
     appType,
     first,
-    form: { page, store, actions },
+    form,
     draft,
     leaveFor,
     next: async () => {

@@ -3,10 +3,11 @@ import type { RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { validatePhone } from '#web/api/advert-api.ts'
-import { type FormActions, type FormPage, type FormStore, flagsOf, remoteKey } from '#web/form/form-store.ts'
+import type { BoundForm } from '#web/form/form-events.ts'
+import { flagsOf, remoteKey } from '#web/form/form-store.ts'
 
 /** Asks the server what only it can say, of each value once (the phone entry cache of section 3). */
-export function remoteChecks(page: FormPage, store: FormStore, actions: FormActions) {
+export function remoteChecks({ page, store, actions }: BoundForm) {
   const asked = page.blocks
     .flatMap(fieldsIn)
     .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] =>
