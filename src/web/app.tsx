@@ -1,19 +1,12 @@
-import type { PageState } from '#shared/api/page-state.ts'
+import type { FirstState } from '#shared/api/page-state.ts'
 import { paths, type Route } from '#shared/journey/paths.ts'
 import { LEGAL_PAGES, PRODUCT } from '#shared/product.ts'
-import type { IsoDate } from '#shared/values/iso-date.ts'
 import { TopNavigation } from './journey/top-navigation.tsx'
-import { ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
-import { CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
+import { CHOOSE_TYPE_HEADING, ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
+import { CREATE_HEADINGS, CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
 import { NoticeScreen } from './screens/notice/notice-screen.tsx'
 import { noticeFor } from './screens/notice/notices.ts'
 import { SiteFrame } from './ui/site-frame.tsx'
-
-/** What the creation page begins with; inlined in the page, so that the browser draws exactly what the server drew. */
-export interface FirstState {
-  readonly data: PageState
-  readonly today: IsoDate
-}
 
 export function App({ route, first }: { route: Route; first: FirstState | null }) {
   return (
@@ -39,11 +32,9 @@ function Screen({ route, first }: { route: Route; first: FirstState | null }) {
   )
 }
 
-const TITLES: Partial<Record<Route['name'], string>> = {
-  sell: 'Advertise your home for sale',
-  let: 'Advertise your home to let',
+function headingOf(route: Route): string {
+  if (route.name === 'sell' || route.name === 'let') return CREATE_HEADINGS[route.name]
+  return noticeFor(route)?.title ?? CHOOSE_TYPE_HEADING
 }
 
-export function titleOf(route: Route): string {
-  return `${TITLES[route.name] ?? noticeFor(route)?.title ?? 'Are you selling or letting?'} · ${PRODUCT.name}`
-}
+export const titleOf = (route: Route): string => `${headingOf(route)} · ${PRODUCT.name}`

@@ -1,9 +1,10 @@
+import type { AppType } from '#shared/form/block.ts'
 import './styles/main.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { AppType } from '#shared/api/page-state.ts'
+import type { FirstState } from '#shared/api/page-state.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { getInitialData } from './api/advert-api.ts'
-import { App, type FirstState } from './app.tsx'
+import { App } from './app.tsx'
 import { clearedDraft, forgetCleared, leaveLostDraft, takePreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
-import { blocksFor } from '#shared/form/block.ts'
+import type { FirstState } from '#shared/api/page-state.ts'
+import { type AppType, blocksFor } from '#shared/form/block.ts'
 import { routeOf } from '#shared/journey/paths.ts'
-import { App, type FirstState, titleOf } from './app.tsx'
+import { App, titleOf } from './app.tsx'
 import { revealCss } from './form/reveal-css.ts'
 
 export interface RenderedPage {
@@ -17,6 +18,6 @@ export function renderPage(path: string, first: FirstState | null): RenderedPage
 }
 
 /** The style rules of an app type's conditional blocks and fields. */
-export function revealCssFor(appType: 'sell' | 'let'): string {
+export function revealCssFor(appType: AppType): string {
   return revealCss(blocksFor(ADVERT_PAGE, appType))
 }

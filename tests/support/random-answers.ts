@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
-import type { AppType } from '#shared/api/page-state.ts'
-import { blocksFor, fieldsIn } from '#shared/form/block.ts'
+import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
 import { isCleanLine, isCleanText } from '#shared/values/clean-text.ts'
 

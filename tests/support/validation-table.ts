@@ -76,10 +76,7 @@ function rulesOf({ label, rules, remote, optional }: Field): string {
     ...firsts.map((rule) => `${requirement(rule)}: “${rule.message(label)}”`),
     ...rules.filter((rule) => !said.has(rule.message(label))).map((rule) => `“${rule.message(label)}”`),
   ]
-  const flags = [
-    remote?.onlyMobile ? 'mobiles only' : '',
-    remote?.mustBeUnique ? 'not known yet' : '',
-  ].filter(Boolean)
+  const flags = remote?.onlyMobile ? ['mobiles only'] : []
   const server = remote
     ? [`the server is asked (${[remote.check, ...flags].join(', ')}): “${remote.message(label)}”`]
     : []

@@ -1,10 +1,9 @@
 import type { PoolClient } from 'pg'
 import { countUse } from '../db/count-use.ts'
+import { LOCKS } from '../db/locks.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Created, CreationLimits, DraftToWrite } from './draft.ts'
-
-const LOCK_SPACE = 7_220_004
 
 /** One transaction: of many that come at once, exactly as many succeed as the limits allow. */
 export async function createWithinLimits(
@@ -31,7 +30,7 @@ async function createInside(
   const drafts = { name: `drafts ${client}`, most: limits.perClient }
   const retryAfter = await countUse(connection, [drafts], draft.at, limits.clientWindowSeconds)
   if (retryAfter !== null) return { kind: 'limited', retryAfterSeconds: retryAfter }
-  await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCK_SPACE, guestKey.readInt32BE(0)])
+  await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCKS.guestDrafts, guestKey.readInt32BE(0)])
   const { rows } = await connection.query<[number]>({
     text: 'select count(*)::int from (select 1 from drafts where guest_key = $1 limit $2) alive',
     values: [guestKey, limits.perGuest],

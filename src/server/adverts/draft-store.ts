@@ -1,4 +1,4 @@
-import type { AddressType, AppType } from '#shared/api/page-state.ts'
+import type { AddressType, AppType } from '#shared/form/block.ts'
 import { Batches } from '../db/batch.ts'
 import type { Database } from '../db/pool.ts'
 import type { DraftForSaving, DraftStore, DraftToWrite, Found } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { AddressType, AppType } from '#shared/api/page-state.ts'
+import type { AddressType, AppType } from '#shared/form/block.ts'
 
 export interface DraftRow {
   readonly uuid: string

@@ -1,13 +1,7 @@
 import { constantsFor } from '#shared/advert/constants.ts'
 import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
-import {
-  type AddressType,
-  type AppType,
-  type PageFacts,
-  type StoredDraft,
-  stateOf,
-  wireBlocks,
-} from '#shared/api/page-state.ts'
+import { type PageFacts, type StoredDraft, stateOf, wireBlocks } from '#shared/api/page-state.ts'
+import type { AddressType, AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { DraftRow } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import type { AddressType, AppType } from '#shared/api/page-state.ts'
+import type { AddressType, AppType } from '#shared/form/block.ts'
 
 export interface DraftInMemory {
   readonly version: number

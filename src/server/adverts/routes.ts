@@ -21,7 +21,7 @@ const OTHER_APP_TYPE =
 
 export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): void {
   app.post(ENDPOINTS.getInitialData.path, async (request, reply) => {
-    refuseForms(request)
+    refuseForms(request, ENDPOINTS.getInitialData)
     const asked = readInitialDataRequest(request.body)
     if (!asked.ok) throw malformed(asked.message)
     const loaded = await loadDraft(deps, asked.value, deps.guests.keyOf(request))
@@ -34,7 +34,7 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
   })
 
   app.post(ENDPOINTS.saveNew.path, async (request, reply) => {
-    refuseForms(request)
+    refuseForms(request, ENDPOINTS.saveNew)
     const read = readSave(request.body)
     if (!read.ok) throw malformed(read.message)
     const guestKey = deps.guests.welcome(request, reply)

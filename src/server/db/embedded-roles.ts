@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Client } from 'pg'
+import { LOCKS } from './locks.ts'
 
 export const DATABASE = 'gatepost'
 export const SUPERUSER = 'gatepost_admin'
@@ -7,8 +8,6 @@ export const SUPERUSER = 'gatepost_admin'
 export const OWNER_ROLE = 'gatepost_owner'
 /** Reads and writes rows, and can do nothing else. */
 export const APP_ROLE = 'gatepost_app'
-
-const BOOTSTRAP_LOCK = 7_220_001
 
 /** Every role has a password of its own, so that one that got out opens one door. */
 export function passwordOf(role: string, secret: string): string {
@@ -20,7 +19,7 @@ export function passwordOf(role: string, secret: string): string {
  * crash. Only our own constants and base64url passwords stand in the statements.
  */
 export async function makeRolesAndDatabase(admin: Client, secret: string): Promise<void> {
-  await admin.query('select pg_advisory_lock($1)', [BOOTSTRAP_LOCK])
+  await admin.query('select pg_advisory_lock($1)', [LOCKS.bootstrap])
   const { rows: roles } = await admin.query<{ rolname: string }>('select rolname from pg_roles')
   for (const role of [OWNER_ROLE, APP_ROLE]) {
     if (roles.some(({ rolname }) => rolname === role)) continue

@@ -5,6 +5,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { passwordOf, SUPERUSER } from './embedded-roles.ts'
 import type { RunAs } from './postgres-binaries.ts'
+import { isAlive } from './processes.ts'
 
 const SECRET_FILE = 'gatepost.secret'
 const MAJOR_VERSION = '18'
@@ -50,14 +51,6 @@ async function removeLeftovers(dataDir: string): Promise<void> {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1]
     if (pid === undefined || isAlive(Number(pid))) continue
     await rm(path.join(dataDir, name), { recursive: true, force: true }).catch(() => undefined)
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return pid === process.pid || process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

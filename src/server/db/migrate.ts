@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client, type ClientConfig } from 'pg'
+import { LOCKS } from './locks.ts'
 
 interface Migration {
   readonly name: string
@@ -9,7 +10,6 @@ interface Migration {
   readonly checksum: string
 }
 
-const LOCK = 7_220_002
 /** Long enough for another process's migrations, short enough that a start does not hang for ever. */
 const LOCK_PATIENCE = '120s'
 
@@ -33,7 +33,7 @@ export async function migrate(
   await client.connect()
   try {
     await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`)
-    await client.query('select pg_advisory_lock($1, hashtext(current_schema()))', [LOCK])
+    await client.query('select pg_advisory_lock($1, hashtext(current_schema()))', [LOCKS.migration])
     await applyMissing(client, await readMigrations(folder), say)
     if (appRole !== null) await grantRows(client, appRole)
   } finally {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts'
+import { LOCKS } from './locks.ts'
 import { migrate } from './migrate.ts'
 import { type Database, isDatabaseDown, openPool } from './pool.ts'
 
@@ -22,7 +23,6 @@ interface Reports {
   readonly warn: (error: Error, message: string) => void
 }
 
-const IN_USE_LOCK = 7_220_003
 const RETRY_MS = 100
 const START_PATIENCE_MS = 60_000
 const STOP_PATIENCE_MS = 4_000
@@ -132,9 +132,9 @@ async function watchOver(server: EmbeddedPostgres, warn: Reports['warn']): Promi
 /** Gives the shared lock up and takes the exclusive one: held until the server stops, it keeps new users waiting. */
 async function isUsedByUsAlone(client: Client): Promise<boolean> {
   try {
-    await client.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK])
+    await client.query('select pg_advisory_unlock_shared($1)', [LOCKS.inUse])
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
-      IN_USE_LOCK,
+      LOCKS.inUse,
     ])
     return rows[0]?.free === true
   } catch {
@@ -151,6 +151,6 @@ async function claim(admin: ClientConfig): Promise<Client> {
   })
   client.on('error', () => undefined)
   await client.connect()
-  await client.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK])
+  await client.query('select pg_advisory_lock_shared($1)', [LOCKS.inUse])
   return client
 }

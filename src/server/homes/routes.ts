@@ -13,7 +13,7 @@ export interface HomeDeps extends DuplicateDeps {
 
 export function registerHomeRoutes(app: FastifyInstance, deps: HomeDeps): void {
   app.post(ENDPOINTS.addressExists.path, async (request, reply) => {
-    refuseForms(request)
+    refuseForms(request, ENDPOINTS.addressExists)
     const read = readCheck(request.body)
     if (!read.ok) throw malformed(read.message)
     const owner = { uuid: read.value.uuid, guestKey: deps.guests.keyOf(request) }

@@ -9,7 +9,7 @@ import { parseFormBody } from './form-body.ts'
 import { parseJsonBody } from './json-body.ts'
 import type { Log } from './log.ts'
 import { originCheck } from './origin.ts'
-import { malformed, Refusal, type SecurityEvent, tooMany } from './refusal.ts'
+import { malformed, notFound, Refusal, type SecurityEvent, tooMany } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerSocketErrors } from './socket-errors.ts'
 import { looksLikePage, type UnknownRoutes, watchRoutes } from './unknown-routes.ts'
@@ -126,7 +126,7 @@ function addHooks(
     const hosts = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
     if (hosts.length !== 1) throw malformed('The request needs one Host header.')
     if (request.routeOptions.url === '*' && !looksLikePage(request.url.split('?', 1)[0] ?? '')) {
-      throw new Refusal(404, 'There is nothing at this address.')
+      throw notFound()
     }
     checkOrigin(request)
     done()

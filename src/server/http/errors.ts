@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../db/pool.ts'
-import { Refusal, refusalBody, type SecurityEvent } from './refusal.ts'
+import { notFound, Refusal, refusalBody, type SecurityEvent } from './refusal.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const RETRY_SECONDS = 5
@@ -14,7 +14,6 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, message: stri
     FST_ERR_CTP_EMPTY_TYPE: [415, 'The request has no content type.', 'wrong_content_type'],
     FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request has no body.', 'malformed_request'],
     FST_ERR_BAD_URL: [400, 'The address is not a valid one.', 'malformed_request'],
-    FST_ERR_MAX_PARAM_LENGTH: [404, 'There is nothing at this address.', 'malformed_request'],
   }
 
 /** Any error as a refusal: a status, and a sentence that tells nothing of our inside. */
@@ -31,10 +30,11 @@ function asRefusal(error: unknown): Refusal {
     )
   }
   const { code, statusCode } = error instanceof Error ? (error as Partial<FastifyError>) : {}
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound('malformed_request')
   const known = FRAMEWORK[code ?? '']
   if (known) return new Refusal(...known)
   // What serves the assets says so of a folder; that it is there is nobody's business.
-  if (statusCode === 403) return new Refusal(404, 'There is nothing at this address.')
+  if (statusCode === 403) return notFound()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(statusCode, 'The request cannot be understood.', 'malformed_request')
   }

@@ -27,6 +27,10 @@ export class Refusal extends Error {
   }
 }
 
+export const notFound = (event: SecurityEvent | null = null): Refusal =>
+  new Refusal(404, 'There is nothing at this address.', event)
+export const methodNotAllowed = (methods: ReadonlySet<string>): Refusal =>
+  new Refusal(405, 'This address does not take that method.', null, { allow: [...methods].join(', ') })
 export const malformed = (message: string): Refusal => new Refusal(400, message, 'malformed_request')
 export const tooMany = (message: string, retryAfterSeconds: number): Refusal =>
   new Refusal(429, message, 'rate_limited', {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { methodNotAllowed, notFound, type Refusal } from './refusal.ts'
 
 const READING = ['GET', 'HEAD']
 
@@ -20,21 +20,18 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
   const refusalFor = ({ url, method }: FastifyRequest): Refusal => {
     const path = pathOf(url)
     const allowed = methods.get(path) ?? (looksLikePage(path) ? methods.get('*') : undefined)
-    if (!allowed || allowed.has(method)) return new Refusal(404, 'There is nothing at this address.')
-    return new Refusal(405, 'This address does not take that method.', null, {
-      allow: [...allowed].join(', '),
-    })
+    if (!allowed || allowed.has(method)) return notFound()
+    return methodNotAllowed(allowed)
   }
   const guardCallsFromPages = (guarded: FastifyInstance): void => {
     for (const [url, known] of [...methods]) {
       if (url.includes('*') || url.includes(':') || READING.some((method) => known.has(method))) continue
       const callable = new Set(known)
-      const allow = [...callable].join(', ')
       guarded.route({
         method: READING,
         url,
         handler: async () => {
-          throw new Refusal(405, 'This address does not take that method.', null, { allow })
+          throw methodNotAllowed(callable)
         },
       })
       methods.set(url, callable)

@@ -2,16 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageState } from '#shared/api/page-state.ts'
+import { DRAFT_KEY } from '#shared/api/draft-key.ts'
+import type { FirstState } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
-import type { IsoDate } from '#shared/values/iso-date.ts'
-
-/** What the creation page begins with. */
-export interface FirstState {
-  readonly data: PageState
-  readonly today: IsoDate
-}
 
 export interface PageRenderer {
   /** The whole document of a path. `first` is needed for /sell and /let alone. */
@@ -24,7 +19,7 @@ export interface PageRenderer {
 /** What the server build exports (src/web/entry-server.tsx). */
 interface ServerBuild {
   renderPage: (path: string, first: FirstState | null) => { title: string; html: string }
-  revealCssFor: (appType: 'sell' | 'let') => string
+  revealCssFor: (appType: AppType) => string
 }
 interface ManifestEntry {
   readonly file: string
@@ -38,8 +33,7 @@ const OPEN = 'src/web/entry-open.ts'
 const FONT = /figtree-latin-wght-normal[\w.-]*\.woff2/
 
 /** Before anything is painted: a browser that holds a draft shows the loader and not an empty form. */
-const LOADING_SCRIPT =
-  "try{if(localStorage.getItem('uuid_'+location.pathname.slice(1)))document.documentElement.dataset.loading=''}catch{}"
+const LOADING_SCRIPT = `try{if(localStorage.getItem('${DRAFT_KEY}'+location.pathname.slice(1)))document.documentElement.dataset.loading=''}catch{}`
 
 /** The board on its post. */
 const ICON =

@@ -3,12 +3,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
+import type { FirstState } from '#shared/api/page-state.ts'
 import { freshState } from '#shared/api/page-state.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { Guests } from '../http/guest.ts'
 import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
-import type { FirstState, PageRenderer } from './page-renderer.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 export interface PageDeps {
   readonly pages: PageRenderer

@@ -1,4 +1,4 @@
-import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
+import { type AppType, blocksFor, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
 import { COUNTIES, COUNTRIES } from './counties.ts'
 import { EPC_BANDS } from './epc-band.ts'
@@ -33,7 +33,7 @@ const LISTS = {
  * The `constants` of get-initial-data: every list, label, price and limit that the screens of an app type show.
  * Prices in pence. Lists whose ids are the numbers themselves stand as their bounds.
  */
-export function constantsFor(appType: Context['appType']) {
+export function constantsFor(appType: AppType) {
   return {
     ...LISTS,
     counties: COUNTIES.map(({ id, group }) => ({ id, label: id, country: group })),

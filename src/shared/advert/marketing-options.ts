@@ -1,3 +1,4 @@
+import type { AppType } from '../form/block.ts'
 export type Tier = 'premium' | 'boost' | 'featured' | 'gold' | 'silver' | 'bronze' | 'standard'
 
 /** One thing that can be bought (specification section 9). Prices in pence, VAT included. */
@@ -11,7 +12,7 @@ export interface MarketingOption {
   /** What that is a month, in the specification's own rounding (3999 by three months is 1334 there). */
   readonly pencePerMonth?: number
   readonly contents: string
-  readonly soldFor: readonly ('sell' | 'let')[]
+  readonly soldFor: readonly AppType[]
 }
 
 export const MARKETING_OPTIONS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
+import { type AppType, blocksFor, fieldsIn } from '../form/block.ts'
 import { COUNTIES, COUNTRIES, countryOf } from './counties.ts'
 import * as options from './options.ts'
 import { ADVERT_PAGE } from './page.ts'
@@ -81,14 +81,14 @@ const FOUND = ['epc_correct', 'epc_wrong', 'epc_unknown']
 const EPC = { sell: ['epc_available', 'epc_not_available'], let: FOUND }
 
 test('where the register has a certificate, both pages ask whether it is right', () => {
-  const asked = (appType: Context['appType']) =>
+  const asked = (appType: AppType) =>
     Object.fromEntries(blocksFor(ADVERT_PAGE, appType).flatMap(fieldsIn))['hasPropertyEpc']
   const [sell, letting] = [asked('sell'), asked('let')]
   expect(sell?.kind === 'radios' && sell.instead?.options.map(({ id }) => id)).toEqual(FOUND)
   expect(sell?.kind === 'radios' && sell.instead?.question).toBe(letting?.question)
 })
 
-describe.each(['sell', 'let'] as const)('the questions of %s', (appType: Context['appType']) => {
+describe.each(['sell', 'let'] as const)('the questions of %s', (appType: AppType) => {
   const asked = blocksFor(ADVERT_PAGE, appType).flatMap(fieldsIn)
   const choices = asked.flatMap(([name, field]) =>
     (field.kind === 'radios' || field.kind === 'select') && !['countyName', 'countryName'].includes(name)

@@ -12,14 +12,17 @@ export const USER_AGENT = [
   { id: true, label: 'Yes, I’m an agent', hint: 'You sell or let homes for other people.' },
 ] as const
 
+export const PER_MONTH = 1
+export const PER_WEEK = 0
 export const PRICE_FREQUENCIES = [
-  { id: 1, label: 'Per month' },
-  { id: 0, label: 'Per week' },
+  { id: PER_MONTH, label: 'Per month' },
+  { id: PER_WEEK, label: 'Per week' },
 ] as const
 
+export const ASKING_PRICE = 0
 export const PRICE_ON_APPLICATION = 1
 export const PRICE_TYPES = [
-  { id: 0, label: 'Asking price' },
+  { id: ASKING_PRICE, label: 'Asking price' },
   { id: 2, label: 'Guide price' },
   { id: 4, label: 'Offers in excess of' },
   { id: PRICE_ON_APPLICATION, label: 'Price on application' },
@@ -36,11 +39,14 @@ export const PROPERTY_TYPES = [
   { id: 'flat', label: 'Flat' },
 ] as const
 
+export const SEMI_DETACHED = 3
+export const TERRACED = 1
+export const BUNGALOW = 12
 export const HOUSE_TYPES = [
   { id: 4, label: 'Detached' },
-  { id: 3, label: 'Semi detached' },
-  { id: 1, label: 'Terraced' },
-  { id: 12, label: 'Bungalow' },
+  { id: SEMI_DETACHED, label: 'Semi detached' },
+  { id: TERRACED, label: 'Terraced' },
+  { id: BUNGALOW, label: 'Bungalow' },
 ] as const
 
 export const STUDIO_FLAT = 9
@@ -52,12 +58,12 @@ export const FLAT_TYPES = [
 
 /** The property type label map: what a house or flat type is called in the summary text. */
 export const PROPERTY_TYPE_LABELS: Readonly<Record<number, string>> = {
-  1: 'Terraced House',
-  3: 'Semi Detached House',
+  [TERRACED]: 'Terraced House',
+  [SEMI_DETACHED]: 'Semi Detached House',
   4: 'Detached House',
-  9: 'Studio Flat',
+  [STUDIO_FLAT]: 'Studio Flat',
   11: 'Maisonette',
-  12: 'Bungalow',
+  [BUNGALOW]: 'Bungalow',
   28: 'Apartment',
 }
 
@@ -80,8 +86,9 @@ export const YES_NO = [
 ] as const
 
 /** The five renting questions are answered by text on the wire. */
+export const YES_TEXT = 'true'
 export const YES_NO_TEXT = [
-  { id: 'true', label: 'Yes' },
+  { id: YES_TEXT, label: 'Yes' },
   { id: 'false', label: 'No' },
 ] as const
 

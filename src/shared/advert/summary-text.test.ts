@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { AppType } from '../form/block.ts'
 import type { DraftAnswers } from './answers.ts'
 import { summaryText } from './summary-text.ts'
 
 const house = { propertyType: 'house', houseType: 4 } as const
 const flat = { propertyType: 'flat', flatType: 28 } as const
 
-test.each<[string, 'sell' | 'let', DraftAnswers, string]>([
+test.each<[string, AppType, DraftAnswers, string]>([
   ['nothing is answered', 'sell', {}, ''],
   ['only house or flat is known', 'sell', { propertyType: 'house' }, ''],
   [

@@ -7,6 +7,7 @@ export const ENDPOINTS = {
   epcData: { path: '/epc-data.json', takes: 'form' },
   addressExists: { path: '/create-listing/address-exists', takes: 'json' },
 } as const
+export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS]
 
 /** Section 8 of the specification: a draft that could not be saved is told by its message and these words. */
 export const TRY_AGAIN_LATER = ' Try again later.'

@@ -1,15 +1,12 @@
 import type { DraftAnswers } from '../advert/answers.ts'
 import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE, factsIn } from '../advert/page.ts'
-import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
+import { type AddressType, type AppType, blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
 import { isEmpty } from '../form/rule.ts'
 import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import { isUuid } from '../values/uuid.ts'
-
-export type AppType = Context['appType']
-export type AddressType = Context['addressType']
 
 export interface WireField {
   readonly value: unknown
@@ -43,6 +40,12 @@ export interface PageState {
     readonly pendingListings: readonly unknown[]
   }
   readonly haveEpcInDatabase: boolean
+}
+
+/** What the creation page begins with; inlined in the page, so that the browser draws exactly what the server drew. */
+export interface FirstState {
+  readonly data: PageState
+  readonly today: IsoDate
 }
 
 /** What the server reads of a save: nothing but the fields' values, and what says where they belong. */

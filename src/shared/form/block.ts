@@ -17,10 +17,13 @@ export interface Block<A = AnyAnswers> {
   readonly fields: { readonly [K in keyof A & string]?: Field<A, NonNullable<A[K]>> }
 }
 
+export type AppType = 'sell' | 'let'
+export type AddressType = 'standard' | 'orphan'
+
 /** What a page is made for. */
 export interface Context {
-  readonly appType: 'sell' | 'let'
-  readonly addressType: 'standard' | 'orphan'
+  readonly appType: AppType
+  readonly addressType: AddressType
 }
 
 /** The blocks that the page of an app type has at all, in page order. */

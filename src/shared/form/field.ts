@@ -34,7 +34,6 @@ export interface RemoteRule {
   /** The fields whose answers go with the question, where the field's own is not all of it. */
   readonly asks?: readonly string[]
   readonly onlyMobile?: boolean
-  readonly mustBeUnique?: boolean
   readonly message: (label: string) => string
 }
 

@@ -12,7 +12,6 @@ export const MESSAGES = {
   maxValue: (label: string, max: number) => `The ${label} field must be ${max} or less.`,
   date: (label: string) => `The ${label} field must be a real date, like 27 March 2027.`,
   mobile: (label: string) => `The ${label} is not a valid mobile number.`,
-  phone: (label: string) => `The ${label} is not a valid phone number.`,
   startDate: () => 'Please provide a date within the next 3 months.',
   moveInDate: () => 'Please provide a date within the next year.',
   photos: () => 'At least one photo is required',

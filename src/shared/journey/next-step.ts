@@ -1,8 +1,8 @@
-import type { Context } from '../form/block.ts'
+import type { AppType } from '../form/block.ts'
 import { paths } from './paths.ts'
 
 /** Where a saved page leads (specification section 4, Save success). People who are signed in come with accounts. */
-export function afterSave(appType: Context['appType']): string {
+export function afterSave(appType: AppType): string {
   return paths.confirmIdentity(appType)
 }
 

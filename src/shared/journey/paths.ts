@@ -1,7 +1,5 @@
-import type { Context } from '../form/block.ts'
+import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
-
-type AppType = Context['appType']
 
 /** Every address of the site (specification section 2, Route table), each with its builder. */
 export const paths = {
@@ -18,7 +16,7 @@ export const paths = {
 
 export type Route =
   | { readonly name: 'choose-listing-type' }
-  | { readonly name: 'sell' | 'let'; readonly appType: AppType }
+  | { readonly name: AppType; readonly appType: AppType }
   | { readonly name: 'new'; readonly appType: AppType }
   | { readonly name: 'load'; readonly appType: AppType; readonly uuid: string }
   | { readonly name: 'confirm-identity'; readonly appType: AppType }

@@ -1,11 +1,11 @@
 import { Bath, BedDouble, type LucideIcon, Sofa } from 'lucide-react'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import type { Context } from '#shared/form/block.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { epcLetterOf, factsOf, placeOf, priceOf } from './advert-wording.ts'
 import { HomeDrawing } from './home-drawing.tsx'
 
 interface AdvertBoardProps {
-  readonly appType: Context['appType']
+  readonly appType: AppType
   readonly answers: DraftAnswers
 }
 

@@ -2,20 +2,21 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { bandOnGraph, type EpcBand } from '#shared/advert/epc-band.ts'
 import {
   ACCESSIBLE_FEATURES,
+  ASKING_PRICE,
   LEASEHOLD,
   PARKING_TYPES,
+  PER_MONTH,
+  PER_WEEK,
   PRICE_ON_APPLICATION,
   PRICE_TYPES,
   RENTAL_TYPES,
   TENURE_TYPES,
+  YES_TEXT,
 } from '#shared/advert/options.ts'
-import type { Context } from '#shared/form/block.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
 import { formatPounds } from '#shared/values/money.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
-
-type AppType = Context['appType']
-const ASKING_PRICE = 0
 
 /** How an advert says its price; null while there is none to say. A price on application is never shown. */
 export function priceOf(
@@ -29,8 +30,8 @@ export function priceOf(
   if (typeof pounds !== 'number') return null
   const amount = `£${formatPounds(pounds)}`
   if (appType === 'let') {
-    if (answers.priceFrequency === 1) return { amount, after: 'per month' }
-    return answers.priceFrequency === 0 ? { amount, after: 'per week' } : { amount }
+    if (answers.priceFrequency === PER_MONTH) return { amount, after: 'per month' }
+    return answers.priceFrequency === PER_WEEK ? { amount, after: 'per week' } : { amount }
   }
   const type = answers.priceType
   return { amount, before: type === ASKING_PRICE ? undefined : labelOf(PRICE_TYPES, type) }
@@ -79,10 +80,10 @@ function tenureOf({ tenureType, knownleaseholdLeft, leaseholdLeft }: DraftAnswer
 
 function promisesOf(answers: DraftAnswers): string {
   const promises = [
-    answers.propertyBills === 'true' && 'bills included',
-    answers.propertyBroadband === 'true' && 'broadband',
-    answers.propertyPets === 'true' && 'pets accepted',
-    answers.propertyDss === 'true' && 'housing benefit accepted',
+    answers.propertyBills === YES_TEXT && 'bills included',
+    answers.propertyBroadband === YES_TEXT && 'broadband',
+    answers.propertyPets === YES_TEXT && 'pets accepted',
+    answers.propertyDss === YES_TEXT && 'housing benefit accepted',
   ]
   return sentence(promises.filter(Boolean).join(', '))
 }

@@ -1,8 +1,8 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { BUNGALOW, SEMI_DETACHED, TERRACED } from '#shared/advert/options.ts'
 
 /** How many houses stand in a row, by house type: semi detached two, terraced three. */
-const IN_A_ROW: Readonly<Record<number, number>> = { 3: 2, 1: 3 }
-const BUNGALOW = 12
+const IN_A_ROW: Readonly<Record<number, number>> = { [SEMI_DETACHED]: 2, [TERRACED]: 3 }
 const GROUND = 138
 
 /** A line drawing of the kind of home it is, where photos will be. */

@@ -1,6 +1,7 @@
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import type { AppType, PageState } from '#shared/api/page-state.ts'
+import type { PageState } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { type Called, post } from './call.ts'
 
 /** What a save sends: the draft's key and version, and the answers that changed, under their blocks. */
@@ -24,14 +25,11 @@ export function getInitialData(appType: AppType, uuid: string | null): Promise<C
 }
 
 /** Null where no answer came. */
-export async function validatePhone(
-  number: string,
-  { onlyMobile = false, mustBeUnique = false },
-): Promise<boolean | null> {
+export async function validatePhone(number: string, { onlyMobile = false }): Promise<boolean | null> {
   const form = new URLSearchParams({
     'phone-number': number,
     'only-mobile': onlyMobile ? '1' : '0',
-    'check-if-unique': mustBeUnique ? '1' : '0',
+    'check-if-unique': '0',
   })
   const called = await post<{ valid: boolean }>(ENDPOINTS.validatePhone.path, form)
   return called.ok ? called.answer.valid : null

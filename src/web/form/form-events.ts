@@ -7,7 +7,7 @@ import type { Form } from './form-context.ts'
 /** Specification section 5, Numeric inputs: the value is processed again after 500 ms. */
 const REPROCESS_MS = 500
 
-type BoundForm = Pick<Form, 'page' | 'store' | 'actions'>
+export type BoundForm = Pick<Form, 'page' | 'store' | 'actions'>
 
 /**
  * Ties a form's controls to its store by a few listeners on the form itself, so that a key press costs the same with

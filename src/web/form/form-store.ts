@@ -63,7 +63,6 @@ export const remoteKey = (rule: RemoteRule, value: unknown, answers: Values): st
   JSON.stringify([
     rule.check,
     rule.onlyMobile ? 1 : 0,
-    rule.mustBeUnique ? 1 : 0,
     rule.check === 'phone' ? normalisePhoneNumber(String(value)) : value,
     ...(rule.asks ?? []).map((name) => answers[name] ?? null),
   ])

@@ -1,8 +1,6 @@
-import type { Context } from '#shared/form/block.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-
-type AppType = Context['appType']
 
 /** The pages of the way and their labels (specification section 2, Route behaviour). */
 const STEPS = [

@@ -1,4 +1,4 @@
-import type { AppType } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 
 /** What one page leaves for the next: nothing but a draft's id, for as long as the tab lives. */
 const CLEARED = 'cleared_draft_'

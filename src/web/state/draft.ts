@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type AddressType, type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
+import { answersIn, type PageState } from '#shared/api/page-state.ts'
+import type { AddressType, AppType } from '#shared/form/block.ts'
 import { sameValue } from '#shared/form/same-value.ts'
-import { getInitialData, type SaveAnswer, type SaveData, saveNew } from '#web/api/advert-api.ts'
+import { getInitialData, type SaveAnswer, saveNew } from '#web/api/advert-api.ts'
 import type { Called } from '#web/api/call.ts'
-import type { FormActions, FormPage, FormStore, Values } from '#web/form/form-store.ts'
+import type { BoundForm } from '#web/form/form-events.ts'
+import type { Values } from '#web/form/form-store.ts'
 import { forgetCleared } from './arrival.ts'
 import { type DraftWire, wireFor } from './draft-wire.ts'
 import { storeDraft } from './stored-draft.ts'
@@ -25,31 +27,17 @@ export interface DraftState {
   readonly newer: PageState | null
 }
 
-export interface Draft {
-  readonly store: StoreApi<DraftState>
-  /** Saves what is not saved yet, now. True once everything is acknowledged, or where there is nothing to save. */
-  save(): Promise<boolean>
-  /** Saves as the page goes away, perhaps before the answer is here. */
-  saveLeaving(): void
-  /** Ends a conflict: with their answers or with ours. */
-  resolve(whose: 'theirs' | 'ours'): void
-  stop(): void
-}
-
 interface DraftNeeds {
   readonly appType: AppType
   readonly first: Pick<PageState, 'uuid' | 'version'>
-  readonly page: FormPage
-  readonly form: { readonly store: FormStore; readonly actions: FormActions }
+  readonly form: BoundForm
 }
 
 /** Keeps the draft on the server in step with the form: saved soon after the last change, one save at a time, tried again. */
-export const keepDraft = (needs: DraftNeeds): Draft => new KeptDraft(needs)
-
-class KeptDraft implements Draft {
+export class Draft {
   readonly store: StoreApi<DraftState>
   readonly #appType: AppType
-  readonly #form: DraftNeeds['form']
+  readonly #form: BoundForm
   readonly #wire: DraftWire
   readonly #unsubscribe: () => void
   #acknowledged: Values
@@ -60,13 +48,13 @@ class KeptDraft implements Draft {
   /** Since the last acknowledged save. */
   #begunAnew = false
 
-  constructor({ appType, first, page, form }: DraftNeeds) {
+  constructor({ appType, first, form }: DraftNeeds) {
     const { uuid, version } = first
     const status = version > 0 ? 'saved' : 'untouched'
     this.store = createStore(() => ({ uuid, version, status, message: null, newer: null }))
     this.#appType = appType
     this.#form = form
-    this.#wire = wireFor(page)
+    this.#wire = wireFor(form.page)
     this.#acknowledged = this.#values
     this.#acknowledgedType = this.#addressType
     this.#unsubscribe = form.store.subscribe((state, before) => {
@@ -74,6 +62,7 @@ class KeptDraft implements Draft {
     })
   }
 
+  /** Saves what is not saved yet, now. True once everything is acknowledged, or where there is nothing to save. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer)
     this.#sending ??= this.#send().finally(() => {
@@ -82,6 +71,7 @@ class KeptDraft implements Draft {
     return this.#sending
   }
 
+  /** Saves as the page goes away, perhaps before the answer is here. */
   saveLeaving(): void {
     const { uuid, version } = this.store.getState()
     if (!this.#isChanged()) return
@@ -90,6 +80,7 @@ class KeptDraft implements Draft {
     void this.save()
   }
 
+  /** Ends a conflict: with their answers or with ours. */
   resolve(whose: 'theirs' | 'ours'): void {
     const { newer } = this.store.getState()
     if (!newer) return
@@ -146,12 +137,6 @@ class KeptDraft implements Draft {
     if (this.#failures === 0 && this.#isChanged()) this.#schedule(SAVE_AFTER_MS)
   }
 
-  #body(names: readonly string[]): SaveData {
-    const { uuid, version } = this.store.getState()
-    const blocks = this.#wire.blocks(names, this.#values)
-    return { uuid, version, app_type: this.#appType, address_type: this.#addressType, blocks }
-  }
-
   async #send(): Promise<boolean> {
     if (this.store.getState().newer) return false
     if (!this.#isChanged()) {
@@ -160,7 +145,14 @@ class KeptDraft implements Draft {
     }
     this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
     const sent = this.#values
-    const called = await saveNew(this.#body(this.#changed()))
+    const { uuid, version } = this.store.getState()
+    const called = await saveNew({
+      uuid,
+      version,
+      app_type: this.#appType,
+      address_type: this.#addressType,
+      blocks: this.#wire.blocks(this.#changed(), sent),
+    })
     if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called)
     this.#failures = 0
     this.#begunAnew = false

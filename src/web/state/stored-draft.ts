@@ -1,7 +1,7 @@
-import type { AppType } from '#shared/api/page-state.ts'
+import { DRAFT_KEY } from '#shared/api/draft-key.ts'
+import type { AppType } from '#shared/form/block.ts'
 
-/** The key under which this browser keeps the draft's id (specification section 3, Page state). */
-const draftKey = (appType: AppType): string => `uuid_${appType}`
+const draftKey = (appType: AppType): string => DRAFT_KEY + appType
 
 /** Storage may be forbidden; then a draft lives as long as its page. */
 export function storedDraft(appType: AppType): string | null {

@@ -1,4 +1,4 @@
-import type { Context } from '../../form/block.ts'
+import type { AppType } from '../../form/block.ts'
 import { radios } from '../../form/field.ts'
 import { formatPence } from '../../values/money.ts'
 import { advertBlock } from '../advert-block.ts'
@@ -11,12 +11,12 @@ function describe({ pence, pencePerMonth, contents }: MarketingOption): string {
   return `${formatPence(pence)}${monthly}, VAT included. ${contents}`
 }
 
-const optionsFor = (appType: Context['appType']) =>
+const optionsFor = (appType: AppType) =>
   (MARKETING_OPTIONS as readonly (MarketingOption & { id: Answers['marketingOption'] })[])
     .filter(({ soldFor }) => soldFor.includes(appType))
     .map((option) => ({ id: option.id, label: option.label, hint: describe(option), help: option.tier }))
 
-const marketingOptionFor = (appType: Context['appType']) =>
+const marketingOptionFor = (appType: AppType) =>
   advertBlock({
     name: 'marketingOption',
     title: 'How your advert is shown',

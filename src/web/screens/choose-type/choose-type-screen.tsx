@@ -1,10 +1,12 @@
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 
+export const CHOOSE_TYPE_HEADING = 'Are you selling or letting?'
+
 export function ChooseTypeScreen() {
   return (
     <main id="main" className="choose-type">
-      <h1>Are you selling or letting?</h1>
+      <h1>{CHOOSE_TYPE_HEADING}</h1>
       <p className="lead">
         Make the advert for your home. Answer a few questions, see it take shape, and publish when you are
         ready.

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { AddressType } from '#shared/api/page-state.ts'
+import type { AddressType } from '#shared/form/block.ts'
 import { useCreateAdvert } from './use-create-advert.ts'
 
 /** From the list to typing. */

@@ -24,40 +24,34 @@ export function ClearForm() {
         Clear Form
       </button>
       {isAsking ? (
-        <ClearDialog isUnsaved={isUnsaved} onClear={() => void clear()} onClose={() => setAsking(false)} />
+        <Dialog
+          title="Clear the form?"
+          onClose={() => setAsking(false)}
+          actions={<ClearActions onClear={() => void clear()} />}
+        >
+          <p>
+            Every answer on this page is taken out and you start again. You can undo this on the next page.
+          </p>
+          {isUnsaved ? (
+            <p className="alert" role="alert">
+              Your last change is not saved yet, so this could not be undone.{TRY_AGAIN_LATER}
+            </p>
+          ) : null}
+        </Dialog>
       ) : null}
     </div>
   )
 }
 
-interface ClearDialogProps {
-  readonly isUnsaved: boolean
-  readonly onClear: () => void
-  readonly onClose: () => void
-}
-
-function ClearDialog({ isUnsaved, onClear, onClose }: ClearDialogProps) {
+function ClearActions({ onClear }: { onClear: () => void }) {
   return (
-    <Dialog
-      title="Clear the form?"
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="danger" onClick={onClear}>
-            Clear Form
-          </button>
-          <button type="button" className="secondary" data-closes>
-            Keep my answers
-          </button>
-        </>
-      }
-    >
-      <p>Every answer on this page is taken out and you start again. You can undo this on the next page.</p>
-      {isUnsaved ? (
-        <p className="alert" role="alert">
-          Your last change is not saved yet, so this could not be undone.{TRY_AGAIN_LATER}
-        </p>
-      ) : null}
-    </Dialog>
+    <>
+      <button type="button" className="danger" onClick={onClear}>
+        Clear Form
+      </button>
+      <button type="button" className="secondary" data-closes>
+        Keep my answers
+      </button>
+    </>
   )
 }

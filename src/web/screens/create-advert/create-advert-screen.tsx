@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { AppType } from '#shared/api/page-state.ts'
-import { type Block, belongsTo } from '#shared/form/block.ts'
+import { type AppType, type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { FormProvider, useFormState } from '#web/form/form-context.ts'
@@ -24,7 +23,10 @@ const HelpDialog = lazy(() =>
   import('#web/help/help-dialog.tsx').then(({ HelpDialog: Help }) => ({ default: Help })),
 )
 
-const HEADINGS = { sell: 'Advertise your home for sale', let: 'Advertise your home to let' } as const
+export const CREATE_HEADINGS = {
+  sell: 'Advertise your home for sale',
+  let: 'Advertise your home to let',
+} as const
 const EXTRAS = { propertyAddress: EnterManually, manualAddress: BackToFind, epc: EpcRating } as const
 
 /** The creation page (specification section 2, Create your ad). */
@@ -70,7 +72,7 @@ function Page({ advert, appType }: PageProps) {
     <div className="page">
       <Post />
       <main id="main">
-        <h1>{HEADINGS[appType]}</h1>
+        <h1>{CREATE_HEADINGS[appType]}</h1>
         <p className="lead">
           Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
           Kingdom only.

@@ -1,16 +1,11 @@
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
-import { type AppType, answersIn, type PageState } from '#shared/api/page-state.ts'
-import { blocksFor } from '#shared/form/block.ts'
+import { answersIn, type PageState } from '#shared/api/page-state.ts'
+import { type AppType, blocksFor } from '#shared/form/block.ts'
 import { afterSave } from '#shared/journey/next-step.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
-import {
-  createFormStore,
-  type FormActions,
-  type FormPage,
-  type FormStore,
-  formActions,
-} from '#web/form/form-store.ts'
-import { type Draft, keepDraft } from '#web/state/draft.ts'
+import type { BoundForm } from '#web/form/form-events.ts'
+import { createFormStore, type FormPage, type FormStore, formActions } from '#web/form/form-store.ts'
+import { Draft } from '#web/state/draft.ts'
 import { type AddressLookup, addressLookup } from './address-lookup.ts'
 import { type EpcLookup, epcLookup } from './epc-lookup.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
@@ -26,7 +21,7 @@ export interface CreateAdvertProps {
 export interface CreateAdvert {
   readonly appType: AppType
   readonly first: PageState
-  readonly form: { readonly page: FormPage; readonly store: FormStore; readonly actions: FormActions }
+  readonly form: BoundForm
   readonly draft: Draft
   readonly addresses: AddressLookup
   readonly epc: EpcLookup
@@ -47,15 +42,16 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   const answers = answersIn(first.blocks)
   const store = createFormStore(page, answers, factsIn(answers))
   const actions = formActions(page, store)
-  const draft = keepDraft({ appType, first, page, form: { store, actions } })
-  const checks = remoteChecks({ page, store, actions, uuid: () => draft.store.getState().uuid })
+  const form = { page, store, actions }
+  const draft = new Draft({ appType, first, form })
+  const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const addresses = addressLookup(store, actions)
-  const epc = epcLookup({ appType, form: { store, actions }, chosen: addresses.chosen })
+  const epc = epcLookup({ appType, form, chosen: addresses.chosen })
   const { leaveFor, watchLeaving } = leavingOf(first, store, draft)
   return {
     appType,
     first,
-    form: { page, store, actions },
+    form,
     draft,
     addresses,
     epc,

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
-import type { AppType } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { type EpcRatings, findRatings, type ListedAddress } from '#web/api/lookup-api.ts'
 import type { FormActions, FormStore, Values } from '#web/form/form-store.ts'
 import { loadPostcodePlaces } from './postcode-places.ts'

@@ -1,6 +1,6 @@
 import { countryOf } from '#shared/advert/counties.ts'
 import { summaryText } from '#shared/advert/summary-text.ts'
-import type { AppType } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'

@@ -4,14 +4,8 @@ import { isEmpty } from '#shared/form/rule.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { validatePhone } from '#web/api/advert-api.ts'
 import { isNewAddress } from '#web/api/lookup-api.ts'
-import {
-  type FormActions,
-  type FormPage,
-  type FormState,
-  type FormStore,
-  flagsOf,
-  remoteKey,
-} from '#web/form/form-store.ts'
+import type { BoundForm } from '#web/form/form-events.ts'
+import { type FormState, flagsOf, remoteKey } from '#web/form/form-store.ts'
 
 export interface RemoteChecks {
   /** Asks what is due; resolves once every answer is here. */
@@ -20,16 +14,11 @@ export interface RemoteChecks {
   readonly start: () => () => void
 }
 
-interface RemoteChecksNeeds {
-  readonly page: FormPage
-  readonly store: FormStore
-  readonly actions: FormActions
-  /** The draft that asks: its own advert is nobody's duplicate. */
-  readonly uuid: () => string
-}
-
-/** Asks the server what only it can say, of each value once (the phone entry cache of section 3, and the address references). */
-export function remoteChecks({ page, store, actions, uuid }: RemoteChecksNeeds): RemoteChecks {
+/**
+ * Asks the server what only it can say, of each value once (section 3, the phone entry cache and the checked address
+ * references). `uuid` is the draft that asks: its own advert is nobody's duplicate.
+ */
+export function remoteChecks({ page, store, actions }: BoundForm, uuid: () => string): RemoteChecks {
   const asked = page.blocks
     .flatMap(fieldsIn)
     .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] => (remote ? [[name, remote]] : []))

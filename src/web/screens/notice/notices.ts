@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/advert/limits.ts'
-import type { AppType } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { paths, type Route } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { Notice } from './notice-screen.tsx'

@@ -1,0 +1,11 @@
+/** The advisory locks by which our processes tell one another what they do; a number each on a server that others may use too. */
+export const LOCKS = {
+  /** Roles and database are being made. */
+  bootstrap: 7_220_001,
+  /** Migrations are being applied; with it goes the schema's hash. */
+  migration: 7_220_002,
+  /** The embedded server is in use. */
+  inUse: 7_220_003,
+  /** A guest's drafts are being counted; with it goes the guest. */
+  guestDrafts: 7_220_004,
+} as const
