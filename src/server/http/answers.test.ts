@@ -194,7 +194,7 @@ describe('where a call comes from', () => {
       expect(await status(other)).toBe(403)
     }
   })
-  test('a foreign form cannot post, and nothing is stored', async () => {
+  test('a foreign form cannot post', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
     for (const url of [
       SAVE,
@@ -206,6 +206,15 @@ describe('where a call comes from', () => {
     ]) {
       expect((await https.app.inject({ method: 'POST', url, payload: 'a=1', headers })).statusCode).toBe(403)
     }
-    expect(await https.storedDrafts()).toBe(1)
+  })
+  test('what a foreign page sends is not stored, and the same from our own page is', async () => {
+    const payload = body.replace(UUID, '6d0c2222-2222-4222-8222-222222222222')
+    const storedAfter = async (origin: string) => {
+      await https.app.inject({ method: 'POST', url: SAVE, payload, headers: { ...json, origin } })
+      return https.storedDrafts()
+    }
+    const before = await https.storedDrafts()
+    expect(await storedAfter('https://evil.example')).toBe(before)
+    expect(await storedAfter('https://gatepost.example')).toBe(before + 1)
   })
 })
