@@ -43,7 +43,7 @@ export function sendText(response: ServerResponse, status: number, body: string)
 
 const json = { 'content-type': 'application/json' }
 const send =
-  (status: number, headers: Record<string, string>, body: string): Respond =>
+  (status: number, headers: Record<string, string>, body: string | Buffer): Respond =>
   (_request, response) => {
     response.writeHead(status, headers)
     response.end(body)
@@ -70,7 +70,12 @@ export const faults = (elsewhere: string): readonly (readonly [string, Respond, 
   ['half of the JSON', send(200, json, '{"code":2000,"resu'), 'garbage'],
   ['an empty body', send(200, json, ''), 'garbage'],
   ['no JSON at all', send(200, json, 'secret of the provider'), 'garbage'],
-  ['bytes that are no text', send(200, json, '\u0000\ufffd'), 'garbage'],
+  ['a control character', send(200, json, '\u0000'), 'garbage'],
+  [
+    'bytes that are no UTF-8',
+    send(200, json, Buffer.from('[{"udprn":"1","street":"Caf\u00e9"}]', 'latin1')),
+    'garbage',
+  ],
   ['a page with status 200', send(200, { 'content-type': 'text/html' }, '<h1>Welcome</h1>'), 'garbage'],
   ['JSON under another name', send(200, { 'content-type': 'text/plain' }, '[]'), 'garbage'],
   ['JSON without a name', send(200, {}, '[]'), 'garbage'],

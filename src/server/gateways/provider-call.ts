@@ -46,7 +46,7 @@ export function beginQuestion(provider: string, limits: CallLimits): Ask {
     if (response === null) throw fail('unreachable')
     if (response.status !== 200) {
       const body = await readBody(response, MAX_REFUSAL_BYTES).catch(() => null)
-      const reason = refusal(response.status, body?.text ?? '')
+      const reason = refusal(response.status, body?.toString() ?? '')
       if (reason !== null) throw fail(reason)
       return null
     }
@@ -54,10 +54,11 @@ export function beginQuestion(provider: string, limits: CallLimits): Ask {
       await response.body?.cancel().catch(() => {})
       throw fail('garbage')
     }
-    const body = await readBody(response, limits.maxBytes).catch(() => null)
-    if (body === null) throw fail('broken')
-    if (!body.whole) throw fail('garbage')
-    return { json: parse(body.text, () => fail('garbage')) }
+    const body = await readBody(response, limits.maxBytes).catch(() => fail('broken'))
+    if (body instanceof ProviderFailed) throw body
+    const json = body === null ? undefined : parse(body)
+    if (json === undefined) throw fail('garbage')
+    return { json }
   }
 }
 
@@ -72,25 +73,24 @@ export function reasonOfStatus(status: number): Reason {
 const isJson = (contentType: string | null): boolean =>
   /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')
 
-/** Up to `maxBytes` of a body; throws where it breaks off. Bytes that are no UTF-8 become U+FFFD. */
-async function readBody(response: Response, maxBytes: number): Promise<{ text: string; whole: boolean }> {
-  const decoder = new TextDecoder()
-  let text = ''
+/** A whole body, or null where it is longer than `maxBytes`; throws where it breaks off. */
+async function readBody(response: Response, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength
     // Leaving the loop cancels the rest, and closes the connection.
-    if (length > maxBytes) return { text, whole: false }
-    text += decoder.decode(chunk, { stream: true })
+    if (length > maxBytes) return null
+    chunks.push(chunk)
   }
-  return { text: text + decoder.decode(), whole: true }
+  return Buffer.concat(chunks)
 }
 
-function parse(text: string, failure: () => ProviderFailed): unknown {
+/** Undefined where it is no JSON in UTF-8. The parser's own error quotes the text. */
+function parse(body: Uint8Array): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
-    // The parser's own message quotes the text.
-    throw failure()
+    return undefined
   }
 }
