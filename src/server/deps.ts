@@ -6,16 +6,19 @@ import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
 import type { EpcRegister } from './gateways/epc-register.ts'
+import { governmentEpcRegister } from './gateways/government-epc-register.ts'
+import { idealPostcodes } from './gateways/ideal-postcodes.ts'
+import { postcoder } from './gateways/postcoder.ts'
 import { sandboxAddressFinder } from './gateways/sandbox-address-finder.ts'
 import { sandboxEpcRegister } from './gateways/sandbox-epc-register.ts'
-import { sandboxTown } from './gateways/sandbox-town.ts'
+import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
 import { type Guests, guestsBehind } from './http/guest.ts'
 import type { Log } from './http/log.ts'
 import { rememberedAddresses } from './lookups/find-addresses.ts'
 import { lookupStore } from './lookups/lookup-store.ts'
-import { matchByUprn } from './lookups/match-by-uprn.ts'
+import { matchByStreet, matchCertificate } from './lookups/match-certificate.ts'
 import type { LookupRouteDeps } from './lookups/routes.ts'
 import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
@@ -108,12 +111,11 @@ function lookupDeps(config: Config, database: Database, now: () => Date) {
     limits: LOOKUP_LIMITS,
     patienceMs: PROVIDER_PATIENCE_MS,
     now,
-    finder:
-      config.addressFinder === null ? sandboxAddressFinder(town) : realAddressFinder(config.addressFinder),
+    finder: addressFinder(config, town),
     finderName: config.addressFinder?.provider ?? 'sandbox',
-    register: config.epcRegister === null ? sandboxEpcRegister(town) : realEpcRegister(config.epcRegister),
+    register: epcRegister(config, town),
     registerName: config.epcRegister === null ? 'sandbox' : 'government',
-    match: matchByUprn,
+    match: { byAddress: matchCertificate, byStreet: matchByStreet },
   }
 }
 
@@ -127,10 +129,15 @@ function homeDeps(database: Database, lookups: LookupRouteDeps): HomeDeps {
   }
 }
 
-// MERGE: the real adapters, and the matcher that reads addresses in place of matchByUprn.
-function realAddressFinder({ provider }: NonNullable<Config['addressFinder']>): AddressFinder {
-  throw new Error(`The adapter of ${provider} is not part of this build.`)
+const ADDRESS_FINDERS = { postcoder, 'ideal-postcodes': idealPostcodes } as const
+
+function addressFinder({ addressFinder: configured }: Config, town: readonly SandboxHome[]): AddressFinder {
+  if (configured === null) return sandboxAddressFinder(town)
+  return ADDRESS_FINDERS[configured.provider]({ apiKey: configured.key })
 }
-function realEpcRegister(_settings: NonNullable<Config['epcRegister']>): EpcRegister {
-  throw new Error('The adapter of the register of energy certificates is not part of this build.')
+
+function epcRegister({ epcRegister: configured }: Config, town: readonly SandboxHome[]): EpcRegister {
+  return configured === null
+    ? sandboxEpcRegister(town)
+    : governmentEpcRegister({ bearerToken: configured.token })
 }

@@ -19,21 +19,7 @@ export function liveAddressStore(database: Database): LiveAddressStore {
       })
       return rows[0]?.[0] ?? false
     },
-    claim: async (keys, draftUuid, at) => {
-      try {
-        await database.query(
-          `insert into live_addresses (key, draft_uuid, claimed_at)
-           select key, $2, $3 from (select distinct unnest($1::text[])) as wanted (key)
-           where not exists (select 1 from live_addresses held where held.key = wanted.key and held.draft_uuid = $2)
-           order by key`,
-          [keys, draftUuid, at],
-        )
-        return true
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error
-        return holdsAll(database, keys, draftUuid)
-      }
-    },
+    claim: (keys, draftUuid, at) => claim(database, keys, draftUuid, at),
     giveUp: async (draftUuid) => {
       await database.query('delete from live_addresses where draft_uuid = $1', [draftUuid])
     },
@@ -49,6 +35,27 @@ export function liveAddressStore(database: Database): LiveAddressStore {
         at,
         DAY_SECONDS,
       ),
+  }
+}
+
+async function claim(
+  database: Database,
+  keys: readonly string[],
+  draftUuid: string,
+  at: Date,
+): Promise<boolean> {
+  try {
+    await database.query(
+      `insert into live_addresses (key, draft_uuid, claimed_at)
+       select key, $2, $3 from (select distinct unnest($1::text[])) as wanted (key)
+       where not exists (select 1 from live_addresses held where held.key = wanted.key and held.draft_uuid = $2)
+       order by key`,
+      [keys, draftUuid, at],
+    )
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error
+    return holdsAll(database, keys, draftUuid)
   }
 }
 

@@ -1,0 +1,98 @@
+import type { AddressFinder, FoundAddress } from './address-finder.ts'
+import { type AddressFields, readAddress } from './found-address.ts'
+import { beginQuestion, CALL_LIMITS, type CallLimits, reasonOfStatus } from './provider-call.ts'
+import { ProviderFailed } from './provider-failed.ts'
+import { type Fields, isFields } from './provider-fields.ts'
+
+const PROVIDER = 'Ideal Postcodes'
+const BASE_URL = 'https://api.ideal-postcodes.co.uk'
+
+const FIELDS: AddressFields = {
+  udprn: 'udprn',
+  uprn: 'uprn',
+  subbuildingname: 'sub_building_name',
+  buildingname: 'building_name',
+  number: 'building_number',
+  street: ['dependant_thoroughfare', 'thoroughfare'],
+  locality: ['double_dependant_locality', 'dependant_locality'],
+  town: 'post_town',
+  postcode: 'postcode',
+  organisation: 'organisation_name',
+}
+
+/** A page has up to 100 addresses; no postcode comes near a thousand. */
+const MAX_PAGES = 10
+const PAGE_SIZE = 100
+
+/** The codes that mean something else than their status, https://docs.ideal-postcodes.co.uk/docs/guides/error-codes */
+const SUCCESS = 2000
+const LIMIT_REACHED = 4021
+const POSTCODE_NOT_FOUND = 4040
+
+export interface IdealPostcodesSettings {
+  readonly apiKey: string
+  readonly baseUrl?: string
+  readonly limits?: CallLimits
+}
+
+/**
+ * Ideal Postcodes: the postcode look-up, https://docs.ideal-postcodes.co.uk/docs/api/postcodes. The key travels in a header
+ * of the form that its error guide gives for 4010, so that no address holds it. Breaking the rate limit is a 503.
+ */
+export function idealPostcodes({
+  apiKey,
+  baseUrl = BASE_URL,
+  limits = CALL_LIMITS,
+}: IdealPostcodesSettings): AddressFinder {
+  const headers = { authorization: `IDEALPOSTCODES api_key="${apiKey}"` }
+  return {
+    findAddresses: async (postcode) => {
+      const ask = beginQuestion(PROVIDER, limits)
+      const found: FoundAddress[] = []
+      for (let page = 0; page < MAX_PAGES; page += 1) {
+        const answer = await ask({ url: postcodeUrl(baseUrl, postcode, page), headers, refusal })
+        if (answer === null) break
+        const { rows, total } = readPage(answer.json)
+        found.push(...rows.filter(isDeliveryPoint).flatMap((row) => readAddress(row, FIELDS, postcode) ?? []))
+        if (rows.length === 0 || (page + 1) * PAGE_SIZE >= total) break
+      }
+      return found
+    },
+  }
+}
+
+function postcodeUrl(baseUrl: string, postcode: string, page: number): URL {
+  const url = new URL(baseUrl)
+  url.pathname = `/v1/postcodes/${encodeURIComponent(postcode)}`
+  url.search = page === 0 ? '' : `page=${page}`
+  return url
+}
+
+function refusal(status: number, body: string): ProviderFailed['reason'] | null {
+  const code = codeOf(body)
+  if (status === 404 && code === POSTCODE_NOT_FOUND) return null
+  return code === LIMIT_REACHED ? 'busy' : reasonOfStatus(status)
+}
+
+function codeOf(body: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return isFields(parsed) ? parsed['code'] : null
+  } catch {
+    return null
+  }
+}
+
+/** `total` is told where there may be more than one page, which is where the key has the multiple residence data. */
+function readPage(json: unknown): { readonly rows: readonly Fields[]; readonly total: number } {
+  if (!isFields(json) || json['code'] !== SUCCESS) throw new ProviderFailed(PROVIDER, 'garbage')
+  const { result, total } = json
+  if (!Array.isArray(result) || !result.every(isFields)) throw new ProviderFailed(PROVIDER, 'garbage')
+  return { rows: result, total: typeof total === 'number' ? total : 0 }
+}
+
+/**
+ * The homes behind one letter box (UMPRN) share its UDPRN and UPRN, so that neither a choice nor a duplicate check could
+ * tell them apart: they are entered by hand.
+ */
+const isDeliveryPoint = (row: Fields): boolean => [undefined, null, ''].some((none) => row['umprn'] === none)

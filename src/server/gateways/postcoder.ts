@@ -1,0 +1,82 @@
+import type { AddressFinder, FoundAddress } from './address-finder.ts'
+import { type AddressFields, readAddress } from './found-address.ts'
+import { beginQuestion, CALL_LIMITS, type CallLimits, reasonOfStatus } from './provider-call.ts'
+import { ProviderFailed } from './provider-failed.ts'
+import { type Fields, isFields } from './provider-fields.ts'
+
+const PROVIDER = 'Postcoder'
+const BASE_URL = 'https://ws.postcoder.com'
+
+const FIELDS: AddressFields = {
+  udprn: 'udprn',
+  uprn: 'uprn',
+  subbuildingname: 'subbuildingname',
+  buildingname: 'buildingname',
+  number: 'number',
+  street: ['dependentstreet', 'street'],
+  locality: ['doubledependentlocality', 'dependentlocality'],
+  town: 'posttown',
+  postcode: 'postcode',
+  organisation: 'organisation',
+}
+
+/** A page has up to 100 addresses; no postcode comes near a thousand. */
+const MAX_PAGES = 10
+
+export interface PostcoderSettings {
+  readonly apiKey: string
+  readonly baseUrl?: string
+  readonly limits?: CallLimits
+}
+
+/**
+ * Postcoder by Allies: the address endpoint, https://postcoder.com/docs/address-lookup/address, pages from 0; the statuses,
+ * https://postcoder.com/docs/troubleshooting. A postcode without addresses is an empty list. The UDPRN comes only on
+ * request, and costs a fifth more (https://developers.alliescomputing.com/postcoder-web-api/address-lookup/additional-fields/);
+ * a UPRN is read where an account's answers have one.
+ */
+export function postcoder({
+  apiKey,
+  baseUrl = BASE_URL,
+  limits = CALL_LIMITS,
+}: PostcoderSettings): AddressFinder {
+  return {
+    findAddresses: async (postcode) => {
+      const ask = beginQuestion(PROVIDER, limits)
+      const found: FoundAddress[] = []
+      for (let page = 0; page < MAX_PAGES; page += 1) {
+        const answer = await ask({ url: addressUrl(baseUrl, apiKey, postcode, page), refusal })
+        const rows = readRows(answer?.json)
+        found.push(...rows.flatMap((row) => readAddress(row, FIELDS, postcode) ?? []))
+        if (!hasMore(rows)) break
+      }
+      return found
+    },
+  }
+}
+
+function addressUrl(baseUrl: string, apiKey: string, postcode: string, page: number): URL {
+  const url = new URL(baseUrl)
+  url.pathname = `/pcw/${encodeURIComponent(apiKey)}/address/uk/${encodeURIComponent(postcode)}`
+  url.search = new URLSearchParams({
+    format: 'json',
+    addtags: 'udprn',
+    // Else a street or a building of the same letters would be found too.
+    postcodeonly: 'true',
+    page: String(page),
+  }).toString()
+  return url
+}
+
+/** 403 is a wrong key as well as an account without credits; only the words, plain text, tell which. */
+const refusal = (status: number, body: string): ProviderFailed['reason'] =>
+  status === 403 && /credit/i.test(body) ? 'no-credit' : reasonOfStatus(status)
+
+function readRows(json: unknown): readonly Fields[] {
+  if (!Array.isArray(json) || !json.every(isFields)) throw new ProviderFailed(PROVIDER, 'garbage')
+  return json
+}
+
+/** The last address of a page that is not the last says so, as a boolean or in words. */
+const hasMore = (rows: readonly Fields[]): boolean =>
+  String(rows.at(-1)?.['morevalues']).toLowerCase() === 'true'

@@ -1,0 +1,101 @@
+import { inspect } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { faults, type StandIn, startStandIn } from '../../../tests/support/stand-in-server.ts'
+import { governmentEpcRegister } from './government-epc-register.ts'
+import { idealPostcodes } from './ideal-postcodes.ts'
+import { postcoder } from './postcoder.ts'
+import type { CallLimits } from './provider-call.ts'
+import { ProviderFailed } from './provider-failed.ts'
+
+const KEY = 'PCW45-s3cr3t-k3y'
+const LIMITS: CallLimits = { timeoutMs: 250, maxBytes: 1_000_000 }
+
+type Call = (baseUrl: string, key?: string) => Promise<unknown>
+const CALLS: Readonly<Record<string, Call>> = {
+  Postcoder: (baseUrl, apiKey = KEY) =>
+    postcoder({ apiKey, baseUrl, limits: LIMITS }).findAddresses('ZZ1 1AA'),
+  'Ideal Postcodes': (baseUrl, apiKey = KEY) =>
+    idealPostcodes({ apiKey, baseUrl, limits: LIMITS }).findAddresses('ZZ1 1AA'),
+  'EPC search by postcode': (baseUrl, bearerToken = KEY) =>
+    governmentEpcRegister({ bearerToken, baseUrl, limits: LIMITS }).searchByPostcode('ZZ1 1AA'),
+  'EPC search by UPRN': (baseUrl, bearerToken = KEY) =>
+    governmentEpcRegister({ bearerToken, baseUrl, limits: LIMITS }).searchByUprn('12345'),
+  'EPC certificate': (baseUrl, bearerToken = KEY) =>
+    governmentEpcRegister({ bearerToken, baseUrl, limits: LIMITS }).ratingsOf('0000-1111-2222-3333-4444'),
+}
+
+let elsewhere: StandIn
+beforeAll(async () => {
+  elsewhere = await startStandIn((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+  })
+})
+afterAll(async () => {
+  await elsewhere.close()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Everything that a log could make of an error. */
+const allOf = (error: unknown): string =>
+  [String(error), error instanceof Error ? error.stack : '', JSON.stringify(error)].join('\n') +
+  inspect(error, { depth: 10, showHidden: true })
+
+async function failureOf(call: () => Promise<unknown>): Promise<{ reason: unknown; told: string }> {
+  const written: string[] = []
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
+  )
+  const error = await call().then(
+    (value) => value,
+    (failure: unknown) => failure,
+  )
+  for (const spy of spies) spy.mockRestore()
+  const reason = error instanceof ProviderFailed ? error.reason : error
+  return { reason, told: allOf(error) + written.join('') }
+}
+
+describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+  const cases = faults('http://elsewhere').map(([name, , reason]) => [name, reason] as const)
+
+  it.each(cases)('gives %s as %s, and tells nothing of it', async (name, expected) => {
+    const fault = faults(`${elsewhere.origin}/key=${KEY}`).find(([other]) => other === name)
+    const standIn = await startStandIn(fault?.[1] ?? (() => {}))
+    const { reason, told } = await failureOf(() => call(standIn.origin))
+    await standIn.close()
+    expect(reason).toBe(expected)
+    expect(told).not.toMatch(/s3cr3t|127\.0\.0\.1|secret of the provider|ZZ1/)
+    expect(elsewhere.asked).toEqual([])
+  })
+
+  it('gives a refused connection as unreachable', async () => {
+    const gone = await startStandIn(() => {})
+    await gone.close()
+    const { reason, told } = await failureOf(() => call(gone.origin))
+    expect(reason).toBe('unreachable')
+    expect(told).not.toMatch(/s3cr3t|127\.0\.0\.1|ZZ1/)
+  })
+
+  it('gives a name that nobody has as unreachable', async () => {
+    const { reason, told } = await failureOf(() => call('http://nobody.invalid'))
+    expect(['unreachable', 'slow']).toContain(reason)
+    expect(told).not.toMatch(/s3cr3t|nobody|ZZ1/)
+  })
+
+  it('tells nothing of a key that no header or path can carry', async () => {
+    const standIn = await startStandIn((_request, response) => response.writeHead(403).end())
+    const { reason, told } = await failureOf(() => call(standIn.origin, `${KEY}\r\nx: ✓`))
+    await standIn.close()
+    expect(['unreachable', 'refused']).toContain(reason)
+    expect(told).not.toMatch(/s3cr3t/)
+  })
+
+  it('waits no longer than its time', async () => {
+    const standIn = await startStandIn(() => {})
+    const before = performance.now()
+    await failureOf(() => call(standIn.origin))
+    await standIn.close()
+    expect(performance.now() - before).toBeLessThan(2000)
+  })
+})

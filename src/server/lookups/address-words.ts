@@ -1,0 +1,87 @@
+/**
+ * The words of British addresses that mean something to a matcher, in capitals. Street and building types with their usual
+ * short forms; 'ST' stands for street and saint alike, since no reader of one line can tell them apart.
+ */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  ST: ['STREET', 'SAINT'], ROAD: ['RD'], AVENUE: ['AVE', 'AV'], LANE: ['LN', 'LA'], CLOSE: ['CL', 'CLO'], COURT: ['CT', 'CRT'],
+  CRESCENT: ['CRES', 'CRESC', 'CR'], DRIVE: ['DR', 'DRV'], GARDENS: ['GDNS', 'GDS'], GROVE: ['GRV', 'GR', 'GRO'], PLACE: ['PL'],
+  PARK: ['PK'], SQUARE: ['SQ'], TERRACE: ['TER', 'TERR', 'TCE'], BUILDING: ['BLDG'], BUILDINGS: ['BLDGS', 'BLDS'], MEWS: ['MWS'],
+  COTTAGE: ['COTT'], COTTAGES: ['COTTS'], HOUSE: ['HSE', 'HO'], HOUSES: [], LODGE: ['LDG'], FARM: ['FM'], FARMHOUSE: [],
+  BUNGALOW: ['BUNG'], BARN: [], BARNS: [], STABLE: [], STABLES: [], WALK: ['WLK'], WAY: ['WY'], YARD: ['YD'], VIEW: ['VW'], HILL: [],
+  RISE: [], GREEN: ['GRN'], BOULEVARD: ['BLVD'], ESTATE: ['EST'], HEIGHTS: ['HTS'], MANSIONS: ['MANS'], VILLA: [], VILLAS: [],
+  PARADE: ['PDE'], PASSAGE: [], QUAY: [], ROW: [], WHARF: [], GATE: [], CIRCUS: [], CHAMBERS: [], APARTMENTS: ['APTS'], TOWER: [],
+  TOWERS: [], HALL: [], GRANGE: [], MILL: [], GARAGE: [], EXTENSION: [], COACHHOUSE: [],
+} // biome-ignore format: a table
+
+/** What sets one street or building apart from its neighbour of the same name. */
+const SIDES = [
+  'NORTH', 'SOUTH', 'EAST', 'WEST', 'UPPER', 'LOWER', 'OLD', 'NEW', 'GREAT', 'LITTLE', 'HIGHER', 'NETHER', 'INNER', 'OUTER', 'MIDDLE',
+] as const // biome-ignore format: a table
+
+/** Beside a name, each of these makes another name of it: 'High Street Mews', 'Old Mill House', 'Manor Farm Barn'. */
+export const NAME_CHANGERS: ReadonlySet<string> = new Set([...Object.keys(TYPES), ...SIDES])
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(TYPES).flatMap(([word, forms]) => forms.map((form) => [form, word]))),
+  NTH: 'NORTH', STH: 'SOUTH', UPR: 'UPPER', LWR: 'LOWER', GT: 'GREAT', LT: 'LITTLE', MT: 'MOUNT', MNR: 'MANOR',
+  FLT: 'FLAT', APT: 'FLAT', APPT: 'FLAT', APARTMENT: 'FLAT', UNIT: 'FLAT', MAISONETTE: 'FLAT', STUDIO: 'FLAT', DUPLEX: 'FLAT',
+  FLR: 'FLOOR', FL: 'FLOOR', GRND: 'GROUND', GRD: 'GROUND', BSMT: 'BASEMENT', ANNEX: 'ANNEXE', RM: 'ROOM',
+  '1ST': 'FIRST', '2ND': 'SECOND', '3RD': 'THIRD', '4TH': 'FOURTH', '5TH': 'FIFTH', '6TH': 'SIXTH', '7TH': 'SEVENTH',
+  '8TH': 'EIGHTH', '9TH': 'NINTH', '10TH': 'TENTH', '11TH': 'ELEVENTH', '12TH': 'TWELFTH',
+} // biome-ignore format: a table
+
+const LONG_FORMS: Readonly<Record<string, readonly string[]>> = {
+  GFF: ['GROUND', 'FLOOR', 'FLAT'],
+  FFF: ['FIRST', 'FLOOR', 'FLAT'],
+  SFF: ['SECOND', 'FLOOR', 'FLAT'],
+  LGF: ['LOWER', 'GROUND', 'FLOOR'],
+  UGF: ['UPPER', 'GROUND', 'FLOOR'],
+  // They say nothing of which home it is.
+  THE: [],
+}
+
+/** A word in the one form that it is compared in; it may be several words, or none. */
+export const standardForm = (word: string): readonly string[] =>
+  LONG_FORMS[word] ?? [SHORT_FORMS[word] ?? word]
+
+/** Where in a building a home is, before 'floor' or 'flat'; elsewhere these are words of names (First Avenue, Garden Road). */
+export const POSITIONS: ReadonlySet<string> = new Set([
+  'GROUND', 'FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH', 'ELEVENTH', 'TWELFTH',
+  'TOP', 'UPPER', 'LOWER', 'MIDDLE', 'RAISED', 'MEZZANINE', 'GARDEN', 'HALL', 'FRONT', 'BACK', 'LEFT', 'RIGHT',
+]) // biome-ignore format: a table
+
+/** These set a home apart wherever they stand. */
+export const PARTS_OF_A_HOUSE: ReadonlySet<string> = new Set([
+  'BASEMENT', 'ATTIC', 'LOFT', 'REAR', 'ANNEXE', 'PENTHOUSE', 'ROOM', 'PLOT', 'BEDSIT', 'CELLAR',
+]) // biome-ignore format: a table
+
+const NUMBER_WORDS = [
+  'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN', 'ELEVEN', 'TWELVE', 'THIRTEEN', 'FOURTEEN',
+  'FIFTEEN', 'SIXTEEN', 'SEVENTEEN', 'EIGHTEEN', 'NINETEEN', 'TWENTY',
+] // biome-ignore format: a table
+
+/** 'TWO' → '2'; null where it is no number up to twenty. */
+export function numberOfWord(word: string): string | null {
+  const index = NUMBER_WORDS.indexOf(word)
+  return index < 0 ? null : String(index + 1)
+}
+
+/** Counties that stand at the end of a line, where Royal Mail no longer asks for them. */
+const COUNTIES: ReadonlySet<string> = new Set([
+  'AVON', 'BEDFORDSHIRE', 'BERKSHIRE', 'BUCKINGHAMSHIRE', 'CAMBRIDGESHIRE', 'CHESHIRE', 'CLEVELAND', 'CLWYD', 'CORNWALL',
+  'COUNTY DURHAM', 'CUMBRIA', 'DERBYSHIRE', 'DEVON', 'DORSET', 'DYFED', 'EAST SUSSEX', 'ESSEX', 'GLOUCESTERSHIRE', 'GREATER LONDON',
+  'GREATER MANCHESTER', 'GWENT', 'GWYNEDD', 'HAMPSHIRE', 'HEREFORDSHIRE', 'HERTFORDSHIRE', 'ISLE OF WIGHT', 'KENT', 'LANCASHIRE',
+  'LEICESTERSHIRE', 'LINCOLNSHIRE', 'MERSEYSIDE', 'MID GLAMORGAN', 'MIDDLESEX', 'NORFOLK', 'NORTH YORKSHIRE', 'NORTHAMPTONSHIRE',
+  'NORTHUMBERLAND', 'NOTTINGHAMSHIRE', 'OXFORDSHIRE', 'POWYS', 'RUTLAND', 'SHROPSHIRE', 'SOMERSET', 'SOUTH GLAMORGAN',
+  'SOUTH YORKSHIRE', 'STAFFORDSHIRE', 'SUFFOLK', 'SURREY', 'TYNE AND WEAR', 'WARWICKSHIRE', 'WEST GLAMORGAN', 'WEST MIDLANDS',
+  'WEST SUSSEX', 'WEST YORKSHIRE', 'WILTSHIRE', 'WORCESTERSHIRE',
+]) // biome-ignore format: a table
+const LONGEST_COUNTY = 3
+
+/** How many words at the end of a line are a county's; 0 for none. */
+export function countyLength(words: readonly string[]): number {
+  for (let length = LONGEST_COUNTY; length > 0; length -= 1) {
+    if (words.length > length && COUNTIES.has(words.slice(-length).join(' '))) return length
+  }
+  return 0
+}
