@@ -11,6 +11,7 @@ export interface NamedHome {
   /** As `parsePostcode` writes it. */
   readonly postcode: string
   readonly streetName: string
+  /** A number, or a name, or both: 12, Rose Cottage, Flat 2, 17. */
   readonly buildingNumber: string
 }
 export interface WantedRatings extends NamedHome {

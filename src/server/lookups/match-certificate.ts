@@ -2,6 +2,7 @@ import { addMonths, type IsoDate } from '#shared/values/iso-date.ts'
 import type { FoundAddress } from '../gateways/address-finder.ts'
 import type { CertificateSummary } from '../gateways/epc-register.ts'
 import { agree, readWanted, type WantedAddress, type WantedHome } from './agree-on-home.ts'
+import type { NamedHome } from './find-ratings.ts'
 import { readAddressLine, wordsOf } from './read-address-line.ts'
 
 /** Specification, section 8: an EPC is valid for 10 years. */
@@ -31,17 +32,9 @@ export function matchCertificate(
   return match(wanted, certificates, today)
 }
 
-export interface TypedAddress {
-  /** As `parsePostcode` writes it. */
-  readonly postcode: string
-  readonly streetName: string
-  /** A number, or a name, or both: '12', 'Rose Cottage', 'Flat 2, 17'. */
-  readonly buildingNumber: string
-}
-
 /** The same for an address of which only the street and the number are known. */
 export function matchByStreet(
-  { postcode, streetName, buildingNumber }: TypedAddress,
+  { postcode, streetName, buildingNumber }: NamedHome,
   certificates: readonly CertificateSummary[],
   today: IsoDate,
 ): CertificateSummary | null {
