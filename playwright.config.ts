@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './tests/support/free-port.ts'
 
 /** Chosen once: the workers read this file again, and find in their environment what the first reader chose. */
 const port = (process.env.E2E_PORT ??= String(await freePort()))
@@ -43,12 +43,3 @@ export default defineConfig({
     timeout: 60_000,
   },
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
-}

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { livingPostmaster, stopPostmaster } from '../../src/server/db/postmaster.ts'
+import { freePort } from './free-port.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -72,10 +72,4 @@ export async function untilReady(
   throw new Error(`not ready after ${Date.now() - began} ms: ${said()} ${logged().slice(-2_000)}`)
 }
 
-export async function aFreePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return String(address !== null && typeof address !== 'string' ? address.port : 0)
-}
+export const aFreePort = async (): Promise<string> => String(await freePort())
