@@ -1,18 +1,19 @@
 import type { FirstState } from '#shared/api/page-state.ts'
-import { paths, type Route } from '#shared/journey/paths.ts'
-import { LEGAL_PAGES, PRODUCT } from '#shared/product.ts'
+import type { Route } from '#shared/journey/paths.ts'
+import { PRODUCT } from '#shared/product.ts'
 import { TopNavigation } from './journey/top-navigation.tsx'
 import { CHOOSE_TYPE_HEADING, ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
 import { CREATE_HEADINGS, CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
 import { NoticeScreen } from './screens/notice/notice-screen.tsx'
 import { noticeFor } from './screens/notice/notices.ts'
-import { SiteFrame } from './ui/site-frame.tsx'
+import { SitePage } from './site-page.tsx'
 
+/** Any page, for the server to draw; the browser has the creation page's script alone. */
 export function App({ route, first }: { route: Route; first: FirstState | null }) {
   return (
-    <SiteFrame name={PRODUCT.name} home={paths.chooseListingType()} links={Object.values(LEGAL_PAGES)}>
+    <SitePage>
       <Screen route={route} first={first} />
-    </SiteFrame>
+    </SitePage>
   )
 }
 

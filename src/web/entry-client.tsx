@@ -1,35 +1,50 @@
-import type { AppType } from '#shared/form/block.ts'
 import './styles/main.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { FirstState } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { getInitialData } from './api/advert-api.ts'
-import { App } from './app.tsx'
+import { CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
+import { SitePage } from './site-page.tsx'
 import { clearedDraft, forgetCleared, leaveLostDraft, takePreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
-const root = document.getElementById('root')
+const container = document.getElementById('root')
 const inlined = document.getElementById('first-state')?.textContent
 const route = routeOf(location.pathname)
 
-if (root && inlined && (route.name === 'sell' || route.name === 'let')) {
+if (container && inlined && (route.name === 'sell' || route.name === 'let')) {
   const first = JSON.parse(inlined) as FirstState
   const uuid = storedDraft(route.appType)
-  if (uuid === null) hydrateRoot(root, <App route={route} first={first} />)
-  else void openDraft(root, first, route.appType, uuid)
+  if (uuid === null)
+    hydrateRoot(container, creationPage(route.appType, first), { onUncaughtError: showFailure })
+  else void openDraft(container, first, route.appType, uuid)
+}
+
+function creationPage(appType: AppType, { data, today }: FirstState) {
+  return (
+    <SitePage>
+      <CreateAdvertScreen appType={appType} first={data} today={today} />
+    </SitePage>
+  )
+}
+
+/** In place of a page that could not be drawn, or whose draft did not come: what was saved is a reload away. */
+function showFailure(): void {
+  document.documentElement.dataset['loading'] = 'failed'
+  document.getElementById('try-again')?.addEventListener('click', () => location.reload(), { once: true })
 }
 
 /** Loading the app with a draft (specification section 4): the loader stays until its answers are here. */
 async function openDraft(
-  container: HTMLElement,
+  element: HTMLElement,
   first: FirstState,
   appType: AppType,
   uuid: string,
 ): Promise<void> {
   const called = await getInitialData(appType, uuid)
   if (!called.ok && called.refusal === null) {
-    document.documentElement.dataset['loading'] = 'failed'
-    document.getElementById('try-again')?.addEventListener('click', () => location.reload(), { once: true })
+    showFailure()
     return
   }
   const data = called.ok ? called.answer.data : first.data
@@ -42,6 +57,7 @@ async function openDraft(
       return
     }
   } else if (clearedDraft(appType) === uuid) forgetCleared(appType)
-  createRoot(container).render(<App route={route} first={{ ...first, data }} />)
+  const root = createRoot(element, { onUncaughtError: showFailure })
+  root.render(creationPage(appType, { ...first, data }))
   delete document.documentElement.dataset['loading']
 }

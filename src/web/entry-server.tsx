@@ -5,6 +5,7 @@ import { type AppType, blocksFor } from '#shared/form/block.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { App, titleOf } from './app.tsx'
 import { revealCss } from './form/reveal-css.ts'
+import { IconSprite } from './ui/icon-sprite.tsx'
 
 export interface RenderedPage {
   readonly title: string
@@ -16,6 +17,9 @@ export function renderPage(path: string, first: FirstState | null): RenderedPage
   const route = routeOf(path)
   return { title: titleOf(route), html: renderToString(<App route={route} first={first} />) }
 }
+
+/** The drawings of all icons, once for each page. */
+export const renderIcons = (): string => renderToString(<IconSprite />)
 
 /** The style rules of an app type's conditional blocks and fields. */
 export function revealCssFor(appType: AppType): string {

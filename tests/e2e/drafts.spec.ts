@@ -2,6 +2,7 @@ import { expect, test } from '../support/browser-test.ts'
 import {
   choose,
   control,
+  enterManually,
   field,
   openCreationPage,
   ready,
@@ -24,7 +25,7 @@ test('what is typed is saved by itself, and is there again after a reload', asyn
   expect(await storedUuid(page, 'sell')).toMatch(/^[0-9a-f-]{36}$/)
   expect(await storedUuid(page, 'let')).toBeNull()
   await page.reload()
-  await ready(page)
+  await enterManually(page)
   await expect(control(page, 'townName')).toHaveValue('York')
   await expect(control(page, 'sellingPrice')).toHaveValue('250,000')
   await expect(page.locator('[name="flatType"][value="28"]')).toBeChecked()
@@ -47,12 +48,12 @@ test('/load opens a draft by its id, /new begins another', async ({ page }) => {
   const uuid = await storedUuid(page, 'let')
   await page.goto('/new/let')
   await page.waitForURL('**/let')
-  await ready(page)
+  await enterManually(page)
   await expect(control(page, 'townName')).toHaveValue('')
   expect(await storedUuid(page, 'let')).toBeNull()
   await page.goto(`/load/let/${uuid}`)
   await page.waitForURL('**/let')
-  await ready(page)
+  await enterManually(page)
   await expect(control(page, 'townName')).toHaveValue('Hull')
 })
 
@@ -64,7 +65,7 @@ test('another browser cannot open the draft, and is told so', async ({ page, bro
   const stranger = await browser.newPage(baseURL ? { baseURL } : {})
   await stranger.goto(`/load/sell/${uuid}`)
   await stranger.waitForURL('**/sell')
-  await ready(stranger)
+  await enterManually(stranger)
   await expect(stranger.getByText('That draft could not be opened here.')).toBeVisible()
   await expect(control(stranger, 'townName')).toHaveValue('')
   expect(await storedUuid(stranger, 'sell')).toBeNull()
@@ -132,7 +133,7 @@ test.describe('after the browser’s cookies were deleted', () => {
     await expect.poll(() => storedUuid(page, 'sell')).not.toBe(before)
     await saved(page)
     await page.reload()
-    await ready(page)
+    await enterManually(page)
     await expect(control(page, 'townName')).toHaveValue('York')
     await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
   })
@@ -162,7 +163,7 @@ test('two windows that change the same answer are asked which one counts', async
   await page.getByRole('button', { name: 'Keep my answers' }).click()
   await saved(page)
   await second.reload()
-  await ready(second)
+  await enterManually(second)
   await expect(control(second, 'townName')).toHaveValue('Hull')
   await type(page, 'townName', 'Selby')
   await saved(page)
@@ -193,11 +194,11 @@ test('Clear Form asks first, clears, and can be undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear Form' }).click()
   await dialog.getByRole('button', { name: 'Clear Form' }).click()
   await expect(page.getByText('Your form was cleared.')).toBeVisible()
-  await ready(page)
+  await enterManually(page)
   await expect(control(page, 'townName')).toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Your form was cleared.')).toHaveCount(0)
-  await ready(page)
+  await enterManually(page)
   await expect(control(page, 'townName')).toHaveValue('York')
 })
 

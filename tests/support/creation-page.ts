@@ -8,10 +8,17 @@ export async function openAtFindAddress(page: Page, appType: AppType, query = ''
   await ready(page)
 }
 
+/** Has the address typed, where it is not already. */
+export async function enterManually(page: Page): Promise<void> {
+  await ready(page)
+  const button = page.getByRole('button', { name: 'Manually enter address' })
+  if (await button.isVisible()) await button.click()
+}
+
 /** Opens the creation page for an address that is typed. */
 export async function openCreationPage(page: Page, appType: AppType, query = ''): Promise<void> {
   await openAtFindAddress(page, appType, query)
-  await page.getByRole('button', { name: 'Manually enter address' }).click()
+  await enterManually(page)
 }
 
 export async function ready(page: Page): Promise<void> {

@@ -20,6 +20,7 @@ export interface PageRenderer {
 interface ServerBuild {
   renderPage: (path: string, first: FirstState | null) => { title: string; html: string }
   revealCssFor: (appType: AppType) => string
+  renderIcons: () => string
 }
 interface ManifestEntry {
   readonly file: string
@@ -62,6 +63,7 @@ export async function loadPageRenderer(
   const css = (manifest[CLIENT]?.css ?? []).map((file) => readFileSync(join(web, file), 'utf8')).join('')
   const styles = { sell: css + build.revealCssFor('sell'), let: css + build.revealCssFor('let'), plain: css }
   const font = FONT.exec(css)?.[0]
+  const icons = build.renderIcons()
 
   return {
     styleHashes: Object.values(styles).map(sha256),
@@ -73,7 +75,7 @@ export async function loadPageRenderer(
       const { title, html } = build.renderPage(path, first)
       return document({
         title,
-        html,
+        html: `${icons}<div id="root">${html}</div>`,
         style: styles[creates ?? 'plain'],
         font,
         scripts: creates ? scriptsOf(manifest, CLIENT) : opens ? scriptsOf(manifest, OPEN) : [],
@@ -126,7 +128,8 @@ function document({
     ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
     '</head><body>',
     state ? LOADER : '',
-    `<div id="root">${html}</div>`,
+    html,
+    state ? SAID : '',
     sandboxNote(sandboxed),
     state ? `<script type="application/json" id="first-state">${inlineJson(state)}</script>` : '',
     '</body></html>',
@@ -147,6 +150,9 @@ function sandboxNote(sandboxed: readonly string[]): string {
     ? ''
     : `<aside class="sandbox-note" aria-label="Sandbox"><p><strong>Sandbox.</strong> ${notes.join(' ')}</p></aside>`
 }
+
+/** A live region that nobody sees (src/web/ui/said.ts). */
+const SAID = '<p class="unseen" role="status" id="said"></p>'
 
 const LOADER = [
   '<div class="page-loader" role="status">',

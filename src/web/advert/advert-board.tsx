@@ -1,6 +1,7 @@
-import { Bath, BedDouble, type LucideIcon, Sofa } from 'lucide-react'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-sprite.tsx'
 import { epcLetterOf, factsOf, placeOf, priceOf } from './advert-wording.ts'
 import { HomeDrawing } from './home-drawing.tsx'
 
@@ -47,25 +48,25 @@ function Missing({ text }: { text: string }) {
 function Rooms({ answers }: { answers: DraftAnswers }) {
   return (
     <ul className="board-rooms">
-      <Room icon={BedDouble} count={answers.propertyBedrooms} words={['bed', 'beds']} />
-      <Room icon={Bath} count={answers.propertyBathrooms} words={['bath', 'baths']} />
-      <Room icon={Sofa} count={answers.propertyReceptions} words={['reception', 'receptions']} />
+      <Room icon="bed" count={answers.propertyBedrooms} words={['bed', 'beds']} />
+      <Room icon="bath" count={answers.propertyBathrooms} words={['bath', 'baths']} />
+      <Room icon="sofa" count={answers.propertyReceptions} words={['reception', 'receptions']} />
     </ul>
   )
 }
 
 interface RoomProps {
-  readonly icon: LucideIcon
+  readonly icon: IconName
   readonly count: number | null | undefined
   readonly words: readonly [one: string, many: string]
 }
 
-function Room({ icon: Drawn, count, words: [one, many] }: RoomProps) {
+function Room({ icon, count, words: [one, many] }: RoomProps) {
   // While it is being typed a number may still be text.
   const isKnown = typeof count === 'number'
   return (
     <li className={isKnown ? undefined : 'board-missing'}>
-      <Drawn size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon name={icon} />
       {isKnown ? `${count} ${count === 1 ? one : many}` : many}
     </li>
   )

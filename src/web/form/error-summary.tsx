@@ -26,7 +26,7 @@ function Summary() {
   }, [])
   if (names === '') return null
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
+    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">There is a problem</h2>
       <ul className="errors">
         {names.split(' ').map((name) => (

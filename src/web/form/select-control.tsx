@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Option } from '#shared/form/field.ts'
 import type { ControlProps } from './control-props.ts'
 import { shownText } from './controls.ts'
@@ -15,12 +15,28 @@ export function SelectControl({ name, field, invalid, describedBy }: ControlProp
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       autoComplete={field.autocomplete ?? 'off'}
+      onKeyDown={field.kind === 'numbers' ? typeNumber : undefined}
     >
       <option value="">Choose</option>
       {field.kind === 'select' ? <Options options={field.options} /> : null}
       {field.kind === 'numbers' ? <NumberOptions name={name} {...field} /> : null}
     </select>
   )
+}
+
+const BETWEEN_DIGITS_MS = 1_000
+let digits = { typed: '', at: 0 }
+
+/** Browsers take a digit that is typed again for 'the next one': '99' would choose 90. Here digits are a number. */
+function typeNumber(event: KeyboardEvent<HTMLSelectElement>): void {
+  const { key, timeStamp, currentTarget: select } = event
+  if (!/^\d$/.test(key) || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  const begun = timeStamp - digits.at < BETWEEN_DIGITS_MS ? digits.typed : ''
+  const typed = [...select.options].some(({ value }) => value === begun + key) ? begun + key : key
+  digits = { typed, at: timeStamp }
+  select.value = typed
+  select.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function Options({ options }: { options: readonly Option<unknown>[] }) {

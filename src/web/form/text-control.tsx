@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Field } from '#shared/form/field.ts'
 import { addMonths, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { say } from '#web/ui/said.ts'
 import type { ControlProps } from './control-props.ts'
 import { shownText } from './controls.ts'
 import { useForm } from './form-context.ts'
@@ -70,6 +71,7 @@ function Stepper({ field, input, text }: AroundInput & { field: Field & { min: n
     const typed = Number.parseInt(input.current.value, 10)
     const next = Number.isNaN(typed) ? field.min : typed + by
     type(input.current, String(Math.min(field.max, Math.max(field.min, next))))
+    say(`${field.question} ${input.current.value}`)
   }
   const noun = field.question.toLowerCase()
   return (

@@ -96,6 +96,11 @@ export class Draft {
     void this.save()
   }
 
+  /** Whether an answer was given here that the server has not acknowledged. */
+  isUnsaved(name: string): boolean {
+    return this.#changed().includes(name)
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
     this.#unsubscribe()

@@ -18,6 +18,8 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
     const box = dialog.current
     if (!box) return
     box.showModal()
+    // Read from the top; the browser would begin at the first button.
+    box.querySelector<HTMLElement>('h2')?.focus()
     // The backdrop is the dialog's own box.
     const closeFrom = ({ target }: MouseEvent): void => {
       if (target === box || (target as Element).closest('[data-closes]')) box.close()
@@ -32,7 +34,9 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-box">
         <header className="dialog-head">
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className="quiet" data-closes>
             <Icon name="close" />
             Close

@@ -1,17 +1,10 @@
-import { CalendarDays, Check, CircleAlert, CircleHelp, Minus, Plus, X } from 'lucide-react'
+import type { IconName } from './icon-sprite.tsx'
 
-const ICONS = {
-  alert: CircleAlert,
-  calendar: CalendarDays,
-  check: Check,
-  help: CircleHelp,
-  minus: Minus,
-  plus: Plus,
-  close: X,
-}
-
-/** An icon beside words, never instead of them. */
-export function Icon({ name }: { name: keyof typeof ICONS }) {
-  const Drawn = ICONS[name]
-  return <Drawn className="icon" size={20} strokeWidth={1.75} aria-hidden="true" />
+/** An icon beside words, never instead of them. Its drawing stands once in the document, in the sprite. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </svg>
+  )
 }

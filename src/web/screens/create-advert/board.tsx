@@ -1,11 +1,11 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import type { AppType } from '#shared/form/block.ts'
 import type { ListedAddress } from '#web/api/lookup-api.ts'
 import type { FormState, Values } from '#web/form/form-store.ts'
+import { useLoaded } from '#web/ui/use-loaded.ts'
 import { useCreateAdvert, useFormValue } from './use-create-advert.ts'
 
-const AdvertBoard = lazy(() =>
-  import('#web/advert/advert-board.tsx').then(({ AdvertBoard: Drawn }) => ({ default: Drawn })),
-)
+const load = () => import('#web/advert/advert-board.tsx')
 
 /** Where the style sheet has a place for the board. */
 const WIDE = '(min-width: 73.75em)'
@@ -55,11 +55,13 @@ export function Board() {
   if (isAgent) return null
   return (
     <aside className="beside" aria-label="Your advert so far">
-      {answers ? (
-        <Suspense>
-          <AdvertBoard appType={appType} answers={answers} />
-        </Suspense>
-      ) : null}
+      {answers ? <Drawn appType={appType} answers={answers} /> : null}
     </aside>
   )
+}
+
+/** Without the network there is no board, and nothing else is lost. */
+function Drawn(props: { readonly appType: AppType; readonly answers: Values }) {
+  const loaded = useLoaded(load)
+  return loaded !== null && loaded !== 'failed' ? <loaded.part.AdvertBoard {...props} /> : null
 }

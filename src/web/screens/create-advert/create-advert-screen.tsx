@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type AppType, type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
@@ -12,16 +12,13 @@ import { Board } from './board.tsx'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
 import { EpcRating } from './epc-rating.tsx'
+import { Help } from './help.tsx'
 import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
 import { Post } from './post.tsx'
 import { SaveAlert } from './save-status.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
 import { CreateAdvertProvider } from './use-create-advert.ts'
-
-const HelpDialog = lazy(() =>
-  import('#web/help/help-dialog.tsx').then(({ HelpDialog: Help }) => ({ default: Help })),
-)
 
 export const CREATE_HEADINGS = {
   sell: 'Advertise your home for sale',
@@ -42,11 +39,7 @@ export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps)
       <FormProvider value={form}>
         <Steps appType={appType} />
         <Page advert={advert} appType={appType} />
-        {help ? (
-          <Suspense>
-            <HelpDialog key={help} name={help} onClose={() => setHelp(null)} />
-          </Suspense>
-        ) : null}
+        {help ? <Help key={help} name={help} onClose={() => setHelp(null)} /> : null}
       </FormProvider>
     </CreateAdvertProvider>
   )

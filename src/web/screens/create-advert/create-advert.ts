@@ -11,6 +11,7 @@ import { type EpcLookup, epcLookup } from './epc-lookup.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
 import { leavingOf } from './leaving.ts'
 import { remoteChecks } from './remote-checks.ts'
+import { sayNewQuestions } from './said-questions.ts'
 
 export interface CreateAdvertProps {
   readonly appType: AppType
@@ -67,13 +68,17 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
     prefill: () => prefillPostcode(store, actions),
     start: () => {
       const follows = [watchLeaving, checks.start, epc.start, addresses.start]
-      const ends = [titleErrors(store), fillIn(appType, store, actions), ...follows.map((follow) => follow())]
-      return () => {
-        for (const end of ends) end()
-        draft.stop()
-      }
+      const ends = [...follows.map((follow) => follow()), followForm(appType, form), () => draft.stop()]
+      return () => ends.forEach((end) => end())
     },
   }
+}
+
+/** What follows from the form itself. */
+function followForm(appType: AppType, form: BoundForm): () => void {
+  const { store, actions } = form
+  const ends = [titleErrors(store), sayNewQuestions(form), fillIn(appType, store, actions)]
+  return () => ends.forEach((end) => end())
 }
 
 /** The window's title begins with 'Error: ' while the page has an error summary (form rule UX1). */

@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { paths } from '#shared/journey/paths.ts'
 import { clearedDraft, draftWasLost } from '#web/state/arrival.ts'
+import { say } from '#web/ui/said.ts'
 import { useCreateAdvert } from './use-create-advert.ts'
+
+const CLEARED = 'Your form was cleared.'
 
 /** What was left for the page does not change while it is there. */
 const stays = () => () => undefined
@@ -14,12 +17,15 @@ export function Notices() {
     () => clearedDraft(appType),
     () => null,
   )
+  useEffect(() => {
+    if (cleared) say(CLEARED)
+  }, [cleared])
   const isLost = useSyncExternalStore(stays, draftWasLost, () => false)
   return (
     <div role="status">
       {cleared ? (
         <p className="note">
-          Your form was cleared.{' '}
+          {CLEARED}{' '}
           <button type="button" className="link" onClick={() => leaveFor(paths.load(appType, cleared))}>
             Undo
           </button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { STATUS_WORDS } from '#web/form/block-view.tsx'
 import { useForm, useFormState } from '#web/form/form-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,16 +21,25 @@ export function Post() {
 function Outline() {
   const { page } = useForm()
   const [isOpen, setOpen] = useState(false)
+  const outline = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isOpen) return
+    const ended = new AbortController()
+    const { signal } = ended
     const closeByKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setOpen(false)
+      if (key !== 'Escape') return
+      setOpen(false)
+      outline.current?.querySelector('button')?.focus()
     }
-    addEventListener('keydown', closeByKey)
-    return () => removeEventListener('keydown', closeByKey)
+    const closeFromOutside = ({ target }: FocusEvent): void => {
+      if (!outline.current?.contains(target as Node)) setOpen(false)
+    }
+    addEventListener('keydown', closeByKey, { signal })
+    addEventListener('focusin', closeFromOutside, { signal })
+    return () => ended.abort()
   }, [isOpen])
   return (
-    <nav className={`outline${isOpen ? ' open' : ''}`} aria-label="Parts of your advert">
+    <nav ref={outline} className={`outline${isOpen ? ' open' : ''}`} aria-label="Parts of your advert">
       <Progress isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <div className="outline-fold">
         <ol id="outline-list">
