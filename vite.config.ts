@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/
 
@@ -20,6 +20,14 @@ const brotli: Plugin = {
   },
 }
 
+/** What opens a draft is small, and stays apart from the creation page. */
+const OPENING = /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:journey\/paths|values\/uuid|api\/draft-key))\.ts$/
+/** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'opening', test: OPENING, priority: 1 },
+  { name: 'page', tags: ['$initial'], test: /^(?!.*entry-open)/ },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [react(), brotli],
   publicDir: false,
@@ -33,7 +41,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['src/web/entry-client.tsx', 'src/web/entry-open.ts'] },
+        rolldownOptions: {
+          input: ['src/web/entry-client.tsx', 'src/web/entry-open.ts'],
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
       },
   ssr: { noExternal: true },
 }))

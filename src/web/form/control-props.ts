@@ -10,3 +10,5 @@ export interface ControlProps extends FieldProps {
   /** Ids of the hint and the error, for aria-describedby. */
   readonly describedBy: string | undefined
 }
+
+export type ListedProps = ControlProps & { readonly field: { readonly kind: 'listed' } }

@@ -15,8 +15,8 @@ export interface AddressLookup {
   readonly change: () => void
   /** The address that is chosen from the list on the page; null where none is. */
   readonly chosen: () => ListedAddress | null
-  /** Begins to follow the answers; returns what ends it. */
-  readonly start: () => () => void
+  /** Begins to follow the postcode; returns what ends it. */
+  readonly follow: () => () => void
 }
 
 interface Lookup {
@@ -40,11 +40,7 @@ export function addressLookup(store: FormStore, actions: FormActions): AddressLo
       const isChosen = (address: ListedAddress): boolean => idOf(address) === values[LIST]
       return lookup.addresses.find(isChosen) ?? null
     },
-    start: () => {
-      // What was chosen in an earlier visit is shown by its words, which only the list has.
-      if (store.getState().values[LIST]) void find(lookup)
-      return followPostcode(lookup)
-    },
+    follow: () => followPostcode(lookup),
   }
 }
 

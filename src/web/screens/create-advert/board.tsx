@@ -26,7 +26,7 @@ function shownAnswers({ values, shown, facts }: FormState, address: ListedAddres
 
 /** The advert beside the form, growing as answers come; drawn when nothing else is to be done, so that no key press waits for it. */
 export function Board() {
-  const { appType, form, addresses } = useCreateAdvert()
+  const { appType, form, lookups } = useCreateAdvert()
   const isAgent = useFormValue('userAgent') === true
   const [answers, setAnswers] = useState<Values | null>(null)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Board() {
     let isWaiting = false
     const draw = (): void => {
       isWaiting = false
-      const shown = shownAnswers(form.store.getState(), addresses.chosen())
+      const shown = shownAnswers(form.store.getState(), lookups.chosen())
       startTransition(() => setAnswers(shown))
     }
     const drawSoon = (): void => {
@@ -51,7 +51,7 @@ export function Board() {
       wide.removeEventListener('change', drawSoon)
       stop()
     }
-  }, [form, addresses])
+  }, [form, lookups])
   if (isAgent) return null
   return (
     <aside className="beside" aria-label="Your advert so far">

@@ -1,17 +1,8 @@
 import { useState } from 'react'
-import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
-import { paths } from '#shared/journey/paths.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useCreateAdvert } from './use-create-advert.ts'
+import { useLoaded } from '#web/ui/use-loaded.ts'
 
 export function ClearForm() {
-  const { appType, leaveFor, draft } = useCreateAdvert()
   const [isAsking, setAsking] = useState(false)
-  const [isUnsaved, setUnsaved] = useState(false)
-  const clear = async (): Promise<void> => {
-    if (await draft.save()) leaveFor(paths.startAgain(appType))
-    else setUnsaved(true)
-  }
   return (
     <div className="clear-form">
       <span id="clear-form-header">Click here to clear form.</span>
@@ -23,35 +14,20 @@ export function ClearForm() {
       >
         Clear Form
       </button>
-      {isAsking ? (
-        <Dialog
-          title="Clear the form?"
-          onClose={() => setAsking(false)}
-          actions={<ClearActions onClear={() => void clear()} />}
-        >
-          <p>
-            Every answer on this page is taken out and you start again. You can undo this on the next page.
-          </p>
-          {isUnsaved ? (
-            <p className="alert" role="alert">
-              Your last change is not saved yet, so this could not be undone.{TRY_AGAIN_LATER}
-            </p>
-          ) : null}
-        </Dialog>
-      ) : null}
+      {isAsking ? <Asking onClose={() => setAsking(false)} /> : null}
     </div>
   )
 }
 
-function ClearActions({ onClear }: { onClear: () => void }) {
+const load = () => import('./clear-dialog.tsx')
+
+function Asking({ onClose }: { onClose: () => void }) {
+  const loaded = useLoaded(load)
+  if (loaded === null) return null
+  if (loaded !== 'failed') return <loaded.part.ClearDialog onClose={onClose} />
   return (
-    <>
-      <button type="button" className="danger" onClick={onClear}>
-        Clear Form
-      </button>
-      <button type="button" className="secondary" data-closes>
-        Keep my answers
-      </button>
-    </>
+    <p className="alert" role="alert">
+      The form could not be cleared. Check your connection, reload this page and try again.
+    </p>
   )
 }

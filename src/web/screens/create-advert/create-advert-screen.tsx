@@ -31,7 +31,7 @@ export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps)
   const [help, setHelp] = useState<string | null>(null)
   const advert = useMemo(() => createAdvert({ appType, first, today }), [appType, first, today])
   const form = useMemo(() => {
-    const { find, change } = advert.addresses
+    const { find, change } = advert.lookups
     return { ...advert.form, openHelp: setHelp, lists: { find: () => void find(), change } }
   }, [advert])
   return (

@@ -6,10 +6,9 @@ import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { createFormStore, type FormPage, type FormStore, formActions } from '#web/form/form-store.ts'
 import { Draft } from '#web/state/draft.ts'
-import { type AddressLookup, addressLookup } from './address-lookup.ts'
-import { type EpcLookup, epcLookup } from './epc-lookup.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
 import { leavingOf } from './leaving.ts'
+import { type Lookups, lookups } from './lookups.ts'
 import { remoteChecks } from './remote-checks.ts'
 import { sayNewQuestions } from './said-questions.ts'
 
@@ -24,8 +23,7 @@ export interface CreateAdvert {
   readonly first: PageState
   readonly form: BoundForm
   readonly draft: Draft
-  readonly addresses: AddressLookup
-  readonly epc: EpcLookup
+  readonly lookups: Lookups
   /** Next (specification section 4, Page validation): checks the page, saves it, and goes on. */
   readonly next: () => Promise<'invalid' | 'saved' | 'not-saved'>
   /** Leaves for another of our own pages, without the leave-page warning. */
@@ -46,16 +44,14 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   const form = { page, store, actions }
   const draft = new Draft({ appType, first, form })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
-  const addresses = addressLookup(store, actions)
-  const epc = epcLookup({ appType, form, chosen: addresses.chosen })
+  const looking = lookups(appType, form)
   const { leaveFor, watchLeaving } = leavingOf(first, store, draft)
   return {
     appType,
     first,
     form,
     draft,
-    addresses,
-    epc,
+    lookups: looking,
     leaveFor,
     next: async () => {
       if (actions.validate() !== null) return 'invalid'
@@ -67,7 +63,7 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
     },
     prefill: () => prefillPostcode(store, actions),
     start: () => {
-      const follows = [watchLeaving, checks.start, epc.start, addresses.start]
+      const follows = [watchLeaving, checks.start, looking.start]
       const ends = [...follows.map((follow) => follow()), followForm(appType, form), () => draft.stop()]
       return () => ends.forEach((end) => end())
     },

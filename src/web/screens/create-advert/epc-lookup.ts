@@ -1,38 +1,33 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { type EpcRatings, findRatings, type ListedAddress } from '#web/api/lookup-api.ts'
-import type { FormActions, FormStore, Values } from '#web/form/form-store.ts'
+import type { BoundForm } from '#web/form/form-events.ts'
+import type { Values } from '#web/form/form-store.ts'
 import { loadPostcodePlaces } from './postcode-places.ts'
 
 /** What the register says of the chosen address. */
 export type EpcLookupStatus = 'none' | 'looking' | 'found' | 'not-found' | 'elsewhere' | 'failed'
 
-export interface EpcLookup {
-  readonly store: StoreApi<EpcLookupStatus>
-  /** Begins to follow the chosen address; returns what ends it. */
-  readonly start: () => () => void
-}
-
-interface EpcLookupNeeds {
+export interface EpcLookupNeeds {
   readonly appType: AppType
-  readonly form: { readonly store: FormStore; readonly actions: FormActions }
+  readonly form: BoundForm
+  readonly epcStatus: StoreApi<EpcLookupStatus>
+  /** The address that is chosen from the list on the page; null where none is. */
   readonly chosen: () => ListedAddress | null
 }
 
 interface Lookup extends EpcLookupNeeds {
-  readonly status: StoreApi<EpcLookupStatus>
   /** What the register gave, while it stands in the answers. */
   given: Values
 }
 
-/** Choosing an address asks the register for its certificate (specification section 2, EPC block, and section 4). */
-export function epcLookup(needs: EpcLookupNeeds): EpcLookup {
-  const lookup: Lookup = { ...needs, status: createStore<EpcLookupStatus>(() => 'none'), given: {} }
-  return { store: lookup.status, start: () => followAddress(lookup) }
-}
-
-function followAddress(lookup: Lookup): () => void {
+/**
+ * Choosing an address asks the register for its certificate (specification section 2, EPC block, and section 4); returns
+ * what ends it.
+ */
+export function followAddress(needs: EpcLookupNeeds): () => void {
+  const lookup: Lookup = { ...needs, given: {} }
   const { store } = lookup.form
   /** The address of an earlier visit: what was answered about its certificate stands. */
   let stored = store.getState().values['propertyAddress']
@@ -72,7 +67,7 @@ async function lookUp(lookup: Lookup, address: ListedAddress, isNew: boolean): P
   say(lookup, ratings ? 'found' : 'not-found')
 }
 
-const say = ({ status }: Lookup, what: EpcLookupStatus): void => status.setState(what, true)
+const say = ({ epcStatus }: Lookup, what: EpcLookupStatus): void => epcStatus.setState(what, true)
 const isAboutFound = (answer: unknown): boolean => FOUND_EPC_ANSWERS.some(({ id }) => id === answer)
 
 /** The ratings become the answers; letting, they are in force at once (specification section 3, hasPropertyEpc). */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { useFormState } from '#web/form/form-context.ts'
-import { EpcGraph } from './epc-graph.tsx'
+import { useLoaded } from '#web/ui/use-loaded.ts'
 import type { EpcLookupStatus } from './epc-lookup.ts'
 import { useCreateAdvert } from './use-create-advert.ts'
 
@@ -17,8 +17,8 @@ const SCOTTISH_REGISTER = 'https://www.scottishepcregister.org.uk/'
 
 /** What the register says of the chosen address, and the ratings as a graph. */
 export function EpcRating() {
-  const { epc } = useCreateAdvert()
-  const status = useStore(epc.store)
+  const { lookups } = useCreateAdvert()
+  const status = useStore(lookups.epcStatus)
   return (
     <>
       <p className={status === 'looking' ? 'checking asking' : 'checking'} role="status">
@@ -43,5 +43,13 @@ function Graph() {
   )
   const current = useFormState(({ values }) => values['currentEpc'])
   const potential = useFormState(({ values }) => values['potentialEpc'])
-  return isShown ? <EpcGraph current={current} potential={potential} /> : null
+  return isShown ? <Drawn current={current} potential={potential} /> : null
+}
+
+const load = () => import('./epc-graph.tsx')
+
+/** Without the network there is no drawing; the ratings stand in words beside it. */
+function Drawn(props: { readonly current: unknown; readonly potential: unknown }) {
+  const loaded = useLoaded(load)
+  return loaded !== null && loaded !== 'failed' ? <loaded.part.EpcGraph {...props} /> : null
 }

@@ -1,4 +1,3 @@
-import { Dialog } from '#web/ui/dialog.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 interface HelpProps {
@@ -14,8 +13,11 @@ export function Help({ name, onClose }: HelpProps) {
   if (loaded === null) return null
   if (loaded !== 'failed') return <loaded.part.HelpDialog name={name} onClose={onClose} />
   return (
-    <Dialog title="Help" onClose={onClose}>
-      <p>The help could not be loaded. Check your connection and try again.</p>
-    </Dialog>
+    <p className="alert" role="alert">
+      The help could not be loaded. Check your connection and try again.{' '}
+      <button type="button" className="link" onClick={onClose}>
+        Close
+      </button>
+    </p>
   )
 }

@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
-import { answersIn } from '#shared/api/page-state.ts'
-import { fieldsIn } from '#shared/form/block.ts'
-import { type Field, optionsOf } from '#shared/form/field.ts'
-import { sameValue } from '#shared/form/same-value.ts'
-import { isChosen, shownText } from '#web/form/controls.ts'
-import type { Values } from '#web/form/form-store.ts'
 import type { DraftState } from '#web/state/draft.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { say } from '#web/ui/said.ts'
-import { useCreateAdvert, useDraft } from './use-create-advert.ts'
+import { useLoaded } from '#web/ui/use-loaded.ts'
+import { useDraft } from './use-create-advert.ts'
 
 const LINES = {
   untouched: '',
@@ -50,7 +45,7 @@ export function SaveStatus() {
 export function SaveAlert() {
   const status = useDraft((state) => state.status)
   const message = useDraft((state) => state.message)
-  if (status === 'conflict') return <Conflict />
+  if (status === 'conflict') return <Question />
   if (status !== 'refused') return null
   return (
     <p className="alert" role="alert">
@@ -60,67 +55,16 @@ export function SaveAlert() {
   )
 }
 
-/** The answers that differ, one here and one there, each with its question. */
-function useConflicts(): readonly Conflicting[] {
-  const { form, draft } = useCreateAdvert()
-  const newer = useDraft((state) => state.newer)
-  if (!newer) return []
-  const { values } = form.store.getState()
-  const theirs = answersIn(newer.blocks) as Values
-  return form.page.blocks.flatMap(fieldsIn).flatMap(([name, field]) =>
-    draft.isUnsaved(name) && !sameValue(theirs[name] ?? null, values[name] ?? null)
-      ? [
-          {
-            name,
-            question: field.question,
-            here: inWords(field, values[name]),
-            there: inWords(field, theirs[name]),
-          },
-        ]
-      : [],
-  )
-}
+const loadConflict = () => import('./conflict.tsx')
 
-interface Conflicting {
-  readonly name: string
-  readonly question: string
-  readonly here: string
-  readonly there: string
-}
-
-function inWords(field: Field, value: unknown): string {
-  const chosen = optionsOf(field).filter(({ id }) => isChosen(value, id))
-  return chosen.map(({ label }) => label).join(', ') || shownText(field, value) || 'no answer'
-}
-
-function Conflict() {
-  const { draft } = useCreateAdvert()
-  const conflicts = useConflicts()
-  const resolve = (whose: 'ours' | 'theirs') => () => {
-    draft.resolve(whose)
-    document.getElementById(conflicts[0]?.name ?? '')?.focus()
-  }
+/** Which of two answers counts: rarely asked, and so loaded when it is. */
+function Question() {
+  const loaded = useLoaded(loadConflict)
+  if (loaded === null) return null
+  if (loaded !== 'failed') return <loaded.part.Conflict />
   return (
-    <div className="alert" role="alert">
-      <p>This was answered in another window or on another device too. Which answer counts?</p>
-      <dl>
-        {conflicts.map(({ name, question, here, there }) => (
-          <div key={name}>
-            <dt>{question}</dt>
-            <dd>
-              Here: {here}. There: {there}.
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="buttons">
-        <button type="button" className="primary" onClick={resolve('ours')}>
-          Keep what is here
-        </button>
-        <button type="button" className="secondary" onClick={resolve('theirs')}>
-          Use what is there
-        </button>
-      </p>
-    </div>
+    <p className="alert" role="alert">
+      Your advert was changed in another window. Reload this page to see which answers differ.
+    </p>
   )
 }

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ListedProps } from './control-props.ts'
+import { shownText } from './controls.ts'
+import { useForm, useFormState } from './form-context.ts'
+import type { FoundList } from './form-store.ts'
+
+/** From here on a list is easier to narrow than to scroll. */
+const LONG_LIST = 10
+
+type ChooseProps = ListedProps & { readonly list: FoundList; readonly takesFocus: boolean }
+
+/** A looked-up list to choose from, which typing shortens. */
+export function Choose({ name, field, invalid, describedBy, list, takesFocus }: ChooseProps) {
+  const { store } = useForm()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (takesFocus) select.current?.focus()
+  }, [takesFocus])
+  const chosen = useFormState(({ values }) => values[name])
+  const [narrowedBy, setNarrowedBy] = useState('')
+  const matching = list.entries.filter(({ label }) => hasWordsOf(label, narrowedBy))
+  const offered = list.entries.filter((entry) => matching.includes(entry) || entry.id === chosen)
+  return (
+    <div className="listed">
+      <ListedBy name={name} field={field} by={list.by} />
+      <Narrow
+        {...{ name, field, matching: matching.length, count: list.entries.length }}
+        onType={setNarrowedBy}
+      />
+      <label htmlFor={name} id={`${name}-label`}>
+        {field.question}
+      </label>
+      <select
+        ref={select}
+        id={name}
+        name={name}
+        defaultValue={shownText(field, store.getState().values[name])}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+      >
+        <option value="">Choose</option>
+        {offered.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function ListedBy({ name, field, by }: Pick<ListedProps, 'name' | 'field'> & { readonly by: string }) {
+  const { lists } = useForm()
+  const change = (): void => {
+    flushSync(() => lists.change(name))
+    document.getElementById(field.from)?.focus()
+  }
+  return (
+    <p className="listed-by">
+      <strong>{by}</strong>
+      <button type="button" className="quiet" onClick={change}>
+        {field.change}
+      </button>
+    </p>
+  )
+}
+
+interface NarrowProps extends Pick<ListedProps, 'name' | 'field'> {
+  readonly matching: number
+  readonly count: number
+  readonly onType: (text: string) => void
+}
+
+/** How many entries there are, and for many of them a field that shortens the list. */
+function Narrow({ name, field, matching, count, onType }: NarrowProps) {
+  const [one, many] = field.unit
+  return (
+    <>
+      {count > LONG_LIST ? (
+        <>
+          <label htmlFor={`${name}-narrow`} className="hint">
+            {field.narrow}
+          </label>
+          <input
+            type="text"
+            id={`${name}-narrow`}
+            autoComplete="off"
+            spellCheck={false}
+            onInput={(event) => onType(event.currentTarget.value)}
+          />
+        </>
+      ) : null}
+      <p className="hint" role="status">
+        {matching < count ? `${matching} of ${count}` : count} {count === 1 ? one : many}
+      </p>
+    </>
+  )
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+
+/** Whether every word typed so far begins a word of the label. */
+function hasWordsOf(label: string, typed: string): boolean {
+  const words = wordsOf(label)
+  return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)))
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useCreateAdvert } from './use-create-advert.ts'
+
+/** Asks before a form is cleared (form rule UX37). */
+export function ClearDialog({ onClose }: { onClose: () => void }) {
+  const { appType, leaveFor, draft } = useCreateAdvert()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const clear = async (): Promise<void> => {
+    if (await draft.save()) leaveFor(paths.startAgain(appType))
+    else setUnsaved(true)
+  }
+  return (
+    <Dialog title="Clear the form?" onClose={onClose} actions={<ClearActions onClear={() => void clear()} />}>
+      <p>Every answer on this page is taken out and you start again. You can undo this on the next page.</p>
+      {isUnsaved ? (
+        <p className="alert" role="alert">
+          Your last change is not saved yet, so this could not be undone.{TRY_AGAIN_LATER}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function ClearActions({ onClear }: { onClear: () => void }) {
+  return (
+    <>
+      <button type="button" className="danger" onClick={onClear}>
+        Clear Form
+      </button>
+      <button type="button" className="secondary" data-closes>
+        Keep my answers
+      </button>
+    </>
+  )
+}

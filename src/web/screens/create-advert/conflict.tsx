@@ -1,0 +1,73 @@
+import { answersIn } from '#shared/api/page-state.ts'
+import { fieldsIn } from '#shared/form/block.ts'
+import { type Field, optionsOf } from '#shared/form/field.ts'
+import { sameValue } from '#shared/form/same-value.ts'
+import { isChosen, shownText } from '#web/form/controls.ts'
+import type { Values } from '#web/form/form-store.ts'
+import { useCreateAdvert, useDraft } from './use-create-advert.ts'
+
+/** The answers that differ, one here and one there, each with its question. */
+function useConflicts(): readonly Conflicting[] {
+  const { form, draft } = useCreateAdvert()
+  const newer = useDraft((state) => state.newer)
+  if (!newer) return []
+  const { values } = form.store.getState()
+  const theirs = answersIn(newer.blocks) as Values
+  return form.page.blocks.flatMap(fieldsIn).flatMap(([name, field]) =>
+    draft.isUnsaved(name) && !sameValue(theirs[name] ?? null, values[name] ?? null)
+      ? [
+          {
+            name,
+            question: field.question,
+            here: inWords(field, values[name]),
+            there: inWords(field, theirs[name]),
+          },
+        ]
+      : [],
+  )
+}
+
+interface Conflicting {
+  readonly name: string
+  readonly question: string
+  readonly here: string
+  readonly there: string
+}
+
+function inWords(field: Field, value: unknown): string {
+  const chosen = optionsOf(field).filter(({ id }) => isChosen(value, id))
+  return chosen.map(({ label }) => label).join(', ') || shownText(field, value) || 'no answer'
+}
+
+/** Two windows answered the same question: which answer counts is for the person to say. */
+export function Conflict() {
+  const { draft } = useCreateAdvert()
+  const conflicts = useConflicts()
+  const resolve = (whose: 'ours' | 'theirs') => () => {
+    draft.resolve(whose)
+    document.getElementById(conflicts[0]?.name ?? '')?.focus()
+  }
+  return (
+    <div className="alert" role="alert">
+      <p>This was answered in another window or on another device too. Which answer counts?</p>
+      <dl>
+        {conflicts.map(({ name, question, here, there }) => (
+          <div key={name}>
+            <dt>{question}</dt>
+            <dd>
+              Here: {here}. There: {there}.
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="buttons">
+        <button type="button" className="primary" onClick={resolve('ours')}>
+          Keep what is here
+        </button>
+        <button type="button" className="secondary" onClick={resolve('theirs')}>
+          Use what is there
+        </button>
+      </p>
+    </div>
+  )
+}
