@@ -46,7 +46,8 @@ function Choices({ name, field, invalid, options }: ChoicesProps) {
             />
             <span className="choice-text">
               <span className="choice-label">
-                {label} {price ? <span className="choice-price">{price}</span> : null}
+                {label}
+                {price ? <strong>&ensp;{price}</strong> : null}
               </span>
               {hint ? (
                 <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
