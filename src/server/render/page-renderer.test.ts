@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { SANDBOX_STREETS } from '#server/gateways/sandbox-streets.ts'
 import { freshState } from '#shared/api/page-state.ts'
 import { loadPageRenderer } from './page-renderer.ts'
 
@@ -35,6 +36,8 @@ test('the creation page says which of the providers that it uses are a sandbox',
   const other = await loadPageRenderer(build, ['address-finder', 'epc-register'])
   const html = other.render('/let', { data, today: '2026-11-21' })
   expect(html).toMatch(/Tolmarrick, an invented town.*Energy certificates are invented/)
+  // The note must not import the town (the import rule), and names a postcode that the town has.
+  expect(html).toContain(`, an invented town: try ${SANDBOX_STREETS[0]?.postcode}.`)
   expect(html).not.toContain('No text messages are sent')
   const none = await loadPageRenderer(build, [])
   expect(none.render('/sell', { data, today: '2026-11-21' })).not.toContain('class="sandbox-note"')

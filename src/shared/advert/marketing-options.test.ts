@@ -3,27 +3,26 @@ import type { FieldOf } from '../form/field.ts'
 import { marketingForLetting, marketingForSale } from './blocks/marketing.ts'
 import { MARKETING_OPTIONS } from './marketing-options.ts'
 
-/** Section 9 of the specification; prices in pence. */
+/** Section 9 of the specification: in pence, and what that is a month. */
 // biome-ignore format: a table
 const PRICES = [
-  ['Premium-Advert-3-Months', 1_999, '£19.99 (£6.67 a month)'],
-  ['Premium-Advert-1-Month', 1_499, '£14.99'],
-  ['Boost-Advert-3-Months', 3_999, '£39.99 (£13.34 a month)'],
-  ['Boost-Advert-1-Month', 2_999, '£29.99'],
-  ['Featured-Advert-3-Months', 4_999, '£49.99 (£16.67 a month)'],
-  ['Featured-Advert-1-Month', 3_499, '£34.99'],
-  ['Gold-Package', 2_999, '£29.99'],
-  ['Silver-Package', 1_999, '£19.99'],
-  ['Bronze-Package', 499, '£4.99'],
-  ['none', 0, 'Free'],
+  ['Premium-Advert-3-Months', 1_999, ' (£6.67 a month)'],
+  ['Premium-Advert-1-Month', 1_499, ''],
+  ['Boost-Advert-3-Months', 3_999, ' (£13.34 a month)'],
+  ['Boost-Advert-1-Month', 2_999, ''],
+  ['Featured-Advert-3-Months', 4_999, ' (£16.67 a month)'],
+  ['Featured-Advert-1-Month', 3_499, ''],
+  ['Gold-Package', 2_999, ''],
+  ['Silver-Package', 1_999, ''],
+  ['Bronze-Package', 499, ''],
+  ['none', 0, ''],
 ] as const
 
-const hints = new Map(
-  [marketingForSale, marketingForLetting].flatMap((block) => {
-    const field = block.fields['marketingOption'] as FieldOf<'radios'>
-    return field.options.map(({ id, hint }) => [id, hint ?? ''] as const)
-  }),
+const options = [marketingForSale, marketingForLetting].flatMap(
+  (block) => (block.fields['marketingOption'] as FieldOf<'radios'>).options,
 )
+const hints = new Map(options.map(({ id, hint }) => [id, hint ?? '']))
+const prices = new Map(options.map(({ id, price }) => [id, price]))
 
 describe('what can be bought', () => {
   test('costs what the specification says', () => {
@@ -32,9 +31,10 @@ describe('what can be bought', () => {
     )
   })
 
-  test.each(PRICES)('%s is offered at its price, with what it contains', (id, pence, shown) => {
+  test.each(PRICES)('%s is offered at its price, with what it contains', (id, pence, monthly) => {
     const { contents = '?' } = MARKETING_OPTIONS.find((option) => option.id === id) ?? {}
-    expect(hints.get(id)).toBe(pence === 0 ? `${shown}. ${contents}` : `${shown}, VAT included. ${contents}`)
+    expect(prices.get(id)).toBe(pence === 0 ? 'Free' : `£${(pence / 100).toFixed(2)}`)
+    expect(hints.get(id)).toBe(pence === 0 ? contents : `VAT included${monthly}. ${contents}`)
   })
 
   test.each([

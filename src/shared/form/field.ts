@@ -14,6 +14,8 @@ import {
 export interface Option<V> {
   readonly id: V
   readonly label: string
+  /** What it costs, on the label's line. */
+  readonly price?: string
   /** A line below the label. */
   readonly hint?: string
   /** The name of a help text of its own. */

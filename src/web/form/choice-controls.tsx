@@ -32,7 +32,7 @@ function Choices({ name, field, invalid, options }: ChoicesProps) {
   const isFirst = (id: unknown): boolean => 'options' in field && field.options[0]?.id === id
   return (
     <div className={`choices ${columns(options)}`}>
-      {options.map(({ id, label, hint, help }) => (
+      {options.map(({ id, label, price, hint, help }) => (
         <div className={help ? 'helped' : undefined} key={String(id)}>
           <label className="choice">
             <input
@@ -45,7 +45,10 @@ function Choices({ name, field, invalid, options }: ChoicesProps) {
               aria-describedby={hint ? `${name}-${String(id)}-hint` : undefined}
             />
             <span className="choice-text">
-              <span className="choice-label">{label}</span>
+              <span className="choice-label">
+                {label}
+                {price ? <strong>&ensp;{price}</strong> : null}
+              </span>
               {hint ? (
                 <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
                   {hint}

@@ -56,3 +56,104 @@ function Find({ name, field, describedBy, list, onAsk }: FindProps) {
     </>
   )
 }
+<<<<<<< HEAD
+=======
+
+function Choose({ name, field, invalid, describedBy, list }: ListedProps & { readonly list: FoundList }) {
+  const { store } = useForm()
+  const chosen = useFormState(({ values }) => values[name])
+  const [narrowedBy, setNarrowedBy] = useState('')
+  const matching = list.entries.filter(({ label }) => hasWordsOf(label, narrowedBy))
+  const offered = list.entries.filter((entry) => matching.includes(entry) || entry.id === chosen)
+  return (
+    <div className="listed">
+      <ListedBy name={name} field={field} by={list.by} />
+      <Narrow
+        name={name}
+        field={field}
+        matching={matching.length}
+        count={list.entries.length}
+        onType={setNarrowedBy}
+      />
+      <label htmlFor={name} id={`${name}-label`}>
+        {field.question}
+      </label>
+      <select
+        id={name}
+        name={name}
+        defaultValue={shownText(field, store.getState().values[name])}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+      >
+        <option value="">Choose</option>
+        {offered.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function ListedBy({ name, field, by }: Pick<ListedProps, 'name' | 'field'> & { readonly by: string }) {
+  const { lists } = useForm()
+  const change = (): void => {
+    flushSync(() => lists.change(name))
+    document.getElementById(field.from)?.focus()
+  }
+  return (
+    <p className="listed-by">
+      <strong>{by}</strong>
+      <button type="button" className="link" onClick={change}>
+        {field.change}
+      </button>
+    </p>
+  )
+}
+
+interface NarrowProps extends Pick<ListedProps, 'name' | 'field'> {
+  readonly matching: number
+  readonly count: number
+  readonly onType: (text: string) => void
+}
+
+/** How many entries there are, and for many of them a field that shortens the list. */
+function Narrow({ name, field, matching, count, onType }: NarrowProps) {
+  const [one, many] = field.unit
+  return (
+    <>
+      {count > LONG_LIST ? (
+        <>
+          <label htmlFor={`${name}-narrow`} className="hint">
+            {field.narrow}
+          </label>
+          <input
+            type="text"
+            id={`${name}-narrow`}
+            autoComplete="off"
+            spellCheck={false}
+            onInput={(event) => onType(event.currentTarget.value)}
+          />
+        </>
+      ) : null}
+      <p className="hint" role="status">
+        {matching < count ? `${matching} of ${count}` : count} {count === 1 ? one : many}
+      </p>
+    </>
+  )
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+
+/** Whether every word typed so far begins a word of the label. */
+function hasWordsOf(label: string, typed: string): boolean {
+  const words = wordsOf(label)
+  return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)))
+}
+>>>>>>> styles

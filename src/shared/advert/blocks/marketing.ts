@@ -6,15 +6,21 @@ import type { Answers } from '../answers.ts'
 import { MARKETING_OPTIONS, type MarketingOption } from '../marketing-options.ts'
 
 function describe({ pence, pencePerMonth, contents }: MarketingOption): string {
-  if (pence === 0) return `Free. ${contents}`
+  if (pence === 0) return contents
   const monthly = pencePerMonth ? ` (${formatPence(pencePerMonth)} a month)` : ''
-  return `${formatPence(pence)}${monthly}, VAT included. ${contents}`
+  return `VAT included${monthly}. ${contents}`
 }
 
 const optionsFor = (appType: AppType) =>
   (MARKETING_OPTIONS as readonly (MarketingOption & { id: Answers['marketingOption'] })[])
     .filter(({ soldFor }) => soldFor.includes(appType))
-    .map((option) => ({ id: option.id, label: option.label, hint: describe(option), help: option.tier }))
+    .map((option) => ({
+      id: option.id,
+      label: option.label,
+      price: option.pence === 0 ? 'Free' : formatPence(option.pence),
+      hint: describe(option),
+      help: option.tier,
+    }))
 
 const marketingOptionFor = (appType: AppType) =>
   advertBlock({

@@ -31,7 +31,7 @@ function Switch({ to, block, children }: SwitchProps) {
   }
   return (
     <p className="address-switch">
-      <button type="button" className="quiet" onClick={change}>
+      <button type="button" className="link" onClick={change}>
         {children}
       </button>
     </p>

@@ -11,10 +11,10 @@ export function Post() {
   // An agent has nothing to fill in here.
   if (useFormValue('userAgent') === true) return null
   return (
-    <div className="post">
+    <aside className="post" aria-label="Your progress">
       <Outline />
       <SaveStatus />
-    </div>
+    </aside>
   )
 }
 
