@@ -60,7 +60,7 @@ function ListedBy({ name, field, by }: Pick<ListedProps, 'name' | 'field'> & { r
   return (
     <p className="listed-by">
       <strong>{by}</strong>
-      <button type="button" className="quiet" onClick={change}>
+      <button type="button" className="link" onClick={change}>
         {field.change}
       </button>
     </p>
