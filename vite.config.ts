@@ -21,7 +21,8 @@ const brotli: Plugin = {
 }
 
 /** What opens a draft is small, and stays apart from the creation page. */
-const OPENING = /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:journey\/paths|values\/uuid|api\/draft-key))\.ts$/
+const OPENING =
+  /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:journey\/paths|values\/uuid|api\/draft-key))\.ts$/
 /** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening', test: OPENING, priority: 1 },
