@@ -34,3 +34,21 @@ export async function countUse(
     .map(({ ends_at }) => (ends_at.getTime() - at.getTime()) / 1_000)
   return waits.length === 0 ? null : Math.max(...waits)
 }
+
+/**
+ * Takes back a use that was counted at `at`, unless its time is over: a later one's uses are not touched. In the order
+ * of `names`, as `countUse` has it, for the same reason.
+ */
+export async function giveUseBack(
+  connection: PoolClient,
+  names: readonly string[],
+  at: Date,
+  windowSeconds: number,
+): Promise<void> {
+  await connection.query(
+    `insert into used_limits as limits (name, used, ends_at)
+     select name, 0, $2 from unnest($1::text[]) with ordinality as given (name, place) order by place
+     on conflict (name) do update set used = limits.used - 1 where limits.ends_at <= $3 and limits.used > 0`,
+    [names, at, new Date(at.getTime() + windowSeconds * 1_000)],
+  )
+}

@@ -71,10 +71,33 @@ describe('one home, however it is typed', () => {
       ['7', '', 'Mi\u200bll Lane'],
       ['7', '', 'Mill Lane'],
     ],
+    [
+      ['12', 'Flat 1', 'Quay Street'],
+      ['Flat 1', '12', 'Quay Street'],
+    ],
+    [
+      ['Flat 01', 'No. 12', 'Quay Street'],
+      ['12, Flat 1', '', 'Quay Street'],
+    ],
+    [
+      ['12A', '', 'Quay Street'],
+      ['No 012 a', '', 'Quay Street'],
+    ],
+    [
+      ['Rose Cottage', '', '12 Mill Lane'],
+      ['12', 'Rose Cottage', 'Mill Lane'],
+    ],
   ] as const)('%j is %j', (one, other) => {
     expect(typed(...one)).toBe(typed(...other))
   })
 })
+
+test.each([
+  '012', '0012', 'No12', 'No. 12', 'no 12', 'Nº 12', '№12', 'Number 12', '١٢', '۱۲', '१२', '１２', '𞥑𞥒',
+])('%j is 12', (door) => {
+  expect(typed(door, '', 'Quay Street')).toBe(typed('12', '', 'Quay Street'))
+  expect(typed(`Flat 1, ${door}`, '', 'Quay Street')).toBe(typed('12', 'Flat 1', 'Quay Street'))
+}) // biome-ignore format: a table
 
 describe('two homes', () => {
   test.each([
@@ -121,6 +144,30 @@ describe('two homes', () => {
     [
       ['1-3', '', 'Quay Street'],
       ['13', '', 'Quay Street'],
+    ],
+    [
+      ['12', '', 'Hill Lane'],
+      ['12', '', 'Lane Hill'],
+    ],
+    [
+      ['12', '', '5th Lane'],
+      ['12', '', 'Lane 5th'],
+    ],
+    [
+      ['1', '', 'Quay Street'],
+      ['10', '', 'Quay Street'],
+    ],
+    [
+      ['١', '', 'Quay Street'],
+      ['٢', '', 'Quay Street'],
+    ],
+    [
+      ['Flat 1', '12', 'Quay Street'],
+      ['Flat 12', '1', 'Quay Street'],
+    ],
+    [
+      ['', 'Mill', 'House Lane'],
+      ['', 'Mill House', 'Lane'],
     ],
   ] as const)('%j is not %j', (one, other) => {
     expect(typed(...one)).not.toBe(typed(...other))

@@ -10,16 +10,19 @@ export interface TypedHome {
 }
 
 /**
- * Keys of a home: two homes are one where they share a key. A key is made of the postcode, the numbers in their order,
- * and the other words in any order: case, spaces, punctuation and usual abbreviations make no difference, while
- * 'Flat 1, 12 Quay Street' is neither '12 Quay Street' nor 'Flat 12, 1 Quay Street'.
+ * Keys of a home: two homes are one where they share a key. A key is made of the postcode, the numbers, a flat's before
+ * the others, the words of the door and the building in any order, and those of the street in theirs: case, spaces,
+ * punctuation and usual abbreviations make no difference, while 'Flat 1, 12 Quay Street' is neither '12 Quay Street' nor
+ * 'Flat 12, 1 Quay Street', and 'Hill Lane' is not 'Lane Hill'.
  */
 export function keysOfTyped({ postcode, doorNumber, buildingName, streetName }: TypedHome): string[] {
-  // 'Flat 3 Harbour Court' stands before the number in the street, 'Rose Cottage' beside it.
-  const isUnit = /\d|\b(?:flat|apartment|apt)\b/i.test(buildingName)
-  const door = isUnit ? [buildingName, doorNumber] : [doorNumber, buildingName]
-  return [keyOf(postcode, [...door, streetName])]
+  // '3 Harbour Court' stands before the number in the street, 'Rose Cottage' beside it.
+  const isUnit = /\p{Nd}/u.test(buildingName)
+  return [keyOf(postcode, isUnit ? [buildingName, doorNumber] : [doorNumber, buildingName], streetName)]
 }
+
+/** Whether anything of a text would be part of a key: a letter or a digit. */
+export const namesSomething = (text: string): boolean => wordsIn(text).length > 0
 
 /**
  * The keys of an address that a postcode's list has: its udprn, and every spelling by which somebody would mean it and no
@@ -34,20 +37,30 @@ export function keysOfFound(udprn: string, list: readonly FoundAddress[]): strin
 }
 
 function spellingsOf({ postcode, subbuildingname, buildingname, number, street }: FoundAddress): string[] {
-  const spelt = [[subbuildingname, buildingname, number, street]]
+  const spelt = [[subbuildingname, buildingname, number]]
   if (buildingname !== '' && number !== '') {
-    spelt.push([subbuildingname, number, street], [subbuildingname, buildingname, street])
+    spelt.push([subbuildingname, number], [subbuildingname, buildingname])
   }
   const unit = /^(?:flat|apartment|apt)\s+(\S+)$/i.exec(subbuildingname)?.[1]
-  if (buildingname !== '' && unit !== undefined) spelt.push([unit, buildingname, street])
-  return [...new Set(spelt.map((fields) => keyOf(postcode, fields)))]
+  if (buildingname !== '' && unit !== undefined) spelt.push([unit, buildingname])
+  return [...new Set(spelt.map((premises) => keyOf(postcode, premises, street)))]
 }
 
-function keyOf(postcode: string, fields: readonly string[]): string {
-  const words = fields.flatMap(wordsIn)
-  const numbers = words.filter((word) => /\d/.test(word))
-  const others = words.filter((word) => !/\d/.test(word)).toSorted()
-  return `home ${postcode} ${numbers.join(' ')} ${others.join(' ')}`
+function keyOf(postcode: string, premises: readonly string[], street: string): string {
+  const inStreet = wordsIn(street)
+  // Somebody may type the number before the street; what else has a digit ('5th') is part of its name.
+  const hasNumber = inStreet.length > 1 && /^\d+[a-z]?(?:~\d+[a-z]?)?$/.test(inStreet[0] ?? '')
+  const words = [...premises.flatMap(wordsIn), ...inStreet.slice(0, hasNumber ? 1 : 0)]
+  const isNumber = (word: string): boolean => /\d/.test(word)
+  const isOfFlat = (word: string, index: number): boolean => isNumber(word) && words[index - 1] === 'flat'
+  const parts = [
+    words.filter(isOfFlat),
+    words.filter((word, index) => isNumber(word) && !isOfFlat(word, index)),
+    words.filter((word) => !isNumber(word)).toSorted(),
+    ['/'],
+    inStreet.slice(hasNumber ? 1 : 0),
+  ]
+  return `home ${postcode} ${parts.flat().join(' ')}`
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -58,14 +71,17 @@ const ENDINGS: Readonly<Record<string, string>> = {
 const ALIKE: Readonly<Record<string, string>> = { apartment: 'flat', apt: 'flat', st: 'saint' }
 
 function wordsIn(text: string): string[] {
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}'’‘ʼ]/gu, '')
+  const words = withoutMarks(text)
     .toLowerCase()
     .replaceAll('&', ' and ')
-    .replace(/(\d)\s*\p{Pd}\s*(?=\d)/gu, '$1_')
-    .replace(/[^\p{L}\p{N}_]+/gu, ' ')
+    // A mark of ours, which no text has: the dash of a range.
+    .replaceAll('~', ' ')
+    .replace(/(\d)\s*\p{Pd}\s*(?=\d)/gu, '$1~')
+    .replace(/[^\p{L}\p{N}~]+/gu, ' ')
     .replace(/\b(flat|apartment|apt)(?=\d)/g, '$1 ')
+    // 'No. 12' and 'No12' are 12, and so is '012'.
+    .replace(/(?<![\p{L}\p{N}])(?:no|num|number) ?(?=\d)/gu, '')
+    .replace(/(?<![\p{L}\p{N}])0+(?=\d)/gu, '')
     .replace(/(\d) ([a-z])(?= |$)/g, '$1$2')
     .trim()
     .split(' ')
@@ -73,4 +89,20 @@ function wordsIn(text: string): string[] {
   return words.map((word, index) =>
     index > 0 && index === words.length - 1 ? (ENDINGS[word] ?? ALIKE[word] ?? word) : (ALIKE[word] ?? word),
   )
+}
+
+/** In the normal form, without accents and apostrophes, every script's decimal digits as 0 to 9. */
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}'’‘ʼ]/gu, '')
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit)))
+}
+
+/** Unicode has the digits of a script one after the other, from 0; only whole tens of them touch. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
+  return (code - first) % 10
 }

@@ -1,13 +1,10 @@
-import { isCleanLine } from '#shared/values/clean-text.ts'
+import { isLine, LONGEST_LINE, type Read, refuse, UDPRN } from '#shared/api/read-call.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { CheckedHome } from './check-duplicate.ts'
-
-type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
+import { namesSomething } from './home-keys.ts'
 
 const UNITED_KINGDOM = 235
-const LONGEST_LINE = 100
-const UDPRN = /^\d{1,8}$/
 /** The first two also under the names that an address of the list has (specification section 3, Address entry fields). */
 const TEXTS = [
   ['propertyAddress', 'udprn'],
@@ -17,8 +14,6 @@ const TEXTS = [
   ['streetName'],
   ['townName'],
 ]
-
-const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
  * `{type, country, uuid, …}` with the fields of the block that the type belongs to: RECOGNISED the standard address
@@ -42,8 +37,6 @@ export function readCheck(body: unknown): Read<{ readonly uuid: string; readonly
   return checked.ok ? { ok: true, value: { uuid, checked: checked.value } } : checked
 }
 
-const isLine = (value: unknown): value is string => isCleanLine(value) && value.length <= LONGEST_LINE
-
 function readHome(type: unknown, texts: readonly string[]): Read<CheckedHome> {
   const [udprn = '', typed = '', doorNumber = '', buildingName = '', streetName = ''] = texts
   const postcode = parsePostcode(typed)
@@ -54,7 +47,7 @@ function readHome(type: unknown, texts: readonly string[]): Read<CheckedHome> {
       : refuse('The field propertyAddress must be the udprn, up to 8 digits.')
   }
   if (type !== 'ORPHAN') return refuse('The type must be RECOGNISED or ORPHAN.')
-  const isWhole = streetName.trim() !== '' && `${doorNumber}${buildingName}`.trim() !== ''
+  const isWhole = namesSomething(streetName) && (namesSomething(doorNumber) || namesSomething(buildingName))
   return postcode !== null && isWhole
     ? { ok: true, value: { type, home: { postcode, doorNumber, buildingName, streetName } } }
     : refuse('The request needs propertyPostcode, streetName, and doorNumber or buildingName.')

@@ -73,6 +73,18 @@ test('an address may be named as the list names it', async () => {
   expect((await exists({ type: 'RECOGNISED', udprn: 7 })).statusCode).toBe(400)
 })
 
+test.each([
+  ['?', '', '!'],
+  ['?', '', 'Quay Street'],
+  ['12', '', '!'],
+  ['', '—', 'Quay Street'],
+  ['_', '~', 'Quay Street'],
+])('an address without a letter or a digit in a part is none: %j, %j, %j', async (door, building, street) => {
+  const refused = await exists(orphan(door, building, street, 'TR40 1CK'))
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ success: false })
+})
+
 describe('one home by its udprn and by hand', () => {
   test('advertised by udprn, it is recognised however it is typed', async () => {
     const flat = town.find((one) => one.buildingname === 'Harbour Court' && one.subbuildingname === 'Flat 3')

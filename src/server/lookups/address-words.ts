@@ -53,6 +53,22 @@ export const POSITIONS: ReadonlySet<string> = new Set([
 /** These set a home apart wherever they stand. */
 export const PARTS_OF_A_HOUSE: ReadonlySet<string> = new Set([
   'BASEMENT', 'ATTIC', 'LOFT', 'REAR', 'ANNEXE', 'PENTHOUSE', 'ROOM', 'PLOT', 'BEDSIT', 'CELLAR',
+  'UPSTAIRS', 'DOWNSTAIRS', 'OUTBUILDING', 'OUTBUILDINGS',
+]) // biome-ignore format: a table
+
+/**
+ * Another home at a number, where nothing but these (and words such as 'at' and 'old') names it: 'Coach House, 12 High
+ * Street', 'Upper 12 High Street', but not 'Rose Cottage, 12 High Street', which may be what the owner calls the house.
+ */
+export const SETS_APART: ReadonlySet<string> = new Set([
+  'COACH', 'COACHHOUSE', 'CARRIAGE', 'STABLE', 'STABLES', 'LODGE', 'GATEHOUSE', 'BUNGALOW', 'COTTAGE', 'BARN', 'MEWS', 'GARAGE',
+  'GARAGES', 'OUTHOUSE', 'CHALET', 'CARAVAN', 'WORKSHOP', 'EXTENSION', 'UPPER', 'LOWER', 'GROUND', 'TOP', 'FRONT', 'BACK', 'LEFT',
+  'RIGHT', 'MIDDLE',
+]) // biome-ignore format: a table
+/** These add nothing to such a name. */
+export const BESIDE_APART: ReadonlySet<string> = new Set([
+  'HOUSE', 'AT', 'OF', 'TO', 'IN', 'BY', 'BEHIND', 'ABOVE', 'BELOW', 'OVER', 'NEXT', 'ADJACENT', 'ADJOINING', 'AND', 'OLD', 'NEW',
+  'FORMER', 'PART', 'LEVEL', 'STOREY',
 ]) // biome-ignore format: a table
 
 const NUMBER_WORDS = [

@@ -1,4 +1,4 @@
-import { NAME_CHANGERS } from './address-words.ts'
+import { BESIDE_APART, NAME_CHANGERS, SETS_APART } from './address-words.ts'
 import { type AddressLine, type Name, nameOf, readAddressLine, wordsOf } from './read-address-line.ts'
 
 /** The address whose certificate is wanted; '' where a part has no value. */
@@ -24,6 +24,8 @@ export interface WantedHome {
   readonly isNumbered: boolean
   /** Every word of the address. */
   readonly ownWords: ReadonlySet<string>
+  /** Those of them that stand outside its street's name: on Lodge Lane not every home is a lodge. */
+  readonly wordsBesideStreet: ReadonlySet<string>
 }
 
 export function readWanted({
@@ -38,13 +40,16 @@ export function readWanted({
   const building = read(buildingname)
   const parts = [subbuildingname, buildingname, `${number} ${street}`]
   const line = read(parts.filter((part) => part.trim() !== '').join(', '))
+  const streetName = nameOf(read(street.split(',')[0] ?? ''))
+  const other = read(rest)
   return {
     line,
     partName: nameOf(read(subbuildingname)),
     buildingName: nameOf(building),
-    streetName: nameOf(read(street.split(',')[0] ?? '')),
+    streetName,
     isNumbered: read(number).numbers.length > 0 || endsInNumber(building),
-    ownWords: new Set([...wordsOf(line), ...wordsOf(read(rest))]),
+    ownWords: new Set([...wordsOf(line), ...wordsOf(other)]),
+    wordsBesideStreet: new Set([line, other].flatMap((text) => runsBeside(streetName, text).flat())),
   }
 }
 
@@ -55,7 +60,12 @@ function endsInNumber({ words, numbers, flatNumbers }: AddressLine): boolean {
 
 /** Whether a certificate's line can be that of the home. */
 export function agree(home: WantedHome, line: AddressLine): boolean {
-  return agreeOnNumbers(home.line, line) && agreeOnNames(home, line) && agreeOnFlat(home, line)
+  return (
+    agreeOnNumbers(home.line, line) &&
+    agreeOnNames(home, line) &&
+    agreeOnFlat(home, line) &&
+    !isSetApart(home, line)
+  )
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
@@ -84,6 +94,7 @@ function agreeOnFlat({ line: own, buildingName }: WantedHome, line: AddressLine)
 /** A home that the street numbers is told by street and number, whatever it is called; any other by its name. */
 function agreeOnNames(home: WantedHome, line: AddressLine): boolean {
   if (home.partName.length > 0 && !hasName(home.partName, home, line)) return false
+  if (setsApart(home.buildingName) && !hasName(home.buildingName, home, line)) return false
   return home.isNumbered
     ? hasName(home.streetName, home, line, 'street')
     : hasName(home.buildingName, home, line)
@@ -95,21 +106,53 @@ function agreeOnNames(home: WantedHome, line: AddressLine): boolean {
  */
 function hasName(
   name: Name,
-  { ownWords }: WantedHome,
+  { streetName, wordsBesideStreet }: WantedHome,
   { words, commas }: AddressLine,
   kind: 'building' | 'street' = 'building',
 ): boolean {
-  const isForeign = (word: string | null | undefined): word is string =>
-    typeof word === 'string' && !ownWords.has(word)
+  const inStreet = spanOf(streetName, words)
+  const isForeign = (index: number): boolean =>
+    typeof words[index] === 'string' && !inStreet.has(index) && !wordsBesideStreet.has(words[index])
+  const changesName = (index: number): boolean => {
+    const word = words[index] ?? ''
+    return isForeign(index) && (NAME_CHANGERS.has(word) || SETS_APART.has(word))
+  }
   return (
     name.length > 0 &&
     placesOf(name, words).some((start) => {
       const end = start + name.length
-      const after = kind === 'street' && commas.has(end) ? null : words[end]
-      return !isForeign(words[start - 1]) && !(isForeign(after) && NAME_CHANGERS.has(after))
+      return !isForeign(start - 1) && ((kind === 'street' && commas.has(end)) || !changesName(end))
     })
   )
 }
+
+/** Whether a line names another home at the number of this one: 'Coach House, 12 High Street'. */
+function isSetApart({ streetName, wordsBesideStreet }: WantedHome, line: AddressLine): boolean {
+  return runsBeside(streetName, line).some(
+    (run) => setsApart(run) && run.some((word) => SETS_APART.has(word) && !wordsBesideStreet.has(word)),
+  )
+}
+
+/** Whether a name is nothing but that of a part: 'Old Coach House', but not 'Rose Cottage'. */
+const setsApart = (name: Name): boolean =>
+  name.some((word) => word !== null && SETS_APART.has(word)) &&
+  name.every((word) => word !== null && (SETS_APART.has(word) || BESIDE_APART.has(word)))
+
+/** The words of a line in their runs between numbers, commas and the street's name. */
+function runsBeside(streetName: Name, { words, commas }: AddressLine): readonly (readonly string[])[] {
+  const inStreet = spanOf(streetName, words)
+  const runs: string[][] = [[]]
+  for (const [index, word] of words.entries()) {
+    const isPassedOver = word === null || inStreet.has(index)
+    if (isPassedOver || commas.has(index)) runs.push([])
+    if (!isPassedOver) runs.at(-1)?.push(word)
+  }
+  return runs
+}
+
+/** The places among the words that belong to a name. */
+const spanOf = (name: Name, words: Name): ReadonlySet<number> =>
+  new Set(placesOf(name, words).flatMap((start) => name.map((_, index) => start + index)))
 
 /** Where a name begins among the words. */
 function placesOf(name: Name, words: Name): readonly number[] {

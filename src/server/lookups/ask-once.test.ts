@@ -146,12 +146,11 @@ describe('a provider that fails', () => {
     })
     expect(performance.now() - began).toBeLessThan(1_000)
   })
-  test('counts as asked: somebody pays for it who reaches the limit', async () => {
-    const { ask } = failing(new ProviderFailed('postcoder', 'refused'))
-    const guest = aGuest()
-    const all: LookedUp<string>[] = []
-    for (const index of times(4)) all.push(await ask(`x${index}`, limited({ perGuest: 3 }), guest))
-    expect(kinds(all)).toEqual(['unavailable', 'unavailable', 'unavailable', 'limited'])
+  test('by an answer that is too large to remember has answered garbage, and is left alone', async () => {
+    const { ask, asked } = aProvider(async () => 'é'.repeat(600_000))
+    expect(await ask('x')).toMatchObject({ kind: 'unavailable', cause: { reason: 'garbage' } })
+    expect(await ask('x')).toEqual({ kind: 'unavailable', cause: null })
+    expect(asked).toHaveLength(1)
   })
   test('whose asker was killed may be asked by another, once the asker’s time is over', async () => {
     const { ask, asked } = aProvider()
@@ -171,7 +170,11 @@ describe('limits', () => {
     for (const index of times(5))
       expect(await ask(`x${index}`, limits, guest)).toMatchObject({ kind: 'known' })
     const later = { ...limits, now: () => new Date(NOON.getTime() + HOUR_MS) }
-    expect(await ask('x5', later, guest)).toEqual({ kind: 'limited', retryAfterSeconds: 23 * 3_600 })
+    expect(await ask('x5', later, guest)).toEqual({
+      kind: 'limited',
+      of: 'addresses',
+      retryAfterSeconds: 23 * 3_600,
+    })
     expect(asked).toHaveLength(5)
     expect(await ask('x5', limits, aGuest(guest.client))).toMatchObject({ kind: 'known' })
     const tomorrow = { ...limits, now: () => new Date(NOON.getTime() + 24 * HOUR_MS) }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
-import type { Asker, LookupKind, LookupLimits, LookupStore } from './lookup.ts'
+import type { Asker, CountedUse, LookupKind, LookupLimits, LookupStore } from './lookup.ts'
 
 export interface LookupDeps {
   readonly store: LookupStore
@@ -22,7 +22,8 @@ export interface Lookup<T> {
 
 export type LookedUp<T> =
   | { readonly kind: 'known'; readonly answer: T }
-  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  /** `of` is what there may be no more of: certificates of an address may need addresses first. */
+  | { readonly kind: 'limited'; readonly of: LookupKind; readonly retryAfterSeconds: number }
   /** The provider gave no answer; `cause` where it was asked for this very call. */
   | { readonly kind: 'unavailable'; readonly cause: ProviderFailed | null }
 
@@ -31,6 +32,15 @@ const POLL_MS = 60
 const MARGIN_MS = 3_000
 /** So long after a failure nobody asks again: what waited for that answer shares its fate. */
 const PAUSE_MS = 3_000
+/** No provider bills for these; of the others it may have done the work before it failed us. */
+const NOT_BILLED: ReadonlySet<ProviderFailed['reason']> = new Set([
+  'unreachable',
+  'refused',
+  'no-credit',
+  'busy',
+])
+/** What a row of remembered look-ups takes. */
+const LARGEST_ANSWER_BYTES = 1_048_576
 
 /** The remembered answer, or the provider's: however many ask for one thing at once, the provider is asked once. */
 export async function askOnce<T>(deps: LookupDeps, lookup: Lookup<T>, asker: Asker): Promise<LookedUp<T>> {
@@ -44,8 +54,8 @@ export async function askOnce<T>(deps: LookupDeps, lookup: Lookup<T>, asker: Ask
       const at = now()
       const until = new Date(at.getTime() + patienceMs + MARGIN_MS)
       const taken = await store.take(name, lookup.kind, asker, limits[lookup.kind], { at, until })
-      if (taken.kind === 'taken') return askProvider(deps, name, lookup)
-      if (taken.kind === 'limited') return taken
+      if (taken.kind === 'taken') return askProvider(deps, name, lookup, taken.use)
+      if (taken.kind === 'limited') return { ...taken, of: lookup.kind }
     }
     await sleep(POLL_MS)
   }
@@ -60,14 +70,18 @@ async function askProvider<T>(
   { store, now, patienceMs }: LookupDeps,
   name: string,
   { provider, ask, keepSeconds }: Lookup<T>,
+  use: CountedUse,
 ): Promise<LookedUp<T>> {
   try {
     const answer = await within(patienceMs, ask, provider)
-    await store.keep(name, JSON.stringify(answer), new Date(now().getTime() + keepSeconds(answer) * 1_000))
+    const kept = JSON.stringify(answer)
+    if (Buffer.byteLength(kept) > LARGEST_ANSWER_BYTES) throw new ProviderFailed(provider, 'garbage')
+    await store.keep(name, kept, new Date(now().getTime() + keepSeconds(answer) * 1_000))
     return { kind: 'known', answer }
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
-    await store.fail(name, new Date(now().getTime() + PAUSE_MS))
+    const giveBack = NOT_BILLED.has(error.reason) ? use : null
+    await store.fail(name, new Date(now().getTime() + PAUSE_MS), giveBack)
     return { kind: 'unavailable', cause: error }
   }
 }

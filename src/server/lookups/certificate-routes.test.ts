@@ -47,6 +47,12 @@ describe('POST /epc-data.json', () => {
     const server = await aServerWith(world)
     expect((await server.post(EPC, { postcode: 'YO1 7AA', udprn: '12345678' })).json()).toEqual(nothing)
   })
+  test('by a udprn that is not in the list: status 0, whatever the street and the number, and no certificate is asked for', async () => {
+    const server = await aServerWith()
+    const body = { postcode: 'YO1 7AA', udprn: '87654321', street_name: 'Mill Lane', building_number: '12' }
+    expect((await server.post(EPC, body)).json()).toEqual(nothing)
+    expect(server.asked).toEqual(['addresses YO1 7AA'])
+  })
   test('scores are told as they are, from 1 to over 100', async () => {
     for (const ratings of [
       { current: 1, potential: 38 },

@@ -58,6 +58,8 @@ export async function findRatings(
   if (nationOf(wanted.postcode) === 'Scotland') return known(null)
   const home = await homeOf(deps, wanted, asker)
   if (home.kind !== 'known') return home
+  // Whose udprn is not of the postcode's list is no home that we know: its street could be a guess at another's.
+  if (wanted.udprn !== null && home.answer === null) return known(null)
   const certificate = await certificateOf(deps, wanted, home.answer, asker)
   if (certificate.kind !== 'known' || certificate.answer === null) return certificate as LookedUp<null>
   const { certificateNumber } = certificate.answer

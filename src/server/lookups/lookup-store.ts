@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
-import { countUse, type Limit } from '../db/count-use.ts'
+import { countUse, giveUseBack, type Limit } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Asker, LookupKind, LookupLimits, LookupStore, Remembered, Taken } from './lookup.ts'
+import type { Asker, CountedUse, LookupKind, LookupLimits, LookupStore, Remembered, Taken } from './lookup.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -22,12 +22,12 @@ export function lookupStore(database: Database): LookupStore {
         [name, answer, until],
       )
     },
-    fail: async (name, until) => {
-      await database.query(
-        `update remembered_lookups set asked_until = '-infinity', failed_until = $2 where name = $1`,
-        [name, until],
-      )
-    },
+    fail: (name, until, giveBack) =>
+      inTransaction(
+        database,
+        (connection) => failInside(connection, name, until, giveBack),
+        () => true,
+      ),
     forgetBefore: async (now) => {
       const { rowCount } = await database.query(
         'delete from remembered_lookups where kept_until < $1 and asked_until < $1 and failed_until < $1',
@@ -83,7 +83,22 @@ async function takeInside(
   )
   if (rowCount !== 1) return { kind: 'overtaken' }
   const retryAfterSeconds = await countUse(connection, limits, at, DAY_SECONDS)
-  return retryAfterSeconds === null ? { kind: 'taken' } : { kind: 'limited', retryAfterSeconds }
+  if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
+  return { kind: 'taken', use: { limits: limits.map((limit) => limit.name), at } }
+}
+
+/** Locks the look-up before the limits, as taking it does: two that did otherwise could wait for each other. */
+async function failInside(
+  connection: PoolClient,
+  name: string,
+  until: Date,
+  giveBack: CountedUse | null,
+): Promise<void> {
+  await connection.query(
+    `update remembered_lookups set asked_until = '-infinity', failed_until = $2 where name = $1`,
+    [name, until],
+  )
+  if (giveBack) await giveUseBack(connection, giveBack.limits, giveBack.at, DAY_SECONDS)
 }
 
 function limitsFor(kind: LookupKind, { guestKey, client }: Asker, limits: LookupLimits): Limit[] {

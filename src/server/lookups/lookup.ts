@@ -9,7 +9,10 @@ export interface Asker {
   readonly client: string
 }
 
-/** How many look-ups may reach a provider in 24 hours from the first: answers that we remember are not counted. */
+/**
+ * How many look-ups may reach a provider in 24 hours from the first: answers that we remember are not counted, nor are
+ * failures that nobody can have been billed for.
+ */
 export interface LookupLimits {
   readonly perGuest: number
   readonly perClient: number
@@ -24,8 +27,14 @@ export type Remembered =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unknown' }
 
+/** A use of the limits that was counted: what `giveBack` needs to take it back, and nothing of a later day. */
+export interface CountedUse {
+  readonly limits: readonly string[]
+  readonly at: Date
+}
+
 export type Taken =
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'taken'; readonly use: CountedUse }
   /** Another took it, or answered it, first. */
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
@@ -41,7 +50,8 @@ export interface LookupStore {
     time: { readonly at: Date; readonly until: Date },
   ) => Promise<Taken>
   readonly keep: (name: string, answer: string, until: Date) => Promise<void>
-  readonly fail: (name: string, until: Date) => Promise<void>
+  /** A use that is given back is so with the failure or not at all. */
+  readonly fail: (name: string, until: Date, giveBack: CountedUse | null) => Promise<void>
   /** Answers how many. */
   readonly forgetBefore: (now: Date) => Promise<number>
 }

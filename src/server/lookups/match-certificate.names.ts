@@ -1,6 +1,7 @@
 import type { Pair } from './match-certificate.pairs.ts'
 
 export const BUILDINGS: readonly Pair[] = [
+  ['an old house is not the house on an old street', '|Rectory||Old High Street', 'The Old Rectory, High Street, Wexcombe', false],
   ['a named house', '|Rose Cottage||Mill Lane', 'Rose Cottage, Mill Lane, Wexcombe', true],
   ['another name', '|Rose Cottage||Mill Lane', 'Ivy Cottage, Mill Lane, Wexcombe', false],
   ['half a name', '|Rose Cottage||Mill Lane', 'The Cottage, Mill Lane, Wexcombe', false],
@@ -51,6 +52,41 @@ export const BUILDINGS: readonly Pair[] = [
   ['and', '|Rose & Crown Cottage||Mill Lane', 'Rose and Crown Cottage, Mill Lane, Wexcombe', true],
   ['Welsh letters', '|Tŷ Gwyn||Heol y Felin', 'Ty Gwyn, Heol Y Felin, Wexcombe', true],
   ['another Welsh name', '|Tŷ Gwyn||Heol y Felin', 'Ty Coch, Heol y Felin, Wexcombe', false],
+] // biome-ignore format: a table
+
+const OTHERS_AT_12 = [
+  'Coach House, 12 High Street', 'The Old Coach House, 12 High Street', 'Coach House 12 High Street', 'The Stables 12 High Street',
+  'Lodge at 12 High Street', 'The Lodge, 12 High Street', 'Bungalow, 12 High Street', 'Upper 12 High Street', 'Lower, 12 High Street',
+  '12 High Street (Upstairs)', '12 High Street (Downstairs)', 'Upstairs, 12 High Street', 'Garage 12 High Street',
+  'The Cottage, 12 High Street', 'Cottage to rear of 12 High Street', 'The Barn, 12 High Street', 'Mews House, 12 High Street',
+  'Outbuilding, 12 High Street', 'Outbuildings at 12 High Street', '12 High Street (Coach House)', '12 High Street, The Coach House',
+  '12 High Street Coach House, Wexcombe', 'Ground Floor, 12 High Street', 'Lower Ground, 12 High Street',
+] // biome-ignore format: a table
+
+/** Homes beside a house, at its number; and what only sounds like one. */
+export const BESIDE: readonly Pair[] = [
+  ...OTHERS_AT_12.map((line): Pair => ['another home at the number', '||12|High Street', `${line}, Wexcombe`, false]),
+  ['what somebody calls the house, or a firm', '||12|High Street', 'Acme, 12 High Street, Wexcombe', true],
+  ['a cottage with a name', '||12|High Street', 'Rose Cottage, 12 High Street, Wexcombe', true],
+  ['a house called a coach house', '|The Coach House|12|High Street', 'Coach House, 12 High Street, Wexcombe', true],
+  ['a house called a coach house is not the house', '|The Coach House|12|High Street', '12 High Street, Wexcombe', false],
+  ['a house called Lodge', '|Lodge||High Street', 'The Lodge, High Street, Wexcombe', true],
+  ['a numbered house called Lodge', '|Lodge|12|High Street', 'Lodge, 12 High Street, Wexcombe', true],
+  ['a lodge with a name', '|Oak Lodge|12|High Street', '12 High Street, Wexcombe', true],
+  ['stables', 'The Stables||12|High Street', 'Stables, 12 High Street, Wexcombe', true],
+  ['upstairs', 'Upstairs||12|High Street', '12 High Street (Upstairs), Wexcombe', true],
+  ['Lodge Lane', '||12|Lodge Lane', '12 Lodge Lane, Wexcombe', true],
+  ['a lodge on Lodge Lane', '||12|Lodge Lane', 'The Lodge, 12 Lodge Lane, Wexcombe', false],
+  ['Bungalow Road', '||12|Bungalow Road', '12 Bungalow Rd, Wexcombe', true],
+  ['a bungalow on Bungalow Road', '||12|Bungalow Road', 'Bungalow, 12 Bungalow Road, Wexcombe', false],
+  ['Stables Court, a street', '||12|Stables Court', '12 Stables Ct, Wexcombe', true],
+  ['Stables Court, a building', 'Flat 2|Stables Court||High Street', 'Flat 2, Stables Court, High Street, Wexcombe', true],
+  ['Stables Court, a building with a number', '|Stables Court|12|High Street', '12 High Street, Wexcombe', true],
+  ['a building that the address does not have', '||12|High Street', 'Stables Court, 12 High Street, Wexcombe', true],
+  ['Upper Road', '||12|Upper Road', '12 Upper Road, Wexcombe', true],
+  ['Mews', '||12|The Mews', '12 The Mews, Wexcombe', true],
+  ['a locality', '||12|High Street', '12 High Street, Lower Wexcombe, Wexcombe', true],
+  ['a locality that both have', '||12|High Street|Lodge', '12 High Street, Lodge, Wexcombe', true],
 ] // biome-ignore format: a table
 
 export const STREETS: readonly Pair[] = [

@@ -1,15 +1,9 @@
-import { isCleanLine } from '#shared/values/clean-text.ts'
+import { isLine, LONGEST_LINE, type Read, refuse, UDPRN } from '#shared/api/read-call.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import type { WantedRatings } from './find-ratings.ts'
 
-type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
-
 /** Far beyond any spelling of a postcode. */
 const LONGEST_POSTCODE = 32
-const LONGEST_LINE = 100
-const UDPRN = /^\d{1,8}$/
-
-const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /** The postcode of a body, in its normal form. */
 export function readPostcode(body: unknown): Read<string> {
@@ -42,8 +36,6 @@ export function readWantedRatings(body: unknown): Read<WantedRatings> {
     value: { postcode: postcode.value, streetName, buildingNumber, udprn: udprn === '' ? null : udprn },
   }
 }
-
-const isLine = (value: unknown): value is string => isCleanLine(value) && value.length <= LONGEST_LINE
 
 function fieldsOf(body: unknown): ReadonlyMap<string, unknown> {
   return new Map(

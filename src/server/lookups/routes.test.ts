@@ -6,6 +6,16 @@ import { aServerWith } from '../../../tests/support/lookups.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 
+const LARGE = {
+  udprn: '1',
+  uprn: null,
+  subbuildingname: '',
+  buildingname: '',
+  number: '12',
+  street: 'Mill Lane',
+  town: 'York',
+  postcode: 'YO1 7AA',
+}
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('POST /address.json', () => {
@@ -112,6 +122,16 @@ describe('a provider that fails', () => {
     expect(answer.statusCode).toBe(503)
     expect(answer.body + server.logText()).not.toContain(HUSH)
   })
+  test('by an answer that is too large to remember: 503, and it is not asked again at once', async () => {
+    const own = Array.from({ length: 9 }, () => ({ ...LARGE, summaryline: 'x'.repeat(120_000) }))
+    const server = await aServerWith({ addresses: own })
+    for (let time = 0; time < 2; time++) {
+      const answer = await server.post(ADDRESS, { postcode: 'YO1 7AA' })
+      expect(answer.statusCode).toBe(503)
+      expect(answer.json()).toMatchObject({ success: false })
+    }
+    expect(server.asked).toHaveLength(1)
+  })
   test('by never answering: 503 after our patience, and others are served meanwhile', async () => {
     const findAddresses = () => new Promise<never>(() => undefined)
     const server = await aServerWith({}, { finder: { findAddresses }, patienceMs: 150 })
@@ -145,6 +165,16 @@ describe('limits', () => {
     expect(server.logged().at(-1)).toMatchObject({ event: 'rate_limited', status: 429, route: ADDRESS })
     expect((await server.post(ADDRESS, { postcode: 'YO1 7AA' }, { cookie })).statusCode).toBe(200)
     expect(server.asked).toHaveLength(2)
+  })
+  test('on addresses speak of no certificate where ratings are wanted', async () => {
+    const server = await aServerWith({}, { limits: { ...all, addresses: { ...limits, perClient: 0 } } })
+    const refused = await server.post(EPC, { postcode: 'YO1 7AA', udprn: '12345678' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toEqual({
+      success: false,
+      error_message: 'We cannot look up more postcodes for you today. You can type the ratings yourself.',
+    })
+    expect(server.asked).toEqual([])
   })
   test('hold in another process, and when a cookie is thrown away', async () => {
     const on = await aDatabase()

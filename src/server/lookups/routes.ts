@@ -8,6 +8,7 @@ import { malformed, Refusal, tooMany } from '../http/refusal.ts'
 import type { LookedUp } from './ask-once.ts'
 import { findAddresses } from './find-addresses.ts'
 import { findRatings, type RatingDeps } from './find-ratings.ts'
+import type { LookupKind } from './lookup.ts'
 import { readPostcode, readWantedRatings } from './read-lookup.ts'
 
 export interface LookupRouteDeps extends RatingDeps {
@@ -25,13 +26,17 @@ const rateLimit = {
     tooMany('That is a lot of look-ups. Please wait a minute, then try again.', ttl / 1_000),
 }
 
+const LIMITED: Readonly<Record<LookupKind, string>> = {
+  addresses: 'We cannot look up more postcodes for you today.',
+  certificates: 'We cannot look up more energy certificates for you today.',
+}
 const ADDRESSES = {
-  limited: 'We cannot look up more postcodes for you today. You can type the address yourself.',
   unavailable: 'We cannot look up addresses at the moment. Please try again, or type the address yourself.',
+  instead: 'You can type the address yourself.',
 }
 const CERTIFICATES = {
-  limited: 'We cannot look up more energy certificates for you today. You can type the ratings yourself.',
   unavailable: 'We cannot look up energy certificates at the moment. You can type the ratings yourself.',
+  instead: 'You can type the ratings yourself.',
 }
 
 export function registerLookupRoutes(app: FastifyInstance, deps: LookupRouteDeps): void {
@@ -67,7 +72,7 @@ function answerOf<T>(looked: LookedUp<T>, request: FastifyRequest, say: typeof A
     case 'known':
       return looked.answer
     case 'limited':
-      throw tooMany(say.limited, looked.retryAfterSeconds)
+      throw tooMany(`${LIMITED[looked.of]} ${say.instead}`, looked.retryAfterSeconds)
     case 'unavailable':
       if (looked.cause) {
         const { provider, reason } = looked.cause
