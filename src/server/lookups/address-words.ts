@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   BUNGALOW: ['BUNG'], BARN: [], BARNS: [], STABLE: [], STABLES: [], WALK: ['WLK'], WAY: ['WY'], YARD: ['YD'], VIEW: ['VW'], HILL: [],
   RISE: [], GREEN: ['GRN'], BOULEVARD: ['BLVD'], ESTATE: ['EST'], HEIGHTS: ['HTS'], MANSIONS: ['MANS'], VILLA: [], VILLAS: [],
   PARADE: ['PDE'], PASSAGE: [], QUAY: [], ROW: [], WHARF: [], GATE: [], CIRCUS: [], CHAMBERS: [], APARTMENTS: ['APTS'], TOWER: [],
-  TOWERS: [], HALL: [], GRANGE: [], MILL: [], GARAGE: [], EXTENSION: [], COACHHOUSE: [],
+  TOWERS: [], HALL: [], GRANGE: [], MILL: [], GARAGE: [], EXTENSION: [], COACH: [], GATEHOUSE: [], WORKSHOP: [], SHOP: [], CABIN: [],
 } // biome-ignore format: a table
 
 /** What sets one street or building apart from its neighbour of the same name. */
@@ -52,7 +52,8 @@ export const POSITIONS: ReadonlySet<string> = new Set([
 
 /** These set a home apart wherever they stand. */
 export const PARTS_OF_A_HOUSE: ReadonlySet<string> = new Set([
-  'BASEMENT', 'ATTIC', 'LOFT', 'REAR', 'ANNEXE', 'PENTHOUSE', 'ROOM', 'PLOT', 'BEDSIT', 'CELLAR',
+  'BASEMENT', 'ATTIC', 'LOFT', 'REAR', 'ANNEXE', 'PENTHOUSE', 'ROOM', 'PLOT', 'BEDSIT', 'CELLAR', 'ABOVE', 'BELOW',
+  'BEHIND', 'ADJACENT', 'ADJOINING', 'ADJ', 'OPPOSITE', 'LAND',
 ]) // biome-ignore format: a table
 
 const NUMBER_WORDS = [

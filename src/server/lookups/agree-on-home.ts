@@ -84,9 +84,26 @@ function agreeOnFlat({ line: own, buildingName }: WantedHome, line: AddressLine)
 /** A home that the street numbers is told by street and number, whatever it is called; any other by its name. */
 function agreeOnNames(home: WantedHome, line: AddressLine): boolean {
   if (home.partName.length > 0 && !hasName(home.partName, home, line)) return false
+  if (home.isNumbered && isOutbuilding(home, line)) return false
   return home.isNumbered
     ? hasName(home.streetName, home, line, 'street')
     : hasName(home.buildingName, home, line)
+}
+
+/** 'The Coach House, 17 High Street' is not 17; 'Rose Cottage, 17 High Street' is, since nobody would ask it for its name. */
+function isOutbuilding({ ownWords }: WantedHome, { words }: AddressLine): boolean {
+  return namesBeforeNumbers(words).some((name) =>
+    name.every((word) => NAME_CHANGERS.has(word) && !ownWords.has(word)),
+  )
+}
+
+function namesBeforeNumbers(words: Name): readonly (readonly string[])[] {
+  const names: string[][] = [[]]
+  for (const word of words) {
+    if (word === null) names.push([])
+    else names.at(-1)?.push(word)
+  }
+  return names.slice(0, -1).filter((name) => name.length > 0)
 }
 
 /**
