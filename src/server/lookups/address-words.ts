@@ -53,7 +53,7 @@ export const POSITIONS: ReadonlySet<string> = new Set([
 /** These set a home apart wherever they stand. */
 export const PARTS_OF_A_HOUSE: ReadonlySet<string> = new Set([
   'BASEMENT', 'ATTIC', 'LOFT', 'REAR', 'ANNEXE', 'PENTHOUSE', 'ROOM', 'PLOT', 'BEDSIT', 'CELLAR',
-  'UPSTAIRS', 'DOWNSTAIRS', 'OUTBUILDING', 'OUTBUILDINGS',
+  'UPSTAIRS', 'DOWNSTAIRS', 'OUTBUILDING', 'OUTBUILDINGS', 'ADJACENT', 'ADJOINING', 'ADJ', 'OPPOSITE', 'LAND',
 ]) // biome-ignore format: a table
 
 /**
