@@ -14,24 +14,28 @@ import { chooseHome, find, findAt, list, rating, town } from '../support/found-a
 
 test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] })
 
-test('an address is found and chosen by keyboard alone, and is there after a reload', async ({ page }) => {
-  await openAtFindAddress(page, 'sell')
-  const [postcode = '', homes = []] = [...(await town(page))].find(([, some]) => some.length > 3) ?? []
-  await control(page, 'propertyPostcode').focus()
-  await page.keyboard.type(postcode.toLowerCase().replace(' ', ''))
-  await page.keyboard.press('Enter')
-  await expect(list(page)).toBeFocused()
-  await expect(list(page).locator('option')).toHaveCount(homes.length + 1)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(list(page)).toHaveValue(homes[1]?.udprn ?? '')
-  await saved(page)
+for (const appType of ['sell', 'let'] as const) {
+  test(`${appType}: an address is found and chosen by keyboard alone, and is there after a reload`, async ({
+    page,
+  }) => {
+    await openAtFindAddress(page, appType)
+    const [postcode = '', homes = []] = [...(await town(page))].find(([, some]) => some.length > 3) ?? []
+    await control(page, 'propertyPostcode').focus()
+    await page.keyboard.type(postcode.toLowerCase().replace(' ', ''))
+    await page.keyboard.press('Enter')
+    await expect(list(page)).toBeFocused()
+    await expect(list(page).locator('option')).toHaveCount(homes.length + 1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(list(page)).toHaveValue(homes[1]?.udprn ?? '')
+    await saved(page)
 
-  await page.reload()
-  await ready(page)
-  await expect(list(page)).toHaveValue(homes[1]?.udprn ?? '')
-  await expect(list(page)).not.toBeFocused()
-})
+    await page.reload()
+    await ready(page)
+    await expect(list(page)).toHaveValue(homes[1]?.udprn ?? '')
+    await expect(list(page)).not.toBeFocused()
+  })
+}
 
 test('a list of over a hundred is narrowed by typing, and the count is said', async ({ page }) => {
   await openAtFindAddress(page, 'let')
@@ -74,21 +78,38 @@ test('Edit postcode puts the list and the choice away', async ({ page }) => {
   await expect(rating(page)).toHaveCount(0)
 })
 
-test('the address is typed instead, and looked up after all; what was typed is kept', async ({ page }) => {
+for (const appType of ['sell', 'let'] as const) {
+  test(`${appType}: the address is typed instead and looked up after all, by keyboard; what was typed is kept`, async ({
+    page,
+  }) => {
+    await openAtFindAddress(page, appType)
+    await control(page, 'propertyPostcode').focus()
+    await page.keyboard.type('yo1 7hh')
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+    await expect(control(page, 'doorNumber')).toBeFocused()
+    await expect(control(page, 'propertyPostcode')).toHaveValue('yo1 7hh')
+    await page.keyboard.type('17')
+    await saved(page)
+    await page.reload()
+    await ready(page)
+    await expect(control(page, 'doorNumber')).toHaveValue('17')
+    await page.getByRole('button', { name: 'Back to find address' }).press('Enter')
+    await expect(control(page, 'propertyPostcode')).toBeFocused()
+    await page.getByRole('button', { name: 'Manually enter address' }).press('Space')
+    await expect(control(page, 'doorNumber')).toHaveValue('17')
+  })
+}
+
+test('what a provider sends is shown as text', async ({ page }) => {
+  const summaryline = '<img src=x onerror=alert(1)>'
+  const found = { summaryline, uniquedeliverypointreferencenumber: '1', postcode: 'YO1 7HH', street: '<b>' }
+  await page.route('**/address.json', (route) =>
+    route.fulfill({ json: { success: true, error_message: '', status: 1, result: [found] } }),
+  )
   await openAtFindAddress(page, 'sell')
-  await type(page, 'propertyPostcode', 'yo1 7hh')
-  await page.getByRole('button', { name: 'Manually enter address' }).click()
-  await expect(control(page, 'doorNumber')).toBeFocused()
-  await expect(control(page, 'propertyPostcode')).toHaveValue('yo1 7hh')
-  await type(page, 'doorNumber', '17')
-  await saved(page)
-  await page.reload()
-  await ready(page)
-  await expect(control(page, 'doorNumber')).toHaveValue('17')
-  await page.getByRole('button', { name: 'Back to find address' }).click()
-  await expect(control(page, 'propertyPostcode')).toBeFocused()
-  await page.getByRole('button', { name: 'Manually enter address' }).click()
-  await expect(control(page, 'doorNumber')).toHaveValue('17')
+  await findAt(page, 'YO1 7HH')
+  await expect(list(page).locator('option').nth(1)).toHaveText(summaryline)
+  await expect(page.locator('img')).toHaveCount(0)
 })
 
 test('Next asks for an address, and its link leads to the button that finds one', async ({ page }) => {
