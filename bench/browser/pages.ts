@@ -18,7 +18,7 @@ const PLAIN_ERRORS = ['[data-field="userAgent"] .error', '[data-field="termsAndC
 
 /** Our own page; the peers draw the same names. `next` is the button's selector. */
 const plainParts = (button: string | null, suffix = ''): Parts => ({
-  textField: `[name="townName${suffix}"]`,
+  textField: `[name="propertyPostcode${suffix}"]`,
   radios: [
     { radio: `[name="propertyType${suffix}"][value="house"]`, reveals: `[name="houseType${suffix}"]` },
     { radio: `[name="propertyType${suffix}"][value="flat"]`, reveals: `[name="flatType${suffix}"]` },
@@ -29,7 +29,7 @@ const plainParts = (button: string | null, suffix = ''): Parts => ({
 const surveyRadio = (nth: number): string => `[data-name="propertyType"] .sd-item:nth-child(${nth}) label`
 
 const surveyParts: Parts = {
-  textField: '[data-name="townName"] input',
+  textField: '[data-name="propertyPostcode"] input',
   radios: [
     { radio: surveyRadio(1), reveals: '[data-name="houseType"] label' },
     { radio: surveyRadio(2), reveals: '[data-name="flatType"] label' },
@@ -44,7 +44,7 @@ const surveyParts: Parts = {
 }
 
 const schemaFormParts: Parts = {
-  textField: '#root_townName',
+  textField: '#root_propertyPostcode',
   radios: [
     { radio: '#root_propertyType-0', reveals: '#root_houseType-0' },
     { radio: '#root_propertyType-1', reveals: '#root_flatType-0' },

@@ -3,7 +3,7 @@ import type { Block } from '../../../src/shared/form/block.ts'
 import type { Condition } from '../../../src/shared/form/condition.ts'
 import type { AnyAnswers } from '../../../src/shared/form/field.ts'
 
-export { DEFAULT_ADDRESS_TYPE } from '../../../src/shared/advert/page.ts'
+export { DEFAULT_ADDRESS_TYPE, factsIn } from '../../../src/shared/advert/page.ts'
 
 /** The creation page three times over, every copy with names of its own. Built in place of the page itself. */
 export const ADVERT_PAGE: readonly Block[] = [
