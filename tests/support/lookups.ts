@@ -5,7 +5,7 @@ import { ProviderFailed } from '../../src/server/gateways/provider-failed.ts'
 import type { CertificateMatcher } from '../../src/server/lookups/find-ratings.ts'
 import { aServer } from './server.ts'
 
-const anAddress = (more: Partial<FoundAddress> = {}): FoundAddress => ({
+export const anAddress = (more: Partial<FoundAddress> = {}): FoundAddress => ({
   udprn: '12345678',
   uprn: '100012345678',
   summaryline: '12 Mill Lane, York',

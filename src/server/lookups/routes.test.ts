@@ -2,20 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ADDRESS, EPC } from '../../../tests/support/calls.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
-import { aServerWith } from '../../../tests/support/lookups.ts'
+import { anAddress, aServerWith } from '../../../tests/support/lookups.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 
-const LARGE = {
-  udprn: '1',
-  uprn: null,
-  subbuildingname: '',
-  buildingname: '',
-  number: '12',
-  street: 'Mill Lane',
-  town: 'York',
-  postcode: 'YO1 7AA',
-}
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('POST /address.json', () => {
@@ -123,7 +113,7 @@ describe('a provider that fails', () => {
     expect(answer.body + server.logText()).not.toContain(HUSH)
   })
   test('by an answer that is too large to remember: 503, and it is not asked again at once', async () => {
-    const own = Array.from({ length: 9 }, () => ({ ...LARGE, summaryline: 'x'.repeat(120_000) }))
+    const own = Array.from({ length: 9 }, () => anAddress({ summaryline: 'x'.repeat(120_000) }))
     const server = await aServerWith({ addresses: own })
     for (let time = 0; time < 2; time++) {
       const answer = await server.post(ADDRESS, { postcode: 'YO1 7AA' })

@@ -138,8 +138,9 @@ export class Draft {
   /** An answer changed. */
   #heed(): void {
     if (this.store.getState().newer) return
-    if (!this.#sending) this.store.setState({ status: this.#failures > 0 ? 'retrying' : this.#settled() })
-    if (this.#failures === 0 && this.#isChanged()) this.#schedule(SAVE_AFTER_MS)
+    const settled = this.#settled()
+    if (!this.#sending) this.store.setState({ status: this.#failures > 0 ? 'retrying' : settled })
+    if (this.#failures === 0 && settled === 'unsaved') this.#schedule(SAVE_AFTER_MS)
   }
 
   async #send(): Promise<boolean> {

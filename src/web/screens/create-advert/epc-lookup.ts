@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
+import { factsIn } from '#shared/advert/page.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { type EpcRatings, findRatings, type ListedAddress } from '#web/api/lookup-api.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
@@ -68,7 +68,6 @@ async function lookUp(lookup: Lookup, address: ListedAddress, isNew: boolean): P
 }
 
 const say = ({ epcStatus }: Lookup, what: EpcLookupStatus): void => epcStatus.setState(what, true)
-const isAboutFound = (answer: unknown): boolean => FOUND_EPC_ANSWERS.some(({ id }) => id === answer)
 
 /** The ratings become the answers; letting, they are in force at once (specification section 3, hasPropertyEpc). */
 function take(lookup: Lookup, ratings: EpcRatings, isNew: boolean): void {
@@ -78,8 +77,9 @@ function take(lookup: Lookup, ratings: EpcRatings, isNew: boolean): void {
     potentialEpc: ratings.POTENTIAL_ENERGY_EFFICIENCY,
   }
   const inForce = lookup.appType === 'let' ? 'epc_available' : null
-  const answer = store.getState().values['hasPropertyEpc']
-  const isAnswered = isAboutFound(answer) || (answer !== null && answer === inForce)
+  const { values } = store.getState()
+  const isInForce = inForce !== null && values['hasPropertyEpc'] === inForce
+  const isAnswered = factsIn(values).haveEpcInDatabase === true || isInForce
   actions.learn({ haveEpcInDatabase: true })
   if (isNew || !isAnswered) actions.assign({ ...lookup.given, hasPropertyEpc: inForce })
 }
