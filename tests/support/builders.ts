@@ -3,6 +3,7 @@ import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { Context } from '#shared/form/block.ts'
 import type { RemoteAnswer } from '#shared/form/walk.ts'
 import { type WalkedBlock, walk } from '#shared/form/walk.ts'
+import { photos } from './photos.ts'
 
 /** The day on which the tests take place. Nothing that a builder answers goes stale after it. */
 export const TODAY = '2026-11-20'
@@ -27,6 +28,7 @@ const ANY_HOME: DraftAnswers = {
   isPropertyAccessible: true,
   accessibleFeatures: [37],
   propertyDescription: 'A bright home at the end of a quiet lane, ten minutes on foot from the station.',
+  files_uploaded: photos(1),
   currentEpc: 64,
   potentialEpc: 81,
   marketingOption: 'none',

@@ -4,6 +4,7 @@ import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
 import { isCleanLine, isCleanText } from '#shared/values/clean-text.ts'
+import { photos } from './photos.ts'
 
 const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -46,7 +47,7 @@ export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
     case 'tick':
       return fc.boolean()
     case 'photos':
-      return fc.constant([])
+      return fc.integer({ min: 0, max: field.max }).map(photos)
   }
 }
 

@@ -1,17 +1,9 @@
+import type { Photo } from '../form/photo.ts'
 import type { CountryName, CountyName } from './counties.ts'
 import type { MarketingOptionId } from './marketing-options.ts'
 import type * as options from './options.ts'
 
 type Id<List extends readonly { readonly id: unknown }[]> = List[number]['id']
-
-export interface Photo {
-  readonly id: string
-  readonly url: string
-  readonly uid: string
-  readonly name: string
-  readonly size: number
-  readonly lastModified: number
-}
 
 /** The vocabulary: every answer under the wire's own name (specification section 3, Listing draft fields). */
 export interface Answers {

@@ -10,12 +10,10 @@ import { blocksFor, type Context } from '../form/block.ts'
 import type { DraftAnswers } from './answers.ts'
 import { ADVERT_PAGE } from './page.ts'
 
-/** There is nothing to upload photos with yet. */
-const NEVER_YET = ['photos']
 const blockNames = (context: Context) => blocksFor(ADVERT_PAGE, context.appType).map(({ name }) => name)
 const shownOf = (context: Context, answers: DraftAnswers, hidden: readonly string[]) =>
   expect(visibleBlocks(context, answers)).toEqual(
-    blockNames(context).filter((name) => ![...NEVER_YET, ...hidden].includes(name)),
+    blockNames(context).filter((name) => !hidden.includes(name)),
   )
 
 describe('the blocks that are shown', () => {

@@ -8,6 +8,7 @@ test('the calls have the paths and the encodings of the specification', () => {
     validatePhone: { path: '/validate-phone.json', takes: 'form' },
     address: { path: '/address.json', takes: 'form' },
     epcData: { path: '/epc-data.json', takes: 'form' },
+    uploadFile: { path: '/create-listing/upload-file', takes: 'multipart' },
     addressExists: { path: '/create-listing/address-exists', takes: 'json' },
   })
 })

@@ -5,6 +5,7 @@ export const ENDPOINTS = {
   validatePhone: { path: '/validate-phone.json', takes: 'form' },
   address: { path: '/address.json', takes: 'form' },
   epcData: { path: '/epc-data.json', takes: 'form' },
+  uploadFile: { path: '/create-listing/upload-file', takes: 'multipart' },
   addressExists: { path: '/create-listing/address-exists', takes: 'json' },
 } as const
 export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS]

@@ -2,6 +2,7 @@ import type { DraftAnswers } from '../advert/answers.ts'
 import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE, factsIn } from '../advert/page.ts'
 import { type AddressType, type AppType, blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
+import { type Photo, photoOf } from '../form/photo.ts'
 import { isEmpty } from '../form/rule.ts'
 import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
@@ -139,10 +140,16 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
       }
       // The postcode stands in both address blocks; the shown one is listened to.
       if (name in answers && block !== shownAddress) continue
-      answers[name] = value === '' ? null : value
+      answers[name] = kept(declared, value)
     }
   }
   return { ok: true, value: answers }
+}
+
+/** An empty text is no answer; of a photo nothing is kept but what a photo has. */
+function kept({ kind }: Field, value: unknown): unknown {
+  if (value === '' || value === null) return null
+  return kind === 'photos' ? (value as readonly Photo[]).map(photoOf) : value
 }
 
 /** The wire's blocks for these answers: every field of the page, and for each whether it is valid today. */

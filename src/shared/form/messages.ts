@@ -15,6 +15,24 @@ export const MESSAGES = {
   startDate: () => 'Please provide a date within the next 3 months.',
   moveInDate: () => 'Please provide a date within the next year.',
   photos: () => 'At least one photo is required',
+  uniquePhotos: () => 'Please upload unique images only',
   duplicateAddress: () =>
     'We already have an advert for a property with this address. Please provide a different address or contact our support team.',
 } as const
+
+/** What is said of a file that is chosen or sent (specification sections 5 and 8); sizes in bytes. */
+export const UPLOAD_MESSAGES = {
+  tooBig: (size: number, max: number) =>
+    `File is too big (${inMebibytes(size)}MiB). Max filesize: ${inMebibytes(max)}MiB.`,
+  wrongType: "You can't upload files of this type.",
+  tooMany: (max: number) => `You can not upload any more files. (max: ${max})`,
+  notUnique: MESSAGES.uniquePhotos(),
+  formats: 'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif',
+  canceled: 'Upload canceled.',
+  notJson: 'Invalid JSON response from server.',
+  failed: (status: number) => `Server responded with ${status} code.`,
+  confirmCancel: 'Are you sure you want to cancel this upload?',
+} as const
+
+/** To two decimals; what is over a limit never reads as if it were the limit itself. */
+const inMebibytes = (bytes: number): number => Math.ceil((bytes / 2 ** 20) * 100) / 100

@@ -3,6 +3,7 @@ import { addMonths, type IsoDate, isIsoDate } from '../values/iso-date.ts'
 import { parsePostcode } from '../values/postcode.ts'
 import { type Condition, holds } from './condition.ts'
 import { MESSAGES } from './messages.ts'
+import type { Photo } from './photo.ts'
 
 /** What a rule may look at beside the value itself. */
 export interface RuleScope {
@@ -94,3 +95,10 @@ export const lettersAndNumbers: Rule = text(
   (value) => /^[\p{L}\d](?:[\p{L}\d /-]*[\p{L}\d])?$/u.test(value.trim()),
   MESSAGES.lettersAndNumbers,
 )
+
+/** No file twice: each photo has another uid. */
+export const uniquePhotos: Rule = {
+  passes: (value) =>
+    Array.isArray(value) && new Set(value.map(({ uid }: Photo) => uid)).size === value.length,
+  message: MESSAGES.uniquePhotos,
+}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aPhoto, photos } from '../../../tests/support/photos.ts'
 import { anyAnswerTo } from '../../../tests/support/random-answers.ts'
 import { YES_NO } from '../advert/options.ts'
 import { ADVERT_PAGE } from '../advert/page.ts'
@@ -101,6 +102,8 @@ describe('a field holds what is of its kind, right or wrong', () => {
     ['tick', true],
     ['tick', false],
     ['photos', []],
+    ['photos', [aPhoto()]],
+    ['photos', photos(20)],
   ])('%s: %j', (kind, value) => {
     expect(fits(kind, value)).toBe(true)
   })
@@ -161,6 +164,21 @@ describe('and nothing else', () => {
     ['tick', 'true'],
     ['tick', 1],
     ['photos', [{ id: 'a' }]],
+    ['photos', [{ ...aPhoto(), url: 'http://169.254.169.254/' }]],
+    ['photos', [{ ...aPhoto(), url: 'file:///etc/passwd' }]],
+    ['photos', [{ ...aPhoto(), url: aPhoto(2).url }]],
+    ['photos', [{ ...aPhoto(), id: '../../x' }]],
+    ['photos', [{ ...aPhoto(), size: -1 }]],
+    ['photos', [{ ...aPhoto(), size: '1' }]],
+    ['photos', [{ ...aPhoto(), name: 'a\u0000b' }]],
+    ['photos', [{ ...aPhoto(), name: 'x'.repeat(256) }]],
+    ['photos', [{ ...aPhoto(), uid: 1 }]],
+    ['photos', [{ ...aPhoto(), lastModified: 1.5 }]],
+    ['photos', [aPhoto(), aPhoto()]],
+    ['photos', photos(21)],
+    ['photos', [null]],
+    ['photos', [[]]],
+    ['photos', {}],
     ['photos', 'a'],
   ])('%s: %j', (kind, value) => {
     expect(fits(kind, value)).toBe(false)

@@ -1,6 +1,7 @@
 import { isCleanLine, isCleanText } from '../values/clean-text.ts'
 import { isIsoDate } from '../values/iso-date.ts'
 import { type Field, optionsOf } from './field.ts'
+import { isPhoto } from './photo.ts'
 
 /** Far above every rule's limit, so that a draft keeps what is too long, and far below what could hurt. */
 const LONGEST_TEXT = 20_000
@@ -51,6 +52,11 @@ export function fitsShape(field: Field, value: unknown): boolean {
     case 'tick':
       return typeof value === 'boolean'
     case 'photos':
-      return Array.isArray(value) && value.length === 0
+      return (
+        Array.isArray(value) &&
+        value.length <= field.max &&
+        value.every(isPhoto) &&
+        new Set(value.map(({ id }) => id)).size === value.length
+      )
   }
 }

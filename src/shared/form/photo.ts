@@ -1,0 +1,71 @@
+import { isCleanLine } from '../values/clean-text.ts'
+
+/** One uploaded file (specification section 3): its `id` and `url` are the server's, the rest tells of the person's own file. */
+export interface Photo {
+  readonly id: string
+  readonly url: string
+  readonly uid: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** Milliseconds since 1970. */
+  readonly lastModified: number
+}
+
+/** 128 random bits. */
+const ID = /^[\da-f]{32}$/
+const LONGEST_NAME = 255
+const LONGEST_UID = 320
+
+export const isPhotoId = (id: unknown): id is string => typeof id === 'string' && ID.test(id)
+export const photoUrl = (id: string): string => `/photos/${id}.jpg`
+/** 200 × 200 pixels. */
+export const thumbnailUrl = (id: string): string => `/photos/${id}-thumbnail.jpg`
+
+/** Built from last-modified, size and cleaned name (specification section 3): the same file has the same. */
+export function photoUid({
+  name,
+  size,
+  lastModified,
+}: Pick<Photo, 'name' | 'size' | 'lastModified'>): string {
+  return `${lastModified}-${size}-${name.toLowerCase().replace(/[^\p{L}\d]+/gu, '')}`.slice(0, LONGEST_UID)
+}
+
+/** A file's name as it is shown and kept: one clean line, its end included. */
+export function photoName(name: string): string {
+  const line = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
+    .trim()
+  return line.length > LONGEST_NAME
+    ? `${line.slice(0, LONGEST_NAME - 9)}…${line.slice(-8)}`.toWellFormed()
+    : line
+}
+
+/** Whether a value of the wire is a photo of ours: its address is the one that its id has, never one to be fetched. */
+export function isPhoto(value: unknown): value is Photo {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const { id, url, uid, name, size, lastModified } = value as Readonly<Record<string, unknown>>
+  return (
+    isPhotoId(id) &&
+    url === photoUrl(id) &&
+    isCleanLine(uid) &&
+    uid.length <= LONGEST_UID &&
+    isCleanLine(name) &&
+    name.length <= LONGEST_NAME &&
+    isCount(size) &&
+    isCount(lastModified)
+  )
+}
+
+/** Nothing but what a photo has: an upload's answer holds more. */
+export const photoOf = ({ id, url, uid, name, size, lastModified }: Photo): Photo => ({
+  id,
+  url,
+  uid,
+  name,
+  size,
+  lastModified,
+})
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
