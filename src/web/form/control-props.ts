@@ -12,3 +12,4 @@ export interface ControlProps extends FieldProps {
 }
 
 export type ListedProps = ControlProps & { readonly field: { readonly kind: 'listed' } }
+export type PhotosProps = ControlProps & { readonly field: { readonly kind: 'photos' } }

@@ -9,6 +9,7 @@ import { Draft } from '#web/state/draft.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
+import { type Photos, photosOf } from './photos.ts'
 import { remoteChecks } from './remote-checks.ts'
 import { sayNewQuestions } from './said-questions.ts'
 
@@ -24,8 +25,9 @@ export interface CreateAdvert {
   readonly form: BoundForm
   readonly draft: Draft
   readonly lookups: Lookups
-  /** Next (specification section 4, Page validation): checks the page, saves it, and goes on. */
-  readonly next: () => Promise<'invalid' | 'saved' | 'not-saved'>
+  readonly photos: Photos
+  /** Next (specification section 4, Page validation): checks the page, waits for its photos, saves it, and goes on. */
+  readonly next: () => Promise<'invalid' | 'stopped' | 'saved' | 'not-saved'>
   /** Leaves for another of our own pages, without the leave-page warning. */
   readonly leaveFor: (path: string) => void
   /** Takes what came with the page's address, once the controls are bound. */
@@ -45,16 +47,19 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   const draft = new Draft({ appType, first, form })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
-  const { leaveFor, watchLeaving } = leavingOf(first, store, draft)
+  const photos = photosOf(form, () => draft.store.getState().uuid)
+  const { leaveFor, watchLeaving } = leavingOf({ first, store, draft, isUploading: photos.isBusy })
   return {
     appType,
     first,
     form,
     draft,
     lookups: looking,
+    photos,
     leaveFor,
     next: async () => {
       if (actions.validate() !== null) return 'invalid'
+      if (!(await photos.settled())) return 'stopped'
       await checks.ask()
       if (actions.validate() !== null) return 'invalid'
       if (!(await draft.save())) return 'not-saved'
@@ -64,7 +69,12 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
     prefill: () => prefillPostcode(store, actions),
     start: () => {
       const follows = [watchLeaving, checks.start, looking.start]
-      const ends = [...follows.map((follow) => follow()), followForm(appType, form), () => draft.stop()]
+      const ends = [
+        ...follows.map((follow) => follow()),
+        followForm(appType, form),
+        photos.stop,
+        () => draft.stop(),
+      ]
       return () => ends.forEach((end) => end())
     },
   }

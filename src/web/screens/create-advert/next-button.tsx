@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import { isUnderWay } from '#web/form/photo-tiles.ts'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 export function NextButton() {
@@ -25,9 +27,26 @@ export function NextButton() {
         <button type="button" className="primary" aria-disabled={isBusy} onClick={() => !isBusy && void go()}>
           Next
         </button>
-        {isBusy ? <SavingOverlay /> : null}
+        {isBusy ? <Busy /> : null}
       </p>
     </div>
+  )
+}
+
+/** Photos come first, for as long as they take and the person likes to wait; then the page is saved. */
+function Busy() {
+  const { photos } = useCreateAdvert()
+  const left = useStore(photos.store, ({ tiles }) => tiles?.filter(isUnderWay).length ?? 0)
+  if (left === 0) return <SavingOverlay />
+  return (
+    <>
+      <span className="checking asking" role="status">
+        Waiting for {left} {left === 1 ? 'photo' : 'photos'}…
+      </span>
+      <button type="button" className="link" onClick={photos.stopWaiting}>
+        Stay here
+      </button>
+    </>
   )
 }
 
