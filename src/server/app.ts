@@ -10,6 +10,7 @@ import { prepareDrain } from './http/drain.ts'
 import { registerHealth } from './http/health.ts'
 import { registerLookupRoutes } from './lookups/routes.ts'
 import { registerPhoneRoutes } from './phone/routes.ts'
+import { registerPhotoRoutes } from './photos/routes.ts'
 import { registerPageRoutes } from './render/page-routes.ts'
 import { registerSandboxRoutes } from './sandbox/routes.ts'
 
@@ -28,6 +29,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerPhoneRoutes(app, deps.phone)
   registerLookupRoutes(app, deps.lookups)
   registerHomeRoutes(app, deps.homes)
+  registerPhotoRoutes(app, deps.photos)
   registerSandboxRoutes(app, deps.sandbox)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
   registerPageRoutes(app, deps)

@@ -18,8 +18,17 @@ export interface Config {
   /** Null: the sandbox. Of those that find addresses there is one. */
   readonly addressFinder: { readonly provider: AddressProvider; readonly key: string } | null
   readonly epcRegister: { readonly token: string } | null
+  /** Null: the photos lie in dataDir. */
+  readonly photoBucket: PhotoBucket | null
   /** The providers that a sandbox stands in for. */
   readonly sandboxed: readonly ProviderName[]
+}
+
+export interface PhotoBucket {
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -65,6 +74,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     trustProxy: read('TRUST_PROXY', false, proxies),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
+    photoBucket: photoBucket(read, problems),
     ...providers((name) => read(name, null, secret), problems),
   }
   if (config.databaseMigrationUrl !== null && config.databaseUrl === null) {
@@ -75,6 +85,24 @@ export function readConfig(environment: Environment, workingDirectory: string): 
 }
 
 export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.cwd())
+
+type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | Problem) => T
+
+/** All of it or nothing: half a bucket would put the photos where nobody looks for them. */
+function photoBucket(read: ReadVariable, problems: string[]): PhotoBucket | null {
+  const bucket = {
+    endpoint: read('S3_ENDPOINT', '', webAddress),
+    region: read('S3_REGION', 'auto', (text) => text),
+    accessKeyId: read('S3_ACCESS_KEY_ID', '', (text) => text),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY', '', secret),
+  }
+  const needed = [bucket.endpoint, bucket.accessKeyId, bucket.secretAccessKey]
+  if (needed.every((value) => value === '')) return null
+  if (needed.includes('')) {
+    problems.push('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.')
+  }
+  return bucket
+}
 
 interface Problem {
   readonly problem: string
@@ -151,6 +179,12 @@ function databaseUrl(text: string): string | Problem {
   return /^postgres(?:ql)?:\/\/\S+$/.test(text)
     ? text
     : wrong('must be an address like postgresql://user:password@host:5432/database.')
+}
+
+function webAddress(text: string): string | Problem {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+    ? text
+    : wrong('must be an address like https://s3.eu-west-2.amazonaws.com/bucket.')
 }
 
 function origin(text: string): string | Problem {

@@ -1,14 +1,20 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
+import { LIMITS } from '#shared/advert/limits.ts'
 import { draftStore } from './adverts/draft-store.ts'
 import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
+import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
 import type { EpcRegister } from './gateways/epc-register.ts'
 import { governmentEpcRegister } from './gateways/government-epc-register.ts'
 import { idealPostcodes } from './gateways/ideal-postcodes.ts'
+import type { PhotoFiles } from './gateways/photo-files.ts'
 import { postcoder } from './gateways/postcoder.ts'
+import { s3PhotoFiles } from './gateways/s3-photo-files.ts'
 import { sandboxAddressFinder } from './gateways/sandbox-address-finder.ts'
 import { sandboxEpcRegister } from './gateways/sandbox-epc-register.ts'
 import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
@@ -22,6 +28,10 @@ import { matchByStreet, matchCertificate } from './lookups/match-certificate.ts'
 import type { LookupRouteDeps } from './lookups/routes.ts'
 import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
+import { drawPhoto } from './photos/draw-photo.ts'
+import { photoStore } from './photos/photo-store.ts'
+import type { PhotoDeps } from './photos/routes.ts'
+import type { sweepPhotos } from './photos/sweep-photos.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'
 
@@ -35,6 +45,7 @@ export interface Deps {
   readonly phone: PhoneDeps
   readonly lookups: LookupRouteDeps
   readonly homes: HomeDeps
+  readonly photos: PhotoDeps & Parameters<typeof sweepPhotos>[0]
   readonly sandbox: SandboxDeps
   readonly pages: PageRenderer
   readonly guests: Guests
@@ -52,6 +63,9 @@ const LOOKUP_LIMITS = {
   certificates: { perGuest: 60, perClient: 300, overall: 6_000 },
 }
 const ADDRESS_CHECK_LIMITS = { perGuest: 100, perClient: 500 }
+const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, perClient: 10_000 }
+/** At once, in memory: a picture of 50 megapixels can take 200 MB while it is decoded. */
+const DRAWN_AT_ONCE = 2
 const PROVIDER_PATIENCE_MS = 4_000
 
 /** The only place that chooses between a provider and its sandbox. */
@@ -76,6 +90,7 @@ export async function makeDeps(
     phone,
     lookups,
     homes: homeDeps(database, lookups),
+    photos: { ...(await photoDeps(config, database)), guests, now },
     sandbox: {
       town: config.addressFinder === null ? sandboxTown() : null,
       epcIsSandboxed: config.epcRegister === null,
@@ -126,6 +141,22 @@ function homeDeps(database: Database, lookups: LookupRouteDeps): HomeDeps {
     limits: ADDRESS_CHECK_LIMITS,
     guests: lookups.guests,
     now: lookups.now,
+  }
+}
+
+async function photoDeps({ dataDir, photoBucket }: Config, database: Database) {
+  const folder = path.join(dataDir, 'photos')
+  const incoming = path.join(folder, 'incoming')
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  const files: PhotoFiles = photoBucket === null ? diskPhotoFiles(folder) : s3PhotoFiles(photoBucket)
+  const drawing = pLimit(DRAWN_AT_ONCE)
+  return {
+    photos: photoStore(database),
+    files,
+    incoming,
+    draw: drawPhoto,
+    drawing,
+    limits: UPLOAD_LIMITS,
   }
 }
 

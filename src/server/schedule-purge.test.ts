@@ -8,7 +8,7 @@ import { schedulePurge } from './schedule-purge.ts'
 const NOON = new Date('2026-11-20T12:00:00Z')
 
 test('a start forgets what providers answered long ago, and keeps what still counts', async () => {
-  const { owner, database } = await aServer()
+  const { owner, database, photos } = await aServer()
   await owner.query(
     `insert into remembered_lookups (name, answer, kept_until, asked_until, failed_until) values
        ('old', '[]', $1, '-infinity', '-infinity'), ('kept', '[]', $2, '-infinity', '-infinity'),
@@ -17,7 +17,11 @@ test('a start forgets what providers answered long ago, and keeps what still cou
   )
   const now = () => NOON
   const end = schedulePurge(
-    { adverts: { drafts: draftStore(database), now }, lookups: { store: lookupStore(database), now } },
+    {
+      adverts: { drafts: draftStore(database), now },
+      lookups: { store: lookupStore(database), now },
+      photos,
+    },
     openLog('silent'),
   )
   const names = async () =>

@@ -1,27 +1,57 @@
 import { purgeDrafts } from './adverts/purge-drafts.ts'
 import type { Log } from './http/log.ts'
 import { purgeLookups } from './lookups/purge-lookups.ts'
+import { sweepPhotos } from './photos/sweep-photos.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 interface Purged {
   readonly adverts: Parameters<typeof purgeDrafts>[0]
   readonly lookups: Parameters<typeof purgeLookups>[0]
+  readonly photos: Parameters<typeof sweepPhotos>[0]
 }
 
-/** Purges now and once a day; answers how to end that. */
-export function schedulePurge({ adverts, lookups }: Purged, log: Log): () => void {
-  const purge = (): void => {
-    purgeDrafts(adverts).then(
-      (removed) => removed > 0 && log.info({ removed }, 'removed drafts that nobody saved any more'),
-      (error: unknown) => log.warn({ err: error }, 'old drafts could not be removed'),
-    )
-    purgeLookups(lookups).then(
-      (removed) => removed > 0 && log.info({ removed }, 'forgot old answers of providers'),
-      (error: unknown) => log.warn({ err: error }, 'old answers of providers could not be forgotten'),
+interface Chore {
+  readonly run: () => Promise<number>
+  readonly everyMs: number
+  readonly done: string
+  readonly failed: string
+}
+
+/** Purges now and then again and again; answers how to end that. */
+export function schedulePurge({ adverts, lookups, photos }: Purged, log: Log): () => void {
+  const chores: readonly Chore[] = [
+    {
+      run: () => purgeDrafts(adverts),
+      everyMs: DAY_MS,
+      done: 'removed drafts that nobody saved any more',
+      failed: 'old drafts could not be removed',
+    },
+    {
+      run: () => purgeLookups(lookups),
+      everyMs: DAY_MS,
+      done: 'forgot old answers of providers',
+      failed: 'old answers of providers could not be forgotten',
+    },
+    {
+      run: () => sweepPhotos(photos),
+      everyMs: HOUR_MS,
+      done: 'removed files of photos that no draft names',
+      failed: 'files of photos that no draft names could not be removed',
+    },
+  ]
+  const timers = chores.map((chore) => begin(chore, log))
+  return () => timers.forEach((timer) => clearInterval(timer))
+}
+
+function begin({ run, everyMs, done, failed }: Chore, log: Log): NodeJS.Timeout {
+  const attempt = (): void => {
+    run().then(
+      (removed) => removed > 0 && log.info({ removed }, done),
+      (error: unknown) => log.warn({ err: error }, failed),
     )
   }
-  purge()
-  const timer = setInterval(purge, DAY_MS).unref()
-  return () => clearInterval(timer)
+  attempt()
+  return setInterval(attempt, everyMs).unref()
 }

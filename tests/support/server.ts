@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
@@ -13,6 +15,13 @@ function aConfig(environment: Record<string, string> = {}): Config {
   const read = readConfig({ LOG_LEVEL: 'trace', NODE_ENV: 'test', ...environment }, ROOT)
   if (!read.ok) throw new Error(read.problems.join(' '))
   return read.config
+}
+
+/** Gone when the test file ends. */
+function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gatepost-data-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /** Collects log lines as objects. */
@@ -40,7 +49,7 @@ export async function aServer({
   on,
 }: Wanted = {}) {
   const { database, owner } = on ?? (await aDatabase())
-  const config = aConfig(environment)
+  const config = aConfig({ DATA_DIR: aFolder(), ...environment })
   const { log, lines, text } = aLog()
   const deps = change(await makeDeps(config, ROOT, database, log, now))
   const { app, drain } = await buildApp(config, deps)
@@ -49,5 +58,15 @@ export async function aServer({
     const { rows } = await owner.query<{ count: string }>('select count(*) from drafts')
     return Number(rows[0]?.count)
   }
-  return { app, drain, database, owner, logged: lines, logText: () => text.join(''), storedDrafts }
+  return {
+    app,
+    drain,
+    database,
+    owner,
+    photos: deps.photos,
+    dataDir: config.dataDir,
+    logged: lines,
+    logText: () => text.join(''),
+    storedDrafts,
+  }
 }

@@ -4,6 +4,7 @@ import { LOCKS } from '../db/locks.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Created, CreationLimits, DraftToWrite } from './draft.ts'
+import { namePhotos } from './draft-photos-store.ts'
 
 /** One transaction: of many that come at once, exactly as many succeed as the limits allow. */
 export async function createWithinLimits(
@@ -51,5 +52,7 @@ async function createInside(
       draft.at,
     ],
   )
-  return { kind: rowCount === 1 ? 'created' : 'exists' }
+  if (rowCount !== 1) return { kind: 'exists' }
+  const problem = draft.photoIds && (await namePhotos(connection, draft, guestKey, draft.photoIds))
+  return problem ? { kind: 'photos', problem } : { kind: 'created' }
 }

@@ -118,6 +118,7 @@ test('drafts that nobody saved for 90 days are removed, however many; younger on
         blocks: '{}',
         fieldVersions: '{}',
         at,
+        photoIds: null,
       },
       randomBytes(32),
       'client',

@@ -1,8 +1,11 @@
+import type { PoolClient } from 'pg'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import { Batches } from '../db/batch.ts'
 import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { DraftForSaving, DraftStore, DraftToWrite, Found } from './draft.ts'
 import { createWithinLimits } from './draft-creation-store.ts'
+import { namePhotos } from './draft-photos-store.ts'
 
 interface Wanted {
   readonly uuid: string
@@ -44,9 +47,22 @@ export function draftStore(database: Database): DraftStore {
   })
   return {
     find: (uuid, guestKey) => finds.call({ uuid, guestKey }),
-    replace: (draft, guestKey) => replacements.call({ uuid: draft.uuid, draft, guestKey }),
+    replace: async (draft, guestKey) => {
+      const replacement = { uuid: draft.uuid, draft, guestKey }
+      if (draft.photoIds !== null) return replaceNaming(database, replacement, draft.photoIds)
+      return (await replacements.call(replacement)) ? 'replaced' : 'overtaken'
+    },
     create: (draft, guestKey, client, limits) =>
       createWithinLimits(database, draft, guestKey, client, limits),
+    ...purging(database),
+  }
+}
+
+/** What the daily purge asks. */
+function purging(
+  database: Database,
+): Pick<DraftStore, 'pageAfter' | 'removeSavedBefore' | 'forgetLimitsBefore'> {
+  return {
     pageAfter: async (uuid, then, most) => {
       const { rows } = await database.query<[uuid: string, isOld: boolean]>({
         text: 'select uuid, updated_at < $2 from drafts where uuid > $1 order by uuid limit $3',
@@ -57,11 +73,13 @@ export function draftStore(database: Database): DraftStore {
       return { last: rows.at(-1)?.[0] ?? null, old }
     },
     removeSavedBefore: async (uuids, then) => {
-      const { rowCount } = await database.query(
-        'delete from drafts where uuid = any($1::uuid[]) and updated_at < $2',
+      const { rows } = await database.query<{ count: number }>(
+        `with gone as (delete from drafts where uuid = any($1::uuid[]) and updated_at < $2 returning uuid),
+           unnamed as (update photos set state = 'removed' from gone where draft_uuid = gone.uuid and state = 'named')
+         select count(*)::int from gone`,
         [uuids, then],
       )
-      return rowCount ?? 0
+      return rows[0]?.count ?? 0
     },
     forgetLimitsBefore: async (now) => {
       await database.query('delete from used_limits where ends_at < $1', [now])
@@ -104,7 +122,24 @@ function placeholders(rows: number): string {
   ).join(', ')
 }
 
-async function replaceAll(database: Database, all: readonly Replacement[]): Promise<readonly boolean[]> {
+/** Together with the photos: either both are written or neither. */
+function replaceNaming(database: Database, replacement: Replacement, ids: readonly string[]) {
+  return inTransaction(
+    database,
+    async (connection) => {
+      const [isReplaced] = await replaceAll(connection, [replacement])
+      if (!isReplaced) return 'overtaken'
+      const { draft, guestKey } = replacement
+      return (await namePhotos(connection, draft, guestKey, ids)) ?? 'replaced'
+    },
+    (outcome) => outcome === 'replaced',
+  )
+}
+
+async function replaceAll(
+  database: Database | PoolClient,
+  all: readonly Replacement[],
+): Promise<readonly boolean[]> {
   const values = all.flatMap(({ draft, guestKey }) => [
     draft.uuid,
     guestKey,

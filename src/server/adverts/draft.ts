@@ -17,7 +17,12 @@ export interface DraftForSaving extends DraftRow {
 }
 export interface DraftToWrite extends DraftForSaving {
   readonly at: Date
+  /** The photos that the draft names, where this save changes that; null where it does not. */
+  readonly photoIds: readonly string[] | null
 }
+
+/** 'missing': there is no such photo of this draft; 'twice': two photos are of the same bytes. */
+export type PhotoProblem = 'missing' | 'twice' | 'too-many'
 
 export interface CreationLimits {
   readonly perGuest: number
@@ -30,6 +35,7 @@ export type Created =
   /** The guest holds as many drafts as we keep. */
   | { readonly kind: 'full' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'photos'; readonly problem: PhotoProblem }
 
 export interface DraftPage {
   readonly last: string | null
@@ -38,8 +44,11 @@ export interface DraftPage {
 
 export interface DraftStore {
   readonly find: (uuid: string, guestKey: Buffer) => Promise<Found<DraftForSaving>>
-  /** Writes version `draft.version` over the one before it; false where that is no longer the stored one. */
-  readonly replace: (draft: DraftToWrite, guestKey: Buffer) => Promise<boolean>
+  /** Writes version `draft.version` over the one before it; 'overtaken' where that is no longer the stored one. */
+  readonly replace: (
+    draft: DraftToWrite,
+    guestKey: Buffer,
+  ) => Promise<'replaced' | 'overtaken' | PhotoProblem>
   readonly create: (
     draft: DraftToWrite,
     guestKey: Buffer,

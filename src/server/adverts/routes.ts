@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { LIMITS } from '#shared/advert/limits.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/messages.ts'
 import { clientBucket } from '../http/client-address.ts'
 import type { Guests } from '../http/guest.ts'
 import { refuseForms } from '../http/json-only.ts'
-import { malformed, Refusal, refusalBody, tooMany } from '../http/refusal.ts'
+import { draftNotFound, malformed, Refusal, refusalBody, tooMany } from '../http/refusal.ts'
 import type { DraftStore } from './draft.ts'
 import { loadDraft } from './load-draft.ts'
 import { freshStateText, initialDataBody, savedBody, staleBody, stateText } from './page-state-text.ts'
@@ -52,11 +54,7 @@ function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
     case 'other-app-type':
       throw new Refusal(400, OTHER_APP_TYPE)
     case 'not-found':
-      throw new Refusal(
-        404,
-        'This draft cannot be found here. It may belong to another browser, or have been removed.',
-        saved.refused ? 'ownership_refused' : null,
-      )
+      throw draftNotFound(saved.refused)
     case 'full':
       return reply.type(JSON_TYPE).send(refusalBody(FULL))
     case 'limited':
@@ -64,6 +62,9 @@ function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
         'A great many adverts were begun from your network in the last hour. Please try again later.',
         saved.retryAfterSeconds,
       )
+    case 'photos':
+      if (saved.problem === 'missing') throw new Refusal(404, MISSING_PHOTO, 'ownership_refused')
+      return reply.type(JSON_TYPE).send(refusalBody(PHOTO_PROBLEMS[saved.problem]))
     case 'busy':
       throw new Refusal(
         503,
@@ -76,4 +77,10 @@ function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
   }
 }
 
+const MISSING_PHOTO =
+  'A photo of this advert is not kept here any more. Please remove it and upload it again.'
+const PHOTO_PROBLEMS = {
+  twice: UPLOAD_MESSAGES.notUnique,
+  'too-many': UPLOAD_MESSAGES.tooMany(LIMITS.photos),
+} as const
 const FULL = 'This browser holds as many unfinished adverts as we keep. Please finish one of them first.'

@@ -2,7 +2,14 @@ import type { FieldName } from '#shared/advert/answers.ts'
 import { answersIn, type Save, type WireBlocks, wireBlocks } from '#shared/api/page-state.ts'
 import type { RemoteAnswer } from '#shared/form/walk.ts'
 import { today } from '#shared/values/iso-date.ts'
-import type { CreationLimits, DraftForSaving, DraftRow, DraftStore, DraftToWrite } from './draft.ts'
+import type {
+  CreationLimits,
+  DraftForSaving,
+  DraftRow,
+  DraftStore,
+  DraftToWrite,
+  PhotoProblem,
+} from './draft.ts'
 import type { DraftInMemory, RecentDrafts } from './recent-drafts.ts'
 
 export interface SaveDeps {
@@ -28,11 +35,14 @@ export type Saved =
   /** The guest holds as many drafts as we keep. */
   | { readonly kind: 'full' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  /** The photos that the save names cannot be this draft's. Nothing was written. */
+  | { readonly kind: 'photos'; readonly problem: PhotoProblem }
   /** Others saved in between at every try. */
   | { readonly kind: 'busy' }
 
 const TRIES = 20
 const ADDRESS_TYPE = 'address_type'
+const PHOTOS = 'files_uploaded' satisfies FieldName
 
 /**
  * Merges the answers that a save names into the stored draft. An answer is replaced only if it is the one that the
@@ -60,10 +70,15 @@ async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Save
   const named = Object.entries(save.answers).filter(([, value]) => value !== null)
   const fieldVersions = Object.fromEntries(named.map(([name]) => [name, 1]))
   const next = { ...contextOf(save), version: 1, answers: save.answers, fieldVersions }
-  const draft = written(deps, save.uuid, next)
+  const draft = written(
+    deps,
+    save.uuid,
+    next,
+    named.some(([name]) => name === PHOTOS),
+  )
   const created = await deps.drafts.create(draft, saver.guestKey, saver.client, deps.limits)
-  if (created.kind === 'limited' || created.kind === 'full') return created
   if (created.kind === 'exists') return 'overtaken'
+  if (created.kind !== 'created') return created
   deps.recent.keep(save.uuid, saver.guestKey, next)
   return { kind: 'saved', draft }
 }
@@ -97,8 +112,10 @@ async function saveOver(
     answers: { ...stored.answers, ...save.answers },
     fieldVersions: { ...stored.fieldVersions, ...Object.fromEntries(changed.map((name) => [name, version])) },
   }
-  const draft = written(deps, save.uuid, next)
-  if (!(await deps.drafts.replace(draft, guestKey))) return 'overtaken'
+  const draft = written(deps, save.uuid, next, changed.includes(PHOTOS))
+  const replaced = await deps.drafts.replace(draft, guestKey)
+  if (replaced === 'overtaken') return 'overtaken'
+  if (replaced !== 'replaced') return { kind: 'photos', problem: replaced }
   deps.recent.keep(save.uuid, guestKey, next)
   return { kind: 'saved', draft }
 }
@@ -112,15 +129,30 @@ function changesOf(save: Save, { addressType, answers }: DraftInMemory): string[
   return save.addressType === addressType ? names : [...names, ADDRESS_TYPE]
 }
 
-/** Answers are texts, numbers, booleans, and lists of those; of a list the order is part of the answer. */
+/** Answers are texts, numbers, booleans, and lists of those or of photos; of a list the order is part of the answer. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null) return one === other
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function written({ now, remote }: SaveDeps, uuid: string, draft: DraftInMemory): DraftToWrite {
+function written(
+  { now, remote }: SaveDeps,
+  uuid: string,
+  draft: DraftInMemory,
+  namesPhotos: boolean,
+): DraftToWrite {
   const at = now()
   const { version, appType, addressType, answers, fieldVersions } = draft
   const blocks = JSON.stringify(wireBlocks({ appType, addressType }, answers, today(at), remote))
-  return { uuid, version, appType, addressType, blocks, fieldVersions: JSON.stringify(fieldVersions), at }
+  const photoIds = namesPhotos ? (answers.files_uploaded ?? []).map(({ id }) => id) : null
+  return {
+    uuid,
+    version,
+    appType,
+    addressType,
+    blocks,
+    fieldVersions: JSON.stringify(fieldVersions),
+    at,
+    photoIds,
+  }
 }

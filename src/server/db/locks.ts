@@ -1,3 +1,5 @@
+import type { PoolClient } from 'pg'
+
 /** The advisory locks by which our processes tell one another what they do; a number each on a server that others may use too. */
 export const LOCKS = {
   /** Roles and database are being made. */
@@ -8,4 +10,11 @@ export const LOCKS = {
   inUse: 7_220_003,
   /** A guest's drafts are being counted; with it goes the guest. */
   guestDrafts: 7_220_004,
+  /** The photos of a draft are being added or named; with it goes the draft. */
+  draftPhotos: 7_220_005,
 } as const
+
+/** Whoever holds it, until the transaction ends, alone changes which photos the draft keeps. */
+export async function lockPhotosOf(connection: PoolClient, draftUuid: string): Promise<void> {
+  await connection.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.draftPhotos, draftUuid])
+}

@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import { originCheck } from './origin.ts'
 import { malformed, notFound, Refusal, type SecurityEvent, tooMany } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
+import { cutSlowRequests } from './slow-requests.ts'
 import { answerSocketErrors } from './socket-errors.ts'
 import { looksLikePage, type UnknownRoutes, watchRoutes } from './unknown-routes.ts'
 
@@ -30,6 +31,8 @@ export interface HttpServer {
 
 const BODY_LIMIT = 131_072
 const REQUEST_MS = 15_000
+/** Of an upload: 8 MiB at 112 kbit/s. */
+const LONGEST_REQUEST_MS = 600_000
 const IDLE_MS = 30_000
 const HTTP = {
   maxHeaderSize: 16_384,
@@ -42,18 +45,19 @@ const HTTP = {
 /** The HTTP server without routes of its own: limits, parsers, headers, refusals and the log. */
 export async function createServer(settings: ServerSettings, log: Log): Promise<HttpServer> {
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false)
+  const answerSocketError = answerSocketErrors(headers, log)
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: IDLE_MS,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 100 },
     return503OnClosing: false,
     trustProxy: trustedHops(settings.trustProxy),
-    clientErrorHandler: answerSocketErrors(headers, log),
+    clientErrorHandler: answerSocketError,
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply.headers(headers))
     },
@@ -63,6 +67,7 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
   app.decorateRequest('securityEvent', null)
   const routes = watchRoutes(app)
   addParsers(app)
+  cutSlowRequests(app, answerSocketError, REQUEST_MS)
   addHooks(app, headers, originCheck(settings.publicUrl, settings.host), routes)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request) => {

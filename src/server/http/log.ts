@@ -32,6 +32,7 @@ function describeError(error: unknown): object {
     code,
     message: withoutNumbers(error.message),
     stack: withoutNumbers(error.stack ?? ''),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   }
 }
 

@@ -37,6 +37,20 @@ export const tooMany = (message: string, retryAfterSeconds: number): Refusal =>
     'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   })
 
+const STORAGE_RETRY_SECONDS = 60
+/** `cause` is for the log. */
+export const storageDown = (cause: unknown): Refusal => {
+  const message = 'We cannot keep or show photos at the moment. Please try again in a minute.'
+  const refusal = new Refusal(503, message, null, { 'retry-after': String(STORAGE_RETRY_SECONDS) })
+  return Object.assign(refusal, { cause })
+}
+export const draftNotFound = (isRefused: boolean): Refusal =>
+  new Refusal(
+    404,
+    'This draft cannot be found here. It may belong to another browser, or have been removed.',
+    isRefused ? 'ownership_refused' : null,
+  )
+
 /** The body of every refusal. */
 export function refusalBody(message: string): string {
   return JSON.stringify({ success: false, error_message: message })

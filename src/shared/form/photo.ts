@@ -18,9 +18,10 @@ const LONGEST_NAME = 255
 const LONGEST_UID = 320
 
 export const isPhotoId = (id: unknown): id is string => typeof id === 'string' && ID.test(id)
-export const photoUrl = (id: string): string => `/photos/${id}.jpg`
+export const PHOTO_PATH = '/photos/'
+export const photoUrl = (id: string): string => `${PHOTO_PATH}${id}.jpg`
 /** 200 × 200 pixels. */
-export const thumbnailUrl = (id: string): string => `/photos/${id}-thumbnail.jpg`
+export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnail.jpg`
 
 /** Built from last-modified, size and cleaned name (specification section 3): the same file has the same. */
 export function photoUid({

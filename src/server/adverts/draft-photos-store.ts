@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg'
+import { LIMITS } from '#shared/advert/limits.ts'
+import { lockPhotosOf } from '../db/locks.ts'
+import type { DraftToWrite, PhotoProblem } from './draft.ts'
+
+/**
+ * Marks the photos that a draft names from this save on, and those that it names no more, in the save's own
+ * transaction; which is to be rolled back where there is a problem.
+ */
+export async function namePhotos(
+  connection: PoolClient,
+  { uuid, at }: DraftToWrite,
+  ownerKey: Buffer,
+  ids: readonly string[],
+): Promise<PhotoProblem | null> {
+  await lockPhotosOf(connection, uuid)
+  const { rows } = await connection.query<{ named: number; kept: number; contents: number }>(
+    `select count(*) filter (where id = any($3))::int as named, count(*)::int as kept,
+       count(distinct content_hash)::int as contents
+     from photos where draft_uuid = $1 and owner_key = $2 and (state = 'new' or id = any($3))`,
+    [uuid, ownerKey, ids],
+  )
+  const { named = 0, kept = 0, contents = 0 } = rows[0] ?? {}
+  if (named < ids.length) return 'missing'
+  if (contents < kept) return 'twice'
+  if (kept > LIMITS.photos) return 'too-many'
+  // Removals first: of equal bytes one photo may be kept, and this save can put one in the place of another.
+  await connection.query(
+    `update photos set state = 'removed', since = $4
+     where draft_uuid = $1 and owner_key = $2 and state = 'named' and id <> all($3)`,
+    [uuid, ownerKey, ids, at],
+  )
+  await connection.query(
+    `update photos set state = 'named', since = $4
+     where draft_uuid = $1 and owner_key = $2 and state <> 'named' and id = any($3)`,
+    [uuid, ownerKey, ids, at],
+  )
+  return null
+}

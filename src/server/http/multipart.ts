@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { malformed, Refusal, storageDown } from './refusal.ts'
+import { within } from './within.ts'
+
+export interface WantedFile {
+  /** Where it is written, under a name of our own. */
+  readonly folder: string
+  readonly mostBytes: number
+  /** Given the size as far as it is known. */
+  readonly tooBig: (bytes: number) => Refusal
+}
+export interface ReceivedForm {
+  readonly fields: ReadonlyMap<string, string>
+  readonly file: ReceivedFile
+}
+/** What stood under the name 'file'. Whoever receives it removes it. */
+export interface ReceivedFile {
+  readonly path: string
+  /** SHA-256. */
+  readonly hash: Buffer
+}
+
+interface Parts {
+  readonly parser: BusboyInstance
+  readonly fields: Map<string, string>
+  file: { readonly stream: BusboyFileStream; readonly stored: Promise<ReceivedFile> } | null
+  /** What is wrong with a form that can be read on to its end. */
+  problem: Refusal | null
+  /** Rejects when there is no reading on. */
+  readonly broken: Promise<never>
+  readonly finished: Promise<void>
+}
+type Chunks = AsyncIterator<Buffer, undefined>
+
+const LIMITS = {
+  files: 1,
+  fields: 5,
+  parts: 6,
+  fieldSize: 200,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  headerSize: 8_192,
+}
+const IDLE_MS = 30_000
+/** When all data are there, what is left is a parser that waits for more. */
+const END_MS = 3_000
+/** So much is read and thrown away, so that a sender who listens only then hears the answer. */
+const REST_BYTES = 33_554_432
+const REST_MS = 10_000
+
+const notAForm = (): Refusal => malformed('The request is not a valid multipart form.')
+const stalled = (): Refusal =>
+  new Refusal(408, 'The upload stopped on its way. Please try again.', 'malformed_request')
+
+/** Reads a multipart/form-data request as it comes: nothing of the file is held in memory. Throws a Refusal. */
+export async function receiveForm(raw: IncomingMessage, wanted: WantedFile): Promise<ReceivedForm> {
+  const chunks = raw.iterator({ destroyOnReturn: false }) as Chunks
+  const target = path.join(wanted.folder, randomUUID())
+  let parts: Parts | null = null
+  try {
+    parts = partsOf(raw, wanted.mostBytes, target)
+    return await receive(parts, chunks, raw, wanted)
+  } catch (error) {
+    parts?.file?.stream.destroy()
+    await parts?.file?.stored.catch(() => undefined)
+    await rm(target, { force: true })
+    await leaveTheRest(raw, chunks)
+    throw asRefusal(error, raw)
+  }
+}
+
+function partsOf({ headers }: IncomingMessage, mostBytes: number, target: string): Parts {
+  const parser = new Busboy({
+    headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+    limits: { ...LIMITS, fileSize: mostBytes },
+  })
+  const { promise: broken, reject: breakOff } = Promise.withResolvers<never>()
+  broken.catch(() => undefined)
+  const finished = new Promise<void>((resolve) => parser.once('finish', resolve))
+  const parts: Parts = { parser, fields: new Map(), file: null, problem: null, broken, finished }
+  parser.on('error', breakOff)
+  parser.on('field', (name, value, nameIsCut, valueIsCut) => {
+    if (nameIsCut || valueIsCut) parts.problem ??= malformed('The form has a field that is too long.')
+    if (parts.fields.has(name)) parts.problem ??= malformed('The form has a field twice.')
+    parts.fields.set(name, value)
+  })
+  parser.on('file', (name, stream) => {
+    // Before anything is waited for: an error that nobody listens to ends the process.
+    stream.on('error', breakOff)
+    if (name !== 'file') parts.problem ??= malformed('The form needs its file under the name file.')
+    const stored = store(stream, target)
+    stored.catch(breakOff)
+    parts.file = { stream, stored }
+  })
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => {
+      parts.problem ??= malformed('The form has more than one file and a few fields.')
+    })
+  }
+  return parts
+}
+
+async function store(stream: BusboyFileStream, target: string): Promise<ReceivedFile> {
+  const hash = createHash('sha256')
+  const handle = await open(target, 'wx', 0o600)
+  try {
+    for await (const chunk of stream) {
+      hash.update(chunk)
+      await handle.write(chunk)
+    }
+  } finally {
+    await handle.close()
+  }
+  return { path: target, hash: hash.digest() }
+}
+
+async function receive(
+  parts: Parts,
+  chunks: Chunks,
+  raw: IncomingMessage,
+  { tooBig, mostBytes }: WantedFile,
+): Promise<ReceivedForm> {
+  const { parser, broken, finished } = parts
+  const declared = Number(raw.headers['content-length'] ?? 0)
+  let received = 0
+  for (;;) {
+    const next = await Promise.race([within(IDLE_MS, chunks.next(), stalled), broken])
+    if (next.done) break
+    received += next.value.length
+    if (received > mostBytes + REST_BYTES) throw tooBig(Math.max(received, declared))
+    const written = new Promise<void>((resolve) => parser.write(next.value, () => resolve()))
+    await Promise.race([written, broken])
+  }
+  parser.end()
+  await Promise.race([within(END_MS, finished, notAForm), broken])
+  if (parts.problem) throw parts.problem
+  if (!parts.file) throw malformed('The form needs a file under the name file.')
+  const file = await parts.file.stored
+  if (parts.file.stream.truncated) throw tooBig(Math.max(received, declared))
+  return { fields: parts.fields, file }
+}
+
+async function leaveTheRest(raw: IncomingMessage, chunks: Chunks): Promise<void> {
+  const deadline = Date.now() + REST_MS
+  let left = REST_BYTES
+  while (!raw.complete && !raw.destroyed && left > 0 && Date.now() < deadline) {
+    const next = await within(deadline - Date.now(), chunks.next(), stalled).catch(() => null)
+    if (next === null || next.done) return
+    left -= next.value.length
+  }
+}
+
+/** What breaks while a form is read is the sender's, unless it is our disk. */
+function asRefusal(error: unknown, raw: IncomingMessage): Refusal {
+  if (!raw.complete && raw.destroyed) return malformed('The upload broke off.')
+  if (error instanceof Refusal) return error
+  return (error as NodeJS.ErrnoException).syscall === undefined ? notAForm() : storageDown(error)
+}

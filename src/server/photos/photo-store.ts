@@ -1,0 +1,92 @@
+import type { PoolClient } from 'pg'
+import { countUse } from '../db/count-use.ts'
+import { lockPhotosOf } from '../db/locks.ts'
+import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Added, Admission, PhotoPlace, PhotoStore, PhotoToAdd, UploadLimits } from './photo.ts'
+
+const DAY_SECONDS = 86_400
+
+export function photoStore(database: Database): PhotoStore {
+  return {
+    admits: (place, contentHash, limits) => admission(database, place, contentHash, limits),
+    add: (photo, client, limits) =>
+      inTransaction(
+        database,
+        (connection) => addInside(connection, photo, client, limits),
+        ({ kind }) => kind === 'free',
+      ),
+    ownerOf: async (id) => {
+      const { rows } = await database.query<{ owner_key: Buffer }>({
+        name: 'photos-owner',
+        text: 'select owner_key from photos where id = $1',
+        values: [id],
+      })
+      return rows[0]?.owner_key ?? null
+    },
+    forgetUnnamedSince: async (then, most) => {
+      // Locked: a save that names one of them at this moment is waited for, and keeps it.
+      const { rows } = await database.query<{ id: string }>(
+        `delete from photos where id in (
+           select id from photos where state <> 'named' and since < $1 order by since limit $2 for update skip locked)
+         returning id`,
+        [then, most],
+      )
+      return rows.map(({ id }) => id)
+    },
+    known: async (ids) => {
+      const { rows } = await database.query<{ id: string }>('select id from photos where id = any($1)', [ids])
+      return new Set(rows.map(({ id }) => id))
+    },
+  }
+}
+
+async function addInside(
+  connection: PoolClient,
+  photo: PhotoToAdd,
+  client: string,
+  limits: UploadLimits,
+): Promise<Added> {
+  await lockPhotosOf(connection, photo.draftUuid)
+  const admitted = await admission(connection, photo, photo.contentHash, limits)
+  if (admitted.kind !== 'free') return admitted
+  await connection.query(
+    `insert into photos (id, draft_uuid, owner_key, content_hash, width, height, state, since)
+     values ($1, $2, $3, $4, $5, $6, 'new', $7)`,
+    [photo.id, photo.draftUuid, photo.ownerKey, photo.contentHash, photo.width, photo.height, photo.at],
+  )
+  const counted = [
+    { name: `photos ${photo.ownerKey.toString('hex')}`, most: limits.perOwner },
+    { name: `photos ${client}`, most: limits.perClient },
+  ]
+  const retryAfterSeconds = await countUse(connection, counted, photo.at, DAY_SECONDS)
+  return retryAfterSeconds === null ? admitted : { kind: 'limited', retryAfterSeconds }
+}
+
+async function admission(
+  connection: Database | PoolClient,
+  { draftUuid, ownerKey }: PhotoPlace,
+  contentHash: Buffer,
+  { photosPerDraft }: UploadLimits,
+): Promise<Admission> {
+  const { rows } = await connection.query<{
+    others: boolean
+    kept: number
+    id: string | null
+    width: number
+    height: number
+  }>(
+    `select exists (select 1 from drafts where uuid = $1 and guest_key <> $2) as others,
+       (select count(*)::int from photos where draft_uuid = $1 and owner_key = $2 and state <> 'removed') as kept,
+       same.id, same.width, same.height
+     from (values (1)) as one left join photos as same
+       on same.draft_uuid = $1 and same.owner_key = $2 and same.content_hash = $3 and same.state <> 'removed'`,
+    [draftUuid, ownerKey, contentHash],
+  )
+  const found = rows[0]
+  if (!found) throw new Error('a query for one row gave none')
+  if (found.others) return { kind: 'others' }
+  const { id, width, height } = found
+  if (id !== null) return { kind: 'duplicate', photo: { id, width, height } }
+  return found.kept >= photosPerDraft ? { kind: 'full' } : { kind: 'free' }
+}

@@ -1,0 +1,115 @@
+import { rm } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LIMITS } from '#shared/advert/limits.ts'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/messages.ts'
+import { PHOTO_PATH, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { isUuid } from '#shared/values/uuid.ts'
+import { ProviderFailed } from '../gateways/provider-failed.ts'
+import { clientBucket } from '../http/client-address.ts'
+import type { Guests } from '../http/guest.ts'
+import { receiveForm, type WantedFile } from '../http/multipart.ts'
+import { draftNotFound, malformed, notFound, Refusal, storageDown, tooMany } from '../http/refusal.ts'
+import type { StoredPhoto } from './photo.ts'
+import { type ReadPhotoDeps, readPhoto } from './read-photo.ts'
+import { type UploadDeps, type Uploaded, uploadPhoto } from './upload-photo.ts'
+
+export interface PhotoDeps extends UploadDeps {
+  readonly photos: UploadDeps['photos'] & ReadPhotoDeps['photos']
+  readonly files: UploadDeps['files'] & ReadPhotoDeps['files']
+  readonly guests: Guests
+  /** The folder where files are received. */
+  readonly incoming: string
+}
+
+const MOST_AT_ONCE = 100
+const BUSY_SECONDS = 5
+/** An address is of one picture for ever; only its owner may keep it. */
+const CACHE = 'private, max-age=31536000, immutable'
+
+export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
+  void app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers()
+    // Read by the handler, as it comes.
+    uploads.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    let underWay = 0
+    uploads.post(ENDPOINTS.uploadFile.path, { config: { takesItsTime: true } }, async (request, reply) => {
+      if (underWay >= MOST_AT_ONCE) throw busy()
+      underWay += 1
+      try {
+        return await upload(deps, request, reply)
+      } finally {
+        underWay -= 1
+      }
+    })
+  })
+
+  app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {
+    const read = await whileStored(() => readPhoto(deps, request.params.name, deps.guests.keyOf(request)))
+    if (read.kind === 'not-found') throw notFound(read.refused ? 'ownership_refused' : null)
+    return reply.type('image/jpeg').header('cache-control', CACHE).send(read.bytes)
+  })
+}
+
+async function upload(deps: PhotoDeps, request: FastifyRequest, reply: FastifyReply): Promise<object> {
+  const wanted: WantedFile = { folder: deps.incoming, mostBytes: LIMITS.photoBytes, tooBig }
+  const { fields, file } = await receiveForm(request.raw, wanted)
+  try {
+    const draftUuid = fields.get('uuid')
+    if (!isUuid(draftUuid)) throw malformed('The uuid is not one of ours.')
+    const place = { draftUuid, ownerKey: deps.guests.welcome(request, reply) }
+    const uploaded = await whileStored(() =>
+      uploadPhoto(deps, place, { path: file.path, contentHash: file.hash }, clientBucket(request.ip)),
+    )
+    return answerTo(uploaded)
+  } finally {
+    await rm(file.path, { force: true })
+  }
+}
+
+async function whileStored<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof ProviderFailed) throw storageDown(error)
+    throw error
+  }
+}
+
+const tooBig = (bytes: number): Refusal =>
+  new Refusal(413, UPLOAD_MESSAGES.tooBig(bytes, LIMITS.photoBytes), 'body_too_large')
+const busy = (): Refusal =>
+  new Refusal(503, 'A great many photos are arriving at once. Please try again in a moment.', null, {
+    'retry-after': String(BUSY_SECONDS),
+  })
+
+function answerTo(uploaded: Uploaded): object {
+  switch (uploaded.kind) {
+    case 'stored':
+      return { success: true, error_message: '', ...wirePhoto(uploaded.photo) }
+    case 'duplicate':
+      // Which one, for a page that never heard the answer to its first try.
+      return { success: false, error_message: UPLOAD_MESSAGES.notUnique, ...wirePhoto(uploaded.photo) }
+    case 'full':
+      return { success: false, error_message: UPLOAD_MESSAGES.tooMany(LIMITS.photos) }
+    case 'not-a-photo':
+      return { success: false, error_message: UPLOAD_MESSAGES.notAPhoto[uploaded.why] }
+    case 'others':
+      throw draftNotFound(true)
+    case 'limited':
+      throw tooMany(
+        'A great many photos were uploaded from your network today. Please try again later.',
+        uploaded.retryAfterSeconds,
+      )
+    case 'busy':
+      throw busy()
+  }
+}
+
+const wirePhoto = ({ id, width, height }: StoredPhoto) => ({
+  id,
+  url: photoUrl(id),
+  thumbnail: thumbnailUrl(id),
+  width,
+  height,
+})

@@ -1,0 +1,65 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { PhotoFiles } from '../gateways/photo-files.ts'
+import type { PhotoStore } from './photo.ts'
+import { idIn, photoNames } from './photo-names.ts'
+
+export interface SweepDeps {
+  readonly photos: Pick<PhotoStore, 'forgetUnnamedSince' | 'known'>
+  readonly files: Pick<PhotoFiles, 'remove' | 'namesBefore'>
+  /** Where files are received. */
+  readonly incoming: string
+  readonly now: () => Date
+}
+
+/** For so long a removal can be undone, and an upload can wait for the save that names it. */
+const UNNAMED_MS = 86_400_000
+/** Longer than any upload takes from its first byte to its row. */
+const UNDER_WAY_MS = 3_600_000
+const AT_ONCE = 500
+
+/**
+ * Removes what no draft names: photos that were left unnamed for a day, files that a crash left without a row, and what
+ * was received by halves. Answers how many files.
+ */
+export async function sweepPhotos(deps: SweepDeps): Promise<number> {
+  const now = deps.now().getTime()
+  const unnamed = await removeUnnamed(deps, new Date(now - UNNAMED_MS))
+  const strays = await removeStrays(deps, new Date(now - UNDER_WAY_MS))
+  return unnamed + strays + (await removeHalves(deps.incoming, new Date(now - UNDER_WAY_MS)))
+}
+
+async function removeUnnamed({ photos, files }: SweepDeps, then: Date): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const ids = await photos.forgetUnnamedSince(then, AT_ONCE)
+    const names = ids.flatMap(photoNames)
+    await files.remove(names)
+    removed += names.length
+    if (ids.length < AT_ONCE) return removed
+  }
+}
+
+async function removeStrays({ photos, files }: SweepDeps, then: Date): Promise<number> {
+  let removed = 0
+  for await (const names of files.namesBefore(then)) {
+    const known = await photos.known(names.flatMap((name) => idIn(name) ?? []))
+    const strays = names.filter((name) => !known.has(idIn(name) ?? ''))
+    await files.remove(strays)
+    removed += strays.length
+  }
+  return removed
+}
+
+async function removeHalves(incoming: string, then: Date): Promise<number> {
+  let removed = 0
+  for (const name of await readdir(incoming)) {
+    const file = path.join(incoming, name)
+    // Another process may have removed it since.
+    const { mtime } = await stat(file).catch(() => ({ mtime: then }))
+    if (mtime >= then) continue
+    await rm(file, { force: true })
+    removed += 1
+  }
+  return removed
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { LimitFunction } from 'p-limit'
+import type { PhotoFiles } from '../gateways/photo-files.ts'
+import type { Drawn, NotAPhoto } from './draw-photo.ts'
+import type { PhotoPlace, PhotoStore, StoredPhoto, UploadLimits } from './photo.ts'
+import { photoNames } from './photo-names.ts'
+
+export interface UploadDeps {
+  readonly photos: Pick<PhotoStore, 'admits' | 'add'>
+  readonly files: Pick<PhotoFiles, 'put' | 'remove'>
+  /** `file` is a path. */
+  readonly draw: (file: string) => Promise<Drawn>
+  /** Lets as many pictures be drawn at once as memory is meant for. */
+  readonly drawing: LimitFunction
+  readonly limits: UploadLimits
+  readonly now: () => Date
+}
+export interface UploadedFile {
+  readonly path: string
+  readonly contentHash: Buffer
+}
+
+export type Uploaded =
+  | { readonly kind: 'stored' | 'duplicate'; readonly photo: StoredPhoto }
+  | { readonly kind: 'not-a-photo'; readonly why: NotAPhoto }
+  | { readonly kind: 'others' | 'full' | 'busy' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+
+const MOST_WAITING = 100
+const ID_BYTES = 16
+
+/** Draws our own pictures of a file, keeps them, and then says so: a photo that has a row has its files. */
+export async function uploadPhoto(
+  deps: UploadDeps,
+  place: PhotoPlace,
+  { path, contentHash }: UploadedFile,
+  client: string,
+): Promise<Uploaded> {
+  const admitted = await deps.photos.admits(place, contentHash, deps.limits)
+  if (admitted.kind !== 'free') return admitted
+  if (deps.drawing.pendingCount >= MOST_WAITING) return { kind: 'busy' }
+  const drawn = await deps.drawing(() => deps.draw(path))
+  if (drawn.kind !== 'drawn') return drawn
+  const { large, thumbnail, width, height } = drawn.photo
+  const id = randomBytes(ID_BYTES).toString('hex')
+  const names = photoNames(id)
+  await Promise.all([deps.files.put(names[0], large), deps.files.put(names[1], thumbnail)])
+  const photo = { ...place, id, contentHash, width, height, at: deps.now() }
+  const added = await deps.photos.add(photo, client, deps.limits)
+  if (added.kind === 'free') return { kind: 'stored', photo: { id, width, height } }
+  await deps.files.remove(names)
+  return added
+}
