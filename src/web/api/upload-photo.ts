@@ -8,8 +8,13 @@ export type Sent =
   /** Byte for byte a photo that the draft has already. */
   | { readonly is: 'known'; readonly id: string; readonly message: string }
   | { readonly is: 'refused'; readonly message: string }
-  /** No connection, or the server asks to wait: `afterMs` where it says how long. */
-  | { readonly is: 'later'; readonly afterMs: number | null; readonly status: number }
+  /** No connection (status 0), or the server asks to wait: `afterMs` where it says how long. */
+  | {
+      readonly is: 'later'
+      readonly afterMs: number | null
+      readonly status: number
+      readonly message: string | null
+    }
   | { readonly is: 'stopped' }
 
 export interface Sending {
@@ -52,7 +57,7 @@ export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void
   })
   call.addEventListener('progress', heard)
   call.addEventListener('load', () => end(sentOf(call)))
-  call.addEventListener('error', () => end({ is: 'later', afterMs: null, status: 0 }))
+  call.addEventListener('error', () => end({ is: 'later', afterMs: null, status: 0, message: null }))
   call.addEventListener('abort', () => end({ is: 'stopped' }))
   call.open('POST', ENDPOINTS.uploadFile.path)
   call.setRequestHeader('accept', 'application/json')
@@ -73,14 +78,14 @@ function formOf({ uuid, file, name }: PhotoToSend): FormData {
 
 function sentOf(call: XMLHttpRequest): Sent {
   const { status } = call
-  if (status === TOO_MANY || status === UNAVAILABLE) {
-    const seconds = Number.parseInt(call.getResponseHeader('retry-after') ?? '', 10)
-    return { is: 'later', afterMs: Number.isNaN(seconds) ? null : seconds * 1_000, status }
-  }
   const isOk = status >= 200 && status < 300
   const answer = parsed(call.responseText)
   const said = answer?.['error_message']
   const message = typeof said === 'string' && said !== '' ? said : null
+  if (status === TOO_MANY || status === UNAVAILABLE) {
+    const seconds = Number.parseInt(call.getResponseHeader('retry-after') ?? '', 10)
+    return { is: 'later', afterMs: Number.isNaN(seconds) ? null : seconds * 1_000, status, message }
+  }
   if (!isOk) return { is: 'refused', message: message ?? UPLOAD_MESSAGES.failed(status) }
   const id = answer?.['id']
   if (answer?.['success'] === true && isPhotoId(id)) return { is: 'kept', id }

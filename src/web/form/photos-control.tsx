@@ -133,7 +133,7 @@ const Tile = memo(function Tile({ part, ...props }: TileProps & Pick<TilesProps,
     >
       <div className="tile-photo">
         {preview || drawn ? <img src={preview ?? drawn ?? ''} alt={name} draggable={false} /> : null}
-        {isRemoved ? null : <span className="tile-place">{isCover ? 'Cover' : at + 1}</span>}
+        <span className="tile-place">{isRemoved ? 'Removed' : isCover ? 'Cover' : at + 1}</span>
       </div>
       {state === 'success' && !isRemoved ? (
         <button

@@ -10,7 +10,7 @@ export function PhotoProgress({ store }: { readonly store: StoreApi<PhotosState>
   const { sent, all, part, held } = progressOf(tiles, batch)
   return (
     <>
-      <p className="photo-total">{held ?? `Uploading: ${sent} of ${all} done, ${Math.round(part * 100)}%`}</p>
+      <p className="photo-total">{held ?? `${sent} of ${all} uploaded, ${Math.round(part * 100)}%`}</p>
       <progress aria-label="Upload of all photos" max={1} value={part} />
     </>
   )

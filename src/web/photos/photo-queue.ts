@@ -12,6 +12,8 @@ const PARALLEL = 2
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
 /** So often a single photo may fail on a line that is there, before the person is asked. */
 const MOST_FAILURES = 5
+/** Whoever is asked to wait longer is told so, and tries again when they like. */
+const LONGEST_HOLD_MS = 60_000
 const NOT_SENT = 'This photo could not be uploaded. Check your connection and try again.'
 const NO_CONNECTION = 'No connection. It goes on by itself.'
 const BUSY = 'The server is busy. It goes on by itself.'
@@ -23,6 +25,8 @@ export interface QueueNeeds extends ListNeeds {
   readonly prepare: Preparer['prepare']
   readonly send: typeof sendPhoto
 }
+
+type Later = Extract<Sent, { is: 'later' }>
 
 /** A file on its way. */
 interface Job extends Chosen<File> {
@@ -177,7 +181,7 @@ export class PhotoQueue {
       case 'refused':
         return this.#fail(job.uid, sent.message)
       case 'later':
-        return this.#postpone(job, sent.afterMs, sent.status)
+        return this.#postpone(job, sent)
       case 'stopped':
     }
   }
@@ -196,16 +200,19 @@ export class PhotoQueue {
     this.#needs.say(`${this.list.tile(uid)?.name}: ${message}`)
   }
 
-  #postpone(job: Job, afterMs: number | null, status: number): void {
-    const isOnline = status === 0 && navigator.onLine
-    if (isOnline && ++job.failures >= MOST_FAILURES) {
-      this.#fail(job.uid, NOT_SENT)
+  #postpone(job: Job, { afterMs, status, message }: Later): void {
+    const isRefusedOnline = status === 0 && navigator.onLine && ++job.failures >= MOST_FAILURES
+    if (isRefusedOnline || (afterMs ?? 0) > LONGEST_HOLD_MS) {
+      this.#fail(job.uid, message ?? NOT_SENT)
       return
     }
     const ms = afterMs ?? RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0
     this.#heldUntil = Math.max(this.#heldUntil, Date.now() + ms)
-    const message = status === 0 ? NO_CONNECTION : BUSY
-    this.list.patch(job.uid, { state: 'queued', progress: 0, message })
+    this.list.patch(job.uid, {
+      state: 'queued',
+      progress: 0,
+      message: status === 0 ? NO_CONNECTION : BUSY,
+    })
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.resume(), this.#heldUntil - Date.now())
   }

@@ -73,7 +73,7 @@ function ask(worker: Worker, asked: ReduceAsked): Promise<ReduceAnswer | 'broken
     const timer = setTimeout(() => end('broken'), WORKER_MS)
     worker.addEventListener('message', ({ data }: MessageEvent<ReduceAnswer>) => end(data), { signal })
     worker.addEventListener('error', () => end('broken'), { signal })
-    worker.postMessage(asked)
+    worker.postMessage(asked, [])
   })
 }
 

@@ -94,10 +94,9 @@ function Removed({ queue, tile: { uid, name } }: InsideProps) {
     focusIn(uid)
   }
   return (
-    <div className="tile-removed">
-      <p>Removed</p>
+    <p className="tile-actions">
       <TileButton icon="undo" word="Undo" name={name} onPress={undo} />
-    </div>
+    </p>
   )
 }
 
