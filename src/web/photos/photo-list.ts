@@ -19,8 +19,8 @@ type Tiles = readonly PhotoTile[]
 export class PhotoList {
   readonly #needs: ListNeeds
   readonly #unsubscribe: () => void
-  /** Hears of a photo that left the page. */
-  onGone: (uid: string) => void = () => undefined
+  /** Hears of a photo that left the page or is on the server, sent from here or from elsewhere. */
+  onOver: (uid: string) => void = () => undefined
   /** Hears that nothing is on its way any more. */
   onSettled: () => void = () => undefined
 
@@ -61,11 +61,11 @@ export class PhotoList {
     const { store, form, field } = this.#needs
     const before = this.tiles
     store.setState({ tiles })
-    const kept = new Set(tiles.map(({ uid }) => uid))
-    for (const { uid, preview } of before) {
-      if (kept.has(uid)) continue
-      if (preview) URL.revokeObjectURL(preview)
-      this.onGone(uid)
+    const kept = new Map(tiles.map((tile) => [tile.uid, tile]))
+    for (const { uid, preview, state } of before) {
+      const now = kept.get(uid)
+      if (preview && now?.preview !== preview) URL.revokeObjectURL(preview)
+      if (!now || (state !== 'success' && now.state === 'success')) this.onOver(uid)
     }
     const answer = photosIn(tiles)
     if (!sameValue(answer, form.store.getState().values[field])) form.actions.input(field, answer)

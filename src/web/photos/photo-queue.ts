@@ -52,7 +52,7 @@ export class PhotoQueue {
     this.#needs = needs
     this.list = new PhotoList(needs)
     this.list.onSettled = () => this.#settle(true)
-    this.list.onGone = (uid) => {
+    this.list.onOver = (uid) => {
       this.#jobs.get(uid)?.sending?.stop()
       this.#jobs.delete(uid)
     }
@@ -190,7 +190,6 @@ export class PhotoQueue {
     this.#failures = 0
     const photo = { id, url: photoUrl(id), uid, name, size: file.size, lastModified }
     this.list.patch(uid, { state: 'success', photo, progress: 1, message: null })
-    this.#jobs.delete(uid)
     if (!this.list.isBusy && !this.list.failed)
       this.#needs.say(`All photos are uploaded. ${standing(this.list.tiles).length} of ${this.#needs.max}.`)
   }
