@@ -133,13 +133,8 @@ describe('of many at once', () => {
 describe('a save', () => {
   test('names photos in its order, and removes those that it names no more; they can be named again', async () => {
     const browser = aBrowser()
-    const uploads = await Promise.all(
-      [aPicture(), aPicture()].map(async (bytes) => browser.upload(await bytes)),
-    )
-    const [one, two] = uploads.map(({ answer }) => photoOfAnswer(answer)) as [
-      ReturnType<typeof aPhoto>,
-      ReturnType<typeof aPhoto>,
-    ]
+    const one = photoOfAnswer((await browser.upload(await aPicture())).answer)
+    const two = photoOfAnswer((await browser.upload(await aPicture())).answer)
     const states = async () =>
       Object.fromEntries((await rows(browser.uuid)).map(({ id, state }) => [id, state]))
     expect(await states()).toEqual({ [one.id]: 'new', [two.id]: 'new' })

@@ -44,10 +44,27 @@ export async function uploadPhoto(
   const { large, thumbnail, width, height } = drawn.photo
   const id = randomBytes(ID_BYTES).toString('hex')
   const names = photoNames(id)
-  await Promise.all([deps.files.put(names[0], large), deps.files.put(names[1], thumbnail)])
+  await putAll(deps.files, [
+    [names[0], large],
+    [names[1], thumbnail],
+  ])
   const photo = { ...place, id, contentHash, width, height, at: deps.now() }
+  // If this fails the row may be there all the same: the files stay, and the sweep finds out.
   const added = await deps.photos.add(photo, client, deps.limits)
   if (added.kind === 'free') return { kind: 'stored', photo: { id, width, height } }
   await deps.files.remove(names)
   return added
+}
+
+/** All of them or none. */
+async function putAll(
+  files: UploadDeps['files'],
+  all: readonly (readonly [string, Buffer])[],
+): Promise<void> {
+  const puts = await Promise.allSettled(all.map(([name, bytes]) => files.put(name, bytes)))
+  const failed = puts.find((put) => put.status === 'rejected')
+  if (!failed) return
+  // What cannot be removed now is swept away later.
+  await files.remove(all.map(([name]) => name)).catch(() => undefined)
+  throw failed.reason
 }

@@ -32,7 +32,7 @@ export const UPLOAD_MESSAGES = {
     'other-type': WRONG_TYPE,
     empty: `${WRONG_TYPE} The file is empty.`,
     damaged: `${WRONG_TYPE} The picture is damaged or not complete.`,
-    'too-many-pixels': `${WRONG_TYPE} The picture has more than 50 million pixels; save a smaller copy and upload that.`,
+    'too-many-pixels': `${WRONG_TYPE} The picture has too many pixels; save a smaller copy and upload that.`,
   },
   tooMany: (max: number) => `You can not upload any more files. (max: ${max})`,
   notUnique: MESSAGES.uniquePhotos(),

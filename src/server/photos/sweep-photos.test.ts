@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { aListeningServer, anUploader, aPicture, photoOfAnswer } from '../../../tests/support/uploads.ts'
+import { draftStore } from '../adverts/draft-store.ts'
+import { purgeDrafts } from '../adverts/purge-drafts.ts'
+import { sweepPhotos } from './sweep-photos.ts'
+
+const HOUR = 3_600_000
+let server: Awaited<ReturnType<typeof aListeningServer>>
+beforeAll(async () => {
+  server = await aListeningServer()
+})
+
+const sweep = (hoursOn: number) =>
+  sweepPhotos({ ...server.photos, now: () => new Date(Date.now() + hoursOn * HOUR) })
+const isThere = async (browser: ReturnType<typeof anUploader>, url = '') =>
+  (await browser.call(url)).status === 200
+
+test('what no draft names for a day goes, its files too; what a draft names stays, and can be uploaded again', async () => {
+  const browser = anUploader(server.origin)
+  const bytes = await aPicture()
+  const [named, removed, never] = [
+    (await browser.upload(await aPicture())).answer,
+    (await browser.upload(bytes)).answer,
+    (await browser.upload(await aPicture())).answer,
+  ]
+  await browser.save(
+    0,
+    [named, removed].map((answer) => photoOfAnswer(answer)),
+  )
+  await browser.save(1, [photoOfAnswer(named)])
+  expect(await sweep(23)).toBe(0)
+  expect(await sweep(25)).toBe(4)
+  expect(await Promise.all([named, removed, never].map(({ url }) => isThere(browser, url)))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect((await browser.save(2, [photoOfAnswer(named), photoOfAnswer(removed)])).status).toBe(404)
+  expect((await browser.upload(bytes)).answer.success).toBe(true)
+})
+
+test('what a crash left without a row goes after an hour; what is under way stays', async () => {
+  const stray = path.join(server.dataDir, 'photos', 'ab')
+  const incoming = path.join(server.dataDir, 'photos', 'incoming')
+  mkdirSync(stray, { recursive: true })
+  const id = 'ab'.repeat(16)
+  const old = [
+    path.join(stray, `${id}.jpg`),
+    path.join(stray, `${id}-thumbnail.jpg.unfinished`),
+    path.join(incoming, 'half'),
+  ]
+  for (const file of old) {
+    writeFileSync(file, 'x')
+    utimesSync(file, new Date(), new Date(Date.now() - 2 * HOUR))
+  }
+  writeFileSync(path.join(stray, `${'abc0'.repeat(8)}.jpg`), 'new')
+  writeFileSync(path.join(incoming, 'now'), 'new')
+  expect(await sweep(0)).toBe(3)
+  expect(readdirSync(stray)).toEqual([`${'abc0'.repeat(8)}.jpg`])
+  expect(readdirSync(incoming)).toEqual(['now'])
+})
+
+test('the photos of a draft that is removed go with it', async () => {
+  const browser = anUploader(server.origin)
+  const { answer } = await browser.upload(await aPicture())
+  await browser.save(0, [photoOfAnswer(answer)])
+  await sweep(100 * 24)
+  expect(await isThere(browser, answer.url)).toBe(true)
+  const now = () => new Date(Date.now() + 91 * 24 * HOUR)
+  expect(await purgeDrafts({ drafts: draftStore(server.database), now })).toBeGreaterThan(0)
+  await sweep(100 * 24)
+  expect(await isThere(browser, answer.url)).toBe(false)
+})
+
+test('a save and the sweep at the same moment: what the save names is there', async () => {
+  for (let round = 0; round < 10; round++) {
+    const browser = anUploader(server.origin)
+    const { answer } = await browser.upload(await aPicture())
+    const [, saved] = await Promise.all([sweep(25), browser.save(0, [photoOfAnswer(answer)])])
+    expect(await isThere(browser, answer.url)).toBe(saved.status === 200)
+  }
+})
