@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { UPLOAD_MESSAGES } from '#shared/form/messages.ts'
 import { isPhotoId } from '#shared/form/photo.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 
 /** What became of an upload. */
 export type Sent =

@@ -111,7 +111,7 @@ function ControlOf(props: ControlProps) {
     case 'listed':
       return <ListedControl {...props} />
     case 'photos':
-      return <PhotosControl {...props} />
+      return <PhotosControl {...props} field={props.field} />
     default:
       return <TextControl {...props} />
   }

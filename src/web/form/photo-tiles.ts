@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Photo } from '#shared/form/photo.ts'
 
@@ -29,9 +29,9 @@ export interface PhotoProblem {
 export interface PhotosState {
   /** Null until something was chosen or is to be changed: the answer itself is shown. */
   readonly tiles: readonly PhotoTile[] | null
-  /** The photo whose options are open. */
-  readonly open: string | null
   readonly problems: readonly PhotoProblem[]
+  /** Whether what takes photos could not be loaded. */
+  readonly isLost: boolean
   /** The photos that were chosen together and are not all sent. */
   readonly batch: readonly string[]
   readonly part: PhotosPart | null
@@ -41,8 +41,12 @@ export interface PhotosState {
 export interface PhotosPart {
   /** In the tile, below the photo. */
   readonly Inside: ComponentType<TileProps>
+  /** Below the button that chooses photos. */
+  readonly Problems: ComponentType
   /** Below the number of photos. */
   readonly Progress: ComponentType
+  /** Beside Next, while it waits; `children` once the photos are there. */
+  readonly Waiting: ComponentType<{ readonly children: ReactNode }>
 }
 
 export interface TileProps {
@@ -50,7 +54,6 @@ export interface TileProps {
   /** Its place among `count` photos, from 0. */
   readonly at: number
   readonly count: number
-  readonly isOpen: boolean
 }
 
 /** What the photos' control asks for. */
@@ -58,14 +61,9 @@ export interface PhotosAsked {
   readonly store: StoreApi<PhotosState>
   /** Adds files at the end. */
   readonly take: (files: readonly File[]) => void
-  /** Loads what changes photos, before it is needed. */
+  /** Loads what changes photos. */
   readonly begin: () => void
-  /** Opens a photo's options, or closes them. */
-  readonly toggle: (uid: string) => void
 }
-
-export const isUnderWay = ({ state, isRemoved }: PhotoTile): boolean =>
-  !isRemoved && (state === 'added' || state === 'queued' || state === 'uploading')
 
 export const tileOf = (photo: Photo): PhotoTile => ({
   uid: photo.uid,

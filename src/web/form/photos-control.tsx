@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { type Photo, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { catchFiles } from './catch-files.ts'
-import type { ControlProps, PhotosProps } from './control-props.ts'
+import type { PhotosProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.ts'
 import { type PhotosPart, type PhotoTile, type TileProps, tileOf } from './photo-tiles.ts'
 
@@ -11,17 +11,11 @@ import { type PhotosPart, type PhotoTile, type TileProps, tileOf } from './photo
 const ACCEPTED =
   'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif'
 
-/** Photos to choose, drop or paste, and those that there are in their order. What changes them is loaded when it is wanted. */
-export function PhotosControl(props: ControlProps) {
-  return isPhotos(props) ? <Photos {...props} /> : null
-}
-
-const isPhotos = (props: ControlProps): props is PhotosProps => props.field.kind === 'photos'
-
-function Photos(props: PhotosProps) {
+/** Photos to choose, drop or paste, and those that there are in their order. What changes them is loaded once there are some. */
+export function PhotosControl(props: PhotosProps) {
   const { name, field } = props
   const { photos, actions } = useForm()
-  const { tiles, problems, open, part } = useStore(photos.store)
+  const { tiles, isLost, part } = useStore(photos.store)
   const answer = useFormState(({ values }) => values[name]) as readonly Photo[] | null | undefined
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,6 +24,9 @@ function Photos(props: PhotosProps) {
     for (const { files } of box.current.querySelectorAll('input')) if (files?.length) photos.take([...files])
     return catchFiles(box.current, photos.take)
   }, [photos])
+  useEffect(() => {
+    if (answer) photos.begin()
+  }, [photos, answer])
   // A window that opens to choose files takes the focus too, and is no leaving.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) actions.leave(name)
@@ -37,24 +34,21 @@ function Photos(props: PhotosProps) {
   const shown = tiles ?? (answer ?? []).map(tileOf)
   const count = shown.filter(({ isRemoved }) => !isRemoved).length
   return (
-    <div className="photos" ref={box} onBlur={leave} onFocus={photos.begin} onPointerEnter={photos.begin}>
+    <div className="photos" ref={box} onBlur={leave}>
       <DropZone {...props} />
-      {problems.map(({ message, names }) => (
-        <div className="photo-problem" role="alert" key={message}>
-          <p className="error">
-            <Icon name="alert" />
-            <span>{message}</span>
-          </p>
-          <p className="hint">{names.join(', ')}</p>
-        </div>
-      ))}
+      {isLost ? (
+        <p className="error" role="alert">
+          Your photos could not be taken. Check your connection and try again.
+        </p>
+      ) : null}
+      {part ? <part.Problems /> : null}
       <div className="photo-status">
         <p>
           <strong>{count}</strong> of {field.max} photos
         </p>
         {part ? <part.Progress /> : null}
       </div>
-      <Tiles tiles={shown} count={count} open={open} part={part} />
+      <Tiles tiles={shown} count={count} part={part} />
     </div>
   )
 }
@@ -98,29 +92,22 @@ function DropZone({ name, invalid, describedBy }: PhotosProps) {
 interface TilesProps {
   readonly tiles: readonly PhotoTile[]
   readonly count: number
-  readonly open: string | null
   readonly part: PhotosPart | null
 }
 
-function Tiles({ tiles, count, open, part }: TilesProps) {
+function Tiles({ tiles, count, part }: TilesProps) {
   let places = 0
   return (
     <ol className="tiles">
       {tiles.map((tile) => (
-        <Tile
-          key={tile.uid}
-          {...{ tile, count, part }}
-          at={tile.isRemoved ? places : places++}
-          isOpen={open === tile.uid}
-        />
+        <Tile key={tile.uid} {...{ tile, count, part }} at={tile.isRemoved ? places : places++} />
       ))}
     </ol>
   )
 }
 
 const Tile = memo(function Tile({ part, ...props }: TileProps & Pick<TilesProps, 'part'>) {
-  const { photos } = useForm()
-  const { tile, at, isOpen } = props
+  const { tile, at } = props
   const { uid, name, state, photo, preview, isRemoved } = tile
   const isCover = at === 0 && !isRemoved
   const drawn = photo && (isCover ? photoUrl(photo.id) : thumbnailUrl(photo.id))
@@ -135,17 +122,6 @@ const Tile = memo(function Tile({ part, ...props }: TileProps & Pick<TilesProps,
         {preview || drawn ? <img src={preview ?? drawn ?? ''} alt={name} draggable={false} /> : null}
         <span className="tile-place">{isRemoved ? 'Removed' : isCover ? 'Cover' : at + 1}</span>
       </div>
-      {state === 'success' && !isRemoved ? (
-        <button
-          type="button"
-          className="quiet tile-options"
-          aria-expanded={isOpen}
-          onClick={() => photos.toggle(uid)}
-        >
-          <Icon name="more" />
-          Options<span className="unseen"> for {name}</span>
-        </button>
-      ) : null}
       {part ? <part.Inside {...props} /> : null}
     </li>
   )

@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom'
+import { createStore } from 'zustand/vanilla'
 import { sendPhoto } from '#web/api/upload-photo.ts'
 import { say } from '#web/ui/said.ts'
 import { scrollToElement } from '#web/ui/scroll.ts'
-import { PhotoProgress } from './photo-progress.tsx'
+import type { OpenOptions } from './inside-props.ts'
+import { PhotoProblems, PhotoProgress, WaitingForPhotos } from './photo-progress.tsx'
 import { PhotoQueue, type QueueNeeds } from './photo-queue.ts'
 import { preparer } from './prepare.ts'
 import { TileInside } from './tile-inside.tsx'
@@ -11,7 +13,6 @@ export interface BegunPhotos {
   readonly take: (files: readonly File[]) => void
   readonly isBusy: () => boolean
   readonly settled: () => Promise<boolean>
-  readonly stopWaiting: () => void
   readonly stop: () => void
 }
 
@@ -26,10 +27,17 @@ export function beginPhotos({ maxBytes, ...needs }: BeginNeeds): BegunPhotos {
   const { store } = needs
   const { prepare, stop: stopPreparing } = preparer(maxBytes)
   const queue = new PhotoQueue({ ...needs, field: FIELD, prepare, send: sendPhoto, say })
+  const open = createStore<OpenOptions>(() => ({ uid: null }))
   store.setState({
     part: {
-      Inside: (props) => <TileInside queue={queue} store={store} {...props} />,
+      Inside: (props) => <TileInside queue={queue} open={open} {...props} />,
+      Problems: () => <PhotoProblems store={store} />,
       Progress: () => <PhotoProgress store={store} />,
+      Waiting: ({ children }) => (
+        <WaitingForPhotos store={store} onStop={() => queue.stopWaiting()}>
+          {children}
+        </WaitingForPhotos>
+      ),
     },
   })
   const online = (): void => queue.resume()
@@ -44,7 +52,6 @@ export function beginPhotos({ maxBytes, ...needs }: BeginNeeds): BegunPhotos {
       showFailed(failed.uid)
       return false
     },
-    stopWaiting: () => queue.stopWaiting(),
     stop: () => {
       removeEventListener('online', online)
       queue.stop()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { UPLOAD_MESSAGES } from '#shared/form/messages.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import type { PhotoTile } from '#web/form/photo-tiles.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { UPLOAD_MESSAGES } from '#shared/form/messages.ts'
-import { photoName, photoUid } from '#shared/form/photo.ts'
+import { photoName, photoUid } from '#shared/form/photo-file.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import type { PhotoProblem, PhotoTile } from '#web/form/photo-tiles.ts'
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size' | 'lastModified'>

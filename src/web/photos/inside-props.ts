@@ -1,8 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { PhotosState, TileProps } from '#web/form/photo-tiles.ts'
+import type { TileProps } from '#web/form/photo-tiles.ts'
 import type { PhotoQueue } from './photo-queue.ts'
+
+/** The photo whose options are open. */
+export interface OpenOptions {
+  readonly uid: string | null
+}
 
 export interface InsideProps extends TileProps {
   readonly queue: PhotoQueue
-  readonly store: StoreApi<PhotosState>
+  readonly open: StoreApi<OpenOptions>
 }

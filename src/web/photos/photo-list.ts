@@ -2,8 +2,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Photo } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import { isUnderWay, type PhotosState, type PhotoTile, tileOf } from '#web/form/photo-tiles.ts'
-import { moved, photosIn, standing, withPhotos } from './tile-order.ts'
+import { type PhotosState, type PhotoTile, tileOf } from '#web/form/photo-tiles.ts'
+import { isUnderWay, moved, photosIn, standing, withPhotos } from './tile-order.ts'
 
 export interface ListNeeds {
   readonly store: StoreApi<PhotosState>

@@ -1,11 +1,11 @@
-import { UPLOAD_MESSAGES } from '#shared/form/messages.ts'
 import { photoUrl } from '#shared/form/photo.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import type { Sending, Sent, sendPhoto } from '#web/api/upload-photo.ts'
-import { isUnderWay, type PhotoTile } from '#web/form/photo-tiles.ts'
+import { type PhotoTile } from '#web/form/photo-tiles.ts'
 import { type Chosen, chooseFiles } from './choose-files.ts'
 import { type ListNeeds, PhotoList } from './photo-list.ts'
 import type { Preparer } from './prepare.ts'
-import { standing } from './tile-order.ts'
+import { isUnderWay, standing } from './tile-order.ts'
 
 /** Specification section 9. */
 const PARALLEL = 2

@@ -1,4 +1,4 @@
-import { UPLOAD_MESSAGES } from '#shared/form/messages.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type Canvas, mustConvert, type ReadPicture, type Reduced, reduce } from './reduce.ts'
 import type { ReduceAnswer, ReduceAsked } from './reduce-worker.ts'
 

@@ -1,4 +1,5 @@
-import { isUnderWay, type PhotoTile } from '#web/form/photo-tiles.ts'
+import { type PhotoTile } from '#web/form/photo-tiles.ts'
+import { isUnderWay } from './tile-order.ts'
 
 interface Progress {
   readonly sent: number

@@ -1,5 +1,5 @@
 /** As large as the server keeps photos: more would be thrown away there. */
-export const LONG_SIDE = 1_600
+const LONG_SIDE = 1_600
 const QUALITY = 0.85
 /** A JPEG or PNG below this, and not larger than what is kept, is not made better by drawing it again. */
 const SMALL_BYTES = 1_048_576

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { isUnderWay } from '#web/form/photo-tiles.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-sprite.tsx'
 import { CancelUpload } from './cancel-upload.tsx'
@@ -8,11 +7,12 @@ import { focusIn } from './focus-in.ts'
 import type { InsideProps } from './inside-props.ts'
 import { ProgressRing } from './progress-ring.tsx'
 import { TileOptions } from './tile-options.tsx'
+import { isUnderWay } from './tile-order.ts'
 
 /** What a photo's tile has beside the photo: how far it is, what went wrong, and what can be done. */
 export function TileInside(props: InsideProps) {
   const marker = useDraggable(props)
-  const { tile, isOpen } = props
+  const { tile } = props
   return (
     <>
       <span ref={marker} hidden />
@@ -20,7 +20,7 @@ export function TileInside(props: InsideProps) {
       {!tile.isRemoved && (tile.state === 'error' || tile.state === 'canceled') ? (
         <Failed {...props} />
       ) : null}
-      {!tile.isRemoved && tile.state === 'success' && isOpen ? <TileOptions {...props} /> : null}
+      {!tile.isRemoved && tile.state === 'success' ? <TileOptions {...props} /> : null}
     </>
   )
 }

@@ -1,15 +1,35 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-sprite.tsx'
 import { focusIn } from './focus-in.ts'
 import type { InsideProps } from './inside-props.ts'
 
-/** What can be done with a photo; open until the person goes elsewhere, so that it can be moved step by step. */
+/** The button that shows what can be done with a photo. */
 export function TileOptions(props: InsideProps) {
-  const { queue, store, tile, at, count } = props
+  const { open, tile } = props
   const { uid, name } = tile
-  const close = (): void => store.setState({ open: null })
+  const isOpen = useStore(open, (state) => state.uid === uid)
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet tile-options"
+        aria-expanded={isOpen}
+        onClick={() => open.setState({ uid: isOpen ? null : uid })}
+      >
+        <Icon name="more" />
+        Options<span className="unseen"> for {name}</span>
+      </button>
+      {isOpen ? <Menu {...props} /> : null}
+    </>
+  )
+}
+
+/** Open until the person goes elsewhere, so that a photo can be moved step by step. */
+function Menu({ queue, open, tile: { uid, name }, at, count }: InsideProps) {
+  const close = (): void => open.setState({ uid: null })
   const box = useClosing(close)
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget

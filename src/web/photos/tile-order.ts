@@ -6,6 +6,10 @@ type Tiles = readonly PhotoTile[]
 /** Those that take one of the places; a removed one takes none. */
 export const standing = (tiles: Tiles): PhotoTile[] => tiles.filter(({ isRemoved }) => !isRemoved)
 
+/** Whether it will be there without anybody doing anything. */
+export const isUnderWay = ({ state, isRemoved }: PhotoTile): boolean =>
+  !isRemoved && (state === 'added' || state === 'queued' || state === 'uploading')
+
 /** The answer: what is on the server, in the order of the page. Null where there is none. */
 export function photosIn(tiles: Tiles): readonly Photo[] | null {
   const photos = standing(tiles).flatMap(({ state, photo }) => (state === 'success' && photo ? [photo] : []))

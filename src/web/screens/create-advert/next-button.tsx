@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
-import { isUnderWay } from '#web/form/photo-tiles.ts'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 export function NextButton() {
@@ -36,17 +35,13 @@ export function NextButton() {
 /** Photos come first, for as long as they take and the person likes to wait; then the page is saved. */
 function Busy() {
   const { photos } = useCreateAdvert()
-  const left = useStore(photos.store, ({ tiles }) => tiles?.filter(isUnderWay).length ?? 0)
-  if (left === 0) return <SavingOverlay />
-  return (
-    <>
-      <span className="checking asking" role="status">
-        Waiting for {left} {left === 1 ? 'photo' : 'photos'}…
-      </span>
-      <button type="button" className="link" onClick={photos.stopWaiting}>
-        Stay here
-      </button>
-    </>
+  const part = useStore(photos.store, (state) => state.part)
+  return part ? (
+    <part.Waiting>
+      <SavingOverlay />
+    </part.Waiting>
+  ) : (
+    <SavingOverlay />
   )
 }
 

@@ -9,18 +9,15 @@ export interface Photos extends Omit<PhotosAsked, 'begin'> {
   readonly isBusy: () => boolean
   /** Resolves once nothing is on its way: true where all of it came through, false where the person has something to decide. */
   readonly settled: () => Promise<boolean>
-  readonly stopWaiting: () => void
   readonly stop: () => void
 }
 
-const NOT_LOADED = 'Your photos could not be taken. Check your connection and try again.'
-
-/** The photos of the page; what uploads and changes them is loaded when it is wanted for the first time. */
+/** The photos of the page; what uploads and changes them is loaded once there are some. */
 export function photosOf(form: BoundForm, uuid: () => string): Photos {
   const store = createStore<PhotosState>(() => ({
     tiles: null,
-    open: null,
     problems: [],
+    isLost: false,
     batch: [],
     part: null,
   }))
@@ -36,17 +33,15 @@ export function photosOf(form: BoundForm, uuid: () => string): Photos {
     begin: () => begin().catch(() => undefined),
     take: (files) => {
       begin().then(
-        ({ take }) => take(files),
-        () => store.setState({ problems: [{ message: NOT_LOADED, names: files.map(({ name }) => name) }] }),
+        (photos) => {
+          store.setState({ isLost: false })
+          photos.take(files)
+        },
+        () => store.setState({ isLost: true }),
       )
-    },
-    toggle: (uid) => {
-      store.setState(({ open }) => ({ open: open === uid ? null : uid }))
-      void begin().catch(() => undefined)
     },
     isBusy: () => begun?.isBusy() ?? false,
     settled: async () => (begun ? begun.settled() : true),
-    stopWaiting: () => begun?.stopWaiting(),
     stop: () => begun?.stop(),
   }
 }
