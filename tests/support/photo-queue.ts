@@ -30,7 +30,7 @@ interface Upload {
 }
 
 /** Lets every promise that is due come to its end. */
-const settle = () => vi.advanceTimersByTimeAsync(0)
+export const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** A queue on a form of its own, whose uploads end when and as the test says. */
 export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<string, Prepared>> = {}) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flagsOf } from '#web/form/form-store.ts'
-import { aQueue, FIELD, idOf, kept } from '../../../tests/support/photo-queue.ts'
+import { aQueue, FIELD, idOf, kept, settle } from '../../../tests/support/photo-queue.ts'
 import { aPhoto } from '../../../tests/support/photos.ts'
 
 beforeEach(() => {
