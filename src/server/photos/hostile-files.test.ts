@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { UPLOAD_MESSAGES } from '#shared/form/messages.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { hostileFiles, SCRIPTS } from '../../../tests/support/hostile-files.ts'
 import { aDataDir, aFreePort, startProgram, untilReady } from '../../../tests/support/program.ts'
 import { anUploader, aPicture } from '../../../tests/support/uploads.ts'

@@ -1,6 +1,7 @@
 import { answersIn } from '#shared/api/page-state.ts'
 import { fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
+import { type Photo, thumbnailUrl } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { isChosen, shownText } from '#web/form/controls.ts'
 import type { Values } from '#web/form/form-store.ts'
@@ -21,6 +22,7 @@ function useConflicts(): readonly Conflicting[] {
             question: field.question,
             here: inWords(field, values[name]),
             there: inWords(field, theirs[name]),
+            photos: field.kind === 'photos' ? [photosIn(values[name]), photosIn(theirs[name])] : null,
           },
         ]
       : [],
@@ -32,9 +34,15 @@ interface Conflicting {
   readonly question: string
   readonly here: string
   readonly there: string
+  /** Those here, and those there. */
+  readonly photos: readonly [readonly Photo[], readonly Photo[]] | null
 }
 
+const photosIn = (value: unknown): readonly Photo[] => (Array.isArray(value) ? (value as Photo[]) : [])
+
 function inWords(field: Field, value: unknown): string {
+  if (field.kind === 'photos' && Array.isArray(value))
+    return value.length === 1 ? '1 photo' : `${value.length} photos`
   const chosen = optionsOf(field).filter(({ id }) => isChosen(value, id))
   return chosen.map(({ label }) => label).join(', ') || shownText(field, value) || 'no answer'
 }
@@ -51,12 +59,19 @@ export function Conflict() {
     <div className="alert" role="alert">
       <p>This was answered in another window or on another device too. Which answer counts?</p>
       <dl>
-        {conflicts.map(({ name, question, here, there }) => (
+        {conflicts.map(({ name, question, here, there, photos }) => (
           <div key={name}>
             <dt>{question}</dt>
-            <dd>
-              Here: {here}. There: {there}.
-            </dd>
+            {photos ? (
+              <>
+                <Photos words={`Here: ${here}.`} photos={photos[0]} />
+                <Photos words={`There: ${there}.`} photos={photos[1]} />
+              </>
+            ) : (
+              <dd>
+                Here: {here}. There: {there}.
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -69,5 +84,19 @@ export function Conflict() {
         </button>
       </p>
     </div>
+  )
+}
+
+/** In their order, so that another order is seen too. */
+function Photos({ words, photos }: { readonly words: string; readonly photos: readonly Photo[] }) {
+  return (
+    <dd>
+      {words}
+      <span className="small-photos">
+        {photos.map(({ id, name }) => (
+          <img key={id} src={thumbnailUrl(id)} alt={name} width={48} height={48} />
+        ))}
+      </span>
+    </dd>
   )
 }
