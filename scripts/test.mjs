@@ -8,7 +8,7 @@ import { ended, ROOT, runQuietly, say, stopChildren } from './children.mjs'
 import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 
 const RESULTS = path.join(ROOT, 'test-results')
-const FAULT_TESTS = 'src/server/faults.test.ts'
+const FAULT_TESTS = ['src/server/faults.test.ts', 'src/server/photo-faults.test.ts']
 
 const count = { passed: 0, failed: 0 }
 
@@ -122,7 +122,7 @@ mkdirSync(RESULTS, { recursive: true })
 if (await stage('packages', ensureInstalled)) {
   if (process.argv[2] === 'faults') {
     process.env.FULL = '1'
-    if (await stage('build', ensureBuilt)) await unitTests(FAULT_TESTS)
+    if (await stage('build', ensureBuilt)) await unitTests(...FAULT_TESTS)
   } else await everything()
 }
 say(`${count.passed} passed, ${count.failed} failed`)

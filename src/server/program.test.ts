@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { describe, expect, inject, test } from 'vitest'
-import { anEmptySchema } from '../../tests/support/database.ts'
+import { anEmptySchema, environmentOf } from '../../tests/support/database.ts'
 import { aDataDir, aFreePort, postmasterOf, startProgram, untilReady } from '../../tests/support/program.ts'
 import { aWriter } from '../../tests/support/writer.ts'
 
@@ -84,16 +84,11 @@ test(
   'on a PostgreSQL of somebody else’s it works the same, and leaves it running',
   async () => {
     const { owner, schema } = await anEmptySchema()
-    const url = (role: 'postgres' | 'postgresApp') => {
-      const { host, user, password, database } = inject(role)
-      return `postgresql://${user}:${password}@/${database}?host=${host}&options=-c%20search_path%3D${schema}`
-    }
     const dataDir = aDataDir()
     const program = startProgram({
       PORT: await aFreePort(),
       DATA_DIR: dataDir,
-      DATABASE_URL: url('postgresApp'),
-      DATABASE_MIGRATION_URL: url('postgres'),
+      ...environmentOf(schema),
     })
     await untilReady(program)
     const writer = aWriter(program.origin)

@@ -14,6 +14,17 @@ export interface TestDatabase {
   readonly owner: Client
   /** As another process sees it. */
   readonly another: () => Database
+  /** For a program that is to work on it. */
+  readonly environment: Readonly<Record<'DATABASE_URL' | 'DATABASE_MIGRATION_URL', string>>
+}
+
+/** The variables that make the program use a schema of the tests' server. */
+export function environmentOf(schema: string): TestDatabase['environment'] {
+  const url = (role: 'postgres' | 'postgresApp'): string => {
+    const { host, user, password, database } = inject(role)
+    return `postgresql://${user}:${password}@/${database}?host=${host}&options=-c%20search_path%3D${schema}`
+  }
+  return { DATABASE_URL: url('postgresApp'), DATABASE_MIGRATION_URL: url('postgres') }
 }
 
 /** A schema of its own with all migrations applied, gone when the test file ends. */
@@ -27,7 +38,7 @@ export async function aDatabase(): Promise<TestDatabase> {
     afterAll(() => database.end())
     return database
   }
-  return { database: another(), owner, another }
+  return { database: another(), owner, another, environment: environmentOf(schema) }
 }
 
 export async function anEmptySchema(): Promise<{ owner: Client; schema: string }> {

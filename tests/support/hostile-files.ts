@@ -9,7 +9,7 @@ const uint32 = (number: number): Buffer => {
   return bytes
 }
 
-export function pngChunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([ascii(type), data])
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))])
 }
@@ -61,8 +61,9 @@ function gif(frames: number): Buffer {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const XXE = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${SVG}`
-export const SCRIPT =
-  '<script>alert(document.cookie)</script><?php system($_GET[0]); ?>%PDF-1.7 PK\u0003\u0004'
+/** What must stand in no picture that is served. */
+export const SCRIPTS = ['<script>', '<?php', '%PDF', 'PK\u0003\u0004'] as const
+const SCRIPT = SCRIPTS.join(' alert(1) ')
 
 const aJpeg = (width = 900, height = 600): Promise<Buffer> =>
   sharp({

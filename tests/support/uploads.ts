@@ -51,7 +51,9 @@ interface SaveAnswer {
 export function anUploader(origin: string, uuid: string = randomUUID()): UploadingBrowser {
   let cookie = ''
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, cookie } })
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookie)
+    const response = await fetch(`${origin}${path}`, { ...init, headers })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return response
   }

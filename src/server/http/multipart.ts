@@ -66,10 +66,14 @@ export async function receiveForm(raw: IncomingMessage, wanted: WantedFile): Pro
     return await receive(parts, chunks, raw, wanted)
   } catch (error) {
     parts?.file?.stream.destroy()
-    await parts?.file?.stored.catch(() => undefined)
+    // A disk that fails is often noticed by the parser first, which then has nowhere to write to.
+    const failure = await parts?.file?.stored.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
     await rm(target, { force: true })
     await leaveTheRest(raw, chunks)
-    throw asRefusal(error, raw)
+    throw asRefusal(isOfDisk(failure) ? failure : error, raw)
   }
 }
 
@@ -110,7 +114,8 @@ async function store(stream: BusboyFileStream, target: string): Promise<Received
   try {
     for await (const chunk of stream) {
       hash.update(chunk)
-      await handle.write(chunk)
+      // Not `write`, which on a full disk writes what there is room for, and is content.
+      await handle.appendFile(chunk)
     }
   } finally {
     await handle.close()
@@ -158,5 +163,7 @@ async function leaveTheRest(raw: IncomingMessage, chunks: Chunks): Promise<void>
 function asRefusal(error: unknown, raw: IncomingMessage): Refusal {
   if (!raw.complete && raw.destroyed) return malformed('The upload broke off.')
   if (error instanceof Refusal) return error
-  return (error as NodeJS.ErrnoException).syscall === undefined ? notAForm() : storageDown(error)
+  return isOfDisk(error) ? storageDown(error) : notAForm()
 }
+
+const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error

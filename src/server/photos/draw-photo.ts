@@ -73,7 +73,7 @@ export async function drawPhoto(file: string): Promise<Drawn> {
 
 /** Whether no line of the picture is ready before all are, or each takes twice the room and the time. */
 function isHeld({ isProgressive, depth, orientation = 1, format }: Metadata): boolean {
-  return isProgressive === true || depth === 'ushort' || (orientation > 1 && format !== 'jpeg')
+  return (isProgressive ?? false) || depth === 'ushort' || (orientation > 1 && format !== 'jpeg')
 }
 
 function bytesHeld({ width, height, format, channels, depth }: Metadata): number {
