@@ -5,6 +5,7 @@ import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/pool.ts'
 import { makeDeps } from './deps.ts'
 import { type Log, openLog } from './http/log.ts'
+import { startOutbox } from './jobs/outbox-worker.ts'
 import { listen } from './listen.ts'
 import { schedulePurge } from './schedule-purge.ts'
 import { type Stopping, stopOnSignals } from './stop.ts'
@@ -43,6 +44,7 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
   const { app, drain } = await buildApp(config, deps)
   const url = await listen(app, config, say)
   stopping.onStop(drain)
+  stopping.onStop(startOutbox({ ...deps.outbox, origin: config.publicUrl ?? url }))
   const endPurge = schedulePurge(deps, log)
   stopping.onStop(async () => endPurge())
   log.info({ url, sandboxed: config.sandboxed }, 'listening')

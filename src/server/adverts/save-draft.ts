@@ -13,7 +13,7 @@ export interface SaveDeps {
   readonly remote: RemoteAnswer
 }
 export interface Saver {
-  readonly guestKey: Buffer
+  readonly ownerKey: Buffer
   /** Under which the client's new drafts are counted. */
   readonly client: string
 }
@@ -22,10 +22,10 @@ export type Saved =
   | { readonly kind: 'saved'; readonly draft: DraftRow }
   /** Somebody changed the same answer since; `draft` is what is stored. Nothing was written. */
   | { readonly kind: 'stale'; readonly draft: DraftRow }
-  /** The draft is another guest's (`refused`), or is not there any more. */
+  /** The draft is another owner's (`refused`), or is not there any more. */
   | { readonly kind: 'not-found'; readonly refused: boolean }
   | { readonly kind: 'other-app-type' }
-  /** The guest holds as many drafts as we keep. */
+  /** The owner holds as many drafts as we keep. */
   | { readonly kind: 'full' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   /** Others saved in between at every try. */
@@ -40,13 +40,13 @@ const ADDRESS_TYPE = 'address_type'
  */
 export async function saveDraft(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved> {
   // What this process wrote last is mostly what is stored. Where it is not, nothing is written, and the row is read.
-  const recent = deps.recent.take(save.uuid, saver.guestKey)
+  const recent = deps.recent.take(save.uuid, saver.ownerKey)
   if (recent) {
     const saved = await saveOver(deps, save, recent, saver)
     if (saved !== 'overtaken' && saved.kind === 'saved') return saved
   }
   for (let tries = 0; tries < TRIES; tries++) {
-    const found = await deps.drafts.find(save.uuid, saver.guestKey)
+    const found = await deps.drafts.find(save.uuid, saver.ownerKey)
     if (found === 'others') return { kind: 'not-found', refused: true }
     const saved =
       found === 'none' ? await saveFirst(deps, save, saver) : await saveOverRow(deps, save, found, saver)
@@ -61,10 +61,10 @@ async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Save
   const fieldVersions = Object.fromEntries(named.map(([name]) => [name, 1]))
   const next = { ...contextOf(save), version: 1, answers: save.answers, fieldVersions }
   const draft = written(deps, save.uuid, next)
-  const created = await deps.drafts.create(draft, saver.guestKey, saver.client, deps.limits)
+  const created = await deps.drafts.create(draft, saver.ownerKey, saver.client, deps.limits)
   if (created.kind === 'limited' || created.kind === 'full') return created
   if (created.kind === 'exists') return 'overtaken'
-  deps.recent.keep(save.uuid, saver.guestKey, next)
+  deps.recent.keep(save.uuid, saver.ownerKey, next)
   return { kind: 'saved', draft }
 }
 
@@ -84,7 +84,7 @@ async function saveOver(
   deps: SaveDeps,
   save: Save,
   stored: DraftInMemory,
-  { guestKey }: Saver,
+  { ownerKey }: Saver,
 ): Promise<Exclude<Saved, { kind: 'stale' }> | { readonly kind: 'stale' } | 'overtaken'> {
   if (stored.appType !== save.appType) return { kind: 'other-app-type' }
   const changed = changesOf(save, stored)
@@ -98,8 +98,8 @@ async function saveOver(
     fieldVersions: { ...stored.fieldVersions, ...Object.fromEntries(changed.map((name) => [name, version])) },
   }
   const draft = written(deps, save.uuid, next)
-  if (!(await deps.drafts.replace(draft, guestKey))) return 'overtaken'
-  deps.recent.keep(save.uuid, guestKey, next)
+  if (!(await deps.drafts.replace(draft, ownerKey))) return 'overtaken'
+  deps.recent.keep(save.uuid, ownerKey, next)
   return { kind: 'saved', draft }
 }
 

@@ -1,7 +1,8 @@
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
-import { afterSave } from '#shared/journey/next-step.ts'
+import { afterSave, type NextStep } from '#shared/journey/next-step.ts'
+import { paths } from '#shared/journey/paths.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { createFormStore, type FormPage, type FormStore, formActions } from '#web/form/form-store.ts'
@@ -58,7 +59,9 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
       await checks.ask()
       if (actions.validate() !== null) return 'invalid'
       if (!(await draft.save())) return 'not-saved'
-      leaveFor(afterSave(appType))
+      leaveFor(
+        pathOf(afterSave(appType, { userType: first.user_type, verified: first.user.verified }), appType),
+      )
       return 'saved'
     },
     prefill: () => prefillPostcode(store, actions),
@@ -69,6 +72,10 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
     },
   }
 }
+
+/** The checkout is what follows a final save, which has no call yet. */
+const pathOf = (step: NextStep, appType: AppType): string =>
+  step.kind === 'save-final' ? paths.checkout(appType) : step.path
 
 /** What follows from the form itself. */
 function followForm(appType: AppType, form: BoundForm): () => void {
