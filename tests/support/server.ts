@@ -49,5 +49,5 @@ export async function aServer({
     const { rows } = await owner.query<{ count: string }>('select count(*) from drafts')
     return Number(rows[0]?.count)
   }
-  return { app, drain, database, owner, logged: lines, logText: () => text.join(''), storedDrafts }
+  return { app, deps, drain, database, owner, logged: lines, logText: () => text.join(''), storedDrafts }
 }
