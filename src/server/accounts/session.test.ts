@@ -10,6 +10,7 @@ import {
   tokenFor,
 } from '../../../tests/support/people.ts'
 import { aServer } from '../../../tests/support/server.ts'
+import { purgeAccounts } from './purge-accounts.ts'
 
 const server = await aServer()
 
@@ -47,6 +48,31 @@ describe('a session', () => {
     expect(browser.cookies.has('session')).toBe(false)
     expect(await isAlive(session)).toBe(false)
     expect((await browser.state())['user_type']).toBe('guest')
+  })
+
+  test('is ended by a call without a body, and by one of nobody', async () => {
+    const { statusCode } = await server.app.inject({ method: 'POST', url: CALLS.logout })
+    expect(statusCode).toBe(200)
+    expect((await aBrowser(server).post(CALLS.logout)).status).toBe(200)
+  })
+
+  test('whose time is over is removed, with links and codes', async () => {
+    let now = new Date('2026-11-20T12:00:00Z')
+    const clocked = await aServer({ now: () => now })
+    const { browser, email } = await aSeller(clocked)
+    await browser.post(CALLS.login, { email, password: PASSWORD, remember: true })
+    const other = aBrowser(clocked)
+    const person = somebody()
+    await other.post(CALLS.register, person)
+    await other.post(CALLS.sendCode, { phone: person.phone })
+    await tokenFor(clocked, person.email)
+    now = new Date(now.getTime() + 8 * 86_400_000)
+    await purgeAccounts(clocked.deps.accounts)
+    const { rows } = await clocked.owner.query(
+      `select (select count(*)::int from sessions) sessions, (select count(*)::int from single_use_links) links,
+         (select count(*)::int from phone_codes) codes, (select count(*)::int from accounts) accounts`,
+    )
+    expect(rows).toEqual([{ sessions: 1, links: 0, codes: 0, accounts: 2 }])
   })
 
   test('is kept as a hash alone', async () => {

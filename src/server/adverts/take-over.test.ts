@@ -91,6 +91,27 @@ describe('a guest’s drafts', () => {
     expect((await save(browser, 3, 'and again')).body.success).toBe(true)
   })
 
+  test('keep their homes: the owner’s own advert is no duplicate, before and after', async () => {
+    const browser = aBrowser(server)
+    const uuid = await browser.saveDraft()
+    await server.owner.query(
+      `insert into live_addresses (key, draft_uuid, claimed_at) values ('udprn 990001', $1, now())`,
+      [uuid],
+    )
+    const isAdvertised = async (by: Browser) => {
+      const { body } = await by.post('/create-listing/address-exists', {
+        type: 'RECOGNISED',
+        country: 235,
+        uuid,
+        propertyAddress: '990001',
+      })
+      return (body.result?.['listingExists'] as { listing: true | null }).listing
+    }
+    const before = [await isAdvertised(browser), await isAdvertised(aBrowser(server))]
+    await browser.post(CALLS.register, somebody())
+    expect([before, await isAdvertised(browser)]).toEqual([[null, true], null])
+  })
+
   test('that a new account begins count for its limit', async () => {
     const { rows } = await server.owner.query<{ owner_key: Buffer }>('select owner_key from accounts limit 1')
     expect(rows[0]?.owner_key).toHaveLength(32)
