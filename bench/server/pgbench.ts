@@ -40,7 +40,7 @@ export function preparePgbench(program: string, admin: Client, address: Address)
   const variables = {
     blocks: text,
     field_versions: fieldVersions,
-    guest_key: GUEST_KEY,
+    owner_key: GUEST_KEY,
     at: AT,
     version: 0,
     known: 0,
@@ -89,7 +89,7 @@ function fieldVersionsOf(blocks: ReturnType<typeof completeDraft>['blocks']): Re
 export async function insertPgbenchDrafts(owner: Client, clients: number): Promise<void> {
   const { blocks } = completeDraft('00000000-0000-4000-8000-000000000000')
   await owner.query(
-    `insert into drafts (uuid, app_type, address_type, guest_key, version, blocks, field_versions, created_at, updated_at)
+    `insert into drafts (uuid, app_type, address_type, owner_key, version, blocks, field_versions, created_at, updated_at)
      select ('00000000-0000-4000-8000-' || lpad(client::text, 12, '0'))::uuid, 'sell', 'orphan', $1, 1, $2, $3, $4, $4
      from generate_series(0, $5::int - 1) client`,
     [GUEST_KEY, JSON.stringify(blocks), JSON.stringify(fieldVersionsOf(blocks)), AT, clients],

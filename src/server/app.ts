@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { paths } from '#shared/journey/paths.ts'
+import { registerAccountRoutes } from './accounts/routes.ts'
 import { registerAdvertRoutes } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -26,6 +28,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   const drain = prepareDrain(app)
   registerHealth(app, deps.database)
   registerAdvertRoutes(app, deps.adverts)
+  registerAccountRoutes(app, deps.accounts)
   registerPhoneRoutes(app, deps.phone)
   registerLookupRoutes(app, deps.lookups)
   registerHomeRoutes(app, deps.homes)
@@ -33,7 +36,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerSandboxRoutes(app, deps.sandbox)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
   registerPageRoutes(app, deps)
-  routes.guardCallsFromPages(app)
+  routes.guardCallsFromPages(app, [paths.agentSignIn(), paths.agentRegister()])
   await app.ready()
   return { app, drain }
 }

@@ -21,8 +21,10 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     environment: 'development',
     addressFinder: null,
     epcRegister: null,
+    sms: null,
+    email: null,
     photoBucket: null,
-    sandboxed: ['sms', 'address-finder', 'epc-register'],
+    sandboxed: ['sms', 'email', 'address-finder', 'epc-register'],
   })
 })
 
@@ -60,6 +62,10 @@ test.each([
   ['NODE_ENV', 'staging'],
   ['ALLOW_SANDBOX', 'yes'],
   ['POSTCODER_KEY', 'two words'],
+  ['TWILIO_FROM', 'a sender whose name is too long'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['IDEAL_POSTCODES_KEY', 'short'],
   ['EPC_REGISTER_TOKEN', 'line\nbreak-in-it'],
   ['S3_ENDPOINT', 'our-photos'],
@@ -94,13 +100,33 @@ describe('the providers', () => {
   test.each([
     [
       { POSTCODER_KEY: KEY },
-      { addressFinder: { provider: 'postcoder', key: KEY }, sandboxed: ['sms', 'epc-register'] },
+      { addressFinder: { provider: 'postcoder', key: KEY }, sandboxed: ['sms', 'email', 'epc-register'] },
     ],
     [
       { IDEAL_POSTCODES_KEY: KEY },
-      { addressFinder: { provider: 'ideal-postcodes', key: KEY }, sandboxed: ['sms', 'epc-register'] },
+      {
+        addressFinder: { provider: 'ideal-postcodes', key: KEY },
+        sandboxed: ['sms', 'email', 'epc-register'],
+      },
     ],
-    [{ EPC_REGISTER_TOKEN: KEY }, { epcRegister: { token: KEY }, sandboxed: ['sms', 'address-finder'] }],
+    [
+      { EPC_REGISTER_TOKEN: KEY },
+      { epcRegister: { token: KEY }, sandboxed: ['sms', 'email', 'address-finder'] },
+    ],
+    [
+      { TWILIO_ACCOUNT_SID: 'AC0123456789', TWILIO_AUTH_TOKEN: KEY, TWILIO_FROM: '+447700900001' },
+      {
+        sms: { accountSid: 'AC0123456789', authToken: KEY, from: '+447700900001' },
+        sandboxed: ['email', 'address-finder', 'epc-register'],
+      },
+    ],
+    [
+      { SMTP_URL: 'smtps://us:pw@mail.example.com:465', MAIL_FROM: 'Gatepost <hello@example.com>' },
+      {
+        email: { url: 'smtps://us:pw@mail.example.com:465', from: 'Gatepost <hello@example.com>' },
+        sandboxed: ['sms', 'address-finder', 'epc-register'],
+      },
+    ],
   ])('%o', (environment, expected) => {
     expect(configOf(environment as Record<string, string>)).toMatchObject(expected)
   })
@@ -109,6 +135,15 @@ describe('the providers', () => {
       ok: false,
       problems: [expect.stringMatching(/^POSTCODER_KEY and IDEAL_POSTCODES_KEY are both set/)],
     })
+  })
+  test.each([
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL and MAIL_FROM are set both or not at all.'],
+    [
+      { TWILIO_AUTH_TOKEN: KEY, TWILIO_FROM: 'Gatepost' },
+      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM are set all three or not at all.',
+    ],
+  ])('%o is not all that it takes', (environment, problem) => {
+    expect(read(environment as Record<string, string>)).toEqual({ ok: false, problems: [problem] })
   })
   test('a key that is wrong is not repeated', () => {
     const result = read({ POSTCODER_KEY: 'secret key', EPC_REGISTER_TOKEN: 'sesame' })
@@ -144,7 +179,10 @@ describe('production', () => {
     expect(read({ NODE_ENV: 'production' })).toMatchObject({
       ok: false,
       problems: [
-        expect.stringContaining('text messages (SMS)'),
+        expect.stringMatching(
+          /text messages \(SMS\) are.*Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/,
+        ),
+        expect.stringMatching(/emails are.*Set SMTP_URL and MAIL_FROM/),
         expect.stringMatching(/address look-ups are.*Set POSTCODER_KEY or IDEAL_POSTCODES_KEY/),
         expect.stringMatching(/energy certificates.*Set EPC_REGISTER_TOKEN/),
       ],

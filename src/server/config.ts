@@ -18,6 +18,8 @@ export interface Config {
   /** Null: the sandbox. Of those that find addresses there is one. */
   readonly addressFinder: { readonly provider: AddressProvider; readonly key: string } | null
   readonly epcRegister: { readonly token: string } | null
+  readonly sms: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null
+  readonly email: { readonly url: string; readonly from: string } | null
   /** Null: the photos lie in dataDir. */
   readonly photoBucket: PhotoBucket | null
   /** The providers that a sandbox stands in for. */
@@ -36,7 +38,12 @@ const ENVIRONMENTS = ['development', 'production', 'test'] as const
 
 /** The providers that need an account elsewhere, each with the variables that switch its adapter on. */
 const PROVIDERS = [
-  { name: 'sms', label: 'text messages (SMS)', variables: null },
+  {
+    name: 'sms',
+    label: 'text messages (SMS)',
+    variables: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM',
+  },
+  { name: 'email', label: 'emails', variables: 'SMTP_URL and MAIL_FROM' },
   { name: 'address-finder', label: 'address look-ups', variables: 'POSTCODER_KEY or IDEAL_POSTCODES_KEY' },
   { name: 'epc-register', label: 'energy certificates (EPC)', variables: 'EPC_REGISTER_TOKEN' },
 ] as const
@@ -75,7 +82,10 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
     photoBucket: photoBucket(read, problems),
-    ...providers((name) => read(name, null, secret), problems),
+    ...providers(
+      { secretIn: (name) => read(name, null, secret), textIn: (name, parse) => read(name, null, parse) },
+      problems,
+    ),
   }
   if (config.databaseMigrationUrl !== null && config.databaseUrl === null) {
     problems.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
@@ -114,23 +124,82 @@ const isProblem = (value: unknown): value is Problem =>
 function sandboxProblems(sandboxed: readonly ProviderName[]): string[] {
   return PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
     ({ label, variables }) =>
-      `NODE_ENV=production: ${label} are still the sandbox. ${variables === null ? 'Configure the provider' : `Set ${variables}`}, or set ALLOW_SANDBOX=1 to start all the same.`,
+      `NODE_ENV=production: ${label} are still the sandbox. Set ${variables}, or set ALLOW_SANDBOX=1 to start all the same.`,
   )
 }
 
-type Providers = Pick<Config, 'addressFinder' | 'epcRegister' | 'sandboxed'>
+type Providers = Pick<Config, 'addressFinder' | 'epcRegister' | 'sms' | 'email' | 'sandboxed'>
 
-function providers(keyIn: (variable: string) => string | null, problems: string[]): Providers {
+type Parse = (text: string) => string | Problem
+interface Variables {
+  readonly secretIn: (variable: string) => string | null
+  readonly textIn: (variable: string, parse: Parse) => string | null
+}
+
+function providers({ secretIn: keyIn, textIn }: Variables, problems: string[]): Providers {
+  const sms = together(
+    {
+      accountSid: keyIn('TWILIO_ACCOUNT_SID'),
+      authToken: keyIn('TWILIO_AUTH_TOKEN'),
+      from: textIn('TWILIO_FROM', sender),
+    },
+    'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM are set all three or not at all.',
+    problems,
+  )
+  const email = together(
+    { url: textIn('SMTP_URL', smtpUrl), from: textIn('MAIL_FROM', mailbox) },
+    'SMTP_URL and MAIL_FROM are set both or not at all.',
+    problems,
+  )
   const addressFinder = oneFinder(keyIn('POSTCODER_KEY'), keyIn('IDEAL_POSTCODES_KEY'), problems)
   const token = keyIn('EPC_REGISTER_TOKEN')
   const real = new Set<ProviderName>()
+  if (sms !== null) real.add('sms')
+  if (email !== null) real.add('email')
   if (addressFinder !== null) real.add('address-finder')
   if (token !== null) real.add('epc-register')
   return {
     addressFinder,
     epcRegister: token === null ? null : { token },
+    sms,
+    email,
     sandboxed: PROVIDERS.flatMap(({ name }) => (real.has(name) ? [] : [name])),
   }
+}
+
+/** The variables of one provider: all of them, or null. Some of them are a problem. */
+function together<T extends Readonly<Record<string, string | null>>>(
+  given: T,
+  problem: string,
+  problems: string[],
+): { readonly [Name in keyof T]: string } | null {
+  const values = Object.values(given)
+  if (values.every((value) => value !== null)) return given as { readonly [Name in keyof T]: string }
+  if (values.some((value) => value !== null)) problems.push(problem)
+  return null
+}
+
+function sender(text: string): string | Problem {
+  return /^(?:\+\d{6,15}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{2,11})$/i.test(text)
+    ? text
+    : wrong(
+        'must be a number like +447700900123, a name of up to 11 letters, or the SID of a messaging service.',
+      )
+}
+
+/** What is wrong with it is said without repeating any of it: it holds a password. */
+function smtpUrl(text: string): string | Problem {
+  const url = URL.parse(text)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+    ? text
+    : wrong('must be an address like smtps://user:password@mail.example.com:465.')
+}
+
+function mailbox(text: string): string | Problem {
+  return /^(?:[^<>"@\r\n]{0,100}<)?[^\s<>@,;]{1,64}@[a-z\d.-]{1,190}>?$/i.test(text) &&
+    text.includes('<') === text.endsWith('>')
+    ? text
+    : wrong('must be an address like Gatepost <hello@example.com>.')
 }
 
 function oneFinder(

@@ -1,12 +1,22 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { LIMITS } from '#shared/advert/limits.ts'
+import { GUEST } from '#shared/api/page-state.ts'
+import { accountStore } from './accounts/account-store.ts'
+import { readCommonPasswords } from './accounts/common-passwords.ts'
+import { passwordsBehindQueue } from './accounts/passwords.ts'
+import type { purgeAccounts } from './accounts/purge-accounts.ts'
+import type { AccountDeps } from './accounts/routes.ts'
+import { sessionStore } from './accounts/session-store.ts'
+import { draftLinkStore } from './adverts/draft-link-store.ts'
 import { draftStore } from './adverts/draft-store.ts'
+import { pageUser } from './adverts/page-user.ts'
+import { pendingStore } from './adverts/pending-store.ts'
 import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
+import { secretKey } from './db/secret-key.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
 import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
 import type { EpcRegister } from './gateways/epc-register.ts'
@@ -17,15 +27,39 @@ import { postcoder } from './gateways/postcoder.ts'
 import { s3PhotoFiles } from './gateways/s3-photo-files.ts'
 import { sandboxAddressFinder } from './gateways/sandbox-address-finder.ts'
 import { sandboxEpcRegister } from './gateways/sandbox-epc-register.ts'
+import { sandboxMailer, sandboxSms } from './gateways/sandbox-messages.ts'
 import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
+import { smtpMailer } from './gateways/smtp-mailer.ts'
+import { twilio } from './gateways/twilio.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
-import { type Guests, guestsBehind } from './http/guest.ts'
 import type { Log } from './http/log.ts'
+import { type Person, type Visitors, visitorsBehind } from './http/visitors.ts'
+import { emailLinkStore } from './jobs/email-link-store.ts'
+import { outboxStore } from './jobs/outbox-store.ts'
+import type { OutboxDeps } from './jobs/outbox-worker.ts'
+import {
+  ADDRESS_CHECK_LIMITS,
+  CREATION_LIMITS,
+  DRAFT_LINK_LIMITS,
+  DRAWN_AT_ONCE,
+  GUESS_LIMITS,
+  LOOKUP_LIMITS,
+  PASSWORD_QUEUE,
+  PROVIDER_PATIENCE_MS,
+  RECENT_DRAFTS,
+  REGISTER_LIMITS,
+  REMIND_LIMITS,
+  SIGN_IN_LIMITS,
+  TEXT_LIMITS,
+  UPLOAD_LIMITS,
+} from './limits.ts'
 import { rememberedAddresses } from './lookups/find-addresses.ts'
 import { lookupStore } from './lookups/lookup-store.ts'
 import { matchByStreet, matchCertificate } from './lookups/match-certificate.ts'
 import type { LookupRouteDeps } from './lookups/routes.ts'
+import { checkPhone } from './phone/check-phone.ts'
+import { codeStore } from './phone/code-store.ts'
 import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
 import { drawPhoto } from './photos/draw-photo.ts'
@@ -33,6 +67,7 @@ import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
+import { type MessageStore, messageStore } from './sandbox/message-store.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'
 
 export interface Deps {
@@ -48,25 +83,12 @@ export interface Deps {
   readonly photos: PhotoDeps & Parameters<typeof sweepPhotos>[0]
   readonly sandbox: SandboxDeps
   readonly pages: PageRenderer
-  readonly guests: Guests
+  readonly visitors: Visitors
+  readonly pageUserOf: AdvertDeps['pageUserOf']
+  readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
+  /** Where its links begin is known once we listen. */
+  readonly outbox: Omit<OutboxDeps, 'origin'>
 }
-
-/** About 10 kB each. */
-const RECENT_DRAFTS = 2_000
-const CREATION_LIMITS = { perGuest: 200, perClient: 3_000, clientWindowSeconds: 3_600 }
-
-/** In 24 hours from the first. A person needs about five; a network can be a whole town's telephones. */
-const LOOKUP_LIMITS = {
-  // Each costs money.
-  addresses: { perGuest: 20, perClient: 100, overall: 2_000 },
-  // One home takes up to three: its postcode's certificates, those of its UPRN, and the ratings of the one that is its.
-  certificates: { perGuest: 60, perClient: 300, overall: 6_000 },
-}
-const ADDRESS_CHECK_LIMITS = { perGuest: 100, perClient: 500 }
-const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, perClient: 10_000 }
-/** At once, in memory: a picture of 50 megapixels can take 200 MB while it is decoded. */
-const DRAWN_AT_ONCE = 2
-const PROVIDER_PATIENCE_MS = 4_000
 
 /** The only place that chooses between a provider and its sandbox. */
 export async function makeDeps(
@@ -77,34 +99,62 @@ export async function makeDeps(
   now: () => Date,
 ): Promise<Deps> {
   const buildFolder = path.join(root, 'build')
-  const guests = guestsBehind(config.publicUrl)
-  const phone = { smsIsSandboxed: config.sandboxed.includes('sms') }
-  const lookups = { ...lookupDeps(config, database, now), guests }
+  const sessions = sessionStore(database)
+  const visitors = visitorsBehind(config.publicUrl, (session) => sessions.find(session, now()))
+  const pendingOf = pendingStore(database)
+  const pageUserOf = async (person: Person | null) => (person === null ? GUEST : pageUser(pendingOf, person))
+  const messages = messageStore(database)
+  const phone = await phoneDeps(config, database, messages, visitors, now)
+  const lookups = { ...lookupDeps(config, database, now), visitors }
   return {
     log,
     database,
     buildFolder,
-    guests,
+    visitors,
+    pageUserOf,
     pages: await loadPageRenderer(buildFolder, config.sandboxed),
     now,
     phone,
+    accounts: accountDeps(config, database, sessions, visitors, now),
+    outbox: {
+      outbox: outboxStore(database),
+      links: emailLinkStore(database),
+      mailer: mailer(config, messages, now),
+      log,
+      now,
+    },
     lookups,
     homes: homeDeps(database, lookups),
-    photos: { ...(await photoDeps(config, database)), guests, now },
-    sandbox: {
-      town: config.addressFinder === null ? sandboxTown() : null,
-      epcIsSandboxed: config.epcRegister === null,
-      match: lookups.match,
-      now,
-    },
-    adverts: {
-      drafts: draftStore(database),
-      recent: recentDrafts(RECENT_DRAFTS),
-      guests,
-      limits: CREATION_LIMITS,
-      now,
-      remote: remoteAnswers(phone),
-    },
+    photos: { ...(await photoDeps(config, database)), visitors, now },
+    sandbox: sandboxDeps(config, lookups, messages),
+    adverts: { ...advertDeps(database, phone, now), visitors, pageUserOf },
+  }
+}
+
+function advertDeps(
+  database: Database,
+  phone: PhoneDeps,
+  now: () => Date,
+): Omit<AdvertDeps, 'visitors' | 'pageUserOf'> {
+  return {
+    drafts: draftStore(database),
+    recent: recentDrafts(RECENT_DRAFTS),
+    draftLinks: draftLinkStore(database),
+    linkLimits: DRAFT_LINK_LIMITS,
+    limits: CREATION_LIMITS,
+    now,
+    remote: remoteAnswers(phone),
+  }
+}
+
+function sandboxDeps(config: Config, { match, now }: LookupRouteDeps, messages: MessageStore): SandboxDeps {
+  return {
+    town: config.addressFinder === null ? sandboxTown() : null,
+    epcIsSandboxed: config.epcRegister === null,
+    match,
+    now,
+    messages: config.sms === null || config.email === null ? messages : null,
+    sandboxed: config.sandboxed,
   }
 }
 
@@ -112,10 +162,60 @@ export async function makeDeps(
  * Whether a home is advertised already is not asked at a save, which must not wait for it: the page asks it of
  * address-exists, and publishing claims the address.
  */
-function remoteAnswers(phone: PhoneDeps): AdvertDeps['remote'] {
+function remoteAnswers(phone: Pick<PhoneDeps, 'smsIsSandboxed'>): AdvertDeps['remote'] {
   const isPhone = rememberedChecks(phone)
   return (rule, value) =>
     rule.check === 'phone' && typeof value === 'string' ? isPhone(value, rule.onlyMobile === true) : undefined
+}
+
+type Sessions = ReturnType<typeof sessionStore>
+
+function accountDeps(
+  { sms }: Config,
+  database: Database,
+  sessions: Sessions,
+  visitors: Visitors,
+  now: () => Date,
+): Deps['accounts'] {
+  return {
+    accounts: accountStore(database),
+    sessions,
+    visitors,
+    now,
+    passwords: passwordsBehindQueue(PASSWORD_QUEUE),
+    commonPasswords: readCommonPasswords(),
+    signInLimits: SIGN_IN_LIMITS,
+    registerLimits: REGISTER_LIMITS,
+    remindLimits: REMIND_LIMITS,
+    phoneNumberOf: (text, onlyMobile) => {
+      const { number, valid } = checkPhone({ smsIsSandboxed: sms === null }, text, onlyMobile)
+      return valid ? number : null
+    },
+  }
+}
+
+async function phoneDeps(
+  config: Config,
+  database: Database,
+  messages: MessageStore,
+  visitors: Visitors,
+  now: () => Date,
+): Promise<PhoneDeps> {
+  return {
+    smsIsSandboxed: config.sms === null,
+    codes: codeStore(database),
+    codeKey: await secretKey(database, 'phone codes'),
+    sms: config.sms === null ? sandboxSms((message) => messages.keep(message, now())) : twilio(config.sms),
+    textLimits: TEXT_LIMITS,
+    guessLimits: GUESS_LIMITS,
+    siteHost: new URL(config.publicUrl ?? 'http://localhost').hostname,
+    visitors,
+    now,
+  }
+}
+
+function mailer({ email }: Config, messages: MessageStore, now: () => Date): OutboxDeps['mailer'] {
+  return email === null ? sandboxMailer((message) => messages.keep(message, now())) : smtpMailer(email)
 }
 
 /** The providers of addresses and certificates, each real or its sandbox. */
@@ -139,7 +239,7 @@ function homeDeps(database: Database, lookups: LookupRouteDeps): HomeDeps {
     live: liveAddressStore(database),
     addressesOf: (postcode) => rememberedAddresses(lookups, postcode),
     limits: ADDRESS_CHECK_LIMITS,
-    guests: lookups.guests,
+    visitors: lookups.visitors,
     now: lookups.now,
   }
 }

@@ -5,6 +5,7 @@ import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/pool.ts'
 import { makeDeps } from './deps.ts'
 import { type Log, openLog } from './http/log.ts'
+import { startOutbox } from './jobs/outbox-worker.ts'
 import { listen } from './listen.ts'
 import { schedulePurge } from './schedule-purge.ts'
 import { type Stopping, stopOnSignals } from './stop.ts'
@@ -42,6 +43,8 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
   const deps = await makeDeps(config, ROOT, database, log, () => new Date())
   const { app, drain } = await buildApp(config, deps)
   const url = await listen(app, config, say)
+  // Ends after the last call was answered: an email under way may take longer than anything else.
+  stopping.onStop(startOutbox({ ...deps.outbox, origin: config.publicUrl ?? url }))
   stopping.onStop(drain)
   const endPurge = schedulePurge(deps, log)
   stopping.onStop(async () => endPurge())

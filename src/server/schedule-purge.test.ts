@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { aServer } from '../../tests/support/server.ts'
+import { sessionStore } from './accounts/session-store.ts'
 import { draftStore } from './adverts/draft-store.ts'
 import { openLog } from './http/log.ts'
+import { outboxStore } from './jobs/outbox-store.ts'
 import { lookupStore } from './lookups/lookup-store.ts'
 import { schedulePurge } from './schedule-purge.ts'
 
@@ -21,6 +23,8 @@ test('a start forgets what providers answered long ago, and keeps what still cou
       adverts: { drafts: draftStore(database), now },
       lookups: { store: lookupStore(database), now },
       photos,
+      accounts: { sessions: sessionStore(database), now },
+      outbox: { outbox: outboxStore(database), now },
     },
     openLog('silent'),
   )

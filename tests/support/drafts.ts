@@ -6,10 +6,10 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { answersIn, type Save } from '#shared/api/page-state.ts'
 import { aDatabase } from './database.ts'
 
-const LIMITS = { perGuest: 200, perClient: 100_000, clientWindowSeconds: 3_600 }
+const LIMITS = { perOwner: 200, perClient: 100_000, clientWindowSeconds: 3_600 }
 const NOON = new Date('2026-11-20T12:00:00Z')
 
-export const aGuest = () => ({ guestKey: randomBytes(32), client: '192.0.2.1' })
+export const aGuest = () => ({ ownerKey: randomBytes(32), client: '192.0.2.1' })
 export const aSave = (
   uuid: string,
   version: number,
@@ -40,7 +40,7 @@ export async function aDraft(deps: SaveDeps, answers: DraftAnswers = { townName:
     saveDraft(deps, aSave(uuid, version, changed, more), guest)
   await save(0, answers)
   const stored = async () => {
-    const found = await deps.drafts.find(uuid, guest.guestKey)
+    const found = await deps.drafts.find(uuid, guest.ownerKey)
     if (typeof found === 'string') throw new Error(found)
     return {
       version: found.version,

@@ -60,6 +60,7 @@ export async function aServer({
   }
   return {
     app,
+    deps,
     drain,
     database,
     owner,

@@ -10,13 +10,13 @@ import { namePhotos } from './draft-photos-store.ts'
 export async function createWithinLimits(
   database: Database,
   draft: DraftToWrite,
-  guestKey: Buffer,
+  ownerKey: Buffer,
   client: string,
   limits: CreationLimits,
 ): Promise<Created> {
   return inTransaction(
     database,
-    (connection) => createInside(connection, draft, guestKey, client, limits),
+    (connection) => createInside(connection, draft, ownerKey, client, limits),
     ({ kind }) => kind === 'created',
   )
 }
@@ -24,28 +24,28 @@ export async function createWithinLimits(
 async function createInside(
   connection: PoolClient,
   draft: DraftToWrite,
-  guestKey: Buffer,
+  ownerKey: Buffer,
   client: string,
   limits: CreationLimits,
 ): Promise<Created> {
   const drafts = { name: `drafts ${client}`, most: limits.perClient }
   const retryAfter = await countUse(connection, [drafts], draft.at, limits.clientWindowSeconds)
   if (retryAfter !== null) return { kind: 'limited', retryAfterSeconds: retryAfter }
-  await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCKS.guestDrafts, guestKey.readInt32BE(0)])
+  await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCKS.ownerDrafts, ownerKey.readInt32BE(0)])
   const { rows } = await connection.query<[number]>({
-    text: 'select count(*)::int from (select 1 from drafts where guest_key = $1 limit $2) alive',
-    values: [guestKey, limits.perGuest],
+    text: 'select count(*)::int from (select 1 from drafts where owner_key = $1 limit $2) alive',
+    values: [ownerKey, limits.perOwner],
     rowMode: 'array',
   })
-  if ((rows[0]?.[0] ?? 0) >= limits.perGuest) return { kind: 'full' }
+  if ((rows[0]?.[0] ?? 0) >= limits.perOwner) return { kind: 'full' }
   const { rowCount } = await connection.query(
-    `insert into drafts (uuid, app_type, address_type, guest_key, version, blocks, field_versions, created_at, updated_at)
+    `insert into drafts (uuid, app_type, address_type, owner_key, version, blocks, field_versions, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (uuid) do nothing`,
     [
       draft.uuid,
       draft.appType,
       draft.addressType,
-      guestKey,
+      ownerKey,
       draft.version,
       draft.blocks,
       draft.fieldVersions,
@@ -53,6 +53,6 @@ async function createInside(
     ],
   )
   if (rowCount !== 1) return { kind: 'exists' }
-  const problem = draft.photoIds && (await namePhotos(connection, draft, guestKey, draft.photoIds))
+  const problem = draft.photoIds && (await namePhotos(connection, draft, ownerKey, draft.photoIds))
   return problem ? { kind: 'photos', problem } : { kind: 'created' }
 }

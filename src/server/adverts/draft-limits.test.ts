@@ -10,7 +10,7 @@ import { saveDraft } from './save-draft.ts'
 const NOON = new Date('2026-11-20T12:00:00Z')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const LIMITS = { perGuest: 5, perClient: 9, clientWindowSeconds: 3_600 }
+const LIMITS = { perOwner: 5, perClient: 9, clientWindowSeconds: 3_600 }
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -22,11 +22,11 @@ let clients = 0
 function aNetwork() {
   const client = `client ${clients++}`
   const drafts = draftStore(db.database)
-  return (guestKey: Buffer, at: Date = NOON) =>
+  return (ownerKey: Buffer, at: Date = NOON) =>
     saveDraft(
       { drafts, recent: recentDrafts(10), limits: LIMITS, now: () => at, remote: () => undefined },
       { uuid: randomUUID(), version: 0, appType: 'sell', addressType: 'orphan', answers: {} },
-      { guestKey, client },
+      { ownerKey, client },
     )
 }
 const times = (count: number) => Array.from({ length: count })
@@ -73,7 +73,7 @@ describe('a network', () => {
 
 test('a browser that is full is told so in the words that the screen shows', async () => {
   const server = await aServer({
-    change: (deps) => ({ ...deps, adverts: { ...deps.adverts, limits: { ...LIMITS, perGuest: 0 } } }),
+    change: (deps) => ({ ...deps, adverts: { ...deps.adverts, limits: { ...LIMITS, perOwner: 0 } } }),
   })
   const answer = await server.app.inject({
     method: 'POST',

@@ -9,7 +9,7 @@ import { namePhotos } from './draft-photos-store.ts'
 
 interface Wanted {
   readonly uuid: string
-  readonly guestKey: Buffer
+  readonly ownerKey: Buffer
 }
 interface Replacement extends Wanted {
   readonly draft: DraftToWrite
@@ -19,13 +19,13 @@ type Row = [
   version: number,
   appType: AppType,
   addressType: AddressType,
-  guestKey: Buffer,
+  ownerKey: Buffer,
   blocks: string,
   fieldVersions: string,
 ]
 
 const MOST_AT_ONCE = 16
-const COLUMNS = 'uuid, version, app_type, address_type, guest_key, blocks, field_versions'
+const COLUMNS = 'uuid, version, app_type, address_type, owner_key, blocks, field_versions'
 const FIND = {
   name: 'drafts-find',
   text: `select ${COLUMNS} from drafts where uuid = any($1::uuid[])`,
@@ -46,14 +46,14 @@ export function draftStore(database: Database): DraftStore {
     most: MOST_AT_ONCE,
   })
   return {
-    find: (uuid, guestKey) => finds.call({ uuid, guestKey }),
-    replace: async (draft, guestKey) => {
-      const replacement = { uuid: draft.uuid, draft, guestKey }
+    find: (uuid, ownerKey) => finds.call({ uuid, ownerKey }),
+    replace: async (draft, ownerKey) => {
+      const replacement = { uuid: draft.uuid, draft, ownerKey }
       if (draft.photoIds !== null) return replaceNaming(database, replacement, draft.photoIds)
       return (await replacements.call(replacement)) ? 'replaced' : 'overtaken'
     },
-    create: (draft, guestKey, client, limits) =>
-      createWithinLimits(database, draft, guestKey, client, limits),
+    create: (draft, ownerKey, client, limits) =>
+      createWithinLimits(database, draft, ownerKey, client, limits),
     ...purging(database),
   }
 }
@@ -93,11 +93,11 @@ async function findAll(
 ): Promise<readonly Found<DraftForSaving>[]> {
   const { rows } = await database.query<Row>({ ...FIND, values: [wanted.map(({ uuid }) => uuid)] })
   const found = new Map(rows.map((row) => [row[0], row]))
-  return wanted.map(({ uuid, guestKey }) => {
+  return wanted.map(({ uuid, ownerKey }) => {
     const row = found.get(uuid)
     if (!row) return 'none'
     const [, version, appType, addressType, owner, blocks, fieldVersions] = row
-    return owner.equals(guestKey) ? { uuid, version, appType, addressType, blocks, fieldVersions } : 'others'
+    return owner.equals(ownerKey) ? { uuid, version, appType, addressType, blocks, fieldVersions } : 'others'
   })
 }
 
@@ -108,8 +108,8 @@ const REPLACE = Array.from({ length: MOST_AT_ONCE + 1 }, (_, size) => ({
   name: `drafts-replace-${size}`,
   text: `update drafts set version = new.version, address_type = new.address_type, blocks = new.blocks,
       field_versions = new.field_versions, updated_at = new.updated_at
-    from (values ${placeholders(size)}) as new (uuid, guest_key, version, address_type, blocks, field_versions, updated_at)
-    where drafts.uuid = new.uuid and drafts.guest_key = new.guest_key and drafts.version = new.version - 1
+    from (values ${placeholders(size)}) as new (uuid, owner_key, version, address_type, blocks, field_versions, updated_at)
+    where drafts.uuid = new.uuid and drafts.owner_key = new.owner_key and drafts.version = new.version - 1
     returning drafts.uuid`,
   rowMode: 'array' as const,
 }))
@@ -129,8 +129,8 @@ function replaceNaming(database: Database, replacement: Replacement, ids: readon
     async (connection) => {
       const [isReplaced] = await replaceAll(connection, [replacement])
       if (!isReplaced) return 'overtaken'
-      const { draft, guestKey } = replacement
-      return (await namePhotos(connection, draft, guestKey, ids)) ?? 'replaced'
+      const { draft, ownerKey } = replacement
+      return (await namePhotos(connection, draft, ownerKey, ids)) ?? 'replaced'
     },
     (outcome) => outcome === 'replaced',
   )
@@ -140,9 +140,9 @@ async function replaceAll(
   database: Database | PoolClient,
   all: readonly Replacement[],
 ): Promise<readonly boolean[]> {
-  const values = all.flatMap(({ draft, guestKey }) => [
+  const values = all.flatMap(({ draft, ownerKey }) => [
     draft.uuid,
-    guestKey,
+    ownerKey,
     draft.version,
     draft.addressType,
     draft.blocks,

@@ -9,7 +9,7 @@ export interface DraftRow {
   readonly blocks: string
 }
 
-/** 'others': the draft exists and belongs to another guest; nothing of it is told. */
+/** 'others': the draft exists and belongs to another owner; nothing of it is told. */
 export type Found<T> = T | 'none' | 'others'
 export interface DraftForSaving extends DraftRow {
   /** The JSON text of the version at which each field last changed. */
@@ -25,14 +25,14 @@ export interface DraftToWrite extends DraftForSaving {
 export type PhotoProblem = 'missing' | 'twice' | 'too-many'
 
 export interface CreationLimits {
-  readonly perGuest: number
+  readonly perOwner: number
   readonly perClient: number
   readonly clientWindowSeconds: number
 }
 export type Created =
   | { readonly kind: 'created' }
   | { readonly kind: 'exists' }
-  /** The guest holds as many drafts as we keep. */
+  /** The owner holds as many drafts as we keep. */
   | { readonly kind: 'full' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'photos'; readonly problem: PhotoProblem }
@@ -43,15 +43,15 @@ export interface DraftPage {
 }
 
 export interface DraftStore {
-  readonly find: (uuid: string, guestKey: Buffer) => Promise<Found<DraftForSaving>>
+  readonly find: (uuid: string, ownerKey: Buffer) => Promise<Found<DraftForSaving>>
   /** Writes version `draft.version` over the one before it; 'overtaken' where that is no longer the stored one. */
   readonly replace: (
     draft: DraftToWrite,
-    guestKey: Buffer,
+    ownerKey: Buffer,
   ) => Promise<'replaced' | 'overtaken' | PhotoProblem>
   readonly create: (
     draft: DraftToWrite,
-    guestKey: Buffer,
+    ownerKey: Buffer,
     client: string,
     limits: CreationLimits,
   ) => Promise<Created>

@@ -4,16 +4,16 @@ import type { DraftRow, DraftStore } from './draft.ts'
 
 export type Loaded =
   | { readonly kind: 'stored'; readonly draft: DraftRow }
-  /** `refused`: the uuid is another guest's draft, which the answer does not tell. */
+  /** `refused`: the uuid is another owner's draft, which the answer does not tell. */
   | { readonly kind: 'fresh'; readonly uuid: string; readonly refused: boolean }
 
-/** The guest's own draft; for any other uuid what somebody gets who comes for the first time. Nothing is stored. */
+/** The owner's own draft; for any other uuid what somebody gets who comes for the first time. Nothing is stored. */
 export async function loadDraft(
   { drafts }: { readonly drafts: Pick<DraftStore, 'find'> },
   { uuid, appType }: InitialDataRequest,
-  guestKey: Buffer | null,
+  ownerKey: Buffer | null,
 ): Promise<Loaded> {
-  const found = uuid === null || guestKey === null ? 'none' : await drafts.find(uuid, guestKey)
+  const found = uuid === null || ownerKey === null ? 'none' : await drafts.find(uuid, ownerKey)
   if (found === 'none' || found === 'others') {
     return { kind: 'fresh', uuid: randomUUID(), refused: found === 'others' }
   }

@@ -1,6 +1,13 @@
 import { constantsFor } from '#shared/advert/constants.ts'
 import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
-import { type PageFacts, type StoredDraft, stateOf, wireBlocks } from '#shared/api/page-state.ts'
+import {
+  GUEST,
+  type PageFacts,
+  type PageUser,
+  type StoredDraft,
+  stateOf,
+  wireBlocks,
+} from '#shared/api/page-state.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { DraftRow } from './draft.ts'
@@ -9,8 +16,8 @@ import type { DraftRow } from './draft.ts'
  * The page state as JSON text, put together around the stored text of its blocks: parsing and printing that again
  * would cost a quarter of what the server can do.
  */
-export function stateText({ blocks, ...draft }: DraftRow): string {
-  return `${JSON.stringify(stateOf(draft, factsIn(blocks))).slice(0, -1)},"blocks":${blocks}}`
+export function stateText({ blocks, ...draft }: DraftRow, user: PageUser = GUEST): string {
+  return `${JSON.stringify(stateOf(draft, factsIn(blocks), user)).slice(0, -1)},"blocks":${blocks}}`
 }
 
 /** Read off the text: inside an answer every quotation mark is escaped, so neither piece can stand in one. */
@@ -23,12 +30,13 @@ function factsIn(blocks: string): PageFacts {
 }
 
 /** The state of somebody who has answered nothing yet. */
-export function freshStateText(draft: Omit<StoredDraft, 'version'>, now: Date): string {
-  return stateText({
+export function freshStateText(draft: Omit<StoredDraft, 'version'>, now: Date, user: PageUser): string {
+  const row = {
     ...draft,
     version: 0,
     blocks: emptyBlocks(draft.appType, draft.addressType, today(now)),
-  })
+  }
+  return stateText(row, user)
 }
 
 const emptyBlocksOfDay = new Map<string, string>()

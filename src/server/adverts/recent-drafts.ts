@@ -16,8 +16,8 @@ export interface DraftInMemory {
  */
 export interface RecentDrafts {
   /** Forgets it, too: whoever takes it keeps what becomes of it. */
-  readonly take: (uuid: string, guestKey: Buffer) => DraftInMemory | null
-  readonly keep: (uuid: string, guestKey: Buffer, draft: DraftInMemory) => void
+  readonly take: (uuid: string, ownerKey: Buffer) => DraftInMemory | null
+  readonly keep: (uuid: string, ownerKey: Buffer, draft: DraftInMemory) => void
 }
 
 /** Characters of text; larger drafts are rare, and are read from their rows. */
@@ -31,18 +31,18 @@ const lengthOf = ({ answers }: DraftInMemory): number =>
 
 export function recentDrafts(most: number): RecentDrafts {
   /** In the order in which they were kept, the oldest first. */
-  const drafts = new Map<string, { readonly guestKey: Buffer; readonly draft: DraftInMemory }>()
+  const drafts = new Map<string, { readonly ownerKey: Buffer; readonly draft: DraftInMemory }>()
   return {
-    take: (uuid, guestKey) => {
+    take: (uuid, ownerKey) => {
       const known = drafts.get(uuid)
-      if (!known?.guestKey.equals(guestKey)) return null
+      if (!known?.ownerKey.equals(ownerKey)) return null
       drafts.delete(uuid)
       return known.draft
     },
-    keep: (uuid, guestKey, draft) => {
+    keep: (uuid, ownerKey, draft) => {
       drafts.delete(uuid)
       if (lengthOf(draft) > LARGEST) return
-      drafts.set(uuid, { guestKey, draft })
+      drafts.set(uuid, { ownerKey, draft })
       const oldest = drafts.size > most ? drafts.keys().next().value : undefined
       if (oldest !== undefined) drafts.delete(oldest)
     },

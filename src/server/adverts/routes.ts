@@ -1,20 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
+import { type PageUser, readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
+import { isUuid } from '#shared/values/uuid.ts'
 import { clientBucket } from '../http/client-address.ts'
-import type { Guests } from '../http/guest.ts'
 import { refuseForms } from '../http/json-only.ts'
 import { draftNotFound, malformed, Refusal, refusalBody, tooMany } from '../http/refusal.ts'
+import { hashOf, isToken } from '../http/token.ts'
+import type { Person, Visitors } from '../http/visitors.ts'
 import type { DraftStore } from './draft.ts'
+import type { DraftLinkStore } from './draft-link.ts'
+import { type EmailLinkDeps, emailDraftLink } from './email-draft-link.ts'
 import { loadDraft } from './load-draft.ts'
 import { freshStateText, initialDataBody, savedBody, staleBody, stateText } from './page-state-text.ts'
 import { type SaveDeps, type Saved, saveDraft } from './save-draft.ts'
 
-export interface AdvertDeps extends Omit<SaveDeps, 'drafts'> {
+export interface AdvertDeps extends Omit<SaveDeps, 'drafts'>, Omit<EmailLinkDeps, 'drafts' | 'draftLinks'> {
   readonly drafts: DraftStore
-  readonly guests: Guests
+  readonly draftLinks: DraftLinkStore
+  readonly visitors: Visitors
+  readonly pageUserOf: (person: Person | null) => Promise<PageUser>
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -22,16 +28,19 @@ const OTHER_APP_TYPE =
   'This draft is of the other kind of advert: what was begun for selling stays for selling, and for letting for letting.'
 
 export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): void {
+  registerEmailLink(app, deps)
+  registerOpenLink(app, deps)
   app.post(ENDPOINTS.getInitialData.path, async (request, reply) => {
     refuseForms(request, ENDPOINTS.getInitialData)
     const asked = readInitialDataRequest(request.body)
     if (!asked.ok) throw malformed(asked.message)
-    const loaded = await loadDraft(deps, asked.value, deps.guests.keyOf(request))
+    const loaded = await loadDraft(deps, asked.value, await deps.visitors.keyOf(request))
     if (loaded.kind === 'fresh' && loaded.refused) request.securityEvent = 'ownership_refused'
+    const user = await deps.pageUserOf(await deps.visitors.personOf(request))
     const state =
       loaded.kind === 'stored'
-        ? stateText(loaded.draft)
-        : freshStateText({ ...asked.value, uuid: loaded.uuid }, deps.now())
+        ? stateText(loaded.draft, user)
+        : freshStateText({ ...asked.value, uuid: loaded.uuid }, deps.now(), user)
     return reply.type(JSON_TYPE).send(initialDataBody(asked.value.appType, state))
   })
 
@@ -39,18 +48,76 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
     refuseForms(request, ENDPOINTS.saveNew)
     const read = readSave(request.body)
     if (!read.ok) throw malformed(read.message)
-    const guestKey = deps.guests.welcome(request, reply)
-    const saved = await saveDraft(deps, read.value, { guestKey, client: clientBucket(request.ip) })
-    return answerSave(saved, reply)
+    const ownerKey = await deps.visitors.welcome(request, reply)
+    const saved = await saveDraft(deps, read.value, { ownerKey, client: clientBucket(request.ip) })
+    const user = await deps.pageUserOf(await deps.visitors.personOf(request))
+    return answerSave(saved, user, reply)
   })
 }
 
-function answerSave(saved: Saved, reply: FastifyReply): FastifyReply {
+const linkRateLimit = { max: 60, timeWindow: 60_000 }
+
+function registerEmailLink(app: FastifyInstance, deps: AdvertDeps): void {
+  app.post(
+    ENDPOINTS.emailDraftLink.path,
+    { config: { rateLimit: linkRateLimit } },
+    async (request, reply) => {
+      refuseForms(request, ENDPOINTS.emailDraftLink)
+      const uuid = fieldOf(request.body, 'uuid')
+      if (!isUuid(uuid)) throw malformed('The uuid is not one of ours.')
+      const emailed = await emailDraftLink(deps, uuid, {
+        ownerKey: await deps.visitors.keyOf(request),
+        account: await deps.visitors.personOf(request),
+        client: clientBucket(request.ip),
+      })
+      switch (emailed.kind) {
+        case 'queued':
+          return { success: true, error_message: '' }
+        case 'no-email':
+          return reply.type(JSON_TYPE).send(refusalBody(NO_EMAIL))
+        case 'not-found':
+          throw new Refusal(404, NOT_FOUND, emailed.refused ? 'ownership_refused' : null)
+        case 'limited':
+          throw tooMany(
+            'We have sent this link a few times already. Please try again later.',
+            emailed.retryAfterSeconds,
+          )
+      }
+    },
+  )
+}
+
+function registerOpenLink(app: FastifyInstance, deps: AdvertDeps): void {
+  app.post(ENDPOINTS.openDraftLink.path, { config: { rateLimit: linkRateLimit } }, async (request, reply) => {
+    refuseForms(request, ENDPOINTS.openDraftLink)
+    const token = fieldOf(request.body, 'token')
+    if (typeof token !== 'string') throw malformed('The field token must be a text.')
+    const ownerKey = await deps.visitors.welcome(request, reply)
+    const opened = isToken(token) ? await deps.draftLinks.open(hashOf(token), ownerKey, deps.now()) : null
+    if (opened === null) {
+      request.securityEvent = 'link_refused'
+      return reply.type(JSON_TYPE).send(refusalBody(NO_LINK))
+    }
+    return { success: true, error_message: '', result: { uuid: opened.uuid, app_type: opened.appType } }
+  })
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw malformed('The request needs an object.')
+  return new Map<string, unknown>(Object.entries(body)).get(name)
+}
+
+const NOT_FOUND = 'This draft cannot be found here. It may belong to another browser, or have been removed.'
+const NO_EMAIL = 'Please give an email address for enquiries in your advert first, and save it.'
+const NO_LINK = 'This link cannot be used any more. Please ask for another where you began your advert.'
+
+function answerSave(saved: Saved, user: PageUser, reply: FastifyReply): FastifyReply {
   switch (saved.kind) {
     case 'saved':
-      return reply.type(JSON_TYPE).send(savedBody(stateText(saved.draft)))
+      return reply.type(JSON_TYPE).send(savedBody(stateText(saved.draft, user)))
     case 'stale':
-      return reply.type(JSON_TYPE).send(staleBody(stateText(saved.draft)))
+      return reply.type(JSON_TYPE).send(staleBody(stateText(saved.draft, user)))
     case 'other-app-type':
       throw new Refusal(400, OTHER_APP_TYPE)
     case 'not-found':

@@ -149,7 +149,7 @@ describe('two windows', () => {
       names.map((name) => saveDraft(deps, aSave(uuid, 0, { [name]: name }), guest)),
     )
     expect(saved.map(({ kind }) => kind)).toEqual(names.map(() => 'saved'))
-    const found = await deps.drafts.find(uuid, guest.guestKey)
+    const found = await deps.drafts.find(uuid, guest.ownerKey)
     expect(found).toMatchObject({ version: names.length })
     const stored = typeof found === 'string' ? {} : answersIn(JSON.parse(found.blocks))
     expect(stored).toMatchObject(Object.fromEntries(names.map((name) => [name, name])))

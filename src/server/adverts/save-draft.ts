@@ -20,7 +20,7 @@ export interface SaveDeps {
   readonly remote: RemoteAnswer
 }
 export interface Saver {
-  readonly guestKey: Buffer
+  readonly ownerKey: Buffer
   /** Under which the client's new drafts are counted. */
   readonly client: string
 }
@@ -29,10 +29,10 @@ export type Saved =
   | { readonly kind: 'saved'; readonly draft: DraftRow }
   /** Somebody changed the same answer since; `draft` is what is stored. Nothing was written. */
   | { readonly kind: 'stale'; readonly draft: DraftRow }
-  /** The draft is another guest's (`refused`), or is not there any more. */
+  /** The draft is another owner's (`refused`), or is not there any more. */
   | { readonly kind: 'not-found'; readonly refused: boolean }
   | { readonly kind: 'other-app-type' }
-  /** The guest holds as many drafts as we keep. */
+  /** The owner holds as many drafts as we keep. */
   | { readonly kind: 'full' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   /** The photos that the save names cannot be this draft's. Nothing was written. */
@@ -50,13 +50,13 @@ const PHOTOS = 'files_uploaded' satisfies FieldName
  */
 export async function saveDraft(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved> {
   // What this process wrote last is mostly what is stored. Where it is not, nothing is written, and the row is read.
-  const recent = deps.recent.take(save.uuid, saver.guestKey)
+  const recent = deps.recent.take(save.uuid, saver.ownerKey)
   if (recent) {
     const saved = await saveOver(deps, save, recent, saver)
     if (saved !== 'overtaken' && saved.kind === 'saved') return saved
   }
   for (let tries = 0; tries < TRIES; tries++) {
-    const found = await deps.drafts.find(save.uuid, saver.guestKey)
+    const found = await deps.drafts.find(save.uuid, saver.ownerKey)
     if (found === 'others') return { kind: 'not-found', refused: true }
     const saved =
       found === 'none' ? await saveFirst(deps, save, saver) : await saveOverRow(deps, save, found, saver)
@@ -76,10 +76,10 @@ async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Save
     next,
     named.some(([name]) => name === PHOTOS),
   )
-  const created = await deps.drafts.create(draft, saver.guestKey, saver.client, deps.limits)
+  const created = await deps.drafts.create(draft, saver.ownerKey, saver.client, deps.limits)
   if (created.kind === 'exists') return 'overtaken'
   if (created.kind !== 'created') return created
-  deps.recent.keep(save.uuid, saver.guestKey, next)
+  deps.recent.keep(save.uuid, saver.ownerKey, next)
   return { kind: 'saved', draft }
 }
 
@@ -99,7 +99,7 @@ async function saveOver(
   deps: SaveDeps,
   save: Save,
   stored: DraftInMemory,
-  { guestKey }: Saver,
+  { ownerKey }: Saver,
 ): Promise<Exclude<Saved, { kind: 'stale' }> | { readonly kind: 'stale' } | 'overtaken'> {
   if (stored.appType !== save.appType) return { kind: 'other-app-type' }
   const changed = changesOf(save, stored)
@@ -113,10 +113,10 @@ async function saveOver(
     fieldVersions: { ...stored.fieldVersions, ...Object.fromEntries(changed.map((name) => [name, version])) },
   }
   const draft = written(deps, save.uuid, next, changed.includes(PHOTOS))
-  const replaced = await deps.drafts.replace(draft, guestKey)
+  const replaced = await deps.drafts.replace(draft, ownerKey)
   if (replaced === 'overtaken') return 'overtaken'
   if (replaced !== 'replaced') return { kind: 'photos', problem: replaced }
-  deps.recent.keep(save.uuid, guestKey, next)
+  deps.recent.keep(save.uuid, ownerKey, next)
   return { kind: 'saved', draft }
 }
 

@@ -40,7 +40,7 @@ export async function countUse(
  * of `names`, as `countUse` has it, for the same reason.
  */
 export async function giveUseBack(
-  connection: PoolClient,
+  connection: PoolClient | Database,
   names: readonly string[],
   at: Date,
   windowSeconds: number,

@@ -8,8 +8,8 @@ export const LOCKS = {
   migration: 7_220_002,
   /** The embedded server is in use. */
   inUse: 7_220_003,
-  /** A guest's drafts are being counted; with it goes the guest. */
-  guestDrafts: 7_220_004,
+  /** An owner’s drafts are being counted or moved; with it goes the owner. */
+  ownerDrafts: 7_220_004,
   /** The photos of a draft are being added or named; with it goes the draft. */
   draftPhotos: 7_220_005,
 } as const

@@ -17,6 +17,8 @@ const MAX_REFUSAL_BYTES = 10_000
 export interface ProviderRequest {
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
+  /** Posted, where there is one. */
+  readonly form?: URLSearchParams
   /** What the provider means by a status other than 200: a failure, or null where it says that there is nothing. */
   readonly refusal: (status: number, body: string) => Reason | null
 }
@@ -36,8 +38,9 @@ export function beginQuestion(provider: string, limits: CallLimits): Ask {
   const fail = (reason: Reason): ProviderFailed =>
     new ProviderFailed(provider, signal.aborted ? 'slow' : reason)
 
-  return async ({ url, headers = {}, refusal }) => {
+  return async ({ url, headers = {}, form, refusal }) => {
     const response = await fetch(url, {
+      ...(form ? { method: 'POST', body: form } : {}),
       headers: { accept: 'application/json', ...headers },
       // A provider's API redirects nowhere, and elsewhere would be told the key.
       redirect: 'manual',

@@ -25,7 +25,7 @@ export async function checkDuplicate(
   owner: Owner,
   client: string,
 ): Promise<Checked> {
-  const retryAfterSeconds = await live.countCheck({ guestKey: owner.guestKey, client }, limits, now())
+  const retryAfterSeconds = await live.countCheck({ ownerKey: owner.ownerKey, client }, limits, now())
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
   const keys =
     checked.type === 'ORPHAN' ? keysOfTyped(checked.home) : await recognisedKeys(checked, addressesOf)

@@ -20,7 +20,7 @@ const aHome = () => {
   return [`udprn ${home}`, `home YO1 7AA ${home} lane mill`, `home YO1 7AA ${home} cottage lane mill rose`]
 }
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
-const nobody = { uuid: randomUUID(), guestKey: null }
+const nobody = { uuid: randomUUID(), ownerKey: null }
 const rows = async () => (await db.owner.query('select 1 from live_addresses')).rowCount ?? 0
 
 test('of fifty drafts that claim one home at once, through two processes, one has it', async () => {
@@ -74,28 +74,28 @@ test('a home that is given up may be claimed by another', async () => {
 test('the owner’s own advert is none; only the guest whose draft it is, is the owner', async () => {
   const keys = aHome()
   const uuid = randomUUID()
-  const guestKey = randomBytes(32)
+  const ownerKey = randomBytes(32)
   await db.owner.query(`insert into drafts values ($1, 'sell', 'orphan', $2, 1, '{}', '{}', now(), now())`, [
     uuid,
-    guestKey,
+    ownerKey,
   ])
   await here.claim(keys, uuid, NOON)
-  expect(await here.isLive(keys, { uuid, guestKey })).toBe(false)
-  expect(await here.isLive(keys, { uuid, guestKey: randomBytes(32) })).toBe(true)
-  expect(await here.isLive(keys, { uuid, guestKey: null })).toBe(true)
-  expect(await here.isLive(keys, { uuid: randomUUID(), guestKey })).toBe(true)
+  expect(await here.isLive(keys, { uuid, ownerKey })).toBe(false)
+  expect(await here.isLive(keys, { uuid, ownerKey: randomBytes(32) })).toBe(true)
+  expect(await here.isLive(keys, { uuid, ownerKey: null })).toBe(true)
+  expect(await here.isLive(keys, { uuid: randomUUID(), ownerKey })).toBe(true)
 })
 
 test('a browser, and a network, may check so often in a day, in all processes together', async () => {
-  const limits = { perGuest: 4, perClient: 9 }
-  const guestKey = randomBytes(32)
+  const limits = { perOwner: 4, perClient: 9 }
+  const ownerKey = randomBytes(32)
   const check = (index: number, key: Buffer | null, client: string, at = NOON) =>
-    (index % 2 === 0 ? here : elsewhere).countCheck({ guestKey: key, client }, limits, at)
+    (index % 2 === 0 ? here : elsewhere).countCheck({ ownerKey: key, client }, limits, at)
   const allowed = (all: readonly (number | null)[]) => all.filter((wait) => wait === null).length
   expect(
-    allowed(await Promise.all(times(50).map((index) => check(index, guestKey, `client ${index}`)))),
+    allowed(await Promise.all(times(50).map((index) => check(index, ownerKey, `client ${index}`)))),
   ).toBe(4)
   expect(allowed(await Promise.all(times(50).map((index) => check(index, null, 'one network'))))).toBe(9)
-  expect(await check(0, guestKey, 'another', new Date(NOON.getTime() + 3_600_000))).toBe(23 * 3_600)
-  expect(await check(0, guestKey, 'another', new Date(NOON.getTime() + 86_400_000))).toBeNull()
+  expect(await check(0, ownerKey, 'another', new Date(NOON.getTime() + 3_600_000))).toBe(23 * 3_600)
+  expect(await check(0, ownerKey, 'another', new Date(NOON.getTime() + 86_400_000))).toBeNull()
 })

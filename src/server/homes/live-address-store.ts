@@ -7,14 +7,14 @@ const UNIQUE_VIOLATION = '23505'
 
 export function liveAddressStore(database: Database): LiveAddressStore {
   return {
-    isLive: async (keys, { uuid, guestKey }) => {
+    isLive: async (keys, { uuid, ownerKey }) => {
       const { rows } = await database.query<[boolean]>({
         name: 'live-addresses-find',
         text: `select exists (
           select 1 from live_addresses live
           where live.key = any($1::text[]) and not (
-            live.draft_uuid = $2 and exists (select 1 from drafts where uuid = $2 and guest_key = $3)))`,
-        values: [keys, uuid, guestKey ?? Buffer.alloc(0)],
+            live.draft_uuid = $2 and exists (select 1 from drafts where uuid = $2 and owner_key = $3)))`,
+        values: [keys, uuid, ownerKey ?? Buffer.alloc(0)],
         rowMode: 'array',
       })
       return rows[0]?.[0] ?? false
@@ -23,13 +23,13 @@ export function liveAddressStore(database: Database): LiveAddressStore {
     giveUp: async (draftUuid) => {
       await database.query('delete from live_addresses where draft_uuid = $1', [draftUuid])
     },
-    countCheck: ({ guestKey, client }, limits, at) =>
+    countCheck: ({ ownerKey, client }, limits, at) =>
       countUse(
         database,
         [
-          ...(guestKey === null
+          ...(ownerKey === null
             ? []
-            : [{ name: `address checks guest ${guestKey.toString('base64url')}`, most: limits.perGuest }]),
+            : [{ name: `address checks guest ${ownerKey.toString('base64url')}`, most: limits.perOwner }]),
           { name: `address checks client ${client}`, most: limits.perClient },
         ],
         at,

@@ -1,11 +1,11 @@
 /** Whose call it is; null where the browser has no cookie of ours. */
 export interface Owner {
   readonly uuid: string
-  readonly guestKey: Buffer | null
+  readonly ownerKey: Buffer | null
 }
 
 export interface CheckLimits {
-  readonly perGuest: number
+  readonly perOwner: number
   readonly perClient: number
 }
 
@@ -17,7 +17,7 @@ export interface LiveAddressStore {
   readonly giveUp: (draftUuid: string) => Promise<void>
   /** Counts one more check; the seconds until there may be another where that is too many, else null. */
   readonly countCheck: (
-    asker: { readonly guestKey: Buffer | null; readonly client: string },
+    asker: { readonly ownerKey: Buffer | null; readonly client: string },
     limits: CheckLimits,
     at: Date,
   ) => Promise<number | null>

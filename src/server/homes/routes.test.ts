@@ -134,7 +134,7 @@ test('the caller’s own advert is no duplicate; with another’s uuid it is', a
 
 test('it cannot be used to go through a street: beyond the limit 429, advertised or not', async () => {
   const limited = await aServer({
-    change: (deps) => ({ ...deps, homes: { ...deps.homes, limits: { perGuest: 3, perClient: 5 } } }),
+    change: (deps) => ({ ...deps, homes: { ...deps.homes, limits: { perOwner: 3, perClient: 5 } } }),
   })
   const ask = (count: number, cookie: string) =>
     exists(recognised(String(99_000_000 + count)), cookie, limited)
@@ -154,7 +154,7 @@ test('it cannot be used to go through a street: beyond the limit 429, advertised
 
 test('an advertised address and a free one take the same time', async () => {
   const fast = await aServer({
-    change: (deps) => ({ ...deps, homes: { ...deps.homes, limits: { perGuest: 9_000, perClient: 9_000 } } }),
+    change: (deps) => ({ ...deps, homes: { ...deps.homes, limits: { perOwner: 9_000, perClient: 9_000 } } }),
   })
   await liveAddressStore(fast.database).claim(['udprn 1'], randomUUID(), NOON)
   const took: Record<'1' | '2', number[]> = { 1: [], 2: [] }

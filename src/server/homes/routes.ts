@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { clientBucket } from '../http/client-address.ts'
-import type { Guests } from '../http/guest.ts'
 import { refuseForms } from '../http/json-only.ts'
 import { malformed, tooMany } from '../http/refusal.ts'
+import type { Visitors } from '../http/visitors.ts'
 import { checkDuplicate, type DuplicateDeps } from './check-duplicate.ts'
 import { readCheck } from './read-check.ts'
 
 export interface HomeDeps extends DuplicateDeps {
-  readonly guests: Guests
+  readonly visitors: Visitors
 }
 
 export function registerHomeRoutes(app: FastifyInstance, deps: HomeDeps): void {
@@ -16,7 +16,7 @@ export function registerHomeRoutes(app: FastifyInstance, deps: HomeDeps): void {
     refuseForms(request, ENDPOINTS.addressExists)
     const read = readCheck(request.body)
     if (!read.ok) throw malformed(read.message)
-    const owner = { uuid: read.value.uuid, guestKey: deps.guests.keyOf(request) }
+    const owner = { uuid: read.value.uuid, ownerKey: await deps.visitors.keyOf(request) }
     const checked = await checkDuplicate(deps, read.value.checked, owner, clientBucket(request.ip))
     if (checked.kind === 'limited') {
       throw tooMany(

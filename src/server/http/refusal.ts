@@ -6,6 +6,10 @@ export type SecurityEvent =
   | 'malformed_request'
   | 'body_too_large'
   | 'wrong_content_type'
+  | 'sign_in_refused'
+  | 'link_refused'
+  | 'code_refused'
+  | 'not_signed_in'
 
 /** A call that is answered with its status and this sentence, in the contract's form. Nothing is broken. */
 export class Refusal extends Error {

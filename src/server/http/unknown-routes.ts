@@ -6,8 +6,8 @@ const READING = ['GET', 'HEAD']
 /** Tells what a call to no route at all is refused with: 405 where another method would do, else 404. */
 export interface UnknownRoutes {
   readonly refusalFor: (request: FastifyRequest) => Refusal
-  /** Call it after the routes: a page for any path must not answer for the paths of calls. */
-  readonly guardCallsFromPages: (app: FastifyInstance) => void
+  /** Call it after the routes: a page for any path must not answer for the paths of calls, except where both stand. */
+  readonly guardCallsFromPages: (app: FastifyInstance, except: readonly string[]) => void
 }
 
 export function watchRoutes(app: FastifyInstance): UnknownRoutes {
@@ -23,8 +23,12 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
     if (!allowed || allowed.has(method)) return notFound()
     return methodNotAllowed(allowed)
   }
-  const guardCallsFromPages = (guarded: FastifyInstance): void => {
+  const guardCallsFromPages = (guarded: FastifyInstance, except: readonly string[]): void => {
     for (const [url, known] of [...methods]) {
+      if (except.includes(url)) {
+        for (const method of READING) known.add(method)
+        continue
+      }
       if (url.includes('*') || url.includes(':') || READING.some((method) => known.has(method))) continue
       const callable = new Set(known)
       guarded.route({

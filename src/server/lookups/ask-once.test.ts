@@ -10,7 +10,7 @@ import { purgeLookups } from './purge-lookups.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 const HOUR_MS = 3_600_000
-const PLENTY = { perGuest: 1_000, perClient: 1_000, overall: 1_000_000 }
+const PLENTY = { perOwner: 1_000, perClient: 1_000, overall: 1_000_000 }
 
 let db: TestDatabase
 let elsewhere: ReturnType<typeof lookupStore>
@@ -55,7 +55,7 @@ function aProvider(answer: (what: string) => Promise<string> = async (what) => `
   return { ask, asked }
 }
 let clients = 0
-const aGuest = (client = `client ${clients++}`): Asker => ({ guestKey: randomBytes(32), client })
+const aGuest = (client = `client ${clients++}`): Asker => ({ ownerKey: randomBytes(32), client })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const limited = (limits: Partial<typeof PLENTY>) => ({
   limits: { addresses: { ...PLENTY, ...limits }, certificates: PLENTY },
@@ -166,7 +166,7 @@ describe('limits', () => {
   test('a browser’s: so many in a day, and then again', async () => {
     const { ask, asked } = aProvider()
     const guest = aGuest()
-    const limits = limited({ perGuest: 5 })
+    const limits = limited({ perOwner: 5 })
     for (const index of times(5))
       expect(await ask(`x${index}`, limits, guest)).toMatchObject({ kind: 'known' })
     const later = { ...limits, now: () => new Date(NOON.getTime() + HOUR_MS) }
@@ -184,18 +184,18 @@ describe('limits', () => {
     const { ask } = aProvider()
     const guest = aGuest()
     await ask('known')
-    for (const _ of times(9)) await ask('known', limited({ perGuest: 1 }), guest)
-    expect(await ask('x', limited({ perGuest: 1 }), guest)).toMatchObject({ kind: 'known' })
-    expect(await ask('y', limited({ perGuest: 1 }), guest)).toMatchObject({ kind: 'limited' })
-    expect(await ask('known', limited({ perGuest: 1 }), guest)).toMatchObject({ kind: 'known' })
+    for (const _ of times(9)) await ask('known', limited({ perOwner: 1 }), guest)
+    expect(await ask('x', limited({ perOwner: 1 }), guest)).toMatchObject({ kind: 'known' })
+    expect(await ask('y', limited({ perOwner: 1 }), guest)).toMatchObject({ kind: 'limited' })
+    expect(await ask('known', limited({ perOwner: 1 }), guest)).toMatchObject({ kind: 'known' })
   })
   test('a network’s, however many browsers, also those without a cookie', async () => {
     const { ask } = aProvider()
     const limits = limited({ perClient: 4 })
     for (const index of times(2)) await ask(`x${index}`, limits, aGuest('a network'))
-    for (const index of times(2)) await ask(`y${index}`, limits, { guestKey: null, client: 'a network' })
+    for (const index of times(2)) await ask(`y${index}`, limits, { ownerKey: null, client: 'a network' })
     expect(await ask('z', limits, aGuest('a network'))).toMatchObject({ kind: 'limited' })
-    expect(await ask('z', limits, { guestKey: null, client: 'a network' })).toMatchObject({ kind: 'limited' })
+    expect(await ask('z', limits, { ownerKey: null, client: 'a network' })).toMatchObject({ kind: 'limited' })
   })
   test('everybody’s together', async () => {
     await forgetCounts()
@@ -205,14 +205,14 @@ describe('limits', () => {
     expect(await ask('x3', limited({ overall: 3 }))).toMatchObject({ kind: 'limited' })
     await forgetCounts()
   })
-  test.each(['perGuest', 'perClient', 'overall'] as const)(
+  test.each(['perOwner', 'perClient', 'overall'] as const)(
     '%s: of fifty at once through two processes exactly so many succeed',
     async (name) => {
       await forgetCounts()
       const { ask, asked } = aProvider()
       const guest = aGuest()
       const askerOf = () =>
-        name === 'perGuest' ? { ...guest, client: aGuest().client } : name === 'perClient' ? aGuest(guest.client) : aGuest() // biome-ignore format: one line
+        name === 'perOwner' ? { ...guest, client: aGuest().client } : name === 'perClient' ? aGuest(guest.client) : aGuest() // biome-ignore format: one line
       const all = await Promise.all(
         times(50).map((index) =>
           ask(
@@ -231,7 +231,7 @@ describe('limits', () => {
   test('what is refused is not counted, nor does it keep others from asking', async () => {
     const { ask } = aProvider()
     const guest = aGuest()
-    const limits = limited({ perGuest: 1, perClient: 2 })
+    const limits = limited({ perOwner: 1, perClient: 2 })
     await ask('x', limits, guest)
     for (const _ of times(5)) await ask('y', limits, guest)
     expect(await ask('y', limits, aGuest(guest.client))).toMatchObject({ kind: 'known' })

@@ -80,7 +80,7 @@ describe('the sandbox', () => {
   test('tells its town, whose every home is found by the calls as it says', async () => {
     const server = await aServer({
       change: (deps) => {
-        const plenty = { perGuest: 9_000, perClient: 9_000, overall: 90_000 }
+        const plenty = { perOwner: 9_000, perClient: 9_000, overall: 90_000 }
         return { ...deps, lookups: { ...deps.lookups, limits: { addresses: plenty, certificates: plenty } } }
       },
     })

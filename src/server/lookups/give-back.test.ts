@@ -8,7 +8,7 @@ import { lookupStore } from './lookup-store.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 const HOUR_MS = 3_600_000
-const PLENTY = { perGuest: 1_000, perClient: 1_000, overall: 1_000_000 }
+const PLENTY = { perOwner: 1_000, perClient: 1_000, overall: 1_000_000 }
 
 let db: TestDatabase
 let elsewhere: LookupStore
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 let clients = 0
-const aGuest = (): Asker => ({ guestKey: randomBytes(32), client: `client ${clients++}` })
+const aGuest = (): Asker => ({ ownerKey: randomBytes(32), client: `client ${clients++}` })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 /** What is counted for everybody starts anew. */
 const forgetCounts = () => db.owner.query("delete from used_limits where name like '%all'")
@@ -54,7 +54,7 @@ describe('a look-up that fails', () => {
       let isDown = true
       const ask = aProvider((what) => (isDown ? failing(reason) : what))
       const guest = aGuest()
-      const limits = { perGuest: 2, perClient: 2, overall: 2 }
+      const limits = { perOwner: 2, perClient: 2, overall: 2 }
       for (const index of times(20)) expect(await ask(`x${index}`, guest, limits)).toBe('unavailable')
       isDown = false
       const after = []
@@ -67,7 +67,7 @@ describe('a look-up that fails', () => {
     const ask = aProvider(() => failing(reason))
     const guest = aGuest()
     const all = []
-    for (const index of times(4)) all.push(await ask(`x${index}`, guest, { ...PLENTY, perGuest: 3 }))
+    for (const index of times(4)) all.push(await ask(`x${index}`, guest, { ...PLENTY, perOwner: 3 }))
     expect(all).toEqual(['unavailable', 'unavailable', 'unavailable', 'limited'])
   })
   test('among many at once, through two processes, gives back exactly what was taken', async () => {

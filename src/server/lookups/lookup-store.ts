@@ -101,11 +101,11 @@ async function failInside(
   if (giveBack) await giveUseBack(connection, giveBack.limits, giveBack.at, DAY_SECONDS)
 }
 
-function limitsFor(kind: LookupKind, { guestKey, client }: Asker, limits: LookupLimits): Limit[] {
+function limitsFor(kind: LookupKind, { ownerKey, client }: Asker, limits: LookupLimits): Limit[] {
   return [
-    ...(guestKey === null
+    ...(ownerKey === null
       ? []
-      : [{ name: `${kind} guest ${guestKey.toString('base64url')}`, most: limits.perGuest }]),
+      : [{ name: `${kind} guest ${ownerKey.toString('base64url')}`, most: limits.perOwner }]),
     { name: `${kind} client ${client}`, most: limits.perClient },
     { name: `${kind} all`, most: limits.overall },
   ]

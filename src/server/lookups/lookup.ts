@@ -4,7 +4,7 @@ export type LookupKind = 'addresses' | 'certificates'
 /** Whom a look-up is counted for. */
 export interface Asker {
   /** Null where the browser has no cookie of ours. */
-  readonly guestKey: Buffer | null
+  readonly ownerKey: Buffer | null
   /** The client's network (`clientBucket`). */
   readonly client: string
 }
@@ -14,7 +14,7 @@ export interface Asker {
  * failures that nobody can have been billed for.
  */
 export interface LookupLimits {
-  readonly perGuest: number
+  readonly perOwner: number
   readonly perClient: number
   readonly overall: number
 }

@@ -135,7 +135,7 @@ describe('a provider that fails', () => {
 })
 
 describe('limits', () => {
-  const limits = { perGuest: 2, perClient: 3, overall: 1_000 }
+  const limits = { perOwner: 2, perClient: 3, overall: 1_000 }
   const all = { addresses: limits, certificates: limits }
   const postcodes = ['YO1 7AA', 'YO1 7AB', 'YO1 7AD', 'YO1 7AE', 'YO1 7AF']
   test('beyond them: 429, when to come back, and what to do instead', async () => {

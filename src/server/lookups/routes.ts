@@ -3,8 +3,8 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { FoundAddress } from '../gateways/address-finder.ts'
 import type { Ratings } from '../gateways/epc-register.ts'
 import { clientBucket } from '../http/client-address.ts'
-import type { Guests } from '../http/guest.ts'
 import { malformed, Refusal, tooMany } from '../http/refusal.ts'
+import type { Visitors } from '../http/visitors.ts'
 import type { LookedUp } from './ask-once.ts'
 import { findAddresses } from './find-addresses.ts'
 import { findRatings, type RatingDeps } from './find-ratings.ts'
@@ -12,7 +12,7 @@ import type { LookupKind } from './lookup.ts'
 import { readPostcode, readWantedRatings } from './read-lookup.ts'
 
 export interface LookupRouteDeps extends RatingDeps {
-  readonly guests: Guests
+  readonly visitors: Visitors
 }
 
 /** Of answers that we remember, too: they cost no provider, but a database. Counted in each process. */
@@ -40,22 +40,26 @@ const CERTIFICATES = {
 }
 
 export function registerLookupRoutes(app: FastifyInstance, deps: LookupRouteDeps): void {
-  const askerOf = (request: FastifyRequest) => ({
-    guestKey: deps.guests.keyOf(request),
+  const askerOf = async (request: FastifyRequest) => ({
+    ownerKey: await deps.visitors.keyOf(request),
     client: clientBucket(request.ip),
   })
 
   app.post(ENDPOINTS.address.path, { config: { rateLimit } }, async (request, reply) => {
     const postcode = readPostcode(request.body)
     if (!postcode.ok) throw malformed(postcode.message)
-    const found = await findAddresses(deps, postcode.value, askerOf(request))
+    const found = await findAddresses(deps, postcode.value, await askerOf(request))
     return reply.send(answer(answerOf(found, request, ADDRESSES).map(wireAddress)))
   })
 
   app.post(ENDPOINTS.epcData.path, { config: { rateLimit } }, async (request, reply) => {
     const wanted = readWantedRatings(request.body)
     if (!wanted.ok) throw malformed(wanted.message)
-    const ratings = answerOf(await findRatings(deps, wanted.value, askerOf(request)), request, CERTIFICATES)
+    const ratings = answerOf(
+      await findRatings(deps, wanted.value, await askerOf(request)),
+      request,
+      CERTIFICATES,
+    )
     return reply.send(answer(ratings === null ? [] : [wireRatings(ratings)]))
   })
 }

@@ -1,16 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { isCleanLine } from '#shared/values/clean-text.ts'
-import { malformed, tooMany } from '../http/refusal.ts'
+import { refuseForms } from '../http/json-only.ts'
+import { malformed, Refusal, tooMany } from '../http/refusal.ts'
+import type { Person, Visitors } from '../http/visitors.ts'
 import { checkPhone, LONGEST_PHONE_TEXT } from './check-phone.ts'
+import type { CodeStore } from './code.ts'
+import { type SendDeps, sendCode } from './send-code.ts'
+import { codeIn, type Verified, type VerifyDeps, verifyCode } from './verify-code.ts'
 
 const CHECKS_A_MINUTE = 120
 
-export interface PhoneDeps {
-  readonly smsIsSandboxed: boolean
+const CODE_CALLS_A_MINUTE = 60
+const RETRY_SECONDS = 30
+
+export interface PhoneDeps extends SendDeps, VerifyDeps {
+  readonly codes: CodeStore
+  readonly visitors: Visitors
 }
 
 export function registerPhoneRoutes(app: FastifyInstance, deps: PhoneDeps): void {
+  registerSendCode(app, deps)
+  registerVerifyCode(app, deps)
   app.post(
     ENDPOINTS.validatePhone.path,
     {
@@ -30,7 +41,109 @@ export function registerPhoneRoutes(app: FastifyInstance, deps: PhoneDeps): void
   )
 }
 
-/** `check-if-unique` is read and answered as unique: a number is taken by an account, and there are none yet. */
+const codeRateLimit = { max: CODE_CALLS_A_MINUTE, timeWindow: 60_000 }
+
+function registerSendCode(app: FastifyInstance, deps: PhoneDeps): void {
+  app.post(ENDPOINTS.verifyPhone.path, { config: { rateLimit: codeRateLimit } }, async (request, reply) => {
+    refuseForms(request, ENDPOINTS.verifyPhone)
+    const { accountId } = signedIn(await deps.visitors.personOf(request))
+    const fields = fieldsIn(request.body)
+    const phone = fields.get('phone') ?? ''
+    const dialCode = fields.get('dialCode') ?? ''
+    if (!isCleanLine(phone) || !isCleanLine(dialCode))
+      throw malformed('The fields phone and dialCode must be texts.')
+    const sent = await sendCode(deps, accountId, { phone, dialCode })
+    switch (sent.kind) {
+      case 'sent':
+        return reply.send(accepted())
+      case 'no-mobile':
+        return reply.send(refused('The Mobile Number is not a valid mobile number.'))
+      case 'verified-already':
+        return reply.send(refused('This number is confirmed already.'))
+      case 'limited':
+        throw tooMany(TOO_MANY_TEXTS[sent.of], sent.retryAfterSeconds)
+      case 'not-sent':
+        request.log.warn({ provider: 'sms', reason: sent.reason }, 'a provider gave no answer')
+        throw new Refusal(
+          503,
+          'We could not send the text message. Please try again in half a minute.',
+          null,
+          {
+            'retry-after': String(RETRY_SECONDS),
+          },
+        )
+    }
+  })
+}
+
+const TOO_MANY_TEXTS = {
+  pause: 'We sent a text message a moment ago. Please wait half a minute before you ask for another.',
+  day: 'We cannot send more text messages to you today. Please try again tomorrow.',
+  all: 'A great many text messages were asked for. Please try again later.',
+} as const
+
+function registerVerifyCode(app: FastifyInstance, deps: PhoneDeps): void {
+  app.post(ENDPOINTS.verifyCode.path, { config: { rateLimit: codeRateLimit } }, async (request, reply) => {
+    refuseForms(request, ENDPOINTS.verifyCode)
+    const { accountId, remembered } = signedIn(await deps.visitors.personOf(request))
+    const given = fieldsIn(request.body).get('code') ?? ''
+    if (typeof given !== 'string' && typeof given !== 'number')
+      throw malformed('The field code must be a text.')
+    const guess = codeIn(given)
+    if (guess === null) return refused('The Verification Code must be the four digits from the text message.')
+    const verified = await deps.visitors.enter(
+      request,
+      reply,
+      remembered,
+      ({ oldSession, newSession }) =>
+        verifyCode(deps, accountId, guess, { from: oldSession ?? newSession, to: newSession }),
+      ({ kind }) => kind === 'verified',
+    )
+    return answerVerified(verified, request)
+  })
+}
+
+function answerVerified(verified: Verified, request: FastifyRequest): object {
+  switch (verified.kind) {
+    case 'verified':
+      return accepted()
+    case 'wrong':
+      request.securityEvent = 'code_refused'
+      return refused(
+        verified.triesLeft === 0
+          ? 'That is not the code, and it cannot be tried again. Please ask for a new one.'
+          : 'That is not the code. Please check the text message and try again.',
+      )
+    case 'no-code':
+      request.securityEvent = 'code_refused'
+      return refused('There is no code to compare this with any more. Please ask for a new one.')
+    case 'taken':
+      return refused(
+        'This number is confirmed for another account. Please use another number, or sign in to that account.',
+      )
+    case 'limited':
+      throw tooMany('There were too many wrong codes. Please try again later.', verified.retryAfterSeconds)
+  }
+}
+
+function signedIn(person: Person | null): Person {
+  if (person === null) throw new Refusal(403, 'Please sign in first.', 'not_signed_in')
+  return person
+}
+
+const accepted = () => ({ success: true, error_message: '' })
+const refused = (message: string) => ({ success: false, error_message: message })
+
+function fieldsIn(body: unknown): ReadonlyMap<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw malformed('The request needs an object.')
+  return new Map(Object.entries(body))
+}
+
+/**
+ * `check-if-unique` is read and answered as unique: whether a number has an account is told to nobody but who confirms
+ * it with a code (`/verify-code`).
+ */
 function readPhoneRequest(body: unknown): { text: string; onlyMobile: boolean } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw malformed('The request needs the field phone-number.')

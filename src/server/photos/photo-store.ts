@@ -76,7 +76,7 @@ async function admission(
     width: number
     height: number
   }>(
-    `select exists (select 1 from drafts where uuid = $1 and guest_key <> $2) as others,
+    `select exists (select 1 from drafts where uuid = $1 and owner_key <> $2) as others,
        (select count(*)::int from photos where draft_uuid = $1 and owner_key = $2 and state <> 'removed') as kept,
        same.id, same.width, same.height
      from (values (1)) as one left join photos as same

@@ -7,9 +7,9 @@ import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { clientBucket } from '../http/client-address.ts'
-import type { Guests } from '../http/guest.ts'
 import { receiveForm, type WantedFile } from '../http/multipart.ts'
 import { draftNotFound, malformed, notFound, Refusal, storageDown, tooMany } from '../http/refusal.ts'
+import type { Visitors } from '../http/visitors.ts'
 import type { StoredPhoto } from './photo.ts'
 import { type ReadPhotoDeps, readPhoto } from './read-photo.ts'
 import { type UploadDeps, type Uploaded, uploadPhoto } from './upload-photo.ts'
@@ -17,7 +17,7 @@ import { type UploadDeps, type Uploaded, uploadPhoto } from './upload-photo.ts'
 export interface PhotoDeps extends UploadDeps {
   readonly photos: UploadDeps['photos'] & ReadPhotoDeps['photos']
   readonly files: UploadDeps['files'] & ReadPhotoDeps['files']
-  readonly guests: Guests
+  readonly visitors: Visitors
   /** The folder where files are received. */
   readonly incoming: string
 }
@@ -45,7 +45,8 @@ export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void
   })
 
   app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {
-    const read = await whileStored(() => readPhoto(deps, request.params.name, deps.guests.keyOf(request)))
+    const ownerKey = await deps.visitors.keyOf(request)
+    const read = await whileStored(() => readPhoto(deps, request.params.name, ownerKey))
     if (read.kind === 'not-found') throw notFound(read.refused ? 'ownership_refused' : null)
     return reply.type('image/jpeg').header('cache-control', CACHE).send(read.bytes)
   })
@@ -57,7 +58,7 @@ async function upload(deps: PhotoDeps, request: FastifyRequest, reply: FastifyRe
   try {
     const draftUuid = fields.get('uuid')
     if (!isUuid(draftUuid)) throw malformed('The uuid is not one of ours.')
-    const place = { draftUuid, ownerKey: deps.guests.welcome(request, reply) }
+    const place = { draftUuid, ownerKey: await deps.visitors.welcome(request, reply) }
     const uploaded = await whileStored(() =>
       uploadPhoto(deps, place, { path: file.path, contentHash: file.hash }, clientBucket(request.ip)),
     )

@@ -139,6 +139,7 @@ function document({
 /** What is said of each sandbox that the creation page uses. */
 const SANDBOX_NOTES: Readonly<Record<string, string>> = {
   sms: 'No text messages are sent, and 07700 900000 to 900999 count as mobile numbers.',
+  email: 'No emails are sent: /sandbox shows what would have been.',
   'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
   'epc-register': 'Energy certificates are invented.',
 }

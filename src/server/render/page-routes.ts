@@ -3,17 +3,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
-import type { FirstState } from '#shared/api/page-state.ts'
+import type { FirstState, PageUser } from '#shared/api/page-state.ts'
 import { freshState } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { today } from '#shared/values/iso-date.ts'
-import type { Guests } from '../http/guest.ts'
 import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import type { Person, Visitors } from '../http/visitors.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 export interface PageDeps {
   readonly pages: PageRenderer
-  readonly guests: Guests
+  readonly visitors: Visitors
+  /** What a page state says of whoever asks. */
+  readonly pageUserOf: (person: Person | null) => Promise<PageUser>
   readonly now: () => Date
 }
 
@@ -21,28 +24,38 @@ export interface PageDeps {
 const BROTLI_QUALITY = 5
 
 /** Every page: the screen of its path, and for any path that is none the choice between selling and letting. */
-export function registerPageRoutes(app: FastifyInstance, { pages, guests, now }: PageDeps): void {
+export function registerPageRoutes(
+  app: FastifyInstance,
+  { pages, visitors, pageUserOf, now }: PageDeps,
+): void {
   const policy = pagePolicy({ scripts: pages.scriptHashes, styles: pages.styleHashes })
   app.get('*', async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1)
     if (path !== '/' && path.endsWith('/')) {
       return reply.redirect(path.replace(/\/+$/, '') + request.url.slice(path.length), 308)
     }
-    const first = firstState(path, now())
+    const appType = createdAt(path)
+    const person = appType === null ? null : await visitors.personOf(request)
+    const first = appType === null ? null : firstState(appType, await pageUserOf(person), now())
     // Before the first save: its answer can be lost, and two windows can make theirs at once.
-    if (first) guests.welcome(request, reply)
+    if (first) await visitors.welcome(request, reply)
     setPageHeaders(reply, policy)
-    // Nothing personal stands in a page, and the Back button should find it as it was.
-    reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
+    // A guest's page tells nothing personal, and the Back button should find it as it was.
+    reply
+      .header('cache-control', person === null ? 'private, no-cache' : 'no-store')
+      .header('vary', 'accept-encoding')
     return sendPacked(reply, pages.render(path, first), request.headers['accept-encoding'] ?? '')
   })
 }
 
-function firstState(path: string, now: Date): FirstState | null {
+function createdAt(path: string): AppType | null {
   const route = routeOf(path)
-  if (route.name !== 'sell' && route.name !== 'let') return null
-  const draft = { uuid: randomUUID(), appType: route.appType, addressType: DEFAULT_ADDRESS_TYPE }
-  return { data: freshState(draft, today(now)), today: today(now) }
+  return route.name === 'sell' || route.name === 'let' ? route.appType : null
+}
+
+function firstState(appType: AppType, user: PageUser, now: Date): FirstState {
+  const draft = { uuid: randomUUID(), appType, addressType: DEFAULT_ADDRESS_TYPE }
+  return { data: freshState(draft, today(now), user), today: today(now) }
 }
 
 const packBrotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress)

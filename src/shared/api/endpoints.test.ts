@@ -10,6 +10,17 @@ test('the calls have the paths and the encodings of the specification', () => {
     epcData: { path: '/epc-data.json', takes: 'form' },
     uploadFile: { path: '/create-listing/upload-file', takes: 'multipart' },
     addressExists: { path: '/create-listing/address-exists', takes: 'json' },
+    login: { path: '/create-listing/login', takes: 'json' },
+    register: { path: '/create-listing/register', takes: 'json' },
+    logout: { path: '/create-listing/logout', takes: 'json' },
+    passwordRemind: { path: '/create-listing/password-remind', takes: 'json' },
+    choosePassword: { path: '/create-listing/choose-password', takes: 'json' },
+    emailDraftLink: { path: '/create-listing/email-draft-link', takes: 'json' },
+    openDraftLink: { path: '/create-listing/open-draft-link', takes: 'json' },
+    verifyPhone: { path: '/verify-phone', takes: 'json' },
+    verifyCode: { path: '/verify-code', takes: 'json' },
+    agentLogin: { path: '/user/login', takes: 'json' },
+    agentRegister: { path: '/user-agent/register', takes: 'json' },
   })
 })
 

@@ -1,4 +1,6 @@
-/** The calls of section 7 of the specification that exist, as data: path and what it takes. */
+import { paths } from '../journey/paths.ts'
+
+/** The calls of section 7 of the specification that exist, and our own beside them, as data: path and what it takes. */
 export const ENDPOINTS = {
   getInitialData: { path: '/create-listing/get-initial-data', takes: 'json' },
   saveNew: { path: '/create-listing/save-new', takes: 'json' },
@@ -7,6 +9,17 @@ export const ENDPOINTS = {
   epcData: { path: '/epc-data.json', takes: 'form' },
   uploadFile: { path: '/create-listing/upload-file', takes: 'multipart' },
   addressExists: { path: '/create-listing/address-exists', takes: 'json' },
+  login: { path: '/create-listing/login', takes: 'json' },
+  register: { path: '/create-listing/register', takes: 'json' },
+  logout: { path: '/create-listing/logout', takes: 'json' },
+  passwordRemind: { path: '/create-listing/password-remind', takes: 'json' },
+  choosePassword: { path: '/create-listing/choose-password', takes: 'json' },
+  emailDraftLink: { path: '/create-listing/email-draft-link', takes: 'json' },
+  openDraftLink: { path: '/create-listing/open-draft-link', takes: 'json' },
+  verifyPhone: { path: '/verify-phone', takes: 'json' },
+  verifyCode: { path: '/verify-code', takes: 'json' },
+  agentLogin: { path: paths.agentSignIn(), takes: 'json' },
+  agentRegister: { path: paths.agentRegister(), takes: 'json' },
 } as const
 export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS]
 

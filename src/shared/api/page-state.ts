@@ -20,6 +20,34 @@ export interface WireBlock {
 }
 export type WireBlocks = Readonly<Record<string, WireBlock>>
 
+export interface PendingListing {
+  readonly photo: { readonly url: string | null }
+  readonly photoCount: number
+  /** In pounds; null where none was said yet. */
+  readonly price: number | null
+  /** When it was saved last (ISO 8601, UTC). */
+  readonly modified: string
+  readonly type: AppType
+  readonly uid: string
+}
+export interface WireUser {
+  readonly verified: boolean
+  /** Without the dial code: the whole number is one after the other. */
+  readonly phone: string | null
+  readonly dialCode: string | null
+  readonly pendingListings: readonly PendingListing[]
+}
+
+/** What a page state says of whoever asks. */
+export interface PageUser {
+  readonly userType: 'guest' | 'standard' | 'agent'
+  readonly user: WireUser
+}
+export const GUEST: PageUser = {
+  userType: 'guest',
+  user: { verified: false, phone: null, dialCode: null, pendingListings: [] },
+}
+
 /** The page state of the contract (section 3 of the specification). */
 export interface PageState {
   readonly uuid: string
@@ -27,19 +55,14 @@ export interface PageState {
   readonly app_type: AppType
   readonly active_page: string
   readonly address_type: AddressType
-  readonly user_type: 'guest' | 'standard' | 'agent'
+  readonly user_type: PageUser['userType']
   readonly user_agent: boolean
   readonly listing: string | null
   readonly listingNew: boolean
   readonly valid_pages: readonly string[]
   readonly blocks: WireBlocks
   readonly order: { readonly isPaid: boolean }
-  readonly user: {
-    readonly verified: boolean
-    readonly phone: string | null
-    readonly dialCode: string | null
-    readonly pendingListings: readonly unknown[]
-  }
+  readonly user: WireUser
   readonly haveEpcInDatabase: boolean
 }
 
@@ -200,10 +223,11 @@ export interface PageFacts {
 
 const NOTHING_YET: PageFacts = { isValid: false, isAgent: false, haveEpc: false }
 
-/** The page state without its blocks, for a guest: sign-in, listings and orders are not there yet. */
+/** The page state without its blocks. Of somebody signed in the account says whether they are an agent, not an answer. */
 export function stateOf(
   { uuid, version, appType, addressType }: StoredDraft,
   { isValid, isAgent, haveEpc }: PageFacts = NOTHING_YET,
+  { userType, user }: PageUser = GUEST,
 ): Omit<PageState, 'blocks'> {
   return {
     uuid,
@@ -211,18 +235,22 @@ export function stateOf(
     app_type: appType,
     active_page: appType,
     address_type: addressType,
-    user_type: 'guest',
-    user_agent: isAgent,
+    user_type: userType,
+    user_agent: userType === 'guest' ? isAgent : userType === 'agent',
     listing: null,
     listingNew: true,
     valid_pages: isValid ? [appType] : [],
     order: { isPaid: false },
-    user: { verified: false, phone: null, dialCode: null, pendingListings: [] },
+    user,
     haveEpcInDatabase: haveEpc,
   }
 }
 
 /** The state of somebody who has answered nothing yet. */
-export function freshState(draft: Omit<StoredDraft, 'version'>, day: IsoDate): PageState {
-  return { ...stateOf({ ...draft, version: 0 }), blocks: wireBlocks(draft, {}, day) }
+export function freshState(
+  draft: Omit<StoredDraft, 'version'>,
+  day: IsoDate,
+  user: PageUser = GUEST,
+): PageState {
+  return { ...stateOf({ ...draft, version: 0 }, NOTHING_YET, user), blocks: wireBlocks(draft, {}, day) }
 }

@@ -1,12 +1,82 @@
 import { describe, expect, test } from 'vitest'
-import { afterSave, warnsBeforeLeaving } from './next-step.ts'
+import {
+  afterRegister,
+  afterReset,
+  afterSave,
+  afterSignIn,
+  afterVerification,
+  confirmIdentityInstead,
+  signedInAlert,
+  verifyPhoneInstead,
+  warnsBeforeLeaving,
+} from './next-step.ts'
 
-describe('a saved page leads a guest to confirm who they are', () => {
+describe('a saved page leads', () => {
   test.each([
-    ['sell', '/confirm-identity/sell'],
-    ['let', '/confirm-identity/let'],
-  ] as const)('%s: %s', (appType, path) => {
-    expect(afterSave(appType)).toBe(path)
+    [
+      'a guest to confirm who they are',
+      'sell',
+      'guest',
+      false,
+      { kind: 'go', path: '/confirm-identity/sell' },
+    ],
+    ['a guest to confirm who they are', 'let', 'guest', false, { kind: 'go', path: '/confirm-identity/let' }],
+    ['a verified user to the final save', 'sell', 'standard', true, { kind: 'save-final' }],
+    [
+      'an unverified one to the phone verification',
+      'let',
+      'standard',
+      false,
+      { kind: 'go', path: '/phone-number-verification/let' },
+    ],
+    [
+      'an agent to the agent pages',
+      'sell',
+      'agent',
+      false,
+      { kind: 'go', path: '/advertise-your-property/your-listing' },
+    ],
+  ] as const)('%s (%s)', (_name, appType, userType, verified, step) => {
+    expect(afterSave(appType, { userType, verified })).toEqual(step)
+  })
+})
+
+describe('somebody who has signed in', () => {
+  const LISTING = { kind: 'go', path: '/advertise-your-property/your-listing' }
+  test.each([
+    ['sell', false, true, { kind: 'save-final' }],
+    ['let', false, true, { kind: 'save-final' }],
+    ['sell', false, false, { kind: 'save-then-go', path: '/phone-number-verification/sell' }],
+    ['let', false, false, { kind: 'save-then-go', path: '/phone-number-verification/let' }],
+    ['sell', true, false, LISTING],
+    ['let', true, true, LISTING],
+  ] as const)('%s, agent %s, verified %s', (appType, isAgent, sellerVerified, step) => {
+    expect(afterSignIn(appType, { isAgent, sellerVerified })).toEqual(step)
+  })
+  test.each([
+    ['sell', 'You logged in as Seller'],
+    ['let', 'You logged in as Landlord'],
+  ] as const)('is told so: %s', (appType, alert) => {
+    expect(signedInAlert(appType)).toBe(alert)
+  })
+})
+
+test('registering saves, then verifies the phone; verifying publishes; a reset leads to signing in', () => {
+  expect(afterRegister('let')).toEqual({ kind: 'save-then-go', path: '/phone-number-verification/let' })
+  expect(afterVerification()).toEqual({ kind: 'save-final' })
+  expect(afterReset('sell')).toEqual({ kind: 'go', path: '/confirm-identity/sell' })
+})
+
+describe('a screen that is not for somebody leads back to the advert', () => {
+  const BACK = { kind: 'go', path: '/sell' }
+  test.each([
+    ['guest', false, null, BACK],
+    ['standard', false, BACK, null],
+    ['standard', true, BACK, BACK],
+    ['agent', false, null, BACK],
+  ] as const)('%s, verified %s', (userType, verified, identity, phone) => {
+    expect(confirmIdentityInstead('sell', { userType, verified })).toEqual(identity)
+    expect(verifyPhoneInstead('sell', { userType, verified })).toEqual(phone)
   })
 })
 

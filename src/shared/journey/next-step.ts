@@ -1,9 +1,59 @@
 import type { AppType } from '../form/block.ts'
 import { paths } from './paths.ts'
 
-/** Where a saved page leads (specification section 4, Save success). People who are signed in come with accounts. */
-export function afterSave(appType: AppType): string {
-  return paths.confirmIdentity(appType)
+/** What the screen does next. Where it is said, the page is saved first, and stays where that fails. */
+export type NextStep =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'save-then-go'; readonly path: string }
+  | { readonly kind: 'save-final' }
+
+interface WhoSaves {
+  readonly userType: 'guest' | 'standard' | 'agent'
+  readonly verified: boolean
+}
+
+const go = (path: string): NextStep => ({ kind: 'go', path })
+const FINAL: NextStep = { kind: 'save-final' }
+
+/** Where a saved page leads (specification section 4, Save success). */
+export function afterSave(appType: AppType, { userType, verified }: WhoSaves): NextStep {
+  if (userType === 'guest') return go(paths.confirmIdentity(appType))
+  if (userType === 'agent') return go(paths.agentListing())
+  return verified ? FINAL : go(paths.verifyPhone(appType))
+}
+
+export function afterRegister(appType: AppType): NextStep {
+  return { kind: 'save-then-go', path: paths.verifyPhone(appType) }
+}
+
+/** After any sign-in, by password or elsewhere (section 4, Login success). */
+export function afterSignIn(
+  appType: AppType,
+  { isAgent, sellerVerified }: { readonly isAgent: boolean; readonly sellerVerified: boolean },
+): NextStep {
+  if (isAgent) return go(paths.agentListing())
+  return sellerVerified ? FINAL : { kind: 'save-then-go', path: paths.verifyPhone(appType) }
+}
+
+/** What a seller or landlord is told who has signed in (section 4). */
+export const signedInAlert = (appType: AppType): string =>
+  `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
+
+export function afterVerification(): NextStep {
+  return FINAL
+}
+
+export function afterReset(appType: AppType): NextStep {
+  return go(paths.confirmIdentity(appType))
+}
+
+/** Whether a screen is shown, or where it leads instead (section 2, Route behaviour). */
+export function confirmIdentityInstead(appType: AppType, { userType }: WhoSaves): NextStep | null {
+  return userType === 'standard' ? go(paths.create(appType)) : null
+}
+
+export function verifyPhoneInstead(appType: AppType, { userType, verified }: WhoSaves): NextStep | null {
+  return userType !== 'standard' || verified ? go(paths.create(appType)) : null
 }
 
 /** Whether leaving asks first: not for agents, nor for standard users on a new listing (section 4). */

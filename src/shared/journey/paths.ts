@@ -8,6 +8,16 @@ export const paths = {
   startAgain: (appType: AppType) => `/new/${appType}`,
   load: (appType: AppType, uuid: string) => `/load/${appType}/${uuid}`,
   confirmIdentity: (appType: AppType) => `/confirm-identity/${appType}`,
+  verifyPhone: (appType: AppType) => `/phone-number-verification/${appType}`,
+  resetPassword: (appType: AppType) => `/reset-password/${appType}`,
+  checkout: (appType: AppType) => `/checkout/${appType}`,
+  unfinished: () => '/profile/listings',
+  thankYou: (appType: AppType, listing: string) =>
+    `/create-listing/thank-you-${appType}?listing_id=${encodeURIComponent(listing)}`,
+  /** The token stands behind the #, which no server, log or other site is told. */
+  choosePassword: (token: string) => `/choose-password#token=${token}`,
+  openDraft: (token: string) => `/open-draft#token=${token}`,
+  agentListing: () => '/advertise-your-property/your-listing',
   agentRegister: () => '/user-agent/register',
   agentSignIn: () => '/user/login',
   terms: () => LEGAL_PAGES.terms.href,

@@ -1,7 +1,8 @@
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
-import { afterSave } from '#shared/journey/next-step.ts'
+import { afterSave, type NextStep } from '#shared/journey/next-step.ts'
+import { paths } from '#shared/journey/paths.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import {
@@ -67,7 +68,8 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
     leaveFor,
     next: async () => {
       const ended = await checked({ actions, photos, checks, draft })
-      if (ended === 'saved') leaveFor(afterSave(appType))
+      const user = { userType: first.user_type, verified: first.user.verified }
+      if (ended === 'saved') leaveFor(pathOf(afterSave(appType, user), appType))
       return ended
     },
     prefill: () => prefillPostcode(store, actions),
@@ -99,6 +101,9 @@ async function checked({ actions, photos, checks, draft }: Checking): Promise<Ne
   if (actions.validate() !== null) return 'invalid'
   return (await draft.save()) ? 'saved' : 'not-saved'
 }
+/** The checkout is what follows a final save, which has no call yet. */
+const pathOf = (step: NextStep, appType: AppType): string =>
+  step.kind === 'save-final' ? paths.checkout(appType) : step.path
 
 /** What follows from the form itself. */
 function followForm(appType: AppType, form: BoundForm): () => void {

@@ -1,0 +1,124 @@
+import { isPersonName } from '#shared/account/person-name.ts'
+import { TITLES } from '#shared/account/titles.ts'
+import { type Read, refuse } from '#shared/api/read-call.ts'
+import { isCleanLine } from '#shared/values/clean-text.ts'
+import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
+import type { NewAccount } from './account.ts'
+import type { Credentials } from './sign-in-by-password.ts'
+
+/** What a form can say that is not right: told to the person, not to the program. */
+export type ReadForm<T> = Read<T> | { readonly ok: 'refused'; readonly message: string }
+
+/** The number in its one spelling (E.164), or null where it is none of that kind. */
+export type PhoneNumberOf = (text: string, onlyMobile: boolean) => string | null
+
+type Fields = ReadonlyMap<string, unknown>
+
+const LONGEST_TEXT = 1_000
+const LONGEST_LINE = 320
+
+function fieldsIn(body: unknown): Read<Fields> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? { ok: true, value: new Map(Object.entries(body)) }
+    : refuse('The request needs an object.')
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_TEXT && value.isWellFormed()
+
+/** A line of the form, trimmed; '' where it is missing. */
+function lineIn(fields: Fields, name: string): string | null {
+  const value = fields.get(name) ?? ''
+  return isCleanLine(value) && value.length <= LONGEST_LINE ? value.trim() : null
+}
+
+/** `{email, password, remember}`; an email that is none is nobody's. */
+export function readCredentials(body: unknown): Read<Credentials> {
+  const fields = fieldsIn(body)
+  if (!fields.ok) return fields
+  const email = lineIn(fields.value, 'email')
+  const password = fields.value.get('password') ?? ''
+  const remember = fields.value.get('remember') ?? false
+  if (email === null) return refuse('The field email must be a line of text.')
+  if (!isText(password)) return refuse('The field password must be a text.')
+  if (typeof remember !== 'boolean') return refuse('The field remember must be true or false.')
+  return { ok: true, value: { email: normaliseEmail(email), password, remember } }
+}
+
+/** `{email}`. */
+export function readEmail(body: unknown): ReadForm<string> {
+  const fields = fieldsIn(body)
+  if (!fields.ok) return fields
+  const email = lineIn(fields.value, 'email')
+  return email === null ? refuse('The field email must be a line of text.') : emailIn(email)
+}
+
+function emailIn(text: string): ReadForm<string> {
+  const email = normaliseEmail(text)
+  if (email === '') return { ok: 'refused', message: 'The Email field is required.' }
+  return isEmailAddress(email)
+    ? { ok: true, value: email }
+    : { ok: 'refused', message: 'The Email field must be a valid email.' }
+}
+
+/** `{token, password}`. */
+export function readChoice(body: unknown): Read<{ readonly token: string; readonly password: string }> {
+  const fields = fieldsIn(body)
+  if (!fields.ok) return fields
+  const token = fields.value.get('token')
+  const password = fields.value.get('password')
+  return isText(token) && isText(password)
+    ? { ok: true, value: { token, password } }
+    : refuse('The fields token and password must be texts.')
+}
+
+/**
+ * `{title, firstname, lastname, email, phone}` of a seller or landlord, for an agent with `agency_name` and without title.
+ * What else is sent, such as `generate_password`, is not looked at: nobody says of themselves what an account may do.
+ */
+export function readRegistration(
+  body: unknown,
+  role: 'seller' | 'agent',
+  phoneNumberOf: PhoneNumberOf,
+): ReadForm<NewAccount> {
+  const fields = fieldsIn(body)
+  if (!fields.ok) return fields
+  const names = ['firstname', 'lastname', 'email', 'phone', 'agency_name']
+  const lines = names.map((name) => lineIn(fields.value, name))
+  if (lines.includes(null)) return refuse('The fields of the form must be lines of text.')
+  const [firstName = '', lastName = '', email = '', phone = '', agency = ''] = lines.map((line) => line ?? '')
+  const title = role === 'agent' ? null : titleIn(fields.value.get('title'))
+  const read = emailIn(email)
+  const number = phoneNumberOf(phone, role === 'seller')
+  const problem =
+    (title === undefined ? 'The Title field is required.' : null) ??
+    nameProblem('First Name', firstName) ??
+    nameProblem('Last Name', lastName) ??
+    (role === 'agent' && (agency === '' || agency.length > 100)
+      ? 'The Agency Name field is required.'
+      : null) ??
+    (read.ok === true ? null : read.message) ??
+    (number === null ? phoneProblem(phone, role) : null)
+  if (problem !== null || title === undefined || read.ok !== true || number === null) {
+    return { ok: 'refused', message: problem ?? '' }
+  }
+  const agencyName = role === 'agent' ? agency : null
+  return { ok: true, value: { email: read.value, title, firstName, lastName, phone: number, agencyName } }
+}
+
+/** Undefined where it is none of the list. A select can send the id as a number or as its digit. */
+function titleIn(value: unknown): number | undefined {
+  return TITLES.find(({ id }) => id === value || String(id) === value)?.id
+}
+
+function nameProblem(label: string, name: string): string | null {
+  if (name === '') return `The ${label} field is required.`
+  return isPersonName(name) ? null : `The ${label} field may only contain letters and spaces.`
+}
+
+function phoneProblem(phone: string, role: 'seller' | 'agent'): string {
+  if (phone === '') return 'The Mobile field is required.'
+  return role === 'seller'
+    ? 'The Mobile is not a valid mobile number.'
+    : 'The Mobile is not a valid phone number.'
+}

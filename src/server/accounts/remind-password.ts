@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { AccountStore } from './account.ts'
+
+export interface RemindDeps {
+  readonly accounts: Pick<AccountStore, 'queueReset' | 'count'>
+  readonly remindLimits: { readonly perEmail: number; readonly perClient: number }
+  readonly now: () => Date
+}
+
+export type Reminded =
+  | { readonly kind: 'taken-note' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+
+const HOUR_SECONDS = 3_600
+
+/**
+ * Does the same for every address, so that neither the answer nor its time tells whether there is an account: that is
+ * looked up when the email is sent. Beyond an address's limit the answer is the same, and no email is sent.
+ */
+export async function remindPassword(
+  { accounts, remindLimits, now }: RemindDeps,
+  email: string,
+  client: string,
+): Promise<Reminded> {
+  const at = now()
+  const network = [{ name: `reminders client ${client}`, most: remindLimits.perClient }]
+  const wait = await accounts.count(network, at, HOUR_SECONDS)
+  if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
+  const address = createHash('sha256').update(email).digest('base64url')
+  const ofAddress = [{ name: `reminders ${address}`, most: remindLimits.perEmail }]
+  if ((await accounts.count(ofAddress, at, HOUR_SECONDS)) === null) await accounts.queueReset(email, at)
+  return { kind: 'taken-note' }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { aBrowser, aSeller, CALLS, codeFor, e164, PASSWORD, somebody } from '../../../tests/support/people.ts'
+import { aServer } from '../../../tests/support/server.ts'
+
+const server = await aServer()
+const WRONG = { success: false, error_message: 'The email address or the password is not right.' }
+
+describe('signing in', () => {
+  test('tells whether the person is an agent, and verified', async () => {
+    const { email, phone } = await aSeller(server)
+    const browser = aBrowser(server)
+    const signedIn = await browser.post(CALLS.login, { email: ` ${email.toUpperCase()}`, password: PASSWORD })
+    expect(signedIn.body).toMatchObject({ success: true, result: { isAgent: false, seller_verified: false } })
+    await browser.post(CALLS.sendCode, { phone, dialCode: null })
+    await browser.post(CALLS.verify, { code: await codeFor(server, e164(phone)) })
+    const again = await aBrowser(server).post(CALLS.login, { email, password: PASSWORD })
+    expect(again.body).toMatchObject({ success: true, result: { isAgent: false, seller_verified: true } })
+  })
+
+  test('has one answer for an unknown email, a wrong password, and an account without one', async () => {
+    const { email } = await aSeller(server)
+    const passwordless = somebody()
+    await aBrowser(server).post(CALLS.register, passwordless)
+    const tries = [
+      { email: 'nobody@example.org', password: PASSWORD },
+      { email, password: 'another password' },
+      { email, password: `${PASSWORD} ` },
+      { email, password: PASSWORD.toUpperCase() },
+      { email: passwordless.email, password: PASSWORD },
+      { email: 'no email at all', password: PASSWORD },
+    ]
+    for (const credentials of tries) {
+      const { status, body, headers } = await aBrowser(server).post(CALLS.login, credentials)
+      expect([status, body]).toEqual([200, WRONG])
+      expect(headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test('takes as long for an unknown email', async () => {
+    const { email } = await aSeller(server)
+    const took = async (address: string, index: number): Promise<number> => {
+      const began = performance.now()
+      await aBrowser(server, `203.0.113.${index}`).post(CALLS.login, {
+        email: address,
+        password: 'wrong password',
+      })
+      return performance.now() - began
+    }
+    const times: { readonly known: number; readonly unknown: number }[] = []
+    for (let index = 0; index < 9; index++) {
+      times.push({
+        known: await took(email, index),
+        unknown: await took(`nobody${index}@example.org`, index),
+      })
+    }
+    // The quickest of each: what else the machine does only makes a call slower.
+    const quickest = (name: 'known' | 'unknown') => Math.min(...times.map((pair) => pair[name]))
+    const ratio = quickest('unknown') / quickest('known')
+    expect(ratio).toBeGreaterThan(0.6)
+    expect(ratio).toBeLessThan(1.7)
+  })
+
+  test('without an email or a password says what is missing', async () => {
+    for (const credentials of [{}, { email: 'a@example.org' }, { password: 'x' }]) {
+      expect((await aBrowser(server).post(CALLS.login, credentials)).body.error_message).toBe(
+        'Email Address and Password are required',
+      )
+    }
+  })
+
+  test.each([
+    { email: 7, password: 'x' },
+    { email: 'a@example.org', password: ['x'] },
+    { email: 'a', password: 'x', remember: 'y' },
+  ])('%o is malformed', async (credentials) => {
+    expect((await aBrowser(server).post(CALLS.login, credentials)).status).toBe(400)
+  })
+
+  test('ten wrong passwords lock it for a while, but not in a browser that the account knows', async () => {
+    const { email, browser } = await aSeller(server)
+    const attacker = aBrowser(server, '198.51.100.9')
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, () => attacker.post(CALLS.login, { email, password: 'guess' })),
+    )
+    expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(
+      guesses.filter(({ status, headers }) => status === 429 && Number(headers['retry-after']) > 0),
+    ).toHaveLength(20)
+    expect((await attacker.post(CALLS.login, { email, password: PASSWORD })).status).toBe(429)
+    await browser.post(CALLS.logout)
+    expect((await browser.post(CALLS.login, { email, password: PASSWORD })).body.success).toBe(true)
+  })
+
+  test('an unknown email is locked just so', async () => {
+    const browser = aBrowser(server, '198.51.100.10')
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index++) {
+      statuses.push((await browser.post(CALLS.login, { email: 'no.one@example.org', password: 'x' })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+})

@@ -1,0 +1,12 @@
+import type { ProviderFailed } from './provider-failed.ts'
+
+export interface TextMessage {
+  /** E.164. */
+  readonly to: string
+  readonly text: string
+}
+
+export interface SmsSender {
+  /** Null where the provider took it. */
+  readonly send: (message: TextMessage) => Promise<ProviderFailed | null>
+}

@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** The only form in which a token is kept. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value)
+
+/** A cookie that holds a random token; behind https its name binds it to the host. */
+export interface TokenCookie {
+  readonly read: (request: FastifyRequest) => string | null
+  /** For `maxAgeSeconds`, or null: until the browser is closed. */
+  readonly give: (reply: FastifyReply, token: string, maxAgeSeconds: number | null) => void
+  readonly remove: (reply: FastifyReply) => void
+}
+
+export function tokenCookie(plainName: string, publicUrl: string | null): TokenCookie {
+  const secure = publicUrl?.startsWith('https:') ?? false
+  const name = secure ? `__Host-${plainName}` : plainName
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    read: ({ cookies }) => {
+      const token = cookies[name]
+      return isToken(token) ? token : null
+    },
+    give: (reply, token, maxAgeSeconds) => {
+      reply.setCookie(name, token, {
+        ...options,
+        ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
+      })
+    },
+    remove: (reply) => {
+      reply.clearCookie(name, options)
+    },
+  }
+}
