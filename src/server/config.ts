@@ -20,6 +20,8 @@ export interface Config {
   readonly epcRegister: { readonly token: string } | null
   readonly sms: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null
   readonly email: { readonly url: string; readonly from: string } | null
+  readonly google: { readonly clientId: string } | null
+  readonly facebook: { readonly appId: string; readonly appSecret: string } | null
   /** The providers that a sandbox stands in for. */
   readonly sandboxed: readonly ProviderName[]
 }
@@ -37,6 +39,8 @@ const PROVIDERS = [
   { name: 'email', label: 'emails', variables: 'SMTP_URL and MAIL_FROM' },
   { name: 'address-finder', label: 'address look-ups', variables: 'POSTCODER_KEY or IDEAL_POSTCODES_KEY' },
   { name: 'epc-register', label: 'energy certificates (EPC)', variables: 'EPC_REGISTER_TOKEN' },
+  { name: 'google', label: 'Google sign-ins', variables: 'GOOGLE_CLIENT_ID' },
+  { name: 'facebook', label: 'Facebook sign-ins', variables: 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET' },
 ] as const
 type AddressProvider = 'postcoder' | 'ideal-postcodes'
 export type ProviderName = (typeof PROVIDERS)[number]['name']
@@ -100,7 +104,10 @@ function sandboxProblems(sandboxed: readonly ProviderName[]): string[] {
   )
 }
 
-type Providers = Pick<Config, 'addressFinder' | 'epcRegister' | 'sms' | 'email' | 'sandboxed'>
+type Providers = Pick<
+  Config,
+  'addressFinder' | 'epcRegister' | 'sms' | 'email' | 'google' | 'facebook' | 'sandboxed'
+>
 
 type Parse = (text: string) => string | Problem
 interface Variables {
@@ -123,6 +130,12 @@ function providers({ secretIn: keyIn, textIn }: Variables, problems: string[]): 
     'SMTP_URL and MAIL_FROM are set both or not at all.',
     problems,
   )
+  const facebook = together(
+    { appId: textIn('FACEBOOK_APP_ID', appId), appSecret: keyIn('FACEBOOK_APP_SECRET') },
+    'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are set both or not at all.',
+    problems,
+  )
+  const clientId = keyIn('GOOGLE_CLIENT_ID')
   const addressFinder = oneFinder(keyIn('POSTCODER_KEY'), keyIn('IDEAL_POSTCODES_KEY'), problems)
   const token = keyIn('EPC_REGISTER_TOKEN')
   const real = new Set<ProviderName>()
@@ -130,11 +143,15 @@ function providers({ secretIn: keyIn, textIn }: Variables, problems: string[]): 
   if (email !== null) real.add('email')
   if (addressFinder !== null) real.add('address-finder')
   if (token !== null) real.add('epc-register')
+  if (clientId !== null) real.add('google')
+  if (facebook !== null) real.add('facebook')
   return {
     addressFinder,
     epcRegister: token === null ? null : { token },
     sms,
     email,
+    google: clientId === null ? null : { clientId },
+    facebook,
     sandboxed: PROVIDERS.flatMap(({ name }) => (real.has(name) ? [] : [name])),
   }
 }
@@ -149,6 +166,10 @@ function together<T extends Readonly<Record<string, string | null>>>(
   if (values.every((value) => value !== null)) return given as { readonly [Name in keyof T]: string }
   if (values.some((value) => value !== null)) problems.push(problem)
   return null
+}
+
+function appId(text: string): string | Problem {
+  return /^\d{5,30}$/.test(text) ? text : wrong('must be the number of the app.')
 }
 
 function sender(text: string): string | Problem {

@@ -6,6 +6,8 @@ import { passwordsBehindQueue } from './accounts/passwords.ts'
 import type { purgeAccounts } from './accounts/purge-accounts.ts'
 import type { AccountDeps } from './accounts/routes.ts'
 import { sessionStore } from './accounts/session-store.ts'
+import type { SocialRouteDeps } from './accounts/social-routes.ts'
+import { socialStore } from './accounts/social-store.ts'
 import { draftLinkStore } from './adverts/draft-link-store.ts'
 import { draftStore } from './adverts/draft-store.ts'
 import { pageUser } from './adverts/page-user.ts'
@@ -17,11 +19,14 @@ import type { Database } from './db/pool.ts'
 import { secretKey } from './db/secret-key.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
 import type { EpcRegister } from './gateways/epc-register.ts'
+import { facebookIdentity } from './gateways/facebook-identity.ts'
+import { googleIdentity } from './gateways/google-identity.ts'
 import { governmentEpcRegister } from './gateways/government-epc-register.ts'
 import { idealPostcodes } from './gateways/ideal-postcodes.ts'
 import { postcoder } from './gateways/postcoder.ts'
 import { sandboxAddressFinder } from './gateways/sandbox-address-finder.ts'
 import { sandboxEpcRegister } from './gateways/sandbox-epc-register.ts'
+import { sandboxIssuer } from './gateways/sandbox-identity.ts'
 import { sandboxMailer, sandboxSms } from './gateways/sandbox-messages.ts'
 import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
 import { smtpMailer } from './gateways/smtp-mailer.ts'
@@ -29,6 +34,7 @@ import { twilio } from './gateways/twilio.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
 import type { Log } from './http/log.ts'
+import { tokenCookie } from './http/token.ts'
 import { type Person, type Visitors, visitorsBehind } from './http/visitors.ts'
 import { emailLinkStore } from './jobs/email-link-store.ts'
 import { outboxStore } from './jobs/outbox-store.ts'
@@ -56,6 +62,7 @@ import { codeStore } from './phone/code-store.ts'
 import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
+import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'
 
@@ -74,6 +81,8 @@ export interface Deps {
   readonly visitors: Visitors
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
+  readonly social: SocialRouteDeps
+  readonly sandboxIssuers: SandboxIssuers
   /** Where its links begin is known once we listen. */
   readonly outbox: Omit<OutboxDeps, 'origin'>
 }
@@ -94,6 +103,7 @@ export async function makeDeps(
   const messages = messageStore(database)
   const phone = await phoneDeps(config, database, messages, visitors, now)
   const lookups = { ...lookupDeps(config, database, now), visitors }
+  const issuers = await sandboxIssuers(config, database, now)
   return {
     log,
     database,
@@ -104,6 +114,8 @@ export async function makeDeps(
     now,
     phone,
     accounts: accountDeps(config, database, sessions, visitors, now),
+    social: socialDeps(config, issuers, database, visitors, now),
+    sandboxIssuers: issuers,
     outbox: {
       outbox: outboxStore(database),
       links: emailLinkStore(database),
@@ -178,6 +190,39 @@ function accountDeps(
       const { number, valid } = checkPhone({ smsIsSandboxed: sms === null }, text, onlyMobile)
       return valid ? number : null
     },
+  }
+}
+
+async function sandboxIssuers(config: Config, database: Database, now: () => Date): Promise<SandboxIssuers> {
+  const seed = await secretKey(database, 'sandbox identities')
+  return {
+    google: config.google === null ? await sandboxIssuer('google', seed, now) : null,
+    facebook: config.facebook === null ? await sandboxIssuer('facebook', seed, now) : null,
+  }
+}
+
+function socialDeps(
+  { google, facebook, publicUrl }: Config,
+  issuers: SandboxIssuers,
+  database: Database,
+  visitors: Visitors,
+  now: () => Date,
+): SocialRouteDeps {
+  const nobody = { verify: async () => null }
+  return {
+    verifiers: {
+      google: google === null ? (issuers.google?.verifier ?? nobody) : googleIdentity({ ...google, now }),
+      facebook:
+        facebook === null ? (issuers.facebook?.verifier ?? nobody) : facebookIdentity({ ...facebook, now }),
+    },
+    clients: {
+      google: { id: google?.clientId ?? issuers.google?.clientId ?? '', isSandbox: google === null },
+      facebook: { id: facebook?.appId ?? issuers.facebook?.clientId ?? '', isSandbox: facebook === null },
+    },
+    social: socialStore(database),
+    nonceCookie: tokenCookie('social', publicUrl),
+    visitors,
+    now,
   }
 }
 
