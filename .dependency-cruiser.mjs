@@ -85,7 +85,7 @@ const web = [
 /** Folders of the server that are no feature; any other folder is one. */
 const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox)'
 const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
-const ROUTES = '/(?:[a-z]+-)?routes[.]ts$'
+const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
 const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
@@ -118,13 +118,13 @@ const server = [
   ]),
   only('render', '^src/server/render/', ['^src/server/render/', '^src/server/http/', '^src/shared/']),
   only('gateways', '^src/server/gateways/', ['^src/server/gateways/', '^src/shared/']),
-  only('routes', `${FEATURE}(?:[a-z]+-)?routes[.]ts$`, [
+  only('routes', `${FEATURE}[a-z-]*routes[.]ts$`, [
     '^src/server/$1/',
     '^src/server/http/',
     '^src/server/gateways/',
     '^src/shared/',
   ]),
-  never('routes-know-no-store', source(`${FEATURE}(?:[a-z]+-)?routes[.]ts$`), {
+  never('routes-know-no-store', source(`${FEATURE}[a-z-]*routes[.]ts$`), {
     path: [STORE, '^node_modules/pg/', '^node_modules/kysely/'],
   }),
   only('stores', `${FEATURE}[^/]*${STORE}`, ['^src/server/$1/', '^src/server/db/', '^src/shared/']),
