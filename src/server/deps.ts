@@ -178,6 +178,7 @@ function accountDeps(
 ): Deps['accounts'] {
   return {
     accounts: accountStore(database),
+    social: socialStore(database),
     sessions,
     visitors,
     now,
