@@ -87,17 +87,20 @@ const web = [
 /** Folders of the server that are no feature; any other folder is one. */
 const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox)'
 const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
-const ROUTES = '/routes[.]ts$'
+const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
 const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
-  only('config-imports-nothing', '^src/server/config[.]ts$', []),
+  only('config-imports-nothing', '^src/server/config[.]ts$', ['^src/server/config-values[.]ts$']),
   never('main-is-the-top', source('^src/'), { path: '^src/server/main[.]ts$' }),
   never('app-is-for-main', source('^src/server/', '^src/server/main[.]ts$'), {
     path: '^src/server/app[.]ts$',
   }),
   never('deps-is-for-main', source('^src/server/', '^src/server/(?:main|app)[.]ts$'), {
     path: '^src/server/deps[.]ts$',
+  }),
+  never('people-deps-is-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
+    path: '^src/server/people-deps[.]ts$',
   }),
   never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), {
     path: '^src/server/deps[.]ts$',
@@ -120,13 +123,13 @@ const server = [
   ]),
   only('render', '^src/server/render/', ['^src/server/render/', '^src/server/http/', '^src/shared/']),
   only('gateways', '^src/server/gateways/', ['^src/server/gateways/', '^src/shared/']),
-  only('routes', `${FEATURE}routes[.]ts$`, [
+  only('routes', `${FEATURE}[a-z-]*routes[.]ts$`, [
     '^src/server/$1/',
     '^src/server/http/',
     '^src/server/gateways/',
     '^src/shared/',
   ]),
-  never('routes-know-no-store', source(`${FEATURE}routes[.]ts$`), {
+  never('routes-know-no-store', source(`${FEATURE}[a-z-]*routes[.]ts$`), {
     path: [STORE, '^node_modules/pg/', '^node_modules/kysely/'],
   }),
   only('stores', `${FEATURE}[^/]*${STORE}`, ['^src/server/$1/', '^src/server/db/', '^src/shared/']),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#shared/journey/paths.ts'
 import { registerAccountRoutes } from './accounts/routes.ts'
+import { registerSocialRoutes } from './accounts/social-routes.ts'
 import { registerAdvertRoutes } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -14,6 +15,7 @@ import { registerLookupRoutes } from './lookups/routes.ts'
 import { registerPhoneRoutes } from './phone/routes.ts'
 import { registerPhotoRoutes } from './photos/routes.ts'
 import { registerPageRoutes } from './render/page-routes.ts'
+import { registerSandboxIdentityRoutes } from './sandbox/identity-routes.ts'
 import { registerSandboxRoutes } from './sandbox/routes.ts'
 
 export interface App {
@@ -29,11 +31,13 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerHealth(app, deps.database)
   registerAdvertRoutes(app, deps.adverts)
   registerAccountRoutes(app, deps.accounts)
+  registerSocialRoutes(app, deps.social)
   registerPhoneRoutes(app, deps.phone)
   registerLookupRoutes(app, deps.lookups)
   registerHomeRoutes(app, deps.homes)
   registerPhotoRoutes(app, deps.photos)
   registerSandboxRoutes(app, deps.sandbox)
+  registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
   registerPageRoutes(app, deps)
   routes.guardCallsFromPages(app, [paths.agentSignIn(), paths.agentRegister()])

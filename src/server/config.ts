@@ -1,5 +1,21 @@
-import { isIP } from 'node:net'
 import path from 'node:path'
+import {
+  appId,
+  databaseUrl,
+  flag,
+  host,
+  isProblem,
+  mailbox,
+  oneOf,
+  origin,
+  type Problem,
+  port,
+  proxies,
+  secret,
+  sender,
+  smtpUrl,
+  webAddress,
+} from './config-values.ts'
 
 export interface Config {
   readonly port: number
@@ -20,6 +36,8 @@ export interface Config {
   readonly epcRegister: { readonly token: string } | null
   readonly sms: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null
   readonly email: { readonly url: string; readonly from: string } | null
+  readonly google: { readonly clientId: string } | null
+  readonly facebook: { readonly appId: string; readonly appSecret: string } | null
   /** Null: the photos lie in dataDir. */
   readonly photoBucket: PhotoBucket | null
   /** The providers that a sandbox stands in for. */
@@ -46,6 +64,8 @@ const PROVIDERS = [
   { name: 'email', label: 'emails', variables: 'SMTP_URL and MAIL_FROM' },
   { name: 'address-finder', label: 'address look-ups', variables: 'POSTCODER_KEY or IDEAL_POSTCODES_KEY' },
   { name: 'epc-register', label: 'energy certificates (EPC)', variables: 'EPC_REGISTER_TOKEN' },
+  { name: 'google', label: 'Google sign-ins', variables: 'GOOGLE_CLIENT_ID' },
+  { name: 'facebook', label: 'Facebook sign-ins', variables: 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET' },
 ] as const
 type AddressProvider = 'postcoder' | 'ideal-postcodes'
 export type ProviderName = (typeof PROVIDERS)[number]['name']
@@ -114,13 +134,6 @@ function photoBucket(read: ReadVariable, problems: string[]): PhotoBucket | null
   return bucket
 }
 
-interface Problem {
-  readonly problem: string
-}
-const wrong = (problem: string): Problem => ({ problem })
-const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'problem' in value
-
 function sandboxProblems(sandboxed: readonly ProviderName[]): string[] {
   return PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
     ({ label, variables }) =>
@@ -128,7 +141,10 @@ function sandboxProblems(sandboxed: readonly ProviderName[]): string[] {
   )
 }
 
-type Providers = Pick<Config, 'addressFinder' | 'epcRegister' | 'sms' | 'email' | 'sandboxed'>
+type Providers = Pick<
+  Config,
+  'addressFinder' | 'epcRegister' | 'sms' | 'email' | 'google' | 'facebook' | 'sandboxed'
+>
 
 type Parse = (text: string) => string | Problem
 interface Variables {
@@ -151,6 +167,12 @@ function providers({ secretIn: keyIn, textIn }: Variables, problems: string[]): 
     'SMTP_URL and MAIL_FROM are set both or not at all.',
     problems,
   )
+  const facebook = together(
+    { appId: textIn('FACEBOOK_APP_ID', appId), appSecret: keyIn('FACEBOOK_APP_SECRET') },
+    'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are set both or not at all.',
+    problems,
+  )
+  const clientId = keyIn('GOOGLE_CLIENT_ID')
   const addressFinder = oneFinder(keyIn('POSTCODER_KEY'), keyIn('IDEAL_POSTCODES_KEY'), problems)
   const token = keyIn('EPC_REGISTER_TOKEN')
   const real = new Set<ProviderName>()
@@ -158,11 +180,15 @@ function providers({ secretIn: keyIn, textIn }: Variables, problems: string[]): 
   if (email !== null) real.add('email')
   if (addressFinder !== null) real.add('address-finder')
   if (token !== null) real.add('epc-register')
+  if (clientId !== null) real.add('google')
+  if (facebook !== null) real.add('facebook')
   return {
     addressFinder,
     epcRegister: token === null ? null : { token },
     sms,
     email,
+    google: clientId === null ? null : { clientId },
+    facebook,
     sandboxed: PROVIDERS.flatMap(({ name }) => (real.has(name) ? [] : [name])),
   }
 }
@@ -179,29 +205,6 @@ function together<T extends Readonly<Record<string, string | null>>>(
   return null
 }
 
-function sender(text: string): string | Problem {
-  return /^(?:\+\d{6,15}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{2,11})$/i.test(text)
-    ? text
-    : wrong(
-        'must be a number like +447700900123, a name of up to 11 letters, or the SID of a messaging service.',
-      )
-}
-
-/** What is wrong with it is said without repeating any of it: it holds a password. */
-function smtpUrl(text: string): string | Problem {
-  const url = URL.parse(text)
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
-    ? text
-    : wrong('must be an address like smtps://user:password@mail.example.com:465.')
-}
-
-function mailbox(text: string): string | Problem {
-  return /^(?:[^<>"@\r\n]{0,100}<)?[^\s<>@,;]{1,64}@[a-z\d.-]{1,190}>?$/i.test(text) &&
-    text.includes('<') === text.endsWith('>')
-    ? text
-    : wrong('must be an address like Gatepost <hello@example.com>.')
-}
-
 function oneFinder(
   postcoder: string | null,
   ideal: string | null,
@@ -214,68 +217,4 @@ function oneFinder(
   }
   if (postcoder !== null) return { provider: 'postcoder', key: postcoder }
   return ideal === null ? null : { provider: 'ideal-postcodes', key: ideal }
-}
-
-/** What is wrong with it is said without repeating any of it. */
-function secret(text: string): string | Problem {
-  return /^[\x21-\x7e]{8,500}$/.test(text)
-    ? text
-    : wrong('must be the key alone: 8 to 500 characters without spaces.')
-}
-
-function oneOf<const T extends string>(list: readonly T[]): (text: string) => T | Problem {
-  return (text) => list.find((entry) => entry === text) ?? wrong(`must be one of ${list.join(', ')}.`)
-}
-
-function flag(text: string): boolean | Problem {
-  return text === '1' ? true : text === '0' ? false : wrong('must be 1 or 0.')
-}
-
-function port(text: string): number | Problem {
-  const number = Number(text)
-  return /^\d{1,5}$/.test(text) && number <= 65_535
-    ? number
-    : wrong('must be a whole number from 0 to 65535.')
-}
-
-function host(text: string): string | Problem {
-  const isName = /^[a-z\d]([a-z\d.-]{0,250}[a-z\d])?$/i.test(text)
-  return isName || isIP(text) !== 0 ? text : wrong('must be a host name or an IP address.')
-}
-
-/** Not checked further: for a server on a Unix socket the address has no host, and is no URL by the standard. */
-function databaseUrl(text: string): string | Problem {
-  return /^postgres(?:ql)?:\/\/\S+$/.test(text)
-    ? text
-    : wrong('must be an address like postgresql://user:password@host:5432/database.')
-}
-
-function webAddress(text: string): string | Problem {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
-    ? text
-    : wrong('must be an address like https://s3.eu-west-2.amazonaws.com/bucket.')
-}
-
-function origin(text: string): string | Problem {
-  const url = URL.parse(text)
-  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  return plain && !url.username && !url.password
-    ? url.origin
-    : wrong('must be an address like https://www.example.com, without a path.')
-}
-
-/** How many proxies stand in front, or their addresses (also as ranges: 10.0.0.0/8). */
-function proxies(text: string): Config['trustProxy'] | Problem {
-  if (/^\d$/.test(text)) return text === '0' ? false : Number(text)
-  const addresses = text.split(',').map((entry) => entry.trim())
-  return addresses.every(isAddressRange)
-    ? addresses
-    : wrong('must be the number of proxies in front (1 to 9), or their addresses with commas between.')
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }

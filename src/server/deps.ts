@@ -2,12 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { GUEST } from '#shared/api/page-state.ts'
-import { accountStore } from './accounts/account-store.ts'
-import { readCommonPasswords } from './accounts/common-passwords.ts'
-import { passwordsBehindQueue } from './accounts/passwords.ts'
 import type { purgeAccounts } from './accounts/purge-accounts.ts'
 import type { AccountDeps } from './accounts/routes.ts'
 import { sessionStore } from './accounts/session-store.ts'
+import type { SocialRouteDeps } from './accounts/social-routes.ts'
 import { draftLinkStore } from './adverts/draft-link-store.ts'
 import { draftStore } from './adverts/draft-store.ts'
 import { pageUser } from './adverts/page-user.ts'
@@ -16,7 +14,6 @@ import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
-import { secretKey } from './db/secret-key.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
 import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
 import type { EpcRegister } from './gateways/epc-register.ts'
@@ -27,10 +24,7 @@ import { postcoder } from './gateways/postcoder.ts'
 import { s3PhotoFiles } from './gateways/s3-photo-files.ts'
 import { sandboxAddressFinder } from './gateways/sandbox-address-finder.ts'
 import { sandboxEpcRegister } from './gateways/sandbox-epc-register.ts'
-import { sandboxMailer, sandboxSms } from './gateways/sandbox-messages.ts'
 import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
-import { smtpMailer } from './gateways/smtp-mailer.ts'
-import { twilio } from './gateways/twilio.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
 import type { Log } from './http/log.ts'
@@ -43,23 +37,16 @@ import {
   CREATION_LIMITS,
   DRAFT_LINK_LIMITS,
   DRAWN_AT_ONCE,
-  GUESS_LIMITS,
   LOOKUP_LIMITS,
-  PASSWORD_QUEUE,
   PROVIDER_PATIENCE_MS,
   RECENT_DRAFTS,
-  REGISTER_LIMITS,
-  REMIND_LIMITS,
-  SIGN_IN_LIMITS,
-  TEXT_LIMITS,
   UPLOAD_LIMITS,
 } from './limits.ts'
 import { rememberedAddresses } from './lookups/find-addresses.ts'
 import { lookupStore } from './lookups/lookup-store.ts'
 import { matchByStreet, matchCertificate } from './lookups/match-certificate.ts'
 import type { LookupRouteDeps } from './lookups/routes.ts'
-import { checkPhone } from './phone/check-phone.ts'
-import { codeStore } from './phone/code-store.ts'
+import { accountDeps, mailer, phoneDeps, sandboxIssuers, socialDeps } from './people-deps.ts'
 import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
 import { drawPhoto } from './photos/draw-photo.ts'
@@ -67,6 +54,7 @@ import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
+import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'
 
@@ -86,6 +74,8 @@ export interface Deps {
   readonly visitors: Visitors
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
+  readonly social: SocialRouteDeps
+  readonly sandboxIssuers: SandboxIssuers
   /** Where its links begin is known once we listen. */
   readonly outbox: Omit<OutboxDeps, 'origin'>
 }
@@ -106,6 +96,7 @@ export async function makeDeps(
   const messages = messageStore(database)
   const phone = await phoneDeps(config, database, messages, visitors, now)
   const lookups = { ...lookupDeps(config, database, now), visitors }
+  const issuers = await sandboxIssuers(config, database, now)
   return {
     log,
     database,
@@ -116,6 +107,8 @@ export async function makeDeps(
     now,
     phone,
     accounts: accountDeps(config, database, sessions, visitors, now),
+    social: socialDeps(config, issuers, database, visitors, now),
+    sandboxIssuers: issuers,
     outbox: {
       outbox: outboxStore(database),
       links: emailLinkStore(database),
@@ -166,56 +159,6 @@ function remoteAnswers(phone: Pick<PhoneDeps, 'smsIsSandboxed'>): AdvertDeps['re
   const isPhone = rememberedChecks(phone)
   return (rule, value) =>
     rule.check === 'phone' && typeof value === 'string' ? isPhone(value, rule.onlyMobile === true) : undefined
-}
-
-type Sessions = ReturnType<typeof sessionStore>
-
-function accountDeps(
-  { sms }: Config,
-  database: Database,
-  sessions: Sessions,
-  visitors: Visitors,
-  now: () => Date,
-): Deps['accounts'] {
-  return {
-    accounts: accountStore(database),
-    sessions,
-    visitors,
-    now,
-    passwords: passwordsBehindQueue(PASSWORD_QUEUE),
-    commonPasswords: readCommonPasswords(),
-    signInLimits: SIGN_IN_LIMITS,
-    registerLimits: REGISTER_LIMITS,
-    remindLimits: REMIND_LIMITS,
-    phoneNumberOf: (text, onlyMobile) => {
-      const { number, valid } = checkPhone({ smsIsSandboxed: sms === null }, text, onlyMobile)
-      return valid ? number : null
-    },
-  }
-}
-
-async function phoneDeps(
-  config: Config,
-  database: Database,
-  messages: MessageStore,
-  visitors: Visitors,
-  now: () => Date,
-): Promise<PhoneDeps> {
-  return {
-    smsIsSandboxed: config.sms === null,
-    codes: codeStore(database),
-    codeKey: await secretKey(database, 'phone codes'),
-    sms: config.sms === null ? sandboxSms((message) => messages.keep(message, now())) : twilio(config.sms),
-    textLimits: TEXT_LIMITS,
-    guessLimits: GUESS_LIMITS,
-    siteHost: new URL(config.publicUrl ?? 'http://localhost').hostname,
-    visitors,
-    now,
-  }
-}
-
-function mailer({ email }: Config, messages: MessageStore, now: () => Date): OutboxDeps['mailer'] {
-  return email === null ? sandboxMailer((message) => messages.keep(message, now())) : smtpMailer(email)
 }
 
 /** The providers of addresses and certificates, each real or its sandbox. */

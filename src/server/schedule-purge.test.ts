@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aServer } from '../../tests/support/server.ts'
 import { sessionStore } from './accounts/session-store.ts'
+import { socialStore } from './accounts/social-store.ts'
 import { draftStore } from './adverts/draft-store.ts'
 import { openLog } from './http/log.ts'
 import { outboxStore } from './jobs/outbox-store.ts'
@@ -23,7 +24,7 @@ test('a start forgets what providers answered long ago, and keeps what still cou
       adverts: { drafts: draftStore(database), now },
       lookups: { store: lookupStore(database), now },
       photos,
-      accounts: { sessions: sessionStore(database), now },
+      accounts: { sessions: sessionStore(database), social: socialStore(database), now },
       outbox: { outbox: outboxStore(database), now },
     },
     openLog('silent'),

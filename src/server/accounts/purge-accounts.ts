@@ -1,12 +1,19 @@
 import type { SessionStore } from './account.ts'
+import type { SocialStore } from './social.ts'
 
-/** Removes the sessions, links and codes whose time is over. */
+/** Longer than any token of a provider is accepted. */
+const TOKEN_MS = 86_400_000
+
+/** Removes the sessions, links, codes and used tokens whose time is over. */
 export async function purgeAccounts({
   sessions,
+  social,
   now,
 }: {
   readonly sessions: Pick<SessionStore, 'forgetBefore'>
+  readonly social: Pick<SocialStore, 'forgetTokensBefore'>
   readonly now: () => Date
 }): Promise<void> {
   await sessions.forgetBefore(now())
+  await social.forgetTokensBefore(new Date(now().getTime() - TOKEN_MS))
 }

@@ -18,6 +18,9 @@ export const ENDPOINTS = {
   openDraftLink: { path: '/create-listing/open-draft-link', takes: 'json' },
   verifyPhone: { path: '/verify-phone', takes: 'json' },
   verifyCode: { path: '/verify-code', takes: 'json' },
+  beginSocialSignIn: { path: '/user/begin-social-sign-in', takes: 'json' },
+  googleSignIn: { path: '/user/google-sign-in', takes: 'form' },
+  facebookSignIn: { path: '/user/facebook-sign-in', takes: 'form' },
   agentLogin: { path: paths.agentSignIn(), takes: 'json' },
   agentRegister: { path: paths.agentRegister(), takes: 'json' },
 } as const

@@ -1,0 +1,30 @@
+import { createRemoteJWKSet } from 'jose'
+import { readIdToken } from './id-token.ts'
+import type { IdentityVerifier } from './social-identity.ts'
+
+export interface GoogleSettings {
+  readonly clientId: string
+  readonly now: () => Date
+  readonly keysUrl?: string
+}
+
+const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
+const TIMEOUT_MS = 3_000
+
+/** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token: an address that Google has not verified is none. */
+export function googleIdentity({ clientId, now, keysUrl = KEYS_URL }: GoogleSettings): IdentityVerifier {
+  const settings = {
+    provider: 'Google',
+    issuers: ['https://accounts.google.com', 'accounts.google.com'],
+    audience: clientId,
+    algorithms: ['RS256'],
+    keys: createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: TIMEOUT_MS }),
+    now,
+  }
+  return {
+    verify: async (token, nonce) => {
+      const identity = await readIdToken(settings, token, nonce)
+      return identity?.isEmailVerified ? identity : null
+    },
+  }
+}
