@@ -23,8 +23,10 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     epcRegister: null,
     sms: null,
     email: null,
+    google: null,
+    facebook: null,
     photoBucket: null,
-    sandboxed: ['sms', 'email', 'address-finder', 'epc-register'],
+    sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook'],
   })
 })
 
@@ -64,6 +66,8 @@ test.each([
   ['POSTCODER_KEY', 'two words'],
   ['TWILIO_FROM', 'a sender whose name is too long'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['GOOGLE_CLIENT_ID', 'two words'],
+  ['FACEBOOK_APP_ID', 'an app'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['IDEAL_POSTCODES_KEY', 'short'],
@@ -97,35 +101,32 @@ test('a migration address alone is refused', () => {
 
 describe('the providers', () => {
   const KEY = 'PCW45-12345-12345-1234X'
+  const ALL = ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook']
+  const but = (name: string) => ALL.filter((other) => other !== name)
+  const twilio = { accountSid: 'AC0123456789', authToken: KEY, from: '+447700900001' }
+  const email = { url: 'smtps://us:pw@mail.example.com:465', from: 'Gatepost <hello@example.com>' }
   test.each([
     [
       { POSTCODER_KEY: KEY },
-      { addressFinder: { provider: 'postcoder', key: KEY }, sandboxed: ['sms', 'email', 'epc-register'] },
+      { addressFinder: { provider: 'postcoder', key: KEY }, sandboxed: but('address-finder') },
     ],
     [
       { IDEAL_POSTCODES_KEY: KEY },
-      {
-        addressFinder: { provider: 'ideal-postcodes', key: KEY },
-        sandboxed: ['sms', 'email', 'epc-register'],
-      },
+      { addressFinder: { provider: 'ideal-postcodes', key: KEY }, sandboxed: but('address-finder') },
+    ],
+    [{ EPC_REGISTER_TOKEN: KEY }, { epcRegister: { token: KEY }, sandboxed: but('epc-register') }],
+    [
+      { TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: KEY, TWILIO_FROM: twilio.from },
+      { sms: twilio, sandboxed: but('sms') },
     ],
     [
-      { EPC_REGISTER_TOKEN: KEY },
-      { epcRegister: { token: KEY }, sandboxed: ['sms', 'email', 'address-finder'] },
+      { SMTP_URL: email.url, MAIL_FROM: email.from },
+      { email, sandboxed: but('email') },
     ],
+    [{ GOOGLE_CLIENT_ID: KEY }, { google: { clientId: KEY }, sandboxed: but('google') }],
     [
-      { TWILIO_ACCOUNT_SID: 'AC0123456789', TWILIO_AUTH_TOKEN: KEY, TWILIO_FROM: '+447700900001' },
-      {
-        sms: { accountSid: 'AC0123456789', authToken: KEY, from: '+447700900001' },
-        sandboxed: ['email', 'address-finder', 'epc-register'],
-      },
-    ],
-    [
-      { SMTP_URL: 'smtps://us:pw@mail.example.com:465', MAIL_FROM: 'Gatepost <hello@example.com>' },
-      {
-        email: { url: 'smtps://us:pw@mail.example.com:465', from: 'Gatepost <hello@example.com>' },
-        sandboxed: ['sms', 'address-finder', 'epc-register'],
-      },
+      { FACEBOOK_APP_ID: '1234567890', FACEBOOK_APP_SECRET: KEY },
+      { facebook: { appId: '1234567890', appSecret: KEY }, sandboxed: but('facebook') },
     ],
   ])('%o', (environment, expected) => {
     expect(configOf(environment as Record<string, string>)).toMatchObject(expected)
@@ -185,6 +186,8 @@ describe('production', () => {
         expect.stringMatching(/emails are.*Set SMTP_URL and MAIL_FROM/),
         expect.stringMatching(/address look-ups are.*Set POSTCODER_KEY or IDEAL_POSTCODES_KEY/),
         expect.stringMatching(/energy certificates.*Set EPC_REGISTER_TOKEN/),
+        expect.stringMatching(/Google sign-ins.*Set GOOGLE_CLIENT_ID/),
+        expect.stringMatching(/Facebook sign-ins.*Set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET/),
       ],
     })
   })

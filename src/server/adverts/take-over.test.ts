@@ -10,6 +10,7 @@ import {
   somebody,
   tokenFor,
 } from '../../../tests/support/people.ts'
+import { aPhoto } from '../../../tests/support/photos.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()
@@ -32,6 +33,22 @@ describe('a guest’s drafts', () => {
     expect(new Set((await pendingOf(phone)).map(({ uid }) => uid))).toEqual(new Set(drafts))
     expect(await opens(phone, drafts[0] ?? '')).toBe(true)
     expect(await opens(browser, drafts[0] ?? '')).toBe(true)
+  })
+
+  test('bring their photos with them', async () => {
+    const browser = aBrowser(server)
+    const uuid = await browser.saveDraft()
+    const photo = aPhoto(Number.parseInt(uuid.slice(0, 8), 16))
+    await server.owner.query(
+      `insert into photos (id, draft_uuid, owner_key, content_hash, width, height, state, since)
+       select $2, uuid, owner_key, sha256('x'), 1, 1, 'new', now() from drafts where uuid = $1`,
+      [uuid, photo.id],
+    )
+    await browser.post(CALLS.register, somebody())
+    const blocks = { photos: { fields: { files_uploaded: { value: [photo] } } } }
+    const saved = await browser.post(CALLS.save, { data: { uuid, version: 1, app_type: 'sell', blocks } })
+    expect(saved.body).toMatchObject({ success: true })
+    expect(await pendingOf(browser)).toMatchObject([{ photo: { url: photo.url }, photoCount: 1 }])
   })
 
   test('go to the first account that signs in, and to no second one', async () => {

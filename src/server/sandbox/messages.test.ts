@@ -34,7 +34,7 @@ describe('what the sandbox sent', () => {
     expect(body).toContain('&lt;b&gt;Hello&lt;/b&gt;')
     expect(body).toContain('<a href="https://gatepost.example/x?a=1&amp;b=2">')
     expect(body).not.toContain('<script')
-    expect(body).toContain('sms, email, address-finder, epc-register')
+    expect(body).toContain('sms, email, address-finder, epc-register, google, facebook')
   })
 })
 
