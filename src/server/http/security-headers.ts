@@ -37,9 +37,30 @@ export interface InlineHashes {
   readonly styles: readonly string[]
 }
 
+/** Other sites that a page may fetch from, by directive. */
+export type OtherSites = Readonly<Record<string, readonly string[]>>
+
+/** What signing in by another site takes, as that site's documentation has it. */
+export const SIGN_IN_SITES = {
+  // developers.google.com/identity/gsi/web/guides/get-google-api-clientid
+  google: {
+    'script-src': ['https://accounts.google.com/gsi/client'],
+    'style-src': ['https://accounts.google.com/gsi/style'],
+    'frame-src': ['https://accounts.google.com/gsi/'],
+    'connect-src': ['https://accounts.google.com/gsi/'],
+  },
+  // developers.facebook.com/docs/javascript/quickstart
+  facebook: {
+    'script-src': ['https://connect.facebook.net'],
+    'frame-src': ['https://www.facebook.com'],
+    'connect-src': ['https://www.facebook.com', 'https://graph.facebook.com'],
+    'img-src': ['https://www.facebook.com'],
+  },
+} as const satisfies Readonly<Record<string, OtherSites>>
+
 /** The policy of a page; `hashes` are of the scripts and styles that stand in it. */
-export function pagePolicy({ scripts, styles }: InlineHashes): string {
-  return policy({
+export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
+  const own: OtherSites = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
@@ -50,7 +71,13 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
-  })
+  }
+  const named = new Set([own, ...sites].flatMap(Object.keys))
+  return policy(
+    Object.fromEntries(
+      [...named].map((directive) => [directive, [own, ...sites].flatMap((site) => site[directive] ?? [])]),
+    ),
+  )
 }
 
 /** Sets what a page needs beside `securityHeaders`; signing in elsewhere will open a popup, which must keep its opener. */

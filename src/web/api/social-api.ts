@@ -1,0 +1,35 @@
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { type Called, post } from './call.ts'
+
+export type SocialProvider = 'google' | 'facebook'
+
+/** What a sign-in elsewhere begins with. */
+export interface SocialBeginning {
+  /** To be in the token that comes back. */
+  readonly nonce: string
+  readonly google: SocialClient
+  readonly facebook: SocialClient
+}
+export interface SocialClient {
+  /** Our own id at the provider. */
+  readonly id: string
+  readonly isSandbox: boolean
+}
+
+/** Specification section 7. */
+export interface SocialAnswer {
+  readonly status: boolean
+  readonly message: string
+  readonly loginDetails: { readonly isAgent: boolean }
+  readonly seller_verified: boolean
+}
+
+const PATHS = { google: ENDPOINTS.googleSignIn.path, facebook: ENDPOINTS.facebookSignIn.path } as const
+
+export function beginSocialSignIn(): Promise<Called<{ readonly result: SocialBeginning }>> {
+  return post(ENDPOINTS.beginSocialSignIn.path, {})
+}
+
+export function socialSignIn(provider: SocialProvider, token: string): Promise<Called<SocialAnswer>> {
+  return post(PATHS[provider], new URLSearchParams({ id_token: token }))
+}
