@@ -55,8 +55,10 @@ const WEB_PARTS = {
   api: [[], ['']],
   state: [['api', 'form'], ['']],
   journey: [['ui', 'state'], ['']],
+  /** The forms of accounts, which several screens show. */
+  account: [['ui', 'form', 'api', 'state'], ['']],
 }
-const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'journey']
+const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'journey', 'account']
 const web = [
   only('web-imports-web-and-shared', '^src/web/', ['^src/web/', '^src/shared/']),
   never('web-runs-in-a-browser', source('^src/web/'), { dependencyTypes: ['core'] }),

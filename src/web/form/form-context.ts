@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import type { ControlProps } from './control-props.ts'
 import type { FormActions, FormPage, FormState, FormStore } from './form-store.ts'
 
 export interface Form {
@@ -8,6 +9,8 @@ export interface Form {
   readonly actions: FormActions
   readonly openHelp: (name: string) => void
   readonly lists: Lists
+  /** Draws a password; forms without one need not load it. */
+  readonly Password?: ComponentType<ControlProps>
 }
 
 /** What a field that chooses from a looked-up list asks for. */

@@ -1,27 +1,32 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
+import type { FirstState } from '#shared/api/document-state.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
-import { afterSave, type NextStep } from '#shared/journey/next-step.ts'
+import { afterSave, type NextStep, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
-import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import { createFormStore, type FormPage, type FormStore, formActions } from '#web/form/form-store.ts'
+import { createFormStore, type FormPage, formActions } from '#web/form/form-store.ts'
+import { titleErrors } from '#web/form/title-errors.ts'
 import { Draft } from '#web/state/draft.ts'
+import { remoteChecks } from '#web/state/remote-checks.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
-import { remoteChecks } from './remote-checks.ts'
+import { type PersonHere, personHere } from './person-here.ts'
 import { sayNewQuestions } from './said-questions.ts'
 
 export interface CreateAdvertProps {
   readonly appType: AppType
-  readonly first: PageState
-  readonly today: IsoDate
+  readonly first: FirstState
 }
 
 export interface CreateAdvert {
   readonly appType: AppType
   readonly first: PageState
+  /** An agent's own draft: whether one is an agent is not asked. */
+  readonly isForAgent: boolean
+  readonly person: StoreApi<PersonHere>
   readonly form: BoundForm
   readonly draft: Draft
   readonly lookups: Lookups
@@ -36,9 +41,9 @@ export interface CreateAdvert {
 }
 
 /** Everything that the creation page does, apart from how it looks. */
-export function createAdvert({ appType, first, today }: CreateAdvertProps): CreateAdvert {
-  const context = { appType, addressType: first.address_type }
-  const page: FormPage = { blocks: blocksFor(ADVERT_PAGE, appType), context, today }
+export function createAdvert({ appType, first: { data: first, ...given } }: CreateAdvertProps): CreateAdvert {
+  const page = pageFor(appType, first, given)
+  const person = personHere(first)
   const answers = answersIn(first.blocks)
   const store = createFormStore(page, answers, factsIn(answers))
   const actions = formActions(page, store)
@@ -46,10 +51,16 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   const draft = new Draft({ appType, first, form })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
-  const { leaveFor, watchLeaving } = leavingOf(first, store, draft)
+  const { leaveFor, watchLeaving } = leavingOf(
+    () => warnsBeforeLeaving(person.getState().userType, first.listingNew),
+    store,
+    draft,
+  )
   return {
     appType,
     first,
+    isForAgent: given.isForAgent,
+    person,
     form,
     draft,
     lookups: looking,
@@ -59,9 +70,7 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
       await checks.ask()
       if (actions.validate() !== null) return 'invalid'
       if (!(await draft.save())) return 'not-saved'
-      leaveFor(
-        pathOf(afterSave(appType, { userType: first.user_type, verified: first.user.verified }), appType),
-      )
+      leaveFor(pathOf(afterSave(appType, person.getState()), appType))
       return 'saved'
     },
     prefill: () => prefillPostcode(store, actions),
@@ -73,6 +82,15 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   }
 }
 
+function pageFor(
+  appType: AppType,
+  first: PageState,
+  { today, isForAgent }: Pick<FirstState, 'today' | 'isForAgent'>,
+): FormPage {
+  const blocks = blocksFor(ADVERT_PAGE, appType).filter(({ name }) => !isForAgent || name !== 'userAgent')
+  return { blocks, context: { appType, addressType: first.address_type }, today }
+}
+
 /** The checkout is what follows a final save, which has no call yet. */
 const pathOf = (step: NextStep, appType: AppType): string =>
   step.kind === 'save-final' ? paths.checkout(appType) : step.path
@@ -82,12 +100,4 @@ function followForm(appType: AppType, form: BoundForm): () => void {
   const { store, actions } = form
   const ends = [titleErrors(store), sayNewQuestions(form), fillIn(appType, store, actions)]
   return () => ends.forEach((end) => end())
-}
-
-/** The window's title begins with 'Error: ' while the page has an error summary (form rule UX1). */
-function titleErrors(store: FormStore): () => void {
-  const title = document.title
-  return store.subscribe(({ summary }, before) => {
-    if (summary !== before.summary) document.title = summary ? `Error: ${title}` : title
-  })
 }

@@ -1,5 +1,4 @@
-import type { PageState } from '#shared/api/page-state.ts'
-import { warnsBeforeLeaving } from '#shared/journey/next-step.ts'
+import { paths } from '#shared/journey/paths.ts'
 import type { FormStore } from '#web/form/form-store.ts'
 import { forgetLost } from '#web/state/arrival.ts'
 import type { Draft } from '#web/state/draft.ts'
@@ -11,12 +10,20 @@ interface Leaving {
   readonly watchLeaving: () => () => void
 }
 
-export function leavingOf(first: PageState, store: FormStore, draft: Draft): Leaving {
+export function leavingOf(warns: () => boolean, store: FormStore, draft: Draft): Leaving {
   let isLeaving = false
   const isWarned = (): boolean => {
     const { flags, values } = store.getState()
     const isTouched = Object.values(flags).some(({ dirty }) => dirty)
-    return isTouched && !isLeaving && values['userAgent'] !== true
+    return isTouched && !isLeaving && values['userAgent'] !== true && warns()
+  }
+  /** What is not saved yet could not be saved once the session is over. */
+  const saveBeforeSignOut = (event: SubmitEvent): void => {
+    const form = event.target as HTMLFormElement
+    if (form.getAttribute('action') !== paths.signOut()) return
+    event.preventDefault()
+    isLeaving = true
+    void draft.save().finally(() => form.submit())
   }
   return {
     leaveFor: (path) => {
@@ -30,9 +37,9 @@ export function leavingOf(first: PageState, store: FormStore, draft: Draft): Lea
         draft.saveLeaving()
         forgetLost()
       }
-      if (warnsBeforeLeaving(first.user_type, first.listingNew))
-        addEventListener('beforeunload', (event) => isWarned() && event.preventDefault(), { signal })
+      addEventListener('beforeunload', (event) => isWarned() && event.preventDefault(), { signal })
       addEventListener('pagehide', leave, { signal })
+      addEventListener('submit', saveBeforeSignOut, { signal })
       addEventListener('online', () => void draft.save(), { signal })
       document.addEventListener('visibilitychange', () => document.hidden && draft.saveLeaving(), { signal })
       return () => ended.abort()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import { FinishLater } from './finish-later.tsx'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 export function NextButton() {
@@ -27,6 +28,7 @@ export function NextButton() {
         </button>
         {isBusy ? <SavingOverlay /> : null}
       </p>
+      <FinishLater />
     </div>
   )
 }
