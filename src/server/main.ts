@@ -43,8 +43,9 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
   const deps = await makeDeps(config, ROOT, database, log, () => new Date())
   const { app, drain } = await buildApp(config, deps)
   const url = await listen(app, config, say)
-  stopping.onStop(drain)
+  // Ends after the last call was answered: an email under way may take longer than anything else.
   stopping.onStop(startOutbox({ ...deps.outbox, origin: config.publicUrl ?? url }))
+  stopping.onStop(drain)
   const endPurge = schedulePurge(deps, log)
   stopping.onStop(async () => endPurge())
   log.info({ url, sandboxed: config.sandboxed }, 'listening')

@@ -28,7 +28,7 @@ test(
       expect.objectContaining({
         msg: 'listening',
         url: program.origin,
-        sandboxed: ['sms', 'address-finder', 'epc-register'],
+        sandboxed: ['sms', 'email', 'address-finder', 'epc-register'],
       }),
     )
     expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)

@@ -131,6 +131,8 @@ async function choosePasswordInside(
     [used.account_id, passwordHash, at, used.purpose],
   )
   await connection.query(`delete from single_use_links where account_id = $1`, [used.account_id])
+  // A browser that somebody else signed in with has no tries of its own any more.
+  await connection.query('delete from known_devices where account_id = $1', [used.account_id])
   const { rows: ended } = await connection.query<{ token_hash: Buffer; remembered: boolean }>(
     'delete from sessions where account_id = $1 returning token_hash, remembered',
     [used.account_id],

@@ -100,6 +100,16 @@ describe('a link', () => {
     expect((await other.state())['user_type']).toBe('guest')
   })
 
+  test('makes every browser a strange one: its wrong passwords count with everybody else’s', async () => {
+    const { email } = await aSeller(server)
+    await aBrowser(server).post(CALLS.choose, { token: await aReset(email), password: NEW })
+    const { rows } = await server.owner.query(
+      'select 1 from known_devices join accounts on accounts.id = account_id where email = $1',
+      [email],
+    )
+    expect(rows).toEqual([])
+  })
+
   test('of somebody else’s account does not sign the browser in to it', async () => {
     const { email } = await aSeller(server)
     const { browser, phone } = await aSeller(server)

@@ -4,7 +4,7 @@ import { type Read, refuse } from '#shared/api/read-call.ts'
 import { isCleanLine } from '#shared/values/clean-text.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import type { NewAccount } from './account.ts'
-import type { Credentials } from './sign-in.ts'
+import type { Credentials } from './sign-in-by-password.ts'
 
 /** What a form can say that is not right: told to the person, not to the program. */
 export type ReadForm<T> = Read<T> | { readonly ok: 'refused'; readonly message: string }
@@ -17,7 +17,7 @@ type Fields = ReadonlyMap<string, unknown>
 const LONGEST_TEXT = 1_000
 const LONGEST_LINE = 320
 
-export function fieldsIn(body: unknown): Read<Fields> {
+function fieldsIn(body: unknown): Read<Fields> {
   return typeof body === 'object' && body !== null && !Array.isArray(body)
     ? { ok: true, value: new Map(Object.entries(body)) }
     : refuse('The request needs an object.')

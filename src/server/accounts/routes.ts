@@ -18,7 +18,7 @@ import {
 } from './read-calls.ts'
 import { type RegisterDeps, register } from './register.ts'
 import { type RemindDeps, remindPassword } from './remind-password.ts'
-import { type SignInDeps, signInByPassword } from './sign-in.ts'
+import { type SignInDeps, signInByPassword } from './sign-in-by-password.ts'
 
 export interface AccountDeps extends SignInDeps, RegisterDeps, RemindDeps, ChooseDeps {
   readonly accounts: SignInDeps['accounts'] &

@@ -1,78 +1,16 @@
-import { createHash } from 'node:crypto'
-import type { AccountStore, Entry, SessionStore } from './account.ts'
-import type { Passwords } from './passwords.ts'
+import type { Entry, SessionStore } from './account.ts'
 
-export interface SignInDeps {
-  readonly accounts: Pick<AccountStore, 'findByEmail' | 'count' | 'giveBack'>
+export interface EnterDeps {
   readonly sessions: Pick<SessionStore, 'begin'>
-  readonly passwords: Passwords
-  readonly signInLimits: SignInLimits
   readonly now: () => Date
-}
-export interface SignInLimits {
-  /** Wrong passwords of one account, and of one browser that it knows. */
-  readonly perAccount: number
-  readonly perClient: number
-  readonly windowSeconds: number
-}
-
-export interface Credentials {
-  /** Normalised. */
-  readonly email: string
-  readonly password: string
-  readonly remember: boolean
-}
-export interface Knocker {
-  readonly client: string
-  /** The cookie of a browser that signed in before. */
-  readonly device: Buffer | null
-}
-
-export type SignedIn =
-  | { readonly kind: 'signed-in'; readonly isAgent: boolean; readonly isVerified: boolean }
-  /** No such account, or not its password: which of them is nobody's business. */
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'busy' }
-
-/** By email and password. An unknown email takes as long as a known one. */
-export async function signInByPassword(
-  deps: SignInDeps,
-  { email, password, remember }: Credentials,
-  { client, device }: Knocker,
-  entry: Entry,
-): Promise<SignedIn> {
-  const { accounts, passwords, signInLimits, now } = deps
-  const at = now()
-  const account = await accounts.findByEmail(email, device)
-  const limits = limitsFor(email, account?.isKnownDevice ? device : null, client, signInLimits)
-  // Counted before the password is looked at: of a thousand guesses at once no more than the limit are.
-  const wait = await accounts.count(limits, at, signInLimits.windowSeconds)
-  if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
-  const isRight = await passwords.verify(account?.passwordHash ?? null, password)
-  if (isRight === false) return { kind: 'wrong' }
-  await accounts.giveBack(limits, at, signInLimits.windowSeconds)
-  if (isRight === null || account === null) return { kind: 'busy' }
-  await signIn(deps, account.id, remember, entry)
-  return { kind: 'signed-in', isAgent: account.isAgent, isVerified: account.isVerified }
 }
 
 /** Whoever proved to be the account's owner, by whatever means, is let in, and their drafts with them. */
 export async function signIn(
-  { sessions, now }: Pick<SignInDeps, 'sessions' | 'now'>,
+  { sessions, now }: EnterDeps,
   accountId: string,
   remember: boolean,
   entry: Entry,
 ): Promise<void> {
   await sessions.begin(accountId, remember, entry, now())
-}
-
-/** A browser that the account knows has tries of its own: nobody else's wrong passwords lock it out. */
-function limitsFor(email: string, device: Buffer | null, client: string, limits: SignInLimits) {
-  const account = createHash('sha256').update(email).digest('base64url')
-  const browser = device === null ? 'any' : device.toString('base64url')
-  return [
-    { name: `sign-in ${account} ${browser}`, most: limits.perAccount },
-    { name: `sign-in client ${client}`, most: limits.perClient },
-  ]
 }

@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 5
 /** Longer than any sending takes: what is still claimed after it was left by a process that ended. */
 const CLAIM_MS = 120_000
 const POLL_MS = 700
-/** Waits double from the first to the longest; ten attempts take about a day. */
+/** Waits double from the first; ten attempts take about two hours, through which a mail server may be restarted. */
 const FIRST_WAIT_MS = 15_000
 const LONGEST_WAIT_MS = 4 * 3_600_000
 const MOST_ATTEMPTS = 10

@@ -197,8 +197,8 @@ function document({
 
 /** What is said of each sandbox that the creation page uses. */
 const SANDBOX_NOTES: Readonly<Record<string, string>> = {
-  sms: 'No text messages are sent: they stand at /sandbox instead, and 07700 900000 to 900999 count as mobile numbers.',
-  email: 'No emails are sent: they stand at /sandbox instead.',
+  sms: 'No text messages are sent: /sandbox shows what would have been, and 07700 900000 to 900999 count as mobile numbers.',
+  email: 'No emails are sent: /sandbox shows what would have been.',
   'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
   'epc-register': 'Energy certificates are invented.',
 }

@@ -44,7 +44,7 @@ test.each([
   ['text messages are', EMAIL, 200],
   ['neither is', { ...SMS, ...EMAIL }, 404],
 ])('it is there while %s: %j answers %d', async (_name, environment, status) => {
-  const server = await aServer({ environment: environment as Record<string, string> })
+  const server = await aServer({ environment })
   expect((await server.app.inject({ url: '/sandbox/messages.json' })).statusCode).toBe(status)
   const page = await server.app.inject({ url: '/sandbox' })
   expect(page.body.includes('Nothing was sent so far.')).toBe(status === 200)

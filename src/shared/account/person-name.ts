@@ -1,5 +1,5 @@
 /** Beyond any real one. */
-export const LONGEST_NAME = 100
+const LONGEST_NAME = 100
 
 /**
  * Letters and spaces only (specification section 5), of any script; with the hyphens and apostrophes that names of
