@@ -57,8 +57,10 @@ const WEB_PARTS = {
   /** What uploads photos and puts them in order, apart from the control that shows them. */
   photos: [['ui', 'api', 'form'], ['']],
   journey: [['ui', 'state'], ['']],
+  /** The forms of accounts, which several screens show. */
+  account: [['ui', 'form', 'api', 'state'], ['']],
 }
-const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'photos', 'journey']
+const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'photos', 'journey', 'account']
 const web = [
   only('web-imports-web-and-shared', '^src/web/', ['^src/web/', '^src/shared/']),
   never('web-runs-in-a-browser', source('^src/web/'), { dependencyTypes: ['core'] }),

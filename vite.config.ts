@@ -22,10 +22,18 @@ const brotli: Plugin = {
 
 /** What opens a draft is small, and stays apart from the creation page. */
 const OPENING =
-  /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:journey\/paths|values\/uuid|api\/draft-key))\.ts$/
+  /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:product|journey\/paths|values\/uuid|api\/draft-key))\.ts$/
+/** What only the pages about accounts have, and what the creation page has of it on demand: its modal. */
+const ACCOUNT_FORMS =
+  /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/told-note|state\/(?:told|use-told|token-in-hash))|shared\/(?:account\/|journey\/query))/
+const PEOPLE =
+  /src\/web\/(?:entry-people|people-page|screens\/(?!create-advert)|advert\/pending-list|styles\/people)/
 /** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'opening', test: OPENING, priority: 1 },
+  { name: 'opening', test: OPENING, priority: 4 },
+  { name: 'account-forms', test: ACCOUNT_FORMS, priority: 3 },
+  { name: 'people', test: PEOPLE, priority: 3 },
+  { name: 'home-drawing', test: /advert\/home-drawing/, priority: 3 },
   { name: 'page', tags: ['$initial'], test: /^(?!.*entry-open)/ },
 ]
 
@@ -43,8 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/entry-open.ts'],
-          output: { codeSplitting: { groups: CHUNKS } },
+          input: ['src/web/entry-client.tsx', 'src/web/entry-people.tsx', 'src/web/entry-open.ts'],
+          output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
         },
       },
   ssr: { noExternal: true },

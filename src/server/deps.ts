@@ -28,6 +28,7 @@ import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
 import type { Log } from './http/log.ts'
+import { type OtherSites, SIGN_IN_SITES } from './http/security-headers.ts'
 import { type Person, type Visitors, visitorsBehind } from './http/visitors.ts'
 import { emailLinkStore } from './jobs/email-link-store.ts'
 import { outboxStore } from './jobs/outbox-store.ts'
@@ -75,6 +76,7 @@ export interface Deps {
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
+  readonly signInSites: readonly OtherSites[]
   readonly sandboxIssuers: SandboxIssuers
   /** Where its links begin is known once we listen. */
   readonly outbox: Omit<OutboxDeps, 'origin'>
@@ -109,6 +111,9 @@ export async function makeDeps(
     accounts: accountDeps(config, database, sessions, visitors, now),
     social: socialDeps(config, issuers, database, visitors, now),
     sandboxIssuers: issuers,
+    signInSites: (['google', 'facebook'] as const).flatMap((name) =>
+      config[name] === null ? [] : [SIGN_IN_SITES[name]],
+    ),
     outbox: {
       outbox: outboxStore(database),
       links: emailLinkStore(database),

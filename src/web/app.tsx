@@ -1,41 +1,56 @@
-import type { FirstState } from '#shared/api/page-state.ts'
+import type { DocumentState, FirstState } from '#shared/api/document-state.ts'
 import type { Route } from '#shared/journey/paths.ts'
+import { asksToSignIn } from '#shared/journey/query.ts'
 import { PRODUCT } from '#shared/product.ts'
-import { TopNavigation } from './journey/top-navigation.tsx'
+import { CreationPage } from './creation-page.tsx'
+import { PeoplePage } from './people-page.tsx'
 import { CHOOSE_TYPE_HEADING, ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
-import { CREATE_HEADINGS, CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
+import { CREATE_HEADINGS } from './screens/create-advert/create-advert-screen.tsx'
 import { NoticeScreen } from './screens/notice/notice-screen.tsx'
-import { noticeFor } from './screens/notice/notices.ts'
+import { AGENTS_ONLY, noticeFor } from './screens/notice/notices.ts'
+import { UNFINISHED_HEADING } from './screens/unfinished/unfinished-screen.tsx'
 import { SitePage } from './site-page.tsx'
 
-/** Any page, for the server to draw; the browser has the creation page's script alone. */
-export function App({ route, first }: { route: Route; first: FirstState | null }) {
-  return (
-    <SitePage>
-      <Screen route={route} first={first} />
-    </SitePage>
-  )
+interface AppProps {
+  readonly route: Route
+  readonly state: DocumentState
 }
 
-function Screen({ route, first }: { route: Route; first: FirstState | null }) {
-  if ((route.name === 'sell' || route.name === 'let') && first) {
-    return <CreateAdvertScreen appType={route.appType} first={first.data} today={first.today} />
+/** Any page, for the server to draw; the browser has the scripts of its own kind of page alone. */
+export function App({ route, state }: AppProps) {
+  if ((route.name === 'sell' || route.name === 'let') && isFirst(state)) {
+    return <CreationPage appType={route.appType} first={state} />
   }
+  if ('user' in state) return <PeoplePage route={route} state={state} />
   const notice = noticeFor(route)
-  if (!notice) return <ChooseTypeScreen />
-  return (
-    <>
-      {route.name === 'confirm-identity' ? (
-        <TopNavigation appType={route.appType} current="confirm-identity" />
-      ) : null}
-      <NoticeScreen {...notice} />
-    </>
-  )
+  return <SitePage who={state.who}>{notice ? <NoticeScreen {...notice} /> : <ChooseTypeScreen />}</SitePage>
 }
 
-function headingOf(route: Route): string {
-  if (route.name === 'sell' || route.name === 'let') return CREATE_HEADINGS[route.name]
-  return noticeFor(route)?.title ?? CHOOSE_TYPE_HEADING
+/** Agents fill in their own adverts alone, which they begin on their own page. */
+const isAgentsOnly = ({ name }: Route, state: DocumentState): boolean =>
+  (name === 'sell' || name === 'let') && !isFirst(state)
+
+const isFirst = (state: DocumentState): state is FirstState => 'data' in state
+
+const HEADINGS: Readonly<Partial<Record<Route['name'], string>>> = {
+  ...CREATE_HEADINGS,
+  'phone-number-verification': 'Confirm your mobile number',
+  'reset-password': 'Reset your password',
+  'choose-password': 'Choose a password',
+  'open-draft': 'Opening your advert',
+  checkout: 'Checkout',
+  unfinished: UNFINISHED_HEADING,
+  'agent-listing': 'List a property',
+  'agent-register': 'Create your agent account',
+  'agent-sign-in': 'Sign in as an agent',
 }
 
-export const titleOf = (route: Route): string => `${headingOf(route)} · ${PRODUCT.name}`
+function headingOf(route: Route, state: DocumentState): string {
+  if (route.name === 'confirm-identity') {
+    return 'user' in state && asksToSignIn(state.search) ? 'Sign in' : 'Register'
+  }
+  if (isAgentsOnly(route, state)) return AGENTS_ONLY.title
+  return HEADINGS[route.name] ?? noticeFor(route)?.title ?? CHOOSE_TYPE_HEADING
+}
+
+export const titleOf = ({ route, state }: AppProps): string => `${headingOf(route, state)} · ${PRODUCT.name}`

@@ -1,11 +1,10 @@
 import './styles/main.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { FirstState } from '#shared/api/page-state.ts'
+import type { FirstState } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { getInitialData } from './api/advert-api.ts'
-import { CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
-import { SitePage } from './site-page.tsx'
+import { CreationPage } from './creation-page.tsx'
 import { clearedDraft, forgetCleared, leaveLostDraft, takePreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
@@ -17,16 +16,10 @@ if (container && inlined && (route.name === 'sell' || route.name === 'let')) {
   const first = JSON.parse(inlined) as FirstState
   const uuid = storedDraft(route.appType)
   if (uuid === null)
-    hydrateRoot(container, creationPage(route.appType, first), { onUncaughtError: showFailure })
+    hydrateRoot(container, <CreationPage appType={route.appType} first={first} />, {
+      onUncaughtError: showFailure,
+    })
   else void openDraft(container, first, route.appType, uuid)
-}
-
-function creationPage(appType: AppType, { data, today }: FirstState) {
-  return (
-    <SitePage>
-      <CreateAdvertScreen appType={appType} first={data} today={today} />
-    </SitePage>
-  )
 }
 
 /** In place of a page that could not be drawn, or whose draft did not come: what was saved is a reload away. */
@@ -51,13 +44,13 @@ async function openDraft(
   const previous = takePreviousDraft(appType)
   if (data.uuid !== uuid) {
     storeDraft(appType, previous)
-    leaveLostDraft()
+    leaveLostDraft(uuid)
     if (previous !== null) {
       location.reload()
       return
     }
   } else if (clearedDraft(appType) === uuid) forgetCleared(appType)
   const root = createRoot(element, { onUncaughtError: showFailure })
-  root.render(creationPage(appType, { ...first, data }))
+  root.render(<CreationPage appType={appType} first={{ ...first, data }} />)
   delete document.documentElement.dataset['loading']
 }

@@ -9,12 +9,12 @@ if (route.name === 'new') {
   const cleared = storedDraft(route.appType)
   if (cleared !== null) leaveClearedDraft(route.appType, cleared)
   storeDraft(route.appType, null)
-  location.replace(paths.create(route.appType))
+  location.replace(paths.create(route.appType) + location.search)
 }
 if (route.name === 'load') {
   const before = storedDraft(route.appType)
   if (before !== null && before !== route.uuid) leavePreviousDraft(route.appType, before)
   if (isUuid(route.uuid)) storeDraft(route.appType, route.uuid)
-  else leaveLostDraft()
-  location.replace(paths.create(route.appType))
+  else leaveLostDraft(route.uuid)
+  location.replace(paths.create(route.appType) + location.search)
 }

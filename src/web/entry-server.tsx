@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
-import type { FirstState } from '#shared/api/page-state.ts'
+import type { DocumentState } from '#shared/api/document-state.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
 import { routeOf } from '#shared/journey/paths.ts'
 import { App, titleOf } from './app.tsx'
@@ -13,9 +13,9 @@ export interface RenderedPage {
 }
 
 /** Draws a path's screen as HTML. */
-export function renderPage(path: string, first: FirstState | null): RenderedPage {
-  const route = routeOf(path)
-  return { title: titleOf(route), html: renderToString(<App route={route} first={first} />) }
+export function renderPage(path: string, state: DocumentState): RenderedPage {
+  const page = { route: routeOf(path), state }
+  return { title: titleOf(page), html: renderToString(<App {...page} />) }
 }
 
 /** The drawings of all icons, once for each page. */

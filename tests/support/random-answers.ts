@@ -27,6 +27,8 @@ export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
     case 'email':
     case 'tel':
     case 'postcode':
+    case 'password':
+    case 'code':
     case 'listed':
       return anyLine
     case 'paragraphs':

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { paths } from '#shared/journey/paths.ts'
 import { clientBucket } from '../http/client-address.ts'
 import { refuseForms } from '../http/json-only.ts'
 import { malformed, Refusal, tooMany } from '../http/refusal.ts'
@@ -51,12 +52,24 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
   registerSignIn(app, deps)
   registerRegistration(app, deps)
   registerPasswordCalls(app, deps)
+  registerSignOut(app, deps)
+}
+
+function registerSignOut(app: FastifyInstance, { sessions, visitors }: AccountDeps): void {
+  const signOut = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const session = visitors.sessionOf(request)
+    if (session !== null) await sessions.end(session)
+    visitors.leave(reply)
+  }
   app.post(ENDPOINTS.logout.path, async (request, reply) => {
     if (request.headers['content-type'] !== undefined) refuseForms(request, ENDPOINTS.logout)
-    const session = deps.visitors.sessionOf(request)
-    if (session !== null) await deps.sessions.end(session)
-    deps.visitors.leave(reply)
+    await signOut(request, reply)
     return accepted()
+  })
+  // A plain form, which works on pages without a script. The ids of drafts go with the session: they open nothing any more.
+  app.post(paths.signOut(), async (request, reply) => {
+    await signOut(request, reply)
+    return reply.header('clear-site-data', '"storage"').redirect(paths.signedOut(), 303)
   })
 }
 

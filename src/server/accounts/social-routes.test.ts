@@ -71,6 +71,7 @@ describe('a new person', () => {
           message: '',
           loginDetails: { isAgent: false },
           seller_verified: false,
+          result: { email: person.email },
         },
       ])
       const state = await browser.state(uuid)

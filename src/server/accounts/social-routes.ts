@@ -81,7 +81,7 @@ function refusalOf({ kind }: Exclude<SociallySignedIn, { kind: 'signed-in' }>, n
     : `${name} authorization failed`
 }
 
-function answer(message: string, who?: { readonly isAgent: boolean; readonly isVerified: boolean }): object {
+function answer(message: string, who?: Extract<SociallySignedIn, { kind: 'signed-in' }>): object {
   const isRight = who !== undefined
   return {
     success: isRight,
@@ -90,5 +90,6 @@ function answer(message: string, who?: { readonly isAgent: boolean; readonly isV
     message,
     loginDetails: { isAgent: who?.isAgent ?? false },
     seller_verified: who?.isVerified ?? false,
+    ...(who ? { result: { email: who.email } } : {}),
   }
 }

@@ -11,12 +11,13 @@ const OWNER_KEY_BYTES = 32
 
 interface Found {
   readonly id: string
+  readonly email: string
   readonly is_agent: boolean
   readonly is_verified: boolean
   readonly is_email_verified: boolean
 }
 const FOUND =
-  'id, is_agent, phone_verified_at is not null as is_verified, email_verified_at is not null as is_email_verified'
+  'id, email, is_agent, phone_verified_at is not null as is_verified, email_verified_at is not null as is_email_verified'
 
 export function socialStore(database: Database): SocialStore {
   return {
@@ -47,7 +48,12 @@ async function enterInside(
   const account = await accountOf(connection, proof, at)
   if (typeof account === 'string') return { kind: account }
   await beginSession(connection, account.id, false, entry, at)
-  return { kind: 'signed-in', isAgent: account.is_agent, isVerified: account.is_verified }
+  return {
+    kind: 'signed-in',
+    isAgent: account.is_agent,
+    isVerified: account.is_verified,
+    email: account.email,
+  }
 }
 
 async function accountOf(

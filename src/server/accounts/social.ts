@@ -11,7 +11,13 @@ export interface SocialProof {
 }
 
 export type SocialEntered =
-  | { readonly kind: 'signed-in'; readonly isAgent: boolean; readonly isVerified: boolean }
+  | {
+      readonly kind: 'signed-in'
+      readonly isAgent: boolean
+      readonly isVerified: boolean
+      /** The account's. */
+      readonly email: string
+    }
   /** The token was accepted before. */
   | { readonly kind: 'used' }
   /** A new account needs an address. */

@@ -1,16 +1,22 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SANDBOX_STREETS } from '#server/gateways/sandbox-streets.ts'
-import { freshState } from '#shared/api/page-state.ts'
+import { freshState, GUEST as NOBODY } from '#shared/api/page-state.ts'
 import { loadPageRenderer } from './page-renderer.ts'
 
 const pages = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'), ['sms'])
 const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
+const GUEST = { who: null, isForAgent: false }
+const PERSON = { who: null, user: NOBODY.user, search: '' }
 const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-11-21')
 
 test('what stands in the state cannot end the script element that holds it', () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028&'
-  const html = pages.render('/sell', { data: { ...data, active_page: hostile }, today: '2026-11-21' })
+  const html = pages.render('/sell', {
+    data: { ...data, active_page: hostile },
+    today: '2026-11-21',
+    ...GUEST,
+  })
   const inlined = /<script type="application\/json" id="first-state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   expect(inlined).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(inlined).data.active_page).toBe(hostile)
@@ -18,34 +24,34 @@ test('what stands in the state cannot end the script element that holds it', () 
 })
 
 test('the creation page carries its script, its state and the loader; other pages need none of them', () => {
-  const creation = pages.render('/sell', { data, today: '2026-11-21' })
+  const creation = pages.render('/sell', { data, today: '2026-11-21', ...GUEST })
   expect(creation.match(/<script type="module"/g)).toHaveLength(1)
   expect(creation).toContain('id="first-state"')
   expect(creation).toContain('class="page-loader"')
-  const choice = pages.render('/', null)
+  const choice = pages.render('/', GUEST)
   expect(choice).not.toContain('<script')
   expect(choice).not.toContain('class="page-loader"')
 })
 
 test('the creation page says which of the providers that it uses are a sandbox', async () => {
-  const creation = pages.render('/sell', { data, today: '2026-11-21' })
+  const creation = pages.render('/sell', { data, today: '2026-11-21', ...GUEST })
   expect(creation).toContain('No text messages are sent')
   expect(creation).not.toContain('invented')
-  expect(pages.render('/', null)).not.toContain('class="sandbox-note"')
+  expect(pages.render('/', GUEST)).not.toContain('class="sandbox-note"')
   const build = path.resolve(import.meta.dirname, '../../../build')
   const other = await loadPageRenderer(build, ['address-finder', 'epc-register'])
-  const html = other.render('/let', { data, today: '2026-11-21' })
+  const html = other.render('/let', { data, today: '2026-11-21', ...GUEST })
   expect(html).toMatch(/Tolmarrick, an invented town.*Energy certificates are invented/)
   // The note must not import the town (the import rule), and names a postcode that the town has.
   expect(html).toContain(`, an invented town: try ${SANDBOX_STREETS[0]?.postcode}.`)
   expect(html).not.toContain('No text messages are sent')
   const none = await loadPageRenderer(build, [])
-  expect(none.render('/sell', { data, today: '2026-11-21' })).not.toContain('class="sandbox-note"')
+  expect(none.render('/sell', { data, today: '2026-11-21', ...GUEST })).not.toContain('class="sandbox-note"')
 })
 
 test('/new and /load carry a small script and say what happens without it', () => {
   for (const address of ['/new/let', `/load/let/${uuid}`]) {
-    const html = pages.render(address, null)
+    const html = pages.render(address, GUEST)
     expect(html.match(/<script type="module"/g)).toHaveLength(1)
     expect(html).toContain('It needs JavaScript')
   }
@@ -54,8 +60,8 @@ test('/new and /load carry a small script and say what happens without it', () =
 test('every inline style and script of every page is named in the content policy’s hashes', async () => {
   const { createHash } = await import('node:crypto')
   const hashes = [...pages.styleHashes, ...pages.scriptHashes]
-  for (const address of ['/', '/sell', '/let', '/new/sell', '/confirm-identity/sell']) {
-    const first = address === '/sell' || address === '/let' ? { data, today: '2026-11-21' } : null
+  for (const address of ['/', '/sell', '/let', '/new/sell', '/confirm-identity/sell', '/profile/listings']) {
+    const first = address === '/sell' || address === '/let' ? { data, today: '2026-11-21', ...GUEST } : PERSON
     const html = pages.render(address, first)
     const inline = [...html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)].map(
       (match) => match[1] ?? '',

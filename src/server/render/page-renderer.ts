@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { DocumentState } from '#shared/api/document-state.ts'
 import { DRAFT_KEY } from '#shared/api/draft-key.ts'
-import type { FirstState } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { routeOf } from '#shared/journey/paths.ts'
+import { type Route, routeOf } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 
 export interface PageRenderer {
-  /** The whole document of a path. `first` is needed for /sell and /let alone. */
-  readonly render: (path: string, first: FirstState | null) => string
+  /** The whole document of a path, from the state of its kind of page. */
+  readonly render: (path: string, state: DocumentState) => string
   /** For the content policy: `'sha256-…'` of each inline style and script. */
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
@@ -18,7 +18,7 @@ export interface PageRenderer {
 
 /** What the server build exports (src/web/entry-server.tsx). */
 interface ServerBuild {
-  renderPage: (path: string, first: FirstState | null) => { title: string; html: string }
+  renderPage: (path: string, state: DocumentState) => { title: string; html: string }
   revealCssFor: (appType: AppType) => string
   renderIcons: () => string
 }
@@ -30,11 +30,29 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const CLIENT = 'src/web/entry-client.tsx'
+const PEOPLE = 'src/web/entry-people.tsx'
 const OPEN = 'src/web/entry-open.ts'
 const FONT = /figtree-latin-wght-normal[\w.-]*\.woff2/
 
 /** Before anything is painted: a browser that holds a draft shows the loader and not an empty form. */
 const LOADING_SCRIPT = `try{if(localStorage.getItem('${DRAFT_KEY}'+location.pathname.slice(1)))document.documentElement.dataset.loading=''}catch{}`
+
+/** Until the script listens, a form that is sent waits for it: a password must never stand in an address. */
+const EARLY_SCRIPT = `addEventListener('submit',e=>{const d=document.documentElement.dataset;if(!('hydrated'in d)&&e.target.hasAttribute('data-live')){e.preventDefault();d.early=''}})`
+
+/** Pages with the script of the pages about accounts. */
+export const PEOPLE_PAGES: ReadonlySet<Route['name']> = new Set<Route['name']>([
+  'confirm-identity',
+  'phone-number-verification',
+  'reset-password',
+  'choose-password',
+  'open-draft',
+  'checkout',
+  'unfinished',
+  'agent-listing',
+  'agent-register',
+  'agent-sign-in',
+])
 
 /** The board on its post. */
 const ICON =
@@ -60,37 +78,73 @@ export async function loadPageRenderer(
   const web = join(buildFolder, 'web')
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
   const build = (await import(pathToFileURL(join(buildFolder, 'ssr/entry-server.js')).href)) as ServerBuild
-  const css = (manifest[CLIENT]?.css ?? []).map((file) => readFileSync(join(web, file), 'utf8')).join('')
-  const styles = { sell: css + build.revealCssFor('sell'), let: css + build.revealCssFor('let'), plain: css }
+  const cssOf = (entry: string): string =>
+    (manifest[entry]?.css ?? []).map((file) => readFileSync(join(web, file), 'utf8')).join('')
+  const css = cssOf(CLIENT)
+  const styles = {
+    sell: css + build.revealCssFor('sell'),
+    let: css + build.revealCssFor('let'),
+    people: css + cssOf(PEOPLE),
+    plain: css,
+  }
   const font = FONT.exec(css)?.[0]
   const icons = build.renderIcons()
+  const scripts = {
+    create: scriptsOf(manifest, CLIENT),
+    people: scriptsOf(manifest, PEOPLE),
+    open: scriptsOf(manifest, OPEN),
+    none: [],
+  }
 
   return {
     styleHashes: Object.values(styles).map(sha256),
-    scriptHashes: [sha256(LOADING_SCRIPT)],
-    render: (path, first) => {
+    scriptHashes: [LOADING_SCRIPT, EARLY_SCRIPT].map(sha256),
+    render: (path, state) => {
       const route = routeOf(path)
-      const creates = route.name === 'sell' || route.name === 'let' ? route.name : null
-      const opens = route.name === 'new' || route.name === 'load'
-      const { title, html } = build.renderPage(path, first)
+      const kind = kindOf(route, state)
+      const { title, html } = build.renderPage(path, state)
       return document({
         title,
         html: `${icons}<div id="root">${html}</div>`,
-        style: styles[creates ?? 'plain'],
+        style: styles[kind === 'create' ? (route.name as AppType) : kind === 'people' ? 'people' : 'plain'],
         font,
-        scripts: creates ? scriptsOf(manifest, CLIENT) : opens ? scriptsOf(manifest, OPEN) : [],
-        state: creates ? first : null,
-        sandboxed: creates === null ? [] : sandboxed,
+        scripts: scripts[kind],
+        kind,
+        state,
+        notes: sandboxed.filter((name) => notesOf(route, kind).includes(name)),
       })
     },
   }
 }
 
+type Kind = 'create' | 'people' | 'open' | 'none'
+
+function kindOf({ name }: Route, state: DocumentState): Kind {
+  if (name === 'sell' || name === 'let') return 'data' in state ? 'create' : 'none'
+  if (name === 'new' || name === 'load') return 'open'
+  return PEOPLE_PAGES.has(name) ? 'people' : 'none'
+}
+
+/** The providers that a page uses, as far as there is something to say of them. */
+function notesOf({ name }: Route, kind: Kind): readonly string[] {
+  if (kind === 'create') return ['sms', 'address-finder', 'epc-register']
+  if (name === 'phone-number-verification') return ['sms']
+  return EMAIL_PAGES.has(name) ? ['email'] : []
+}
+const EMAIL_PAGES = new Set<Route['name']>(['confirm-identity', 'reset-password', 'agent-register'])
+
 /** An entry's script, then what it imports, so that all are fetched at once. */
 function scriptsOf(manifest: Manifest, key: string): string[] {
-  const entry = manifest[key]
-  if (!entry) throw new Error(`The build has no ${key}. Run npm run build.`)
-  return [entry.file, ...(entry.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported))]
+  const files = new Set<string>()
+  const add = (name: string): void => {
+    const entry = manifest[name]
+    if (!entry) throw new Error(`The build has no ${name}. Run npm run build.`)
+    if (files.has(entry.file)) return
+    files.add(entry.file)
+    entry.imports?.forEach(add)
+  }
+  add(key)
+  return [...files]
 }
 
 interface DocumentParts {
@@ -99,8 +153,9 @@ interface DocumentParts {
   readonly style: string
   readonly font: string | undefined
   readonly scripts: readonly string[]
-  readonly state: FirstState | null
-  readonly sandboxed: readonly string[]
+  readonly kind: Kind
+  readonly state: DocumentState
+  readonly notes: readonly string[]
 }
 
 function document({
@@ -109,9 +164,12 @@ function document({
   style,
   font,
   scripts: [script, ...imports],
+  kind,
   state,
-  sandboxed,
+  notes,
 }: DocumentParts): string {
+  const creates = kind === 'create'
+  const hasState = creates || kind === 'people'
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -120,25 +178,26 @@ function document({
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#12171A" media="(prefers-color-scheme: dark)">',
-    state ? `<script>${LOADING_SCRIPT}</script>` : '',
+    creates ? `<script>${LOADING_SCRIPT}</script>` : '',
+    kind === 'people' ? `<script>${EARLY_SCRIPT}</script>` : '',
     `<style>${style}</style>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     font ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>` : '',
     script ? `<script type="module" src="/${script}"></script>` : '',
     ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
     '</head><body>',
-    state ? LOADER : '',
+    creates ? LOADER : '',
     html,
-    state ? SAID : '',
-    sandboxNote(sandboxed),
-    state ? `<script type="application/json" id="first-state">${inlineJson(state)}</script>` : '',
+    hasState ? SAID : '',
+    sandboxNote(notes),
+    hasState ? `<script type="application/json" id="first-state">${inlineJson(state)}</script>` : '',
     '</body></html>',
   ].join('')
 }
 
 /** What is said of each sandbox that the creation page uses. */
 const SANDBOX_NOTES: Readonly<Record<string, string>> = {
-  sms: 'No text messages are sent, and 07700 900000 to 900999 count as mobile numbers.',
+  sms: 'No text messages are sent: /sandbox shows what would have been, and 07700 900000 to 900999 count as mobile numbers.',
   email: 'No emails are sent: /sandbox shows what would have been.',
   'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
   'epc-register': 'Energy certificates are invented.',

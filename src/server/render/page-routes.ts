@@ -3,14 +3,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
-import type { FirstState, PageUser } from '#shared/api/page-state.ts'
-import { freshState } from '#shared/api/page-state.ts'
-import type { AppType } from '#shared/form/block.ts'
-import { routeOf } from '#shared/journey/paths.ts'
+import type { DocumentState } from '#shared/api/document-state.ts'
+import { freshState, type PageUser } from '#shared/api/page-state.ts'
+import { type Route, routeOf } from '#shared/journey/paths.ts'
+import { isForAgent } from '#shared/journey/query.ts'
 import { today } from '#shared/values/iso-date.ts'
-import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import { type OtherSites, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import type { Person, Visitors } from '../http/visitors.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import { insteadOf } from './instead.ts'
+import { type PageRenderer, PEOPLE_PAGES } from './page-renderer.ts'
 
 export interface PageDeps {
   readonly pages: PageRenderer
@@ -18,44 +19,55 @@ export interface PageDeps {
   /** What a page state says of whoever asks. */
   readonly pageUserOf: (person: Person | null) => Promise<PageUser>
   readonly now: () => Date
+  /** What signing in by other sites takes, of those that are configured. */
+  readonly signInSites: readonly OtherSites[]
 }
 
 /** Beyond 5 a page takes longer to pack than the bytes saved take to send. */
 const BROTLI_QUALITY = 5
 
 /** Every page: the screen of its path, and for any path that is none the choice between selling and letting. */
-export function registerPageRoutes(
-  app: FastifyInstance,
-  { pages, visitors, pageUserOf, now }: PageDeps,
-): void {
-  const policy = pagePolicy({ scripts: pages.scriptHashes, styles: pages.styleHashes })
+export function registerPageRoutes(app: FastifyInstance, deps: PageDeps): void {
+  const { pages, visitors } = deps
+  const policy = pagePolicy({ scripts: pages.scriptHashes, styles: pages.styleHashes }, deps.signInSites)
   app.get('*', async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1)
+    const search = request.url.slice(path.length)
     if (path !== '/' && path.endsWith('/')) {
-      return reply.redirect(path.replace(/\/+$/, '') + request.url.slice(path.length), 308)
+      return reply.redirect(path.replace(/\/+$/, '') + search, 308)
     }
-    const appType = createdAt(path)
-    const person = appType === null ? null : await visitors.personOf(request)
-    const first = appType === null ? null : firstState(appType, await pageUserOf(person), now())
+    const route = routeOf(path)
+    const person = await visitors.personOf(request)
+    const instead = insteadOf(route, person)
+    if (instead !== null) return reply.redirect(instead)
+    const state = await stateFor(deps, route, person, search)
     // Before the first save: its answer can be lost, and two windows can make theirs at once.
-    if (first) await visitors.welcome(request, reply)
+    if ('data' in state) await visitors.welcome(request, reply)
     setPageHeaders(reply, policy)
     // A guest's page tells nothing personal, and the Back button should find it as it was.
     reply
       .header('cache-control', person === null ? 'private, no-cache' : 'no-store')
-      .header('vary', 'accept-encoding')
-    return sendPacked(reply, pages.render(path, first), request.headers['accept-encoding'] ?? '')
+      .header('vary', 'accept-encoding, cookie')
+    return sendPacked(reply, pages.render(path, state), request.headers['accept-encoding'] ?? '')
   })
 }
 
-function createdAt(path: string): AppType | null {
-  const route = routeOf(path)
-  return route.name === 'sell' || route.name === 'let' ? route.appType : null
-}
-
-function firstState(appType: AppType, user: PageUser, now: Date): FirstState {
-  const draft = { uuid: randomUUID(), appType, addressType: DEFAULT_ADDRESS_TYPE }
-  return { data: freshState(draft, today(now), user), today: today(now) }
+async function stateFor(
+  { pageUserOf, now }: PageDeps,
+  route: Route,
+  person: Person | null,
+  search: string,
+): Promise<DocumentState> {
+  const who = person === null ? null : { email: person.email, isAgent: person.isAgent }
+  if (route.name === 'sell' || route.name === 'let') {
+    // An agent makes adverts of their own from their own page; otherwise nothing is to be filled in here.
+    if (who?.isAgent && !isForAgent(search)) return { who }
+    const draft = { uuid: randomUUID(), appType: route.appType, addressType: DEFAULT_ADDRESS_TYPE }
+    const data = freshState(draft, today(now()), await pageUserOf(person))
+    return { who, data, today: today(now()), isForAgent: who?.isAgent === true }
+  }
+  if (!PEOPLE_PAGES.has(route.name)) return { who }
+  return { who, user: (await pageUserOf(person)).user, search }
 }
 
 const packBrotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress)

@@ -66,12 +66,6 @@ export interface PageState {
   readonly haveEpcInDatabase: boolean
 }
 
-/** What the creation page begins with; inlined in the page, so that the browser draws exactly what the server drew. */
-export interface FirstState {
-  readonly data: PageState
-  readonly today: IsoDate
-}
-
 /** What the server reads of a save: nothing but the fields' values, and what says where they belong. */
 export interface Save {
   readonly uuid: string

@@ -80,7 +80,7 @@ export type AnyAnswers = Readonly<Record<string, unknown>>
 export type Field<A = AnyAnswers, V = unknown> = Common<A> &
   (
     | {
-        readonly kind: 'text' | 'email' | 'tel' | 'postcode'
+        readonly kind: TextKind
         readonly width?: number
         readonly counted?: number
       }
@@ -135,7 +135,8 @@ function common<A>(label: string, asked: Asked<A>, kindRules: readonly Rule[] = 
   return { question: label, ...asked, label, rules: [...(asked.rules ?? [required]), ...kindRules] }
 }
 
-type TextKind = 'text' | 'email' | 'tel' | 'postcode'
+/** A code is what a message brought: digits, written with spaces and hyphens or without. */
+type TextKind = 'text' | 'email' | 'tel' | 'postcode' | 'password' | 'code'
 
 interface TextAsked<A> extends Asked<A> {
   readonly width?: number

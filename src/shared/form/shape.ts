@@ -28,6 +28,8 @@ export function fitsShape(field: Field, value: unknown): boolean {
     case 'email':
     case 'tel':
     case 'postcode':
+    case 'password':
+    case 'code':
     case 'listed':
       return isCleanLine(value) && value.length <= LONGEST_TEXT
     case 'paragraphs':

@@ -64,7 +64,7 @@ describe('somebody who has signed in', () => {
 test('registering saves, then verifies the phone; verifying publishes; a reset leads to signing in', () => {
   expect(afterRegister('let')).toEqual({ kind: 'save-then-go', path: '/phone-number-verification/let' })
   expect(afterVerification()).toEqual({ kind: 'save-final' })
-  expect(afterReset('sell')).toEqual({ kind: 'go', path: '/confirm-identity/sell' })
+  expect(afterReset('sell')).toEqual({ kind: 'go', path: '/confirm-identity/sell?tab=sign-in' })
 })
 
 describe('a screen that is not for somebody leads back to the advert', () => {

@@ -44,7 +44,7 @@ export function afterVerification(): NextStep {
 }
 
 export function afterReset(appType: AppType): NextStep {
-  return go(paths.confirmIdentity(appType))
+  return go(paths.signIn(appType))
 }
 
 /** Whether a screen is shown, or where it leads instead (section 2, Route behaviour). */

@@ -8,6 +8,8 @@ export const paths = {
   startAgain: (appType: AppType) => `/new/${appType}`,
   load: (appType: AppType, uuid: string) => `/load/${appType}/${uuid}`,
   confirmIdentity: (appType: AppType) => `/confirm-identity/${appType}`,
+  signIn: (appType: AppType) => `/confirm-identity/${appType}?tab=sign-in`,
+  signInForListings: (): string => `/confirm-identity/sell?tab=sign-in&from=listings`,
   verifyPhone: (appType: AppType) => `/phone-number-verification/${appType}`,
   resetPassword: (appType: AppType) => `/reset-password/${appType}`,
   checkout: (appType: AppType) => `/checkout/${appType}`,
@@ -20,31 +22,51 @@ export const paths = {
   agentListing: () => '/advertise-your-property/your-listing',
   agentRegister: () => '/user-agent/register',
   agentSignIn: () => '/user/login',
+  /** An agent's own draft, on the page that otherwise tells agents that it is not for them. */
+  agentCreate: (appType: AppType) => `/new/${appType}?for=agent`,
+  agentLoad: (appType: AppType, uuid: string) => `/load/${appType}/${uuid}?for=agent`,
+  signOut: () => '/sign-out',
+  signedOut: () => '/signed-out',
   terms: () => LEGAL_PAGES.terms.href,
   privacy: () => LEGAL_PAGES.privacy.href,
 } as const
 
+/** Pages of an app type whose address is their name and it. */
+const OF_APP_TYPE = [
+  'new',
+  'confirm-identity',
+  'phone-number-verification',
+  'reset-password',
+  'checkout',
+] as const
+/** Pages that there is one of. */
+const SINGLE = {
+  '/profile/listings': 'unfinished',
+  '/choose-password': 'choose-password',
+  '/open-draft': 'open-draft',
+  '/signed-out': 'signed-out',
+  '/advertise-your-property/your-listing': 'agent-listing',
+  '/user-agent/register': 'agent-register',
+  '/user/login': 'agent-sign-in',
+  [LEGAL_PAGES.terms.href]: 'terms',
+  [LEGAL_PAGES.privacy.href]: 'privacy',
+} as const
+
 export type Route =
-  | { readonly name: 'choose-listing-type' }
-  | { readonly name: AppType; readonly appType: AppType }
-  | { readonly name: 'new'; readonly appType: AppType }
+  | { readonly name: 'choose-listing-type' | (typeof SINGLE)[keyof typeof SINGLE] }
+  | { readonly name: AppType | (typeof OF_APP_TYPE)[number]; readonly appType: AppType }
   | { readonly name: 'load'; readonly appType: AppType; readonly uuid: string }
-  | { readonly name: 'confirm-identity'; readonly appType: AppType }
-  | { readonly name: 'agent-register' | 'agent-sign-in' | 'terms' | 'privacy' }
 
 /** The route of a path; any other path is where one chooses the listing type. */
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').slice(1)
-  const appType: AppType | null = second === 'sell' || second === 'let' ? second : null
   if (path === paths.create('sell') || path === paths.create('let')) {
     return { name: first as AppType, appType: first as AppType }
   }
-  if (path === paths.agentRegister()) return { name: 'agent-register' }
-  if (path === paths.agentSignIn()) return { name: 'agent-sign-in' }
-  if (path === paths.terms()) return { name: 'terms' }
-  if (path === paths.privacy()) return { name: 'privacy' }
-  if (appType && first === 'new' && third === '') return { name: 'new', appType }
-  if (appType && first === 'confirm-identity' && third === '') return { name: 'confirm-identity', appType }
+  if (Object.hasOwn(SINGLE, path)) return { name: SINGLE[path as keyof typeof SINGLE] }
+  const appType: AppType | null = second === 'sell' || second === 'let' ? second : null
+  const name = OF_APP_TYPE.find((one) => one === first)
+  if (appType && name && third === '') return { name, appType }
   if (appType && first === 'load' && third !== '' && rest.length === 0)
     return { name: 'load', appType, uuid: third }
   return { name: 'choose-listing-type' }

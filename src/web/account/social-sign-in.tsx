@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { LetIn } from '#web/api/account-api.ts'
 import {
   beginSocialSignIn,
   type SocialBeginning,
@@ -7,8 +8,8 @@ import {
 } from '#web/api/social-api.ts'
 import { askForToken, prepareFor, type SocialToken } from './social-token.ts'
 
-interface SocialSignInProps {
-  readonly onSignedIn: (who: { readonly isAgent: boolean; readonly seller_verified: boolean }) => void
+export interface SocialSignInProps {
+  readonly onSignedIn: (who: LetIn & { readonly email: string }) => void
   /** Runs before the person is signed in. */
   readonly prepare?: (() => Promise<unknown>) | undefined
 }
@@ -45,9 +46,9 @@ async function finish(
   await prepare?.()
   const called = await socialSignIn(provider, asked.token)
   if (!called.ok) return called.refusal ?? OFFLINE
-  const { status, message, loginDetails, seller_verified } = called.answer
-  if (!status) return message
-  onSignedIn({ isAgent: loginDetails.isAgent, seller_verified })
+  const { status, message, loginDetails, seller_verified, result } = called.answer
+  if (!status || !result) return message
+  onSignedIn({ isAgent: loginDetails.isAgent, seller_verified, email: result.email })
   return null
 }
 

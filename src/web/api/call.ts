@@ -4,7 +4,13 @@ const TIMEOUT_MS = 15_000
 /** What became of a call: an answer, a refusal that says why, or nothing (offline, too slow, or the server is down). */
 export type Called<T> =
   | { readonly ok: true; readonly answer: T }
-  | { readonly ok: false; readonly refusal: string | null; readonly status: number | null }
+  | {
+      readonly ok: false
+      readonly refusal: string | null
+      readonly status: number | null
+      /** The server's words, also where it is down and another try may help. */
+      readonly said?: string
+    }
 
 /** What browsers let outlive its page. */
 const KEPT_ALIVE_BYTES = 60_000
@@ -26,12 +32,9 @@ export async function post<T>(path: string, body: object | URLSearchParams): Pro
     })
     const answer = (await response.json()) as T & { error_message?: unknown }
     if (response.ok) return { ok: true, answer }
-    const isRefusal = response.status < 500 && typeof answer.error_message === 'string'
-    return {
-      ok: false,
-      refusal: isRefusal ? (answer.error_message as string) : null,
-      status: response.status,
-    }
+    const { status } = response
+    const said = typeof answer.error_message === 'string' ? answer.error_message : ''
+    return { ok: false, refusal: status < 500 && said ? said : null, status, said }
   } catch {
     return { ok: false, refusal: null, status: null }
   }

@@ -22,6 +22,8 @@ export interface SocialAnswer {
   readonly message: string
   readonly loginDetails: { readonly isAgent: boolean }
   readonly seller_verified: boolean
+  /** Of the account, where one is signed in to. */
+  readonly result?: { readonly email: string }
 }
 
 const PATHS = { google: ENDPOINTS.googleSignIn.path, facebook: ENDPOINTS.facebookSignIn.path } as const

@@ -29,6 +29,8 @@ export function readControls(controls: readonly Control[], field: Field, today: 
     }
     case 'tick':
       return (first as HTMLInputElement).checked || null
+    case 'password':
+      return first.value || null
     default:
       return readText(first.value, field, today)
   }
@@ -45,6 +47,8 @@ function readText(text: string, field: Field, today: IsoDate): unknown {
       return parseWholeNumber(typed) ?? typed
     case 'date':
       return parseTypedDate(typed, today) ?? typed
+    case 'code':
+      return typed.replace(/[\s\p{Pd}]/gu, '')
     case 'paragraphs':
       return cleanText(text)
     default:

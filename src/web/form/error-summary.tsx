@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { scrollToElement } from '#web/ui/scroll.ts'
 import { useFormState } from './form-context.ts'
 import type { FormState } from './form-store.ts'
@@ -17,6 +17,7 @@ function errorsOf(state: FormState): string {
 
 function Summary() {
   const box = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   const names = useFormState(errorsOf)
   const errors = useFormState((state) => state.errors)
   useEffect(() => {
@@ -26,8 +27,8 @@ function Summary() {
   }, [])
   if (names === '') return null
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title">There is a problem</h2>
+    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <h2 id={titleId}>There is a problem</h2>
       <ul className="errors">
         {names.split(' ').map((name) => (
           <li key={name}>

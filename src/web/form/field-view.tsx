@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
 import type { ControlProps, FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { useFormState } from './form-context.ts'
+import { useForm, useFormState } from './form-context.ts'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
 import { ListedControl } from './listed-control.tsx'
 import { PhotosControl } from './photos-control.tsx'
@@ -99,6 +99,7 @@ function Question({ name, field }: FieldProps) {
 }
 
 function ControlOf(props: ControlProps) {
+  const { Password } = useForm()
   switch (props.field.kind) {
     case 'radios':
     case 'checkboxes':
@@ -110,6 +111,8 @@ function ControlOf(props: ControlProps) {
       return <SelectControl {...props} />
     case 'listed':
       return <ListedControl {...props} />
+    case 'password':
+      return Password ? <Password {...props} /> : null
     case 'photos':
       return <PhotosControl {...props} field={props.field} />
     default:

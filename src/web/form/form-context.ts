@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import type { ControlProps } from './control-props.ts'
 import type { FormActions, FormPage, FormState, FormStore } from './form-store.ts'
 import type { PhotosAsked } from './photo-tiles.ts'
 
@@ -9,7 +10,10 @@ export interface Form {
   readonly actions: FormActions
   readonly openHelp: (name: string) => void
   readonly lists: Lists
-  readonly photos: PhotosAsked
+  /** What sends photos, where the form has a field for them. */
+  readonly photos?: PhotosAsked
+  /** Draws a password; forms without one need not load it. */
+  readonly Password?: ComponentType<ControlProps>
 }
 
 /** What a field that chooses from a looked-up list asks for. */

@@ -5,16 +5,23 @@ import { Icon } from '#web/ui/icon.tsx'
 import { catchFiles } from './catch-files.ts'
 import type { PhotosProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.ts'
-import { type PhotosPart, type PhotoTile, type TileProps, tileOf } from './photo-tiles.ts'
+import { type PhotosAsked, type PhotosPart, type PhotoTile, type TileProps, tileOf } from './photo-tiles.ts'
 
 /** Types and endings: some systems know the one, some the other. */
 const ACCEPTED =
   'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif'
 
+function usePhotosAsked(): PhotosAsked {
+  const { photos } = useForm()
+  if (!photos) throw new Error('A form that asks for photos does not say what sends them.')
+  return photos
+}
+
 /** Photos to choose, drop or paste, and those that there are in their order. What changes them is loaded once there are some. */
 export function PhotosControl(props: PhotosProps) {
   const { name, field } = props
-  const { photos, actions } = useForm()
+  const { actions } = useForm()
+  const photos = usePhotosAsked()
   const { tiles, isLost, part } = useStore(photos.store)
   const answer = useFormState(({ values }) => values[name]) as readonly Photo[] | null | undefined
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +61,7 @@ export function PhotosControl(props: PhotosProps) {
 }
 
 function DropZone({ name, invalid, describedBy }: PhotosProps) {
-  const { photos } = useForm()
+  const photos = usePhotosAsked()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     photos.take([...(currentTarget.files ?? [])])
     // The same file can be chosen again.

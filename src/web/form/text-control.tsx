@@ -10,6 +10,7 @@ import { useForm } from './form-context.ts'
 const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email' | 'tel'>> = {
   money: 'decimal',
   number: 'numeric',
+  code: 'numeric',
   email: 'email',
   tel: 'tel',
 }

@@ -10,7 +10,10 @@ const STEPS = [
   { name: 'checkout', label: 'Checkout', path: null },
 ] as const
 
-export type Step = (typeof STEPS)[number]['name']
+/** Stands in the place of the step that it belongs to. */
+const RESET = { name: 'reset-password', label: 'Reset Password', path: paths.resetPassword } as const
+
+export type Step = (typeof STEPS)[number]['name'] | typeof RESET.name
 export type Mark = 'valid' | 'invalid'
 
 interface TopNavigationProps {
@@ -22,11 +25,14 @@ interface TopNavigationProps {
 
 /** Where on the way one is. The current and the earlier pages are links, and say whether they are complete. */
 export function TopNavigation({ appType, current, marks = {} }: TopNavigationProps) {
-  const at = STEPS.findIndex(({ name }) => name === current)
+  const steps = STEPS.map((step) =>
+    current === RESET.name && step.name === 'confirm-identity' ? RESET : step,
+  )
+  const at = steps.findIndex(({ name }) => name === current)
   return (
     <nav className="top-navigation" aria-label="Steps">
       <ol>
-        {STEPS.map(({ name, label, path }, i) => (
+        {steps.map(({ name, label, path }, i) => (
           <li key={name} className={marks[name]}>
             {path && i <= at ? (
               <a href={path(appType)} aria-current={i === at ? 'step' : undefined}>

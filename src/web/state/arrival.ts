@@ -36,6 +36,7 @@ export function takePreviousDraft(appType: AppType): string | null {
   return uuid
 }
 
-export const leaveLostDraft = (): void => write(LOST, '1')
-export const draftWasLost = (): boolean => read(LOST) !== null
+/** The id of a draft that did not open here: whoever signs in may be the one whose it is. */
+export const leaveLostDraft = (uuid: string): void => write(LOST, uuid)
+export const lostDraft = (): string | null => read(LOST)
 export const forgetLost = (): void => write(LOST, null)

@@ -4,11 +4,13 @@ interface FrameProps {
   readonly name: string
   readonly home: string
   readonly links: readonly { readonly href: string; readonly text: string }[]
+  /** What stands at the end of the page's head. */
+  readonly account: ReactNode
   readonly children: ReactNode
 }
 
 /** What every page has around it: the skip link, the name on its board, the footer. */
-export function SiteFrame({ name, home, links, children }: FrameProps) {
+export function SiteFrame({ name, home, links, account, children }: FrameProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -22,6 +24,7 @@ export function SiteFrame({ name, home, links, children }: FrameProps) {
           </svg>
           {name}
         </a>
+        {account}
       </header>
       {children}
       <footer className="site-foot">

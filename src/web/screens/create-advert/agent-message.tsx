@@ -9,7 +9,7 @@ export function AgentMessage() {
       <h2 id="agent-message-title">Agents advertise free of charge</h2>
       <p>
         As an agent you have an account of your own, for a feed of all your homes or for adverts one by one.
-        This form is for people who sell or let their own home. Agent accounts are not open yet.
+        This form is for people who sell or let their own home.
       </p>
       <p className="buttons">
         <button type="button" className="primary" onClick={() => leaveFor(paths.agentRegister())}>

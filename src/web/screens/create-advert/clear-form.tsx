@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 export function ClearForm() {
@@ -25,9 +26,5 @@ function Asking({ onClose }: { onClose: () => void }) {
   const loaded = useLoaded(load)
   if (loaded === null) return null
   if (loaded !== 'failed') return <loaded.part.ClearDialog onClose={onClose} />
-  return (
-    <p className="alert" role="alert">
-      The form could not be cleared. Check your connection, reload this page and try again.
-    </p>
-  )
+  return <NotLoaded onClose={onClose} />
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Who } from '#shared/api/document-state.ts'
 import { type AppType, type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
@@ -17,7 +18,7 @@ import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
 import { Post } from './post.tsx'
 import { SaveAlert } from './save-status.tsx'
-import { SignInPrompt } from './sign-in-prompt.tsx'
+import { SignInModal, SignInPrompt } from './sign-in-prompt.tsx'
 import { CreateAdvertProvider } from './use-create-advert.ts'
 
 export const CREATE_HEADINGS = {
@@ -26,10 +27,14 @@ export const CREATE_HEADINGS = {
 } as const
 const EXTRAS = { propertyAddress: EnterManually, manualAddress: BackToFind, epc: EpcRating } as const
 
+interface ScreenProps extends CreateAdvertProps {
+  readonly onSignedIn: (who: Who) => void
+}
+
 /** The creation page (specification section 2, Create your ad). */
-export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps) {
+export function CreateAdvertScreen({ appType, first, onSignedIn }: ScreenProps) {
   const [help, setHelp] = useState<string | null>(null)
-  const advert = useMemo(() => createAdvert({ appType, first, today }), [appType, first, today])
+  const advert = useMemo(() => createAdvert({ appType, first }), [appType, first])
   const form = useMemo(() => {
     const { find, change } = advert.lookups
     const photos = { ...advert.photos, begin: () => void advert.photos.begin() }
@@ -41,6 +46,7 @@ export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps)
         <Steps appType={appType} />
         <Page advert={advert} appType={appType} />
         {help ? <Help key={help} name={help} onClose={() => setHelp(null)} /> : null}
+        <SignInModal onSignedIn={onSignedIn} />
       </FormProvider>
     </CreateAdvertProvider>
   )
@@ -108,7 +114,9 @@ function useBoundForm(advert: CreateAdvert) {
 
 function Blocks({ page }: { page: FormPage }) {
   const context = useFormState((state) => state.context)
-  const [agentQuestion, ...rest] = page.blocks.filter((block) => belongsTo(context, block))
+  const blocks = page.blocks.filter((block) => belongsTo(context, block))
+  const agentQuestion = blocks.find(({ name }) => name === 'userAgent')
+  const rest = blocks.filter((block) => block !== agentQuestion)
   return (
     <>
       <div data-for="owners">

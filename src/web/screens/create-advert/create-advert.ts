@@ -1,29 +1,25 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
+import type { FirstState } from '#shared/api/document-state.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
-import { afterSave, type NextStep } from '#shared/journey/next-step.ts'
+import { afterSave, type NextStep, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
-import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import {
-  createFormStore,
-  type FormActions,
-  type FormPage,
-  type FormStore,
-  formActions,
-} from '#web/form/form-store.ts'
+import { createFormStore, type FormActions, type FormPage, formActions } from '#web/form/form-store.ts'
+import { titleErrors } from '#web/form/title-errors.ts'
 import { Draft } from '#web/state/draft.ts'
+import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
+import { type PersonHere, personHere } from './person-here.ts'
 import { type Photos, photosOf } from './photos.ts'
-import { type RemoteChecks, remoteChecks } from './remote-checks.ts'
 import { sayNewQuestions } from './said-questions.ts'
 
 export interface CreateAdvertProps {
   readonly appType: AppType
-  readonly first: PageState
-  readonly today: IsoDate
+  readonly first: FirstState
 }
 
 type NextEnd = 'invalid' | 'stopped' | 'saved' | 'not-saved'
@@ -31,6 +27,9 @@ type NextEnd = 'invalid' | 'stopped' | 'saved' | 'not-saved'
 export interface CreateAdvert {
   readonly appType: AppType
   readonly first: PageState
+  /** An agent's own draft: whether one is an agent is not asked. */
+  readonly isForAgent: boolean
+  readonly person: StoreApi<PersonHere>
   readonly form: BoundForm
   readonly draft: Draft
   readonly lookups: Lookups
@@ -46,9 +45,9 @@ export interface CreateAdvert {
 }
 
 /** Everything that the creation page does, apart from how it looks. */
-export function createAdvert({ appType, first, today }: CreateAdvertProps): CreateAdvert {
-  const context = { appType, addressType: first.address_type }
-  const page: FormPage = { blocks: blocksFor(ADVERT_PAGE, appType), context, today }
+export function createAdvert({ appType, first: { data: first, ...given } }: CreateAdvertProps): CreateAdvert {
+  const page = pageFor(appType, first, given)
+  const person = personHere(first)
   const answers = answersIn(first.blocks)
   const store = createFormStore(page, answers, factsIn(answers))
   const actions = formActions(page, store)
@@ -57,10 +56,17 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
   const photos = photosOf(form, () => draft.store.getState().uuid)
-  const { leaveFor, watchLeaving } = leavingOf({ first, store, draft, isUploading: photos.isBusy })
+  const { leaveFor, watchLeaving } = leavingOf({
+    warns: () => warnsBeforeLeaving(person.getState().userType, first.listingNew),
+    store,
+    draft,
+    isUploading: photos.isBusy,
+  })
   return {
     appType,
     first,
+    isForAgent: given.isForAgent,
+    person,
     form,
     draft,
     lookups: looking,
@@ -68,8 +74,7 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
     leaveFor,
     next: async () => {
       const ended = await checked({ actions, photos, checks, draft })
-      const user = { userType: first.user_type, verified: first.user.verified }
-      if (ended === 'saved') leaveFor(pathOf(afterSave(appType, user), appType))
+      if (ended === 'saved') leaveFor(pathOf(afterSave(appType, person.getState()), appType))
       return ended
     },
     prefill: () => prefillPostcode(store, actions),
@@ -84,6 +89,15 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
       return () => ends.forEach((end) => end())
     },
   }
+}
+
+function pageFor(
+  appType: AppType,
+  first: PageState,
+  { today, isForAgent }: Pick<FirstState, 'today' | 'isForAgent'>,
+): FormPage {
+  const blocks = blocksFor(ADVERT_PAGE, appType).filter(({ name }) => !isForAgent || name !== 'userAgent')
+  return { blocks, context: { appType, addressType: first.address_type }, today }
 }
 
 interface Checking {
@@ -110,12 +124,4 @@ function followForm(appType: AppType, form: BoundForm): () => void {
   const { store, actions } = form
   const ends = [titleErrors(store), sayNewQuestions(form), fillIn(appType, store, actions)]
   return () => ends.forEach((end) => end())
-}
-
-/** The window's title begins with 'Error: ' while the page has an error summary (form rule UX1). */
-function titleErrors(store: FormStore): () => void {
-  const title = document.title
-  return store.subscribe(({ summary }, before) => {
-    if (summary !== before.summary) document.title = summary ? `Error: ${title}` : title
-  })
 }

@@ -1,3 +1,4 @@
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 
 interface HelpProps {
@@ -12,12 +13,5 @@ export function Help({ name, onClose }: HelpProps) {
   const loaded = useLoaded(load)
   if (loaded === null) return null
   if (loaded !== 'failed') return <loaded.part.HelpDialog name={name} onClose={onClose} />
-  return (
-    <p className="alert" role="alert">
-      The help could not be loaded. Check your connection and try again.{' '}
-      <button type="button" className="link" onClick={onClose}>
-        Close
-      </button>
-    </p>
-  )
+  return <NotLoaded onClose={onClose} />
 }

@@ -1,5 +1,4 @@
-import type { PageState } from '#shared/api/page-state.ts'
-import { warnsBeforeLeaving } from '#shared/journey/next-step.ts'
+import { paths } from '#shared/journey/paths.ts'
 import type { FormStore } from '#web/form/form-store.ts'
 import { forgetLost } from '#web/state/arrival.ts'
 import type { Draft } from '#web/state/draft.ts'
@@ -12,20 +11,27 @@ interface Leaving {
 }
 
 interface LeavingNeeds {
-  readonly first: PageState
+  readonly warns: () => boolean
   readonly store: FormStore
   readonly draft: Draft
   readonly isUploading: () => boolean
 }
 
-export function leavingOf({ first, store, draft, isUploading }: LeavingNeeds): Leaving {
+export function leavingOf({ warns, store, draft, isUploading }: LeavingNeeds): Leaving {
   let isLeaving = false
-  const isKept = !warnsBeforeLeaving(first.user_type, first.listingNew)
   const isWarned = (): boolean => {
     if (isLeaving || isUploading()) return !isLeaving
     const { flags, values } = store.getState()
     const isTouched = Object.values(flags).some(({ dirty }) => dirty)
-    return isTouched && !isKept && values['userAgent'] !== true
+    return isTouched && values['userAgent'] !== true && warns()
+  }
+  /** What is not saved yet could not be saved once the session is over. */
+  const saveBeforeSignOut = (event: SubmitEvent): void => {
+    const form = event.target as HTMLFormElement
+    if (form.getAttribute('action') !== paths.signOut()) return
+    event.preventDefault()
+    isLeaving = true
+    void draft.save().finally(() => form.submit())
   }
   return {
     leaveFor: (path) => {
@@ -41,6 +47,7 @@ export function leavingOf({ first, store, draft, isUploading }: LeavingNeeds): L
       }
       addEventListener('beforeunload', (event) => isWarned() && event.preventDefault(), { signal })
       addEventListener('pagehide', leave, { signal })
+      addEventListener('submit', saveBeforeSignOut, { signal })
       addEventListener('online', () => void draft.save(), { signal })
       document.addEventListener('visibilitychange', () => document.hidden && draft.saveLeaving(), { signal })
       return () => ended.abort()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import { FinishLater } from './finish-later.tsx'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 export function NextButton() {
@@ -28,6 +29,7 @@ export function NextButton() {
         </button>
         {isBusy ? <Busy /> : null}
       </p>
+      <FinishLater />
     </div>
   )
 }

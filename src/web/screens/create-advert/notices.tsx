@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { paths } from '#shared/journey/paths.ts'
-import { clearedDraft, draftWasLost } from '#web/state/arrival.ts'
+import { clearedDraft, lostDraft } from '#web/state/arrival.ts'
 import { say } from '#web/ui/said.ts'
-import { useCreateAdvert } from './use-create-advert.ts'
+import { SignInLink } from './sign-in-prompt.tsx'
+import { useCreateAdvert, usePerson } from './use-create-advert.ts'
 
 const CLEARED = 'Your form was cleared.'
 
@@ -20,9 +21,20 @@ export function Notices() {
   useEffect(() => {
     if (cleared) say(CLEARED)
   }, [cleared])
-  const isLost = useSyncExternalStore(stays, draftWasLost, () => false)
+  const isLost = useSyncExternalStore(
+    stays,
+    () => lostDraft() !== null,
+    () => false,
+  )
+  const isGuest = usePerson(({ userType }) => userType === 'guest')
+  const told = usePerson((person) => person.told)
   return (
     <div role="status">
+      {told ? (
+        <p className="note done" id="told" tabIndex={-1}>
+          {told}
+        </p>
+      ) : null}
       {cleared ? (
         <p className="note">
           {CLEARED}{' '}
@@ -33,7 +45,12 @@ export function Notices() {
       ) : null}
       {isLost ? (
         <p className="note">
-          That draft could not be opened here. It may belong to another browser or account.
+          That draft could not be opened here. It may belong to another browser or account.{' '}
+          {isGuest ? (
+            <span>
+              <SignInLink /> to look there.
+            </span>
+          ) : null}
         </p>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { STATUS_WORDS } from '#web/form/block-view.tsx'
 import { useForm, useFormState } from '#web/form/form-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { scrollToElement } from '#web/ui/scroll.ts'
+import { FinishLater } from './finish-later.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { useFormValue } from './use-create-advert.ts'
 
@@ -14,6 +15,7 @@ export function Post() {
     <aside className="post" aria-label="Your progress">
       <Outline />
       <SaveStatus />
+      <FinishLater />
     </aside>
   )
 }

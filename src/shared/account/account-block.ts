@@ -1,0 +1,21 @@
+import type { Block } from '../form/block.ts'
+import type { TITLES } from './titles.ts'
+
+/** Everything that the forms about accounts ask (specification section 3). */
+export interface AccountAnswers {
+  email: string
+  password: string
+  remember: boolean
+  title: (typeof TITLES)[number]['id']
+  firstName: string
+  lastName: string
+  mobile: string
+  agencyName: string
+  termsConditions: boolean
+  newPassword: string
+  confirmMobileNumber: string
+  verificationCode: string
+}
+
+/** A block of these forms, checked against their vocabulary as the advert's blocks are against theirs. */
+export const accountBlock = (block: Block<AccountAnswers>): Block => block as unknown as Block

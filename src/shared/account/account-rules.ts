@@ -1,0 +1,31 @@
+import type { Rule } from '../form/rule.ts'
+import { LONGEST_PASSWORD, passwordLength, SHORTEST_PASSWORD } from './new-password.ts'
+import { isPersonName } from './person-name.ts'
+
+const ofText = (passes: (text: string) => boolean, message: Rule['message']): Rule => ({
+  passes: (value) => typeof value === 'string' && passes(value),
+  message,
+})
+
+export const lettersAndSpaces: Rule = ofText(
+  (text) => isPersonName(text.trim()),
+  (label) => `The ${label} field may only contain letters and spaces.`,
+)
+export const onlyDigits: Rule = ofText(
+  (text) => /^\d+$/.test(text),
+  (label) => `The ${label} field may only contain numeric characters.`,
+)
+export const betweenNumbers = (min: number, max: number): Rule =>
+  ofText(
+    (text) => Number(text) >= min && Number(text) <= max,
+    (label) => `The ${label} field must be between ${min} and ${max}.`,
+  )
+export const longEnough: Rule = ofText(
+  (text) => passwordLength(text) >= SHORTEST_PASSWORD,
+  (label) => `The ${label} field must be at least ${SHORTEST_PASSWORD} characters.`,
+)
+export const shortEnough: Rule = ofText(
+  (text) => passwordLength(text) <= LONGEST_PASSWORD,
+  (label) => `The ${label} field may not be greater than ${LONGEST_PASSWORD} characters.`,
+)
+export const phoneMessage = (label: string): string => `The ${label} is not a valid phone number.`

@@ -1,0 +1,30 @@
+import { typed } from '../form/field.ts'
+import { email, required } from '../form/rule.ts'
+import { accountBlock } from './account-block.ts'
+import { longEnough, shortEnough } from './account-rules.ts'
+
+export const forgottenPassword = accountBlock({
+  name: 'forgottenPassword',
+  title: 'Reset password',
+  fields: {
+    email: typed('email', 'Email', {
+      question: 'Email address',
+      hint: 'The one that you registered with.',
+      rules: [required, email],
+      autocomplete: 'username',
+    }),
+  },
+})
+
+export const choosePassword = accountBlock({
+  name: 'choosePassword',
+  title: 'Choose a password',
+  fields: {
+    newPassword: typed('password', 'Password', {
+      question: 'New password',
+      hint: 'At least 8 characters. Three words that do not belong together are a good one.',
+      rules: [required, longEnough, shortEnough],
+      autocomplete: 'new-password',
+    }),
+  },
+})

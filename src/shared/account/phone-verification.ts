@@ -1,0 +1,48 @@
+import { typed } from '../form/field.ts'
+import { MESSAGES } from '../form/messages.ts'
+import { required } from '../form/rule.ts'
+import { accountBlock } from './account-block.ts'
+import { betweenNumbers, onlyDigits } from './account-rules.ts'
+
+const LOWEST_CODE = 1000
+const HIGHEST_CODE = 9999
+
+export const editNumber = accountBlock({
+  name: 'editNumber',
+  title: 'Your mobile number',
+  fields: {
+    confirmMobileNumber: typed('tel', 'Mobile Number', {
+      question: 'Mobile number',
+      hint: 'A UK mobile, with or without spaces.',
+      rules: [required],
+      remote: { check: 'phone', onlyMobile: true, message: MESSAGES.mobile },
+      width: 20,
+      autocomplete: 'tel',
+    }),
+  },
+})
+
+export const enterCode = accountBlock({
+  name: 'enterCode',
+  title: 'The code',
+  fields: {
+    verificationCode: typed('code', 'Verification Code', {
+      question: 'Code',
+      hint: 'Four digits. It works for 10 minutes.',
+      rules: [required, onlyDigits, betweenNumbers(LOWEST_CODE, HIGHEST_CODE)],
+      width: 8,
+      autocomplete: 'one-time-code',
+    }),
+  },
+})
+
+export type VerificationPage = 1 | 2 | 3
+
+/** The composed number of somebody whose number is not known reads 'null': then it is asked for (specification section 4). */
+export const asksForNumber = ({
+  dialCode,
+  phone,
+}: {
+  readonly dialCode: string | null
+  readonly phone: string | null
+}): boolean => `${dialCode ?? ''}${phone}` === 'null'

@@ -1,0 +1,72 @@
+import { select, tick, typed } from '../form/field.ts'
+import { MESSAGES } from '../form/messages.ts'
+import { email, required } from '../form/rule.ts'
+import { LEGAL_PAGES } from '../product.ts'
+import { type AccountAnswers, accountBlock } from './account-block.ts'
+import { lettersAndSpaces, phoneMessage } from './account-rules.ts'
+import { TITLES } from './titles.ts'
+
+const firstName = typed<AccountAnswers>('text', 'First Name', {
+  question: 'First name',
+  rules: [required, lettersAndSpaces],
+  autocomplete: 'given-name',
+})
+const lastName = typed<AccountAnswers>('text', 'Last Name', {
+  question: 'Last name',
+  rules: [required, lettersAndSpaces],
+  autocomplete: 'family-name',
+})
+const emailAddress = {
+  question: 'Email address',
+  hint: 'We send you a link there to choose a password.',
+  rules: [required, email],
+  autocomplete: 'email',
+}
+const termsConditions = tick<AccountAnswers>('Terms & Conditions', {
+  question: 'I accept the terms and conditions, and I have read the privacy policy.',
+  links: Object.values(LEGAL_PAGES),
+})
+
+export const register = accountBlock({
+  name: 'register',
+  title: 'Register',
+  fields: {
+    title: select('Title', TITLES, { autocomplete: 'honorific-prefix' }),
+    firstName,
+    lastName,
+    email: typed('email', 'Email', emailAddress),
+    mobile: typed('tel', 'Mobile', {
+      question: 'Mobile number',
+      hint: 'A UK mobile. We text a code to it, to confirm that the advert is yours.',
+      rules: [required],
+      remote: { check: 'phone', onlyMobile: true, message: MESSAGES.mobile },
+      width: 20,
+      autocomplete: 'tel',
+    }),
+    termsConditions,
+  },
+})
+
+export const agentRegister = accountBlock({
+  name: 'agentRegister',
+  title: 'Your agent account',
+  fields: {
+    agencyName: typed('text', 'Agency Name', {
+      question: 'Name of your agency',
+      longest: 100,
+      autocomplete: 'organization',
+    }),
+    firstName,
+    lastName,
+    email: typed('email', 'Email', emailAddress),
+    mobile: typed('tel', 'Mobile', {
+      question: 'Phone number',
+      hint: 'A UK number, of your office or a mobile.',
+      rules: [required],
+      remote: { check: 'phone', message: phoneMessage },
+      width: 20,
+      autocomplete: 'tel',
+    }),
+    termsConditions,
+  },
+})

@@ -1,0 +1,31 @@
+import { tick, typed } from '../form/field.ts'
+import { email, required } from '../form/rule.ts'
+import { type AccountAnswers, accountBlock } from './account-block.ts'
+
+const remember = tick<AccountAnswers>('Remember me', { question: 'Remember me on this device', rules: [] })
+const password = { autocomplete: 'current-password' } as const
+
+export const signIn = accountBlock({
+  name: 'signIn',
+  title: 'Sign in',
+  fields: {
+    email: typed('email', 'Email', {
+      question: 'Email address',
+      rules: [required, email],
+      autocomplete: 'username',
+    }),
+    password: typed('password', 'Password', password),
+    remember,
+  },
+})
+
+/** Of agents the server alone says what is wrong, in the words of section 8 of the specification. */
+export const agentSignIn = accountBlock({
+  name: 'agentSignIn',
+  title: 'Sign in as an agent',
+  fields: {
+    email: typed('email', 'Email', { question: 'Email address', rules: [], autocomplete: 'username' }),
+    password: typed('password', 'Password', { rules: [], ...password }),
+    remember,
+  },
+})

@@ -1,0 +1,67 @@
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { type Called, post } from './call.ts'
+
+/** What the server answered to a form: that it is done, or why not, in words for the person. */
+export type Done<T = unknown> =
+  | { readonly ok: true; readonly result: T }
+  | { readonly ok: false; readonly message: string }
+
+const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
+
+/** Section 8 of the specification, Agent sign-in call failure. */
+const AGENT_NO_ANSWER = 'Something went wrong. Please try again.'
+
+interface Answer<T> {
+  readonly success: boolean
+  readonly error_message?: string
+  readonly result?: T
+}
+
+async function ask<T>(path: string, body: object, noAnswer = NO_ANSWER): Promise<Done<T>> {
+  const called: Called<Answer<T>> = await post(path, body)
+  if (!called.ok) return { ok: false, message: called.said || noAnswer }
+  const { success, error_message, result } = called.answer
+  return success ? { ok: true, result: result as T } : { ok: false, message: error_message || noAnswer }
+}
+
+/** Whom a sign-in or a registration let in. */
+export interface LetIn {
+  readonly isAgent: boolean
+  readonly seller_verified: boolean
+}
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly remember: boolean
+}
+export const signIn = (credentials: Credentials): Promise<Done<LetIn>> =>
+  ask(ENDPOINTS.login.path, credentials)
+export const signInAgent = (credentials: Credentials): Promise<Done<LetIn>> =>
+  ask(ENDPOINTS.agentLogin.path, credentials, AGENT_NO_ANSWER)
+
+interface Newcomer {
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+  readonly phone: string
+}
+/** The two flags are section 7's; no password travels by email, the message has a link to choose one. */
+export const register = (person: Newcomer & { readonly title: number }): Promise<Done<LetIn>> =>
+  ask(ENDPOINTS.register.path, { ...person, generate_password: true, send_email: true })
+export const registerAgent = (person: Newcomer & { readonly agency_name: string }): Promise<Done<LetIn>> =>
+  ask(ENDPOINTS.agentRegister.path, person)
+
+export const remindPassword = (email: string): Promise<Done> => ask(ENDPOINTS.passwordRemind.path, { email })
+export const choosePassword = (token: string, password: string): Promise<Done> =>
+  ask(ENDPOINTS.choosePassword.path, { token, password })
+
+export const sendCode = (phone: string, dialCode: string | null): Promise<Done> =>
+  ask(ENDPOINTS.verifyPhone.path, { phone, dialCode })
+export const verifyCode = (code: string): Promise<Done> => ask(ENDPOINTS.verifyCode.path, { code })
+
+export const emailDraftLink = (uuid: string): Promise<Done> => ask(ENDPOINTS.emailDraftLink.path, { uuid })
+export const openDraftLink = (
+  token: string,
+): Promise<Done<{ readonly uuid: string; readonly app_type: AppType }>> =>
+  ask(ENDPOINTS.openDraftLink.path, { token })

@@ -1,0 +1,36 @@
+import type { PeopleState } from '#shared/api/document-state.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { PendingList } from '#web/advert/pending-list.tsx'
+import { useTold } from '#web/state/use-told.ts'
+import { ToldNote } from '#web/ui/told-note.tsx'
+
+/** Where an agent begins adverts one by one, free of charge, and goes on with those begun. */
+export function AgentListingScreen({ state: { user } }: { state: PeopleState }) {
+  const { pendingListings } = user
+  return (
+    <main id="main" className="listings-page">
+      <ToldNote text={useTold()} />
+      <h1>List a property</h1>
+      <p className="lead">
+        Listing is free of charge for agents. Each advert is made one at a time, with the same questions that
+        owners answer.
+      </p>
+      <p className="buttons">
+        <a className="primary" href={paths.agentCreate('sell')}>
+          Sell
+        </a>
+        <a className="primary" href={paths.agentCreate('let')}>
+          Let
+        </a>
+      </p>
+      {pendingListings.length > 0 ? (
+        <section aria-labelledby="begun">
+          <h2 id="begun" className="begun">
+            Adverts you have begun
+          </h2>
+          <PendingList listings={pendingListings} hrefOf={paths.agentLoad} />
+        </section>
+      ) : null}
+    </main>
+  )
+}

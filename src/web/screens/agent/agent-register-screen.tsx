@@ -1,0 +1,38 @@
+import { agentRegister } from '#shared/account/register.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { AccountForm } from '#web/account/account-form.tsx'
+import { AccountPage } from '#web/account/account-page.tsx'
+import { lineIn } from '#web/account/credentials-in.ts'
+import { registerAgent } from '#web/api/account-api.ts'
+import { leaveTold } from '#web/state/told.ts'
+
+export function AgentRegisterScreen() {
+  return (
+    <AccountPage
+      title="Create your agent account"
+      lead="Agents advertise homes to sell and to let free of charge."
+    >
+      <p className="switch">
+        <span>Do you already have an account?</span> <a href={paths.agentSignIn()}>Sign In</a>
+      </p>
+      <AccountForm
+        block={agentRegister}
+        button="Create My Agent Account"
+        busy="Creating your account…"
+        send={async (values) => {
+          const done = await registerAgent({
+            agency_name: lineIn(values, 'agencyName'),
+            firstname: lineIn(values, 'firstName'),
+            lastname: lineIn(values, 'lastName'),
+            email: lineIn(values, 'email'),
+            phone: lineIn(values, 'mobile'),
+          })
+          if (!done.ok) return done.message
+          leaveTold('You are registered. We have sent you an email with a link to choose a password.')
+          location.assign(paths.agentListing())
+          return null
+        }}
+      />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { agentSignIn } from '#shared/account/sign-in.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { AccountForm } from '#web/account/account-form.tsx'
+import { AccountPage } from '#web/account/account-page.tsx'
+import { credentialsIn } from '#web/account/credentials-in.ts'
+import { signInAgent } from '#web/api/account-api.ts'
+
+export function AgentSignInScreen() {
+  return (
+    <AccountPage title="Sign in as an agent">
+      <p className="switch">
+        <span>You have no agent account yet?</span> <a href={paths.agentRegister()}>Create one</a>
+      </p>
+      <AccountForm
+        block={agentSignIn}
+        button="Sign In"
+        busy="Signing in…"
+        send={async (values) => {
+          const done = await signInAgent(credentialsIn(values))
+          if (!done.ok) return done.message
+          // Whoever turns out to sell or let their own home has their own pages.
+          location.assign(done.result.isAgent ? paths.agentListing() : paths.unfinished())
+          return null
+        }}
+      >
+        <a href={paths.resetPassword('sell')}>Forgotten Password</a>
+      </AccountForm>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import { emailDraftLink } from '#web/api/account-api.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useCreateAdvert, useFormValue, usePerson } from './use-create-advert.ts'
+
+type Sending = 'sending' | 'sent' | { readonly problem: string }
+
+/** Saves the advert, has its link emailed, and says what became of it. */
+export function FinishLaterDialog({ onClose }: { onClose: () => void }) {
+  const { sending, send } = useSending()
+  const isProblem = typeof sending === 'object'
+  return (
+    <Dialog
+      title="Finish later"
+      onClose={onClose}
+      actions={
+        isProblem ? (
+          <button type="button" className="primary" onClick={() => void send()}>
+            Try again
+          </button>
+        ) : undefined
+      }
+    >
+      <div role="status" className="finish-later-answer">
+        {isProblem ? <p className="error">{sending.problem}</p> : null}
+        {sending === 'sending' ? <p>Sending the link…</p> : null}
+        {sending === 'sent' ? <Sent /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Sent() {
+  const email = useFormValue('enquiryEmail')
+  const isGuest = usePerson(({ userType }) => userType === 'guest')
+  return isGuest ? (
+    <p>
+      We have sent a link to <strong>{String(email)}</strong>. It works once, for 7 days, in whichever browser
+      you open it.
+    </p>
+  ) : (
+    <p>We have sent a link to the email address of your account. Sign in, and it opens on any device.</p>
+  )
+}
+
+function useSending() {
+  const { draft } = useCreateAdvert()
+  const [sending, setSending] = useState<Sending>('sending')
+  const isBegun = useRef(false)
+  const send = useCallback(async () => {
+    setSending('sending')
+    if (!(await draft.save())) {
+      setSending({ problem: `Your last change is not saved yet.${TRY_AGAIN_LATER}` })
+      return
+    }
+    const done = await emailDraftLink(draft.store.getState().uuid)
+    setSending(done.ok ? 'sent' : { problem: done.message })
+  }, [draft])
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void send()
+  }, [send])
+  return { sending, send }
+}

@@ -1,0 +1,14 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PageState } from '#shared/api/page-state.ts'
+
+/** Who fills in the form; a guest can sign in while the page is open. */
+export interface PersonHere {
+  readonly userType: PageState['user_type']
+  readonly verified: boolean
+  readonly isSigningIn: boolean
+  /** What is said once a sign-in succeeded. */
+  readonly told: string | null
+}
+
+export const personHere = ({ user_type, user }: PageState): StoreApi<PersonHere> =>
+  createStore(() => ({ userType: user_type, verified: user.verified, isSigningIn: false, told: null }))

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import { paths } from '#shared/journey/paths.ts'
+import { AccountPage } from '#web/account/account-page.tsx'
+import { openDraftLink } from '#web/api/account-api.ts'
+import { tokenInHash } from '#web/state/token-in-hash.ts'
+
+const NOT_WHOLE = 'A part of this link is missing. Please open it from the email again.'
+
+/** Opens the advert that the link of an email is for, in this browser. */
+export function OpenDraftScreen() {
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = useCallback(async () => {
+    setProblem(null)
+    const token = tokenInHash()
+    const opened = token === null ? null : await openDraftLink(token)
+    if (opened?.ok) location.replace(paths.load(opened.result.app_type, opened.result.uuid))
+    else setProblem(opened?.message ?? NOT_WHOLE)
+  }, [])
+  useEffect(() => void open(), [open])
+  return (
+    <AccountPage title={problem === null ? 'Opening your advert' : 'Your advert could not be opened'}>
+      <div role="status">
+        {problem === null ? (
+          <p className="opening">
+            <span className="loader" aria-hidden="true" />
+            This takes a moment.
+          </p>
+        ) : (
+          <p>{problem}</p>
+        )}
+      </div>
+      {problem === null ? null : (
+        <p className="buttons">
+          <button type="button" className="primary" onClick={() => void open()}>
+            Try again
+          </button>
+          <a href={paths.chooseListingType()}>Start an advert</a>
+        </p>
+      )}
+    </AccountPage>
+  )
+}

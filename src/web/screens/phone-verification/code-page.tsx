@@ -1,0 +1,52 @@
+import { enterCode } from '#shared/account/phone-verification.ts'
+import { afterVerification } from '#shared/journey/next-step.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { AccountForm } from '#web/account/account-form.tsx'
+import { AccountPage } from '#web/account/account-page.tsx'
+import { lineIn } from '#web/account/credentials-in.ts'
+import { verifyCode } from '#web/api/account-api.ts'
+import { leaveTold } from '#web/state/told.ts'
+import { PageLink } from './page-link.tsx'
+import { Resend } from './resend.tsx'
+import { shownNumber } from './shown-number.ts'
+import type { Verification } from './use-verification.ts'
+
+/** Page 3: the code. What follows is the final save, in whose place the checkout stands. */
+export function CodePage(verification: Verification) {
+  const { appType, number, go, hrefOf } = verification
+  return (
+    <AccountPage
+      title="Enter the code"
+      lead={
+        <>
+          We sent a text message to <strong className="nowrap">{shownNumber(number)}</strong>.
+        </>
+      }
+    >
+      <AccountForm
+        block={enterCode}
+        button="Verify"
+        busy="Verifying…"
+        send={async (values) => {
+          const done = await verifyCode(lineIn(values, 'verificationCode'))
+          if (!done.ok) return done.message
+          leaveTold('Your mobile number is confirmed.')
+          const step = afterVerification()
+          location.assign(step.kind === 'save-final' ? paths.checkout(appType) : step.path)
+          return null
+        }}
+      />
+      <div className="not-received">
+        <h2>No text message?</h2>
+        <p>
+          It can take a minute. If the number is not right,{' '}
+          <PageLink go={go} hrefOf={hrefOf} to={2}>
+            Try again
+          </PageLink>{' '}
+          with another.
+        </p>
+        <Resend {...verification} />
+      </div>
+    </AccountPage>
+  )
+}

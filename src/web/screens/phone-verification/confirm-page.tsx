@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { AccountPage } from '#web/account/account-page.tsx'
+import { Refused } from '#web/account/refused.tsx'
+import { PageLink } from './page-link.tsx'
+import { shownNumber } from './shown-number.ts'
+import type { Verification } from './use-verification.ts'
+
+/** Page 1: is this the number? */
+export function ConfirmPage({ number, send, go, hrefOf }: Verification) {
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const sendTo = async (): Promise<void> => {
+    setBusy(true)
+    setRefusal(null)
+    const message = await send(number)
+    if (message === null) return
+    setRefusal(message)
+    setBusy(false)
+  }
+  return (
+    <AccountPage
+      title="Confirm your mobile number"
+      lead="Before your advert goes live we text you a code, so that nobody can advertise in your name."
+    >
+      {refusal === null ? null : <Refused message={refusal} />}
+      <dl className="number">
+        <dt>We text the code to</dt>
+        <dd>
+          <strong>{shownNumber(number)}</strong>
+          <PageLink go={go} hrefOf={hrefOf} to={2}>
+            Edit<span className="unseen"> the number</span>
+          </PageLink>
+        </dd>
+      </dl>
+      <p className="buttons">
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && void sendTo()}
+        >
+          {isBusy ? <span className="loader" aria-hidden="true" /> : null}
+          {isBusy ? 'Sending…' : 'Send Code'}
+        </button>
+      </p>
+    </AccountPage>
+  )
+}

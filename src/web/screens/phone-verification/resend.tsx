@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { sendCode } from '#web/api/account-api.ts'
+import { say } from '#web/ui/said.ts'
+import { leaveSentAt, readSentAt } from './sent-at.ts'
+import type { Verification } from './use-verification.ts'
+
+/** Between two text messages, as the server has it. */
+const PAUSE_MS = 30_000
+const SECOND_MS = 1_000
+
+/** Asks for another code once the pause is over, and counts how long that is. */
+export function Resend({ number }: Verification) {
+  const { left, begin } = usePause()
+  const [isBusy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState('')
+  const resend = async (): Promise<void> => {
+    setBusy(true)
+    setAnswer('')
+    const done = await sendCode(number.phone ?? '', number.dialCode)
+    setBusy(false)
+    setAnswer(done.ok ? 'We sent you another code. The one before does not work any more.' : done.message)
+    if (done.ok) begin()
+  }
+  const waits = left > 0 || isBusy
+  return (
+    <>
+      <p className="buttons">
+        <button
+          type="button"
+          className="secondary"
+          aria-disabled={waits || undefined}
+          aria-describedby="resend-wait"
+          onClick={() => !waits && void resend()}
+        >
+          {isBusy ? 'Sending…' : 'Send another code'}
+        </button>
+        <span id="resend-wait" className="hint">
+          {left > 0 ? `You can ask for another in ${left} ${left === 1 ? 'second' : 'seconds'}.` : ''}
+        </span>
+      </p>
+      <p role="status" className="resend-answer">
+        {answer}
+      </p>
+    </>
+  )
+}
+
+/** Whole seconds until another code may be asked for. Its end is said, its seconds are only shown. */
+function usePause(): { readonly left: number; readonly begin: () => void } {
+  const [left, setLeft] = useState(0)
+  const isCounting = left > 0
+  useEffect(() => setLeft(secondsLeft()), [])
+  useEffect(() => {
+    if (!isCounting) return
+    const timer = setInterval(() => {
+      const now = secondsLeft()
+      setLeft(now)
+      if (now === 0) say('You can ask for another code now.')
+    }, SECOND_MS)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  const begin = (): void => {
+    leaveSentAt(Date.now())
+    setLeft(secondsLeft())
+  }
+  return { left, begin }
+}
+
+/** A clock that was set back does not make anybody wait longer than the pause. */
+function secondsLeft(): number {
+  const past = Date.now() - readSentAt()
+  return past < 0 || past > PAUSE_MS ? 0 : Math.ceil((PAUSE_MS - past) / SECOND_MS)
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { choosePassword } from '#shared/account/passwords.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { AccountForm } from '#web/account/account-form.tsx'
+import { AccountPage } from '#web/account/account-page.tsx'
+import { lineIn } from '#web/account/credentials-in.ts'
+import { choosePassword as chooseBy } from '#web/api/account-api.ts'
+import { tokenInHash } from '#web/state/token-in-hash.ts'
+import { leaveTold } from '#web/state/told.ts'
+
+/** Where the link of an email leads. What is wrong with the link itself the server says when a password is chosen. */
+export function ChoosePasswordScreen() {
+  const [isWhole, setWhole] = useState(true)
+  useEffect(() => setWhole(tokenInHash() !== null), [])
+  if (!isWhole) return <NoLink />
+  return (
+    <AccountPage
+      title="Choose a password"
+      lead="With it you can sign in on any device. You are signed out everywhere else."
+    >
+      <AccountForm
+        block={choosePassword}
+        button="Save password"
+        busy="Saving…"
+        send={async (values) => {
+          const done = await chooseBy(tokenInHash() ?? '', lineIn(values, 'newPassword'))
+          if (!done.ok) return done.message
+          leaveTold('Your password is saved. From now on you sign in with it.')
+          // The used link does not stay in the history.
+          location.replace(paths.unfinished())
+          return null
+        }}
+      >
+        <a href={paths.resetPassword('sell')}>Ask for a new link</a>
+      </AccountForm>
+    </AccountPage>
+  )
+}
+
+function NoLink() {
+  return (
+    <AccountPage title="This link is not whole">
+      <p>
+        A part of it is missing: perhaps it was broken over two lines in the email. Open it from the email
+        again, or ask for a new one.
+      </p>
+      <p className="buttons">
+        <a className="primary" href={paths.resetPassword('sell')}>
+          Ask for a new link
+        </a>
+      </p>
+    </AccountPage>
+  )
+}

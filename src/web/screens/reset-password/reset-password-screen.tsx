@@ -1,0 +1,41 @@
+import { forgottenPassword } from '#shared/account/passwords.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { afterReset } from '#shared/journey/next-step.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { AccountForm } from '#web/account/account-form.tsx'
+import { AccountPage } from '#web/account/account-page.tsx'
+import { lineIn } from '#web/account/credentials-in.ts'
+import { remindPassword } from '#web/api/account-api.ts'
+import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { leaveTold } from '#web/state/told.ts'
+
+/** The specification's words (section 2, Forgotten password). */
+const RESET = 'Password has been reseted. Please check your email.'
+
+export function ResetPasswordScreen({ appType }: { appType: AppType }) {
+  return (
+    <>
+      <TopNavigation appType={appType} current="reset-password" />
+      <AccountPage
+        title="Reset your password"
+        lead="We send you an email with a link to choose a new one. The link works once, for 30 minutes."
+      >
+        <AccountForm
+          block={forgottenPassword}
+          button="Reset Password"
+          busy="Sending…"
+          send={async (values) => {
+            const done = await remindPassword(lineIn(values, 'email'))
+            if (!done.ok) return done.message
+            leaveTold(RESET)
+            const step = afterReset(appType)
+            if (step.kind === 'go') location.assign(step.path)
+            return null
+          }}
+        >
+          <a href={paths.signIn(appType)}>Back to login</a>
+        </AccountForm>
+      </AccountPage>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { control, fillHouseForSale, next, openCreationPage, saved } from './creation-page.ts'
+
+interface Message {
+  readonly kind: 'email' | 'sms'
+  readonly to: string
+  readonly text: string
+}
+
+let people = 0
+/** Somebody new: an email and a mobile number of the sandbox that no other test of this run has. */
+export function somebody() {
+  people += 1
+  const unique = `${process.env['TEST_WORKER_INDEX'] ?? 0}-${Date.now()}-${people}`
+  // 07700 900000 to 900999 are the sandbox's; two people may share one until they confirm it.
+  const phone = `07700 900${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`
+  return { email: `alex-${unique}@example.org`, phone, password: 'umbrella kettle orbit' }
+}
+export type Somebody = ReturnType<typeof somebody>
+
+const e164 = (phone: string): string => `+44${phone.replaceAll(' ', '').slice(1)}`
+
+async function messagesTo(page: Page, to: string): Promise<Message[]> {
+  const answer = await page.request.get('/sandbox/messages.json')
+  return ((await answer.json()) as Message[]).filter((message) => message.to === to)
+}
+
+/** The code of the newest text message to that number, once it is another than the one before. */
+export async function codeFor(page: Page, phone: string, before = ''): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const [newest] = await messagesTo(page, e164(phone))
+    code = /^(\d{4}) is/.exec(newest?.text ?? '')?.[1] ?? ''
+    expect(code).not.toBe(before)
+    expect(code).not.toBe('')
+  }).toPass()
+  return code
+}
+
+/** Where the link of an email leads, on this site. */
+export async function linkFor(page: Page, email: string, path: string): Promise<string> {
+  let link = ''
+  await expect(async () => {
+    const texts = (await messagesTo(page, email)).map(({ text }) => text)
+    link = texts.flatMap((text) => text.match(/https?:\S+/g) ?? []).find((one) => one.includes(path)) ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 15_000 })
+  const { pathname, search, hash } = new URL(link)
+  return pathname + search + hash
+}
+
+export const live = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const told = (page: Page) => page.locator('.told-note')
+
+export async function fillRegistration(page: Page, { email, phone }: Somebody): Promise<void> {
+  await page.getByLabel('Title').selectOption('4')
+  await page.getByLabel('First name').fill('Alex')
+  await page.getByLabel('Last name').fill('O’Brien-Smith')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Mobile number').fill(phone)
+  await page.getByLabel(/^I accept the terms/).check()
+}
+
+export async function register(page: Page, person: Somebody, appType = 'sell'): Promise<void> {
+  await page.goto(`/confirm-identity/${appType}`)
+  await live(page)
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: 'Register and continue' }).click()
+  await page.waitForURL(`**/phone-number-verification/${appType}`)
+}
+
+/** Chooses the password by the link of the welcome email. */
+export async function choosePassword(page: Page, person: Somebody): Promise<void> {
+  await page.goto(await linkFor(page, person.email, '/choose-password'))
+  await live(page)
+  await page.getByLabel('New password').fill(person.password)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.waitForURL('**/profile/listings')
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/signed-out')
+}
+
+export async function fillSignIn(page: Page, { email, password }: Somebody): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+/** Texts a code to the person's number and enters it. */
+export async function verify(page: Page, { phone }: Somebody): Promise<void> {
+  await live(page)
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, phone))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.waitForURL('**/checkout/*')
+}
+
+/** Somebody with an account and a password, in a browser of their own that is closed again. */
+export async function aSeller(browser: Browser, { verified }: { verified: boolean }): Promise<Somebody> {
+  const person = somebody()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await register(page, person)
+  if (verified) await verify(page, person)
+  await choosePassword(page, person)
+  await context.close()
+  return person
+}
+
+/** A complete advert whose Next was pressed by a guest. */
+export async function guestAtConfirmIdentity(page: Page, { email, phone }: Somebody): Promise<void> {
+  await openCreationPage(page, 'sell')
+  await fillHouseForSale(page)
+  await control(page, 'enquiryEmail').fill(email)
+  await control(page, 'enquiryPhone').fill(phone)
+  await control(page, 'summary').focus()
+  await saved(page)
+  await next(page).click()
+  await page.waitForURL('**/confirm-identity/sell')
+  await live(page)
+}
