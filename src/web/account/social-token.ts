@@ -8,6 +8,7 @@ const FACEBOOK_VERSION = 'v23.0'
 const GOOGLE_BUTTON = { type: 'standard', theme: 'outline', size: 'large', text: 'continue_with', width: 320 }
 const POPUP = 'popup,width=480,height=640'
 const LOOK_MS = 300
+const LAST_LOOKS = 3
 
 interface Asking {
   readonly provider: SocialProvider
@@ -44,7 +45,12 @@ function fromSandbox(provider: SocialProvider, nonce: string): Promise<SocialTok
       if (isIts && data.provider === provider) end({ token: String(data.token) })
     }
     window.addEventListener('message', heard)
-    const looking = setInterval(() => popup.closed && end('closed'), LOOK_MS)
+    let timesClosed = 0
+    const looking = setInterval(() => {
+      timesClosed += popup.closed ? 1 : 0
+      // It tells who was chosen, and goes: what it told can come a moment later.
+      if (timesClosed > LAST_LOOKS) end('closed')
+    }, LOOK_MS)
   })
 }
 
