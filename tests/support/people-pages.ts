@@ -85,8 +85,8 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 export async function fillSignIn(page: Page, { email, password }: Somebody): Promise<void> {
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(password)
 }
 
 /** Texts a code to the person's number and enters it. */
