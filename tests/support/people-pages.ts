@@ -71,7 +71,7 @@ export async function register(page: Page, person: Somebody, appType = 'sell'): 
 }
 
 /** Chooses the password by the link of the welcome email. */
-export async function choosePassword(page: Page, person: Somebody): Promise<void> {
+async function choosePassword(page: Page, person: Somebody): Promise<void> {
   await page.goto(await linkFor(page, person.email, '/choose-password'))
   await live(page)
   await page.getByLabel('New password').fill(person.password)

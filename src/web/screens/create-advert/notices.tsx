@@ -54,11 +54,7 @@ function LostDraft() {
   return (
     <p className="note">
       That draft could not be opened here. It may belong to another browser or account.{' '}
-      {isGuest ? (
-        <span>
-          <SignInLink /> to look there.
-        </span>
-      ) : null}
+      {isGuest ? <SignInLink /> : null}
     </p>
   )
 }
