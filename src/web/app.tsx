@@ -22,7 +22,7 @@ export function App({ route, state }: AppProps) {
     return <CreationPage appType={route.appType} first={state} />
   }
   if ('user' in state) return <PeoplePage route={route} state={state} />
-  const notice = noticeFor(route)
+  const notice = isAgentsOnly(route, state) ? AGENTS_ONLY : noticeFor(route)
   return <SitePage who={state.who}>{notice ? <NoticeScreen {...notice} /> : <ChooseTypeScreen />}</SitePage>
 }
 

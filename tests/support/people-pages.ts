@@ -71,7 +71,7 @@ export async function register(page: Page, person: Somebody, appType = 'sell'): 
 }
 
 /** Chooses the password by the link of the welcome email. */
-export async function choosePassword(page: Page, person: Somebody): Promise<void> {
+async function choosePassword(page: Page, person: Somebody): Promise<void> {
   await page.goto(await linkFor(page, person.email, '/choose-password'))
   await live(page)
   await page.getByLabel('New password').fill(person.password)
@@ -85,8 +85,8 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 export async function fillSignIn(page: Page, { email, password }: Somebody): Promise<void> {
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(password)
 }
 
 /** Texts a code to the person's number and enters it. */

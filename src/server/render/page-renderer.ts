@@ -75,9 +75,7 @@ export async function loadPageRenderer(
   buildFolder: string,
   sandboxed: readonly string[],
 ): Promise<PageRenderer> {
-  const web = join(buildFolder, 'web')
-  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
-  const build = (await import(pathToFileURL(join(buildFolder, 'ssr/entry-server.js')).href)) as ServerBuild
+  const { web, manifest, build, scripts } = await readBuild(buildFolder)
   const cssOf = (entry: string): string =>
     (manifest[entry]?.css ?? []).map((file) => readFileSync(join(web, file), 'utf8')).join('')
   const css = cssOf(CLIENT)
@@ -89,13 +87,6 @@ export async function loadPageRenderer(
   }
   const font = FONT.exec(css)?.[0]
   const icons = build.renderIcons()
-  const scripts = {
-    create: scriptsOf(manifest, CLIENT),
-    people: scriptsOf(manifest, PEOPLE),
-    open: scriptsOf(manifest, OPEN),
-    none: [],
-  }
-
   return {
     styleHashes: Object.values(styles).map(sha256),
     scriptHashes: [LOADING_SCRIPT, EARLY_SCRIPT].map(sha256),
@@ -115,6 +106,19 @@ export async function loadPageRenderer(
       })
     },
   }
+}
+
+async function readBuild(buildFolder: string) {
+  const web = join(buildFolder, 'web')
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
+  const build = (await import(pathToFileURL(join(buildFolder, 'ssr/entry-server.js')).href)) as ServerBuild
+  const scripts = {
+    create: scriptsOf(manifest, CLIENT),
+    people: scriptsOf(manifest, PEOPLE),
+    open: scriptsOf(manifest, OPEN),
+    none: [],
+  }
+  return { web, manifest, build, scripts }
 }
 
 type Kind = 'create' | 'people' | 'open' | 'none'

@@ -22,9 +22,6 @@ export const paths = {
   agentListing: () => '/advertise-your-property/your-listing',
   agentRegister: () => '/user-agent/register',
   agentSignIn: () => '/user/login',
-  /** An agent's own draft, on the page that otherwise tells agents that it is not for them. */
-  agentCreate: (appType: AppType) => `/new/${appType}?for=agent`,
-  agentLoad: (appType: AppType, uuid: string) => `/load/${appType}/${uuid}?for=agent`,
   signOut: () => '/sign-out',
   signedOut: () => '/signed-out',
   terms: () => LEGAL_PAGES.terms.href,

@@ -1,3 +1,6 @@
+import type { AppType } from '../form/block.ts'
+import { paths } from './paths.ts'
+
 /** What the query of an address says, which begins with its question mark or is empty. */
 const says = (search: string, what: string): boolean => search.slice(1).split('&').includes(what)
 
@@ -5,5 +8,9 @@ const says = (search: string, what: string): boolean => search.slice(1).split('&
 export const asksToSignIn = (search: string): boolean => says(search, 'tab=sign-in')
 /** That signing in leads back to the unfinished listings. */
 export const comesFromListings = (search: string): boolean => says(search, 'from=listings')
-/** That an agent makes an advert of their own. */
-export const isForAgent = (search: string): boolean => says(search, 'for=agent')
+/** That an agent makes an advert of their own, on the page that otherwise tells agents that it is not for them. */
+const FOR_AGENT = 'for=agent'
+export const isForAgent = (search: string): boolean => says(search, FOR_AGENT)
+export const agentCreatePath = (appType: AppType): string => `${paths.startAgain(appType)}?${FOR_AGENT}`
+export const agentLoadPath = (appType: AppType, uuid: string): string =>
+  `${paths.load(appType, uuid)}?${FOR_AGENT}`

@@ -39,7 +39,7 @@ export function TopNavigation({ appType, current, marks = {} }: TopNavigationPro
                 {label}
               </a>
             ) : (
-              <span>{label}</span>
+              <span aria-current={i === at ? 'step' : undefined}>{label}</span>
             )}
             {marks[name] ? <Icon name={marks[name] === 'valid' ? 'check' : 'alert'} /> : null}
             {marks[name] ? (

@@ -9,18 +9,20 @@ export function leaveTold(text: string): void {
   }
 }
 
-export function readTold(): string | null {
+/** Of this document; undefined until it was taken. */
+let taken: string | null | undefined
+
+/** The same however often it is asked for, until it is forgotten. */
+export function takeTold(): string | null {
   try {
-    return sessionStorage.getItem(KEY)
+    taken ??= sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
   } catch {
-    return null
+    taken = null
   }
+  return taken
 }
 
 export function forgetTold(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // There is none.
-  }
+  taken = null
 }

@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react'
-import { forgetTold, readTold } from './told.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { forgetTold, takeTold } from './told.ts'
 
-/** What the page before left to be told. */
+const stays = () => () => undefined
+
+/** What the page before left to be told, while the component that asks stands there. */
 export function useTold(): string | null {
-  const [told, setTold] = useState<string | null>(null)
-  useEffect(() => {
-    setTold(readTold())
-    // Not at once: in development effects run twice.
-    const timer = setTimeout(forgetTold)
-    return () => clearTimeout(timer)
-  }, [])
-  return told
+  useEffect(() => forgetTold, [])
+  return useSyncExternalStore(stays, takeTold, () => null)
 }

@@ -8,25 +8,24 @@ interface AccountMenuProps {
 
 /** Who is signed in, and the way to their adverts and out. It works without a script. */
 export function AccountMenu({ email, listings, signIn, signOut }: AccountMenuProps) {
-  if (email === null) {
-    return (
-      <nav className="account" aria-label="Account">
-        <a href={signIn}>Sign in</a>
-      </nav>
-    )
-  }
   return (
     <nav className="account" aria-label="Account">
-      <p className="account-who">
-        <span className="unseen">Signed in as </span>
-        {email}
-      </p>
-      <a href={listings}>Your adverts</a>
-      <form method="post" action={signOut}>
-        <button type="submit" className="link">
-          Sign out
-        </button>
-      </form>
+      {email === null ? (
+        <a href={signIn}>Sign in</a>
+      ) : (
+        <>
+          <p className="account-who">
+            <span className="unseen">Signed in as </span>
+            {email}
+          </p>
+          <a href={listings}>Your adverts</a>
+          <form method="post" action={signOut}>
+            <button type="submit" className="link">
+              Sign out
+            </button>
+          </form>
+        </>
+      )}
     </nav>
   )
 }

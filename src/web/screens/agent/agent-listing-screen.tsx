@@ -1,5 +1,5 @@
 import type { PeopleState } from '#shared/api/document-state.ts'
-import { paths } from '#shared/journey/paths.ts'
+import { agentCreatePath, agentLoadPath } from '#shared/journey/query.ts'
 import { PendingList } from '#web/advert/pending-list.tsx'
 import { useTold } from '#web/state/use-told.ts'
 import { ToldNote } from '#web/ui/told-note.tsx'
@@ -16,10 +16,10 @@ export function AgentListingScreen({ state: { user } }: { state: PeopleState }) 
         owners answer.
       </p>
       <p className="buttons">
-        <a className="primary" href={paths.agentCreate('sell')}>
+        <a className="primary" href={agentCreatePath('sell')}>
           Sell
         </a>
-        <a className="primary" href={paths.agentCreate('let')}>
+        <a className="primary" href={agentCreatePath('let')}>
           Let
         </a>
       </p>
@@ -28,7 +28,7 @@ export function AgentListingScreen({ state: { user } }: { state: PeopleState }) 
           <h2 id="begun" className="begun">
             Adverts you have begun
           </h2>
-          <PendingList listings={pendingListings} hrefOf={paths.agentLoad} />
+          <PendingList listings={pendingListings} hrefOf={agentLoadPath} />
         </section>
       ) : null}
     </main>

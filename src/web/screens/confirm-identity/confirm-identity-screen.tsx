@@ -59,6 +59,6 @@ export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIde
 function leadFor(signsIn: boolean, fromListings: boolean): string {
   if (fromListings) return 'Sign in to see the adverts that you have begun.'
   return signsIn
-    ? 'Your advert is saved, and moves to your account when you sign in.'
-    : 'Your advert is saved. With an account you can come back to it on any device.'
+    ? 'What you have answered here moves to your account when you sign in.'
+    : 'With an account your advert is kept for you, and you can come back to it on any device.'
 }

@@ -21,12 +21,6 @@ export function Notices() {
   useEffect(() => {
     if (cleared) say(CLEARED)
   }, [cleared])
-  const isLost = useSyncExternalStore(
-    stays,
-    () => lostDraft() !== null,
-    () => false,
-  )
-  const isGuest = usePerson(({ userType }) => userType === 'guest')
   const told = usePerson((person) => person.told)
   return (
     <div role="status">
@@ -43,16 +37,24 @@ export function Notices() {
           </button>
         </p>
       ) : null}
-      {isLost ? (
-        <p className="note">
-          That draft could not be opened here. It may belong to another browser or account.{' '}
-          {isGuest ? (
-            <span>
-              <SignInLink /> to look there.
-            </span>
-          ) : null}
-        </p>
-      ) : null}
+      <LostDraft />
     </div>
+  )
+}
+
+/** It may be an account's, whose owner has not signed in here. */
+function LostDraft() {
+  const isLost = useSyncExternalStore(
+    stays,
+    () => lostDraft() !== null,
+    () => false,
+  )
+  const isGuest = usePerson(({ userType }) => userType === 'guest')
+  if (!isLost) return null
+  return (
+    <p className="note">
+      That draft could not be opened here. It may belong to another browser or account.{' '}
+      {isGuest ? <SignInLink /> : null}
+    </p>
   )
 }

@@ -16,7 +16,10 @@ export function OpenDraftScreen() {
     if (opened?.ok) location.replace(paths.load(opened.result.app_type, opened.result.uuid))
     else setProblem(opened?.message ?? NOT_WHOLE)
   }, [])
-  useEffect(() => void open(), [open])
+  useEffect(() => {
+    const begin = setTimeout(() => void open())
+    return () => clearTimeout(begin)
+  }, [open])
   return (
     <AccountPage title={problem === null ? 'Opening your advert' : 'Your advert could not be opened'}>
       <div role="status">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sendCode } from '#web/api/account-api.ts'
 import { say } from '#web/ui/said.ts'
 import { leaveSentAt, readSentAt } from './sent-at.ts'
@@ -10,16 +10,16 @@ const SECOND_MS = 1_000
 
 /** Asks for another code once the pause is over, and counts how long that is. */
 export function Resend({ number }: Verification) {
-  const { left, begin } = usePause()
+  const left = useSecondsLeft()
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState('')
   const resend = async (): Promise<void> => {
     setBusy(true)
     setAnswer('')
     const done = await sendCode(number.phone ?? '', number.dialCode)
+    if (done.ok) leaveSentAt(Date.now())
     setBusy(false)
     setAnswer(done.ok ? 'We sent you another code. The one before does not work any more.' : done.message)
-    if (done.ok) begin()
   }
   const waits = left > 0 || isBusy
   return (
@@ -45,25 +45,20 @@ export function Resend({ number }: Verification) {
   )
 }
 
-/** Whole seconds until another code may be asked for. Its end is said, its seconds are only shown. */
-function usePause(): { readonly left: number; readonly begin: () => void } {
-  const [left, setLeft] = useState(0)
-  const isCounting = left > 0
-  useEffect(() => setLeft(secondsLeft()), [])
+const everySecond = (tick: () => void): (() => void) => {
+  const timer = setInterval(tick, SECOND_MS)
+  return () => clearInterval(timer)
+}
+
+/** Whole seconds until another code may be asked for. The end is said, the seconds are only shown. */
+function useSecondsLeft(): number {
+  const left = useSyncExternalStore(everySecond, secondsLeft, () => 0)
+  const isWaiting = left > 0
   useEffect(() => {
-    if (!isCounting) return
-    const timer = setInterval(() => {
-      const now = secondsLeft()
-      setLeft(now)
-      if (now === 0) say('You can ask for another code now.')
-    }, SECOND_MS)
-    return () => clearInterval(timer)
-  }, [isCounting])
-  const begin = (): void => {
-    leaveSentAt(Date.now())
-    setLeft(secondsLeft())
-  }
-  return { left, begin }
+    if (isWaiting) return () => say('You can ask for another code now.')
+    return undefined
+  }, [isWaiting])
+  return left
 }
 
 /** A clock that was set back does not make anybody wait longer than the pause. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { choosePassword } from '#shared/account/passwords.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { AccountForm } from '#web/account/account-form.tsx'
@@ -8,10 +8,16 @@ import { choosePassword as chooseBy } from '#web/api/account-api.ts'
 import { tokenInHash } from '#web/state/token-in-hash.ts'
 import { leaveTold } from '#web/state/told.ts'
 
+/** Another link is another document. */
+const stays = () => () => undefined
+
 /** Where the link of an email leads. What is wrong with the link itself the server says when a password is chosen. */
 export function ChoosePasswordScreen() {
-  const [isWhole, setWhole] = useState(true)
-  useEffect(() => setWhole(tokenInHash() !== null), [])
+  const isWhole = useSyncExternalStore(
+    stays,
+    () => tokenInHash() !== null,
+    () => true,
+  )
   if (!isWhole) return <NoLink />
   return (
     <AccountPage

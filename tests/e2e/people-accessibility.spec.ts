@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
+import { control, openCreationPage, saved } from '../support/creation-page.ts'
+import { fillRegistration, live, register, somebody } from '../support/people-pages.ts'
+
+const open = (path: string) => async (page: Page) => {
+  await page.goto(path)
+  await live(page)
+}
+const refused = (path: string, button: string) => async (page: Page) => {
+  await open(path)(page)
+  await page.getByRole('button', { name: button }).click()
+  await page.locator('.error-summary').waitFor()
+}
+const registered = (path: string) => async (page: Page) => {
+  await register(page, somebody())
+  await open(path)(page)
+}
+
+/** Every screen in every state, each reached as a person reaches it. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  register: open('/confirm-identity/sell'),
+  'register, every error': refused('/confirm-identity/sell', 'Register and continue'),
+  'sign in': open('/confirm-identity/sell?tab=sign-in'),
+  'sign in, every error': refused('/confirm-identity/sell?tab=sign-in', 'Sign in'),
+  'forgotten password, error': refused('/reset-password/let', 'Reset Password'),
+  'choose a password, error': refused('/choose-password#token=x', 'Save password'),
+  'a link that is not whole': open('/open-draft'),
+  'agent register, every error': refused('/user-agent/register', 'Create My Agent Account'),
+  'agent sign in, refused': refused('/user/login', 'Sign In'),
+  'confirm the number': registered('/phone-number-verification/sell'),
+  'edit the number': registered('/phone-number-verification/sell?page=2'),
+  'enter the code, counting': async (page) => {
+    await registered('/phone-number-verification/sell')(page)
+    await page.getByRole('button', { name: 'Send Code' }).click()
+    await page.getByText(/You can ask for another in/).waitFor()
+    await page.getByRole('button', { name: 'Verify' }).click()
+  },
+  'no listings': registered('/profile/listings'),
+  listings: async (page) => {
+    await register(page, somebody())
+    await openCreationPage(page, 'let')
+    await control(page, 'rentAmount').fill('950')
+    await saved(page)
+    await open('/profile/listings')(page)
+  },
+  checkout: registered('/checkout/let'),
+  'sign-in modal': async (page) => {
+    await openCreationPage(page, 'sell')
+    await page.locator('.sign-in-prompt a').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+    await page.locator('dialog .error-summary').waitFor()
+  },
+}
+
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await reach(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([])
+    }
+    const wide = await page
+      .locator('main *:visible, nav *:visible, header *:visible, dialog *:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen'))
+          .map((one) => one.outerHTML.slice(0, 80)),
+      )
+    expect(wide).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test('somebody registers by keyboard alone', async ({ page }) => {
+  const person = somebody()
+  await open('/confirm-identity/let')(page)
+  const typed: Record<string, string> = {
+    title: 'Dr', firstName: 'Alex', lastName: 'Smith', email: person.email, mobile: person.phone,
+  } // biome-ignore format: a table
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement
+      return { name: focused.name ?? '', text: focused.textContent, seen: focused.matches(':focus-visible') }
+    })
+    expect(at.seen).toBe(true)
+    if (at.name === 'termsConditions') await page.keyboard.press('Space')
+    else if (typed[at.name]) await page.keyboard.type(typed[at.name] ?? '')
+    if (at.text === 'Register and continue') break
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/phone-number-verification/let')
+})
+
+test('on a phone everything that can be pressed is at least 44 px high, words in a line apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open('/confirm-identity/sell')(page)
+  await fillRegistration(page, somebody())
+  const small = await page
+    .locator('main button:visible, main .choice:visible, main select:visible, .account a:visible')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML.slice(0, 90)),
+    )
+  expect(small).toEqual([])
+})
