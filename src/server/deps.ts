@@ -111,16 +111,8 @@ export async function makeDeps(
     accounts: accountDeps(config, database, sessions, visitors, now),
     social: socialDeps(config, issuers, database, visitors, now),
     sandboxIssuers: issuers,
-    signInSites: (['google', 'facebook'] as const).flatMap((name) =>
-      config[name] === null ? [] : [SIGN_IN_SITES[name]],
-    ),
-    outbox: {
-      outbox: outboxStore(database),
-      links: emailLinkStore(database),
-      mailer: mailer(config, messages, now),
-      log,
-      now,
-    },
+    signInSites: signInSites(config),
+    outbox: outboxDeps(config, database, messages, log, now),
     lookups,
     homes: homeDeps(database, lookups),
     photos: { ...(await photoDeps(config, database)), visitors, now },
@@ -128,6 +120,20 @@ export async function makeDeps(
     adverts: { ...advertDeps(database, phone, now), visitors, pageUserOf },
   }
 }
+
+function outboxDeps(
+  config: Config,
+  database: Database,
+  messages: MessageStore,
+  log: Log,
+  now: () => Date,
+): Deps['outbox'] {
+  const links = emailLinkStore(database)
+  return { outbox: outboxStore(database), links, mailer: mailer(config, messages, now), log, now }
+}
+
+const signInSites = (config: Config): readonly OtherSites[] =>
+  (['google', 'facebook'] as const).flatMap((name) => (config[name] === null ? [] : [SIGN_IN_SITES[name]]))
 
 function advertDeps(
   database: Database,

@@ -19,4 +19,7 @@ style.textContent = revealCss(blocksFor(ADVERT_PAGE, 'sell'))
 document.head.append(style)
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App route={{ name: 'sell', appType: 'sell' }} state={{ who: null, isForAgent: false, data, today }} />)
+if (root)
+  createRoot(root).render(
+    <App route={{ name: 'sell', appType: 'sell' }} state={{ who: null, isForAgent: false, data, today }} />,
+  )

@@ -44,24 +44,20 @@ export function registerSocialRoutes(app: FastifyInstance, deps: SocialRouteDeps
         return answer('', signedIn)
       }
       if (signedIn.kind === 'unavailable') {
-        request.log.warn(
-          { provider: signedIn.cause.provider, reason: signedIn.cause.reason },
-          'a provider gave no answer',
-        )
-        throw new Refusal(
-          503,
-          `${NAMES[provider]} cannot be reached at the moment. Please try again.`,
-          null,
-          {
-            'retry-after': String(RETRY_SECONDS),
-          },
-        )
+        const { reason } = signedIn.cause
+        request.log.warn({ provider: signedIn.cause.provider, reason }, 'a provider gave no answer')
+        throw unreachable(NAMES[provider])
       }
       if (signedIn.kind === 'no-proof' || signedIn.kind === 'used') request.securityEvent = 'sign_in_refused'
       return answer(refusalOf(signedIn, NAMES[provider]))
     })
   }
 }
+
+const unreachable = (name: string): Refusal =>
+  new Refusal(503, `${name} cannot be reached at the moment. Please try again.`, null, {
+    'retry-after': String(RETRY_SECONDS),
+  })
 
 /** The page is given the hash, and only the browser's cookie has what it is of. */
 const nonceOf = (token: string): string => hashOf(token).toString('base64url')

@@ -6,7 +6,7 @@ import { facebookIdentity } from './facebook-identity.ts'
 import { googleIdentity } from './google-identity.ts'
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const SECONDS = NOW.getTime() / 1_000
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
     request.resume()
-    answer(request, response)
+    void answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -202,7 +202,7 @@ describe('Facebook', () => {
     answer = (_request, response) => json(response, { error: { code: 190 } }, 400)
     expect(await facebook().verify(TOKEN, null)).toBeNull()
   })
-  test.each(['', 'short', 'a b'.padEnd(40), `${'x'.repeat(5_000)}`])(
+  test.each(['', 'short', 'a b'.padEnd(40), 'x'.repeat(5_000)])(
     '%j is not even asked about',
     async (token) => {
       expect(await facebook().verify(token, null)).toBeNull()

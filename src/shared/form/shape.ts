@@ -17,6 +17,11 @@ function isMoney(value: unknown): boolean {
   return Number(value.toFixed(2)) === value
 }
 
+function isListOfPhotos(value: unknown, most: number): boolean {
+  if (!Array.isArray(value) || value.length > most || !value.every(isPhoto)) return false
+  return new Set(value.map(({ id }) => id)).size === value.length
+}
+
 /**
  * Whether a value that came over the wire is of the field's kind at all: null, or the right type, a code of its list,
  * a number that such a field can hold. A draft may hold wrong answers, never answers of a wrong shape.
@@ -54,11 +59,6 @@ export function fitsShape(field: Field, value: unknown): boolean {
     case 'tick':
       return typeof value === 'boolean'
     case 'photos':
-      return (
-        Array.isArray(value) &&
-        value.length <= field.max &&
-        value.every(isPhoto) &&
-        new Set(value.map(({ id }) => id)).size === value.length
-      )
+      return isListOfPhotos(value, field.max)
   }
 }

@@ -4,7 +4,8 @@ import { type LetIn, signIn as signInBy } from '#web/api/account-api.ts'
 import type { Values } from '#web/form/form-store.ts'
 import { AccountForm } from './account-form.tsx'
 import { credentialsIn } from './credentials-in.ts'
-import { SocialSignIn, type SocialSignInProps } from './social-sign-in.tsx'
+import { SocialSignIn } from './social-sign-in.tsx'
+import type { SocialSignInProps } from './use-social-sign-in.ts'
 
 interface SignInFormProps {
   readonly onSignedIn: (who: LetIn & { readonly email: string }) => void

@@ -38,12 +38,12 @@ function load(url: string): Promise<boolean> {
   script.src = url
   script.async = true
   const loaded = new Promise<boolean>((resolve) => {
-    script.onload = () => resolve(true)
-    script.onerror = () => {
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => {
       loading.delete(url)
       script.remove()
       resolve(false)
-    }
+    })
   })
   loading.set(url, loaded)
   document.head.append(script)

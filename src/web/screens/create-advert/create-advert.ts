@@ -79,13 +79,8 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     },
     prefill: () => prefillPostcode(store, actions),
     start: () => {
-      const follows = [watchLeaving, checks.start, looking.start]
-      const ends = [
-        ...follows.map((follow) => follow()),
-        followForm(appType, form),
-        photos.stop,
-        () => draft.stop(),
-      ]
+      const begun = [watchLeaving(), checks.start(), looking.start(), followForm(appType, form)]
+      const ends = [...begun, photos.stop, () => draft.stop()]
       return () => ends.forEach((end) => end())
     },
   }
@@ -115,6 +110,7 @@ async function checked({ actions, photos, checks, draft }: Checking): Promise<Ne
   if (actions.validate() !== null) return 'invalid'
   return (await draft.save()) ? 'saved' : 'not-saved'
 }
+
 /** The checkout is what follows a final save, which has no call yet. */
 const pathOf = (step: NextStep, appType: AppType): string =>
   step.kind === 'save-final' ? paths.checkout(appType) : step.path

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aBrowser,
+  aSeller,
+  type Browser,
+  CALLS,
+  emailsTo,
+  somebody,
+  tokenFor,
+} from '../../../tests/support/people.ts'
+import { aServer } from '../../../tests/support/server.ts'
+
+const server = await aServer()
+const opens = async (browser: Browser, uuid: string): Promise<boolean> =>
+  (await browser.state(uuid))['uuid'] === uuid
+
+describe('a link to finish an advert', () => {
+  const withEmail = { sendEnquiries: { enquiryEmail: ' Alex.Finish@Example.org ' } }
+  const tokenOf = () => tokenFor(server, 'alex.finish@example.org')
+
+  test('goes to the email in a guest’s draft, and opens the draft once, in the browser that follows it', async () => {
+    const browser = aBrowser(server)
+    const uuid = await browser.saveDraft(withEmail, 'let')
+    expect((await browser.post(CALLS.emailDraft, { uuid })).body).toEqual({
+      success: true,
+      error_message: '',
+    })
+    const token = await tokenOf()
+    const others = Array.from({ length: 8 }, () => aBrowser(server))
+    const answers = await Promise.all(others.map((other) => other.post(CALLS.openDraft, { token })))
+    const opened = answers.flatMap(({ body }, index) => (body.success === true ? [index] : []))
+    expect(opened).toHaveLength(1)
+    expect(answers[opened[0] ?? 0]?.body.result).toEqual({ uuid, app_type: 'let' })
+    const there = await others[opened[0] ?? 0]?.state(uuid, 'let')
+    expect(there?.['uuid']).toBe(uuid)
+    expect((await browser.state(uuid, 'let'))['uuid']).not.toBe(uuid)
+  })
+
+  test('opens nothing once the draft belongs to an account', async () => {
+    const browser = aBrowser(server)
+    const uuid = await browser.saveDraft(withEmail)
+    await browser.post(CALLS.emailDraft, { uuid })
+    const token = await tokenOf()
+    await browser.post(CALLS.register, somebody())
+    expect((await aBrowser(server).post(CALLS.openDraft, { token })).body.success).toBe(false)
+    expect(await opens(browser, uuid)).toBe(true)
+  })
+
+  test('of somebody signed in goes to their own address, and is one for signing in', async () => {
+    const { browser, email } = await aSeller(server)
+    const uuid = await browser.saveDraft(withEmail)
+    await browser.post(CALLS.emailDraft, { uuid })
+    const [newest] = await emailsTo(server, email)
+    expect(newest?.subject).toBe('Finish your advert')
+    expect(newest?.text).toContain(`https://gatepost.example/load/sell/${uuid}\n`)
+    expect(newest?.text).not.toContain('token')
+  })
+
+  test('is not sent without an email, of another’s draft, or again and again', async () => {
+    const browser = aBrowser(server, '198.51.100.77')
+    const uuid = await browser.saveDraft()
+    expect((await browser.post(CALLS.emailDraft, { uuid })).body).toMatchObject({ success: false })
+    expect((await aBrowser(server).post(CALLS.emailDraft, { uuid })).status).toBe(404)
+    const other = await browser.saveDraft({ sendEnquiries: { enquiryEmail: 'often@example.org' } })
+    const statuses: number[] = []
+    for (let index = 0; index < 4; index++)
+      statuses.push((await browser.post(CALLS.emailDraft, { uuid: other })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  test.each([{}, { token: 7 }, []])('without a token (%o) is malformed', async (body) => {
+    expect((await aBrowser(server).post(CALLS.openDraft, body)).status).toBe(400)
+  })
+})
