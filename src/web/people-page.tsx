@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { PeopleState } from '#shared/api/document-state.ts'
 import type { Route } from '#shared/journey/paths.ts'
 import { AgentListingScreen } from './screens/agent/agent-listing-screen.tsx'
@@ -19,6 +20,10 @@ interface PeopleProps {
 
 /** A page about accounts, drawn by the server and then by the browser. */
 export function PeoplePage({ route, state }: PeopleProps) {
+  // After what stands in the page: its forms listen by now.
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
   return (
     <SitePage who={state.who}>
       <PeopleScreen route={route} state={state} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTold } from '#web/state/use-told.ts'
 import { ToldNote } from '#web/ui/told-note.tsx'
 
@@ -10,10 +10,6 @@ interface AccountPageProps {
 
 /** A page about accounts: what the page before left to be told, a heading, and one narrow column. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
-  // After what stands in the page: its forms listen by now.
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = ''
-  }, [])
   return (
     <main id="main" className="account-page">
       <ToldNote text={useTold()} />
