@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commonPasswords, passwordProblem, readCommonPasswords } from './common-passwords.ts'
@@ -32,6 +33,12 @@ describe('a password that is not', () => {
       { numRuns: 500 },
     )
   })
+})
+
+test('every password of eight characters or more on the list', () => {
+  const long = dictionary['passwords-common'].filter((password) => password.length >= 8)
+  expect(long.length).toBeGreaterThan(17_000)
+  expect(long.filter((password) => !isCommon(password))).toEqual([])
 })
 
 test('whatever stands before and behind a word of the list, it is common', () => {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import {
   LONGEST_PASSWORD,
   normalisePassword,
@@ -11,8 +10,15 @@ import { PRODUCT } from '#shared/product.ts'
 /** Whether a password is one that is tried first. */
 export type CommonPasswords = (password: string) => boolean
 
-/** Of this site, as somebody would who guesses. */
-const CONTEXT = [PRODUCT.name.toLowerCase(), 'advert', 'property', 'landlord', 'letting']
+/** What somebody would try who guesses at this site, and what a comic made famous (xkcd.com/936). */
+const CONTEXT = [
+  PRODUCT.name.toLowerCase(),
+  'advert',
+  'property',
+  'landlord',
+  'letting',
+  'correcthorsebatterystaple',
+]
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -27,11 +33,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't',
 } // biome-ignore format: a table
 
-/** Reads the list beside this file: a password or a word a line. */
-export function readCommonPasswords(): CommonPasswords {
-  const text = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-  return commonPasswords(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
-}
+/** By the list of about 49,000 that zxcvbn-ts carries (github.com/zxcvbn-ts/zxcvbn), the commonest of many leaks. */
+export const readCommonPasswords = (): CommonPasswords => commonPasswords(dictionary['passwords-common'])
 
 /**
  * A word of the list is common with whatever digits and signs stand before or behind it, in any case, with digits for
