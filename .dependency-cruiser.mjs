@@ -54,9 +54,11 @@ const WEB_PARTS = {
   advert: [['ui'], ['']],
   api: [[], ['']],
   state: [['api', 'form'], ['']],
+  /** What uploads photos and puts them in order, apart from the control that shows them. */
+  photos: [['ui', 'api', 'form'], ['']],
   journey: [['ui', 'state'], ['']],
 }
-const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'journey']
+const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'photos', 'journey']
 const web = [
   only('web-imports-web-and-shared', '^src/web/', ['^src/web/', '^src/shared/']),
   never('web-runs-in-a-browser', source('^src/web/'), { dependencyTypes: ['core'] }),

@@ -10,11 +10,11 @@ const FIRST = ['userAgent', 'manualAddress']
 const SHOWN: Record<AppType, string[]> = {
   sell: [
     ...FIRST, 'priceType', 'sendEnquiries', 'propertyType', 'tenure', 'parking', 'accessible', 'summary', 'description',
-    'epc', 'marketingOption', 'publishDate', 'terms',
+    'photos', 'epc', 'marketingOption', 'publishDate', 'terms',
   ],
   let: [
     ...FIRST, 'rent', 'sendEnquiries', 'propertyType', 'rentalType', 'parking', 'accessible', 'summary', 'description',
-    'references', 'dss', 'pets', 'broadband', 'bills', 'epc', 'marketingOption', 'publishDate', 'available',
+    'references', 'dss', 'pets', 'broadband', 'bills', 'photos', 'epc', 'marketingOption', 'publishDate', 'available',
     'upfrontPayment', 'terms',
   ],
 } // biome-ignore format: a table
@@ -124,7 +124,7 @@ for (const appType of ['sell', 'let'] as const) {
       await expect(button).toBeFocused()
     }
     const names = blocksFor(ADVERT_PAGE, appType)
-      .filter(({ name, onlyFor }) => name !== 'photos' && onlyFor?.addressType !== 'standard')
+      .filter(({ onlyFor }) => onlyFor?.addressType !== 'standard')
       .map(({ help }) => help ?? '')
     const tiers = MARKETING_OPTIONS.filter(({ soldFor }) => (soldFor as readonly string[]).includes(appType))
     const texts = [...names, ...tiers.map(({ tier }) => tier)].map((name) => HELP_TEXTS[name]?.title ?? name)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addPhotos } from './browser-photos.ts'
 
 export type AppType = 'sell' | 'let'
 
@@ -70,6 +71,7 @@ async function fillShared(page: Page): Promise<void> {
   await choose(page, 'marketingOption', 'none')
   await choose(page, 'publishDate', 'false')
   await control(page, 'termsAndConditions').check()
+  await addPhotos(page, 'Front garden.jpg')
 }
 
 /** Every answer of a three-bedroom house for sale. */

@@ -1,4 +1,5 @@
-import { type Photo, photoUid, photoUrl } from '../../src/shared/form/photo.ts'
+import { type Photo, photoUrl } from '../../src/shared/form/photo.ts'
+import { photoUid } from '../../src/shared/form/photo-file.ts'
 
 /** A photo as a draft names it; another number is another photo. */
 export function aPhoto(number = 1): Photo {

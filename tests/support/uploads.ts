@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { type Photo, photoUid } from '#shared/form/photo.ts'
+import type { Photo } from '#shared/form/photo.ts'
+import { photoUid } from '#shared/form/photo-file.ts'
 import { aServer } from './server.ts'
 
 type Wanted = Parameters<typeof aServer>[0]

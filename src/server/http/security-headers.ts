@@ -43,7 +43,9 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:'],
+    // A chosen photo is shown before it is sent, and made smaller in a worker.
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'worker-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

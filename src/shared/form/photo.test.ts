@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aPhoto, photos } from '../../../tests/support/photos.ts'
-import { MESSAGES, UPLOAD_MESSAGES } from './messages.ts'
-import { isPhoto, photoName, photoOf, photoUid, photoUrl, thumbnailUrl } from './photo.ts'
+import { MESSAGES } from './messages.ts'
+import { isPhoto, photoOf, photoUrl, thumbnailUrl } from './photo.ts'
+import { photoName, photoUid } from './photo-file.ts'
 import { uniquePhotos } from './rule.ts'
+import { UPLOAD_MESSAGES } from './upload-messages.ts'
 
 test('the same file has the same uid, whatever its name is dressed in; another file has another', () => {
   const file = { name: 'Front garden.JPG', size: 5, lastModified: 7 }

@@ -14,34 +14,14 @@ export interface Photo {
 
 /** 128 random bits. */
 const ID = /^[\da-f]{32}$/
-const LONGEST_NAME = 255
-const LONGEST_UID = 320
+export const LONGEST_NAME = 255
+export const LONGEST_UID = 320
 
 export const isPhotoId = (id: unknown): id is string => typeof id === 'string' && ID.test(id)
 export const PHOTO_PATH = '/photos/'
 export const photoUrl = (id: string): string => `${PHOTO_PATH}${id}.jpg`
 /** 200 × 200 pixels. */
 export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnail.jpg`
-
-/** Built from last-modified, size and cleaned name (specification section 3): the same file has the same. */
-export function photoUid({
-  name,
-  size,
-  lastModified,
-}: Pick<Photo, 'name' | 'size' | 'lastModified'>): string {
-  return `${lastModified}-${size}-${name.toLowerCase().replace(/[^\p{L}\d]+/gu, '')}`.slice(0, LONGEST_UID)
-}
-
-/** A file's name as it is shown and kept: one clean line, its end included. */
-export function photoName(name: string): string {
-  const line = name
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
-    .trim()
-  return line.length > LONGEST_NAME
-    ? `${line.slice(0, LONGEST_NAME - 9)}…${line.slice(-8)}`.toWellFormed()
-    : line
-}
 
 /** Whether a value of the wire is a photo of ours: its address is the one that its id has, never one to be fetched. */
 export function isPhoto(value: unknown): value is Photo {

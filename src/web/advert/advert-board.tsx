@@ -1,5 +1,6 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { photoUrl } from '#shared/form/photo.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-sprite.tsx'
 import { epcLetterOf, factsOf, placeOf, priceOf } from './advert-wording.ts'
@@ -15,10 +16,7 @@ export function AdvertBoard({ appType, answers }: AdvertBoardProps) {
   const price = priceOf(appType, answers)
   return (
     <article className="board">
-      <div className="board-photo">
-        <HomeDrawing answers={answers} />
-        <p>Your photos go here</p>
-      </div>
+      <BoardPhoto answers={answers} />
       <div className="board-text">
         <p className="board-price">
           {price?.before ? <small>{price.before}</small> : null}
@@ -38,6 +36,26 @@ export function AdvertBoard({ appType, answers }: AdvertBoardProps) {
         <Facts appType={appType} answers={answers} />
       </div>
     </article>
+  )
+}
+
+/** The cover, and how many photos there are; before there is one, the home as it is told of. */
+function BoardPhoto({ answers }: { answers: DraftAnswers }) {
+  const photos = answers.files_uploaded ?? []
+  const [cover] = photos
+  if (!cover) {
+    return (
+      <div className="board-photo">
+        <HomeDrawing answers={answers} />
+        <p>Your photos go here</p>
+      </div>
+    )
+  }
+  return (
+    <div className="board-photo">
+      <img src={photoUrl(cover.id)} alt={`Cover: ${cover.name}`} />
+      <p className="board-count">{photos.length === 1 ? '1 photo' : `${photos.length} photos`}</p>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Field } from '#shared/form/field.ts'
+import type { Field, FieldOf } from '#shared/form/field.ts'
 
 export interface FieldProps {
   readonly name: string
@@ -12,3 +12,4 @@ export interface ControlProps extends FieldProps {
 }
 
 export type ListedProps = ControlProps & { readonly field: { readonly kind: 'listed' } }
+export type PhotosProps = ControlProps & { readonly field: FieldOf<'photos'> }

@@ -6,6 +6,7 @@ import { Counter } from './counter.tsx'
 import { useFormState } from './form-context.ts'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
 import { ListedControl } from './listed-control.tsx'
+import { PhotosControl } from './photos-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 
@@ -110,7 +111,7 @@ function ControlOf(props: ControlProps) {
     case 'listed':
       return <ListedControl {...props} />
     case 'photos':
-      return null
+      return <PhotosControl {...props} field={props.field} />
     default:
       return <TextControl {...props} />
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { FormActions, FormPage, FormState, FormStore } from './form-store.ts'
+import type { PhotosAsked } from './photo-tiles.ts'
 
 export interface Form {
   readonly page: FormPage
@@ -8,6 +9,7 @@ export interface Form {
   readonly actions: FormActions
   readonly openHelp: (name: string) => void
   readonly lists: Lists
+  readonly photos: PhotosAsked
 }
 
 /** What a field that chooses from a looked-up list asks for. */

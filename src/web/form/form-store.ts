@@ -41,6 +41,8 @@ export interface FormState {
   readonly blocks: Readonly<Record<string, { readonly visible: boolean; readonly status: BlockStatus }>>
   /** Answers of the remote rules, by `remoteKey`; 'asking' while one is on its way, 'failed' where none came. */
   readonly remote: Readonly<Record<string, boolean | 'asking' | 'failed'>>
+  /** Fields whose answers are on their way: nothing is wrong with them yet. */
+  readonly pending: readonly string[]
   /** The block above which the error summary stands, with how often it was called for. */
   readonly summary: { readonly above: string; readonly times: number } | null
 }
@@ -82,21 +84,14 @@ export function createFormStore(page: FormPage, values: Values, facts: Values = 
     shown: new Set(),
     blocks: {},
     remote: {},
+    pending: [],
     summary: null,
   }
   return createStore(() => derive(page, { ...empty, values }))
 }
 
 function derive(page: FormPage, state: FormState): FormState {
-  const walked = walk(page.blocks, {
-    context: state.context,
-    answers: { ...state.values, ...state.facts },
-    today: page.today,
-    remote: (rule, value, answers) => {
-      const answer = state.remote[remoteKey(rule, value, answers)]
-      return typeof answer === 'boolean' ? answer : undefined
-    },
-  })
+  const walked = withoutPending(state.pending, walkOf(page, state))
   const errors: Record<string, string | null> = {}
   const shown = new Set<string>()
   const blocks: Record<string, { visible: boolean; status: BlockStatus }> = {}
@@ -110,11 +105,34 @@ function derive(page: FormPage, state: FormState): FormState {
   return { ...state, walked, errors, shown, blocks }
 }
 
+function walkOf(page: FormPage, state: FormState): WalkedBlock[] {
+  return walk(page.blocks, {
+    context: state.context,
+    answers: { ...state.values, ...state.facts },
+    today: page.today,
+    remote: (rule, value, answers) => {
+      const answer = state.remote[remoteKey(rule, value, answers)]
+      return typeof answer === 'boolean' ? answer : undefined
+    },
+  })
+}
+
+function withoutPending(pending: FormState['pending'], walked: WalkedBlock[]): WalkedBlock[] {
+  return walked.map((one) => {
+    if (one.valid || !one.fields.some(({ name }) => pending.includes(name))) return one
+    const fields = one.fields.map((field) =>
+      pending.includes(field.name) ? { ...field, error: null } : field,
+    )
+    return { ...one, fields, valid: fields.every(({ error }) => error === null) }
+  })
+}
+
 /** A block is wrong once a touched field of it is wrong, and right once all of it is. */
 function statusOf(state: FormState, valid: boolean, fields: WalkedBlock['fields']): BlockStatus {
   const shown = fields.filter(({ visible }) => visible)
   const touched = shown.filter(({ name }) => flagsOf(state, name).touched)
   if (touched.some(({ error }) => error !== null)) return 'invalid'
+  if (shown.some(({ name }) => state.pending.includes(name))) return 'open'
   const answered = touched.length > 0 || shown.some(({ name }) => !isEmpty(state.values[name]))
   return valid && answered ? 'valid' : 'open'
 }
@@ -133,6 +151,8 @@ export interface FormActions {
   readonly answerRemote: (key: string, answer: boolean | 'asking' | 'failed') => void
   /** Takes the place of all that was known before. */
   readonly learn: (facts: Values) => void
+  /** Whether an answer of the field is on its way. */
+  readonly await: (name: string, isPending: boolean) => void
   readonly setAddressType: (addressType: Context['addressType']) => void
   readonly setList: (name: string, list: FoundList) => void
 }
@@ -160,6 +180,12 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     assign: (values) => change((state) => ({ values: { ...state.values, ...values } })),
     answerRemote: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
     learn: (facts) => change(() => ({ facts })),
+    await: (name, isPending) => {
+      if (store.getState().pending.includes(name) === isPending) return
+      change(({ pending }) => ({
+        pending: isPending ? [...pending, name] : pending.filter((one) => one !== name),
+      }))
+    },
     setAddressType: (addressType) => change(({ context }) => ({ context: { ...context, addressType } })),
     setList: (name, list) => store.setState(({ lists }) => ({ lists: { ...lists, [name]: list } })),
   }

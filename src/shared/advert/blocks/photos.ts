@@ -10,6 +10,7 @@ const filesUploaded: Field<AdvertScope, readonly Photo[]> = {
   max: LIMITS.photos,
   label: 'Photos',
   question: 'Upload photos',
+  hint: 'The first is your cover, so begin with the best view of your home. You can change the order at any time.',
   rules: [requiredSaying(MESSAGES.photos), uniquePhotos],
 }
 

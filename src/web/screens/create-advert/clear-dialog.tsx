@@ -6,7 +6,7 @@ import { useCreateAdvert } from './use-create-advert.ts'
 
 /** Asks before a form is cleared (form rule UX37). */
 export function ClearDialog({ onClose }: { onClose: () => void }) {
-  const { appType, leaveFor, draft } = useCreateAdvert()
+  const { appType, leaveFor, draft, photos } = useCreateAdvert()
   const [isUnsaved, setUnsaved] = useState(false)
   const clear = async (): Promise<void> => {
     if (await draft.save()) leaveFor(paths.startAgain(appType))
@@ -15,6 +15,7 @@ export function ClearDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Clear the form?" onClose={onClose} actions={<ClearActions onClear={() => void clear()} />}>
       <p>Every answer on this page is taken out and you start again. You can undo this on the next page.</p>
+      {photos.isBusy() ? <p>Photos that are not fully uploaded are left out.</p> : null}
       {isUnsaved ? (
         <p className="alert" role="alert">
           Your last change is not saved yet, so this could not be undone.{TRY_AGAIN_LATER}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { answersIn } from '#shared/api/page-state.ts'
 import { fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
+import { type Photo, thumbnailUrl } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { isChosen, shownText } from '#web/form/controls.ts'
 import type { Values } from '#web/form/form-store.ts'
@@ -19,8 +21,8 @@ function useConflicts(): readonly Conflicting[] {
           {
             name,
             question: field.question,
-            here: inWords(field, values[name]),
-            there: inWords(field, theirs[name]),
+            here: drawn(field, values[name]),
+            there: drawn(field, theirs[name]),
           },
         ]
       : [],
@@ -30,8 +32,30 @@ function useConflicts(): readonly Conflicting[] {
 interface Conflicting {
   readonly name: string
   readonly question: string
-  readonly here: string
-  readonly there: string
+  readonly here: ReactNode
+  readonly there: ReactNode
+}
+
+function drawn(field: Field, value: unknown): ReactNode {
+  return field.kind === 'photos' && Array.isArray(value) && value.length > 0 ? (
+    <Photos photos={value as readonly Photo[]} />
+  ) : (
+    inWords(field, value)
+  )
+}
+
+/** In their order, so that another order is seen too. */
+function Photos({ photos }: { readonly photos: readonly Photo[] }) {
+  return (
+    <>
+      {photos.length === 1 ? '1 photo ' : `${photos.length} photos `}
+      <span className="small-photos">
+        {photos.map(({ id, name }) => (
+          <img key={id} src={thumbnailUrl(id)} alt={name} width={48} height={48} />
+        ))}
+      </span>
+    </>
+  )
 }
 
 function inWords(field: Field, value: unknown): string {

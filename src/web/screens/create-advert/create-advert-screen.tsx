@@ -32,7 +32,8 @@ export function CreateAdvertScreen({ appType, first, today }: CreateAdvertProps)
   const advert = useMemo(() => createAdvert({ appType, first, today }), [appType, first, today])
   const form = useMemo(() => {
     const { find, change } = advert.lookups
-    return { ...advert.form, openHelp: setHelp, lists: { find: () => void find(), change } }
+    const photos = { ...advert.photos, begin: () => void advert.photos.begin() }
+    return { ...advert.form, openHelp: setHelp, lists: { find: () => void find(), change }, photos }
   }, [advert])
   return (
     <CreateAdvertProvider value={advert}>

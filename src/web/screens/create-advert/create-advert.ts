@@ -4,12 +4,19 @@ import { type AppType, blocksFor } from '#shared/form/block.ts'
 import { afterSave } from '#shared/journey/next-step.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import { createFormStore, type FormPage, type FormStore, formActions } from '#web/form/form-store.ts'
+import {
+  createFormStore,
+  type FormActions,
+  type FormPage,
+  type FormStore,
+  formActions,
+} from '#web/form/form-store.ts'
 import { Draft } from '#web/state/draft.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
-import { remoteChecks } from './remote-checks.ts'
+import { type Photos, photosOf } from './photos.ts'
+import { type RemoteChecks, remoteChecks } from './remote-checks.ts'
 import { sayNewQuestions } from './said-questions.ts'
 
 export interface CreateAdvertProps {
@@ -18,14 +25,17 @@ export interface CreateAdvertProps {
   readonly today: IsoDate
 }
 
+type NextEnd = 'invalid' | 'stopped' | 'saved' | 'not-saved'
+
 export interface CreateAdvert {
   readonly appType: AppType
   readonly first: PageState
   readonly form: BoundForm
   readonly draft: Draft
   readonly lookups: Lookups
-  /** Next (specification section 4, Page validation): checks the page, saves it, and goes on. */
-  readonly next: () => Promise<'invalid' | 'saved' | 'not-saved'>
+  readonly photos: Photos
+  /** Next (specification section 4, Page validation): checks the page, waits for its photos, saves it, and goes on. */
+  readonly next: () => Promise<NextEnd>
   /** Leaves for another of our own pages, without the leave-page warning. */
   readonly leaveFor: (path: string) => void
   /** Takes what came with the page's address, once the controls are bound. */
@@ -45,29 +55,49 @@ export function createAdvert({ appType, first, today }: CreateAdvertProps): Crea
   const draft = new Draft({ appType, first, form })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
-  const { leaveFor, watchLeaving } = leavingOf(first, store, draft)
+  const photos = photosOf(form, () => draft.store.getState().uuid)
+  const { leaveFor, watchLeaving } = leavingOf({ first, store, draft, isUploading: photos.isBusy })
   return {
     appType,
     first,
     form,
     draft,
     lookups: looking,
+    photos,
     leaveFor,
     next: async () => {
-      if (actions.validate() !== null) return 'invalid'
-      await checks.ask()
-      if (actions.validate() !== null) return 'invalid'
-      if (!(await draft.save())) return 'not-saved'
-      leaveFor(afterSave(appType))
-      return 'saved'
+      const ended = await checked({ actions, photos, checks, draft })
+      if (ended === 'saved') leaveFor(afterSave(appType))
+      return ended
     },
     prefill: () => prefillPostcode(store, actions),
     start: () => {
       const follows = [watchLeaving, checks.start, looking.start]
-      const ends = [...follows.map((follow) => follow()), followForm(appType, form), () => draft.stop()]
+      const ends = [
+        ...follows.map((follow) => follow()),
+        followForm(appType, form),
+        photos.stop,
+        () => draft.stop(),
+      ]
       return () => ends.forEach((end) => end())
     },
   }
+}
+
+interface Checking {
+  readonly actions: FormActions
+  readonly photos: Photos
+  readonly checks: RemoteChecks
+  readonly draft: Draft
+}
+
+/** Checks the page, waits for its photos and for what the server is asked, and saves it. */
+async function checked({ actions, photos, checks, draft }: Checking): Promise<NextEnd> {
+  if (actions.validate() !== null) return 'invalid'
+  if (!(await photos.settled())) return 'stopped'
+  await checks.ask()
+  if (actions.validate() !== null) return 'invalid'
+  return (await draft.save()) ? 'saved' : 'not-saved'
 }
 
 /** What follows from the form itself. */

@@ -11,12 +11,21 @@ interface Leaving {
   readonly watchLeaving: () => () => void
 }
 
-export function leavingOf(first: PageState, store: FormStore, draft: Draft): Leaving {
+interface LeavingNeeds {
+  readonly first: PageState
+  readonly store: FormStore
+  readonly draft: Draft
+  readonly isUploading: () => boolean
+}
+
+export function leavingOf({ first, store, draft, isUploading }: LeavingNeeds): Leaving {
   let isLeaving = false
+  const isKept = !warnsBeforeLeaving(first.user_type, first.listingNew)
   const isWarned = (): boolean => {
+    if (isLeaving || isUploading()) return !isLeaving
     const { flags, values } = store.getState()
     const isTouched = Object.values(flags).some(({ dirty }) => dirty)
-    return isTouched && !isLeaving && values['userAgent'] !== true
+    return isTouched && !isKept && values['userAgent'] !== true
   }
   return {
     leaveFor: (path) => {
@@ -30,8 +39,7 @@ export function leavingOf(first: PageState, store: FormStore, draft: Draft): Lea
         draft.saveLeaving()
         forgetLost()
       }
-      if (warnsBeforeLeaving(first.user_type, first.listingNew))
-        addEventListener('beforeunload', (event) => isWarned() && event.preventDefault(), { signal })
+      addEventListener('beforeunload', (event) => isWarned() && event.preventDefault(), { signal })
       addEventListener('pagehide', leave, { signal })
       addEventListener('online', () => void draft.save(), { signal })
       document.addEventListener('visibilitychange', () => document.hidden && draft.saveLeaving(), { signal })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
@@ -25,9 +26,22 @@ export function NextButton() {
         <button type="button" className="primary" aria-disabled={isBusy} onClick={() => !isBusy && void go()}>
           Next
         </button>
-        {isBusy ? <SavingOverlay /> : null}
+        {isBusy ? <Busy /> : null}
       </p>
     </div>
+  )
+}
+
+/** Photos come first, for as long as they take and the person likes to wait; then the page is saved. */
+function Busy() {
+  const { photos } = useCreateAdvert()
+  const part = useStore(photos.store, (state) => state.part)
+  return part ? (
+    <part.Waiting>
+      <SavingOverlay />
+    </part.Waiting>
+  ) : (
+    <SavingOverlay />
   )
 }
 

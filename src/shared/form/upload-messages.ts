@@ -1,0 +1,27 @@
+import { MESSAGES } from './messages.ts'
+
+const WRONG_TYPE = "You can't upload files of this type."
+
+/** What is said of a file that is chosen or sent (specification sections 5 and 8); sizes in bytes. */
+export const UPLOAD_MESSAGES = {
+  tooBig: (size: number, max: number) =>
+    `File is too big (${inMebibytes(size)}MiB). Max filesize: ${inMebibytes(max)}MiB.`,
+  wrongType: WRONG_TYPE,
+  /** Of a file that no picture can be made of, whatever its name is. */
+  notAPhoto: {
+    'other-type': WRONG_TYPE,
+    empty: `${WRONG_TYPE} The file is empty.`,
+    damaged: `${WRONG_TYPE} The picture is damaged or not complete.`,
+    'too-many-pixels': `${WRONG_TYPE} The picture has too many pixels; save a smaller copy and upload that.`,
+  },
+  tooMany: (max: number) => `You can not upload any more files. (max: ${max})`,
+  notUnique: MESSAGES.uniquePhotos(),
+  formats: 'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif',
+  canceled: 'Upload canceled.',
+  notJson: 'Invalid JSON response from server.',
+  failed: (status: number) => `Server responded with ${status} code.`,
+  confirmCancel: 'Are you sure you want to cancel this upload?',
+} as const
+
+/** To two decimals; what is over a limit never reads as if it were the limit itself. */
+const inMebibytes = (bytes: number): number => Math.ceil((bytes / 2 ** 20) * 100) / 100

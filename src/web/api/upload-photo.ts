@@ -1,0 +1,103 @@
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { isPhotoId } from '#shared/form/photo.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
+
+/** What became of an upload. */
+export type Sent =
+  | { readonly is: 'kept'; readonly id: string }
+  /** Byte for byte a photo that the draft has already. */
+  | { readonly is: 'known'; readonly id: string; readonly message: string }
+  | { readonly is: 'refused'; readonly message: string }
+  /** No connection (status 0), or the server asks to wait: `afterMs` where it says how long. */
+  | {
+      readonly is: 'later'
+      readonly afterMs: number | null
+      readonly status: number
+      readonly message: string | null
+    }
+  | { readonly is: 'stopped' }
+
+export interface Sending {
+  readonly ended: Promise<Sent>
+  readonly stop: () => void
+}
+
+interface PhotoToSend {
+  /** The draft's. */
+  readonly uuid: string
+  readonly file: Blob
+  readonly name: string
+}
+
+/** Specification section 9, counted from the last sign of progress: a large photo on a slow line takes longer. */
+const QUIET_MS = 30_000
+const TIMED_OUT = 'Nothing was sent for 30 seconds. Check your connection and try again.'
+const TOO_MANY = 429
+const UNAVAILABLE = 503
+
+/** Sends one photo; `onProgress` hears how much of it is sent, from 0 to 1. */
+export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void): Sending {
+  const call = new XMLHttpRequest()
+  const { promise, resolve } = Promise.withResolvers<Sent>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = (sent: Sent): void => {
+    clearTimeout(timer)
+    resolve(sent)
+  }
+  const heard = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      end({ is: 'refused', message: TIMED_OUT })
+      call.abort()
+    }, QUIET_MS)
+  }
+  call.upload.addEventListener('progress', ({ loaded, total }) => {
+    heard()
+    onProgress(total > 0 ? loaded / total : 0)
+  })
+  call.addEventListener('progress', heard)
+  call.addEventListener('load', () => end(sentOf(call)))
+  call.addEventListener('error', () => end({ is: 'later', afterMs: null, status: 0, message: null }))
+  call.addEventListener('abort', () => end({ is: 'stopped' }))
+  call.open('POST', ENDPOINTS.uploadFile.path)
+  call.setRequestHeader('accept', 'application/json')
+  call.setRequestHeader('cache-control', 'no-cache')
+  call.setRequestHeader('x-requested-with', 'XMLHttpRequest')
+  heard()
+  call.send(formOf(photo))
+  return { ended: promise, stop: () => call.abort() }
+}
+
+/** The draft first: a server that reads as it receives knows whose photo it is before the photo comes. */
+function formOf({ uuid, file, name }: PhotoToSend): FormData {
+  const form = new FormData()
+  form.append('uuid', uuid)
+  form.append('file', file, name)
+  return form
+}
+
+function sentOf(call: XMLHttpRequest): Sent {
+  const { status } = call
+  const isOk = status >= 200 && status < 300
+  const answer = parsed(call.responseText)
+  const said = answer?.['error_message']
+  const message = typeof said === 'string' && said !== '' ? said : null
+  if (status === TOO_MANY || status === UNAVAILABLE) {
+    const seconds = Number.parseInt(call.getResponseHeader('retry-after') ?? '', 10)
+    return { is: 'later', afterMs: Number.isNaN(seconds) ? null : seconds * 1_000, status, message }
+  }
+  if (!isOk) return { is: 'refused', message: message ?? UPLOAD_MESSAGES.failed(status) }
+  const id = answer?.['id']
+  if (answer?.['success'] === true && isPhotoId(id)) return { is: 'kept', id }
+  if (isPhotoId(id)) return { is: 'known', id, message: message ?? UPLOAD_MESSAGES.notUnique }
+  return { is: 'refused', message: message ?? UPLOAD_MESSAGES.notJson }
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,128 @@
+import { type ChangeEvent, type FocusEvent, memo, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { type Photo, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { catchFiles } from './catch-files.ts'
+import type { PhotosProps } from './control-props.ts'
+import { useForm, useFormState } from './form-context.ts'
+import { type PhotosPart, type PhotoTile, type TileProps, tileOf } from './photo-tiles.ts'
+
+/** Types and endings: some systems know the one, some the other. */
+const ACCEPTED =
+  'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif'
+
+/** Photos to choose, drop or paste, and those that there are in their order. What changes them is loaded once there are some. */
+export function PhotosControl(props: PhotosProps) {
+  const { name, field } = props
+  const { photos, actions } = useForm()
+  const { tiles, isLost, part } = useStore(photos.store)
+  const answer = useFormState(({ values }) => values[name]) as readonly Photo[] | null | undefined
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!box.current) return
+    // Chosen before the script was here.
+    for (const { files } of box.current.querySelectorAll('input')) if (files?.length) photos.take([...files])
+    return catchFiles(box.current, photos.take)
+  }, [photos])
+  useEffect(() => {
+    if (answer) photos.begin()
+  }, [photos, answer])
+  // A window that opens to choose files takes the focus too, and is no leaving.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) actions.leave(name)
+  }
+  const shown = tiles ?? (answer ?? []).map(tileOf)
+  const count = shown.filter(({ isRemoved }) => !isRemoved).length
+  return (
+    <div className="photos" ref={box} onBlur={leave}>
+      <DropZone {...props} />
+      {isLost ? (
+        <p className="error" role="alert">
+          Your photos could not be taken. Check your connection and try again.
+        </p>
+      ) : null}
+      {part ? <part.Problems /> : null}
+      <div className="photo-status">
+        <p>
+          <strong>{count}</strong> of {field.max} photos
+        </p>
+        {part ? <part.Progress /> : null}
+      </div>
+      <Tiles tiles={shown} count={count} part={part} />
+    </div>
+  )
+}
+
+function DropZone({ name, invalid, describedBy }: PhotosProps) {
+  const { photos } = useForm()
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    photos.take([...(currentTarget.files ?? [])])
+    // The same file can be chosen again.
+    currentTarget.value = ''
+  }
+  const input = { type: 'file', accept: ACCEPTED, onChange: choose } as const
+  return (
+    <>
+      <div className="drop-zone">
+        <input
+          {...input}
+          multiple
+          id={name}
+          aria-invalid={invalid || undefined}
+          aria-describedby={`${describedBy ?? ''} ${name}-kinds`}
+        />
+        <label htmlFor={name} className="secondary">
+          <Icon name="photos" />
+          Choose photos
+        </label>
+        <p className="or-drop">or drop them here, or paste</p>
+        <p className="hint" id={`${name}-kinds`}>
+          JPG, PNG or GIF, up to 8 MB each. HEIC and WebP too, where your browser can read them.
+        </p>
+      </div>
+      <label className="secondary take-photo">
+        <input {...input} capture="environment" />
+        <Icon name="camera" />
+        Take a photo
+      </label>
+    </>
+  )
+}
+
+interface TilesProps {
+  readonly tiles: readonly PhotoTile[]
+  readonly count: number
+  readonly part: PhotosPart | null
+}
+
+function Tiles({ tiles, count, part }: TilesProps) {
+  let places = 0
+  return (
+    <ol className="tiles">
+      {tiles.map((tile) => (
+        <Tile key={tile.uid} {...{ tile, count, part }} at={tile.isRemoved ? places : places++} />
+      ))}
+    </ol>
+  )
+}
+
+const Tile = memo(function Tile({ part, ...props }: TileProps & Pick<TilesProps, 'part'>) {
+  const { tile, at } = props
+  const { uid, name, state, photo, preview, isRemoved } = tile
+  const isCover = at === 0 && !isRemoved
+  const drawn = photo && (isCover ? photoUrl(photo.id) : thumbnailUrl(photo.id))
+  return (
+    <li
+      className={isCover ? 'tile cover' : 'tile'}
+      data-state={state}
+      data-removed={isRemoved || undefined}
+      data-uid={uid}
+    >
+      <div className="tile-photo">
+        {preview || drawn ? <img src={preview ?? drawn ?? ''} alt={name} draggable={false} /> : null}
+        <span className="tile-place">{isRemoved ? 'Removed' : isCover ? 'Cover' : at + 1}</span>
+      </div>
+      {part ? <part.Inside {...props} /> : null}
+    </li>
+  )
+})

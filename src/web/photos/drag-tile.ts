@@ -1,0 +1,39 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import type { PhotoList } from './photo-list.ts'
+import { standing } from './tile-order.ts'
+
+/** Before or after the photo that the pointer is over, by its halves. */
+function sideOf(element: Element, x: number): 'before' | 'after' {
+  const { left, width } = element.getBoundingClientRect()
+  return x < left + width / 2 ? 'before' : 'after'
+}
+
+/** Lets a photo be dragged to another's place, and others to its own; returns what ends it. */
+export function dragTile(element: HTMLElement, uid: string, list: PhotoList): () => void {
+  const clear = (): void => element.removeAttribute('data-drop')
+  const ends = [
+    draggable({
+      element,
+      canDrag: ({ element: tile }) => !tile.querySelector('dialog[open]'),
+      getInitialData: () => ({ photo: uid }),
+      onDragStart: () => element.setAttribute('data-dragged', ''),
+      onDrop: () => element.removeAttribute('data-dragged'),
+    }),
+    dropTargetForElements({
+      element,
+      canDrop: ({ source }) => typeof source.data['photo'] === 'string' && source.data['photo'] !== uid,
+      onDrag: ({ location }) =>
+        element.setAttribute('data-drop', sideOf(element, location.current.input.clientX)),
+      onDragLeave: clear,
+      onDrop: ({ source, location }) => {
+        clear()
+        const moving = String(source.data['photo'])
+        const rest = standing(list.tiles).filter((tile) => tile.uid !== moving)
+        const at = rest.findIndex((tile) => tile.uid === uid)
+        const side = sideOf(element, location.current.input.clientX)
+        if (at >= 0) list.move(moving, side === 'before' ? at : at + 1)
+      },
+    }),
+  ]
+  return () => ends.forEach((end) => end())
+}

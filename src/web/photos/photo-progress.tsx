@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { type PhotosState } from '#web/form/photo-tiles.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { progressOf } from './progress.ts'
+import { isUnderWay } from './tile-order.ts'
+
+interface PhotosProps {
+  readonly store: StoreApi<PhotosState>
+}
+
+/** What was not taken, until something is chosen again. */
+export function PhotoProblems({ store }: PhotosProps) {
+  const problems = useStore(store, (state) => state.problems)
+  return problems.map(({ message, names }) => (
+    <div className="photo-problem" role="alert" key={message}>
+      <p className="error">
+        <Icon name="alert" />
+        <span>{message}</span>
+      </p>
+      <p className="hint">{names.join(', ')}</p>
+    </div>
+  ))
+}
+
+interface WaitingProps extends PhotosProps {
+  readonly onStop: () => void
+  readonly children: ReactNode
+}
+
+/** Next waits for the photos that are on their way, and the person may stop waiting. */
+export function WaitingForPhotos({ store, onStop, children }: WaitingProps) {
+  const left = useStore(store, ({ tiles }) => tiles?.filter(isUnderWay).length ?? 0)
+  if (left === 0) return children
+  return (
+    <>
+      <span className="checking asking" role="status">
+        Waiting for {left} {left === 1 ? 'photo' : 'photos'}…
+      </span>
+      <button type="button" className="link" onClick={onStop}>
+        Stay here
+      </button>
+    </>
+  )
+}
+
+/** How far all that is on its way has come, in words and as a bar. */
+export function PhotoProgress({ store }: PhotosProps) {
+  const { tiles, batch } = useStore(store)
+  if (!tiles?.some(isUnderWay)) return null
+  const { sent, all, part, held } = progressOf(tiles, batch)
+  return (
+    <>
+      <p className="photo-total">{held ?? `${sent} of ${all} uploaded, ${Math.round(part * 100)}%`}</p>
+      <progress aria-label="Upload of all photos" max={1} value={part} />
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flagsOf } from '#web/form/form-store.ts'
+import { aQueue, FIELD, idOf, kept, settle } from '../../../tests/support/photo-queue.ts'
+import { aPhoto } from '../../../tests/support/photos.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('two are sent at a time, in the order of the page, and each success is an answer', async () => {
+  const { take, uploads, states, answer, said } = aQueue()
+  await take('a', 'b', 'c')
+  expect(states()).toEqual(['a uploading', 'b uploading', 'c queued'])
+  await uploads[1]?.end(kept(2))
+  expect(states()).toEqual(['a uploading', 'b success', 'c uploading'])
+  expect(answer()).toEqual(['b.jpg'])
+  await uploads[0]?.end(kept(1))
+  await uploads[2]?.end(kept(3))
+  expect(answer()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+  expect(uploads.map(({ uuid }) => uuid)).toEqual(['the-draft', 'the-draft', 'the-draft'])
+  expect(said).toEqual(['3 photos added. Uploading.', 'All photos are uploaded. 3 of 20.'])
+})
+
+test('the answer tells of the person’s own file', async () => {
+  const { take, uploads, form, uid } = aQueue([], { 'a.jpg': { blob: new Blob(['xx']), preview: null } })
+  await take('a')
+  await uploads[0]?.end(kept(1))
+  expect(form.store.getState().values[FIELD]).toEqual([
+    { id: idOf(1), url: `/photos/${idOf(1)}.jpg`, uid: uid('a'), name: 'a.jpg', size: 5, lastModified: 7 },
+  ])
+})
+
+test('while a photo is on its way none is missing; when it fails one is', async () => {
+  const { take, uploads, form } = aQueue()
+  form.actions.leave(FIELD)
+  const told = () => form.store.getState().errors[FIELD]
+  expect(told()).toBe('At least one photo is required')
+  await take('a')
+  expect(told()).toBeNull()
+  await uploads[0]?.end({ is: 'refused', message: 'No.' })
+  expect(told()).toBe('At least one photo is required')
+  expect(flagsOf(form.store.getState(), FIELD).told).toBe(true)
+})
+
+test('what is canceled ends, says so, and can be tried again', async () => {
+  const { queue, take, uploads, states, uid } = aQueue()
+  await take('a', 'b', 'c')
+  queue.cancel(uid('a'))
+  await settle()
+  expect(uploads[0]?.stopped).toBe(true)
+  expect(states()).toEqual(['a canceled', 'b uploading', 'c uploading'])
+  expect(queue.list.tile(uid('a'))?.message).toBe('Upload canceled.')
+  queue.retry(uid('a'))
+  expect(states()[0]).toBe('a queued')
+  await uploads[1]?.end(kept(2))
+  expect(states()[0]).toBe('a uploading')
+})
+
+test('a photo that was canceled as its answer came stays canceled', async () => {
+  const { queue, take, uploads, states, uid, answer } = aQueue()
+  await take('a')
+  queue.cancel(uid('a'))
+  await uploads[0]?.end(kept(1))
+  expect(states()).toEqual(['a canceled'])
+  expect(answer()).toEqual([])
+})
+
+test('what cannot be prepared is not sent, and the next goes on', async () => {
+  const { take, uploads, states, said } = aQueue([], { 'a.jpg': { problem: 'Unreadable.' } })
+  await take('a', 'b')
+  expect(states()).toEqual(['a error', 'b uploading'])
+  expect(uploads.map(({ name }) => name)).toEqual(['b.jpg'])
+  expect(said).toContain('a.jpg: Unreadable.')
+})
+
+test('a photo that the draft has and the page shows is refused; one that the page does not show came through before', async () => {
+  const { take, uploads, states } = aQueue([aPhoto(1)])
+  await take('a', 'b')
+  await uploads[0]?.end({ is: 'known', id: aPhoto(1).id, message: 'Please upload unique images only' })
+  await uploads[1]?.end({ is: 'known', id: idOf(9), message: 'Please upload unique images only' })
+  expect(states()).toEqual(['Room 1 success', 'a error', 'b success'])
+})
+
+test('without a connection it waits longer each time, and goes on by itself', async () => {
+  const { take, uploads, states, queue, uid } = aQueue()
+  vi.stubGlobal('navigator', { onLine: false })
+  await take('a')
+  for (const ms of [2_000, 4_000, 8_000]) {
+    await uploads.at(-1)?.end({ is: 'later', afterMs: null, status: 0, message: null })
+    expect(states()).toEqual(['a queued'])
+    expect(queue.list.tile(uid('a'))?.message).toBe('No connection. It goes on by itself.')
+    const calls = uploads.length
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(uploads).toHaveLength(calls)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(uploads).toHaveLength(calls + 1)
+  }
+  await uploads.at(-1)?.end(kept(1))
+  expect(states()).toEqual(['a success'])
+})
+
+test('a line that is there and fails five times is the person’s to judge', async () => {
+  const { take, uploads, states } = aQueue()
+  await take('a')
+  for (let i = 0; i < 5; i++) {
+    await uploads.at(-1)?.end({ is: 'later', afterMs: null, status: 0, message: null })
+    await vi.advanceTimersByTimeAsync(30_000)
+  }
+  expect(states()).toEqual(['a error'])
+  expect(uploads).toHaveLength(5)
+})
+
+test.each([
+  ['429 for 3 seconds', 429, 3_000],
+  ['503 for 5 seconds', 503, 5_000],
+])('%s is waited for, by all', async (_name, status, afterMs) => {
+  const { take, uploads, states } = aQueue()
+  await take('a', 'b', 'c')
+  await uploads[0]?.end({ is: 'later', afterMs, status, message: 'Busy.' })
+  await uploads[1]?.end(kept(2))
+  expect(states()).toEqual(['a queued', 'b success', 'c queued'])
+  await vi.advanceTimersByTimeAsync(afterMs)
+  expect(states()).toEqual(['a uploading', 'b success', 'c uploading'])
+})
+
+test('who would have to wait for an hour is told', async () => {
+  const { take, uploads, states, queue, uid } = aQueue()
+  await take('a')
+  await uploads[0]?.end({ is: 'later', afterMs: 3_600_000, status: 429, message: 'Too many today.' })
+  expect(states()).toEqual(['a error'])
+  expect(queue.list.tile(uid('a'))?.message).toBe('Too many today.')
+})
+
+test('a removed photo leaves the answer, can be put back where it was, and is gone with the next change', async () => {
+  const { queue, answer, states } = aQueue([aPhoto(1), aPhoto(2), aPhoto(3)])
+  queue.list.remove(aPhoto(2).uid)
+  expect(answer()).toEqual(['Room 1.jpg', 'Room 3.jpg'])
+  queue.list.undo(aPhoto(2).uid)
+  expect(answer()).toEqual(['Room 1.jpg', 'Room 2.jpg', 'Room 3.jpg'])
+  queue.list.remove(aPhoto(2).uid)
+  queue.list.move(aPhoto(3).uid, 0)
+  expect(states()).toEqual(['Room 3 success', 'Room 1 success'])
+})
+
+test('moving says where the photo is now, and the answer follows', () => {
+  const { queue, answer, said } = aQueue([aPhoto(1), aPhoto(2), aPhoto(3)])
+  queue.list.move(aPhoto(3).uid, 1)
+  queue.list.move(aPhoto(3).uid, 0)
+  expect(said).toEqual(['Room 3.jpg is now photo 2 of 3', 'Room 3.jpg is now photo 1 of 3, the cover'])
+  expect(answer()).toEqual(['Room 3.jpg', 'Room 1.jpg', 'Room 2.jpg'])
+})
+
+test('what another window saved is drawn, and what is on its way here goes on', async () => {
+  const { take, form, states, uploads } = aQueue([aPhoto(1)])
+  await take('a')
+  form.actions.assign({ [FIELD]: [aPhoto(2)] })
+  expect(states()).toEqual(['Room 2 success', 'a uploading'])
+  await uploads[0]?.end(kept(7))
+  expect(states()).toEqual(['Room 2 success', 'a success'])
+})
+
+test('a photo that another window takes the place of is sent no further', async () => {
+  const { queue, take, form, uploads, uid } = aQueue()
+  await take('a')
+  form.actions.assign({ [FIELD]: [{ ...aPhoto(1), uid: uid('a') }] })
+  expect(uploads[0]?.stopped).toBe(true)
+  expect(queue.list.isBusy).toBe(false)
+})
+
+test('who waits for the photos hears when the last has ended, or that they would not wait', async () => {
+  const { queue, take, uploads } = aQueue()
+  expect(await queue.settled()).toBe(true)
+  await take('a')
+  const first = queue.settled()
+  queue.stopWaiting()
+  expect(await first).toBe(false)
+  const second = queue.settled()
+  await uploads[0]?.end({ is: 'refused', message: 'No.' })
+  expect(await second).toBe(true)
+  expect(queue.list.failed?.name).toBe('a.jpg')
+})

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-sprite.tsx'
+import { CancelUpload } from './cancel-upload.tsx'
+import { focusIn } from './focus-in.ts'
+import type { InsideProps } from './inside-props.ts'
+import { ProgressRing } from './progress-ring.tsx'
+import { TileOptions } from './tile-options.tsx'
+import { isUnderWay } from './tile-order.ts'
+
+/** What a photo's tile has beside the photo: how far it is, what went wrong, and what can be done. */
+export function TileInside(props: InsideProps) {
+  const marker = useDraggable(props)
+  const { tile } = props
+  return (
+    <>
+      <span ref={marker} hidden />
+      {tile.isRemoved ? <Removed {...props} /> : isUnderWay(tile) ? <UnderWay {...props} /> : null}
+      {!tile.isRemoved && (tile.state === 'error' || tile.state === 'canceled') ? (
+        <Failed {...props} />
+      ) : null}
+      {!tile.isRemoved && tile.state === 'success' ? <TileOptions {...props} /> : null}
+    </>
+  )
+}
+
+/** Dragging is loaded for those who have a pointer to drag with; everyone has the buttons. */
+function useDraggable({ queue, tile: { uid, isRemoved } }: InsideProps) {
+  const marker = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const element = marker.current?.closest<HTMLElement>('.tile')
+    if (!element || isRemoved || !matchMedia('(any-pointer: fine)').matches) return
+    let end: (() => void) | null = null
+    let isWanted = true
+    import('./drag-tile.ts').then(
+      ({ dragTile }) => {
+        if (isWanted) end = dragTile(element, uid, queue.list)
+      },
+      // Without it there are the buttons.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+      end?.()
+    }
+  }, [queue, uid, isRemoved])
+  return marker
+}
+
+function UnderWay({ queue, tile }: InsideProps) {
+  const { state, progress, message, name } = tile
+  const words =
+    state === 'added' ? 'Preparing' : state === 'queued' ? 'Waiting' : `${Math.round(progress * 100)}%`
+  return (
+    <>
+      <ProgressRing part={progress} words={words} name={name} />
+      {message ? <p className="tile-message">{message}</p> : null}
+      <CancelUpload queue={queue} tile={tile} />
+    </>
+  )
+}
+
+function Failed({ queue, tile }: InsideProps) {
+  const { uid, name, message } = tile
+  return (
+    <>
+      <p className="tile-message error">
+        <Icon name="alert" />
+        <span>
+          <span className="unseen">{name}: </span>
+          {message}
+        </span>
+      </p>
+      <p className="tile-actions">
+        <TileButton icon="retry" word="Retry" name={name} onPress={() => queue.retry(uid)} />
+        <TileButton
+          icon="remove"
+          word="Remove"
+          name={name}
+          onPress={() => {
+            flushSync(() => queue.list.remove(uid))
+            focusIn(uid)
+          }}
+        />
+      </p>
+    </>
+  )
+}
+
+function Removed({ queue, tile: { uid, name } }: InsideProps) {
+  const undo = (): void => {
+    flushSync(() => queue.list.undo(uid))
+    focusIn(uid)
+  }
+  return (
+    <p className="tile-actions">
+      <TileButton icon="undo" word="Undo" name={name} onPress={undo} />
+    </p>
+  )
+}
+
+interface TileButtonProps {
+  readonly icon: IconName
+  readonly word: string
+  readonly name: string
+  readonly onPress: () => void
+}
+
+function TileButton({ icon, word, name, onPress }: TileButtonProps) {
+  return (
+    <button type="button" className="quiet" onClick={onPress}>
+      <Icon name={icon} />
+      {word}
+      <span className="unseen"> {name}</span>
+    </button>
+  )
+}

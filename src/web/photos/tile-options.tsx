@@ -1,0 +1,107 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-sprite.tsx'
+import { focusIn } from './focus-in.ts'
+import type { InsideProps } from './inside-props.ts'
+
+/** The button that shows what can be done with a photo. */
+export function TileOptions(props: InsideProps) {
+  const { open, tile } = props
+  const { uid, name } = tile
+  const isOpen = useStore(open, (state) => state.uid === uid)
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet tile-options"
+        aria-expanded={isOpen}
+        onClick={() => open.setState({ uid: isOpen ? null : uid })}
+      >
+        <Icon name="more" />
+        Options<span className="unseen"> for {name}</span>
+      </button>
+      {isOpen ? <Menu {...props} /> : null}
+    </>
+  )
+}
+
+/** Open until the person goes elsewhere, so that a photo can be moved step by step. */
+function Menu({ queue, open, tile: { uid, name }, at, count }: InsideProps) {
+  const close = (): void => open.setState({ uid: null })
+  const box = useClosing(close)
+  const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget
+    if (button.getAttribute('aria-disabled') === 'true') return
+    flushSync(() => queue.list.move(uid, to))
+    button.focus()
+  }
+  const remove = (): void => {
+    flushSync(() => {
+      close()
+      queue.list.remove(uid)
+    })
+    focusIn(uid)
+  }
+  return (
+    <div className="tile-menu" ref={box} role="group" aria-label={`Options for ${name}`}>
+      <Option icon="earlier" isOff={at === 0} onPress={move(at - 1)}>
+        Move<span className="unseen"> {name}</span> earlier
+      </Option>
+      <Option icon="later" isOff={at >= count - 1} onPress={move(at + 1)}>
+        Move<span className="unseen"> {name}</span> later
+      </Option>
+      <Option icon="cover" isOff={at === 0} onPress={move(0)}>
+        Make<span className="unseen"> {name} the</span> cover
+      </Option>
+      <Option icon="remove" isOff={false} onPress={remove}>
+        Remove<span className="unseen"> {name}</span>
+      </Option>
+    </div>
+  )
+}
+
+interface OptionProps {
+  readonly icon: IconName
+  readonly isOff: boolean
+  readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
+  readonly children: React.ReactNode
+}
+
+function Option({ icon, isOff, onPress, children }: OptionProps) {
+  return (
+    <button type="button" aria-disabled={isOff || undefined} onClick={onPress}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </button>
+  )
+}
+
+/** Closes by Escape, and when the focus or the pointer goes to another place; moving the tile is no such going. */
+function useClosing(close: () => void) {
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    const tile = box.current?.closest('.tile')
+    if (!tile) return
+    const ended = new AbortController()
+    const { signal } = ended
+    const leave = ({ target }: Event): void => {
+      if (!tile.contains(target as Node)) latest.current()
+    }
+    const escape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return
+      latest.current()
+      tile.querySelector<HTMLElement>('.tile-options')?.focus()
+    }
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('keydown', escape, { signal })
+    return () => ended.abort()
+  }, [])
+  return box
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import {
+  addPhotos,
+  chooser,
+  faultyUploads,
+  heldUploads,
+  photoFile,
+  photoFiles,
+  tileAt,
+} from '../support/browser-photos.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { error, fillHouseForSale, next, openCreationPage } from '../support/creation-page.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a missing photo is told at Next, its link leads to the button, and choosing one mends it', async ({
+  page,
+}) => {
+  await openCreationPage(page, 'sell')
+  await next(page).click()
+  await expect(error(page, 'files_uploaded')).toHaveText('At least one photo is required')
+  await page.locator('.error-summary').getByRole('link', { name: 'At least one photo is required' }).click()
+  await expect(chooser(page)).toBeFocused()
+  const release = await heldUploads(page)
+  await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
+  await expect(error(page, 'files_uploaded')).toHaveCount(0)
+  await release()
+  await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'success')
+})
+
+test('Next waits for photos that are on their way, and goes on', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await fillHouseForSale(page)
+  const release = await heldUploads(page)
+  await chooser(page).setInputFiles(await photoFiles('a.jpg', 'b.jpg', 'c.jpg'))
+  await next(page).click()
+  await expect(page.getByText('Waiting for 3 photos…')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByText('Waiting for')).toHaveCount(0)
+  await next(page).click()
+  await expect(page.getByText('Waiting for 3 photos…')).toBeVisible()
+  await release()
+  await expect(page).toHaveURL(/\/confirm-identity\/sell$/)
+})
+
+test.describe('a photo that failed', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+  test('stops Next, which leads to it', async ({ page }) => {
+    await openCreationPage(page, 'sell')
+    await fillHouseForSale(page)
+    await faultyUploads(page, (route) => route.fulfill({ status: 500, body: '' }))
+    await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
+    await next(page).click()
+    await expect(button(page, 'Retry Hall.jpg')).toBeFocused()
+    await expect(page).toHaveURL(/\/sell$/)
+    await button(page, 'Remove Hall.jpg').click()
+    await next(page).click()
+    await expect(page).toHaveURL(/\/confirm-identity\/sell$/)
+  })
+})
+
+test('who leaves while a photo is on its way is warned', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  const release = await heldUploads(page)
+  await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
+  await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'uploading')
+  const isWarned = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(await isWarned()).toBe(true)
+  await release()
+})
+
+test('the board shows the cover and how many photos there are', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 })
+  await openCreationPage(page, 'sell')
+  await addPhotos(page, 'One.jpg', 'Two.jpg')
+  const photo = page.locator('.board-photo')
+  await expect(photo).toContainText('2 photos')
+  await expect(photo.getByRole('img')).toHaveAttribute('src', /^\/photos\/[\da-f]{32}\.jpg$/)
+})
