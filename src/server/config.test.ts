@@ -21,6 +21,7 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     environment: 'development',
     addressFinder: null,
     epcRegister: null,
+    photoBucket: null,
     sandboxed: ['sms', 'address-finder', 'epc-register'],
   })
 })
@@ -61,6 +62,8 @@ test.each([
   ['POSTCODER_KEY', 'two words'],
   ['IDEAL_POSTCODES_KEY', 'short'],
   ['EPC_REGISTER_TOKEN', 'line\nbreak-in-it'],
+  ['S3_ENDPOINT', 'our-photos'],
+  ['S3_SECRET_ACCESS_KEY', 'two words'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const result = read({ [name]: value })
   expect(result.ok).toBe(false)
@@ -110,6 +113,29 @@ describe('the providers', () => {
   test('a key that is wrong is not repeated', () => {
     const result = read({ POSTCODER_KEY: 'secret key', EPC_REGISTER_TOKEN: 'sesame' })
     expect(result.ok ? '' : result.problems.join()).not.toMatch(/secret key|sesame/)
+  })
+})
+
+describe('a bucket for the photos', () => {
+  const whole = {
+    S3_ENDPOINT: 'https://s3.eu-west-2.amazonaws.com/our-photos',
+    S3_ACCESS_KEY_ID: 'AKIA',
+    S3_SECRET_ACCESS_KEY: 'secret-of-ours',
+  }
+  test('is taken whole, or not at all', () => {
+    expect(configOf({}).photoBucket).toBeNull()
+    expect(configOf({ ...whole, S3_REGION: 'eu-west-2' }).photoBucket).toEqual({
+      endpoint: whole.S3_ENDPOINT,
+      region: 'eu-west-2',
+      accessKeyId: 'AKIA',
+      secretAccessKey: 'secret-of-ours',
+    })
+    for (const name of Object.keys(whole)) {
+      expect(read({ ...whole, [name]: '' })).toEqual({
+        ok: false,
+        problems: ['S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.'],
+      })
+    }
   })
 })
 

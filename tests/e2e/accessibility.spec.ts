@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { photoFile } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
   choose,
@@ -139,6 +140,11 @@ test('a house for sale can be advertised by keyboard alone', async ({ page }) =>
     expect(at.visible).toBe(true)
     if (at.text === 'Next') break
     key = at.text === 'Manually enter address' ? 'Enter' : 'Tab'
+    if (at.type === 'file') {
+      const opened = page.waitForEvent('filechooser', { timeout: 5_000 })
+      await page.keyboard.press('Space')
+      await (await opened).setFiles(await photoFile('Front garden.jpg'))
+    }
     if (at.name === '' || seen.has(at.name)) continue
     seen.add(at.name)
     if (at.type === 'radio' || at.type === 'checkbox') {

@@ -4,12 +4,13 @@ import {
   chooser,
   faultyUploads,
   heldUploads,
+  namesOf,
   photoFile,
   photoFiles,
   tileAt,
 } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { error, fillHouseForSale, next, openCreationPage } from '../support/creation-page.ts'
+import { error, fillHouseForSale, next, openCreationPage, saved } from '../support/creation-page.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -76,4 +77,26 @@ test('the board shows the cover and how many photos there are', async ({ page })
   const photo = page.locator('.board-photo')
   await expect(photo).toContainText('2 photos')
   await expect(photo.getByRole('img')).toHaveAttribute('src', /^\/photos\/[\da-f]{32}\.jpg$/)
+})
+
+test('photos that another window changed too are drawn side by side, and the chosen ones stand on the page', async ({
+  page,
+  context,
+}) => {
+  await openCreationPage(page, 'sell')
+  await addPhotos(page, 'One.jpg', 'Two.jpg')
+  await saved(page)
+  const other = await context.newPage()
+  await openCreationPage(other, 'sell')
+  await other.getByRole('button', { name: 'Options for One.jpg' }).click()
+  await button(other, 'Remove One.jpg').click()
+  await saved(other)
+  await addPhotos(page, 'Three.jpg')
+  const question = page.getByRole('alert')
+  await expect(question).toContainText('Here: 3 photos.')
+  await expect(question).toContainText('There: 1 photo.')
+  await expect(question.getByRole('img')).toHaveCount(4)
+  await question.getByRole('button', { name: 'Use what is there' }).click()
+  await expect.poll(namesOf(page)).toEqual(['Two.jpg'])
+  await saved(page)
 })

@@ -32,6 +32,7 @@ test('photos are put in order by buttons, with the keyboard alone', async ({ pag
   await expect(button(page, 'Make Two.jpg the cover')).toBeFocused()
   expect(await namesOf(page)()).toEqual(['Two.jpg', 'Three.jpg', 'One.jpg'])
   await button(page, 'Move Two.jpg later').click()
+  await expect(button(page, 'Move Two.jpg later')).toBeFocused()
   await saved(page)
   await page.reload()
   await ready(page)

@@ -45,10 +45,12 @@ test('a large photo is turned upright and made smaller before it is sent', async
   })
   const file = await photoFile('Tall.jpg', { width: 4_000, height: 3_000, orientation: 6 })
   const answered = page.waitForResponse('**/upload-file')
+  const worker = page.waitForEvent('worker')
   await chooser(page).setInputFiles(file)
   expect(await (await answered).json()).toMatchObject({ success: true, width: 1_200, height: 1_600 })
   await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'success')
   expect(sizes).toHaveLength(1)
+  expect((await worker).url()).toMatch(/\/assets\/reduce-worker-[\w-]+\.js$/)
 })
 
 test('photos are taken by dropping and by pasting, and a file that misses is not opened', async ({

@@ -89,6 +89,14 @@ test('a page’s policy lets its own scripts and styles run, and those in it by 
   expect(policy).toContain("form-action 'self'")
 })
 
+test('a page may draw a chosen photo before it is sent, and run workers of its own files alone', async () => {
+  const { headers } = await plain.app.inject({ method: 'GET', url: '/sell' })
+  const directives = String(headers['content-security-policy']).split('; ')
+  expect(directives).toContain("img-src 'self' data: blob:")
+  expect(directives).toContain("worker-src 'self'")
+  expect(directives.filter((one) => one.includes('blob:'))).toHaveLength(1)
+})
+
 test('a 405 says which methods there are', async () => {
   expect((await plain.app.inject({ method: 'GET', url: SAVE })).headers.allow).toBe('POST')
   expect((await plain.app.inject({ method: 'PUT', url: SAVE })).headers.allow).toBe('POST')

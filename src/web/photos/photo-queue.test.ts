@@ -145,6 +145,10 @@ test('a removed photo leaves the answer, can be put back where it was, and is go
   queue.list.remove(aPhoto(2).uid)
   queue.list.move(aPhoto(3).uid, 0)
   expect(states()).toEqual(['Room 3 success', 'Room 1 success'])
+  queue.list.remove(aPhoto(3).uid)
+  queue.list.remove(aPhoto(1).uid)
+  expect(states()).toEqual(['Room 1 success'])
+  expect(answer()).toEqual([])
 })
 
 test('moving says where the photo is now, and the answer follows', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { answersIn } from '#shared/api/page-state.ts'
 import { fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
@@ -21,8 +20,9 @@ function useConflicts(): readonly Conflicting[] {
           {
             name,
             question: field.question,
-            here: drawn(field, values[name]),
-            there: drawn(field, theirs[name]),
+            here: inWords(field, values[name]),
+            there: inWords(field, theirs[name]),
+            photos: field.kind === 'photos' ? [photosIn(values[name]), photosIn(theirs[name])] : null,
           },
         ]
       : [],
@@ -32,33 +32,17 @@ function useConflicts(): readonly Conflicting[] {
 interface Conflicting {
   readonly name: string
   readonly question: string
-  readonly here: ReactNode
-  readonly there: ReactNode
+  readonly here: string
+  readonly there: string
+  /** Those here, and those there. */
+  readonly photos: readonly [readonly Photo[], readonly Photo[]] | null
 }
 
-function drawn(field: Field, value: unknown): ReactNode {
-  return field.kind === 'photos' && Array.isArray(value) && value.length > 0 ? (
-    <Photos photos={value as readonly Photo[]} />
-  ) : (
-    inWords(field, value)
-  )
-}
-
-/** In their order, so that another order is seen too. */
-function Photos({ photos }: { readonly photos: readonly Photo[] }) {
-  return (
-    <>
-      {photos.length === 1 ? '1 photo ' : `${photos.length} photos `}
-      <span className="small-photos">
-        {photos.map(({ id, name }) => (
-          <img key={id} src={thumbnailUrl(id)} alt={name} width={48} height={48} />
-        ))}
-      </span>
-    </>
-  )
-}
+const photosIn = (value: unknown): readonly Photo[] => (Array.isArray(value) ? (value as Photo[]) : [])
 
 function inWords(field: Field, value: unknown): string {
+  if (field.kind === 'photos' && Array.isArray(value))
+    return value.length === 1 ? '1 photo' : `${value.length} photos`
   const chosen = optionsOf(field).filter(({ id }) => isChosen(value, id))
   return chosen.map(({ label }) => label).join(', ') || shownText(field, value) || 'no answer'
 }
@@ -75,12 +59,19 @@ export function Conflict() {
     <div className="alert" role="alert">
       <p>This was answered in another window or on another device too. Which answer counts?</p>
       <dl>
-        {conflicts.map(({ name, question, here, there }) => (
+        {conflicts.map(({ name, question, here, there, photos }) => (
           <div key={name}>
             <dt>{question}</dt>
-            <dd>
-              Here: {here}. There: {there}.
-            </dd>
+            {photos ? (
+              <>
+                <Photos words={`Here: ${here}.`} photos={photos[0]} />
+                <Photos words={`There: ${there}.`} photos={photos[1]} />
+              </>
+            ) : (
+              <dd>
+                Here: {here}. There: {there}.
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -93,5 +84,19 @@ export function Conflict() {
         </button>
       </p>
     </div>
+  )
+}
+
+/** In their order, so that another order is seen too. */
+function Photos({ words, photos }: { readonly words: string; readonly photos: readonly Photo[] }) {
+  return (
+    <dd>
+      {words}
+      <span className="small-photos">
+        {photos.map(({ id, name }) => (
+          <img key={id} src={thumbnailUrl(id)} alt={name} width={48} height={48} />
+        ))}
+      </span>
+    </dd>
   )
 }
