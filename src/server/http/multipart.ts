@@ -150,10 +150,10 @@ async function receive(
 }
 
 async function leaveTheRest(raw: IncomingMessage, chunks: Chunks): Promise<void> {
-  const deadline = Date.now() + REST_MS
+  const deadline = performance.now() + REST_MS
   let left = REST_BYTES
-  while (!raw.complete && !raw.destroyed && left > 0 && Date.now() < deadline) {
-    const next = await within(deadline - Date.now(), chunks.next(), stalled).catch(() => null)
+  while (!raw.complete && !raw.destroyed && left > 0 && performance.now() < deadline) {
+    const next = await within(deadline - performance.now(), chunks.next(), stalled).catch(() => null)
     if (next === null || next.done) return
     left -= next.value.length
   }
