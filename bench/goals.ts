@@ -29,6 +29,10 @@ export const STACKS = {
   pgbench: 'pgbench (limit)',
   kysely: 'Fastify + Kysely',
   constant: 'constant node:http (load generator check)',
+  half: 'decoding alone, half size (limit)',
+  pipelines: 'two sharp pipelines',
+  drop: 'bytes received and dropped (limit)',
+  originals: 'originals sent as they are',
 } as const
 
 export const MEASURES = {
@@ -43,9 +47,20 @@ export const MEASURES = {
   next: 'Next, all invalid ms',
   syncs: 'disk syncs a save, 64 connections',
   lost: 'acknowledged saves not on disk',
+  drawn: 'ms a photo',
+  drawnCpu: 'CPU ms a photo',
+  received: 'ms a photo over HTTP',
+  peakNone: 'peak MB before any photo',
+  peakTwo: 'peak MB, 2 at once',
+  peakFour: 'peak MB, 4 at once',
+  peakFew: 'peak MB after 20 photos',
+  peakMany: 'peak MB after 100 photos',
+  uplink: 's for all photos at 5 Mbit/s',
 } as const
 
 const { ours, still, bare, rhf, rhfBrowser, survey, rjsf, twenty, sixty, pgbench, kysely } = STACKS
+const { half, pipelines, originals } = STACKS
+const { drawn, peakTwo, peakFour, peakFew, peakMany, uplink } = MEASURES
 const { js, fcp, lcp, radio, hydrated, blocked, key, reveal, next, syncs, lost } = MEASURES
 
 export const BROWSER_GOALS: readonly Goal[] = [
@@ -81,5 +96,16 @@ export const SERVER_GOALS: readonly Goal[] = [
   goal('B3', 'loads at 16 against Fastify + Kysely', [ours, loads(16)], { atLeast: 1.5 }, [
     kysely,
     loads(16),
+  ]),
+]
+
+export const PHOTO_GOALS: readonly Goal[] = [
+  goal('C1', 'a photo against decoding alone', [ours, drawn], { atMost: 2.2 }, [half, drawn]),
+  goal('C1', 'a photo against two pipelines', [ours, drawn], { atMost: 0.8 }, [pipelines, drawn]),
+  goal('C2', 'memory of four at once against two', [ours, peakFour], { atMost: 1.3 }, [ours, peakTwo]),
+  goal('C2', 'memory after 100 photos against 20', [ours, peakMany], { atMost: 1.15 }, [ours, peakFew]),
+  goal('C3', 'the slow line against sending originals', [ours, uplink], { atMost: 0.12 }, [
+    originals,
+    uplink,
   ]),
 ]
