@@ -116,13 +116,13 @@ test('what is missing is listed, and each line leads to its field', async ({ pag
   await summary.getByRole('link', { name: 'The Mobile field is required.' }).click()
   await expect(page.getByLabel('Mobile number')).toBeFocused()
   await page.getByLabel('Mobile number').fill('020 7946 0000')
-  await page.getByLabel('First name').fill('R2D2')
+  await page.getByLabel('First name').fill('A*B')
   await page.getByLabel('Last name').focus()
   await expect(page.locator('[data-field="mobile"] .error')).toHaveText(
     'The Mobile is not a valid mobile number.',
   )
   await expect(page.locator('[data-field="firstName"] .error')).toHaveText(
-    'The First Name field may only contain letters and spaces.',
+    'The First Name field may only contain letters, numbers, spaces, apostrophes, hyphens, dots, commas and brackets.',
   )
 })
 

@@ -202,8 +202,8 @@ describe('a link', () => {
 describe('a password', () => {
   test.each([
     ['', 'The Password field is required.'],
-    ['7 chars', 'The Password must be at least 8 characters.'],
-    ['x y '.repeat(33), 'The Password may not be greater than 128 characters.'],
+    ['7 chars', 'The Password field must be at least 8 characters.'],
+    ['x y '.repeat(33), 'The Password field may not be greater than 128 characters.'],
     [
       'Password123!',
       'This password is one of those that are guessed first. Please choose another: three words that do not belong together are a good one.',

@@ -66,9 +66,9 @@ test('a long password is looked at in no time', () => {
 
 test.each([
   ['', 'The Password field is required.'],
-  ['ab cd ', 'The Password must be at least 8 characters.'],
-  ['🏡🌳🚪🪟', 'The Password must be at least 8 characters.'],
-  ['a1 '.repeat(43), 'The Password may not be greater than 128 characters.'],
+  ['ab cd ', 'The Password field must be at least 8 characters.'],
+  ['🏡🌳🚪🪟', 'The Password field must be at least 8 characters.'],
+  ['a1 '.repeat(43), 'The Password field may not be greater than 128 characters.'],
 ])('%j: %s', (password, problem) => {
   expect(passwordProblem(isCommon, password)).toBe(problem)
 })

@@ -1,11 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import {
-  LONGEST_PASSWORD,
-  normalisePassword,
-  passwordLength,
-  SHORTEST_PASSWORD,
-} from '#shared/account/new-password.ts'
+import { normalisePassword } from '#shared/account/new-password.ts'
+import { choosePassword } from '#shared/account/passwords.ts'
 import { PRODUCT } from '#shared/product.ts'
+import { problemIn } from './problem-in.ts'
 
 /** Whether a password is one that is tried first. */
 export type CommonPasswords = (password: string) => boolean
@@ -98,11 +95,7 @@ function isDate(text: string): boolean {
 
 /** What is wrong with a new password, for whoever chose it; null where nothing is. */
 export function passwordProblem(isCommon: CommonPasswords, password: string): string | null {
-  const length = passwordLength(password)
-  if (length === 0) return 'The Password field is required.'
-  if (length < SHORTEST_PASSWORD) return `The Password must be at least ${SHORTEST_PASSWORD} characters.`
-  if (length > LONGEST_PASSWORD) return `The Password may not be greater than ${LONGEST_PASSWORD} characters.`
-  return isCommon(normalisePassword(password))
-    ? 'This password is one of those that are guessed first. Please choose another: three words that do not belong together are a good one.'
-    : null
+  const problem = problemIn(choosePassword, { newPassword: password })
+  if (problem !== null || !isCommon(normalisePassword(password))) return problem
+  return 'This password is one of those that are guessed first. Please choose another: three words that do not belong together are a good one.'
 }

@@ -1,9 +1,11 @@
-import { isPersonName } from '#shared/account/person-name.ts'
+import { forgottenPassword } from '#shared/account/passwords.ts'
+import { agentRegister, register } from '#shared/account/register.ts'
 import { TITLES } from '#shared/account/titles.ts'
 import { type Read, refuse } from '#shared/api/read-call.ts'
 import { isCleanLine } from '#shared/values/clean-text.ts'
-import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
+import { normaliseEmail } from '#shared/values/email-address.ts'
 import type { NewAccount } from './account.ts'
+import { problemIn } from './problem-in.ts'
 import type { Credentials } from './sign-in-by-password.ts'
 
 /** What a form can say that is not right: told to the person, not to the program. */
@@ -55,10 +57,8 @@ export function readEmail(body: unknown): ReadForm<string> {
 
 function emailIn(text: string): ReadForm<string> {
   const email = normaliseEmail(text)
-  if (email === '') return { ok: 'refused', message: 'The Email field is required.' }
-  return isEmailAddress(email)
-    ? { ok: true, value: email }
-    : { ok: 'refused', message: 'The Email field must be a valid email.' }
+  const problem = problemIn(forgottenPassword, { email })
+  return problem === null ? { ok: true, value: email } : { ok: 'refused', message: problem }
 }
 
 /** `{token, password}`. */
@@ -86,39 +86,38 @@ export function readRegistration(
   const names = ['firstname', 'lastname', 'email', 'phone', 'agency_name']
   const lines = names.map((name) => lineIn(fields.value, name))
   if (lines.includes(null)) return refuse('The fields of the form must be lines of text.')
-  const [firstName = '', lastName = '', email = '', phone = '', agency = ''] = lines.map((line) => line ?? '')
-  const title = role === 'agent' ? null : titleIn(fields.value.get('title'))
-  const read = emailIn(email)
-  const number = phoneNumberOf(phone, role === 'seller')
-  const problem =
-    (title === undefined ? 'The Title field is required.' : null) ??
-    nameProblem('First Name', firstName) ??
-    nameProblem('Last Name', lastName) ??
-    (role === 'agent' && (agency === '' || agency.length > 100)
-      ? 'The Agency Name field is required.'
-      : null) ??
-    (read.ok === true ? null : read.message) ??
-    (number === null ? phoneProblem(phone, role) : null)
-  if (problem !== null || title === undefined || read.ok !== true || number === null) {
-    return { ok: 'refused', message: problem ?? '' }
+  const [firstName = '', lastName = '', email = '', mobile = '', agencyName = ''] = lines.map(
+    (line) => line ?? '',
+  )
+  const isAgent = role === 'agent'
+  const answers = {
+    title: titleIn(fields.value.get('title')),
+    firstName,
+    lastName,
+    email: normaliseEmail(email),
+    mobile,
+    agencyName,
+    // Ticked on the page, and not sent (the contract has no field for it).
+    termsConditions: true,
   }
-  const agencyName = role === 'agent' ? agency : null
-  return { ok: true, value: { email: read.value, title, firstName, lastName, phone: number, agencyName } }
+  const phone = phoneNumberOf(mobile, !isAgent)
+  const message = problemIn(isAgent ? agentRegister : register, answers, () => phone !== null)
+  if (message !== null || phone === null) return { ok: 'refused', message: message ?? '' }
+  const { title, ...given } = answers
+  return {
+    ok: true,
+    value: {
+      email: given.email,
+      title: isAgent ? null : (title ?? null),
+      firstName,
+      lastName,
+      phone,
+      agencyName: isAgent ? agencyName : null,
+    },
+  }
 }
 
 /** Undefined where it is none of the list. A select can send the id as a number or as its digit. */
 function titleIn(value: unknown): number | undefined {
   return TITLES.find(({ id }) => id === value || String(id) === value)?.id
-}
-
-function nameProblem(label: string, name: string): string | null {
-  if (name === '') return `The ${label} field is required.`
-  return isPersonName(name) ? null : `The ${label} field may only contain letters and spaces.`
-}
-
-function phoneProblem(phone: string, role: 'seller' | 'agent'): string {
-  if (phone === '') return 'The Mobile field is required.'
-  return role === 'seller'
-    ? 'The Mobile is not a valid mobile number.'
-    : 'The Mobile is not a valid phone number.'
 }

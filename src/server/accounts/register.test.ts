@@ -96,8 +96,14 @@ describe('registering', () => {
     [{ title: null }, 'The Title field is required.'],
     [{ title: 10 }, 'The Title field is required.'],
     [{ firstname: ' ' }, 'The First Name field is required.'],
-    [{ firstname: 'R2D2' }, 'The First Name field may only contain letters and spaces.'],
-    [{ lastname: '<b>x</b>' }, 'The Last Name field may only contain letters and spaces.'],
+    [
+      { firstname: 'A*B' },
+      'The First Name field may only contain letters, numbers, spaces, apostrophes, hyphens, dots, commas and brackets.',
+    ],
+    [
+      { lastname: '<b>x</b>' },
+      'The Last Name field may only contain letters, numbers, spaces, apostrophes, hyphens, dots, commas and brackets.',
+    ],
     [{ email: '' }, 'The Email field is required.'],
     [{ email: 'a@b' }, 'The Email field must be a valid email.'],
     [{ email: 'a@example.org,b@example.org' }, 'The Email field must be a valid email.'],

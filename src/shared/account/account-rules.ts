@@ -1,16 +1,11 @@
 import type { Rule } from '../form/rule.ts'
 import { LONGEST_PASSWORD, passwordLength, SHORTEST_PASSWORD } from './new-password.ts'
-import { isPersonName } from './person-name.ts'
 
 const ofText = (passes: (text: string) => boolean, message: Rule['message']): Rule => ({
   passes: (value) => typeof value === 'string' && passes(value),
   message,
 })
 
-export const lettersAndSpaces: Rule = ofText(
-  (text) => isPersonName(text.trim()),
-  (label) => `The ${label} field may only contain letters and spaces.`,
-)
 export const onlyDigits: Rule = ofText(
   (text) => /^\d+$/.test(text),
   (label) => `The ${label} field may only contain numeric characters.`,

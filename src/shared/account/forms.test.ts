@@ -44,11 +44,11 @@ describe('every message of section 5', () => {
       termsConditions: 'The Terms & Conditions field is required.',
     }],
     ['the placeholder of the titles', register, { ...SOMEBODY, title: null }, { title: 'The Title field is required.' }],
-    ['digits in a name', register, { ...SOMEBODY, firstName: 'R2D2' }, {
-      firstName: 'The First Name field may only contain letters and spaces.',
+    ['a star in a name', register, { ...SOMEBODY, firstName: 'A*B' }, {
+      firstName: 'The First Name field may only contain letters, numbers, spaces, apostrophes, hyphens, dots, commas and brackets.',
     }],
     ['signs in a name', register, { ...SOMEBODY, lastName: 'Smith!' }, {
-      lastName: 'The Last Name field may only contain letters and spaces.',
+      lastName: 'The Last Name field may only contain letters, numbers, spaces, apostrophes, hyphens, dots, commas and brackets.',
     }],
     ['no email', register, { ...SOMEBODY, email: 'alex@' }, { email: 'The Email field must be a valid email.' }],
     ['terms that are not accepted', register, { ...SOMEBODY, termsConditions: false }, {

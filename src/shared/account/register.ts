@@ -1,19 +1,24 @@
 import { select, tick, typed } from '../form/field.ts'
 import { MESSAGES } from '../form/messages.ts'
-import { email, required } from '../form/rule.ts'
+import { email, name, required } from '../form/rule.ts'
 import { LEGAL_PAGES } from '../product.ts'
 import { type AccountAnswers, accountBlock } from './account-block.ts'
-import { lettersAndSpaces, phoneMessage } from './account-rules.ts'
+import { phoneMessage } from './account-rules.ts'
 import { TITLES } from './titles.ts'
+
+/** Beyond any real one. */
+const LONGEST_NAME = 100
 
 const firstName = typed<AccountAnswers>('text', 'First Name', {
   question: 'First name',
-  rules: [required, lettersAndSpaces],
+  rules: [required, name],
+  longest: LONGEST_NAME,
   autocomplete: 'given-name',
 })
 const lastName = typed<AccountAnswers>('text', 'Last Name', {
   question: 'Last name',
-  rules: [required, lettersAndSpaces],
+  rules: [required, name],
+  longest: LONGEST_NAME,
   autocomplete: 'family-name',
 })
 const emailAddress = {
@@ -53,7 +58,7 @@ export const agentRegister = accountBlock({
   fields: {
     agencyName: typed('text', 'Agency Name', {
       question: 'Name of your agency',
-      longest: 100,
+      longest: LONGEST_NAME,
       autocomplete: 'organization',
     }),
     firstName,
