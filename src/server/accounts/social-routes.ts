@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../gateways/social-identity.ts'
+import { refuseForms } from '../http/json-only.ts'
 import { malformed, Refusal } from '../http/refusal.ts'
 import { hashOf, newToken, type TokenCookie } from '../http/token.ts'
 import type { Visitors } from '../http/visitors.ts'
@@ -23,6 +24,7 @@ const ENDPOINT = { google: ENDPOINTS.googleSignIn, facebook: ENDPOINTS.facebookS
 /** Specification section 7: `/user/google-sign-in` and `/user/facebook-sign-in`; and what a page needs to begin with either. */
 export function registerSocialRoutes(app: FastifyInstance, deps: SocialRouteDeps): void {
   app.post(ENDPOINTS.beginSocialSignIn.path, { config: { rateLimit } }, async (request, reply) => {
+    refuseForms(request, ENDPOINTS.beginSocialSignIn)
     const token = deps.nonceCookie.read(request) ?? newToken()
     deps.nonceCookie.give(reply, token, NONCE_SECONDS)
     return { success: true, error_message: '', result: { nonce: nonceOf(token), ...deps.clients } }

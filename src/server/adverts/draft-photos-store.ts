@@ -14,10 +14,12 @@ export async function namePhotos(
   ids: readonly string[],
 ): Promise<PhotoProblem | null> {
   await lockPhotosOf(connection, uuid)
+  // Locked, since the sweep may be about to take one that no draft has named.
   const { rows } = await connection.query<{ named: number; kept: number; contents: number }>(
     `select count(*) filter (where id = any($3))::int as named, count(*)::int as kept,
        count(distinct content_hash)::int as contents
-     from photos where draft_uuid = $1 and owner_key = $2 and (state = 'new' or id = any($3))`,
+     from (select id, content_hash from photos
+       where draft_uuid = $1 and owner_key = $2 and (state = 'new' or id = any($3)) for update) as wanted`,
     [uuid, ownerKey, ids],
   )
   const { named = 0, kept = 0, contents = 0 } = rows[0] ?? {}

@@ -75,7 +75,7 @@ test('the photos of a draft that is removed go with it', async () => {
 })
 
 test('a save and the sweep at the same moment: what the save names is there', async () => {
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 25; round++) {
     const browser = anUploader(server.origin)
     const { answer } = await browser.upload(await aPicture())
     const [, saved] = await Promise.all([sweep(25), browser.save(0, [photoOfAnswer(answer)])])

@@ -19,6 +19,9 @@ test('the calls have the paths and the encodings of the specification', () => {
     openDraftLink: { path: '/create-listing/open-draft-link', takes: 'json' },
     verifyPhone: { path: '/verify-phone', takes: 'json' },
     verifyCode: { path: '/verify-code', takes: 'json' },
+    beginSocialSignIn: { path: '/user/begin-social-sign-in', takes: 'json' },
+    googleSignIn: { path: '/user/google-sign-in', takes: 'form' },
+    facebookSignIn: { path: '/user/facebook-sign-in', takes: 'form' },
     agentLogin: { path: '/user/login', takes: 'json' },
     agentRegister: { path: '/user-agent/register', takes: 'json' },
   })
