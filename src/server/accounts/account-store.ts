@@ -108,6 +108,20 @@ async function registerInside(
   return id
 }
 
+/**
+ * Whoever made an account with an address that was never confirmed may not be its owner: what they brought does not stay
+ * with the account when the owner takes it by a link. Nothing is forgotten of a browser that is signed in to it.
+ */
+async function forgetUnproven(connection: PoolClient, accountId: string): Promise<void> {
+  const { rowCount } = await connection.query(
+    `update accounts set phone = null, phone_verified_at = null where id = $1 and email_verified_at is null`,
+    [accountId],
+  )
+  if (rowCount === 1) {
+    await connection.query('delete from social_identities where account_id = $1', [accountId])
+  }
+}
+
 async function choosePasswordInside(
   connection: PoolClient,
   link: Buffer,
@@ -115,29 +129,28 @@ async function choosePasswordInside(
   entry: Entry,
   at: Date,
 ): Promise<'used' | 'chosen' | 'chosen-signed-in'> {
-  const { rows } = await connection.query<{ account_id: string; purpose: string }>(
+  const { rows } = await connection.query<{ account_id: string }>(
     `delete from single_use_links where token_hash = $1 and expires_at > $2 and purpose in ${PASSWORD_PURPOSES}
-     returning account_id, purpose`,
+     returning account_id`,
     [link, at],
   )
   const [used] = rows
   if (!used) return 'used'
-  // Whoever registered with an address that was never confirmed may not have been its owner: what they confirmed does
-  // not stay with an account that the owner now takes by a reset.
-  await connection.query(
-    `update accounts set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3),
-       phone_verified_at = case when email_verified_at is null and $4 = 'reset' then null else phone_verified_at end
-     where id = $1`,
-    [used.account_id, passwordHash, at, used.purpose],
-  )
-  await connection.query(`delete from single_use_links where account_id = $1`, [used.account_id])
-  // A browser that somebody else signed in with has no tries of its own any more.
-  await connection.query('delete from known_devices where account_id = $1', [used.account_id])
+  // Before the sessions: a sign-in that is under way has begun its own by then, or finds the new password.
+  await connection.query('select 1 from accounts where id = $1 for update', [used.account_id])
   const { rows: ended } = await connection.query<{ token_hash: Buffer; remembered: boolean }>(
     'delete from sessions where account_id = $1 returning token_hash, remembered',
     [used.account_id],
   )
   const own = ended.find(({ token_hash }) => entry.oldSession?.equals(token_hash))
+  if (!own) await forgetUnproven(connection, used.account_id)
+  await connection.query(
+    'update accounts set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3) where id = $1',
+    [used.account_id, passwordHash, at],
+  )
+  await connection.query(`delete from single_use_links where account_id = $1`, [used.account_id])
+  // A browser that somebody else signed in with has no tries of its own any more.
+  await connection.query('delete from known_devices where account_id = $1', [used.account_id])
   if (!own) return 'chosen'
   await beginSession(connection, used.account_id, own.remembered, entry, at)
   return 'chosen-signed-in'

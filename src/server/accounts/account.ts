@@ -74,7 +74,14 @@ interface SignedIn {
 export interface SessionStore {
   /** Counts as its use. */
   readonly find: (session: Buffer, at: Date) => Promise<SignedIn | null>
-  readonly begin: (accountId: string, remembered: boolean, entry: Entry, at: Date) => Promise<void>
+  /** False where the account's password is no longer the one that was verified: somebody chose another meanwhile. */
+  readonly begin: (
+    accountId: string,
+    passwordHash: string | null,
+    remembered: boolean,
+    entry: Entry,
+    at: Date,
+  ) => Promise<boolean>
   readonly end: (session: Buffer) => Promise<void>
   /** Forgets sessions, links and codes whose time is over, and devices that were not seen for a year. */
   readonly forgetBefore: (now: Date) => Promise<void>

@@ -69,7 +69,7 @@ function registerSignOut(app: FastifyInstance, { sessions, visitors }: AccountDe
   // A plain form, which works on pages without a script. The ids of drafts go with the session: they open nothing any more.
   app.post(paths.signOut(), async (request, reply) => {
     await signOut(request, reply)
-    return reply.header('clear-site-data', '"storage"').redirect(paths.signedOut(), 303)
+    return reply.header('clear-site-data', '"cache", "storage"').redirect(paths.signedOut(), 303)
   })
 }
 

@@ -35,11 +35,20 @@ const FIND = {
 
 export function sessionStore(database: Database): SessionStore {
   return {
-    begin: (accountId, remembered, entry, at) =>
+    begin: (accountId, passwordHash, remembered, entry, at) =>
       inTransaction(
         database,
-        (connection) => beginSession(connection, accountId, remembered, entry, at),
-        () => true,
+        async (connection) => {
+          // Locked: a choice of another password is waited for, or waits and then ends this session, too.
+          const { rowCount } = await connection.query(
+            'select 1 from accounts where id = $1 and password_hash is not distinct from $2 for share',
+            [accountId, passwordHash],
+          )
+          if (rowCount !== 1) return false
+          await beginSession(connection, accountId, remembered, entry, at)
+          return true
+        },
+        (hasBegun) => hasBegun,
       ),
     end: async (session) => {
       await database.query('delete from sessions where token_hash = $1', [session])
@@ -91,7 +100,7 @@ export async function beginSession(
   at: Date,
 ): Promise<void> {
   const { rows } = await connection.query<{ owner_key: Buffer }>(
-    'select owner_key from accounts where id = $1 for key share',
+    'select owner_key from accounts where id = $1 for share',
     [accountId],
   )
   const [account] = rows

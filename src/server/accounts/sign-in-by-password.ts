@@ -52,7 +52,7 @@ export async function signInByPassword(
   if (isRight === false) return { kind: 'wrong' }
   await accounts.giveBack(limits, at, signInLimits.windowSeconds)
   if (isRight === null || account === null) return { kind: 'busy' }
-  await signIn(deps, account.id, remember, entry)
+  if (!(await signIn(deps, account, remember, entry))) return { kind: 'wrong' }
   return { kind: 'signed-in', isAgent: account.isAgent, isVerified: account.isVerified }
 }
 

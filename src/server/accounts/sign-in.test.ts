@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, aSeller, CALLS, codeFor, e164, PASSWORD, somebody } from '../../../tests/support/people.ts'
 import { aServer } from '../../../tests/support/server.ts'
@@ -99,4 +100,19 @@ describe('signing in', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })
+})
+
+test('a password that was right when it was looked at, and is not any more, opens nothing', async () => {
+  const seller = await aSeller(server)
+  const { rows } = await server.owner.query<{ id: string; password_hash: string }>(
+    'select id, password_hash from accounts where email = $1',
+    [seller.email],
+  )
+  const [account] = rows
+  const entry = { guestKey: null, oldSession: null, newSession: randomBytes(32), device: randomBytes(32) }
+  const begin = (hash: string) =>
+    server.deps.accounts.sessions.begin(account?.id ?? '', hash, true, entry, new Date())
+  await server.owner.query(`update accounts set password_hash = 'another' where id = $1`, [account?.id])
+  expect(await begin(account?.password_hash ?? '')).toBe(false)
+  expect(await begin('another')).toBe(true)
 })

@@ -1,16 +1,16 @@
-import type { Entry, SessionStore } from './account.ts'
+import type { Account, Entry, SessionStore } from './account.ts'
 
 export interface EnterDeps {
   readonly sessions: Pick<SessionStore, 'begin'>
   readonly now: () => Date
 }
 
-/** Whoever proved to be the account's owner, by whatever means, is let in, and their drafts with them. */
-export async function signIn(
+/** Whoever gave the account's password is let in, and their drafts with them; unless it was changed since it was looked at. */
+export function signIn(
   { sessions, now }: EnterDeps,
-  accountId: string,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
   remember: boolean,
   entry: Entry,
-): Promise<void> {
-  await sessions.begin(accountId, remember, entry, now())
+): Promise<boolean> {
+  return sessions.begin(id, passwordHash, remember, entry, now())
 }

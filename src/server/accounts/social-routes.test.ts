@@ -9,7 +9,9 @@ import {
   codeFor,
   e164,
   emailsTo,
+  PASSWORD,
   somebody,
+  tokenFor as tokenOf,
 } from '../../../tests/support/people.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import type { SocialIdentity, SocialProvider } from '../gateways/social-identity.ts'
@@ -125,6 +127,27 @@ describe('an address that has an account', () => {
     })
     expect((await elsewhere.state(uuid))['uuid']).not.toBe(uuid)
     expect((await elsewhere.state())['user_type']).toBe('guest')
+  })
+
+  test('which its owner then takes by a link is no longer open to whoever had it linked', async () => {
+    const attacker = onANetwork()
+    const person = aPerson()
+    expect((await signIn(attacker, person, 'facebook')).body).toMatchObject({ status: true })
+    const { phone } = somebody()
+    await attacker.post(CALLS.sendCode, { phone, dialCode: '44' })
+    await attacker.post(CALLS.verify, { code: await codeFor(server, e164(phone)) })
+    const victim = onANetwork()
+    await victim.post(CALLS.remind, { email: person.email })
+    await victim.post(CALLS.choose, { token: await tokenOf(server, person.email ?? ''), password: PASSWORD })
+    expect((await victim.post(CALLS.login, { email: person.email, password: PASSWORD })).body.result).toEqual(
+      {
+        isAgent: false,
+        seller_verified: false,
+      },
+    )
+    expect((await victim.state())['user']).toMatchObject({ phone: null, verified: false })
+    expect((await signIn(attacker, person, 'facebook')).body).toMatchObject(REFUSED)
+    expect((await attacker.state())['user_type']).toBe('guest')
   })
 
   test('is one account, however many sign in with it at once', async () => {

@@ -48,6 +48,12 @@ async function enterInside(
   const account = await accountOf(connection, proof, at)
   if (typeof account === 'string') return { kind: account }
   await beginSession(connection, account.id, false, entry, at)
+  // The account is locked now: had its owner just taken it from whoever linked this identity, the link would be gone.
+  const { rowCount: links } = await connection.query(
+    'select 1 from social_identities where provider = $1 and subject = $2 and account_id = $3',
+    [proof.provider, proof.identity.subject, account.id],
+  )
+  if (links !== 1) return { kind: 'has-account' }
   return {
     kind: 'signed-in',
     isAgent: account.is_agent,

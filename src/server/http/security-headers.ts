@@ -3,6 +3,9 @@ import type { FastifyReply } from 'fastify'
 /** Of an answer that is not a page: nothing in it is ever run or framed. */
 const DATA_POLICY = policy({ 'default-src': ["'none'"], 'form-action': ["'none'"] })
 
+/** Of a picture that somebody sent: opened by itself it can do nothing at all. */
+export const PICTURE_POLICY = `${DATA_POLICY}; sandbox`
+
 const PERMISSIONS = [
   'accelerometer',
   'camera',

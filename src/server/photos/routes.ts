@@ -9,6 +9,7 @@ import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { clientBucket } from '../http/client-address.ts'
 import { receiveForm, type WantedFile } from '../http/multipart.ts'
 import { draftNotFound, malformed, notFound, Refusal, storageDown, tooMany } from '../http/refusal.ts'
+import { PICTURE_POLICY } from '../http/security-headers.ts'
 import type { Visitors } from '../http/visitors.ts'
 import type { StoredPhoto } from './photo.ts'
 import { type ReadPhotoDeps, readPhoto } from './read-photo.ts'
@@ -48,7 +49,13 @@ export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void
     const ownerKey = await deps.visitors.keyOf(request)
     const read = await whileStored(() => readPhoto(deps, request.params.name, ownerKey))
     if (read.kind === 'not-found') throw notFound(read.refused ? 'ownership_refused' : null)
-    return reply.type('image/jpeg').header('cache-control', CACHE).send(read.bytes)
+    return reply
+      .headers({
+        'content-type': 'image/jpeg',
+        'cache-control': CACHE,
+        'content-security-policy': PICTURE_POLICY,
+      })
+      .send(read.bytes)
   })
 }
 
@@ -59,10 +66,10 @@ async function upload(deps: PhotoDeps, request: FastifyRequest, reply: FastifyRe
     const draftUuid = fields.get('uuid')
     if (!isUuid(draftUuid)) throw malformed('The uuid is not one of ours.')
     const place = { draftUuid, ownerKey: await deps.visitors.welcome(request, reply) }
-    const uploaded = await whileStored(() =>
-      uploadPhoto(deps, place, { path: file.path, contentHash: file.hash }, clientBucket(request.ip)),
-    )
-    return answerTo(uploaded)
+    const isGone = (): boolean => request.raw.socket.destroyed
+    const uploaded = { path: file.path, contentHash: file.hash, isGone }
+    const outcome = await whileStored(() => uploadPhoto(deps, place, uploaded, clientBucket(request.ip)))
+    return answerTo(outcome)
   } finally {
     await rm(file.path, { force: true })
   }

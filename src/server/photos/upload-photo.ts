@@ -18,6 +18,8 @@ export interface UploadDeps {
 export interface UploadedFile {
   readonly path: string
   readonly contentHash: Buffer
+  /** Whether nobody waits for the answer any more. */
+  readonly isGone: () => boolean
 }
 
 export type Uploaded =
@@ -27,19 +29,26 @@ export type Uploaded =
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
 const MOST_WAITING = 100
+/** A connection on which nothing moves for 30 seconds is closed. */
+const LONGEST_WAIT_MS = 20_000
 const ID_BYTES = 16
 
 /** Draws our own pictures of a file, keeps them, and then says so: a photo that has a row has its files. */
 export async function uploadPhoto(
   deps: UploadDeps,
   place: PhotoPlace,
-  { path, contentHash }: UploadedFile,
+  { path, contentHash, isGone }: UploadedFile,
   client: string,
 ): Promise<Uploaded> {
   const admitted = await deps.photos.admits(place, contentHash, deps.limits)
   if (admitted.kind !== 'free') return admitted
   if (deps.drawing.pendingCount >= MOST_WAITING) return { kind: 'busy' }
-  const drawn = await deps.drawing(() => deps.draw(path))
+  const since = deps.now().getTime()
+  const drawn = await deps.drawing(async () => {
+    const isLate = deps.now().getTime() - since > LONGEST_WAIT_MS
+    return isLate || isGone() ? null : deps.draw(path)
+  })
+  if (drawn === null) return { kind: 'busy' }
   if (drawn.kind !== 'drawn') return drawn
   const { large, thumbnail, width, height } = drawn.photo
   const id = randomBytes(ID_BYTES).toString('hex')

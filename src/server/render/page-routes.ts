@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import pLimit from 'p-limit'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import type { DocumentState } from '#shared/api/document-state.ts'
 import { freshState, type PageUser } from '#shared/api/page-state.ts'
@@ -25,6 +26,10 @@ export interface PageDeps {
 
 /** Beyond 5 a page takes longer to pack than the bytes saved take to send. */
 const BROTLI_QUALITY = 5
+/** 2 to this power of bytes: more than a page has, and a sixteenth of the memory that is taken otherwise. */
+const BROTLI_WINDOW = 18
+/** More would only hold memory while they wait for a thread. */
+const packing = pLimit(4)
 
 /** Every page: the screen of its path, and for any path that is none the choice between selling and letting. */
 export function registerPageRoutes(app: FastifyInstance, deps: PageDeps): void {
@@ -84,10 +89,12 @@ async function sendPacked(reply: FastifyReply, html: string, accepted: string): 
   if (takes(accepted, 'br')) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     }
-    return reply.header('content-encoding', 'br').send(await packBrotli(body, { params }))
+    return reply.header('content-encoding', 'br').send(await packing(() => packBrotli(body, { params })))
   }
-  if (takes(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(await packGzip(body))
+  if (takes(accepted, 'gzip'))
+    return reply.header('content-encoding', 'gzip').send(await packing(() => packGzip(body)))
   return reply.send(body)
 }

@@ -22,13 +22,16 @@ export function registerSandboxIdentityRoutes(app: FastifyInstance, issuers: San
       setPageHeaders(reply, policy)
       return reply.send(chooserPage(provider, nonceIn(query.nonce)))
     })
-    app.post<{ Body: { nonce?: unknown; person?: unknown } }>(path, async ({ body }, reply) => {
-      const person = INVENTED_PEOPLE.find(({ subject }) => subject === body.person)
-      if (!person) throw malformed('There is no such person.')
-      const token = await issuer.issue(person, nonceIn(body.nonce))
-      setPageHeaders(reply, policy)
-      return reply.send(chosenPage(provider, token))
-    })
+    app.post<{ Body: { nonce?: unknown; person?: unknown } | null | undefined }>(
+      path,
+      async ({ body }, reply) => {
+        const person = INVENTED_PEOPLE.find(({ subject }) => subject === body?.person)
+        if (!person) throw malformed('There is no such person.')
+        const token = await issuer.issue(person, nonceIn(body?.nonce))
+        setPageHeaders(reply, policy)
+        return reply.send(chosenPage(provider, token))
+      },
+    )
   }
 }
 
