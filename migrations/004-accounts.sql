@@ -98,3 +98,11 @@ create table sandbox_messages (
   sent_at timestamptz not null
 );
 create index sandbox_messages_place on sandbox_messages (place);
+
+-- Where what a guest had has gone, for what the guest's browser was still sending at that moment.
+create table moved_owners (
+  from_key bytea primary key check (octet_length(from_key) = 32),
+  to_key bytea not null check (octet_length(to_key) = 32),
+  moved_at timestamptz not null
+);
+create index moved_owners_moved_at on moved_owners (moved_at);

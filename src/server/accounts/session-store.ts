@@ -81,6 +81,7 @@ async function forgetBefore(database: Database, now: Date): Promise<void> {
   await database.query('delete from sessions where expires_at < $1', [now])
   await database.query('delete from single_use_links where expires_at < $1', [now])
   await database.query('delete from phone_codes where expires_at < $1', [now])
+  await database.query('delete from moved_owners where moved_at < $1', [new Date(now.getTime() - DAY_MS)])
   await database.query('delete from known_devices where last_used_at < $1', [
     new Date(now.getTime() - 365 * DAY_MS),
   ])

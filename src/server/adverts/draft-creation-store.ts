@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { countUse } from '../db/count-use.ts'
-import { LOCKS } from '../db/locks.ts'
+import { lockedOwner } from '../db/move-owner.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Created, CreationLimits, DraftToWrite } from './draft.ts'
@@ -31,10 +31,10 @@ async function createInside(
   const drafts = { name: `drafts ${client}`, most: limits.perClient }
   const retryAfter = await countUse(connection, [drafts], draft.at, limits.clientWindowSeconds)
   if (retryAfter !== null) return { kind: 'limited', retryAfterSeconds: retryAfter }
-  await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCKS.ownerDrafts, ownerKey.readInt32BE(0)])
+  const owner = await lockedOwner(connection, ownerKey)
   const { rows } = await connection.query<[number]>({
     text: 'select count(*)::int from (select 1 from drafts where owner_key = $1 limit $2) alive',
-    values: [ownerKey, limits.perOwner],
+    values: [owner, limits.perOwner],
     rowMode: 'array',
   })
   if ((rows[0]?.[0] ?? 0) >= limits.perOwner) return { kind: 'full' }
@@ -45,7 +45,7 @@ async function createInside(
       draft.uuid,
       draft.appType,
       draft.addressType,
-      ownerKey,
+      owner,
       draft.version,
       draft.blocks,
       draft.fieldVersions,
@@ -53,6 +53,6 @@ async function createInside(
     ],
   )
   if (rowCount !== 1) return { kind: 'exists' }
-  const problem = draft.photoIds && (await namePhotos(connection, draft, ownerKey, draft.photoIds))
+  const problem = draft.photoIds && (await namePhotos(connection, draft, owner, draft.photoIds))
   return problem ? { kind: 'photos', problem } : { kind: 'created' }
 }

@@ -50,6 +50,19 @@ describe('a guest’s drafts', () => {
     expect(await pendingOf(browser)).toMatchObject([{ photo: { url: photo.url }, photoCount: 1 }])
   })
 
+  test('that are still being made as somebody signs in are theirs, too', async () => {
+    const seller = await aSeller(server)
+    const browser = aBrowser(server)
+    await browser.saveDraft()
+    const underWay = aBrowser(server)
+    underWay.cookies.set('guest', browser.cookies.get('guest') ?? '')
+    const [, ...made] = await Promise.all([
+      browser.post(CALLS.login, { email: seller.email, password: PASSWORD }),
+      ...Array.from({ length: 12 }, () => underWay.saveDraft()),
+    ])
+    expect(await Promise.all(made.map((uuid) => opens(browser, uuid)))).toEqual(made.map(() => true))
+  })
+
   test('go to the first account that signs in, and to no second one', async () => {
     const [first, second] = [await aSeller(server), await aSeller(server)]
     const browser = aBrowser(server)

@@ -24,10 +24,31 @@ export async function moveDraft(
   return true
 }
 
-/** Everything that one owner key has becomes another's. Waits for the drafts that are just being made under the old key; what is made under it afterwards is left behind. */
+const lockOwner = (connection: PoolClient, key: Buffer) =>
+  connection.query('select pg_advisory_xact_lock($1, $2)', [LOCKS.ownerDrafts, key.readInt32BE(0)])
+
+/** Everything that one owner key has becomes another's, and for a moment what is still being made under the old one. */
 export async function moveOwner(connection: PoolClient, from: Buffer, to: Buffer): Promise<void> {
-  await connection.query('select pg_advisory_xact_lock($1, $2)', [LOCKS.ownerDrafts, from.readInt32BE(0)])
+  await lockOwner(connection, from)
   for (const table of OWNED) {
     await connection.query(`update ${table} set owner_key = $2 where owner_key = $1`, [from, to])
   }
+  await connection.query(
+    `insert into moved_owners (from_key, to_key, moved_at) values ($1, $2, now())
+     on conflict (from_key) do update set to_key = $2, moved_at = now()`,
+    [from, to],
+  )
+}
+
+/**
+ * Whose is what is made under this key: until the transaction ends nobody moves it. Only for as long as a call can be
+ * under way does an old key stand for a new one, since it is in a cookie that others may have seen.
+ */
+export async function lockedOwner(connection: PoolClient, key: Buffer): Promise<Buffer> {
+  await lockOwner(connection, key)
+  const { rows } = await connection.query<{ to_key: Buffer }>(
+    `select to_key from moved_owners where from_key = $1 and moved_at > now() - interval '60 seconds'`,
+    [key],
+  )
+  return rows[0]?.to_key ?? key
 }

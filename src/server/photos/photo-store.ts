@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { countUse } from '../db/count-use.ts'
 import { lockPhotosOf } from '../db/locks.ts'
+import { lockedOwner } from '../db/move-owner.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Added, Admission, PhotoPlace, PhotoStore, PhotoToAdd, UploadLimits } from './photo.ts'
@@ -43,11 +44,12 @@ export function photoStore(database: Database): PhotoStore {
 
 async function addInside(
   connection: PoolClient,
-  photo: PhotoToAdd,
+  given: PhotoToAdd,
   client: string,
   limits: UploadLimits,
 ): Promise<Added> {
-  await lockPhotosOf(connection, photo.draftUuid)
+  await lockPhotosOf(connection, given.draftUuid)
+  const photo = { ...given, ownerKey: await lockedOwner(connection, given.ownerKey) }
   const admitted = await admission(connection, photo, photo.contentHash, limits)
   if (admitted.kind !== 'free') return admitted
   await connection.query(
