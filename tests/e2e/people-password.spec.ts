@@ -15,6 +15,7 @@ import {
 test('a forgotten password is replaced by the emailed link, which works once', async ({ page, browser }) => {
   test.setTimeout(60_000)
   const person = await aSeller(browser, { verified: true })
+  const welcome = await linkFor(page, person.email, '/choose-password')
   await page.goto('/confirm-identity/let?tab=sign-in')
   await page.getByRole('link', { name: 'Forgotten Password' }).click()
   await page.waitForURL('**/reset-password/let')
@@ -31,7 +32,7 @@ test('a forgotten password is replaced by the emailed link, which works once', a
   await page.waitForURL('**/confirm-identity/let?tab=sign-in')
   await expect(told(page)).toHaveText('Password has been reseted. Please check your email.')
 
-  const link = await linkFor(page, person.email, '/choose-password')
+  const link = await linkFor(page, person.email, '/choose-password', welcome)
   await page.goto(link)
   await live(page)
   const password = page.getByLabel('New password')
