@@ -1,7 +1,6 @@
 import type { DocumentState, FirstState } from '#shared/api/document-state.ts'
 import type { Route } from '#shared/journey/paths.ts'
 import { asksToSignIn } from '#shared/journey/query.ts'
-import { PRODUCT } from '#shared/product.ts'
 import { CreationPage } from './creation-page.tsx'
 import { PeoplePage } from './people-page.tsx'
 import { CHOOSE_TYPE_HEADING, ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
@@ -10,6 +9,7 @@ import { NoticeScreen } from './screens/notice/notice-screen.tsx'
 import { AGENTS_ONLY, noticeFor } from './screens/notice/notices.ts'
 import { UNFINISHED_HEADING } from './screens/unfinished/unfinished-screen.tsx'
 import { SitePage } from './site-page.tsx'
+import { titleFor } from './ui/page-title.ts'
 
 interface AppProps {
   readonly route: Route
@@ -53,4 +53,4 @@ function headingOf(route: Route, state: DocumentState): string {
   return HEADINGS[route.name] ?? noticeFor(route)?.title ?? CHOOSE_TYPE_HEADING
 }
 
-export const titleOf = ({ route, state }: AppProps): string => `${headingOf(route, state)} · ${PRODUCT.name}`
+export const titleOf = ({ route, state }: AppProps): string => titleFor(headingOf(route, state))

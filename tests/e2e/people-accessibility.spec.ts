@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { control, openCreationPage, saved } from '../support/creation-page.ts'
 import { fillRegistration, live, register, somebody } from '../support/people-pages.ts'
@@ -112,4 +112,69 @@ test('on a phone everything that can be pressed is at least 44 px high, words in
       all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML.slice(0, 90)),
     )
   expect(small).toEqual([])
+})
+
+test('in the sign-in modal of a small phone the errors stand in sight, below a head of two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await openCreationPage(page, 'sell')
+  await page.locator('.sign-in-prompt a').first().click()
+  const dialog = page.getByRole('dialog')
+  const head = dialog.locator('.dialog-head')
+  const lines = await head.locator('h2').evaluate((h2) => {
+    const words = document.createRange()
+    words.selectNodeContents(h2)
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(2)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  const summary = dialog.locator('.error-summary')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  const topOf = (one: Locator) => one.evaluate((node) => node.getBoundingClientRect().top)
+  const bottomOf = (one: Locator) => one.evaluate((node) => node.getBoundingClientRect().bottom)
+  await expect(async () => {
+    const below = (await topOf(summary)) - (await bottomOf(head))
+    expect(below).toBeGreaterThanOrEqual(0)
+    expect(below).toBeLessThan(40)
+  }).toPass()
+  await expect(page).toHaveTitle(/^Error: /)
+  // The head lies over the fields.
+  await dialog.evaluate((node) => node.scrollTo({ top: 260, behavior: 'instant' }))
+  const over = await head.evaluate((node) => {
+    const { left, bottom, width } = node.getBoundingClientRect()
+    return [0.1, 0.3, 0.5, 0.9].every((part) =>
+      node.contains(document.elementFromPoint(left + width * part, bottom - 3)),
+    )
+  })
+  expect(over).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveTitle(/^Error/)
+})
+
+test('the links of the account pages are 44 px wide and high', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const small = () =>
+    page
+      .locator(
+        '.switch a, .number a, .not-received a, .account-page .buttons a, .top-navigation li:not(:has([aria-current])) a',
+      )
+      .evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { width, height } = one.getBoundingClientRect()
+            return width < 44 || height < 44
+          })
+          .map((one) => one.outerHTML),
+      )
+  await open('/confirm-identity/sell?tab=sign-in')(page)
+  expect(await small()).toEqual([])
+  await registered('/phone-number-verification/sell')(page)
+  expect(await small()).toEqual([])
+  for (const number of [2, 3]) {
+    await open(`/phone-number-verification/sell?page=${number}`)(page)
+    expect(await small()).toEqual([])
+  }
 })

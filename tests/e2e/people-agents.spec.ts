@@ -70,4 +70,12 @@ test.describe('without an answer', () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.locator('.error-summary')).toContainText('Something went wrong. Please try again.')
   })
+  test('a server that is busy is not told as a lost connection', async ({ page }) => {
+    await page.goto('/confirm-identity/sell?tab=sign-in')
+    await live(page)
+    await page.route('**/login*', (route) => route.fulfill({ status: 503, body: '<h1>Down</h1>' }))
+    await fillSignIn(page, somebody())
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.locator('.error-summary')).toContainText('Our server is busy just now.')
+  })
 })

@@ -15,6 +15,7 @@ import {
 test('a forgotten password is replaced by the emailed link, which works once', async ({ page, browser }) => {
   test.setTimeout(60_000)
   const person = await aSeller(browser, { verified: true })
+  const welcome = await linkFor(page, person.email, '/choose-password')
   await page.goto('/confirm-identity/let?tab=sign-in')
   await page.getByRole('link', { name: 'Forgotten Password' }).click()
   await page.waitForURL('**/reset-password/let')
@@ -31,7 +32,7 @@ test('a forgotten password is replaced by the emailed link, which works once', a
   await page.waitForURL('**/confirm-identity/let?tab=sign-in')
   await expect(told(page)).toHaveText('Password has been reseted. Please check your email.')
 
-  const link = await linkFor(page, person.email, '/choose-password')
+  const link = await linkFor(page, person.email, '/choose-password', welcome)
   await page.goto(link)
   await live(page)
   const password = page.getByLabel('New password')
@@ -48,6 +49,8 @@ test('a forgotten password is replaced by the emailed link, which works once', a
   await page.waitForURL('**/confirm-identity/sell?tab=sign-in&from=listings')
   await expect(told(page)).toContainText('Your password is saved.')
   await live(page)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(told(page)).toBeEmpty()
   await fillSignIn(page, { ...person, password: 'saddle violin harbour' })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/profile/listings')
@@ -85,6 +88,7 @@ test('the number can be changed, a wrong code is told, and another is asked for 
   await page.clock.install()
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(heading(page)).toHaveText('Your mobile number')
+  await expect(page).toHaveTitle(/^Your mobile number/)
   const number = page.getByLabel('Mobile number')
   await expect(number).toHaveValue(person.phone)
   await number.fill('020 7946 0000')

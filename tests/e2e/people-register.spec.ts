@@ -77,6 +77,26 @@ test('a landlord whose number is not confirmed confirms it after signing in', as
   await expect(told(page)).toHaveText('You logged in as Landlord')
 })
 
+test('the other block has the focus and a title of its own, and Back undoes the switch', async ({ page }) => {
+  await page.goto('/confirm-identity/sell?tab=sign-in&from=listings')
+  await live(page)
+  const lead = page.locator('.lead')
+  await expect(lead).toHaveText('Sign in to see the adverts that you have begun.')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveTitle(/^Error: Sign in/)
+  await page.locator('.switch').getByRole('link', { name: 'Register' }).click()
+  await expect(heading(page)).toHaveText('Register')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Register/)
+  await expect(page).toHaveURL(/sell\?from=listings$/)
+  await expect(lead).toContainText('With an account')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Sign in')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Sign in/)
+  await expect(page).toHaveURL(/tab=sign-in&from=listings$/)
+})
+
 test('what the server refuses is said in the block, with the focus, and nothing is cleared', async ({
   page,
   browser,

@@ -37,16 +37,18 @@ export async function codeFor(page: Page, phone: string, before = ''): Promise<s
   return code
 }
 
-/** Where the link of an email leads, on this site. */
-export async function linkFor(page: Page, email: string, path: string): Promise<string> {
+/** Where the link of the newest email leads, on this site, once it is another than the one before. */
+export async function linkFor(page: Page, email: string, path: string, before = ''): Promise<string> {
   let link = ''
   await expect(async () => {
     const texts = (await messagesTo(page, email)).map(({ text }) => text)
-    link = texts.flatMap((text) => text.match(/https?:\S+/g) ?? []).find((one) => one.includes(path)) ?? ''
+    const found = texts.flatMap((text) => text.match(/https?:\S+/g) ?? []).find((one) => one.includes(path))
+    const { pathname, search, hash } = new URL(found ?? 'about:blank')
+    link = found ? pathname + search + hash : ''
     expect(link).not.toBe('')
+    expect(link).not.toBe(before)
   }).toPass({ timeout: 15_000 })
-  const { pathname, search, hash } = new URL(link)
-  return pathname + search + hash
+  return link
 }
 
 export const live = (page: Page) => page.locator('html[data-hydrated]').waitFor()

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useMemo } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { Block } from '#shared/form/block.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { FormProvider } from '#web/form/form-context.ts'
 import type { FormActions, Values } from '#web/form/form-store.ts'
+import { say } from '#web/ui/said.ts'
 import { accountFormState } from './account-form-state.ts'
 import { Refused } from './refused.tsx'
 import { useLiveForm } from './use-live-form.ts'
@@ -28,6 +29,11 @@ export function AccountForm({ block, button, busy, send, kept, fill, children }:
   const state = useMemo(() => accountFormState(block, kept), [block, kept])
   const { submit, refusal, isBusy } = useSubmit(state, send)
   const element = useLiveForm(state, submit, fill)
+  useEffect(() => {
+    if (!isBusy) return undefined
+    say(busy)
+    return () => say('')
+  }, [isBusy, busy])
   const submitted = (event: FormEvent): void => {
     event.preventDefault()
     void submit()

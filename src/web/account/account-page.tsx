@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTold } from '#web/state/use-told.ts'
+import { titlePage } from '#web/ui/page-title.ts'
 import { ToldNote } from '#web/ui/told-note.tsx'
 
 interface AccountPageProps {
@@ -10,6 +11,7 @@ interface AccountPageProps {
 
 /** A page about accounts: what the page before left to be told, a heading, and one narrow column. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
+  useEffect(() => titlePage(title), [title])
   return (
     <main id="main" className="account-page">
       <ToldNote text={useTold()} />

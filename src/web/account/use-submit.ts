@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Values } from '#web/form/form-store.ts'
+import { forgetTold } from '#web/state/told.ts'
 import type { AccountFormState } from './account-form-state.ts'
 
 interface Refusal {
@@ -38,6 +39,7 @@ export function useSubmit(
     if (isUnderWay.current) return
     isUnderWay.current = true
     setRefusal(null)
+    forgetTold()
     if (!(await check())) return rest()
     setBusy(true)
     const message = await send(form.store.getState().values)

@@ -8,6 +8,13 @@ export type Done<T = unknown> =
   | { readonly ok: false; readonly message: string }
 
 const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
+const BUSY = 'Our server is busy just now. Please wait a moment and try again.'
+const TOO_MANY = 429
+
+/** What is said where the server has no words: that it is busy, or that it could not be reached. */
+function wordsFor(status: number | null): string {
+  return status !== null && (status === TOO_MANY || status >= 500) ? BUSY : NO_ANSWER
+}
 
 /** Section 8 of the specification, Agent sign-in call failure. */
 const AGENT_NO_ANSWER = 'Something went wrong. Please try again.'
@@ -18,11 +25,13 @@ interface Answer<T> {
   readonly result?: T
 }
 
-async function ask<T>(path: string, body: object, noAnswer = NO_ANSWER): Promise<Done<T>> {
+async function ask<T>(path: string, body: object, noAnswer?: string): Promise<Done<T>> {
   const called: Called<Answer<T>> = await post(path, body)
-  if (!called.ok) return { ok: false, message: called.said || noAnswer }
+  if (!called.ok) return { ok: false, message: called.said || (noAnswer ?? wordsFor(called.status)) }
   const { success, error_message, result } = called.answer
-  return success ? { ok: true, result: result as T } : { ok: false, message: error_message || noAnswer }
+  return success
+    ? { ok: true, result: result as T }
+    : { ok: false, message: error_message || (noAnswer ?? NO_ANSWER) }
 }
 
 /** Whom a sign-in or a registration let in. */

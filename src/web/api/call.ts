@@ -7,6 +7,7 @@ export type Called<T> =
   | {
       readonly ok: false
       readonly refusal: string | null
+      /** Null where there was no answer at all. */
       readonly status: number | null
       /** The server's words, also where it is down and another try may help. */
       readonly said?: string
@@ -30,12 +31,23 @@ export async function post<T>(path: string, body: object | URLSearchParams): Pro
       keepalive: new Blob([text]).size < KEPT_ALIVE_BYTES,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const answer = (await response.json()) as T & { error_message?: unknown }
-    if (response.ok) return { ok: true, answer }
+    const answer = await answerOf<T>(response)
     const { status } = response
+    if (answer === null) return { ok: false, refusal: null, status }
+    if (response.ok) return { ok: true, answer }
     const said = typeof answer.error_message === 'string' ? answer.error_message : ''
     return { ok: false, refusal: status < 500 && said ? said : null, status, said }
   } catch {
     return { ok: false, refusal: null, status: null }
+  }
+}
+
+/** Null where it is not ours, which is JSON: what stands before our server answers with a page of its own while it is down. */
+async function answerOf<T>(response: Response): Promise<(T & { error_message?: unknown }) | null> {
+  try {
+    return (await response.json()) as T & { error_message?: unknown }
+  } catch (failure) {
+    if (failure instanceof SyntaxError) return null
+    throw failure
   }
 }

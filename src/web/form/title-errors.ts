@@ -1,9 +1,13 @@
+import { titleError } from '#web/ui/page-title.ts'
 import type { FormStore } from './form-store.ts'
 
-/** The window's title begins with 'Error: ' while the page has an error summary (form rule UX1). */
+/** Has the window's title tell of this form's error summary, for as long as the form is there. */
 export function titleErrors(store: FormStore): () => void {
-  const title = document.title
-  return store.subscribe(({ summary }, before) => {
-    if (summary !== before.summary) document.title = summary ? `Error: ${title}` : title
+  const end = store.subscribe(({ summary }, before) => {
+    if (summary !== before.summary) titleError(store, summary !== null)
   })
+  return () => {
+    end()
+    titleError(store, false)
+  }
 }

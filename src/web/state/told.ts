@@ -12,6 +12,14 @@ export function leaveTold(text: string): void {
 /** Of this document; undefined until it was taken. */
 let taken: string | null | undefined
 
+const followers = new Set<() => void>()
+
+/** Runs `forgotten` once there is nothing to tell any more; returns what ends it. */
+export function followTold(forgotten: () => void): () => void {
+  followers.add(forgotten)
+  return () => followers.delete(forgotten)
+}
+
 /** The same however often it is asked for, until it is forgotten. */
 export function takeTold(): string | null {
   try {
@@ -25,4 +33,5 @@ export function takeTold(): string | null {
 
 export function forgetTold(): void {
   taken = null
+  followers.forEach((forgotten) => forgotten())
 }

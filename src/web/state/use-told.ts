@@ -1,10 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { forgetTold, takeTold } from './told.ts'
+import { followTold, forgetTold, takeTold } from './told.ts'
 
-const stays = () => () => undefined
-
-/** What the page before left to be told, while the component that asks stands there. */
+/** What the page before left to be told, until a form is sent or the component that asks goes. */
 export function useTold(): string | null {
   useEffect(() => forgetTold, [])
-  return useSyncExternalStore(stays, takeTold, () => null)
+  return useSyncExternalStore(followTold, takeTold, () => null)
 }

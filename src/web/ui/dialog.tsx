@@ -44,6 +44,7 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
         </header>
         {children}
         {actions ? <footer className="dialog-actions">{actions}</footer> : null}
+        <p className="unseen" role="status" data-said />
       </div>
     </dialog>
   )

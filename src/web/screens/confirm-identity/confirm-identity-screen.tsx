@@ -1,8 +1,8 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { PeopleState } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { asksToSignIn, comesFromListings } from '#shared/journey/query.ts'
+import { asksToSignIn, comesFromListings, otherBlockPath } from '#shared/journey/query.ts'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { SignInForm } from '#web/account/sign-in-form.tsx'
 import type { LetIn } from '#web/api/account-api.ts'
@@ -18,17 +18,15 @@ interface ConfirmIdentityProps {
 
 /** Signing in and registering, by the person's state: who is new registers, and can switch (specification section 2). */
 export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIdentityProps) {
-  const [signsIn, setSignsIn] = useState(asksToSignIn(search))
+  const [signsIn, show] = useBlock(search)
   const kept = useRef<Values>({})
   const fromListings = comesFromListings(search)
   const goOn = (who: LetIn): void => goOnSignedIn(appType, who, fromListings)
-  const href = signsIn ? paths.confirmIdentity(appType) : paths.signIn(appType)
+  const href = otherBlockPath(appType, signsIn, fromListings)
   const change = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    history.replaceState(null, '', href)
-    setSignsIn(!signsIn)
-    document.querySelector('h1')?.focus()
+    show(href)
   }
   return (
     <>
@@ -56,8 +54,28 @@ export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIde
   )
 }
 
+/** Whether the person signs in, by the address; what is shown instead of the first block has its heading focused once it is drawn. */
+function useBlock(search: string): [signsIn: boolean, show: (href: string) => void] {
+  const [signsIn, setSignsIn] = useState(asksToSignIn(search))
+  const before = useRef(signsIn)
+  useEffect(() => {
+    if (before.current !== signsIn) document.querySelector('h1')?.focus()
+    before.current = signsIn
+  }, [signsIn])
+  const follow = useCallback((): void => setSignsIn(asksToSignIn(location.search)), [])
+  useEffect(() => {
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [follow])
+  const show = (href: string): void => {
+    history.pushState(null, '', href)
+    follow()
+  }
+  return [signsIn, show]
+}
+
 function leadFor(signsIn: boolean, fromListings: boolean): string {
-  if (fromListings) return 'Sign in to see the adverts that you have begun.'
+  if (signsIn && fromListings) return 'Sign in to see the adverts that you have begun.'
   return signsIn
     ? 'What you have answered here moves to your account when you sign in.'
     : 'With an account your advert is kept for you, and you can come back to it on any device.'

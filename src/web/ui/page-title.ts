@@ -1,0 +1,24 @@
+import { PRODUCT } from '#shared/product.ts'
+
+const ERROR = 'Error: '
+
+/** Those parts of the page that show an error summary: a form in a dialog never takes the word away from the page below it. */
+const inError = new Set<object>()
+
+export const titleFor = (heading: string): string => `${heading} · ${PRODUCT.name}`
+
+/** Another page was drawn into the same document. */
+export function titlePage(heading: string): void {
+  show(titleFor(heading))
+}
+
+/** The window's title begins with 'Error: ' while any part of the page has an error summary (form rule UX1). */
+export function titleError(part: object, hasErrors: boolean): void {
+  if (hasErrors) inError.add(part)
+  else inError.delete(part)
+  show(document.title.startsWith(ERROR) ? document.title.slice(ERROR.length) : document.title)
+}
+
+function show(title: string): void {
+  document.title = inError.size > 0 ? `${ERROR}${title}` : title
+}
