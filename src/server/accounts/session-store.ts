@@ -39,12 +39,7 @@ export function sessionStore(database: Database): SessionStore {
       inTransaction(
         database,
         async (connection) => {
-          // Locked: a choice of another password is waited for, or waits and then ends this session, too.
-          const { rowCount } = await connection.query(
-            'select 1 from accounts where id = $1 and password_hash is not distinct from $2 for share',
-            [accountId, passwordHash],
-          )
-          if (rowCount !== 1) return false
+          if (!(await isStill(connection, accountId, passwordHash))) return false
           await beginSession(connection, accountId, remembered, entry, at)
           return true
         },
@@ -75,6 +70,19 @@ export function sessionStore(database: Database): SessionStore {
     },
     forgetBefore: (now) => forgetBefore(database, now),
   }
+}
+
+/** Locks the account: a choice of another password is waited for, or waits and then ends the session that begins here. */
+async function isStill(
+  connection: PoolClient,
+  accountId: string,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    'select 1 from accounts where id = $1 and password_hash is not distinct from $2 for share',
+    [accountId, passwordHash],
+  )
+  return rowCount === 1
 }
 
 async function forgetBefore(database: Database, now: Date): Promise<void> {

@@ -224,34 +224,3 @@ test('the session is a new one, and the phone is verified as for anybody', async
   expect(verified.body.success).toBe(true)
   expect(browser.cookies.get('session')).not.toBe(session)
 })
-
-describe('the chooser of invented people', () => {
-  test('signs whom one chooses, for this browser’s nonce alone', async () => {
-    const browser = onANetwork()
-    const nonce = await nonceFor(browser)
-    const chooser = await server.app.inject({ url: `/sandbox/google?nonce=${nonce}` })
-    expect(chooser.statusCode).toBe(200)
-    expect(chooser.headers['content-security-policy']).not.toContain('unsafe')
-    expect(chooser.body).toContain('Ada Barnes')
-    const chosen = await server.app.inject({
-      method: 'POST',
-      url: '/sandbox/google',
-      payload: { nonce, person: '2' },
-    })
-    const id_token = /data-token="([^"]+)"/.exec(chosen.body)?.[1] ?? ''
-    expect((await browser.post(CALL.google, { id_token })).body).toMatchObject({ status: true })
-  })
-  test.each(['', '?nonce=x', '?nonce=%3Cscript%3E'])('is not there for %j', async (query) => {
-    expect((await server.app.inject({ url: `/sandbox/google${query}` })).statusCode).toBe(400)
-  })
-  test('is not there where the provider is real', async () => {
-    const environment = { GOOGLE_CLIENT_ID: '1234567890-abc.apps.googleusercontent.com' }
-    const real = await aServer({ environment })
-    const answer = await real.app.inject({ method: 'POST', url: '/sandbox/google', payload: {} })
-    expect([404, 405]).toContain(answer.statusCode)
-    expect((await aBrowser(real).post(ENDPOINTS.beginSocialSignIn.path)).body.result).toMatchObject({
-      google: { id: environment.GOOGLE_CLIENT_ID, isSandbox: false },
-      facebook: { isSandbox: true },
-    })
-  })
-})
