@@ -26,6 +26,16 @@ function stopWithNpm() {
   }, WATCH_PARENT_MS).unref()
 }
 
+/**
+ * glibc keeps freed memory in an arena for each thread; with these it holds less and gives large pieces back
+ * (mallopt(3)). Of 40 uploads of 8 MB at once the peak was 439 MB with them, and 647 MB without.
+ */
+const MEMORY = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
 try {
   stopWithNpm()
   await ensureInstalled()
@@ -33,7 +43,7 @@ try {
   // The channel's end tells the server that this script is gone, even if it was killed.
   server = spawn(nodeBinary(), [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    env: environment(),
+    env: { ...MEMORY, ...environment() },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const code = await ended(server)

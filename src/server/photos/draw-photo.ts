@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import sharp, { type Metadata } from 'sharp'
 
@@ -82,11 +82,27 @@ function bytesHeld({ width, height, format, channels, depth }: Metadata): number
 }
 
 async function refusedUnopened(file: string): Promise<NotAPhoto | null> {
-  const bytes = await readFile(file)
-  if (bytes.length === 0) return 'empty'
-  const isOne = (signature: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature)
+  const beginning = await beginningOf(file)
+  if (beginning.length === 0) return 'empty'
+  const isOne = (signature: Buffer): boolean => beginning.subarray(0, signature.length).equals(signature)
   if (!Object.values(SIGNATURES).some(isOne)) return 'other-type'
-  return isOne(SIGNATURES.png) && hasTooManyChunks(bytes) ? 'damaged' : null
+  return isOne(SIGNATURES.png) && hasTooManyChunks(await readFile(file)) ? 'damaged' : null
+}
+
+/** Of most files no more than this is needed here: whole ones would be left for the garbage collector by the dozen. */
+async function beginningOf(file: string): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(SIGNATURES.png.length),
+      0,
+      SIGNATURES.png.length,
+      0,
+    )
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Each is four bytes of length, four of type, the data and four of sum (PNG specification, section 5.3). */
