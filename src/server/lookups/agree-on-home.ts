@@ -26,6 +26,8 @@ export interface WantedHome {
   readonly ownWords: ReadonlySet<string>
   /** Those of them that stand outside its street's name: on Lodge Lane not every home is a lodge. */
   readonly wordsBesideStreet: ReadonlySet<string>
+  /** Those that a name ends with, which can stand before the street: of 'The Old Rectory' not 'old', which makes Old High Street. */
+  readonly lastWords: ReadonlySet<string>
 }
 
 export function readWanted({
@@ -42,6 +44,7 @@ export function readWanted({
   const line = read(parts.filter((part) => part.trim() !== '').join(', '))
   const streetName = nameOf(read(street.split(',')[0] ?? ''))
   const other = read(rest)
+  const runs = [line, other].flatMap((text) => runsBeside(streetName, text))
   return {
     line,
     partName: nameOf(read(subbuildingname)),
@@ -49,7 +52,8 @@ export function readWanted({
     streetName,
     isNumbered: read(number).numbers.length > 0 || endsInNumber(building),
     ownWords: new Set([...wordsOf(line), ...wordsOf(other)]),
-    wordsBesideStreet: new Set([line, other].flatMap((text) => runsBeside(streetName, text).flat())),
+    wordsBesideStreet: new Set(runs.flat()),
+    lastWords: new Set(runs.flatMap((run) => run.at(-1) ?? [])),
   }
 }
 
@@ -106,7 +110,7 @@ function agreeOnNames(home: WantedHome, line: AddressLine): boolean {
  */
 function hasName(
   name: Name,
-  { streetName, wordsBesideStreet }: WantedHome,
+  { streetName, wordsBesideStreet, lastWords }: WantedHome,
   { words, commas }: AddressLine,
   kind: 'building' | 'street' = 'building',
 ): boolean {
@@ -117,14 +121,22 @@ function hasName(
     const word = words[index] ?? ''
     return isForeign(index) && (NAME_CHANGERS.has(word) || SETS_APART.has(word))
   }
+  const belongsBefore = (start: number): boolean =>
+    !isForeign(start - 1) &&
+    (kind === 'building' ||
+      commas.has(start) ||
+      !startsAfterWord(start, words) ||
+      lastWords.has(words[start - 1] ?? ''))
   return (
     name.length > 0 &&
     placesOf(name, words).some((start) => {
       const end = start + name.length
-      return !isForeign(start - 1) && ((kind === 'street' && commas.has(end)) || !changesName(end))
+      return belongsBefore(start) && ((kind === 'street' && commas.has(end)) || !changesName(end))
     })
   )
 }
+
+const startsAfterWord = (start: number, words: Name): boolean => typeof words[start - 1] === 'string'
 
 /** Whether a line names another home at the number of this one: 'Coach House, 12 High Street'. */
 function isSetApart({ streetName, wordsBesideStreet }: WantedHome, line: AddressLine): boolean {

@@ -2,6 +2,8 @@ import type { Pair } from './match-certificate.pairs.ts'
 
 export const BUILDINGS: readonly Pair[] = [
   ['an old house is not the house on an old street', '|Rectory||Old High Street', 'The Old Rectory, High Street, Wexcombe', false],
+  ['nor is a numbered house with an old name the one on an old street', '|The Old Rectory|2A|High Street', '2A Old High Street, Wexcombe', false],
+  ['but its name may stand before its street without a comma', '|The Old Rectory|2A|High Street', '2A Old Rectory High Street, Wexcombe', true],
   ['a named house', '|Rose Cottage||Mill Lane', 'Rose Cottage, Mill Lane, Wexcombe', true],
   ['another name', '|Rose Cottage||Mill Lane', 'Ivy Cottage, Mill Lane, Wexcombe', false],
   ['half a name', '|Rose Cottage||Mill Lane', 'The Cottage, Mill Lane, Wexcombe', false],
