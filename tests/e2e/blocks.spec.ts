@@ -100,7 +100,7 @@ test('whoever says they are an agent sees the agent message in place of the form
 test('a guest is asked whether they have an account', async ({ page }) => {
   await openCreationPage(page, 'let')
   await expect(page.getByText('Do you already have an account?')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign in or register' }).click()
+  await page.getByRole('link', { name: 'register', exact: true }).click()
   await expect(page).toHaveURL(/\/confirm-identity\/let$/)
 })
 
