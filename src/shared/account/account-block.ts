@@ -1,5 +1,5 @@
 import type { Block } from '../form/block.ts'
-import type { TITLES } from './titles.ts'
+import type { TITLES } from '../values/titles.ts'
 
 /** Everything that the forms about accounts ask (specification section 3). */
 export interface AccountAnswers {

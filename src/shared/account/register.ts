@@ -2,9 +2,9 @@ import { select, tick, typed } from '../form/field.ts'
 import { MESSAGES } from '../form/messages.ts'
 import { email, name, required } from '../form/rule.ts'
 import { LEGAL_PAGES } from '../product.ts'
+import { TITLES } from '../values/titles.ts'
 import { type AccountAnswers, accountBlock } from './account-block.ts'
 import { phoneMessage } from './account-rules.ts'
-import { TITLES } from './titles.ts'
 
 /** Beyond any real one. */
 const LONGEST_NAME = 100

@@ -1,5 +1,6 @@
 import { type AppType, blocksFor, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
+import { TITLES } from '../values/titles.ts'
 import { COUNTIES, COUNTRIES } from './counties.ts'
 import { EPC_BANDS } from './epc-band.ts'
 import { LIMITS } from './limits.ts'
@@ -26,7 +27,7 @@ const LISTS = {
   publish_dates: options.PUBLISH_DATES,
   yes_no: options.YES_NO,
   yes_no_text: options.YES_NO_TEXT,
-  titles: options.TITLES,
+  titles: TITLES,
 } as const
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AppType, blocksFor, fieldsIn } from '../form/block.ts'
+import { TITLES } from '../values/titles.ts'
 import { COUNTIES, COUNTRIES, countryOf } from './counties.ts'
 import * as options from './options.ts'
 import { ADVERT_PAGE } from './page.ts'
@@ -20,7 +21,7 @@ describe('the option lists have the codes of the specification and the contract'
     ['tenure', options.TENURE_TYPES, { 1: 'Freehold', 2: 'Leasehold', 4: 'Commonhold' }],
     ['parking', options.PARKING_TYPES, { 16: 'Garage', 17: 'Driveway', 18: 'Gated', 14: 'Communal', 13: 'Allocated', 15: 'Covered', 22: 'Permit', 20: 'On Street', 19: 'Off Street' }],
     ['accessible features', options.ACCESSIBLE_FEATURES, { 39: 'Ramped access', 37: 'Level access', 38: 'Lift access', 40: 'Wet room', 41: 'Wide doorways' }],
-    ['titles', options.TITLES, { 1: 'Mr', 2: 'Mrs', 3: 'Miss', 4: 'Ms', 5: 'Mx', 6: 'Dr', 7: 'Prof', 8: 'Rev', 9: 'Prefer not to say' }],
+    ['titles', TITLES, { 1: 'Mr', 2: 'Mrs', 3: 'Miss', 4: 'Ms', 5: 'Mx', 6: 'Dr', 7: 'Prof', 8: 'Rev', 9: 'Prefer not to say' }],
   ])('%s', (_name, list, expected) => {
     expect(codes(list)).toEqual(expected)
   })

@@ -128,16 +128,3 @@ export const PUBLISH_DATES = [
   { id: false, label: 'Now', hint: 'As soon as your advert is finished.' },
   { id: true, label: 'Later', hint: 'On a day you choose.' },
 ] as const
-
-/** Titles of the register form. */
-export const TITLES = [
-  { id: 1, label: 'Mr' },
-  { id: 2, label: 'Mrs' },
-  { id: 3, label: 'Miss' },
-  { id: 4, label: 'Ms' },
-  { id: 5, label: 'Mx' },
-  { id: 6, label: 'Dr' },
-  { id: 7, label: 'Prof' },
-  { id: 8, label: 'Rev' },
-  { id: 9, label: 'Prefer not to say' },
-] as const
