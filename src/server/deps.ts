@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
+import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
 import { GUEST } from '#shared/api/page-state.ts'
 import type { purgeAccounts } from './accounts/purge-accounts.ts'
 import type { AccountDeps } from './accounts/routes.ts'
@@ -133,7 +134,7 @@ function outboxDeps(
 }
 
 const signInSites = (config: Config): readonly OtherSites[] =>
-  (['google', 'facebook'] as const).flatMap((name) => (config[name] === null ? [] : [SIGN_IN_SITES[name]]))
+  SOCIAL_PROVIDERS.flatMap((name) => (config[name] === null ? [] : [SIGN_IN_SITES[name]]))
 
 function advertDeps(
   database: Database,

@@ -69,6 +69,10 @@ export function aBrowser({ app }: Server, address = '192.0.2.1') {
 }
 export type Browser = ReturnType<typeof aBrowser>
 
+/** Whether the browser gets to see this draft. */
+export const opens = async (browser: Browser, uuid: string): Promise<boolean> =>
+  (await browser.state(uuid))['uuid'] === uuid
+
 let people = 0
 /** Somebody new: an email and a mobile number that nobody else has. */
 export function somebody() {

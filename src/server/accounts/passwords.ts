@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { normalisePassword } from '#shared/account/new-password.ts'
 
 /** Of argon2id, which is the package's own choice; OWASP's figures: about 54 ms and 19 MiB each on a small machine. */
@@ -34,20 +35,7 @@ export function passwordsBehindQueue(limits: QueueLimits): Passwords {
 }
 
 function queue({ atOnce, mostWaiting }: QueueLimits): <T>(work: () => Promise<T>) => Promise<T | null> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) return null
-      // Whoever ends hands its place on, so that nobody who comes later takes it.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
+  const inTurn = pLimit(atOnce)
+  return async (work) =>
+    inTurn.activeCount + inTurn.pendingCount >= atOnce + mostWaiting ? null : inTurn(work)
 }

@@ -1,8 +1,6 @@
+import { NOWHERE } from '#shared/account/account-block.ts'
 import type { Block } from '#shared/form/block.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
-
-/** No rule of these forms looks at the day or at the kind of advert, which every form has. */
-const NOWHERE = { context: { appType: 'sell', addressType: 'standard' }, today: '1970-01-01' } as const
 
 /** The first thing that is wrong with what a form about accounts was answered, by the rules that its page has; or null. */
 export function problemIn(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { SocialProvider } from '#shared/account/social-providers.ts'
 import { isCleanLine } from '#shared/values/clean-text.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
-import type { IdentityVerifier, SocialIdentity, SocialProvider } from '../gateways/social-identity.ts'
+import type { IdentityVerifier, SocialIdentity } from '../gateways/social-identity.ts'
 import type { Entry } from './account.ts'
 import type { SocialEntered, SocialStore } from './social.ts'
 

@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { SocialProvider } from '#shared/account/social-providers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import {
   aBrowser,
@@ -14,7 +15,7 @@ import {
   tokenFor as tokenOf,
 } from '../../../tests/support/people.ts'
 import { aServer } from '../../../tests/support/server.ts'
-import type { SocialIdentity, SocialProvider } from '../gateways/social-identity.ts'
+import type { SocialIdentity } from '../gateways/social-identity.ts'
 
 type Server = Awaited<ReturnType<typeof aServer>>
 let server: Server

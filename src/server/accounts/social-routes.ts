@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { SOCIAL_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '#shared/account/social-providers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../gateways/social-identity.ts'
 import { refuseForms } from '../http/json-only.ts'
 import { malformed, Refusal } from '../http/refusal.ts'
 import { hashOf, newToken, type TokenCookie } from '../http/token.ts'
@@ -18,7 +18,6 @@ const rateLimit = { max: 60, timeWindow: 60_000 }
 const NONCE_SECONDS = 900
 const LONGEST_TOKEN = 8_192
 const RETRY_SECONDS = 5
-const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 const ENDPOINT = { google: ENDPOINTS.googleSignIn, facebook: ENDPOINTS.facebookSignIn } as const
 
 /** Specification section 7: `/user/google-sign-in` and `/user/facebook-sign-in`; and what a page needs to begin with either. */
@@ -48,10 +47,10 @@ export function registerSocialRoutes(app: FastifyInstance, deps: SocialRouteDeps
       if (signedIn.kind === 'unavailable') {
         const { reason } = signedIn.cause
         request.log.warn({ provider: signedIn.cause.provider, reason }, 'a provider gave no answer')
-        throw unreachable(NAMES[provider])
+        throw unreachable(SOCIAL_NAMES[provider])
       }
       if (signedIn.kind === 'no-proof' || signedIn.kind === 'used') request.securityEvent = 'sign_in_refused'
-      return answer(refusalOf(signedIn, NAMES[provider]))
+      return answer(refusalOf(signedIn, SOCIAL_NAMES[provider]))
     })
   }
 }

@@ -1,4 +1,5 @@
-import type { SocialIdentity, SocialProvider } from '../gateways/social-identity.ts'
+import type { SocialProvider } from '#shared/account/social-providers.ts'
+import type { SocialIdentity } from '../gateways/social-identity.ts'
 import type { Entry } from './account.ts'
 
 export interface SocialProof {

@@ -2,17 +2,15 @@ import { describe, expect, test } from 'vitest'
 import {
   aBrowser,
   aSeller,
-  type Browser,
   CALLS,
   emailsTo,
+  opens,
   somebody,
   tokenFor,
 } from '../../../tests/support/people.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()
-const opens = async (browser: Browser, uuid: string): Promise<boolean> =>
-  (await browser.state(uuid))['uuid'] === uuid
 
 describe('a link to finish an advert', () => {
   const withEmail = { sendEnquiries: { enquiryEmail: ' Alex.Finish@Example.org ' } }

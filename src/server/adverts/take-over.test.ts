@@ -5,6 +5,7 @@ import {
   aSeller,
   type Browser,
   CALLS,
+  opens,
   PASSWORD,
   somebody,
   tokenFor,
@@ -13,8 +14,6 @@ import { aPhoto } from '../../../tests/support/photos.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()
-const opens = async (browser: Browser, uuid: string): Promise<boolean> =>
-  (await browser.state(uuid))['uuid'] === uuid
 const pendingOf = async (browser: Browser) =>
   ((await browser.state())['user'] as { pendingListings: Record<string, unknown>[] }).pendingListings
 

@@ -1,7 +1,8 @@
 import { createPrivateKey } from 'node:crypto'
 import { createLocalJWKSet, importJWK, type JWK, SignJWT } from 'jose'
+import type { SocialProvider } from '#shared/account/social-providers.ts'
 import { readIdToken } from './id-token.ts'
-import type { IdentityVerifier, SocialIdentity, SocialProvider } from './social-identity.ts'
+import type { IdentityVerifier, SocialIdentity } from './social-identity.ts'
 
 /** An OpenID Connect issuer of invented people; it stands in for one provider. */
 export interface SandboxIssuer {

@@ -1,6 +1,3 @@
-export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
-
 /** Who somebody is, by the word of a provider that they signed in to. */
 export interface SocialIdentity {
   /** The provider's own id of the person, which never changes; an email can. */

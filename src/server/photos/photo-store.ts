@@ -26,7 +26,7 @@ export function photoStore(database: Database): PhotoStore {
       return rows[0]?.owner_key ?? null
     },
     forgetUnnamedSince: async (then, most) => {
-      // Locked: a save that names one of them at this moment is waited for, and keeps it.
+      // What a save is naming at this moment is locked by it, and stays.
       const { rows } = await database.query<{ id: string }>(
         `delete from photos where id in (
            select id from photos where state <> 'named' and since < $1 order by since limit $2 for update skip locked)

@@ -25,8 +25,8 @@ const AT_ONCE = 500
 export async function sweepPhotos(deps: SweepDeps): Promise<number> {
   const now = deps.now().getTime()
   const unnamed = await removeUnnamed(deps, new Date(now - UNNAMED_MS))
-  const strays = await removeStrays(deps, new Date(now - UNDER_WAY_MS))
-  return unnamed + strays + (await removeHalves(deps.incoming, new Date(now - UNDER_WAY_MS)))
+  const begun = new Date(now - UNDER_WAY_MS)
+  return unnamed + (await removeStrays(deps, begun)) + (await removeHalves(deps.incoming, begun))
 }
 
 async function removeUnnamed({ photos, files }: SweepDeps, then: Date): Promise<number> {

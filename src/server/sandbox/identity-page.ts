@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { SOCIAL_NAMES, type SocialProvider } from '#shared/account/social-providers.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { html } from '../emails/html.ts'
-import type { SocialIdentity, SocialProvider } from '../gateways/social-identity.ts'
+import type { SocialIdentity } from '../gateways/social-identity.ts'
 import { MESSAGES_STYLE } from './messages-page.ts'
 
 const STYLE = `${MESSAGES_STYLE}
@@ -12,7 +13,6 @@ const SCRIPT = `const {token,provider}=document.body.dataset;opener?.postMessage
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export const IDENTITY_PAGE_HASHES = { scripts: [sourceOf(SCRIPT)], styles: [sourceOf(STYLE)] }
-const TITLES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 
 export interface InventedPerson extends SocialIdentity {
   readonly says: string
@@ -50,7 +50,7 @@ export function chooserPage(provider: SocialProvider, nonce: string): string {
   }: InventedPerson) => html`<form method="post" action="/sandbox/${provider}">
 <input type="hidden" name="nonce" value="${nonce}"><input type="hidden" name="person" value="${subject}">
 <button>${firstName} ${lastName}<small>${says}</small></button></form>`
-  const title = `Sandbox in place of ${TITLES[provider]}`
+  const title = `Sandbox in place of ${SOCIAL_NAMES[provider]}`
   return page(
     title,
     html``,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#shared/account/social-providers.ts'
 import type { SandboxIssuer } from '../gateways/sandbox-identity.ts'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../gateways/social-identity.ts'
 import { malformed } from '../http/refusal.ts'
 import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import { chooserPage, chosenPage, IDENTITY_PAGE_HASHES, INVENTED_PEOPLE } from './identity-page.ts'

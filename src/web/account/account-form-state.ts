@@ -1,8 +1,8 @@
+import { NOWHERE } from '#shared/account/account-block.ts'
 import type { Block } from '#shared/form/block.ts'
 import type { Form } from '#web/form/form-context.ts'
 import { createFormStore, type FormPage, formActions, type Values } from '#web/form/form-store.ts'
 import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
-
 import { PasswordControl } from './password-control.tsx'
 
 export interface AccountFormState {
@@ -12,8 +12,6 @@ export interface AccountFormState {
   readonly checks: RemoteChecks
 }
 
-/** No rule of these forms looks at the day or at the kind of advert, which every form has. */
-const NOWHERE = { context: { appType: 'sell', addressType: 'standard' }, today: '1970-01-01' } as const
 const nothing = (): void => undefined
 
 /** `kept` is what the form begins with, and follows what is given in it. */

@@ -1,13 +1,12 @@
-import { SOCIAL_NAMES, type SocialSignInProps, useSocialSignIn } from './use-social-sign-in.ts'
-
-const PROVIDERS = ['google', 'facebook'] as const
+import { SOCIAL_NAMES, SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
+import { type SocialSignInProps, useSocialSignIn } from './use-social-sign-in.ts'
 
 /** The buttons of other sites that one can sign in with; their scripts come when one of them is wanted. */
 export function SocialSignIn(props: SocialSignInProps) {
   const { place, busy, problem, want, press } = useSocialSignIn(props)
   return (
     <>
-      {PROVIDERS.map((provider) => (
+      {SOCIAL_PROVIDERS.map((provider) => (
         <button
           key={provider}
           type="button"

@@ -1,4 +1,5 @@
-import type { SocialBeginning, SocialProvider } from '#web/api/social-api.ts'
+import type { SocialProvider } from '#shared/account/social-providers.ts'
+import type { SocialBeginning } from '#web/api/social-api.ts'
 import { loadFacebook, loadGoogle } from './social-scripts.ts'
 
 /** 'unreachable': the site's script did not come; 'closed': the person thought better of it. */

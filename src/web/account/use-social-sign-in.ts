@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { SOCIAL_NAMES, type SocialProvider } from '#shared/account/social-providers.ts'
 import type { LetIn } from '#web/api/account-api.ts'
-import {
-  beginSocialSignIn,
-  type SocialBeginning,
-  type SocialProvider,
-  socialSignIn,
-} from '#web/api/social-api.ts'
+import { beginSocialSignIn, type SocialBeginning, socialSignIn } from '#web/api/social-api.ts'
 import { askForToken, prepareFor, type SocialToken } from './social-token.ts'
 
 export interface SocialSignInProps {
@@ -14,10 +10,6 @@ export interface SocialSignInProps {
   readonly prepare?: (() => Promise<unknown>) | undefined
 }
 
-export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
-  google: 'Google',
-  facebook: 'Facebook',
-}
 const OFFLINE = 'We could not reach our own server. Please try again.'
 
 /** A little less than the server waits for the token. */

@@ -1,7 +1,6 @@
+import type { SocialProvider } from '#shared/account/social-providers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { type Called, post } from './call.ts'
-
-export type SocialProvider = 'google' | 'facebook'
 
 /** What a sign-in elsewhere begins with. */
 export interface SocialBeginning {
