@@ -4,6 +4,11 @@ import { paths } from '../journey/paths.ts'
 export const ENDPOINTS = {
   getInitialData: { path: '/create-listing/get-initial-data', takes: 'json' },
   saveNew: { path: '/create-listing/save-new', takes: 'json' },
+  saveFinal: { path: '/create-listing/save-final', takes: 'json' },
+  confirmOrder: { path: '/create-listing/confirm-order', takes: 'json' },
+  applyDiscountCode: { path: '/create-listing/apply-discount-code', takes: 'json' },
+  withdraw: { path: '/create-listing/withdraw', takes: 'json' },
+  republish: { path: '/create-listing/republish', takes: 'json' },
   validatePhone: { path: '/validate-phone.json', takes: 'form' },
   address: { path: '/address.json', takes: 'form' },
   epcData: { path: '/epc-data.json', takes: 'form' },
@@ -22,6 +27,7 @@ export const ENDPOINTS = {
   googleSignIn: { path: '/user/google-sign-in', takes: 'form' },
   facebookSignIn: { path: '/user/facebook-sign-in', takes: 'form' },
   agentLogin: { path: paths.agentSignIn(), takes: 'json' },
+  agentPublish: { path: '/advertise-your-property/publish', takes: 'json' },
   agentRegister: { path: paths.agentRegister(), takes: 'json' },
 } as const
 export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS]

@@ -16,6 +16,14 @@ export const paths = {
   unfinished: () => '/profile/listings',
   thankYou: (appType: AppType, listing: string) =>
     `/create-listing/thank-you-${appType}?listing_id=${encodeURIComponent(listing)}`,
+  adverts: () => '/adverts',
+  advert: (listing: string) => `/advert/${listing}`,
+  /** Forms of the published advert. */
+  enquire: (listing: string) => `/advert/${listing}/enquiry`,
+  advertPhone: (listing: string) => `/advert/${listing}/phone`,
+  reportAdvert: (listing: string) => `/advert/${listing}/report`,
+  paymentFrame: (order: string) => `/payment-frame/${order}`,
+  paymentWebhook: () => '/payment-webhook',
   /** The token stands behind the #, which no server, log or other site is told. */
   choosePassword: (token: string) => `/choose-password#token=${token}`,
   openDraft: (token: string) => `/open-draft#token=${token}`,
@@ -39,6 +47,7 @@ const OF_APP_TYPE = [
 /** Pages that there is one of. */
 const SINGLE = {
   '/profile/listings': 'unfinished',
+  '/adverts': 'adverts',
   '/choose-password': 'choose-password',
   '/open-draft': 'open-draft',
   '/signed-out': 'signed-out',
@@ -52,6 +61,8 @@ const SINGLE = {
 export type Route =
   | { readonly name: 'choose-listing-type' | (typeof SINGLE)[keyof typeof SINGLE] }
   | { readonly name: AppType | (typeof OF_APP_TYPE)[number]; readonly appType: AppType }
+  | { readonly name: 'thank-you'; readonly appType: AppType }
+  | { readonly name: 'advert'; readonly listing: string }
   | { readonly name: 'load'; readonly appType: AppType; readonly uuid: string }
 
 /** The route of a path; any other path is where one chooses the listing type. */
@@ -61,6 +72,10 @@ export function routeOf(path: string): Route {
     return { name: first as AppType, appType: first as AppType }
   }
   if (Object.hasOwn(SINGLE, path)) return { name: SINGLE[path as keyof typeof SINGLE] }
+  const thanked = /^\/create-listing\/thank-you-(sell|let)$/.exec(path)?.[1]
+  if (thanked === 'sell' || thanked === 'let') return { name: 'thank-you', appType: thanked }
+  const listing = /^\/advert\/([0-9a-hjkmnp-tv-z]{8})$/.exec(path)?.[1]
+  if (listing !== undefined) return { name: 'advert', listing }
   const appType: AppType | null = second === 'sell' || second === 'let' ? second : null
   const name = OF_APP_TYPE.find((one) => one === first)
   if (appType && name && third === '') return { name, appType }
