@@ -33,6 +33,8 @@ function factsIn(blocks: string): PageFacts {
 export function freshStateText(draft: Omit<StoredDraft, 'version'>, now: Date, user: PageUser): string {
   const row = {
     ...draft,
+    listing: null,
+    isPaid: false,
     version: 0,
     blocks: emptyBlocks(draft.appType, draft.addressType, today(now)),
   }
