@@ -27,7 +27,8 @@ type Row = [
 ]
 
 const MOST_AT_ONCE = 16
-const COLUMNS = 'uuid, version, app_type, address_type, owner_key, blocks, field_versions, listing_id, is_paid'
+const COLUMNS =
+  'uuid, version, app_type, address_type, owner_key, blocks, field_versions, listing_id, is_paid'
 const FIND = {
   name: 'drafts-find',
   text: `select ${COLUMNS} from drafts where uuid = any($1::uuid[])`,

@@ -52,10 +52,7 @@ export interface DraftPage {
 export interface DraftStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<Found<DraftForSaving>>
   /** Writes version `draft.version` over the one before it; 'overtaken' where that is no longer the stored one. */
-  readonly replace: (
-    draft: DraftToWrite,
-    ownerKey: Buffer,
-  ) => Promise<Standing | 'overtaken' | PhotoProblem>
+  readonly replace: (draft: DraftToWrite, ownerKey: Buffer) => Promise<Standing | 'overtaken' | PhotoProblem>
   readonly create: (
     draft: DraftToWrite,
     ownerKey: Buffer,
