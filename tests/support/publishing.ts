@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { ENDPOINTS } from '../../src/shared/api/endpoints.ts'
 import type { DraftAnswers } from '../../src/shared/advert/answers.ts'
 import type { FinalError } from '../../src/shared/api/checkout.ts'
+import { ENDPOINTS } from '../../src/shared/api/endpoints.ts'
 import { type PageState, wireBlocks } from '../../src/shared/api/page-state.ts'
 import type { Context } from '../../src/shared/form/block.ts'
 import { type Photo, photoUrl } from '../../src/shared/form/photo.ts'
@@ -10,11 +10,11 @@ import { aHouse, selling, TODAY } from './builders.ts'
 import { aBrowser, type Browser, CALLS, somebody } from './people.ts'
 import type { aServer } from './server.ts'
 
-export type Server = Pick<Awaited<ReturnType<typeof aServer>>, 'app' | 'deps' | 'owner'>
+export type Server = Pick<Awaited<ReturnType<typeof aServer>>, 'app' | 'deps' | 'database'>
 
 let networks = 0
 /** Another network each time: what is counted by network is not what is tested here. */
-export const aNetwork = (): string => `2001:db8:${(networks += 1).toString(16)}::1`
+export const aNetwork = (): string => `2001:db8:${((networks += 1)).toString(16)}::1`
 
 export interface Owner {
   readonly browser: Browser
@@ -32,7 +32,7 @@ export async function anOwner(
   const { email, ...person } = somebody()
   const registered = await browser.post(CALLS.register, { ...person, email })
   if (registered.body.success !== true) throw new Error(JSON.stringify(registered.body))
-  const { rows } = await server.owner.query<{ id: string; owner_key: Buffer }>(
+  const { rows } = await server.database.query<{ id: string; owner_key: Buffer }>(
     `update accounts set phone_verified_at = case when $2 = 'verified' then now() end, is_agent = $2 = 'agent'
      where email = $1 returning id, owner_key`,
     [email, kind],
@@ -44,7 +44,7 @@ export async function anOwner(
 
 /** Photos that were uploaded for this draft, as rows alone. */
 export async function uploaded(
-  { owner }: Server,
+  { database }: Server,
   { ownerKey }: Pick<Owner, 'ownerKey'>,
   uuid: string,
   count = 1,
@@ -55,7 +55,7 @@ export async function uploaded(
     return { id, url: photoUrl(id), uid: photoUid(file), ...file }
   })
   for (const { id } of photos) {
-    await owner.query(
+    await database.query(
       `insert into photos (id, draft_uuid, owner_key, content_hash, width, height, state, since)
        values ($1, $2, $3, $4, 1600, 1200, 'new', now())`,
       [id, uuid, ownerKey, randomBytes(32)],
@@ -83,14 +83,20 @@ export interface Final {
   }
 }
 
+interface Wanted {
+  readonly answers?: DraftAnswers
+  readonly context?: Context
+  readonly photos?: number
+}
+
 /** A draft that is finished but for its final save: of a home of its own, with a photo of its own. */
 export async function aFinishedDraft(
   server: Server,
   owner: Owner,
-  { answers = {}, context = selling }: { readonly answers?: DraftAnswers; readonly context?: Context } = {},
+  { answers = {}, context = selling, photos = 1 }: Wanted = {},
 ) {
   const uuid = randomUUID()
-  const files = answers.files_uploaded ?? (await uploaded(server, owner, uuid))
+  const files = await uploaded(server, owner, uuid, photos)
   const given = { ...aHouse(), streetName: aStreet(), ...answers, files_uploaded: files }
   const stateOf = (version: number, changed: DraftAnswers = {}) => ({
     uuid,
@@ -109,7 +115,8 @@ export async function aFinishedDraft(
     uuid,
     answers: given,
     stateOf,
-    save: (version: number, changed: DraftAnswers = {}) => call(ENDPOINTS.saveNew.path, stateOf(version, changed)),
+    save: (version: number, changed: DraftAnswers = {}) =>
+      call(ENDPOINTS.saveNew.path, stateOf(version, changed)),
     /** As the page does it: with all of its state. */
     finish: (version = 1, changed: DraftAnswers = {}, browser?: Browser) =>
       call(ENDPOINTS.saveFinal.path, stateOf(version, changed), browser),
@@ -129,7 +136,7 @@ interface Ordered {
 
 /** An order of the draft as it is stored, as the checkout would have made it. */
 export async function anOrder(
-  { owner }: Server,
+  { database }: Server,
   draftUuid: string,
   {
     option = 'Premium-Advert-3-Months',
@@ -140,7 +147,7 @@ export async function anOrder(
   }: Ordered = {},
 ): Promise<string> {
   const id = randomUUID()
-  await owner.query(
+  await database.query(
     `insert into orders (id, draft_uuid, owner_key, account_id, state, marketing_option, list_pence, discount_pence, draft_version,
        address_type, blocks, provider, transaction_id, created_at, expires_at, paid_at)
      select $1, uuid, drafts.owner_key, accounts.id, $3, $4, $5, $6, version, address_type, blocks, 'sandbox', $7, now(),
@@ -148,13 +155,13 @@ export async function anOrder(
      from drafts join accounts on accounts.owner_key = drafts.owner_key where uuid = $2`,
     [id, draftUuid, state, option, listPence, discountPence, transactionId],
   )
-  if (state === 'paid') await owner.query('update drafts set is_paid = true where uuid = $1', [draftUuid])
+  if (state === 'paid') await database.query('update drafts set is_paid = true where uuid = $1', [draftUuid])
   return id
 }
 
 /** What is stored of the draft's advert. */
-export async function listingOf({ owner }: Server, draftUuid: string) {
-  const { rows } = await owner.query<Record<string, unknown> & { answers: string }>(
+export async function listingOf({ database }: Server, draftUuid: string) {
+  const { rows } = await database.query<Record<string, unknown> & { answers: string }>(
     `select *, to_char(live_from, 'YYYY-MM-DD') as live_from from listings where draft_uuid = $1`,
     [draftUuid],
   )
@@ -162,7 +169,20 @@ export async function listingOf({ owner }: Server, draftUuid: string) {
   return row ? { ...row, answers: JSON.parse(row.answers) as DraftAnswers } : null
 }
 
-export async function countOf({ owner }: Server, what: string, values: readonly unknown[]): Promise<number> {
-  const { rows } = await owner.query<{ count: number }>(`select count(*)::int as count from ${what}`, [...values])
+export async function countOf(
+  { database }: Server,
+  what: string,
+  values: readonly unknown[],
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(`select count(*)::int as count from ${what}`, [
+    ...values,
+  ])
   return rows[0]?.count ?? 0
+}
+
+export async function published(server: Server, owner: Owner, wanted: Wanted = {}) {
+  const draft = await aFinishedDraft(server, owner, wanted)
+  const { body } = await draft.finish()
+  if (body.listing_id === null) throw new Error(JSON.stringify(body))
+  return { ...draft, listing: body.listing_id }
 }
