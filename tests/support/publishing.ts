@@ -160,8 +160,13 @@ export async function anOrder(
 }
 
 /** What is stored of the draft's advert. */
-export async function listingOf({ database }: Server, draftUuid: string) {
-  const { rows } = await database.query<Record<string, unknown> & { answers: string }>(
+export async function listingOf(
+  { database }: Server,
+  draftUuid: string,
+): Promise<
+  (Readonly<Record<string, unknown>> & { readonly id: string; readonly answers: DraftAnswers }) | null
+> {
+  const { rows } = await database.query<Record<string, unknown> & { id: string; answers: string }>(
     `select *, to_char(live_from, 'YYYY-MM-DD') as live_from from listings where draft_uuid = $1`,
     [draftUuid],
   )

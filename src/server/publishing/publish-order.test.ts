@@ -65,12 +65,12 @@ describe('a paid order', () => {
       fulfilled_at: NOON,
       next_check_at: null,
     })
-    expect(await emails(`published ${String(listing?.['id'])}`)).toBe(1)
+    expect(await emails(`published ${listing?.id}`)).toBe(1)
     expect(await emails(`receipt ${order}`)).toBe(0)
     const letters = await emailsTo(here, seller.email)
     const letter = letters.find(({ text }) => text.includes(order))
     expect(letter?.text).toContain('Total: £19.99, VAT included.')
-    expect(letter?.text).toContain(`https://gatepost.example/advert/${String(listing?.['id'])}`)
+    expect(letter?.text).toContain(`https://gatepost.example/advert/${listing?.id}`)
     expect(letter?.text).toContain('within 14 days, until 4 December 2026')
     expect(await seller.browser.state(draft.uuid)).toMatchObject({
       order: { isPaid: true },
@@ -113,7 +113,7 @@ describe('a paid order', () => {
     expect(await publish(order)).toMatchObject({ kind: 'published' })
     const listing = await listingOf(here, draft.uuid)
     expect(listing?.answers.files_uploaded?.map(({ id }) => id)).toEqual(rest.map(({ id }) => id))
-    expect(await countOf(here, 'listing_photos where listing_id = $1', [listing?.['id']])).toBe(2)
+    expect(await countOf(here, 'listing_photos where listing_id = $1', [listing?.id])).toBe(2)
   })
 
   test('of an address that was taken meanwhile: the money goes back, and somebody is told', async () => {
@@ -228,7 +228,7 @@ describe('a paid advert that is changed later', () => {
     expect(await listingOf(here, draft.uuid)).toEqual(before)
     now = new Date('2026-11-20T13:00:00Z')
     const { body } = await draft.finish(2, { summary: 'Changed' })
-    expect(body).toMatchObject({ success: true, payment_required: false, listing_id: before?.['id'] })
+    expect(body).toMatchObject({ success: true, payment_required: false, listing_id: before?.id })
     expect(await listingOf(here, draft.uuid)).toEqual({
       ...before,
       updated_at: now,
@@ -236,7 +236,7 @@ describe('a paid advert that is changed later', () => {
       answers: { ...before?.answers, summary: 'Changed' },
     })
     now = NOON
-    expect(await emails(`published ${String(before?.['id'])}`)).toBe(1)
+    expect(await emails(`published ${before?.id}`)).toBe(1)
   })
 
   test.each(['none', 'Featured-Advert-3-Months', 'Premium-Advert-1-Month'] as const)(
