@@ -101,8 +101,8 @@ const server = [
   never('deps-is-for-main', source('^src/server/', '^src/server/(?:main|app)[.]ts$'), {
     path: '^src/server/deps[.]ts$',
   }),
-  never('people-deps-is-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
-    path: '^src/server/people-deps[.]ts$',
+  never('parts-of-deps-are-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
+    path: '^src/server/(?:people|publishing)-deps[.]ts$',
   }),
   never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), {
     path: '^src/server/deps[.]ts$',

@@ -55,6 +55,9 @@ import { drawPhoto } from './photos/draw-photo.ts'
 import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
+import { type OwnListingsOf, ownListingsStore } from './publishing/own-listings-store.ts'
+import type { PublishingDeps } from './publishing/routes.ts'
+import { publishingDeps } from './publishing-deps.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
 import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
@@ -77,6 +80,8 @@ export interface Deps {
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
+  readonly publishing: PublishingDeps
+  readonly ownListingsOf: OwnListingsOf
   readonly signInSites: readonly OtherSites[]
   readonly sandboxIssuers: SandboxIssuers
   /** Where its links begin is known once we listen. */
@@ -99,6 +104,11 @@ export async function makeDeps(
   const messages = messageStore(database)
   const phone = await phoneDeps(config, database, messages, visitors, now)
   const lookups = { ...lookupDeps(config, database, now), visitors }
+  const homes = homeDeps(database, lookups)
+  const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf }
+  // Checkout's settleDraft belongs here: publishing asks it what the provider says, and it calls publishing's publishOrder.
+  const settleDraft = async (): Promise<void> => undefined
+  const publishing = publishingDeps(database, { adverts, lookups, homes, settleDraft })
   const issuers = await sandboxIssuers(config, database, now)
   return {
     log,
@@ -115,10 +125,12 @@ export async function makeDeps(
     signInSites: signInSites(config),
     outbox: outboxDeps(config, database, messages, log, now),
     lookups,
-    homes: homeDeps(database, lookups),
+    homes,
+    publishing,
+    ownListingsOf: ownListingsStore(database),
     photos: { ...(await photoDeps(config, database)), visitors, now },
     sandbox: sandboxDeps(config, lookups, messages),
-    adverts: { ...advertDeps(database, phone, now), visitors, pageUserOf },
+    adverts,
   }
 }
 

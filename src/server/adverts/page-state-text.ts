@@ -33,6 +33,8 @@ function factsIn(blocks: string): PageFacts {
 export function freshStateText(draft: Omit<StoredDraft, 'version'>, now: Date, user: PageUser): string {
   const row = {
     ...draft,
+    listing: null,
+    isPaid: false,
     version: 0,
     blocks: emptyBlocks(draft.appType, draft.addressType, today(now)),
   }
@@ -63,8 +65,8 @@ export const initialDataBody = (appType: AppType, state: string): Buffer =>
 export const savedBody = (state: string): string =>
   `{"success":true,"error_message":"","result":{"data":${state}}}`
 
-const STALE = JSON.stringify(
-  'This advert was changed in another window since you opened it here, so your last change was not saved. Here is what is stored now.',
-)
+export const STALE_MESSAGE =
+  'This advert was changed in another window since you opened it here, so your last change was not saved. Here is what is stored now.'
+const STALE = JSON.stringify(STALE_MESSAGE)
 export const staleBody = (state: string): string =>
   `{"success":false,"error_message":${STALE},"result":{"data":${state}}}`

@@ -118,12 +118,20 @@ function answerSave(saved: Saved, user: PageUser, reply: FastifyReply): FastifyR
       return reply.type(JSON_TYPE).send(savedBody(stateText(saved.draft, user)))
     case 'stale':
       return reply.type(JSON_TYPE).send(staleBody(stateText(saved.draft, user)))
+    default:
+      return reply.type(JSON_TYPE).send(refusalBody(saveRefusal(saved)))
+  }
+}
+
+/** Why a save was not taken: the sentence of a business refusal; throws any other. */
+export function saveRefusal(saved: Exclude<Saved, { kind: 'saved' | 'stale' }>): string {
+  switch (saved.kind) {
     case 'other-app-type':
       throw new Refusal(400, OTHER_APP_TYPE)
     case 'not-found':
       throw draftNotFound(saved.refused)
     case 'full':
-      return reply.type(JSON_TYPE).send(refusalBody(FULL))
+      return FULL
     case 'limited':
       throw tooMany(
         'A great many adverts were begun from your network in the last hour. Please try again later.',
@@ -131,7 +139,7 @@ function answerSave(saved: Saved, user: PageUser, reply: FastifyReply): FastifyR
       )
     case 'photos':
       if (saved.problem === 'missing') throw new Refusal(404, MISSING_PHOTO, 'ownership_refused')
-      return reply.type(JSON_TYPE).send(refusalBody(PHOTO_PROBLEMS[saved.problem]))
+      return PHOTO_PROBLEMS[saved.problem]
     case 'busy':
       throw new Refusal(
         503,
