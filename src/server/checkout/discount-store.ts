@@ -77,14 +77,19 @@ export async function endDiscount(database: Database, code: string, at: Date): P
 
 const USABLE = 'starts_at <= $2 and (ends_at is null or ends_at > $2)'
 
-/** Whether there is such a code to be had at that moment; nothing is taken. */
-export async function findDiscount(database: Database, code: string, at: Date): Promise<Discount | null> {
-  const { rows } = await database.query<Discount>(
-    `select code, kind, value from discount_codes
-     where code = $1 and ${USABLE} and (most_uses is null or used < most_uses)`,
-    [code, at],
-  )
-  return rows[0] ?? null
+/** The code where it can be had at that moment, or is held by this draft's open order already; nothing is taken. */
+export function findDiscountFor(
+  database: Database,
+): (code: string, draftUuid: string, at: Date) => Promise<Discount | null> {
+  return async (code, draftUuid, at) => {
+    const { rows } = await database.query<Discount>(
+      `select code, kind, value from discount_codes
+       where code = $1 and (${USABLE} and (most_uses is null or used < most_uses)
+         or exists (select 1 from orders where draft_uuid = $3 and state = 'open' and discount_code = $1))`,
+      [code, at, draftUuid],
+    )
+    return rows[0] ?? null
+  }
 }
 
 /** One use of it; null where it is not to be had. One statement, so that of many who want the last use one has it. */
