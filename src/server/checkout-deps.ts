@@ -17,7 +17,7 @@ import { sandboxPaymentStore } from './sandbox/payment-store.ts'
 
 /** What the checkout needs of the other features. */
 export interface CheckoutParts {
-  readonly findDraft: FindDraft
+  readonly drafts: { readonly find: FindDraft }
   readonly problemsIn: ProblemsIn
   readonly publishOrder: PublishOrder
   readonly visitors: Visitors
@@ -30,6 +30,7 @@ export function checkoutDeps(database: Database, parts: CheckoutParts): Checkout
   const payments = sandboxPayments(sandboxPaymentStore(database), parts.now)
   return {
     ...parts,
+    findDraft: parts.drafts.find,
     payments,
     frame: sandboxFrame(payments),
     orders: orderStore(database),

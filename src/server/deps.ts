@@ -123,13 +123,7 @@ export async function makeDeps(
     photos: { ...(await photoDeps(config, database)), visitors, now },
     sandbox: sandboxDeps(config, lookups, messages),
     adverts: { ...adverts, visitors, pageUserOf },
-    checkout: checkoutDeps(database, {
-      ...NO_PUBLISHING_YET,
-      findDraft: adverts.drafts.find,
-      visitors,
-      log,
-      now,
-    }),
+    checkout: checkoutDeps(database, { ...NO_PUBLISHING_YET, drafts: adverts.drafts, visitors, log, now }),
   }
 }
 

@@ -5,7 +5,6 @@ import { malformed, notFound } from '../http/refusal.ts'
 import { setPageHeaders } from '../http/security-headers.ts'
 import type { Visitors } from '../http/visitors.ts'
 import type { Order } from './order.ts'
-import type { OrderStore } from './order-store.ts'
 import { type RecordDeps, recordPayment } from './record-payment.ts'
 
 export interface FramePage {
@@ -25,7 +24,7 @@ export interface PaymentFrame {
 }
 
 export interface FrameRouteDeps extends RecordDeps {
-  readonly orders: Pick<OrderStore, 'find'>
+  readonly orders: { readonly find: (id: string) => Promise<Order | null> }
   readonly frame: PaymentFrame
   readonly visitors: Pick<Visitors, 'personOf'>
 }

@@ -22,6 +22,7 @@ export interface OrderStore {
   readonly checkAgainAt: (id: string, at: Date | null) => Promise<void>
   /** After a start: what is paid is published now, however long a wait had become. */
   readonly hurryPaid: (at: Date) => Promise<void>
+  /** What the provider told before then is forgotten: told again, it would change nothing of a state that only goes forward. */
   readonly forgetEventsBefore: (then: Date) => Promise<void>
 }
 
@@ -98,6 +99,18 @@ export function orderStore(database: Database): OrderStore {
       )
       return (rowCount ?? 0) > 0
     },
+    forgetEventsBefore: async (then) => {
+      await database.query('delete from payment_events where received_at < $1', [then])
+    },
+    ...settling(database),
+  }
+}
+
+/** What it takes to ask about payments again and again. */
+function settling(
+  database: Database,
+): Pick<OrderStore, 'keepTransaction' | 'claim' | 'checkAgainAt' | 'hurryPaid'> {
+  return {
     keepTransaction: async (id, transactionId, clientSecret, checkAt) => {
       const [kept] = await ordersFrom(
         database,
@@ -130,9 +143,6 @@ export function orderStore(database: Database): OrderStore {
         `update orders set next_check_at = $1 where state = 'paid' and (next_check_at is null or next_check_at > $1)`,
         [at],
       )
-    },
-    forgetEventsBefore: async (then) => {
-      await database.query('delete from payment_events where received_at < $1', [then])
     },
   }
 }

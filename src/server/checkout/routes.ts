@@ -7,7 +7,7 @@ import { clientBucket } from '../http/client-address.ts'
 import { refuseForms } from '../http/json-only.ts'
 import { draftNotFound, malformed, Refusal, tooMany } from '../http/refusal.ts'
 import type { Person, Visitors } from '../http/visitors.ts'
-import { type ApplyDeps, applyDiscountCode } from './apply-discount-code.ts'
+import { type Applied, type ApplyDeps, applyDiscountCode } from './apply-discount-code.ts'
 import { type ConfirmDeps, type Confirmed, confirmOrder } from './confirm-order.ts'
 
 export interface CheckoutRouteDeps extends ConfirmDeps, Pick<ApplyDeps, 'findDiscount'> {
@@ -24,37 +24,37 @@ const RETRY_SECONDS = 5
 const LONGEST_CODE = 100
 
 export function registerCheckoutRoutes(app: FastifyInstance, deps: CheckoutRouteDeps): void {
-  app.post(ENDPOINTS.confirmOrder.path, async (request) => {
+  app.post(ENDPOINTS.confirmOrder.path, async (request, reply) => {
     refuseForms(request, ENDPOINTS.confirmOrder)
     const asked = readOrder(request.body)
     const buyer = buyerIn(await deps.visitors.personOf(request))
     const client = clientBucket(request.ip)
-    return answerConfirmed(await confirmOrder(deps, buyer, { ...asked, client }))
+    return reply.send(answerConfirmed(await confirmOrder(deps, buyer, { ...asked, client })))
   })
 
-  app.post(ENDPOINTS.applyDiscountCode.path, async (request) => {
+  app.post(ENDPOINTS.applyDiscountCode.path, async (request, reply) => {
     refuseForms(request, ENDPOINTS.applyDiscountCode)
     const { uuid, discountCode } = readOrder(request.body)
     if (discountCode === null) throw malformed('The data needs a field discountCode.')
     const buyer = buyerIn(await deps.visitors.personOf(request))
-    const applied = await applyDiscountCode(deps, buyer, {
-      uuid,
-      discountCode,
-      client: clientBucket(request.ip),
-    })
-    switch (applied.kind) {
-      case 'not-found':
-        throw draftNotFound(applied.refused)
-      case 'no-option':
-        return refused('Please choose how your advert is shown first.')
-      case 'limited':
-        throw tooMany(TOO_MANY.codes, applied.retryAfterSeconds)
-      case 'applied': {
-        const { discountCodeValid, basket } = applied
-        return { ...accepted(), result: { discountCodeValid, ...basket } }
-      }
-    }
+    const client = clientBucket(request.ip)
+    return reply.send(answerApplied(await applyDiscountCode(deps, buyer, { uuid, discountCode, client })))
   })
+}
+
+function answerApplied(applied: Applied): object {
+  switch (applied.kind) {
+    case 'not-found':
+      throw draftNotFound(applied.refused)
+    case 'no-option':
+      return refused('Please choose how your advert is shown first.')
+    case 'limited':
+      throw tooMany(TOO_MANY.codes, applied.retryAfterSeconds)
+    case 'applied': {
+      const { discountCodeValid, basket } = applied
+      return { ...accepted(), result: { discountCodeValid, ...basket } }
+    }
+  }
 }
 
 function answerConfirmed(confirmed: Confirmed): object {

@@ -10,6 +10,9 @@ const MOST_AT_ONCE = 5
 /** Longer than asking and publishing take: what is still claimed after it was left by a process that ended. */
 const CLAIM_MS = 20_000
 const POLL_MS = 2_000
+const DAY_MS = 86_400_000
+/** Longer than any provider sends an event again. */
+const EVENTS_KEPT_MS = 90 * DAY_MS
 
 /** Settles what is due; answers how many. Several processes can do it at once. */
 export async function settleDue(deps: SettlingDeps): Promise<number> {
@@ -27,10 +30,15 @@ function tell({ isOutage, log }: SettlingDeps, error: unknown): void {
 /** Settles payments until told to stop; the stop waits for those under way. */
 export function startSettling(deps: SettlingDeps): () => Promise<void> {
   const stopping = new AbortController()
-  let hasHurried = false
+  let choresDoneAt = 0
   const round = async (): Promise<number> => {
-    if (!hasHurried) await deps.orders.hurryPaid(deps.now())
-    hasHurried = true
+    const at = deps.now().getTime()
+    if (at - choresDoneAt >= DAY_MS) {
+      // After a start nothing that is paid waits for long, however long its wait had become.
+      if (choresDoneAt === 0) await deps.orders.hurryPaid(deps.now())
+      await deps.orders.forgetEventsBefore(new Date(at - EVENTS_KEPT_MS))
+      choresDoneAt = at
+    }
     return settleDue(deps)
   }
   const run = async (): Promise<void> => {

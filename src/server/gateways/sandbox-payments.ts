@@ -52,14 +52,10 @@ export const TEST_CARDS = {
 
 /** A payment provider without money, without a network and without webhooks. */
 export function sandboxPayments(store: SandboxPaymentStore, now: () => Date): SandboxPayments {
-  const find = async (id: string) => {
+  const find = async (id: string): Promise<SandboxPayment> => {
     const payment = await store.find(id)
     if (payment === null) throw new ProviderFailed('sandbox', 'refused')
     return { ...payment, state: stateAt(payment, now()) }
-  }
-  const pay = async (id: string, from: readonly SandboxPayment['state'][]): Promise<CardTried> => {
-    if (await store.move(id, from, 'paid', now())) return { kind: 'paid' }
-    return { kind: (await find(id)).state === 'paid' ? 'paid' : 'ended' }
   }
   return {
     provider: 'sandbox',
@@ -75,14 +71,29 @@ export function sandboxPayments(store: SandboxPaymentStore, now: () => Date): Sa
     },
     readEvent: () => null,
     stateOf: async (id) => (await find(id)).state,
+    ...cards(store, find, now),
+  }
+}
+
+/** What its card form does. */
+function cards(
+  store: SandboxPaymentStore,
+  find: (id: string) => Promise<SandboxPayment>,
+  now: () => Date,
+): Pick<SandboxPayments, 'payByCard' | 'finishStep'> {
+  const asItIs = async (id: string): Promise<CardTried> => ({
+    kind: (await find(id)).state === 'paid' ? 'paid' : 'ended',
+  })
+  const pay = async (id: string, from: readonly SandboxPayment['state'][]): Promise<CardTried> =>
+    (await store.move(id, from, 'paid', now())) ? { kind: 'paid' } : asItIs(id)
+  return {
     payByCard: async (id, card) => {
       const problem = problemIn(card, now())
       if (problem !== null) return { kind: 'invalid', message: problem }
       const number = digitsOf(card.number)
       if (number === TEST_CARDS.pays) return pay(id, ['open', 'step'])
       if (number === TEST_CARDS.asksForAStep) {
-        if (await store.move(id, ['open', 'step'], 'step', now())) return { kind: 'step' }
-        return pay(id, [])
+        return (await store.move(id, ['open', 'step'], 'step', now())) ? { kind: 'step' } : asItIs(id)
       }
       const isKnown = number === TEST_CARDS.declined
       const message = isKnown ? 'Your card was declined. Nothing was taken.' : 'This test card is not known.'
@@ -90,7 +101,7 @@ export function sandboxPayments(store: SandboxPaymentStore, now: () => Date): Sa
     },
     finishStep: async (id, isPassed) => {
       if (isPassed) return pay(id, ['step'])
-      if (!(await store.move(id, ['step'], 'open', now()))) return pay(id, [])
+      if (!(await store.move(id, ['step'], 'open', now()))) return asItIs(id)
       return { kind: 'declined', message: 'The bank’s check was not passed. Nothing was taken.' }
     },
   }
@@ -125,9 +136,12 @@ function problemIn({ number, expiry, cvc }: TypedCard, at: Date): string | null 
 
 /** The check digit of card numbers (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
