@@ -104,6 +104,9 @@ const server = [
   never('parts-of-deps-are-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
     path: '^src/server/(?:people|publishing)-deps[.]ts$',
   }),
+  never('checkout-deps-is-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
+    path: '^src/server/checkout-deps[.]ts$',
+  }),
   never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), {
     path: '^src/server/deps[.]ts$',
     dependencyTypesNot: ['type-only'],

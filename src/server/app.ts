@@ -4,6 +4,9 @@ import { paths } from '#shared/journey/paths.ts'
 import { registerAccountRoutes } from './accounts/routes.ts'
 import { registerSocialRoutes } from './accounts/social-routes.ts'
 import { registerAdvertRoutes } from './adverts/routes.ts'
+import { registerFrameRoutes } from './checkout/frame-routes.ts'
+import { registerCheckoutRoutes } from './checkout/routes.ts'
+import { registerWebhookRoutes } from './checkout/webhook-routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { registerHomeRoutes } from './homes/routes.ts'
@@ -38,6 +41,9 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerHomeRoutes(app, deps.homes)
   registerPhotoRoutes(app, deps.photos)
   registerPublishingRoutes(app, deps.publishing)
+  registerCheckoutRoutes(app, deps.checkout)
+  registerFrameRoutes(app, deps.checkout)
+  registerWebhookRoutes(app, deps.checkout)
   registerSandboxRoutes(app, deps.sandbox)
   registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))

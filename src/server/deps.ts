@@ -13,6 +13,8 @@ import { pageUser } from './adverts/page-user.ts'
 import { pendingStore } from './adverts/pending-store.ts'
 import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
+import { settleDraft } from './checkout/settle-order.ts'
+import { type CheckoutDeps, checkoutDeps } from './checkout-deps.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
@@ -84,6 +86,7 @@ export interface Deps {
   readonly ownListingsOf: OwnListingsOf
   readonly signInSites: readonly OtherSites[]
   readonly sandboxIssuers: SandboxIssuers
+  readonly checkout: CheckoutDeps
   /** Where its links begin is known once we listen. */
   readonly outbox: Omit<OutboxDeps, 'origin'>
 }
@@ -106,9 +109,13 @@ export async function makeDeps(
   const lookups = { ...lookupDeps(config, database, now), visitors }
   const homes = homeDeps(database, lookups)
   const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf }
-  // Checkout's settleDraft belongs here: publishing asks it what the provider says, and it calls publishing's publishOrder.
-  const settleDraft = async (): Promise<void> => undefined
-  const publishing = publishingDeps(database, { adverts, lookups, homes, settleDraft })
+  const publishing = publishingDeps(database, {
+    adverts,
+    lookups,
+    homes,
+    settleDraft: (uuid) => settleDraft(checkout, uuid),
+  })
+  const checkout = checkoutDeps(database, { publishing, drafts: adverts.drafts, visitors, log, now })
   const issuers = await sandboxIssuers(config, database, now)
   return {
     log,
@@ -131,6 +138,7 @@ export async function makeDeps(
     photos: { ...(await photoDeps(config, database)), visitors, now },
     sandbox: sandboxDeps(config, lookups, messages),
     adverts,
+    checkout,
   }
 }
 

@@ -75,12 +75,25 @@ export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly Ot
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
   }
-  const named = new Set([own, ...sites].flatMap(Object.keys))
-  return policy(
-    Object.fromEntries(
-      [...named].map((directive) => [directive, [own, ...sites].flatMap((site) => site[directive] ?? [])]),
-    ),
+  return policy(together([own, ...sites]))
+}
+
+function together(sites: readonly OtherSites[]): OtherSites {
+  const named = new Set(sites.flatMap(Object.keys))
+  return Object.fromEntries(
+    [...named].map((directive) => [directive, sites.flatMap((site) => site[directive] ?? [])]),
   )
+}
+
+/** The policy of a page that our own pages frame: nothing but what stands in it, and what `sites` name. */
+export function framePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
+  const own: OtherSites = {
+    'default-src': ["'none'"],
+    'script-src': scripts,
+    'style-src': styles,
+    'form-action': ["'self'"],
+  }
+  return policy(together([own, ...sites]), "'self'")
 }
 
 /** Sets what a page needs beside `securityHeaders`; signing in elsewhere will open a popup, which must keep its opener. */
@@ -92,8 +105,8 @@ export function setPageHeaders(reply: FastifyReply, contentPolicy: string): void
   })
 }
 
-function policy(directives: Readonly<Record<string, readonly string[]>>): string {
-  const always = { 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] }
+function policy(directives: Readonly<Record<string, readonly string[]>>, framedBy = "'none'"): string {
+  const always = { 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': [framedBy] }
   return Object.entries({ ...directives, ...always })
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
