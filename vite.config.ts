@@ -28,13 +28,15 @@ const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/told-note|state\/(?:told|use-told|token-in-hash))|shared\/(?:account\/|journey\/query))/
 const PEOPLE =
   /src\/web\/(?:entry-people|people-page|screens\/(?!create-advert)|advert\/pending-list|styles\/people)/
+/** What opens a draft, and the payment frame, use nothing of the pages. */
+const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/pay|@stripe\/))/
 /** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening', test: OPENING, priority: 4 },
   { name: 'account-forms', test: ACCOUNT_FORMS, priority: 3 },
   { name: 'people', test: PEOPLE, priority: 3 },
   { name: 'home-drawing', test: /advert\/home-drawing/, priority: 3 },
-  { name: 'page', tags: ['$initial'], test: /^(?!.*entry-open)/ },
+  { name: 'page', tags: ['$initial'], test: NOT_APART },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -51,7 +53,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/entry-people.tsx', 'src/web/entry-open.ts'],
+          input: ['entry-client.tsx', 'entry-people.tsx', 'entry-open.ts', 'entry-pay.ts'].map(
+            (name) => `src/web/${name}`,
+          ),
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
         },
       },

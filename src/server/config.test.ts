@@ -25,8 +25,9 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     email: null,
     google: null,
     facebook: null,
+    stripe: null,
     photoBucket: null,
-    sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook'],
+    sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments'],
   })
 })
 
@@ -72,6 +73,13 @@ test.each([
   ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['IDEAL_POSTCODES_KEY', 'short'],
   ['EPC_REGISTER_TOKEN', 'line\nbreak-in-it'],
+  ['STRIPE_SECRET_KEY', 'pk_test_0123456789'],
+  ['STRIPE_SECRET_KEY', 'sk_test_'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_0123456789'],
+  ['STRIPE_WEBHOOK_SECRET', '0123456789'],
+  ['STRIPE_API_URL', 'http://stripe.example.com'],
+  ['STRIPE_API_URL', 'http://127.0.0.1.example.com'],
+  ['STRIPE_API_URL', 'https://api.stripe.com/v1'],
   ['S3_ENDPOINT', 'our-photos'],
   ['S3_SECRET_ACCESS_KEY', 'two words'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
@@ -101,7 +109,7 @@ test('a migration address alone is refused', () => {
 
 describe('the providers', () => {
   const KEY = 'PCW45-12345-12345-1234X'
-  const ALL = ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook']
+  const ALL = ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments']
   const but = (name: string) => ALL.filter((other) => other !== name)
   const twilio = { accountSid: 'AC0123456789', authToken: KEY, from: '+447700900001' }
   const email = { url: 'smtps://us:pw@mail.example.com:465', from: 'Gatepost <hello@example.com>' }
@@ -152,6 +160,70 @@ describe('the providers', () => {
   })
 })
 
+describe('the keys of Stripe', () => {
+  const test_ = {
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+  }
+  const live = {
+    ...test_,
+    STRIPE_SECRET_KEY: 'rk_live_0123456789',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789',
+    PUBLIC_URL: 'https://gatepost.example',
+  }
+  const problemsOf = (environment: Record<string, string>) => {
+    const result = read(environment)
+    return result.ok ? [] : result.problems
+  }
+  test('switch it on, all three of them', () => {
+    expect(configOf(test_)).toMatchObject({
+      stripe: {
+        secretKey: 'sk_test_0123456789',
+        publishableKey: 'pk_test_0123456789',
+        webhookSecret: 'whsec_0123456789',
+        apiUrl: 'https://api.stripe.com',
+      },
+    })
+    expect(configOf(test_).sandboxed).not.toContain('payments')
+    for (const name of Object.keys(test_)) {
+      expect(problemsOf({ ...test_, [name]: '' })).toEqual([
+        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set all three or not at all.',
+      ])
+    }
+  })
+  test.each(['http://127.0.0.1:12111', 'http://localhost:12111', 'http://[::1]:1', 'https://mock.example'])(
+    'go to %s where that is asked for',
+    (url) => {
+      expect(configOf({ ...test_, STRIPE_API_URL: url }).stripe?.apiUrl).toBe(url)
+    },
+  )
+  test.each([
+    { ...live, STRIPE_SECRET_KEY: 'sk_test_0123456789' },
+    { ...live, STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789' },
+  ])('are all of test or all of live payments', (environment) => {
+    expect(problemsOf(environment)).toEqual([
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are one of test and one of live payments.',
+    ])
+  })
+  test.each([undefined, 'http://gatepost.example'])('of live payments need https, not %s', (url) => {
+    expect(problemsOf(live)).toEqual([])
+    expect(problemsOf({ ...live, PUBLIC_URL: url ?? '' })).toEqual([
+      'STRIPE_SECRET_KEY is one of live payments, and needs PUBLIC_URL with https beside it.',
+    ])
+  })
+  test('of test payments are as good as a sandbox to production', () => {
+    const testMode = expect.stringMatching(/^NODE_ENV=production: the keys of Stripe are those of test/)
+    expect(problemsOf({ ...test_, NODE_ENV: 'production' })).toContainEqual(testMode)
+    expect(problemsOf({ ...live, NODE_ENV: 'production' })).not.toContainEqual(testMode)
+    expect(problemsOf({ ...test_, NODE_ENV: 'production', ALLOW_SANDBOX: '1' })).toEqual([])
+  })
+  test('are never repeated', () => {
+    const problems = problemsOf({ ...test_, STRIPE_SECRET_KEY: 'the key', STRIPE_WEBHOOK_SECRET: 'sesame' })
+    expect(problems.join()).not.toMatch(/the key|sesame/)
+  })
+})
+
 describe('a bucket for the photos', () => {
   const whole = {
     S3_ENDPOINT: 'https://s3.eu-west-2.amazonaws.com/our-photos',
@@ -188,6 +260,9 @@ describe('production', () => {
         expect.stringMatching(/energy certificates.*Set EPC_REGISTER_TOKEN/),
         expect.stringMatching(/Google sign-ins.*Set GOOGLE_CLIENT_ID/),
         expect.stringMatching(/Facebook sign-ins.*Set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET/),
+        expect.stringMatching(
+          /payments are.*Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
+        ),
       ],
     })
   })

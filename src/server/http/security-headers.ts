@@ -6,7 +6,7 @@ const DATA_POLICY = policy({ 'default-src': ["'none'"], 'form-action': ["'none'"
 /** Of a picture that somebody sent: opened by itself it can do nothing at all. */
 export const PICTURE_POLICY = `${DATA_POLICY}; sandbox`
 
-const PERMISSIONS = [
+export const PERMISSIONS = [
   'accelerometer',
   'camera',
   'display-capture',

@@ -27,7 +27,7 @@ interface ManifestEntry {
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
-type Manifest = Readonly<Record<string, ManifestEntry>>
+export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const CLIENT = 'src/web/entry-client.tsx'
 const PEOPLE = 'src/web/entry-people.tsx'
@@ -61,7 +61,7 @@ const ICON =
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** JSON that can stand inside a script element. */
 const inlineJson = (value: unknown): string =>
@@ -138,7 +138,7 @@ function notesOf({ name }: Route, kind: Kind): readonly string[] {
 const EMAIL_PAGES = new Set<Route['name']>(['confirm-identity', 'reset-password', 'agent-register'])
 
 /** An entry's script, then what it imports, so that all are fetched at once. */
-function scriptsOf(manifest: Manifest, key: string): string[] {
+export function scriptsOf(manifest: Manifest, key: string): string[] {
   const files = new Set<string>()
   const add = (name: string): void => {
     const entry = manifest[name]
