@@ -93,7 +93,11 @@ const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
 const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
-  only('config-imports-nothing', '^src/server/config[.]ts$', ['^src/server/config-values[.]ts$']),
+  only('config-imports-what-it-reads', '^src/server/config[a-z-]*[.]ts$', [
+    '^src/server/config-[a-z]+[.]ts$',
+    '^src/shared/advert/claims[.]ts$',
+    '^src/shared/values/',
+  ]),
   never('main-is-the-top', source('^src/'), { path: '^src/server/main[.]ts$' }),
   never('app-is-for-main', source('^src/server/', '^src/server/main[.]ts$'), {
     path: '^src/server/app[.]ts$',

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import type { Vouched } from '#shared/advert/claims.ts'
+import { vouchedClaims } from './config-claims.ts'
 import {
   appId,
   databaseUrl,
@@ -40,6 +42,8 @@ export interface Config {
   readonly facebook: { readonly appId: string; readonly appSecret: string } | null
   /** Null: the photos lie in dataDir. */
   readonly photoBucket: PhotoBucket | null
+  /** What is said of our options beyond their prices, while the operator vouches for it. */
+  readonly vouchedClaims: readonly Vouched[]
   /** The providers that a sandbox stands in for. */
   readonly sandboxed: readonly ProviderName[]
 }
@@ -102,6 +106,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
     photoBucket: photoBucket(read, problems),
+    vouchedClaims: read('VOUCHED_CLAIMS', [], vouchedClaims),
     ...providers(
       { secretIn: (name) => read(name, null, secret), textIn: (name, parse) => read(name, null, parse) },
       problems,

@@ -2,7 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
+import { type Claim, claimsOn } from '#shared/advert/claims.ts'
 import { GUEST } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { today } from '#shared/values/iso-date.ts'
 import type { purgeAccounts } from './accounts/purge-accounts.ts'
 import type { AccountDeps } from './accounts/routes.ts'
 import { sessionStore } from './accounts/session-store.ts'
@@ -75,6 +78,7 @@ export interface Deps {
   readonly pages: PageRenderer
   readonly visitors: Visitors
   readonly pageUserOf: AdvertDeps['pageUserOf']
+  readonly claims: (appType: AppType) => readonly Claim[]
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
   readonly signInSites: readonly OtherSites[]
@@ -97,6 +101,7 @@ export async function makeDeps(
   const pendingOf = pendingStore(database)
   const pageUserOf = async (person: Person | null) => (person === null ? GUEST : pageUser(pendingOf, person))
   const messages = messageStore(database)
+  const claims = (appType: AppType) => claimsOn(config.vouchedClaims, today(now()), appType)
   const phone = await phoneDeps(config, database, messages, visitors, now)
   const lookups = { ...lookupDeps(config, database, now), visitors }
   const issuers = await sandboxIssuers(config, database, now)
@@ -106,6 +111,7 @@ export async function makeDeps(
     buildFolder,
     visitors,
     pageUserOf,
+    claims,
     pages: await loadPageRenderer(buildFolder, config.sandboxed),
     now,
     phone,
@@ -118,7 +124,7 @@ export async function makeDeps(
     homes: homeDeps(database, lookups),
     photos: { ...(await photoDeps(config, database)), visitors, now },
     sandbox: sandboxDeps(config, lookups, messages),
-    adverts: { ...advertDeps(database, phone, now), visitors, pageUserOf },
+    adverts: { ...advertDeps(database, phone, now), visitors, pageUserOf, claims },
   }
 }
 
@@ -140,7 +146,7 @@ function advertDeps(
   database: Database,
   phone: PhoneDeps,
   now: () => Date,
-): Omit<AdvertDeps, 'visitors' | 'pageUserOf'> {
+): Omit<AdvertDeps, 'visitors' | 'pageUserOf' | 'claims'> {
   return {
     drafts: draftStore(database),
     recent: recentDrafts(RECENT_DRAFTS),

@@ -57,7 +57,7 @@ const PLANTED: [rule: string, files: Record<string, string>][] = [
   ['web-app-is-for-entries', { 'src/web/screens/one/one-screen.tsx': "import { App } from '../../app.tsx'" }],
   ['web-other-parts', { 'src/web/extra/extra.ts': "import '../ui/dialog.tsx'" }],
   ['server-imports-server-and-shared', { 'src/server/adverts/save-draft.ts': "import '../../web/app.tsx'" }],
-  ['config-imports-nothing', { 'src/server/config.ts': "import './listen.ts'" }],
+  ['config-imports-what-it-reads', { 'src/server/config.ts': "import './listen.ts'" }],
   ['main-is-the-top', { 'src/server/listen.ts': "import './main.ts'" }],
   ['deps-is-for-main', { 'src/server/phone/routes.ts': "import type { Deps } from '../deps.ts'" }],
   ['app-takes-deps-as-a-type', { 'src/server/app.ts': "import { makeDeps } from './deps.ts'" }],

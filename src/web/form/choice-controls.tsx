@@ -27,11 +27,16 @@ interface ChoicesProps extends ControlProps {
 
 /** Each a card, the whole of it the label. The first of the field's own options carries the field's id. */
 function Choices({ name, field, invalid, options }: ChoicesProps) {
-  const { store } = useForm()
+  const { store, notes } = useForm()
   const value = store.getState().values[name]
   const isFirst = (id: unknown): boolean => 'options' in field && field.options[0]?.id === id
   return (
     <div className={`choices ${columns(options)}`}>
+      {notes?.[name]?.above.map((line) => (
+        <p className="hint" key={line}>
+          {line}
+        </p>
+      ))}
       {options.map(({ id, label, price, hint, help }) => (
         <div className={help ? 'helped' : undefined} key={String(id)}>
           <label className="choice">
@@ -47,8 +52,19 @@ function Choices({ name, field, invalid, options }: ChoicesProps) {
             <span className="choice-text">
               <span className="choice-label">
                 {label}
+                {notes?.[name]?.at[String(id)]?.crossedOut.map((before) => (
+                  <s key={before}>
+                    &ensp;<span className="unseen">before </span>
+                    {before}
+                  </s>
+                ))}
                 {price ? <strong>&ensp;{price}</strong> : null}
               </span>
+              {notes?.[name]?.at[String(id)]?.lines.map((line) => (
+                <span className="choice-note" key={line}>
+                  {line}
+                </span>
+              ))}
               {hint ? (
                 <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
                   {hint}
