@@ -121,6 +121,12 @@ export function readConfig(environment: Environment, workingDirectory: string): 
 
 export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.cwd())
 
+const DATABASE_VARIABLES = ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL']
+
+/** For a program that needs the database alone: what is wrong with another variable does not concern it. */
+export const readDatabaseConfig = (): ReadConfig =>
+  readConfig(Object.fromEntries(DATABASE_VARIABLES.map((name) => [name, process.env[name]])), process.cwd())
+
 type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | Problem) => T
 
 /** All of it or nothing: half a bucket would put the photos where nobody looks for them. */
