@@ -71,7 +71,7 @@ function OptionText({ name, option: { id, label, price, hint }, note }: OptionTe
         {label}
         {note?.crossedOut.map((before) => (
           <s key={before}>
-            &ensp;<span className="unseen">before </span>
+            <span className="unseen"> before </span>
             {before}
           </s>
         ))}
