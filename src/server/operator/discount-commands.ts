@@ -1,5 +1,5 @@
 import { isIsoDate, today } from '#shared/values/iso-date.ts'
-import { dayAfter, startOfDay } from '#shared/values/london-day.ts'
+import { startOfDay } from '#shared/values/london-day.ts'
 import { formatPence, parseMoney } from '#shared/values/money.ts'
 import type { Discount, KeptDiscount, NewDiscount } from '../checkout/discount-store.ts'
 import {
@@ -17,6 +17,7 @@ import { saidDay, saidMoment } from './said.ts'
 const CODE = /^[A-Z0-9-]{3,40}$/
 const MOST_PENCE = 100_000
 const MOST_USES = 1_000_000
+const DAY_MS = 86_400_000
 
 const discountAdd: OperatorCommand = {
   name: 'discount add',
@@ -115,6 +116,8 @@ function readTimes(from: string | undefined, until: string | undefined, now: Dat
     endsAt: until === undefined ? null : startOfDay(dayAfter(until)),
   }
 }
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 function wholeNumber(text: string, most: number): number | null {
   const number = Number(text)

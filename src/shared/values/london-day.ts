@@ -1,6 +1,5 @@
 import type { IsoDate } from './iso-date.ts'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** Made once: making it costs more than asking it. */
 const UK_HOUR = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
@@ -15,6 +14,3 @@ export function startOfDay(date: IsoDate): Date {
   const hoursAhead = Number(UK_HOUR.format(midnight))
   return new Date(midnight.getTime() - hoursAhead * HOUR_MS)
 }
-
-export const dayAfter = (date: IsoDate): IsoDate =>
-  new Date(new Date(`${date}T00:00:00Z`).getTime() + DAY_MS).toISOString().slice(0, 10)
