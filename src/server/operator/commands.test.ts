@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aDatabase } from '../../../tests/support/database.ts'
 import { aListing } from '../../../tests/support/listings.ts'
 import { raiseAlert } from '../checkout/alert-store.ts'
-import { findDiscount } from '../checkout/discount-store.ts'
+import { takeDiscount } from '../checkout/discount-store.ts'
 import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { operatorDeps } from '../operator-deps.ts'
 import type { Outcome } from './command.ts'
 import { findCommand } from './find-command.ts'
@@ -25,6 +26,13 @@ async function operator(...words: string[]): Promise<Outcome> {
   return found.run(operatorDeps(database, () => now))
 }
 const said = async (...words: string[]): Promise<string> => (await operator(...words)).lines.join('\n')
+/** What an order would take of it at that moment. */
+const taken = (code: string, at: Date) =>
+  inTransaction(
+    database,
+    (connection) => takeDiscount(connection, code, at),
+    () => false,
+  )
 const rowOf = async (code: string) =>
   (await owner.query('select * from discount_codes where code = $1', [code])).rows[0]
 
@@ -61,8 +69,8 @@ describe('discount codes', () => {
   })
   test('are taken to the last second of their last day', async () => {
     await operator('discount', 'add', 'NOVEMBER', '--percent', '20', '--until', '2026-11-30')
-    expect(await findDiscount(database, 'NOVEMBER', new Date('2026-11-30T23:59:59Z'))).not.toBeNull()
-    expect(await findDiscount(database, 'NOVEMBER', new Date('2026-12-01T00:00:00Z'))).toBeNull()
+    expect(await taken('NOVEMBER', new Date('2026-11-30T23:59:59Z'))).not.toBeNull()
+    expect(await taken('NOVEMBER', new Date('2026-12-01T00:00:00Z'))).toBeNull()
   })
   test.each([
     ['5.00', 500],
@@ -88,9 +96,9 @@ describe('discount codes', () => {
   })
   test('that were ended are taken no more', async () => {
     await operator('discount', 'add', 'ENDING', '--percent', '20', '--until', '2026-12-31')
-    expect(await findDiscount(database, 'ENDING', now)).not.toBeNull()
+    expect(await taken('ENDING', now)).not.toBeNull()
     expect(await said('discount', 'end', 'ending')).toBe('ENDING has ended.')
-    expect(await findDiscount(database, 'ENDING', now)).toBeNull()
+    expect(await taken('ENDING', now)).toBeNull()
     expect(await operator('discount', 'end', 'ending')).toMatchObject({ isDone: false })
     expect(await operator('discount', 'end', 'NEVER-WAS')).toMatchObject({ isDone: false })
   })
