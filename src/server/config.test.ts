@@ -27,6 +27,7 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     facebook: null,
     stripe: null,
     photoBucket: null,
+    vouchedClaims: [],
     sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments'],
   })
 })

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import type { Vouched } from '#shared/advert/claims.ts'
+import { vouchedClaims } from './config-claims.ts'
 import { liveProblems, type Providers, providers, sandboxProblems } from './config-providers.ts'
 import {
   databaseUrl,
@@ -30,6 +32,8 @@ export interface Config extends Providers {
   readonly environment: (typeof ENVIRONMENTS)[number]
   /** Null: the photos lie in dataDir. */
   readonly photoBucket: PhotoBucket | null
+  /** What is said of our options beyond their prices, while the operator vouches for it. */
+  readonly vouchedClaims: readonly Vouched[]
 }
 
 export interface PhotoBucket {
@@ -74,6 +78,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
     photoBucket: photoBucket(read, problems),
+    vouchedClaims: read('VOUCHED_CLAIMS', [], vouchedClaims),
     ...providers(
       { secretIn: (name) => read(name, null, secret), textIn: (name, parse) => read(name, null, parse) },
       problems,
@@ -88,6 +93,12 @@ export function readConfig(environment: Environment, workingDirectory: string): 
 }
 
 export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.cwd())
+
+const DATABASE_VARIABLES = ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL']
+
+/** For a program that needs the database alone: what is wrong with another variable does not concern it. */
+export const readDatabaseConfig = (): ReadConfig =>
+  readConfig(Object.fromEntries(DATABASE_VARIABLES.map((name) => [name, process.env[name]])), process.cwd())
 
 type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | Problem) => T
 

@@ -2,7 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
+import { type Claim, claimsOn } from '#shared/advert/claims.ts'
 import { GUEST } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { today } from '#shared/values/iso-date.ts'
 import type { purgeAccounts } from './accounts/purge-accounts.ts'
 import type { AccountDeps } from './accounts/routes.ts'
 import { sessionStore } from './accounts/session-store.ts'
@@ -80,6 +83,7 @@ export interface Deps {
   readonly pages: PageRenderer
   readonly visitors: Visitors
   readonly pageUserOf: AdvertDeps['pageUserOf']
+  readonly claims: (appType: AppType) => readonly Claim[]
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
   readonly publishing: PublishingDeps
@@ -105,10 +109,11 @@ export async function makeDeps(
   const pendingOf = pendingStore(database)
   const pageUserOf = async (person: Person | null) => (person === null ? GUEST : pageUser(pendingOf, person))
   const messages = messageStore(database)
+  const claims = (appType: AppType) => claimsOn(config.vouchedClaims, today(now()), appType)
   const phone = await phoneDeps(config, database, messages, visitors, now)
   const lookups = { ...lookupDeps(config, database, now), visitors }
   const homes = homeDeps(database, lookups)
-  const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf }
+  const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf, claims }
   const publishing = publishingDeps(database, {
     adverts,
     lookups,
@@ -123,6 +128,7 @@ export async function makeDeps(
     buildFolder,
     visitors,
     pageUserOf,
+    claims,
     pages: await loadPageRenderer(buildFolder, config.sandboxed),
     now,
     phone,
@@ -160,7 +166,7 @@ function advertDeps(
   database: Database,
   phone: PhoneDeps,
   now: () => Date,
-): Omit<AdvertDeps, 'visitors' | 'pageUserOf'> {
+): Omit<AdvertDeps, 'visitors' | 'pageUserOf' | 'claims'> {
   return {
     drafts: draftStore(database),
     recent: recentDrafts(RECENT_DRAFTS),

@@ -1,3 +1,4 @@
+import type { Claim } from '#shared/advert/claims.ts'
 import { constantsFor } from '#shared/advert/constants.ts'
 import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
 import {
@@ -53,15 +54,21 @@ function emptyBlocks(appType: AppType, addressType: AddressType, day: string): s
   return blocks
 }
 
-const initialData = (appType: AppType): Buffer =>
-  Buffer.from(
-    `{"success":true,"error_message":"","constants":${JSON.stringify(constantsFor(appType))},"data":`,
-  )
-/** Encoded once: the constants are five times as long as a draft. */
-const INITIAL_DATA: Readonly<Record<AppType, Buffer>> = { sell: initialData('sell'), let: initialData('let') }
+/** Encoded once for every list of claims, which changes by the day: the constants are five times as long as a draft. */
+const initialData = new Map<string, Buffer>()
 
-export const initialDataBody = (appType: AppType, state: string): Buffer =>
-  Buffer.concat([INITIAL_DATA[appType], Buffer.from(`${state}}`)])
+export function initialDataBody(appType: AppType, state: string, claims: readonly Claim[]): Buffer {
+  const key = [appType, ...claims.map(({ id }) => id)].join(' ')
+  const known = initialData.get(key) ?? encodeInitialData(appType, claims)
+  initialData.set(key, known)
+  return Buffer.concat([known, Buffer.from(`${state}}`)])
+}
+
+const encodeInitialData = (appType: AppType, claims: readonly Claim[]): Buffer =>
+  Buffer.from(
+    `{"success":true,"error_message":"","constants":${JSON.stringify(constantsFor(appType, claims))},"data":`,
+  )
+
 export const savedBody = (state: string): string =>
   `{"success":true,"error_message":"","result":{"data":${state}}}`
 

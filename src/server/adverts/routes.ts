@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Claim } from '#shared/advert/claims.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { type PageUser, readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { clientBucket } from '../http/client-address.ts'
@@ -20,6 +22,8 @@ export interface AdvertDeps extends Omit<SaveDeps, 'drafts'>, Omit<EmailLinkDeps
   readonly drafts: DraftStore
   readonly draftLinks: DraftLinkStore
   readonly visitors: Visitors
+  /** What may be said of the options today. */
+  readonly claims: (appType: AppType) => readonly Claim[]
   readonly pageUserOf: (person: Person | null) => Promise<PageUser>
 }
 
@@ -41,7 +45,9 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
       loaded.kind === 'stored'
         ? stateText(loaded.draft, user)
         : freshStateText({ ...asked.value, uuid: loaded.uuid }, deps.now(), user)
-    return reply.type(JSON_TYPE).send(initialDataBody(asked.value.appType, state))
+    return reply
+      .type(JSON_TYPE)
+      .send(initialDataBody(asked.value.appType, state, deps.claims(asked.value.appType)))
   })
 
   app.post(ENDPOINTS.saveNew.path, async (request, reply) => {

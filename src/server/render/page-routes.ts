@@ -3,9 +3,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import pLimit from 'p-limit'
+import type { Claim } from '#shared/advert/claims.ts'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import type { DocumentState } from '#shared/api/document-state.ts'
 import { freshState, type PageUser } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { type Route, routeOf } from '#shared/journey/paths.ts'
 import { isForAgent } from '#shared/journey/query.ts'
 import { today } from '#shared/values/iso-date.ts'
@@ -20,6 +22,7 @@ export interface PageDeps {
   /** What a page state says of whoever asks. */
   readonly pageUserOf: (person: Person | null) => Promise<PageUser>
   readonly now: () => Date
+  readonly claims: (appType: AppType) => readonly Claim[]
   /** What signing in by other sites takes, of those that are configured. */
   readonly signInSites: readonly OtherSites[]
 }
@@ -58,7 +61,7 @@ export function registerPageRoutes(app: FastifyInstance, deps: PageDeps): void {
 }
 
 async function stateFor(
-  { pageUserOf, now }: PageDeps,
+  { pageUserOf, now, claims }: PageDeps,
   route: Route,
   person: Person | null,
   search: string,
@@ -69,7 +72,13 @@ async function stateFor(
     if (who?.isAgent && !isForAgent(search)) return { who }
     const draft = { uuid: randomUUID(), appType: route.appType, addressType: DEFAULT_ADDRESS_TYPE }
     const data = freshState(draft, today(now()), await pageUserOf(person))
-    return { who, data, today: today(now()), isForAgent: who?.isAgent === true }
+    return {
+      who,
+      data,
+      today: today(now()),
+      isForAgent: who?.isAgent === true,
+      claims: claims(route.appType),
+    }
   }
   if (!PEOPLE_PAGES.has(route.name)) return { who }
   return { who, user: (await pageUserOf(person)).user, search }

@@ -1,3 +1,4 @@
+import type { Claim } from '../advert/claims.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import type { PageState, WireUser } from './page-state.ts'
 
@@ -18,6 +19,8 @@ export interface FirstState extends SiteState {
   readonly today: IsoDate
   /** An agent's own draft is asked for. */
   readonly isForAgent: boolean
+  /** What may be said of the options today. */
+  readonly claims: readonly Claim[]
 }
 
 /** Of the pages about accounts. */

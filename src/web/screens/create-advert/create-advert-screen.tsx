@@ -10,6 +10,7 @@ import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { BackToFind, EnterManually } from './address-type.tsx'
 import { AgentMessage } from './agent-message.tsx'
 import { Board } from './board.tsx'
+import { claimNotes } from './claim-notes.ts'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
 import { EpcRating } from './epc-rating.tsx'
@@ -38,8 +39,9 @@ export function CreateAdvertScreen({ appType, first, onSignedIn }: ScreenProps) 
   const form = useMemo(() => {
     const { find, change } = advert.lookups
     const photos = { ...advert.photos, begin: () => void advert.photos.begin() }
-    return { ...advert.form, openHelp: setHelp, lists: { find: () => void find(), change }, photos }
-  }, [advert])
+    const notes = { marketingOption: claimNotes(appType, first.claims) }
+    return { ...advert.form, openHelp: setHelp, lists: { find: () => void find(), change }, photos, notes }
+  }, [advert, appType, first])
   return (
     <CreateAdvertProvider value={advert}>
       <FormProvider value={form}>
