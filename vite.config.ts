@@ -34,7 +34,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'account-forms', test: ACCOUNT_FORMS, priority: 3 },
   { name: 'people', test: PEOPLE, priority: 3 },
   { name: 'home-drawing', test: /advert\/home-drawing/, priority: 3 },
-  { name: 'page', tags: ['$initial'], test: /^(?!.*entry-open)/ },
+  { name: 'page', tags: ['$initial'], test: /^(?!.*(?:entry-open|styles\/published))/ },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -43,7 +43,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Without it the server's bundle would carry both Reacts, and use the slow one unless NODE_ENV says otherwise.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: isSsrBuild
-    ? { outDir: 'build/ssr', target: 'node24', rolldownOptions: { input: 'src/web/entry-server.tsx' } }
+    ? {
+        outDir: 'build/ssr',
+        target: 'node24',
+        rolldownOptions: { input: 'src/web/entry-server.tsx', checks: { ineffectiveDynamicImport: false } },
+      }
     : {
         outDir: 'build/web',
         target: 'es2022',
@@ -51,7 +55,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/entry-people.tsx', 'src/web/entry-open.ts'],
+          input: [
+            'src/web/entry-client.tsx',
+            'src/web/entry-people.tsx',
+            'src/web/entry-open.ts',
+            'src/web/styles/published.css',
+          ],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
         },
       },

@@ -14,6 +14,7 @@ import { registerHealth } from './http/health.ts'
 import { registerLookupRoutes } from './lookups/routes.ts'
 import { registerPhoneRoutes } from './phone/routes.ts'
 import { registerPhotoRoutes } from './photos/routes.ts'
+import { registerPublishedRoutes } from './published/routes.ts'
 import { registerPageRoutes } from './render/page-routes.ts'
 import { registerSandboxIdentityRoutes } from './sandbox/identity-routes.ts'
 import { registerSandboxRoutes } from './sandbox/routes.ts'
@@ -36,6 +37,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerLookupRoutes(app, deps.lookups)
   registerHomeRoutes(app, deps.homes)
   registerPhotoRoutes(app, deps.photos)
+  registerPublishedRoutes(app, deps.published)
   registerSandboxRoutes(app, deps.sandbox)
   registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))

@@ -28,3 +28,9 @@ export const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, p
 /** At once, in memory: a picture of 50 megapixels can take 200 MB while it is decoded. */
 export const DRAWN_AT_ONCE = 2
 export const PROVIDER_PATIENCE_MS = 4_000
+/** What visitors do with adverts, in 24 hours: a network can be a whole town's telephones. */
+export const VISITOR_LIMITS = {
+  enquiries: { perClient: 30, perListing: 100 },
+  reports: { perClient: 20, perListing: 50 },
+  phones: { perClient: 60, perListing: 500 },
+}

@@ -71,7 +71,13 @@ export async function publishedByCalls(
   const uuid = randomUUID()
   const files_uploaded: Photo[] = []
   for (let number = 1; number <= photos; number++) files_uploaded.push(await uploaded(page, uuid, number))
-  const answers = { ...answersFor(appType), enquiryEmail: email, enquiryPhone: phone, files_uploaded, ...changed }
+  const answers = {
+    ...answersFor(appType),
+    enquiryEmail: email,
+    enquiryPhone: phone,
+    files_uploaded,
+    ...changed,
+  }
   const data = {
     uuid,
     version: 0,

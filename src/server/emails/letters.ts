@@ -1,3 +1,4 @@
+import type { Enquiry } from '#shared/advert/visitor-forms.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { type WrittenEmail, writeLetter } from './letter.ts'
 
@@ -41,3 +42,26 @@ export const finishEmail = (href: string, opensAnywhere: boolean): WrittenEmail 
       `If you did not begin an advert with ${PRODUCT.name}, you can leave this email alone.`,
     ],
   })
+
+/** To the owner, from a visitor; a reply goes to the visitor and tells them the owner's address, nothing before it does. */
+export const enquiryEmail = (
+  { name, email, phone, message }: Enquiry,
+  headline: string,
+  href: string,
+): WrittenEmail => ({
+  ...writeLetter({
+    subject: 'Somebody asked about your home',
+    title: `${name} asked about your home`,
+    before: [
+      `About your advert: ${headline}`,
+      ...message.split(/\n+/),
+      phone === '' ? `From ${name}, ${email}` : `From ${name}, ${email}, ${phone}`,
+    ],
+    button: { label: 'See your advert', href },
+    after: [
+      `Reply to this email and your answer goes to ${name}, who then sees your email address. Until then we tell it to nobody.`,
+      'We do not check who writes. Never send money, a code or a copy of a document to somebody you have not met.',
+    ],
+  }),
+  replyTo: email,
+})
