@@ -29,7 +29,7 @@ const ACCOUNT_FORMS =
 const PEOPLE =
   /src\/web\/(?:entry-people|people-page|screens\/(?!create-advert)|advert\/pending-list|styles\/people)/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
-const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/pay|@stripe\/))/
+const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:pay|published)|@stripe\/))/
 /** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening', test: OPENING, priority: 4 },
@@ -45,7 +45,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Without it the server's bundle would carry both Reacts, and use the slow one unless NODE_ENV says otherwise.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: isSsrBuild
-    ? { outDir: 'build/ssr', target: 'node24', rolldownOptions: { input: 'src/web/entry-server.tsx' } }
+    ? {
+        outDir: 'build/ssr',
+        target: 'node24',
+        rolldownOptions: { input: 'src/web/entry-server.tsx', checks: { ineffectiveDynamicImport: false } },
+      }
     : {
         outDir: 'build/web',
         target: 'es2022',
@@ -53,9 +57,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['entry-client.tsx', 'entry-people.tsx', 'entry-open.ts', 'entry-pay.ts'].map(
-            (name) => `src/web/${name}`,
-          ),
+          input: [
+            'src/web/entry-client.tsx',
+            'src/web/entry-people.tsx',
+            'src/web/entry-open.ts',
+            'src/web/entry-pay.ts',
+            'src/web/styles/published.css',
+          ],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
         },
       },

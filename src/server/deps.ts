@@ -34,6 +34,7 @@ import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
 import type { Log } from './http/log.ts'
+import { ownOrigin } from './http/own-origin.ts'
 import { type OtherSites, SIGN_IN_SITES } from './http/security-headers.ts'
 import { type Person, type Visitors, visitorsBehind } from './http/visitors.ts'
 import { emailLinkStore } from './jobs/email-link-store.ts'
@@ -48,6 +49,7 @@ import {
   PROVIDER_PATIENCE_MS,
   RECENT_DRAFTS,
   UPLOAD_LIMITS,
+  VISITOR_LIMITS,
 } from './limits.ts'
 import { rememberedAddresses } from './lookups/find-addresses.ts'
 import { lookupStore } from './lookups/lookup-store.ts'
@@ -60,10 +62,13 @@ import { drawPhoto } from './photos/draw-photo.ts'
 import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
+import { publishedStore } from './published/published-store.ts'
+import type { PublishedDeps } from './published/routes.ts'
 import { type OwnListingsOf, ownListingsStore } from './publishing/own-listings-store.ts'
 import type { PublishingDeps } from './publishing/routes.ts'
 import { publishingDeps } from './publishing-deps.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
+import { scriptlessPages } from './render/send-page.ts'
 import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'
@@ -79,6 +84,7 @@ export interface Deps {
   readonly lookups: LookupRouteDeps
   readonly homes: HomeDeps
   readonly photos: PhotoDeps & Parameters<typeof sweepPhotos>[0]
+  readonly published: PublishedDeps
   readonly sandbox: SandboxDeps
   readonly pages: PageRenderer
   readonly visitors: Visitors
@@ -122,6 +128,7 @@ export async function makeDeps(
   })
   const checkout = checkoutDeps(database, { publishing, drafts: adverts.drafts, visitors, log, now })
   const issuers = await sandboxIssuers(config, database, now)
+  const pages = await loadPageRenderer(buildFolder, config.sandboxed)
   return {
     log,
     database,
@@ -129,7 +136,7 @@ export async function makeDeps(
     visitors,
     pageUserOf,
     claims,
-    pages: await loadPageRenderer(buildFolder, config.sandboxed),
+    pages,
     now,
     phone,
     accounts: accountDeps(config, database, sessions, visitors, now),
@@ -142,6 +149,7 @@ export async function makeDeps(
     publishing,
     ownListingsOf: ownListingsStore(database),
     photos: { ...(await photoDeps(config, database)), visitors, now },
+    published: publishedDeps(config, database, pages, visitors, now),
     sandbox: sandboxDeps(config, lookups, messages),
     adverts,
     checkout,
@@ -175,6 +183,23 @@ function advertDeps(
     limits: CREATION_LIMITS,
     now,
     remote: remoteAnswers(phone),
+  }
+}
+
+function publishedDeps(
+  { publicUrl }: Config,
+  database: Database,
+  pages: PageRenderer,
+  visitors: Visitors,
+  now: () => Date,
+): PublishedDeps {
+  return {
+    published: publishedStore(database),
+    visitors,
+    sendPage: scriptlessPages(pages),
+    originOf: ownOrigin(publicUrl),
+    limits: VISITOR_LIMITS,
+    now,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Enquiry } from '#shared/advert/visitor-forms.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { addDays, formatDate, type IsoDate } from '#shared/values/iso-date.ts'
 import { formatPence } from '#shared/values/money.ts'
@@ -108,3 +109,26 @@ function cancelling({ publishedOn, receipt }: PublishedAdvert): string[] {
     `You can cancel what you bought within 14 days, until ${until}: reply to this email and say so. You asked us to begin at once, so we pay back what you paid, less a share for the days on which it was in use.`,
   ]
 }
+
+/** To the owner, from a visitor; a reply goes to the visitor and tells them the owner's address, nothing before it does. */
+export const enquiryEmail = (
+  { name, email, phone, message }: Enquiry,
+  headline: string,
+  href: string,
+): WrittenEmail => ({
+  ...writeLetter({
+    subject: 'Somebody asked about your home',
+    title: `${name} asked about your home`,
+    before: [
+      `About your advert: ${headline}`,
+      ...message.split(/\n+/),
+      phone === '' ? `From ${name}, ${email}` : `From ${name}, ${email}, ${phone}`,
+    ],
+    button: { label: 'See your advert', href },
+    after: [
+      `Reply to this email and your answer goes to ${name}, who then sees your email address. Until then we tell it to nobody.`,
+      'We do not check who writes. Never send money, a code or a copy of a document to somebody you have not met.',
+    ],
+  }),
+  replyTo: email,
+})

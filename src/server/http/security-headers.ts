@@ -36,7 +36,8 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
 
 /** CSP sources such as 'sha256-…', quotes included, of what stands in the page itself. */
 export interface InlineHashes {
-  readonly scripts: readonly string[]
+  /** Null: the page has none, and none may run. */
+  readonly scripts: readonly string[] | null
   readonly styles: readonly string[]
 }
 
@@ -65,7 +66,7 @@ export const SIGN_IN_SITES = {
 export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
   const own: OtherSites = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': scripts === null ? ["'none'"] : ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     // A chosen photo is shown before it is sent, and made smaller in a worker.
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -89,7 +90,7 @@ function together(sites: readonly OtherSites[]): OtherSites {
 export function framePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
   const own: OtherSites = {
     'default-src': ["'none'"],
-    'script-src': scripts,
+    'script-src': scripts ?? ["'none'"],
     'style-src': styles,
     'form-action': ["'self'"],
   }

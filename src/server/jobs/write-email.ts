@@ -1,7 +1,14 @@
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { WrittenEmail } from '../emails/letter.ts'
-import { finishEmail, publishedEmail, receiptEmail, resetEmail, welcomeEmail } from '../emails/letters.ts'
+import {
+  enquiryEmail,
+  finishEmail,
+  publishedEmail,
+  receiptEmail,
+  resetEmail,
+  welcomeEmail,
+} from '../emails/letters.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import type { EmailLinkStore } from './email-link-store.ts'
 import type { QueuedEmail } from './outbox-store.ts'
@@ -35,6 +42,8 @@ export function writeEmail(deps: WriteDeps, email: QueuedEmail): Promise<Written
     case 'published':
     case 'receipt':
       return Promise.resolve(writePublished(deps, email))
+    case 'enquiry':
+      return writeEnquiry(deps, email)
     default:
       throw new Error(`there is no email of the kind ${email.kind}`)
   }
@@ -81,4 +90,9 @@ function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): 
       : { order, list: pence('listPence'), discount: pence('discountPence'), total: pence('totalPence') }
   const write = kind === 'receipt' ? receiptEmail : publishedEmail
   return write({ listing, summary, liveFrom, publishedOn, option, receipt }, origin + paths.advert(listing))
+}
+
+async function writeEnquiry({ origin }: WriteDeps, { payload }: QueuedEmail) {
+  const { listing = '', headline = '', name = '', email = '', phone = '', message = '' } = payload
+  return enquiryEmail({ name, email, phone, message }, headline, origin + paths.advert(listing))
 }

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import pLimit from 'p-limit'
+import type { FastifyInstance } from 'fastify'
 import type { Claim } from '#shared/advert/claims.ts'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import type { DocumentState } from '#shared/api/document-state.ts'
@@ -15,6 +12,7 @@ import { type OtherSites, pagePolicy, setPageHeaders } from '../http/security-he
 import type { Person, Visitors } from '../http/visitors.ts'
 import { insteadOf } from './instead.ts'
 import { type PageRenderer, PEOPLE_PAGES } from './page-renderer.ts'
+import { sendPacked } from './send-page.ts'
 
 export interface PageDeps {
   readonly pages: PageRenderer
@@ -26,13 +24,6 @@ export interface PageDeps {
   /** What signing in by other sites takes, of those that are configured. */
   readonly signInSites: readonly OtherSites[]
 }
-
-/** Beyond 5 a page takes longer to pack than the bytes saved take to send. */
-const BROTLI_QUALITY = 5
-/** 2 to this power of bytes: more than a page has, and a sixteenth of the memory that is taken otherwise. */
-const BROTLI_WINDOW = 18
-/** More would only hold memory while they wait for a thread. */
-const packing = pLimit(4)
 
 /** Every page: the screen of its path, and for any path that is none the choice between selling and letting. */
 export function registerPageRoutes(app: FastifyInstance, deps: PageDeps): void {
@@ -82,28 +73,4 @@ async function stateFor(
   }
   if (!PEOPLE_PAGES.has(route.name)) return { who }
   return { who, user: (await pageUserOf(person)).user, search }
-}
-
-const packBrotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress)
-const packGzip = promisify<Buffer, Buffer>(gzip)
-
-/** Whether an Accept-Encoding names a coding, and not to say that it is refused. */
-function takes(accepted: string, coding: string): boolean {
-  const named = accepted.split(',').map((part) => part.trim())
-  return named.some((part) => part.split(';')[0] === coding && !/;\s*q=0(?:\.0*)?$/.test(part))
-}
-
-async function sendPacked(reply: FastifyReply, html: string, accepted: string): Promise<FastifyReply> {
-  const body = Buffer.from(html)
-  if (takes(accepted, 'br')) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    }
-    return reply.header('content-encoding', 'br').send(await packing(() => packBrotli(body, { params })))
-  }
-  if (takes(accepted, 'gzip'))
-    return reply.header('content-encoding', 'gzip').send(await packing(() => packGzip(body)))
-  return reply.send(body)
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPence } from '#shared/values/money.ts'
 import { PERMISSIONS } from '../http/security-headers.ts'
-import { escapeHtml, type Manifest, scriptsOf } from './page-renderer.ts'
+import { escapeHtml } from './draw-document.ts'
+import { type Manifest, scriptsOf } from './page-renderer.ts'
 
 export interface PaymentToShow {
   /** Of the payment, for Stripe's script. */
