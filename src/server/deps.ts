@@ -56,6 +56,7 @@ import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
+import type { PageDeps } from './render/page-routes.ts'
 import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'
@@ -75,6 +76,7 @@ export interface Deps {
   readonly pages: PageRenderer
   readonly visitors: Visitors
   readonly pageUserOf: AdvertDeps['pageUserOf']
+  readonly ownListings: PageDeps['ownListings']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
   readonly signInSites: readonly OtherSites[]
@@ -106,6 +108,8 @@ export async function makeDeps(
     buildFolder,
     visitors,
     pageUserOf,
+    // H3: the store of published adverts.
+    ownListings: () => Promise.resolve([]),
     pages: await loadPageRenderer(buildFolder, config.sandboxed),
     now,
     phone,

@@ -48,6 +48,7 @@ export const PEOPLE_PAGES: ReadonlySet<Route['name']> = new Set<Route['name']>([
   'choose-password',
   'open-draft',
   'checkout',
+  'thank-you',
   'unfinished',
   'agent-listing',
   'agent-register',
@@ -97,7 +98,7 @@ export async function loadPageRenderer(
       return document({
         title,
         html: `${icons}<div id="root">${html}</div>`,
-        style: styles[kind === 'create' ? (route.name as AppType) : kind === 'people' ? 'people' : 'plain'],
+        style: styles[styleOf(route, kind)],
         font,
         scripts: scripts[kind],
         kind,
@@ -129,10 +130,16 @@ function kindOf({ name }: Route, state: DocumentState): Kind {
   return PEOPLE_PAGES.has(name) ? 'people' : 'none'
 }
 
+function styleOf({ name }: Route, kind: Kind): AppType | 'people' | 'plain' {
+  if (kind === 'create') return name as AppType
+  return kind === 'people' || name === 'terms' || name === 'privacy' ? 'people' : 'plain'
+}
+
 /** The providers that a page uses, as far as there is something to say of them. */
 function notesOf({ name }: Route, kind: Kind): readonly string[] {
   if (kind === 'create') return ['sms', 'address-finder', 'epc-register']
   if (name === 'phone-number-verification') return ['sms']
+  if (name === 'checkout') return ['payments']
   return EMAIL_PAGES.has(name) ? ['email'] : []
 }
 const EMAIL_PAGES = new Set<Route['name']>(['confirm-identity', 'reset-password', 'agent-register'])
@@ -205,6 +212,7 @@ const SANDBOX_NOTES: Readonly<Record<string, string>> = {
   email: 'No emails are sent: /sandbox shows what would have been.',
   'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
   'epc-register': 'Energy certificates are invented.',
+  payments: 'No money moves: only the test cards that the payment form names are taken.',
 }
 
 /** A sandbox is labelled on the pages that use it (the contract, Starting it). */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../values/iso-date.ts'
+import type { OwnListing } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
 
 /** Who is signed in, as every page's head says it. */
@@ -25,6 +26,8 @@ export interface PeopleState extends SiteState {
   readonly user: WireUser
   /** The query of the address, with its question mark. */
   readonly search: string
+  /** Of the page of one's adverts: those that were published. Of the thank-you page: the one that it names, if it is one's own. */
+  readonly listings: readonly OwnListing[]
 }
 
 export type DocumentState = SiteState | FirstState | PeopleState

@@ -10,6 +10,8 @@ export interface Form {
   readonly actions: FormActions
   readonly openHelp: (name: string) => void
   readonly lists: Lists
+  /** Fields that cannot be changed any more, unless their answer was refused. */
+  readonly locked?: readonly string[]
   /** What sends photos, where the form has a field for them. */
   readonly photos?: PhotosAsked
   /** Draws a password; forms without one need not load it. */
