@@ -80,7 +80,7 @@ export function checkoutInstead(
   appType: AppType,
   { userType, verified }: WhoSaves,
   hasDraft: boolean,
-): NextStep | null {
+): Extract<NextStep, { kind: 'go' }> | null {
   if (!hasDraft) return go(paths.create(appType))
   if (userType === 'agent') return go(paths.agentListing())
   if (userType === 'guest') return go(paths.signIn(appType))

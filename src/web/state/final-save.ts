@@ -32,7 +32,11 @@ async function notAllowed(appType: AppType, uuid: string, message: string): Prom
 /** The final save of the draft that this browser holds: the page of its answers was saved when it was left. */
 export async function finalSaveOfStored(appType: AppType): Promise<Step> {
   const uuid = storedDraft(appType)
-  if (uuid === null) return { kind: 'go', path: paths.unfinished() }
+  return uuid === null ? { kind: 'go', path: paths.unfinished() } : finalSaveOf(appType, uuid)
+}
+
+/** The final save of a draft as it is stored by now. */
+export async function finalSaveOf(appType: AppType, uuid: string): Promise<Step> {
   const called = await getInitialData(appType, uuid)
   if (!called.ok) {
     return called.refusal === null ? { kind: 'rest' } : { kind: 'alert', message: called.refusal }
