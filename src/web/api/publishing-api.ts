@@ -1,7 +1,7 @@
 import type { FinalError } from '#shared/api/checkout.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { PageState } from '#shared/api/page-state.ts'
-import type { FinalAnswer } from '#shared/journey/next-step.ts'
+import type { FinalAnswer } from '#shared/journey/final-step.ts'
 import { type Called, post } from './call.ts'
 
 /** Which draft is published; its answers are stored by then. */

@@ -1,6 +1,7 @@
 import type { FinalError } from '#shared/api/checkout.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { afterFinalSave, afterSave, type FinalStep } from '#shared/journey/next-step.ts'
+import { afterFinalSave, type FinalStep } from '#shared/journey/final-step.ts'
+import { afterSave } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { getInitialData } from '#web/api/advert-api.ts'
 import { type DraftToPublish, saveFinal } from '#web/api/publishing-api.ts'
