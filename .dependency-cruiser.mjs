@@ -57,10 +57,23 @@ const WEB_PARTS = {
   /** What uploads photos and puts them in order, apart from the control that shows them. */
   photos: [['ui', 'api', 'form'], ['']],
   journey: [['ui', 'state'], ['']],
+  /** One's published adverts, which owners and agents see alike. */
+  listings: [['ui', 'api', 'advert'], ['']],
   /** The forms of accounts, which several screens show. */
   account: [['ui', 'form', 'api', 'state'], ['']],
 }
-const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'photos', 'journey', 'account']
+const SCREEN_MAY = [
+  'ui',
+  'form',
+  'help',
+  'advert',
+  'api',
+  'state',
+  'photos',
+  'journey',
+  'account',
+  'listings',
+]
 const web = [
   only('web-imports-web-and-shared', '^src/web/', ['^src/web/', '^src/shared/']),
   never('web-runs-in-a-browser', source('^src/web/'), { dependencyTypes: ['core'] }),

@@ -27,14 +27,19 @@ const OPENING =
 const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/told-note|state\/(?:told|use-told|token-in-hash))|shared\/(?:account\/|journey\/query))/
 const PEOPLE =
-  /src\/web\/(?:entry-people|people-page|screens\/(?!create-advert)|advert\/pending-list|styles\/people)/
+  /src\/web\/(?:entry-people|people-page|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list|listing-reference)|api\/checkout-api|state\/(?:discount-code|follow-final)|styles\/(?:people|checkout|legal))/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
 const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:pay|published)|@stripe\/))/
+/** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
+const PUBLISHING =
+  /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish)|shared\/journey\/final-step)/
 /** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening', test: OPENING, priority: 4 },
   { name: 'account-forms', test: ACCOUNT_FORMS, priority: 3 },
   { name: 'people', test: PEOPLE, priority: 3 },
+  { name: 'publishing', test: PUBLISHING, priority: 3 },
+  { name: 'dialog', test: /ui\/dialog/, priority: 3 },
   { name: 'home-drawing', test: /advert\/home-drawing/, priority: 3 },
   { name: 'page', tags: ['$initial'], test: NOT_APART },
 ]

@@ -64,10 +64,11 @@ import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
 import { publishedStore } from './published/published-store.ts'
 import type { PublishedDeps } from './published/routes.ts'
-import { type OwnListingsOf, ownListingsStore } from './publishing/own-listings-store.ts'
+import { ownListingsStore } from './publishing/own-listings-store.ts'
 import type { PublishingDeps } from './publishing/routes.ts'
 import { publishingDeps } from './publishing-deps.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
+import type { PageDeps } from './render/page-routes.ts'
 import { scriptlessPages } from './render/send-page.ts'
 import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
@@ -90,10 +91,10 @@ export interface Deps {
   readonly visitors: Visitors
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly claims: (appType: AppType) => readonly Claim[]
+  readonly ownListings: PageDeps['ownListings']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
   readonly publishing: PublishingDeps
-  readonly ownListingsOf: OwnListingsOf
   readonly signInSites: readonly OtherSites[]
   readonly sandboxIssuers: SandboxIssuers
   readonly checkout: CheckoutDeps
@@ -127,6 +128,7 @@ export async function makeDeps(
     settleDraft: (uuid) => settleDraft(checkout, uuid),
   })
   const checkout = checkoutDeps(database, { publishing, drafts: adverts.drafts, visitors, log, now })
+  const ownListingsOf = ownListingsStore(database)
   const issuers = await sandboxIssuers(config, database, now)
   const pages = await loadPageRenderer(buildFolder, config.sandboxed)
   return {
@@ -147,7 +149,7 @@ export async function makeDeps(
     lookups,
     homes,
     publishing,
-    ownListingsOf: ownListingsStore(database),
+    ownListings: (ownerKey) => ownListingsOf(ownerKey, now()),
     photos: { ...(await photoDeps(config, database)), visitors, now },
     published: publishedDeps(config, database, pages, visitors, now),
     sandbox: sandboxDeps(config, lookups, messages),

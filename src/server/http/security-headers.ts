@@ -19,13 +19,20 @@ export const PERMISSIONS = [
   'usb',
 ]
 
+const NO_PERMISSIONS = PERMISSIONS.map((name) => `${name}=()`).join(', ')
+
+/** Lets the frame of a page of our own ask for payments, as wallets do. */
+export function allowPayment(reply: FastifyReply): void {
+  reply.header('permissions-policy', NO_PERMISSIONS.replace('payment=()', 'payment=(self)'))
+}
+
 /** What every answer carries, whatever its status. */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': DATA_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    'permissions-policy': NO_PERMISSIONS,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -72,6 +79,8 @@ export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly Ot
     'img-src': ["'self'", 'data:', 'blob:'],
     'worker-src': ["'self'"],
     'font-src': ["'self'"],
+    // The payment frame is a page of our own.
+    'frame-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

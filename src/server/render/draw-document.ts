@@ -94,6 +94,7 @@ const SANDBOX_NOTES: Readonly<Record<string, string>> = {
   email: 'No emails are sent: /sandbox shows what would have been.',
   'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
   'epc-register': 'Energy certificates are invented.',
+  payments: 'No money moves: only the test cards that the payment form names are taken.',
 }
 
 /** A sandbox is labelled on the pages that use it (the contract, Starting it). */

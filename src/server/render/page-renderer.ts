@@ -44,6 +44,7 @@ export const PEOPLE_PAGES: ReadonlySet<Route['name']> = new Set<Route['name']>([
   'choose-password',
   'open-draft',
   'checkout',
+  'thank-you',
   'unfinished',
   'agent-listing',
   'agent-register',
@@ -110,6 +111,7 @@ async function readBuild(buildFolder: string) {
 
 function styleFor({ name }: Route, kind: Kind): AppType | 'people' | 'published' | 'plain' {
   if (kind === 'create' && (name === 'sell' || name === 'let')) return name
+  if (name === 'terms' || name === 'privacy') return 'people'
   return kind === 'people' || kind === 'published' ? kind : 'plain'
 }
 
@@ -125,6 +127,7 @@ function notesOf({ name }: Route, kind: Kind, state: DocumentState): readonly st
   if ('advert' in state) return takesEmail(state) ? ['email'] : []
   if (kind === 'create') return ['sms', 'address-finder', 'epc-register']
   if (name === 'phone-number-verification') return ['sms']
+  if (name === 'checkout') return ['payments']
   return EMAIL_PAGES.has(name) ? ['email'] : []
 }
 const takesEmail = ({ advert, view }: AdvertState): boolean =>

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Claim } from '#shared/advert/claims.ts'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import type { DocumentState } from '#shared/api/document-state.ts'
+import type { OwnListing } from '#shared/api/own-listing.ts'
 import { freshState, type PageUser } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { type Route, routeOf } from '#shared/journey/paths.ts'
 import { isForAgent } from '#shared/journey/query.ts'
 import { today } from '#shared/values/iso-date.ts'
-import { type OtherSites, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import { allowPayment, type OtherSites, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import type { Person, Visitors } from '../http/visitors.ts'
 import { insteadOf } from './instead.ts'
 import { type PageRenderer, PEOPLE_PAGES } from './page-renderer.ts'
@@ -19,6 +20,8 @@ export interface PageDeps {
   readonly visitors: Visitors
   /** What a page state says of whoever asks. */
   readonly pageUserOf: (person: Person | null) => Promise<PageUser>
+  /** The published adverts of an owner, the one published last first. */
+  readonly ownListings: (ownerKey: Buffer) => Promise<readonly OwnListing[]>
   readonly now: () => Date
   readonly claims: (appType: AppType) => readonly Claim[]
   /** What signing in by other sites takes, of those that are configured. */
@@ -43,6 +46,7 @@ export function registerPageRoutes(app: FastifyInstance, deps: PageDeps): void {
     // Before the first save: its answer can be lost, and two windows can make theirs at once.
     if ('data' in state) await visitors.welcome(request, reply)
     setPageHeaders(reply, policy)
+    if (route.name === 'checkout') allowPayment(reply)
     // A guest's page tells nothing personal, and the Back button should find it as it was.
     reply
       .header('cache-control', person === null ? 'private, no-cache' : 'no-store')
@@ -52,11 +56,12 @@ export function registerPageRoutes(app: FastifyInstance, deps: PageDeps): void {
 }
 
 async function stateFor(
-  { pageUserOf, now, claims }: PageDeps,
+  deps: PageDeps,
   route: Route,
   person: Person | null,
   search: string,
 ): Promise<DocumentState> {
+  const { pageUserOf, now, claims } = deps
   const who = person === null ? null : { email: person.email, isAgent: person.isAgent }
   if (route.name === 'sell' || route.name === 'let') {
     // An agent makes adverts of their own from their own page; otherwise nothing is to be filled in here.
@@ -72,5 +77,21 @@ async function stateFor(
     }
   }
   if (!PEOPLE_PAGES.has(route.name)) return { who }
-  return { who, user: (await pageUserOf(person)).user, search }
+  const listings = await listingsFor(deps, route, person, search)
+  return { who, user: (await pageUserOf(person)).user, search, listings }
 }
+
+/** A page that names somebody else's advert is told nothing of it. */
+async function listingsFor(
+  { ownListings }: PageDeps,
+  { name }: Route,
+  person: Person | null,
+  search: string,
+): Promise<readonly OwnListing[]> {
+  if (person === null || !LISTING_PAGES.has(name)) return []
+  const own = await ownListings(person.ownerKey)
+  if (name !== 'thank-you') return own
+  const asked = new URLSearchParams(search).get('listing_id')
+  return own.filter(({ listing }) => listing === asked)
+}
+const LISTING_PAGES = new Set<Route['name']>(['unfinished', 'agent-listing', 'thank-you'])

@@ -3,6 +3,7 @@ import type { PublishedAdvert } from '../advert/published-advert.ts'
 import type { FormErrors } from '../advert/visitor-forms.ts'
 import type { AdvertsQuery } from '../journey/adverts-query.ts'
 import type { IsoDate } from '../values/iso-date.ts'
+import type { OwnListing } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
 
 /** Who is signed in, as every page's head says it. */
@@ -31,6 +32,8 @@ export interface PeopleState extends SiteState {
   readonly user: WireUser
   /** The query of the address, with its question mark. */
   readonly search: string
+  /** Of the page of one's adverts: those that were published. Of the thank-you page: the one that it names, if it is one's own. */
+  readonly listings: readonly OwnListing[]
 }
 
 /** What was typed into a visitor's form, and what is wrong with it. */

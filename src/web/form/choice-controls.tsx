@@ -1,7 +1,7 @@
 import type { Option } from '#shared/form/field.ts'
 import type { ControlProps } from './control-props.ts'
 import { isChosen } from './controls.ts'
-import { type OptionNote, useForm } from './form-context.ts'
+import { type OptionNote, useForm, useFormState } from './form-context.ts'
 import { HelpButton } from './help-button.tsx'
 
 /** Radios and checkboxes; where the question can be asked in another way, its options stand there too. */
@@ -27,7 +27,11 @@ interface ChoicesProps extends ControlProps {
 
 /** Each a card, the whole of it the label. The first of the field's own options carries the field's id. */
 function Choices({ name, field, invalid, options }: ChoicesProps) {
-  const { store, notes } = useForm()
+  const { store, notes, locked = [] } = useForm()
+  const isRefused = useFormState(({ refused }) =>
+    refused.some(({ field: refusedName }) => refusedName === name),
+  )
+  const isLocked = locked.includes(name) && !isRefused
   const value = store.getState().values[name]
   const isFirst = (id: unknown): boolean => 'options' in field && field.options[0]?.id === id
   return (
@@ -46,6 +50,7 @@ function Choices({ name, field, invalid, options }: ChoicesProps) {
               name={name}
               value={String(option.id)}
               defaultChecked={isChosen(value, option.id)}
+              disabled={isLocked}
               aria-invalid={invalid || undefined}
               aria-describedby={option.hint ? `${name}-${String(option.id)}-hint` : undefined}
             />

@@ -12,6 +12,8 @@ export interface Form {
   readonly lists: Lists
   /** What is said at the options of a field beyond their own words, by the field's name. */
   readonly notes?: Readonly<Record<string, OptionNotes>>
+  /** Fields that cannot be changed any more, unless their answer was refused. */
+  readonly locked?: readonly string[]
   /** What sends photos, where the form has a field for them. */
   readonly photos?: PhotosAsked
   /** Draws a password; forms without one need not load it. */
