@@ -58,7 +58,7 @@ window.Stripe = Object.assign(function (key, options) {
               const frame = document.createElement('iframe')
               frame.title = 'Secure payment input frame'
               frame.src = 'https://js.stripe.com/endive/elements-inner.html'
-              frame.style.cssText = 'width:100%;height:90px;border:0'
+              frame.style.cssText = 'width:100%;height:330px;border:0;display:block'
               frame.onload = () => handlers.ready({ elementType: 'payment' })
               place.append(frame)
             },

@@ -31,8 +31,6 @@ export const STRIPE_KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_dGhlIHNlY3JldCBvZiB0aGUgd2ViaG9vaw',
 } as const
 
-export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>
-
 /**
  * Stripe's Checkout Sessions as docs.stripe.com/api has them: create (idempotent, docs.stripe.com/api/idempotent_requests),
  * retrieve, expire; and its webhooks. `environment` points a server at it.
@@ -131,7 +129,7 @@ export const signatureOf = (
     secret,
     scheme,
     timestamp: Math.floor(at.getTime() / 1000),
-  } as Parameters<typeof Stripe.webhooks.generateTestHeaderString>[0])
+  })
 
 /** Posts a webhook, as often as wished. */
 export const deliver = (url: string, { body, signature }: SignedEvent, times = 1): Promise<Response[]> =>
