@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { sendJson, sendText, startStandIn } from './stand-in-server.ts'
 import { type Answer, makeSession, refusal, type Session } from './stripe-sessions.ts'
 

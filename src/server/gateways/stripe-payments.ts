@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { paths } from '#shared/journey/paths.ts'
 import type { PaymentReport, Payments, PaymentToBegin } from './payments.ts'
 import { CALL_LIMITS, type CallLimits } from './provider-call.ts'
