@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { loadPaymentFrame } from '../../src/server/render/payment-frame.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { CARDS, standInForStripeJs } from '../support/stripe-js-stand-in.ts'
+import { CARDS, holdPayments, standInForStripeJs } from '../support/stripe-js-stand-in.ts'
 
 const frameOf = loadPaymentFrame(path.resolve(import.meta.dirname, '../../build'))
 const FRAME = '/payment-frame/6d0c1111-1111-4111-8111-111111111111'
@@ -68,10 +68,12 @@ test('pressed twice, and by the keyboard too, it pays once', async ({ page }) =>
   const frame = await openFrame(page)
   await ready(frame)
   await cardNumber(frame).fill(CARDS.pays)
+  const held = await holdPayments(frame.locator('html'))
   await payButton(frame).dblclick()
   await expect(payButton(frame)).toHaveText('Paying…')
   await expect(payButton(frame)).toHaveAttribute('aria-disabled', 'true')
   await payButton(frame).press('Enter')
+  await held.release()
   await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
   expect((await stripeCalls(frame)).filter(([name]) => name === 'confirm')).toHaveLength(1)
 })

@@ -77,7 +77,7 @@ function document(
     '</head><body><main>',
     `<form class="pay" id="pay" data-state="waiting" data-key="${escapeHtml(publishableKey)}" data-secret="${escapeHtml(clientSecret)}">`,
     `<h1>Pay ${price} by card</h1>`,
-    '<p class="lead">VAT is included. Stripe takes the payment: your card’s details go there, and never to us.</p>',
+    '<p class="lead">VAT is included. Your card’s details go to Stripe, never to us.</p>',
     '<div class="card"><div id="card"></div>',
     '<div class="card-shape" aria-hidden="true"><span></span><span></span><span></span><span></span><span></span></div></div>',
     '<p role="status">Opening the card form…</p>',
