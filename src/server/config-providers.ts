@@ -37,16 +37,33 @@ export interface StripeKeys {
 const PROVIDERS = [
   {
     name: 'sms',
+    setting: 'sms',
     label: 'text messages (SMS)',
     variables: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM',
   },
-  { name: 'email', label: 'emails', variables: 'SMTP_URL and MAIL_FROM' },
-  { name: 'address-finder', label: 'address look-ups', variables: 'POSTCODER_KEY or IDEAL_POSTCODES_KEY' },
-  { name: 'epc-register', label: 'energy certificates (EPC)', variables: 'EPC_REGISTER_TOKEN' },
-  { name: 'google', label: 'Google sign-ins', variables: 'GOOGLE_CLIENT_ID' },
-  { name: 'facebook', label: 'Facebook sign-ins', variables: 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET' },
+  { name: 'email', setting: 'email', label: 'emails', variables: 'SMTP_URL and MAIL_FROM' },
+  {
+    name: 'address-finder',
+    setting: 'addressFinder',
+    label: 'address look-ups',
+    variables: 'POSTCODER_KEY or IDEAL_POSTCODES_KEY',
+  },
+  {
+    name: 'epc-register',
+    setting: 'epcRegister',
+    label: 'energy certificates (EPC)',
+    variables: 'EPC_REGISTER_TOKEN',
+  },
+  { name: 'google', setting: 'google', label: 'Google sign-ins', variables: 'GOOGLE_CLIENT_ID' },
+  {
+    name: 'facebook',
+    setting: 'facebook',
+    label: 'Facebook sign-ins',
+    variables: 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET',
+  },
   {
     name: 'payments',
+    setting: 'stripe',
     label: 'payments',
     variables: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
   },
@@ -84,15 +101,7 @@ export function providers({ secretIn: keyIn, textIn }: Variables, problems: stri
   const clientId = keyIn('GOOGLE_CLIENT_ID')
   const addressFinder = oneFinder(keyIn('POSTCODER_KEY'), keyIn('IDEAL_POSTCODES_KEY'), problems)
   const token = keyIn('EPC_REGISTER_TOKEN')
-  const real = new Set<ProviderName>()
-  if (sms !== null) real.add('sms')
-  if (email !== null) real.add('email')
-  if (addressFinder !== null) real.add('address-finder')
-  if (token !== null) real.add('epc-register')
-  if (clientId !== null) real.add('google')
-  if (facebook !== null) real.add('facebook')
-  if (stripe !== null) real.add('payments')
-  return {
+  const found = {
     addressFinder,
     epcRegister: token === null ? null : { token },
     sms,
@@ -100,8 +109,9 @@ export function providers({ secretIn: keyIn, textIn }: Variables, problems: stri
     google: clientId === null ? null : { clientId },
     facebook,
     stripe,
-    sandboxed: PROVIDERS.flatMap(({ name }) => (real.has(name) ? [] : [name])),
   }
+  const sandboxed = PROVIDERS.filter(({ setting }) => found[setting] === null).map(({ name }) => name)
+  return { ...found, sandboxed }
 }
 
 function stripeKeys(textIn: Variables['textIn'], problems: string[]): StripeKeys | null {

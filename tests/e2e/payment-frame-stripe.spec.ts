@@ -1,9 +1,9 @@
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { loadPaymentFrame } from '../../src/server/render/payment-frame.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { CARDS, standInForStripeJs } from '../support/stripe-js-stand-in.ts'
+import { CARDS, holdPayments, standInForStripeJs } from '../support/stripe-js-stand-in.ts'
 
 const frameOf = loadPaymentFrame(path.resolve(import.meta.dirname, '../../build'))
 const FRAME = '/payment-frame/6d0c1111-1111-4111-8111-111111111111'
@@ -68,10 +68,12 @@ test('pressed twice, and by the keyboard too, it pays once', async ({ page }) =>
   const frame = await openFrame(page)
   await ready(frame)
   await cardNumber(frame).fill(CARDS.pays)
+  const held = await holdPayments(frame.locator('html'))
   await payButton(frame).dblclick()
   await expect(payButton(frame)).toHaveText('Paying…')
   await expect(payButton(frame)).toHaveAttribute('aria-disabled', 'true')
   await payButton(frame).press('Enter')
+  await held.release()
   await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
   expect((await stripeCalls(frame)).filter(([name]) => name === 'confirm')).toHaveLength(1)
 })
@@ -135,8 +137,9 @@ test('fields that do not come are said, and can be tried again', async ({ page }
 test.describe('without Stripe', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] })
   test('the form says that it did not load, and loads at the next try', async ({ page }) => {
-    await page.route('https://js.stripe.com/**', (route) => route.abort())
     const frame = await openFrame(page)
+    await ready(frame)
+    // It is asked for twice before it is given up.
     await page.route('https://js.stripe.com/endive/stripe.js', (route) => route.abort(), { times: 2 })
     await page.reload()
     await expect(frame.getByRole('alert')).toContainText('You have not been charged.')
@@ -147,15 +150,16 @@ test.describe('without Stripe', () => {
 
 test.describe('on a page of another site', () => {
   test.use({ expectedErrors: ['frame', 'Frame'] })
-  test('it does not open', async ({ page, baseURL = '' }) => {
-    await openFrame(page)
-    await page.goto(`${baseURL.replace('127.0.0.1', 'localhost')}${PARENT}`)
-    const elsewhere = PARENT_PAGE.replace(FRAME, `${baseURL}${FRAME}`)
-    await page.route(`**${PARENT}?elsewhere`, (route) =>
-      route.fulfill({ body: elsewhere, contentType: 'text/html' }),
-    )
-    await page.goto(`${baseURL.replace('127.0.0.1', 'localhost')}${PARENT}?elsewhere`)
-    await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)
+  test('it does not open', async ({ page, baseURL }) => {
+    const frame = await openFrame(page)
+    await ready(frame)
+    const elsewhere = String(baseURL).replace('127.0.0.1', 'localhost')
+    const body = PARENT_PAGE.replace(FRAME, `${baseURL}${FRAME}`)
+    await page.route(`${elsewhere}${PARENT}`, (route) => route.fulfill({ body, contentType: 'text/html' }))
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    await page.goto(`${elsewhere}${PARENT}`)
+    await refused
+    await expect(frame.locator('form')).toHaveCount(0)
   })
 })
 
@@ -172,10 +176,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(width).toBe(320)
     expect(height).toBeLessThanOrEqual(600)
     const { violations } = await new AxeBuilder({ page })
-      .exclude('iframe[title="Secure payment input frame"]')
+      .include(['iframe[title="Payment"]', 'main'])
+      .exclude(['iframe[title="Payment"]', 'iframe'])
       .analyze()
-    expect(violations.filter(({ nodes }) => nodes.some(({ target }) => target.length > 1))).toEqual([])
-    await page.screenshot({ path: `/tmp/h2-frame-${colorScheme}.png` })
+    expect(violations).toEqual([])
   })
 }
 

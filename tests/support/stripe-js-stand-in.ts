@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Stripe's test cards (https://docs.stripe.com/testing), and one during which the network fails. */
 export const CARDS = {
@@ -58,7 +58,7 @@ window.Stripe = Object.assign(function (key, options) {
               const frame = document.createElement('iframe')
               frame.title = 'Secure payment input frame'
               frame.src = 'https://js.stripe.com/endive/elements-inner.html'
-              frame.style.cssText = 'width:100%;height:90px;border:0'
+              frame.style.cssText = 'width:100%;height:330px;border:0;display:block'
               frame.onload = () => handlers.ready({ elementType: 'payment' })
               place.append(frame)
             },
@@ -73,7 +73,7 @@ window.Stripe = Object.assign(function (key, options) {
               getSession: () => session,
               async confirm(options) {
                 window.stripeCalls.push(['confirm', options])
-                await new Promise((resolve) => setTimeout(resolve, 300))
+                await window.stripeHeld
                 if (number === '${CARDS.getsLost}') throw new TypeError('Failed to fetch')
                 if (number === '${CARDS.isDeclined}') return { type: 'error', error: { code: 'paymentFailed', message: 'Your card was declined.', paymentFailed: { declineCode: 'generic_decline' } } }
                 if (number === '${CARDS.asksMore}') return bank()
@@ -89,6 +89,18 @@ window.Stripe = Object.assign(function (key, options) {
 }, { version: 'endive' })
 window.stripeCalls = []
 `
+
+/** Until `release`, Stripe answers to no payment. */
+export async function holdPayments(frame: Locator): Promise<{ readonly release: () => Promise<void> }> {
+  await frame.evaluate(() => {
+    Object.assign(window, {
+      stripeHeld: new Promise<void>((resolve) => Object.assign(window, { releaseStripe: resolve })),
+    })
+  })
+  return {
+    release: () => frame.evaluate(() => (window as unknown as { releaseStripe: () => void }).releaseStripe()),
+  }
+}
 
 /** Stands in for Stripe's hosts; nothing of a page leaves this machine. */
 export async function standInForStripeJs(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { sendJson, sendText, startStandIn } from './stand-in-server.ts'
 import { type Answer, makeSession, refusal, type Session } from './stripe-sessions.ts'
 
@@ -30,8 +30,6 @@ export const STRIPE_KEYS = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_TYooMQauvdEDq54NiTphI7jx',
   STRIPE_WEBHOOK_SECRET: 'whsec_dGhlIHNlY3JldCBvZiB0aGUgd2ViaG9vaw',
 } as const
-
-export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>
 
 /**
  * Stripe's Checkout Sessions as docs.stripe.com/api has them: create (idempotent, docs.stripe.com/api/idempotent_requests),
@@ -131,7 +129,7 @@ export const signatureOf = (
     secret,
     scheme,
     timestamp: Math.floor(at.getTime() / 1000),
-  } as Parameters<typeof Stripe.webhooks.generateTestHeaderString>[0])
+  })
 
 /** Posts a webhook, as often as wished. */
 export const deliver = (url: string, { body, signature }: SignedEvent, times = 1): Promise<Response[]> =>

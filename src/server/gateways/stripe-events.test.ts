@@ -1,8 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { startStandIn } from '../../../tests/support/stand-in-server.ts'
 import { aPayment } from '../../../tests/support/stripe-payment.ts'
 import {
   anEvent,
+  deliver,
   STRIPE_KEYS,
   signatureOf,
   signed,
@@ -170,4 +172,20 @@ test.each([
   ['a clock that is 299 seconds ahead', signatureOf(text, at(299)), NOW],
 ])('a genuine event is taken with %s', (_name, header, now) => {
   expect(payments.readEvent(event.body, header, now)?.id).toBe(event.id)
+})
+
+test('an event that the stand-in delivers arrives byte for byte, as often as it is sent', async () => {
+  const taken: unknown[] = []
+  const receiver = await startStandIn((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const header = request.headers['stripe-signature']?.toString()
+      taken.push(payments.readEvent(Buffer.concat(chunks), header, NOW)?.id)
+      response.end()
+    })
+  })
+  await deliver(receiver.origin, event, 3)
+  await receiver.close()
+  expect(taken).toEqual([event.id, event.id, event.id])
 })

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { PaymentEvent, PaymentReport } from './payments.ts'
 import { type Fields, isFields } from './provider-fields.ts'
 import { readSession } from './stripe-session.ts'

@@ -45,7 +45,7 @@ describe('what goes wrong is a failure without Stripe’s words', () => {
         for (const spy of spies) spy.mockRestore()
       })
       expect(failed.reason).toBe(reason)
-      expect(performance.now() - began).toBeLessThan(LIMITS.timeoutMs + 300)
+      expect(performance.now() - began).toBeLessThan(LIMITS.timeoutMs + 1_000)
       expect(elsewhere).toBe(0)
       expect(allOf(failed) + written.join('')).not.toMatch(/sk_test|4eC39|secret of|ada@|127\.0\.0\.1/)
     })

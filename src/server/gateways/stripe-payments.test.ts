@@ -5,7 +5,6 @@ import { allOf, aPayment, failureOf, MINUTE } from '../../../tests/support/strip
 import { STRIPE_KEYS, startStripe } from '../../../tests/support/stripe-stand-in.ts'
 import { stripePayments } from './stripe-payments.ts'
 
-const LIMITS = { timeoutMs: 600, maxBytes: 1_000_000 }
 const ORIGIN = 'https://gatepost.example'
 
 const stripe = await startStripe()
@@ -18,7 +17,6 @@ const paymentsAt = (apiUrl: string, secretKey: string = STRIPE_KEYS.STRIPE_SECRE
     webhookSecret: STRIPE_KEYS.STRIPE_WEBHOOK_SECRET,
     apiUrl,
     origin: ORIGIN,
-    limits: LIMITS,
   })
 const payments = paymentsAt(stripe.origin)
 

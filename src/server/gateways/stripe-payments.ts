@@ -1,6 +1,6 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { paths } from '#shared/journey/paths.ts'
-import type { Payments, PaymentToBegin } from './payments.ts'
+import type { PaymentReport, Payments, PaymentToBegin } from './payments.ts'
 import { CALL_LIMITS, type CallLimits } from './provider-call.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { boundedFetch, persistently, StripeRefused, stripeFailed } from './stripe-http.ts'
@@ -22,41 +22,17 @@ const QUESTION_LIMITS: CallLimits = { ...CALL_LIMITS, timeoutMs: 4000 }
 /** The least that Stripe gives a session. */
 const LEAST_LIFE_MS = 30 * 60_000
 
-interface Options {
-  readonly timeout: number
-  readonly maxNetworkRetries: 0
-}
-
 /** Checkout Sessions whose fields stand in our own frame, https://docs.stripe.com/payments/quickstart-checkout-sessions. */
 export function stripePayments(settings: StripeSettings): Payments {
-  const { secretKey, webhookSecret, limits = QUESTION_LIMITS } = settings
+  const { secretKey, webhookSecret, origin, limits = QUESTION_LIMITS } = settings
   const stripe = clientOf(settings, limits)
-  const { sessions } = stripe.checkout
+  const { create, retrieve, expire } = sessionsOf(stripe, limits.timeoutMs, origin)
   const isLive = /^(?:sk|rk)_live_/.test(secretKey)
-
-  const question = async (
-    ask: (options: Options, serverErrors: number) => Promise<unknown>,
-  ): Promise<StripeSession> => {
-    const answer = await persistently(limits.timeoutMs, ({ timeoutMs, serverErrors }) =>
-      ask({ timeout: timeoutMs, maxNetworkRetries: 0 }, serverErrors),
-    )
-    const session = readSession(answer)
-    if (session === null) throw stripeFailed('garbage')
-    return session
-  }
-
-  const create = (payment: PaymentToBegin, isLate: boolean): Promise<StripeSession> =>
-    question((options, serverErrors) => {
-      const idempotencyKey = idempotencyKeyOf(payment, isLate, serverErrors)
-      return sessions.create(paramsOf(payment, settings.origin, isLate), { ...options, idempotencyKey })
-    })
-
-  const ask = async (id: string) => {
-    const { report } = await question((options) => sessions.retrieve(id, {}, options))
+  const ask = async (id: string): Promise<PaymentReport> => {
+    const { report } = await retrieve(id)
     if (report.transactionId !== id) throw stripeFailed('garbage')
     return report
   }
-
   return {
     provider: 'stripe',
     isLive,
@@ -71,7 +47,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     ask,
     end: async (id) => {
       try {
-        await question((options) => sessions.expire(id, {}, options))
+        await expire(id)
       } catch (error) {
         // Only an open session can be ended (docs.stripe.com/api/checkout/sessions/expire).
         const isRefused = error instanceof StripeRefused && error.status === 400
@@ -80,6 +56,34 @@ export function stripePayments(settings: StripeSettings): Payments {
     },
     readEvent: (body, signature, now) =>
       readStripeEvent(stripe.webhooks, webhookSecret, body, signature, now),
+  }
+}
+
+interface Options {
+  readonly timeout: number
+  readonly maxNetworkRetries: 0
+}
+
+/** The questions about sessions: each one answered by a session, or a ProviderFailed. */
+function sessionsOf({ checkout: { sessions } }: Stripe, timeoutMs: number, origin: string) {
+  const question = async (
+    ask: (options: Options, serverErrors: number) => Promise<unknown>,
+  ): Promise<StripeSession> => {
+    const answer = await persistently(timeoutMs, ({ timeoutMs: timeout, serverErrors }) =>
+      ask({ timeout, maxNetworkRetries: 0 }, serverErrors),
+    )
+    const session = readSession(answer)
+    if (session === null) throw stripeFailed('garbage')
+    return session
+  }
+  return {
+    create: (payment: PaymentToBegin, isLate: boolean) =>
+      question((options, serverErrors) => {
+        const idempotencyKey = idempotencyKeyOf(payment, isLate, serverErrors)
+        return sessions.create(paramsOf(payment, origin, isLate), { ...options, idempotencyKey })
+      }),
+    retrieve: (id: string) => question((options) => sessions.retrieve(id, {}, options)),
+    expire: (id: string) => question((options) => sessions.expire(id, {}, options)),
   }
 }
 
