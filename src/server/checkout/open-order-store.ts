@@ -12,6 +12,8 @@ export interface OrderLimits {
   readonly perAccountADay: number
   /** How long an order can be paid. */
   readonly openSeconds: number
+  /** How long the provider is asked under one key to begin its payment; later its time would be too short for a provider. */
+  readonly beginSeconds: number
   /** How long after that the provider is asked a last time. */
   readonly graceSeconds: number
 }
@@ -42,15 +44,24 @@ async function openInside(connection: PoolClient, wanted: WantedOrder, limits: O
   if (paid) return { kind: 'paid', order: paid }
   const open = orders.find(({ state }) => state === 'open') ?? null
   if (open !== null && open.expiresAt <= at) return { kind: 'out-of-time', order: open }
-  if (open !== null && isFor(open, wanted, wanted.discountCode)) return reuse(connection, open, wanted, true)
+  if (open !== null && isFor(open, wanted, wanted.discountCode, limits))
+    return reuse(connection, open, wanted, true)
   return replace(connection, open, wanted, limits)
 }
 
-const isFor = (open: Order, wanted: WantedOrder, code: string | null): boolean =>
+/** Not where it is another's whose draft it was, nor where no payment of it could be begun for a while. */
+const isFor = (
+  open: Order,
+  wanted: WantedOrder,
+  code: string | null,
+  { beginSeconds }: OrderLimits,
+): boolean =>
   open.marketingOption === wanted.marketingOption &&
   open.listPence === wanted.listPence &&
   open.discountCode === code &&
-  open.provider === wanted.provider
+  open.provider === wanted.provider &&
+  open.accountId === wanted.buyer.accountId &&
+  (open.transactionId !== null || wanted.at.getTime() - open.createdAt.getTime() < beginSeconds * 1_000)
 
 /** The same price for the same option: only what will be published is brought up to date. */
 async function reuse(
@@ -83,7 +94,7 @@ async function replace(
   // Given back before one is taken: it can be the last use of the same code.
   await giveDiscountBack(connection, before?.discountCode ?? null)
   const discount = code === null ? null : await takeDiscount(connection, code, at)
-  if (before !== null && discount === null && isFor(before, wanted, null)) {
+  if (before !== null && discount === null && isFor(before, wanted, null, limits)) {
     return reuse(connection, before, wanted, false)
   }
   if (before !== null) await supersede(connection, before.id, at)

@@ -159,55 +159,6 @@ describe('an event that does not fit its order', () => {
   })
 })
 
-describe('a forged event', () => {
-  test.each<[string, (payload: string) => { payload?: string; headers: Record<string, string> }]>([
-    ['without a signature', () => ({ headers: {} })],
-    [
-      'with another’s signature',
-      (body) => ({ headers: { 'stripe-signature': signatureOf(body, 'whsec_other') } }),
-    ],
-    [
-      'with a byte more',
-      (body) => ({ payload: `${body} `, headers: { 'stripe-signature': signatureOf(body) } }),
-    ],
-    [
-      'written again',
-      (body) => ({
-        payload: JSON.stringify(JSON.parse(body), null, 1),
-        headers: { 'stripe-signature': signatureOf(body) },
-      }),
-    ],
-  ])('%s is refused and told, and changes nothing', async (_name, forge) => {
-    const { uuid, report } = await anOrder()
-    const genuine = JSON.stringify(anEvent(report('paid')))
-    const { payload = genuine, headers } = forge(genuine)
-    const { statusCode } = await world.server().app.inject({
-      method: 'POST',
-      url: '/payment-webhook',
-      payload,
-      headers: { 'content-type': 'application/json', ...headers },
-    })
-    expect(statusCode).toBe(400)
-    expect(await statesOf(uuid)).toEqual(['open'])
-    expect(world.server().logged().at(-1)).toMatchObject({ event: 'payment_event_refused', status: 400 })
-  })
-
-  test.each([
-    ['of another type', 'text/plain', '{}', 415],
-    ['too large', 'application/json', 'x'.repeat(262_145), 413],
-    ['of nothing', 'application/json', '', 400],
-  ])('%s is refused', async (_name, type, payload, status) => {
-    const headers = {
-      'content-type': type,
-      'stripe-signature': signatureOf(payload, payload === '' ? 'x' : undefined),
-    }
-    const answer = await world
-      .server()
-      .app.inject({ method: 'POST', url: '/payment-webhook', payload, headers })
-    expect(answer.statusCode).toBe(status)
-  })
-})
-
 describe('a late event', () => {
   test('that it failed, after it was paid, changes nothing', async () => {
     const { uuid, report } = await anOrder()
