@@ -106,9 +106,6 @@ export async function makeDeps(
   const lookups = { ...lookupDeps(config, database, now), visitors }
   const homes = homeDeps(database, lookups)
   const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf }
-  // Checkout's settleDraft belongs here: publishing asks it what the provider says, and it calls publishing's publishOrder.
-  const settleDraft = async (): Promise<void> => undefined
-  const publishing = publishingDeps(database, { adverts, lookups, homes, settleDraft })
   const issuers = await sandboxIssuers(config, database, now)
   return {
     log,
@@ -126,7 +123,7 @@ export async function makeDeps(
     outbox: outboxDeps(config, database, messages, log, now),
     lookups,
     homes,
-    publishing,
+    publishing: publishing(database, { adverts, lookups, homes }),
     ownListingsOf: ownListingsStore(database),
     photos: { ...(await photoDeps(config, database)), visitors, now },
     sandbox: sandboxDeps(config, lookups, messages),
@@ -143,6 +140,15 @@ function outboxDeps(
 ): Deps['outbox'] {
   const links = emailLinkStore(database)
   return { outbox: outboxStore(database), links, mailer: mailer(config, messages, now), log, now }
+}
+
+function publishing(
+  database: Database,
+  beside: Omit<Parameters<typeof publishingDeps>[1], 'settleDraft'>,
+): PublishingDeps {
+  // Checkout's settleDraft belongs here: publishing asks it what the provider says, and it calls publishing's publishOrder.
+  const settleDraft = async (): Promise<void> => undefined
+  return publishingDeps(database, { ...beside, settleDraft })
 }
 
 const signInSites = (config: Config): readonly OtherSites[] =>

@@ -11,6 +11,7 @@ import {
   published,
 } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
+import { publishOrder } from './publish-order.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 let now = NOON
@@ -48,7 +49,7 @@ describe('a save of a draft', () => {
     const count = async (version: number): Promise<readonly string[]> => {
       statements = []
       await draft.save(version, { summary: `Version ${version}` })
-      return statements
+      return [...statements]
     }
     const before = await count(2)
     expect((await draft.finish(3)).body.success).toBe(true)
@@ -143,9 +144,8 @@ describe('start dates', () => {
     const draft = await aFinishedDraft(server, await anOwner(server), {
       answers: { publishDate: true, startDate: '2026-11-20', marketingOption: 'Premium-Advert-1-Month' },
     })
-    const order = await anOrder(server, draft.uuid)
+    const order = await anOrder(server, draft.uuid, { option: 'Premium-Advert-1-Month' })
     await laterOn('2026-11-21T00:10:00Z')
-    const { publishOrder } = await import('./publish-order.ts')
     expect(await publishOrder(server.deps.publishing, order)).toMatchObject({ kind: 'published' })
     expect(await listingOf(server, draft.uuid)).toMatchObject({
       live_from: '2026-11-21',
