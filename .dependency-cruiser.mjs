@@ -100,7 +100,7 @@ const web = [
 ]
 
 /** Folders of the server that are no feature; any other folder is one. */
-const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox)'
+const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox|payment-frames)'
 const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
 const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
@@ -130,10 +130,7 @@ const server = [
     path: '^src/server/deps[.]ts$',
   }),
   never('parts-of-deps-are-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
-    path: '^src/server/(?:people|publishing)-deps[.]ts$',
-  }),
-  never('checkout-deps-is-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
-    path: '^src/server/checkout-deps[.]ts$',
+    path: '^src/server/(?:people|publishing|checkout)-deps[.]ts$',
   }),
   never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), {
     path: '^src/server/deps[.]ts$',

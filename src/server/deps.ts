@@ -127,7 +127,8 @@ export async function makeDeps(
     homes,
     settleDraft: (uuid) => settleDraft(checkout, uuid),
   })
-  const checkout = checkoutDeps(database, { publishing, drafts: adverts.drafts, visitors, log, now })
+  const parts = { publishing, drafts: adverts.drafts, visitors, log, now }
+  const checkout = await checkoutDeps(config, buildFolder, database, parts)
   const ownListingsOf = ownListingsStore(database)
   const issuers = await sandboxIssuers(config, database, now)
   const pages = await loadPageRenderer(buildFolder, config.sandboxed)

@@ -110,7 +110,7 @@ export async function aFinishedDraft(
     return { status, body: body as unknown as Final['body'] }
   }
   const saved = await call(ENDPOINTS.saveNew.path, stateOf(0))
-  if (saved.body.success !== true) throw new Error(JSON.stringify(saved.body))
+  if (!saved.body.success) throw new Error(JSON.stringify(saved.body))
   return {
     uuid,
     answers: given,

@@ -71,7 +71,7 @@ export const publishedEmail = (advert: PublishedAdvert, href: string): WrittenEm
     subject: isLater ? 'Your advert is ready' : 'Your advert is published',
     title: isLater ? 'Your advert is ready' : 'Your advert is published',
     before: [
-      `${advert.summary}. Its reference is ${advert.listing}.`,
+      `“${advert.summary}” has the reference ${advert.listing}.`,
       isLater
         ? `It will be shown to everybody from ${formatDate(advert.liveFrom)}.`
         : 'It is shown to everybody from now on.',
@@ -86,7 +86,7 @@ export const receiptEmail = (advert: PublishedAdvert, href: string): WrittenEmai
   writeLetter({
     subject: `Your receipt from ${PRODUCT.name}`,
     title: 'Thank you for your payment',
-    before: [`${advert.summary}. Its reference is ${advert.listing}.`, ...bought(advert)],
+    before: [`“${advert.summary}” has the reference ${advert.listing}.`, ...bought(advert)],
     button: { label: 'See your advert', href },
     after: [...cancelling(advert), WITHDRAW],
   })

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import { countUse } from '../db/count-use.ts'
 import { lockPhotosOf } from '../db/locks.ts'
 import { lockedOwner } from '../db/move-owner.ts'
@@ -17,19 +18,7 @@ export function photoStore(database: Database): PhotoStore {
         (connection) => addInside(connection, photo, client, limits),
         ({ kind }) => kind === 'free',
       ),
-    find: async (id, day) => {
-      const { rows } = await database.query<[ownerKey: Buffer, isPublic: boolean]>({
-        name: 'photos-find',
-        text: `select owner_key, exists (
-            select 1 from listing_photos join listings on listings.id = listing_photos.listing_id
-            where photo_id = photos.id and state = 'live' and live_from <= $2)
-          from photos where id = $1`,
-        values: [id, day],
-        rowMode: 'array',
-      })
-      const [row] = rows
-      return row ? { ownerKey: row[0], isPublic: row[1] } : null
-    },
+    find: (id, day) => find(database, id, day),
     forgetUnnamedSince: async (then, most) => {
       // What a save is naming, or publishing takes, at this moment is locked by it, and stays. What was confirmed at the
       // checkout is published as it was then, whatever the draft names by now.
@@ -50,6 +39,20 @@ export function photoStore(database: Database): PhotoStore {
       return new Set(rows.map(({ id }) => id))
     },
   }
+}
+
+async function find(database: Database, id: string, day: IsoDate): ReturnType<PhotoStore['find']> {
+  const { rows } = await database.query<[ownerKey: Buffer, isPublic: boolean]>({
+    name: 'photos-find',
+    text: `select owner_key, exists (
+        select 1 from listing_photos join listings on listings.id = listing_photos.listing_id
+        where photo_id = photos.id and state = 'live' and live_from <= $2)
+      from photos where id = $1`,
+    values: [id, day],
+    rowMode: 'array',
+  })
+  const [row] = rows
+  return row ? { ownerKey: row[0], isPublic: row[1] } : null
 }
 
 async function addInside(

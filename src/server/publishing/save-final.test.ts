@@ -192,41 +192,6 @@ describe('what is wrong with a draft is told by block and field', () => {
   })
 })
 
-describe('of fifty people who publish one home at once', () => {
-  test.each([
-    ['found', withFoundAddress(selling)],
-    ['typed', selling],
-  ] as const)('%s: one does, and the others are told', async (_what, context) => {
-    const home = sandboxTown()[context.addressType === 'standard' ? 3 : 4]
-    if (!home) throw new Error('the town is empty')
-    const streetName = aStreet()
-    const answers =
-      context.addressType === 'standard'
-        ? { propertyPostcode: home.address.postcode, propertyAddress: home.address.udprn }
-        : { streetName }
-    const people = await Promise.all(times(50).map(() => anOwner(here)))
-    const drafts = await Promise.all(people.map((owner) => aFinishedDraft(here, owner, { context, answers })))
-    const done = await Promise.all(
-      drafts.map((draft, index) => draft.finish(1, {}, aCopy(people[index] ?? seller, index))),
-    )
-    const [block, field] =
-      context.addressType === 'standard'
-        ? ['propertyAddress', 'propertyAddress']
-        : ['manualAddress', 'streetName']
-    expect(done.filter(({ body }) => body.listing_id !== null)).toHaveLength(1)
-    for (const { status, body } of done.filter(({ body }) => body.listing_id === null)) {
-      expect([status, body.errors]).toEqual([200, [{ block, field, message: DUPLICATE }]])
-    }
-    if (context.addressType === 'standard') {
-      const winner = drafts[done.findIndex(({ body }) => body.listing_id !== null)]
-      expect(await listingOf(here, winner?.uuid ?? '')).toMatchObject({
-        town: home.address.town,
-        district: home.address.postcode.split(' ')[0],
-      })
-    }
-  })
-})
-
 test('what is not shown is not published, and stays in the draft', async () => {
   const draft = await published(here, seller, {
     answers: { hasPropertyParking: false, parkingType: [17], houseType: 4, flatType: 28 },

@@ -8,6 +8,7 @@ import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import { isUuid } from '../values/uuid.ts'
+import { type Read, refuse } from './read-call.ts'
 
 export interface WireField {
   readonly value: unknown
@@ -80,9 +81,6 @@ export interface InitialDataRequest {
   readonly appType: AppType
   readonly addressType: AddressType
 }
-export type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly message: string }
 
 const LARGEST_VERSION = 2_147_483_646
 
@@ -99,7 +97,6 @@ type Values = Readonly<Record<string, unknown>>
 type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /** The fields of `{data: page state}` that a save reads; a message for the first thing that is malformed. */
 export function readSave(body: unknown): Read<Save> {

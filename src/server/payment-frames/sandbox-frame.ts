@@ -1,12 +1,10 @@
 import type { FramedOrder, FramePage, PaymentFrame } from '../checkout/frame-routes.ts'
 import type { CardTried, SandboxPayments } from '../gateways/sandbox-payments.ts'
-import { framePolicy } from '../http/security-headers.ts'
-import { cardPage, endedPage, PAYMENT_PAGE_HASHES, paidPage, refundPage, stepPage } from './payment-page.ts'
+import { cardPage, endedPage, endedPageOf, FRAME_HEADERS, stepPage } from './frame-page.ts'
 
 /** The sandbox's payment frame. What is typed into it is compared and forgotten: neither kept, nor logged, nor shown again. */
 export function sandboxFrame(payments: SandboxPayments): PaymentFrame {
-  const policy = framePolicy(PAYMENT_PAGE_HASHES)
-  const framed = (html: string): FramePage => ({ html, policy })
+  const framed = (html: string): FramePage => ({ html, headers: FRAME_HEADERS })
   return {
     show: async (order) => framed(await pageOf(payments, order)),
     submit: async (order, fields) => {
@@ -41,11 +39,10 @@ function attempt(
   return payments.payByCard(transactionId, card)
 }
 
-async function pageOf(payments: SandboxPayments, { state, transactionId, totalPence }: FramedOrder) {
-  if (state === 'refund-due') return refundPage(totalPence)
-  if (state === 'paid' || state === 'fulfilled') return paidPage(totalPence)
-  if (state !== 'open') return endedPage()
-  const payment = await payments.stateOf(transactionId)
+async function pageOf(payments: SandboxPayments, order: FramedOrder): Promise<string> {
+  const ended = endedPageOf(order)
+  if (ended !== null) return ended
+  const payment = await payments.stateOf(order.transactionId)
   if (payment === 'expired') return endedPage()
-  return payment === 'step' ? stepPage(totalPence) : cardPage(totalPence, null, false)
+  return payment === 'step' ? stepPage(order.totalPence) : cardPage(order.totalPence, null, false)
 }

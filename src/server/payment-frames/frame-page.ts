@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { PRODUCT } from '#shared/product.ts'
 import { formatPence } from '#shared/values/money.ts'
+import type { Order } from '../checkout/order.ts'
 import { type Html, html } from '../emails/html.ts'
 import { TEST_CARDS } from '../gateways/sandbox-payments.ts'
+import { framePolicy } from '../http/security-headers.ts'
 
 const STYLE = `:root{--paper:#FBFAF7;--ink:#1C2024;--quiet:#5B6168;--line:#8A8F94;--green:#0F5C4A;--on:#FFFFFF;--brick:#B3261E;--brass:#8A6A1F}
 @media (prefers-color-scheme:dark){:root{--paper:#12171A;--ink:#E9E6DF;--quiet:#A9AFB5;--line:#7A8188;--green:#6FC3AC;--on:#12171A;--brick:#F2A29B;--brass:#E0C27A}}
@@ -24,7 +26,12 @@ if(button){button.setAttribute('aria-disabled','true');button.textContent=button
 addEventListener('pageshow',({persisted})=>{if(persisted)location.reload()})`
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-export const PAYMENT_PAGE_HASHES = { scripts: [sourceOf(SCRIPT)], styles: [sourceOf(STYLE)] }
+/** Of every page here. */
+export const FRAME_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': framePolicy({ scripts: [sourceOf(SCRIPT)], styles: [sourceOf(STYLE)] }),
+  'x-frame-options': 'SAMEORIGIN',
+} as const
 
 type Status = 'success' | 'failure' | ''
 
@@ -65,14 +72,21 @@ export const stepPage = (pence: number): string =>
 <button class="second" name="step" value="fail" data-busy="One moment…">Fail</button></form>`,
   )
 
-export const paidPage = (pence: number): string =>
+/** What the frame shows of an order that waits for no payment any more; null for one that does. */
+export function endedPageOf({ state, totalPence }: Pick<Order, 'state' | 'totalPence'>): string | null {
+  if (state === 'refund-due') return refundPage(totalPence)
+  if (state === 'paid' || state === 'fulfilled') return paidPage(totalPence)
+  return state === 'open' ? null : endedPage()
+}
+
+const paidPage = (pence: number): string =>
   page(
     'Paid',
     'success',
     html`<h1>Paid</h1><p>${formatPence(pence)} was paid. Your advert is being published, and an email with the receipt is on its way to you.</p>`,
   )
 
-export const refundPage = (pence: number): string =>
+const refundPage = (pence: number): string =>
   page(
     'Paid twice',
     'success',
