@@ -56,7 +56,7 @@ export function publishedHead(state: PublishedState): PageHead {
   if ('adverts' in state) {
     const heading = advertsHeading(state.query)
     return {
-      description: `${heading}, advertised by their owners on ${PRODUCT.name}.`,
+      description: `${heading}, advertised on ${PRODUCT.name}.`,
       canonical: state.origin + advertsPath(state.query),
       // What somebody typed is no page of its own.
       isListed: state.query.place === '',

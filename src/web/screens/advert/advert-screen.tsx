@@ -3,7 +3,8 @@ import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { advertsPath } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
-import { placeIn, priceOf } from '#web/advert/advert-wording.ts'
+import { AdvertPrice } from '#web/advert/advert-price.tsx'
+import { placeIn } from '#web/advert/advert-wording.ts'
 import { HomeRooms } from '#web/advert/home-rooms.tsx'
 import { Contact } from './contact.tsx'
 import { EnergyRating, HomeFacts } from './home-facts.tsx'
@@ -53,7 +54,7 @@ export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
         </aside>
       </div>
       <p className="ask-bar">
-        <Price advert={advert} />
+        <AdvertPrice advert={advert} />
         <a className="primary" href="#contact">
           Ask about it
         </a>
@@ -66,7 +67,7 @@ function AdvertHead({ advert }: { advert: PublishedAdvert }) {
   return (
     <header className="advert-head">
       <p className="advert-price">
-        <Price advert={advert} />
+        <AdvertPrice advert={advert} />
       </p>
       <h1>{advert.answers.summary}</h1>
       <p className="advert-place">
@@ -75,18 +76,6 @@ function AdvertHead({ advert }: { advert: PublishedAdvert }) {
       </p>
       <HomeRooms answers={advert.answers} />
     </header>
-  )
-}
-
-function Price({ advert: { appType, answers } }: { advert: PublishedAdvert }) {
-  const price = priceOf(appType, answers)
-  if (price === null) return null
-  return (
-    <span className="price">
-      {price.before ? <small>{price.before} </small> : null}
-      <b>{price.amount}</b>
-      {price.after ? <small> {price.after}</small> : null}
-    </span>
   )
 }
 

@@ -14,8 +14,9 @@ export function Contact({ advert }: { advert: PublishedAdvert }) {
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">Ask about this home</h2>
       <p className="hint">
-        {appType === 'let' ? 'It is let by its owner.' : 'It is sold by its owner.'} No agent stands between
-        you.
+        {appType === 'let'
+          ? 'Ask what you would like to know, or when you could see it.'
+          : 'Ask what you would like to know, or for a viewing.'}
       </p>
       {preference === 'mobile' ? null : <EnquiryForm listing={listing} form={NOTHING_TYPED} />}
       {preference === 'email' ? null : (
@@ -50,10 +51,10 @@ export function EnquiryForm({ listing, form }: { listing: string; form: TypedFor
       <VisitorField form={form} name="message" label="Your message" kind="paragraphs" />
       <Trap />
       <button type="submit" className="primary">
-        Send to the owner
+        Send message
       </button>
       <p className="hint">
-        The owner gets your message, your name and how to reach you. We show them to nobody else.
+        It goes straight to the advertiser, with your name and how to reach you. We show it to nobody else.
       </p>
     </form>
   )

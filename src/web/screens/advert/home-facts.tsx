@@ -47,7 +47,7 @@ export function EnergyRating({ answers: { currentEpc, potentialEpc } }: { answer
       {epcLetterOf(currentEpc) ? (
         <EpcGraph current={currentEpc} potential={potentialEpc} />
       ) : (
-        <p className="lead">The owner has not given an energy rating yet. You can ask for it.</p>
+        <p className="lead">No energy rating has been given yet. You can ask for it.</p>
       )}
     </section>
   )

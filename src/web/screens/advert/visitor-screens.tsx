@@ -19,7 +19,7 @@ export const VISITOR_HEADINGS: Readonly<Record<VisitorScreenProps['view']['name'
   'enquiry-sent': 'Your message is on its way',
   report: 'Report this advert',
   'report-sent': 'Thank you for telling us',
-  phone: 'Call the owner',
+  phone: 'Call about this home',
 }
 
 /** The small pages around an advert: a form each, or what comes of it. */
@@ -60,7 +60,7 @@ function Content({ advert, view }: VisitorScreenProps): ReactNode {
     case 'enquiry-sent':
       return (
         <Done listing={advert.listing}>
-          We have sent it to the owner by email. They answer you directly, by email or on the number that you
+          It goes to the advertiser by email. They answer you directly, by email or on the number that you
           gave.
         </Done>
       )
@@ -107,7 +107,7 @@ function ReportForm({ listing, form }: { listing: string; form: TypedForm }) {
         form={form}
         name="email"
         label="Your email address"
-        hint="In case we need to ask you something. The owner is not told who reported the advert."
+        hint="In case we need to ask you something. The advertiser is not told who reported the advert."
         kind="email"
         autoComplete="email"
         optional

@@ -4,7 +4,8 @@ import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
-import { epcLetterOf, placeIn, priceTextOf } from '#web/advert/advert-wording.ts'
+import { AdvertPrice } from '#web/advert/advert-price.tsx'
+import { epcLetterOf, placeIn } from '#web/advert/advert-wording.ts'
 import { HomeDrawing } from '#web/advert/home-drawing.tsx'
 import { HomeRooms } from '#web/advert/home-rooms.tsx'
 
@@ -28,7 +29,7 @@ interface AdvertCardProps {
 }
 
 export function AdvertCard({ advert, isFirst }: AdvertCardProps) {
-  const { answers, appType } = advert
+  const { answers } = advert
   const tier = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.tier ?? 'standard'
   const look = LOOKS[tier]
   const rating = epcLetterOf(answers.currentEpc)
@@ -42,7 +43,9 @@ export function AdvertCard({ advert, isFirst }: AdvertCardProps) {
             Featured
           </p>
         ) : null}
-        <p className="card-price">{priceTextOf(appType, answers)}</p>
+        <p className="card-price">
+          <AdvertPrice advert={advert} />
+        </p>
         <h2>
           <a href={paths.advert(advert.listing)}>{answers.summary}</a>
         </h2>
