@@ -75,7 +75,6 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const bar = page.locator('.outline-bar')
     if (await bar.isVisible()) await bar.click()
   },
-  'not open yet': async (page) => void (await page.goto('/checkout/sell')),
 }
 
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {

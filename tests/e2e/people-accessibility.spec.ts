@@ -45,7 +45,6 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await saved(page)
     await open('/profile/listings')(page)
   },
-  checkout: registered('/checkout/let'),
   'sign-in modal': async (page) => {
     await openCreationPage(page, 'sell')
     await page.locator('.sign-in-prompt a').first().click()

@@ -21,7 +21,7 @@ test('a guest signs in with Google on the way, and the advert is theirs on anoth
   await page.goto('/confirm-identity/sell')
   await live(page)
   await continueWith(page, 'Google', 'Ada Barnes')
-  await expect(page).toHaveURL(/\/(?:phone-number-verification|checkout)\/sell/)
+  await expect(page).toHaveURL(/\/(?:phone-number-verification\/sell|profile\/listings)/)
   await expect(page.getByText('You logged in as Seller')).toBeVisible()
   const phone = await browser.newContext()
   const there = await phone.newPage()

@@ -1,6 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import type { CheckoutResult } from '../../src/shared/api/checkout.ts'
-import { control, openCreationPage, saved, storedUuid } from './creation-page.ts'
+import {
+  choose,
+  control,
+  fillHouseForSale,
+  next,
+  openCreationPage,
+  saved,
+  storedUuid,
+} from './creation-page.ts'
 import { register, somebody, verify } from './people-pages.ts'
 
 const FRAME = '/payment-frame/00000000-0000-4000-8000-000000000001'
@@ -95,3 +103,43 @@ export async function frameSays(page: Page, status: 'success' | 'failure'): Prom
     status,
   )
 }
+
+/** Somebody signed in and verified, before whom a complete advert with that option stands. */
+export async function completeAdvert(page: Page, option = 'none') {
+  const person = somebody()
+  await register(page, person)
+  await verify(page, person)
+  await openCreationPage(page, 'sell')
+  await fillHouseForSale(page)
+  await choose(page, 'marketingOption', option)
+  await control(page, 'summary').focus()
+  await saved(page)
+  return { person, uuid: (await storedUuid(page, 'sell')) ?? '' }
+}
+
+/** Next, and on to the checkout of a paid option. */
+export async function toCheckout(page: Page): Promise<void> {
+  await next(page).click()
+  await page.waitForURL('**/checkout/sell')
+  await paymentFrame(page).waitFor()
+}
+
+/** The form of the payment frame. */
+export const cardForm = (page: Page) => page.frameLocator('iframe.payment-frame')
+
+export const CARDS = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  step: '4000 0025 0000 3155',
+} as const
+
+export async function payBy(page: Page, card: string): Promise<void> {
+  const form = cardForm(page)
+  await form.locator('[name="number"]').fill(card)
+  await form.locator('[name="expiry"]').fill('12 / 40')
+  await form.locator('[name="cvc"]').fill('123')
+  await form.getByRole('button', { name: /^Pay £/ }).click()
+}
+
+export const thanked = (page: Page) => page.waitForURL('**/create-listing/thank-you-sell?listing_id=*')
+export const listingOf = (page: Page): string => new URL(page.url()).searchParams.get('listing_id') ?? ''

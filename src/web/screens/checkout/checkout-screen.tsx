@@ -77,7 +77,7 @@ const Opening = () => (
 )
 
 function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly appType: AppType }) {
-  const { phase, order, problem } = useStore(checkout.store)
+  const { phase, order, frame, problem } = useStore(checkout.store)
   if (phase === 'opening') return <Opening />
   if (phase === 'publishing') return <Publishing />
   return (
@@ -93,7 +93,7 @@ function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly a
       {phase === 'paying' ? (
         <>
           <RightToCancel />
-          <PaymentFrame checkout={checkout} />
+          {frame === null ? null : <PaymentFrame checkout={checkout} src={frame} />}
         </>
       ) : null}
       {problem ? <TryAgain checkout={checkout} problem={problem} /> : null}

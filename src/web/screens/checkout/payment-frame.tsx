@@ -5,8 +5,8 @@ import type { CheckoutState } from './checkout-state.ts'
 import { paymentMessageIn } from './payment-frame-trust.ts'
 
 /** The payment form, a page of our own in a frame, and what became of the payment. */
-export function PaymentFrame({ checkout }: { readonly checkout: Checkout }) {
-  const { frame, shown, isDeclined, check } = useStore(checkout.store)
+export function PaymentFrame({ checkout, src }: { readonly checkout: Checkout; readonly src: string }) {
+  const { shown, isDeclined, check } = useStore(checkout.store)
   return (
     <section className="payment" aria-labelledby="payment-title">
       <h2 id="payment-title">Pay by card</h2>
@@ -32,7 +32,7 @@ export function PaymentFrame({ checkout }: { readonly checkout: Checkout }) {
           )}
         </p>
       ) : null}
-      {frame === null ? null : <Frame key={shown} src={frame} checkout={checkout} />}
+      <Frame key={shown} src={src} checkout={checkout} />
     </section>
   )
 }

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
+import {
+  completeAdvert,
+  frameSays,
+  order,
+  paymentFrame,
+  sellerWithDraft,
+  standInCheckout,
+  TO_PAY,
+  thanked,
+} from '../support/checkout-pages.ts'
+import { next } from '../support/creation-page.ts'
+import { live } from '../support/people-pages.ts'
+
+async function checkout(page: Page, answers: Parameters<typeof standInCheckout>[1] = {}): Promise<void> {
+  await sellerWithDraft(page)
+  await standInCheckout(page, answers)
+  await page.goto('/checkout/sell')
+}
+
+async function published(page: Page): Promise<void> {
+  await completeAdvert(page)
+  await next(page).click()
+  await thanked(page)
+}
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  checkout: async (page) => {
+    await checkout(page)
+    await paymentFrame(page).waitFor()
+  },
+  'a declined payment': async (page) => {
+    await checkout(page)
+    await paymentFrame(page).waitFor()
+    await frameSays(page, 'failure')
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+  },
+  'no frame': async (page) => {
+    await checkout(page, { confirm: [{ ...TO_PAY, result: order({ url: null }) }] })
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+  },
+  'a wrong code': async (page) => {
+    await checkout(page, { discount: [{ success: true, result: { ...order(), discountCodeValid: false } }] })
+    await page.getByLabel('Discount code').fill('x')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.locator('.discount .error').waitFor()
+  },
+  'a thank-you that is somebody else’s': (page) => page.goto('/create-listing/thank-you-let?listing_id=none'),
+  'terms and conditions': (page) => page.goto('/terms-and-conditions'),
+  'privacy policy': (page) => page.goto('/privacy-policy'),
+  'thank you': published,
+  'published adverts': async (page) => {
+    await published(page)
+    await page.goto('/profile/listings')
+    await live(page)
+  },
+  'asking before withdrawing': async (page) => {
+    await published(page)
+    await page.goto('/profile/listings')
+    await live(page)
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+}
+
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await reach(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(320)
+  })
+}
+
+test('each part of a legal text has its place in the contents', async ({ page }) => {
+  for (const path of ['/terms-and-conditions', '/privacy-policy']) {
+    await page.goto(path)
+    await expect(page.getByText('For the operator to have reviewed before use.')).toBeVisible()
+    const sections = await page
+      .locator('.legal-page section')
+      .evaluateAll((all) => all.map(({ id }) => `#${id}`))
+    const links = await page
+      .locator('.legal-page nav a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(links).toEqual(sections)
+  }
+})

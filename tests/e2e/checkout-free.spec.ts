@@ -1,0 +1,167 @@
+import { expect, test } from '../support/browser-test.ts'
+import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
+import {
+  choose,
+  control,
+  error,
+  fillHouseForSale,
+  next,
+  openCreationPage,
+  ready,
+  saved,
+  storedUuid,
+} from '../support/creation-page.ts'
+import {
+  aSeller,
+  fillRegistration,
+  fillSignIn,
+  guestAtConfirmIdentity,
+  heading,
+  linkFor,
+  live,
+  signOut,
+  somebody,
+  told,
+  verify,
+} from '../support/people-pages.ts'
+
+test.setTimeout(90_000)
+
+test('a guest makes an advert, registers, confirms the number, and is published', async ({ page }) => {
+  const person = somebody()
+  await guestAtConfirmIdentity(page, person)
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: 'Register and continue' }).click()
+  await page.waitForURL('**/phone-number-verification/sell')
+  await verify(page, person)
+  await thanked(page)
+  await expect(told(page)).toHaveText('Your mobile number is confirmed.')
+  await expect(heading(page)).toHaveText('Your advert is published')
+  const listing = listingOf(page)
+  const reference = listing.toUpperCase().replace(/^(.{4})/, '$1 ')
+  await expect(page.locator('#reference')).toHaveText(reference)
+  await expect(page.getByText('It can take up to 30 minutes')).toBeVisible()
+  expect(await storedUuid(page, 'sell')).toBeNull()
+  await page.getByRole('link', { name: 'View your advert' }).click()
+  await expect(page).toHaveURL(new RegExp(`/advert/${listing}$`))
+  expect(await linkFor(page, person.email, `/advert/${listing}`)).toContain(listing)
+})
+
+test('somebody verified presses Next, and a second time changes nothing', async ({ page }) => {
+  const { uuid } = await completeAdvert(page)
+  await next(page).click()
+  await thanked(page)
+  const listing = listingOf(page)
+  await page.goto(`/load/sell/${uuid}`)
+  await page.waitForURL('**/sell')
+  await ready(page)
+  await expect(heading(page)).toHaveText('Edit your advert')
+  await expect(page.getByText('What you change here is shown once you press Next at the end.')).toBeVisible()
+  await control(page, 'propertyBedrooms').fill('4')
+  // The summary of a published advert is not written anew.
+  await expect(control(page, 'summary')).toHaveValue(/^3 Bed/)
+  await saved(page)
+  await next(page).click()
+  await thanked(page)
+  expect(listingOf(page)).toBe(listing)
+})
+
+test('a guest who has an account and a confirmed number signs in and is published', async ({
+  page,
+  browser,
+}) => {
+  const person = await aSeller(browser, { verified: true })
+  await guestAtConfirmIdentity(page, person)
+  await page.locator('.switch').getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await thanked(page)
+  await expect(told(page)).toHaveText('You logged in as Seller')
+})
+
+test('signing in on a complete form goes on as Next does', async ({ page, browser }) => {
+  const person = await aSeller(browser, { verified: true })
+  await openCreationPage(page, 'sell')
+  await fillHouseForSale(page)
+  await control(page, 'summary').focus()
+  await saved(page)
+  await page.locator('.sign-in-prompt').getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, person)
+  await page.keyboard.press('Enter')
+  await thanked(page)
+})
+
+test('a home that is advertised already is refused where it is asked for', async ({ page }) => {
+  await completeAdvert(page)
+  const door = await control(page, 'doorNumber').inputValue()
+  await next(page).click()
+  await thanked(page)
+  await openCreationPage(page, 'sell')
+  await fillHouseForSale(page)
+  await control(page, 'doorNumber').fill(door)
+  await control(page, 'summary').focus()
+  await saved(page)
+  await next(page).click()
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page.locator('.error-summary')).toContainText(
+    'We already have an advert for a property with this address.',
+  )
+})
+
+test('what the server finds wrong is marked at its field, and a change of the answer takes it away', async ({
+  page,
+}) => {
+  await completeAdvert(page)
+  const wrong = { block: 'rooms', field: 'propertyBedrooms', message: 'That is not what the register says.' }
+  await page.route(
+    '**/create-listing/save-final',
+    (route) => route.fulfill({ json: { success: false, error_message: '', errors: [wrong] } }),
+    { times: 1 },
+  )
+  await next(page).click()
+  await expect(error(page, 'propertyBedrooms')).toHaveText(wrong.message)
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await control(page, 'propertyBedrooms').fill('5')
+  await expect(error(page, 'propertyBedrooms')).toHaveCount(0)
+  await next(page).click()
+  await thanked(page)
+})
+
+test('a refusal without errors is an alert, and says to try again', async ({ page }) => {
+  await completeAdvert(page)
+  await page.route('**/create-listing/save-final', (route) =>
+    route.fulfill({ json: { success: false, error_message: 'We are closed.' } }),
+  )
+  await next(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'We are closed. Try again later.' })).toBeVisible()
+})
+
+test('somebody else’s advert, and one that is none, are not told of', async ({ page, browser }) => {
+  const { person } = await completeAdvert(page)
+  await next(page).click()
+  await thanked(page)
+  const address = page.url()
+  await signOut(page)
+  await page.goto(address)
+  await expect(heading(page)).toHaveText('Thank you')
+  await expect(page.locator('#reference')).toHaveCount(0)
+  await expect(page.getByText('Sign in to see what became of your advert.')).toBeVisible()
+  const other = await browser.newContext()
+  const there = await other.newPage()
+  await completeAdvert(there)
+  await there.goto(address)
+  await expect(there.locator('#reference')).toHaveCount(0)
+  await expect(there.getByText(person.email)).toHaveCount(0)
+  await other.close()
+})
+
+test('an advert without an energy rating says what is still to be done', async ({ page }) => {
+  await completeAdvert(page)
+  await choose(page, 'hasPropertyEpc', 'epc_not_available')
+  await saved(page)
+  await next(page).click()
+  await thanked(page)
+  await expect(page.locator('.note')).toContainText('legally required')
+  await live(page)
+})

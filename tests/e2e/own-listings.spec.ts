@@ -1,0 +1,63 @@
+import { expect, test } from '../support/browser-test.ts'
+import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
+import { control, next, ready, saved } from '../support/creation-page.ts'
+import { live } from '../support/people-pages.ts'
+
+test.setTimeout(90_000)
+
+test('an advert is withdrawn and put back, by the keyboard, and says so', async ({ page }) => {
+  const { uuid } = await completeAdvert(page)
+  await next(page).click()
+  await thanked(page)
+  const listing = listingOf(page)
+  await page.goto('/profile/listings')
+  await live(page)
+  const own = page.locator('.own li')
+  await expect(own).toContainText('£450,000')
+  await expect(own).toContainText('Live')
+  await expect(own).toContainText('1 photo')
+  await expect(own).toContainText('Advertised as: Standard')
+  await own.getByRole('button', { name: 'Withdraw' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this advert?' })
+  await dialog.getByRole('button', { name: 'Keep it online' }).press('Enter')
+  await expect(own.getByRole('button', { name: 'Withdraw' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Withdraw advert' }).press('Enter')
+  await expect(own).toContainText('Withdrawn: nobody sees it')
+  await expect(own.getByRole('heading')).toBeFocused()
+  await expect(page.locator('#said')).toHaveText('Your advert is withdrawn. Nobody sees it any more.')
+  await page.reload()
+  await live(page)
+  await expect(own).toContainText('Withdrawn: nobody sees it')
+  await expect(own.getByRole('link', { name: 'View advert' })).toHaveCount(0)
+  await own.getByRole('button', { name: 'Put back online' }).press('Enter')
+  await expect(own).toContainText('Live')
+  await expect(own.getByRole('link', { name: 'View advert' })).toHaveAttribute('href', `/advert/${listing}`)
+
+  await own.getByRole('link', { name: 'Edit' }).click()
+  await page.waitForURL('**/sell')
+  await ready(page)
+  await control(page, 'sellingPrice').fill('445000')
+  await saved(page)
+  await page.goto('/profile/listings')
+  await expect(own).toContainText('You have changes that are not published yet.')
+  await expect(page.getByText('All of your adverts are finished.')).toBeVisible()
+  expect(uuid).not.toBe('')
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+  test('an advert that could not be withdrawn stays as it is', async ({ page }) => {
+    await completeAdvert(page)
+    await next(page).click()
+    await thanked(page)
+    await page.goto('/profile/listings')
+    await live(page)
+    await page.route('**/create-listing/withdraw', (route) => route.abort())
+    const own = page.locator('.own li')
+    await own.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw advert' }).click()
+    await expect(own.getByRole('alert')).toContainText('We could not reach our server just now.')
+    await expect(own).toContainText('Live')
+  })
+})
