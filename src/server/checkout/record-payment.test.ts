@@ -6,7 +6,6 @@ import {
   chooseOption,
   confirm,
   orderIn,
-  signatureOf,
   tell,
 } from '../../../tests/support/checkout.ts'
 import type { PaymentReport } from '../gateways/payments.ts'
