@@ -57,10 +57,23 @@ const WEB_PARTS = {
   /** What uploads photos and puts them in order, apart from the control that shows them. */
   photos: [['ui', 'api', 'form'], ['']],
   journey: [['ui', 'state'], ['']],
+  /** One's published adverts, which owners and agents see alike. */
+  listings: [['ui', 'api', 'advert'], ['']],
   /** The forms of accounts, which several screens show. */
   account: [['ui', 'form', 'api', 'state'], ['']],
 }
-const SCREEN_MAY = ['ui', 'form', 'help', 'advert', 'api', 'state', 'photos', 'journey', 'account']
+const SCREEN_MAY = [
+  'ui',
+  'form',
+  'help',
+  'advert',
+  'api',
+  'state',
+  'photos',
+  'journey',
+  'account',
+  'listings',
+]
 const web = [
   only('web-imports-web-and-shared', '^src/web/', ['^src/web/', '^src/shared/']),
   never('web-runs-in-a-browser', source('^src/web/'), { dependencyTypes: ['core'] }),
@@ -93,16 +106,31 @@ const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
 const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
-  only('config-imports-nothing', '^src/server/config[.]ts$', ['^src/server/config-values[.]ts$']),
-  never('main-is-the-top', source('^src/'), { path: '^src/server/main[.]ts$' }),
+  only('config-imports-what-it-reads', '^src/server/config[a-z-]*[.]ts$', [
+    '^src/server/config-[a-z]+[.]ts$',
+    '^src/shared/advert/claims[.]ts$',
+    '^src/shared/values/',
+  ]),
+  never('main-is-the-top', source('^src/'), { path: '^src/server/(?:main|operator)[.]ts$' }),
+  only('operator-knows-commands', '^src/server/operator[.]ts$', [
+    '^src/server/(?:operator|db)/',
+    '^src/server/(?:config|operator-deps)[.]ts$',
+  ]),
+  only('operator-deps-knows-stores', '^src/server/operator-deps[.]ts$', [
+    '^src/server/(?:operator|db)/',
+    STORE,
+  ]),
+  never('operator-deps-is-for-operator', source('^src/server/', '^src/server/operator[.]ts$'), {
+    path: '^src/server/operator-deps[.]ts$',
+  }),
   never('app-is-for-main', source('^src/server/', '^src/server/main[.]ts$'), {
     path: '^src/server/app[.]ts$',
   }),
   never('deps-is-for-main', source('^src/server/', '^src/server/(?:main|app)[.]ts$'), {
     path: '^src/server/deps[.]ts$',
   }),
-  never('people-deps-is-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
-    path: '^src/server/people-deps[.]ts$',
+  never('parts-of-deps-are-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
+    path: '^src/server/(?:people|publishing)-deps[.]ts$',
   }),
   never('checkout-deps-is-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
     path: '^src/server/checkout-deps[.]ts$',

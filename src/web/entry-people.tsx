@@ -1,4 +1,6 @@
 import './styles/people.css'
+import './styles/checkout.css'
+import './styles/legal.css'
 import { hydrateRoot } from 'react-dom/client'
 import type { PeopleState } from '#shared/api/document-state.ts'
 import { routeOf } from '#shared/journey/paths.ts'

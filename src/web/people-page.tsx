@@ -10,6 +10,7 @@ import { OpenDraftScreen } from './screens/open-draft/open-draft-screen.tsx'
 import { PhoneVerificationScreen } from './screens/phone-verification/phone-verification-screen.tsx'
 import { ChoosePasswordScreen } from './screens/reset-password/choose-password-screen.tsx'
 import { ResetPasswordScreen } from './screens/reset-password/reset-password-screen.tsx'
+import { ThankYouScreen } from './screens/thank-you/thank-you-screen.tsx'
 import { UnfinishedScreen } from './screens/unfinished/unfinished-screen.tsx'
 import { SitePage } from './site-page.tsx'
 
@@ -40,7 +41,9 @@ function PeopleScreen({ route, state }: PeopleProps) {
     case 'reset-password':
       return <ResetPasswordScreen appType={route.appType} />
     case 'checkout':
-      return <CheckoutScreen appType={route.appType} isSignedIn={state.who !== null} />
+      return <CheckoutScreen appType={route.appType} state={state} />
+    case 'thank-you':
+      return <ThankYouScreen appType={route.appType} state={state} />
     case 'choose-password':
       return <ChoosePasswordScreen />
     case 'open-draft':

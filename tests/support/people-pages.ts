@@ -97,7 +97,8 @@ export async function verify(page: Page, { phone }: Somebody): Promise<void> {
   await page.getByRole('button', { name: 'Send Code' }).click()
   await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, phone))
   await page.getByRole('button', { name: 'Verify' }).click()
-  await page.waitForURL('**/checkout/*')
+  // Without an advert to publish the way leads to the list of them.
+  await page.waitForURL(({ pathname }) => /^\/(?:profile|checkout|create-listing|sell$|let$)/.test(pathname))
 }
 
 /** Somebody with an account and a password, in a browser of their own that is closed again. */

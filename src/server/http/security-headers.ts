@@ -6,7 +6,7 @@ const DATA_POLICY = policy({ 'default-src': ["'none'"], 'form-action': ["'none'"
 /** Of a picture that somebody sent: opened by itself it can do nothing at all. */
 export const PICTURE_POLICY = `${DATA_POLICY}; sandbox`
 
-const PERMISSIONS = [
+export const PERMISSIONS = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -19,13 +19,20 @@ const PERMISSIONS = [
   'usb',
 ]
 
+const NO_PERMISSIONS = PERMISSIONS.map((name) => `${name}=()`).join(', ')
+
+/** Lets the frame of a page of our own ask for payments, as wallets do. */
+export function allowPayment(reply: FastifyReply): void {
+  reply.header('permissions-policy', NO_PERMISSIONS.replace('payment=()', 'payment=(self)'))
+}
+
 /** What every answer carries, whatever its status. */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': DATA_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    'permissions-policy': NO_PERMISSIONS,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -36,7 +43,8 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
 
 /** CSP sources such as 'sha256-…', quotes included, of what stands in the page itself. */
 export interface InlineHashes {
-  readonly scripts: readonly string[]
+  /** Null: the page has none, and none may run. */
+  readonly scripts: readonly string[] | null
   readonly styles: readonly string[]
 }
 
@@ -65,12 +73,14 @@ export const SIGN_IN_SITES = {
 export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
   const own: OtherSites = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': scripts === null ? ["'none'"] : ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     // A chosen photo is shown before it is sent, and made smaller in a worker.
     'img-src': ["'self'", 'data:', 'blob:'],
     'worker-src': ["'self'"],
     'font-src': ["'self'"],
+    // The payment frame is a page of our own.
+    'frame-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -89,7 +99,7 @@ function together(sites: readonly OtherSites[]): OtherSites {
 export function framePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
   const own: OtherSites = {
     'default-src': ["'none'"],
-    'script-src': scripts,
+    'script-src': scripts ?? ["'none'"],
     'style-src': styles,
     'form-action': ["'self'"],
   }

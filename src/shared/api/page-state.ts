@@ -206,6 +206,9 @@ export function answersIn(blocks: WireBlocks): DraftAnswers {
 export interface StoredDraft extends Context {
   readonly uuid: string
   readonly version: number
+  /** The advert that it was published as. */
+  readonly listing?: string | null
+  readonly isPaid?: boolean
 }
 
 /** What a page state says of its blocks as a whole. */
@@ -219,7 +222,7 @@ const NOTHING_YET: PageFacts = { isValid: false, isAgent: false, haveEpc: false 
 
 /** The page state without its blocks. Of somebody signed in the account says whether they are an agent, not an answer. */
 export function stateOf(
-  { uuid, version, appType, addressType }: StoredDraft,
+  { uuid, version, appType, addressType, listing = null, isPaid = false }: StoredDraft,
   { isValid, isAgent, haveEpc }: PageFacts = NOTHING_YET,
   { userType, user }: PageUser = GUEST,
 ): Omit<PageState, 'blocks'> {
@@ -231,10 +234,10 @@ export function stateOf(
     address_type: addressType,
     user_type: userType,
     user_agent: userType === 'guest' ? isAgent : userType === 'agent',
-    listing: null,
-    listingNew: true,
+    listing,
+    listingNew: listing === null,
     valid_pages: isValid ? [appType] : [],
-    order: { isPaid: false },
+    order: { isPaid },
     user,
     haveEpcInDatabase: haveEpc,
   }

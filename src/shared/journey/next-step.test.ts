@@ -4,7 +4,6 @@ import {
   afterReset,
   afterSave,
   afterSignIn,
-  afterVerification,
   confirmIdentityInstead,
   signedInAlert,
   verifyPhoneInstead,
@@ -30,11 +29,11 @@ describe('a saved page leads', () => {
       { kind: 'go', path: '/phone-number-verification/let' },
     ],
     [
-      'an agent to the agent pages',
+      'an agent, whose number nobody confirms, to the final save',
       'sell',
       'agent',
       false,
-      { kind: 'go', path: '/advertise-your-property/your-listing' },
+      { kind: 'save-final' },
     ],
   ] as const)('%s (%s)', (_name, appType, userType, verified, step) => {
     expect(afterSave(appType, { userType, verified })).toEqual(step)
@@ -61,9 +60,8 @@ describe('somebody who has signed in', () => {
   })
 })
 
-test('registering saves, then verifies the phone; verifying publishes; a reset leads to signing in', () => {
+test('registering saves, then verifies the phone; a reset leads to signing in', () => {
   expect(afterRegister('let')).toEqual({ kind: 'save-then-go', path: '/phone-number-verification/let' })
-  expect(afterVerification()).toEqual({ kind: 'save-final' })
   expect(afterReset('sell')).toEqual({ kind: 'go', path: '/confirm-identity/sell?tab=sign-in' })
 })
 

@@ -7,19 +7,19 @@ export type NextStep =
   | { readonly kind: 'save-then-go'; readonly path: string }
   | { readonly kind: 'save-final' }
 
-interface WhoSaves {
+export interface WhoSaves {
   readonly userType: 'guest' | 'standard' | 'agent'
   readonly verified: boolean
 }
 
-const go = (path: string): NextStep => ({ kind: 'go', path })
+const go = (path: string) => ({ kind: 'go', path }) as const
 const FINAL: NextStep = { kind: 'save-final' }
 
 /** Where a saved page leads (specification section 4, Save success). */
 export function afterSave(appType: AppType, { userType, verified }: WhoSaves): NextStep {
   if (userType === 'guest') return go(paths.confirmIdentity(appType))
-  if (userType === 'agent') return go(paths.agentListing())
-  return verified ? FINAL : go(paths.verifyPhone(appType))
+  // An agent's own advert is free of charge, and no number of theirs is confirmed.
+  return verified || userType === 'agent' ? FINAL : go(paths.verifyPhone(appType))
 }
 
 export function afterRegister(appType: AppType): NextStep {
@@ -38,10 +38,6 @@ export function afterSignIn(
 /** What a seller or landlord is told who has signed in (section 4). */
 export const signedInAlert = (appType: AppType): string =>
   `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
-
-export function afterVerification(): NextStep {
-  return FINAL
-}
 
 export function afterReset(appType: AppType): NextStep {
   return go(paths.signIn(appType))

@@ -35,10 +35,10 @@ function Pending({ listing, href }: { listing: PendingListing; href: string }) {
         )}
       </div>
       <div className="pending-text">
-        <h2 id={`pending-${uid}`}>
+        <h3 id={`pending-${uid}`}>
           {price === null ? 'No price yet' : `£${formatPounds(price)}`}
           <span className="pending-kind">{KINDS[type]}</span>
-        </h2>
+        </h3>
         <p>{photos}</p>
         <p>
           Modified <time dateTime={modified}>{inWords(modified)}</time>

@@ -86,3 +86,27 @@ test('values that did not come from a person leave the fields untouched', () => 
   expect(flagsOf(state(), 'summary')).toEqual({ touched: false, dirty: false, told: false })
   expect(state().blocks['summary']?.status).toBe('valid')
 })
+
+test('what the server refused stands at its field, and goes away when an answer of its block changes', () => {
+  const { actions, told, state } = aForm({ propertyType: 'house', houseType: 4, propertyBedrooms: 3 })
+  const error = { block: 'rooms', field: 'propertyBedrooms', message: 'No home has that many.' }
+  expect(actions.refuse([error])).toBe(true)
+  expect(actions.validate()).not.toBeNull()
+  expect(told('propertyBedrooms')).toBe('No home has that many.')
+  expect(state().blocks['rooms']?.status).toBe('invalid')
+  actions.input('propertyBathrooms', 2)
+  expect(told('propertyBedrooms')).toBeNull()
+  actions.refuse([error])
+  actions.assign({ propertyBedrooms: 4 })
+  expect(state().errors['propertyBedrooms']).toBeNull()
+  actions.assign({ propertyBedrooms: 3 })
+  expect(state().errors['propertyBedrooms']).toBeNull()
+})
+
+test('what is wrong with an answer that the page does not show stands nowhere, and takes nothing away', () => {
+  const { actions, state } = aForm({ propertyType: 'house' })
+  const errors = { ...state().errors }
+  expect(actions.refuse([{ block: 'flatType', field: 'flatType', message: 'No such flat.' }])).toBe(false)
+  expect(actions.refuse([{ block: 'rent', field: 'rentAmount', message: 'Too much.' }])).toBe(false)
+  expect(state().errors).toEqual(errors)
+})

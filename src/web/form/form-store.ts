@@ -5,6 +5,7 @@ import { isEmpty } from '#shared/form/rule.ts'
 import { type WalkedBlock, walk } from '#shared/form/walk.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
+import { type Refused, refusedNow, stillRefused, withRefused } from './refused-answers.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -43,6 +44,8 @@ export interface FormState {
   readonly remote: Readonly<Record<string, boolean | 'asking' | 'failed'>>
   /** Fields whose answers are on their way: nothing is wrong with them yet. */
   readonly pending: readonly string[]
+  /** What the server found wrong, each until an answer of its block changes. */
+  readonly refused: readonly Refused[]
   /** The block above which the error summary stands, with how often it was called for. */
   readonly summary: { readonly above: string; readonly times: number } | null
 }
@@ -85,13 +88,16 @@ export function createFormStore(page: FormPage, values: Values, facts: Values = 
     blocks: {},
     remote: {},
     pending: [],
+    refused: [],
     summary: null,
   }
   return createStore(() => derive(page, { ...empty, values }))
 }
 
 function derive(page: FormPage, state: FormState): FormState {
-  const walked = withoutPending(state.pending, walkOf(page, state))
+  const passed = withoutPending(state.pending, walkOf(page, state))
+  const refused = state.refused.length > 0 ? stillRefused(passed, state.refused, state.values) : state.refused
+  const walked = refused.length > 0 ? withRefused(passed, refused) : passed
   const errors: Record<string, string | null> = {}
   const shown = new Set<string>()
   const blocks: Record<string, { visible: boolean; status: BlockStatus }> = {}
@@ -102,7 +108,7 @@ function derive(page: FormPage, state: FormState): FormState {
     }
     blocks[block.name] = { visible, status: statusOf(state, valid, fields) }
   }
-  return { ...state, walked, errors, shown, blocks }
+  return { ...state, walked, refused, errors, shown, blocks }
 }
 
 function walkOf(page: FormPage, state: FormState): WalkedBlock[] {
@@ -146,6 +152,8 @@ export interface FormActions {
   readonly passBefore: (blockName: string) => void
   /** Next: every field is touched and tells; returns the first invalid block's name. */
   readonly validate: () => string | null
+  /** What the server found wrong, in place of what it found before; whether any of it stands on the page. */
+  readonly refuse: (errors: readonly Omit<Refused, 'of'>[]) => boolean
   /** Values that did not come from the person's hands. */
   readonly assign: (values: Values) => void
   readonly answerRemote: (key: string, answer: boolean | 'asking' | 'failed') => void
@@ -176,6 +184,12 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
       const first = walked.find(({ valid }) => !valid)?.block.name ?? null
       store.setState({ summary: first === null ? null : { above: first, times: (summary?.times ?? 0) + 1 } })
       return first
+    },
+    refuse: (errors) => {
+      if (errors.length === 0 && store.getState().refused.length === 0) return false
+      change(({ walked, values }) => ({ refused: refusedNow(walked, errors, values) }))
+      const { errors: told } = store.getState()
+      return errors.some(({ field, message }) => told[field] === message)
     },
     assign: (values) => change((state) => ({ values: { ...state.values, ...values } })),
     answerRemote: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),

@@ -1,11 +1,12 @@
 import type { PeopleState } from '#shared/api/document-state.ts'
 import { agentCreatePath, agentLoadPath } from '#shared/journey/query.ts'
 import { PendingList } from '#web/advert/pending-list.tsx'
+import { OwnAdverts } from '#web/listings/own-adverts.tsx'
 import { useTold } from '#web/state/use-told.ts'
 import { ToldNote } from '#web/ui/told-note.tsx'
 
 /** Where an agent begins adverts one by one, free of charge, and goes on with those begun. */
-export function AgentListingScreen({ state: { user } }: { state: PeopleState }) {
+export function AgentListingScreen({ state: { user, listings } }: { state: PeopleState }) {
   const { pendingListings } = user
   return (
     <main id="main" className="listings-page">
@@ -23,6 +24,14 @@ export function AgentListingScreen({ state: { user } }: { state: PeopleState }) 
           Let
         </a>
       </p>
+      {listings.length > 0 ? (
+        <section aria-labelledby="published">
+          <h2 id="published" className="begun">
+            Your published adverts
+          </h2>
+          <OwnAdverts listings={listings} editPath={agentLoadPath} />
+        </section>
+      ) : null}
       {pendingListings.length > 0 ? (
         <section aria-labelledby="begun">
           <h2 id="begun" className="begun">

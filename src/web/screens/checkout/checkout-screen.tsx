@@ -1,32 +1,141 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { PeopleState } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { checkoutInstead } from '#shared/journey/final-step.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { AccountPage } from '#web/account/account-page.tsx'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { storedDraft } from '#web/state/stored-draft.ts'
+import { takeTold } from '#web/state/told.ts'
+import { useTold } from '#web/state/use-told.ts'
+import { ToldNote } from '#web/ui/told-note.tsx'
+import { type Checkout, createCheckout } from './checkout.ts'
+import { DiscountCode } from './discount-code.tsx'
+import { OrderCard, OrderSkeleton } from './order-card.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+import { RightToCancel } from './right-to-cancel.tsx'
 
-/** Where payment will be. */
-export function CheckoutScreen({ appType, isSignedIn }: { appType: AppType; isSignedIn: boolean }) {
+export const CHECKOUT_HEADING = 'Checkout'
+
+interface CheckoutProps {
+  readonly appType: AppType
+  readonly state: PeopleState
+}
+
+/** Payment for what the advert is to be shown as (specification section 2, Checkout). */
+export function CheckoutScreen({ appType, state }: CheckoutProps) {
+  const told = useTold()
+  const checkout = useCheckout(appType, state)
   return (
     <>
       <TopNavigation appType={appType} current="checkout" />
-      <AccountPage title="Payment is not open yet" lead="Nothing was charged, and nothing is published yet.">
-        <p className="account-text">
-          {isSignedIn
-            ? 'Your advert is kept in your account, among your unfinished listings. You can change it there at any time.'
-            : 'Your advert is saved in this browser. With an account you can come back to it on any device.'}
-        </p>
-        <p className="buttons">
-          {isSignedIn ? (
-            <a className="primary" href={paths.unfinished()}>
-              See your unfinished listings
-            </a>
-          ) : (
-            <a className="primary" href={paths.confirmIdentity(appType)}>
-              Register or sign in
-            </a>
-          )}
-          <a href={paths.create(appType)}>Back to your advert</a>
-        </p>
-      </AccountPage>
+      <main id="main" className="checkout-page">
+        <ToldNote text={told} />
+        <h1 tabIndex={-1}>{CHECKOUT_HEADING}</h1>
+        {checkout ? <Opened checkout={checkout} appType={appType} /> : <Opening />}
+        <noscript>
+          <p className="note">Paying needs JavaScript to be switched on in your browser.</p>
+        </noscript>
+      </main>
     </>
+  )
+}
+
+/** What this browser's draft is paid for by; null until the browser has said which that is, or where the way leads elsewhere. */
+function useCheckout(appType: AppType, { who, user }: PeopleState): Checkout | null {
+  const [checkout, setCheckout] = useState<Checkout | null>(null)
+  const userType = who === null ? 'guest' : who.isAgent ? 'agent' : 'standard'
+  const { verified } = user
+  useEffect(() => {
+    const uuid = storedDraft(appType)
+    const instead = checkoutInstead(appType, { userType, verified }, uuid !== null)
+    if (uuid === null || instead !== null) {
+      location.replace(instead?.path ?? paths.create(appType))
+      return undefined
+    }
+    const begun = createCheckout(appType, uuid, takeTold() ?? '')
+    setCheckout(begun)
+    void begun.open()
+    // The Back button can bring the page back as it was left; the order may have gone on since.
+    const returned = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', returned)
+    return () => removeEventListener('pageshow', returned)
+  }, [appType, userType, verified])
+  return checkout
+}
+
+const Opening = () => (
+  <div aria-busy="true">
+    <p className="lead" role="status">
+      Getting your order ready…
+    </p>
+    <OrderSkeleton />
+    <div className="payment-frame skeleton" />
+  </div>
+)
+
+function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly appType: AppType }) {
+  const { phase, order, problem } = useStore(checkout.store)
+  if (phase === 'opening') return <Opening />
+  if (phase === 'publishing') return <Publishing />
+  return (
+    <>
+      {order ? (
+        <>
+          <p className="lead">Your advert is complete. This is the last step.</p>
+          <OrderCard order={order} />
+          <DiscountCode checkout={checkout} />
+        </>
+      ) : null}
+      {phase === 'free' ? <Free checkout={checkout} /> : null}
+      {phase === 'paying' ? (
+        <>
+          <RightToCancel />
+          <PaymentFrame checkout={checkout} />
+        </>
+      ) : null}
+      {problem ? <TryAgain checkout={checkout} problem={problem} /> : null}
+      <p className="back">
+        <a href={paths.create(appType)}>Back to your advert</a>
+      </p>
+    </>
+  )
+}
+
+const Publishing = () => (
+  <p className="opening publishing" role="status">
+    <span className="loader" aria-hidden="true" />
+    Publishing your advert…
+  </p>
+)
+
+/** With the code there is nothing to pay, so that the frame has gone. */
+function Free({ checkout }: { readonly checkout: Checkout }) {
+  return (
+    <section aria-labelledby="free" className="free">
+      <h2 id="free">Nothing to pay</h2>
+      <p>Your discount code covers the whole price. Your advert is published when you press the button.</p>
+      <RightToCancel isFree />
+      <p className="buttons">
+        <button type="button" className="primary" onClick={() => void checkout.publishFree()}>
+          Publish my advert
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function TryAgain({ checkout, problem }: { readonly checkout: Checkout; readonly problem: string }) {
+  return (
+    <div className="try-again" role="alert">
+      <p>{problem}</p>
+      <p className="buttons">
+        <button type="button" className="primary" onClick={() => void checkout.open()}>
+          Try again
+        </button>
+      </p>
+    </div>
   )
 }

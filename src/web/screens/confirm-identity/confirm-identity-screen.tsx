@@ -21,7 +21,7 @@ export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIde
   const [signsIn, show] = useBlock(search)
   const kept = useRef<Values>({})
   const fromListings = comesFromListings(search)
-  const goOn = (who: LetIn): void => goOnSignedIn(appType, who, fromListings)
+  const goOn = (who: LetIn): void => void goOnSignedIn(appType, who, fromListings)
   const href = otherBlockPath(appType, signsIn, fromListings)
   const change = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

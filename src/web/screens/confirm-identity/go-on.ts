@@ -2,7 +2,8 @@ import type { AppType } from '#shared/form/block.ts'
 import { afterRegister, afterSignIn, signedInAlert } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { LetIn } from '#web/api/account-api.ts'
-import { storedDraft } from '#web/state/stored-draft.ts'
+import { finalSaveOfStored } from '#web/state/final-save.ts'
+import { followFinal } from '#web/state/follow-final.ts'
 import { leaveTold } from '#web/state/told.ts'
 
 const go = (path: string): void => location.assign(path)
@@ -14,15 +15,19 @@ export function goOnRegistered(appType: AppType): void {
   if (step.kind !== 'save-final') go(step.path)
 }
 
-/** Where a sign-in leads. The checkout stands for the final save; without an advert in this browser there is none to save. */
-export function goOnSignedIn(
+/** Where a sign-in leads; where it is the final save, that is made here. */
+export async function goOnSignedIn(
   appType: AppType,
   { isAgent, seller_verified }: LetIn,
   fromListings: boolean,
-): void {
-  if (!isAgent) leaveTold(signedInAlert(appType))
+): Promise<void> {
   const step = afterSignIn(appType, { isAgent, sellerVerified: seller_verified })
-  if (fromListings && !isAgent) go(paths.unfinished())
-  else if (step.kind !== 'save-final') go(step.path)
-  else go(storedDraft(appType) === null ? paths.unfinished() : paths.checkout(appType))
+  const path = fromListings && !isAgent ? paths.unfinished() : step.kind === 'save-final' ? null : step.path
+  const told = signedInAlert(appType)
+  if (path === null) {
+    followFinal(appType, await finalSaveOfStored(appType), told)
+    return
+  }
+  if (!isAgent) leaveTold(told)
+  go(path)
 }

@@ -10,12 +10,14 @@ import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { BackToFind, EnterManually } from './address-type.tsx'
 import { AgentMessage } from './agent-message.tsx'
 import { Board } from './board.tsx'
+import { claimNotes } from './claim-notes.ts'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
 import { EpcRating } from './epc-rating.tsx'
 import { Help } from './help.tsx'
 import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
+import { PaidMarketing } from './paid-marketing.tsx'
 import { Post } from './post.tsx'
 import { SaveAlert } from './save-status.tsx'
 import { SignInModal, SignInPrompt } from './sign-in-prompt.tsx'
@@ -25,7 +27,15 @@ export const CREATE_HEADINGS = {
   sell: 'Advertise your home for sale',
   let: 'Advertise your home to let',
 } as const
-const EXTRAS = { propertyAddress: EnterManually, manualAddress: BackToFind, epc: EpcRating } as const
+const EXTRAS = {
+  propertyAddress: EnterManually,
+  manualAddress: BackToFind,
+  epc: EpcRating,
+  marketingOption: PaidMarketing,
+} as const
+const NOTHING: readonly string[] = []
+/** What was paid for is not chosen again (specification section 2, Marketing option). */
+const PAID_FOR = ['marketingOption']
 
 interface ScreenProps extends CreateAdvertProps {
   readonly onSignedIn: (who: Who) => void
@@ -38,8 +48,15 @@ export function CreateAdvertScreen({ appType, first, onSignedIn }: ScreenProps) 
   const form = useMemo(() => {
     const { find, change } = advert.lookups
     const photos = { ...advert.photos, begin: () => void advert.photos.begin() }
-    return { ...advert.form, openHelp: setHelp, lists: { find: () => void find(), change }, photos }
-  }, [advert])
+    return {
+      ...advert.form,
+      openHelp: setHelp,
+      locked: advert.first.order.isPaid ? PAID_FOR : NOTHING,
+      lists: { find: () => void find(), change },
+      photos,
+      notes: { marketingOption: claimNotes(appType, first.claims) },
+    }
+  }, [advert, appType, first])
   return (
     <CreateAdvertProvider value={advert}>
       <FormProvider value={form}>
@@ -72,7 +89,7 @@ function Page({ advert, appType }: PageProps) {
     <div className="page">
       <Post />
       <main id="main">
-        <h1>{CREATE_HEADINGS[appType]}</h1>
+        <h1>{advert.first.listing === null ? CREATE_HEADINGS[appType] : 'Edit your advert'}</h1>
         <p className="lead">
           Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
           Kingdom only.

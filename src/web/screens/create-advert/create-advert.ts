@@ -3,18 +3,19 @@ import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
 import type { FirstState } from '#shared/api/document-state.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
-import { afterSave, type NextStep, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
-import { paths } from '#shared/journey/paths.ts'
+import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { createFormStore, type FormActions, type FormPage, formActions } from '#web/form/form-store.ts'
 import { titleErrors } from '#web/form/title-errors.ts'
 import { Draft } from '#web/state/draft.ts'
+import { type LeftErrors, takeFinalErrors } from '#web/state/final-errors.ts'
 import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
 import { type PersonHere, personHere } from './person-here.ts'
 import { type Photos, photosOf } from './photos.ts'
+import type { Published } from './publish.ts'
 import { sayNewQuestions } from './said-questions.ts'
 
 export interface CreateAdvertProps {
@@ -22,12 +23,12 @@ export interface CreateAdvertProps {
   readonly first: FirstState
 }
 
-type NextEnd = 'invalid' | 'stopped' | 'saved' | 'not-saved'
+type NextEnd = Published | 'stopped' | 'not-saved'
 
 export interface CreateAdvert {
   readonly appType: AppType
   readonly first: PageState
-  /** An agent's own draft: whether one is an agent is not asked. */
+  /** An agent's own draft: whether one is an agent is not asked, nor how it is to be shown. */
   readonly isForAgent: boolean
   readonly person: StoreApi<PersonHere>
   readonly form: BoundForm
@@ -73,25 +74,48 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     photos,
     leaveFor,
     next: async () => {
+      // What the server refused it may take by now: it is asked again.
+      actions.refuse([])
       const ended = await checked({ actions, photos, checks, draft })
-      if (ended === 'saved') leaveFor(pathOf(afterSave(appType, person.getState()), appType))
+      if (ended !== 'saved') return ended
+      const { userType } = person.getState()
+      const step = afterSave(appType, person.getState())
+      if (step.kind === 'save-final') {
+        const part = await import('./publish.ts').catch(() => null)
+        if (part === null) return 'no-answer'
+        return part.publish({ appType, form, draft, asAgent: userType === 'agent', leaveFor })
+      }
+      leaveFor(step.path)
       return ended
     },
-    prefill: () => prefillPostcode(store, actions),
+    prefill: () => {
+      prefillPostcode(store, actions)
+      markLeft(takeFinalErrors(appType), actions, person)
+    },
     start: () => {
-      const begun = [watchLeaving(), checks.start(), looking.start(), followForm(appType, form)]
+      const begun = [
+        watchLeaving(),
+        checks.start(),
+        looking.start(),
+        followForm(appType, form, first.listing !== null),
+      ]
       const ends = [...begun, photos.stop, () => draft.stop()]
       return () => ends.forEach((end) => end())
     },
   }
 }
 
+/** Whether one is an agent is known, and agents advertise free of charge. */
+const NOT_FOR_AGENTS: readonly string[] = ['userAgent', 'marketingOption']
+
 function pageFor(
   appType: AppType,
   first: PageState,
   { today, isForAgent }: Pick<FirstState, 'today' | 'isForAgent'>,
 ): FormPage {
-  const blocks = blocksFor(ADVERT_PAGE, appType).filter(({ name }) => !isForAgent || name !== 'userAgent')
+  const blocks = blocksFor(ADVERT_PAGE, appType).filter(
+    ({ name }) => !isForAgent || !NOT_FOR_AGENTS.includes(name),
+  )
   return { blocks, context: { appType, addressType: first.address_type }, today }
 }
 
@@ -111,13 +135,19 @@ async function checked({ actions, photos, checks, draft }: Checking): Promise<Ne
   return (await draft.save()) ? 'saved' : 'not-saved'
 }
 
-/** The checkout is what follows a final save, which has no call yet. */
-const pathOf = (step: NextStep, appType: AppType): string =>
-  step.kind === 'save-final' ? paths.checkout(appType) : step.path
+/** What another page could not publish is marked where it is wrong. */
+function markLeft(left: LeftErrors | null, actions: FormActions, person: StoreApi<PersonHere>): void {
+  if (left === null) return
+  actions.refuse(left.errors)
+  actions.validate()
+  person.setState({
+    notPublished: `${left.told} Your advert is not published yet: some answers need another look.`,
+  })
+}
 
 /** What follows from the form itself. */
-function followForm(appType: AppType, form: BoundForm): () => void {
+function followForm(appType: AppType, form: BoundForm, isPublished: boolean): () => void {
   const { store, actions } = form
-  const ends = [titleErrors(store), sayNewQuestions(form), fillIn(appType, store, actions)]
+  const ends = [titleErrors(store), sayNewQuestions(form), fillIn(appType, store, actions, isPublished)]
   return () => ends.forEach((end) => end())
 }

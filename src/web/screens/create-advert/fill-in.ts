@@ -9,12 +9,18 @@ import { postcodeIn } from './postcode-in.ts'
 import { loadPostcodePlaces } from './postcode-places.ts'
 
 /** Fills in what follows from other answers, never over what a person gave; returns what ends it. */
-export function fillIn(appType: AppType, store: FormStore, actions: FormActions): () => void {
+export function fillIn(
+  appType: AppType,
+  store: FormStore,
+  actions: FormActions,
+  isPublished: boolean,
+): () => void {
   const fillPlace = placeFiller(store, actions)
   return store.subscribe(({ values }, before) => {
     if (values === before.values) return
     const isKept = (name: string): boolean => sameValue(values[name], before.values[name])
-    if (isKept('summary')) fillSummary(appType, values, before.values, actions)
+    // The summary of a published advert is its owner's (specification section 2).
+    if (isKept('summary') && !isPublished) fillSummary(appType, values, before.values, actions)
     const county = values['countyName']
     if (typeof county === 'string' && !isKept('countyName') && isKept('countryName')) {
       actions.assign({ countryName: countryOf(county) })

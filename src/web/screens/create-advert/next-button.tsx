@@ -1,26 +1,36 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import type { CreateAdvert } from './create-advert.ts'
 import { FinishLater } from './finish-later.tsx'
-import { useCreateAdvert, useDraft } from './use-create-advert.ts'
+import { useCreateAdvert, useDraft, usePerson } from './use-create-advert.ts'
+
+type Ended = Awaited<ReturnType<CreateAdvert['next']>>
 
 export function NextButton() {
-  const { next } = useCreateAdvert()
+  const { next, person } = useCreateAdvert()
   const [isBusy, setBusy] = useState(false)
-  const [isUnsaved, setUnsaved] = useState(false)
+  const [ended, setEnded] = useState<Ended | null>(null)
   // A refusal has an alert of its own, with the server's words.
   const isRetrying = useDraft(({ status }) => status === 'retrying')
-  const go = async (): Promise<void> => {
+  const go = useCallback(async (): Promise<void> => {
     setBusy(true)
-    setUnsaved(false)
-    const ended = await next().finally(() => setBusy(false))
-    setUnsaved(ended === 'not-saved')
-  }
+    setEnded(null)
+    setEnded(await next().finally(() => setBusy(false)))
+  }, [next])
+  const goesOn = usePerson((here) => here.goesOn)
+  useEffect(() => {
+    if (!goesOn) return
+    person.setState({ goesOn: false })
+    void go()
+  }, [goesOn, go, person])
+  const problem = problemOf(ended, isRetrying)
   return (
     <div className="next">
-      {isUnsaved && isRetrying ? (
+      {problem ? (
         <p className="alert" role="alert">
-          Your advert could not be saved just now.{TRY_AGAIN_LATER}
+          {problem}
+          {TRY_AGAIN_LATER}
         </p>
       ) : null}
       <p className="buttons">
@@ -32,6 +42,13 @@ export function NextButton() {
       <FinishLater />
     </div>
   )
+}
+
+/** What is said of a Next that led nowhere; what is wrong with an answer stands at its field. */
+function problemOf(ended: Ended | null, isRetrying: boolean): string | null {
+  if (ended === 'not-saved' && isRetrying) return 'Your advert could not be saved just now.'
+  if (ended === 'no-answer') return 'Your advert is saved, but it could not be published just now.'
+  return ended !== null && typeof ended === 'object' ? ended.refusal : null
 }
 
 /** Photos come first, for as long as they take and the person likes to wait; then the page is saved. */

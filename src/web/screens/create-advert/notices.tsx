@@ -12,7 +12,8 @@ const stays = () => () => undefined
 
 /** What a person needs to know on arrival: that the form was cleared (and how to undo it), or that a draft did not open. */
 export function Notices() {
-  const { appType, leaveFor } = useCreateAdvert()
+  const { appType, first, leaveFor } = useCreateAdvert()
+  const notPublished = usePerson((person) => person.notPublished)
   const cleared = useSyncExternalStore(
     stays,
     () => clearedDraft(appType),
@@ -37,6 +38,12 @@ export function Notices() {
           </button>
         </p>
       ) : null}
+      {notPublished ? <p className="note">{notPublished}</p> : null}
+      {first.listing === null ? null : (
+        <p className="note">
+          This advert has been published. What you change here is shown once you press Next at the end.
+        </p>
+      )}
       <LostDraft />
     </div>
   )

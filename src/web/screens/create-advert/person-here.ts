@@ -8,7 +8,18 @@ export interface PersonHere {
   readonly isSigningIn: boolean
   /** What is said once a sign-in succeeded. */
   readonly told: string | null
+  /** What is said where another page could not publish the advert. */
+  readonly notPublished: string | null
+  /** A sign-in with every answer in place goes on as Next does. */
+  readonly goesOn: boolean
 }
 
 export const personHere = ({ user_type, user }: PageState): StoreApi<PersonHere> =>
-  createStore(() => ({ userType: user_type, verified: user.verified, isSigningIn: false, told: null }))
+  createStore(() => ({
+    userType: user_type,
+    verified: user.verified,
+    isSigningIn: false,
+    told: null,
+    notPublished: null,
+    goesOn: false,
+  }))

@@ -7,7 +7,7 @@ import { lostDraft } from '#web/state/arrival.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert } from './use-create-advert.ts'
 
-/** The compact sign-in modal (specification section 2). The page goes on as it is: its draft moves to the account. */
+/** The compact sign-in modal (specification section 2). The page goes on as it is, unless every answer is in place; its draft moves to the account. */
 export function SignInDialog({ onSignedIn }: { onSignedIn: (who: Who) => void }) {
   const { appType, person, draft, form, leaveFor } = useCreateAdvert()
   const close = (): void => person.setState({ isSigningIn: false })
@@ -18,7 +18,8 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: (who: Who) => void })
     if (lost !== null) return leaveFor(paths.load(appType, lost))
     form.actions.assign({ userAgent: false })
     const told = signedInAlert(appType)
-    person.setState({ userType: 'standard', verified: seller_verified, isSigningIn: false, told })
+    const goesOn = form.store.getState().walked.every(({ valid }) => valid)
+    person.setState({ userType: 'standard', verified: seller_verified, isSigningIn: false, told, goesOn })
     onSignedIn({ email, isAgent })
     // What opened the dialog is not there any more.
     setTimeout(() => document.getElementById('told')?.focus())

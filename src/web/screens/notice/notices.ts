@@ -1,27 +1,6 @@
-import { LIMITS } from '#shared/advert/limits.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths, type Route } from '#shared/journey/paths.ts'
 import type { Notice } from './notice-screen.tsx'
-
-const START = { href: paths.chooseListingType(), text: 'Start an advert' } as const
-
-const TERMS: Notice = {
-  title: 'Terms and conditions',
-  paragraphs: [
-    'Nothing is published or sold here yet. The terms are set out on this page before anything is.',
-  ],
-  link: START,
-}
-
-const PRIVACY: Notice = {
-  title: 'Privacy policy',
-  paragraphs: [
-    `We keep the answers you give on the form, and a cookie that proves to us that they are yours. Drafts that nobody has changed for ${LIMITS.draftDays} days are deleted.`,
-    'Of an account we keep your name, your email address, your mobile number, and your password in a form that nobody can read back.',
-    'We show them to nobody, and no other company’s scripts run on these pages.',
-  ],
-  link: START,
-}
 
 const SIGNED_OUT: Notice = {
   title: 'You are signed out',
@@ -49,10 +28,6 @@ export function noticeFor(route: Route): Notice | null {
   switch (route.name) {
     case 'signed-out':
       return SIGNED_OUT
-    case 'terms':
-      return TERMS
-    case 'privacy':
-      return PRIVACY
     case 'new':
     case 'load':
       return opening(route.appType)

@@ -1,17 +1,16 @@
 import { enterCode } from '#shared/account/phone-verification.ts'
-import { afterVerification } from '#shared/journey/next-step.ts'
-import { paths } from '#shared/journey/paths.ts'
 import { AccountForm } from '#web/account/account-form.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { lineIn } from '#web/account/credentials-in.ts'
 import { verifyCode } from '#web/api/account-api.ts'
-import { leaveTold } from '#web/state/told.ts'
+import { finalSaveOfStored } from '#web/state/final-save.ts'
+import { followFinal } from '#web/state/follow-final.ts'
 import { PageLink } from './page-link.tsx'
 import { Resend } from './resend.tsx'
 import { shownNumber } from './shown-number.ts'
 import type { Verification } from './use-verification.ts'
 
-/** Page 3: the code. What follows is the final save, in whose place the checkout stands. */
+/** Page 3: the code. What follows is the final save (specification section 4). */
 export function CodePage(verification: Verification) {
   const { appType, number, go, hrefOf } = verification
   return (
@@ -30,9 +29,7 @@ export function CodePage(verification: Verification) {
         send={async (values) => {
           const done = await verifyCode(lineIn(values, 'verificationCode'))
           if (!done.ok) return done.message
-          leaveTold('Your mobile number is confirmed.')
-          const step = afterVerification()
-          location.assign(step.kind === 'save-final' ? paths.checkout(appType) : step.path)
+          followFinal(appType, await finalSaveOfStored(appType), 'Your mobile number is confirmed.')
           return null
         }}
       />

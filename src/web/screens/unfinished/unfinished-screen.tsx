@@ -1,23 +1,37 @@
 import type { PeopleState } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PendingList } from '#web/advert/pending-list.tsx'
+import { OwnAdverts } from '#web/listings/own-adverts.tsx'
 import { useTold } from '#web/state/use-told.ts'
 import { ToldNote } from '#web/ui/told-note.tsx'
 
-export const UNFINISHED_HEADING = 'Your unfinished listings'
+export const UNFINISHED_HEADING = 'Your adverts'
 
-/** The adverts that somebody has begun (specification section 2, Unfinished listings). */
-export function UnfinishedScreen({ state: { user } }: { state: PeopleState }) {
+/** The adverts that somebody has begun (specification section 2, Unfinished listings), and those that are published. */
+export function UnfinishedScreen({ state: { user, listings } }: { state: PeopleState }) {
   const { pendingListings } = user
   return (
     <main id="main" className="listings-page">
       <ToldNote text={useTold()} />
       <h1>{UNFINISHED_HEADING}</h1>
-      {pendingListings.length > 0 ? (
-        <PendingList listings={pendingListings} hrefOf={paths.load} />
-      ) : (
-        <p className="lead">You have not begun an advert yet, or all of yours are finished.</p>
-      )}
+      {listings.length > 0 ? (
+        <section aria-labelledby="published">
+          <h2 id="published">Published</h2>
+          <OwnAdverts listings={listings} editPath={paths.load} />
+        </section>
+      ) : null}
+      <section aria-labelledby="unfinished">
+        <h2 id="unfinished">Unfinished</h2>
+        {pendingListings.length > 0 ? (
+          <PendingList listings={pendingListings} hrefOf={paths.load} />
+        ) : (
+          <p className="lead">
+            {listings.length > 0
+              ? 'All of your adverts are finished.'
+              : 'You have not begun an advert yet, or all of yours are finished.'}
+          </p>
+        )}
+      </section>
       <div className="begin">
         <h2>Start another advert</h2>
         <p className="buttons">

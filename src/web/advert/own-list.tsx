@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { OwnListing } from '#shared/api/own-listing.ts'
+import { formatDate } from '#shared/values/iso-date.ts'
+import { formatPounds } from '#shared/values/money.ts'
+import { HomeDrawing } from './home-drawing.tsx'
+
+interface OwnListProps {
+  readonly listings: readonly OwnListing[]
+  /** What can be done with one. */
+  readonly actionsOf: (listing: OwnListing) => ReactNode
+}
+
+/** Published adverts, as their owner sees them. */
+export function OwnList({ listings, actionsOf }: OwnListProps) {
+  return (
+    <ul className="pending own">
+      {listings.map((listing) => (
+        <Own key={listing.listing} listing={listing}>
+          {actionsOf(listing)}
+        </Own>
+      ))}
+    </ul>
+  )
+}
+
+const KINDS = { sell: 'For sale', let: 'To let' } as const
+
+/** In words, never by colour alone. */
+export function stateInWords({ state, liveFrom }: Pick<OwnListing, 'state' | 'liveFrom'>): string {
+  switch (state) {
+    case 'live':
+      return 'Live'
+    case 'scheduled':
+      return `Shown from ${formatDate(liveFrom)}`
+    case 'withdrawn':
+      return 'Withdrawn: nobody sees it'
+    default:
+      return 'Taken down by us'
+  }
+}
+
+function Own({ listing, children }: { readonly listing: OwnListing; readonly children: ReactNode }) {
+  const { photo, photoCount, price, type, summary, option, state, hasChanges } = listing
+  const photos = photoCount === 1 ? '1 photo' : `${photoCount} photos`
+  return (
+    <li id={`listing-${listing.listing}`}>
+      <div className="pending-photo">
+        {photo.url === null ? (
+          <HomeDrawing answers={{}} />
+        ) : (
+          <img src={photo.url} alt="" width="120" height="80" loading="lazy" decoding="async" />
+        )}
+      </div>
+      <div className="pending-text">
+        <h3 id={`own-${listing.listing}`} tabIndex={-1}>
+          {price === null ? 'No price' : `£${formatPounds(price)}`}
+          <span className="pending-kind">{KINDS[type]}</span>
+        </h3>
+        {summary ? <p className="own-summary">{summary}</p> : null}
+        <p className={`own-state ${state}`}>{stateInWords(listing)}</p>
+        <p>Advertised as: {option}</p>
+        <p>{photos}</p>
+        {hasChanges ? <p className="own-changes">You have changes that are not published yet.</p> : null}
+      </div>
+      <div className="own-actions">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CheckoutResult, FinalError } from '#shared/api/checkout.ts'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { type Called, post } from './call.ts'
+
+export type Confirmed =
+  | { readonly kind: 'nothing-to-pay' }
+  | { readonly kind: 'to-pay'; readonly result: CheckoutResult }
+  /** There is something to pay, and nowhere to pay it just now. */
+  | { readonly kind: 'no-frame'; readonly result: CheckoutResult; readonly message: string }
+  | { readonly kind: 'errors'; readonly errors: readonly FinalError[] }
+  | { readonly kind: 'refused'; readonly message: string; readonly status: number }
+  | { readonly kind: 'failed'; readonly said: string | null }
+
+interface ConfirmWire {
+  readonly success: boolean
+  readonly error_message?: string
+  readonly errors?: readonly FinalError[]
+  readonly payment_required?: boolean
+  readonly result?: CheckoutResult
+}
+
+const OK = 200
+
+/** Asks for a transaction (specification section 4, Checkout). */
+export async function confirmOrder(uuid: string, discountCode: string | null): Promise<Confirmed> {
+  const called: Called<ConfirmWire> = await post(ENDPOINTS.confirmOrder.path, {
+    data: dataOf(uuid, discountCode),
+  })
+  if (!called.ok) {
+    return called.refusal === null || called.status === null
+      ? { kind: 'failed', said: called.said || null }
+      : { kind: 'refused', message: called.refusal, status: called.status }
+  }
+  const { success, error_message: message = '', errors = [], payment_required, result } = called.answer
+  if (errors.length > 0) return { kind: 'errors', errors }
+  if (success && payment_required === false) return { kind: 'nothing-to-pay' }
+  if (!result) return { kind: 'refused', message, status: OK }
+  return success ? { kind: 'to-pay', result } : { kind: 'no-frame', result, message }
+}
+
+export type Quote = Pick<CheckoutResult, 'discountCodeValid' | 'basket' | 'total'>
+export type Quoted =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly message: string }
+
+const NO_ANSWER = 'We could not check the code just now. Check your connection and try again.'
+
+/** What the order would be with this code; nothing is ordered. */
+export async function applyDiscountCode(uuid: string, discountCode: string): Promise<Quoted> {
+  const called = await post<{ success: boolean; error_message?: string; result?: Quote }>(
+    ENDPOINTS.applyDiscountCode.path,
+    { data: dataOf(uuid, discountCode) },
+  )
+  if (!called.ok) return { ok: false, message: called.said || NO_ANSWER }
+  const { success, error_message, result } = called.answer
+  return success && result ? { ok: true, quote: result } : { ok: false, message: error_message || NO_ANSWER }
+}
+
+const dataOf = (uuid: string, discountCode: string | null): object =>
+  discountCode === null ? { uuid } : { uuid, discountCode }

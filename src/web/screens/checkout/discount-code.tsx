@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Icon } from '#web/ui/icon.tsx'
+import { say } from '#web/ui/said.ts'
+import type { Checkout } from './checkout.ts'
+
+/** A code takes something off; one that works stands there with a way to remove it. */
+export function DiscountCode({ checkout }: { readonly checkout: Checkout }) {
+  const code = useStore(checkout.store, (state) => state.code)
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(code)
+  useEffect(() => {
+    if (before.current === code) return
+    before.current = code
+    say(code === null ? 'The discount code was removed.' : 'The discount code was applied.')
+    box.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [code])
+  return (
+    <div className="discount" ref={box}>
+      {code === null ? <CodeForm checkout={checkout} /> : <Applied checkout={checkout} code={code} />}
+    </div>
+  )
+}
+
+function Applied({ checkout, code }: { readonly checkout: Checkout; readonly code: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const remove = async (): Promise<void> => {
+    setBusy(true)
+    await checkout.removeCode()
+  }
+  return (
+    <p className="discount-applied">
+      <Icon name="check" />
+      <span>
+        Discount code <strong>{code}</strong>
+      </span>
+      <button
+        type="button"
+        className="link"
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void remove()}
+      >
+        {isBusy ? 'Removing…' : 'Remove'}
+        <span className="unseen"> the discount code</span>
+      </button>
+    </p>
+  )
+}
+
+const EMPTY = 'Enter your discount code'
+
+function CodeForm({ checkout }: { readonly checkout: Checkout }) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const apply = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const given = input.current?.value.trim() ?? ''
+    if (isBusy) return
+    setBusy(true)
+    const wrong = given === '' ? EMPTY : await checkout.apply(given)
+    setBusy(false)
+    setProblem(wrong)
+    if (wrong !== null) input.current?.focus()
+  }
+  return (
+    <form noValidate onSubmit={(event) => void apply(event)}>
+      <label htmlFor="discountCode">
+        Discount code <span className="optional">(optional)</span>
+      </label>
+      {/* The region stands there before it has words, so that they are heard. */}
+      <div role="alert" id={id}>
+        {problem ? (
+          <p className="error">
+            <Icon name="alert" />
+            <span>{problem}</span>
+          </p>
+        ) : null}
+      </div>
+      <div className="discount-row">
+        <input
+          ref={input}
+          type="text"
+          id="discountCode"
+          name="discountCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={id}
+          onInput={() => setProblem(null)}
+        />
+        <button type="submit" className="secondary" aria-disabled={isBusy || undefined}>
+          {isBusy ? 'Checking…' : 'Apply'}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { MARKETING_OPTIONS, type MarketingOption } from '#shared/advert/marketing-options.ts'
+import type { BasketLine } from '#shared/api/checkout.ts'
+import { formatPence } from '#shared/values/money.ts'
+import type { CheckoutState } from './checkout-state.ts'
+
+/** What is bought, how long it lasts, and what it comes to. */
+export function OrderCard({ order: { basket, total } }: { order: NonNullable<CheckoutState['order']> }) {
+  return (
+    <section className="order" aria-labelledby="order-title">
+      <h2 id="order-title">Your order</h2>
+      <dl>
+        {basket.map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
+        <div className="order-total">
+          <dt>
+            Total<small>VAT included</small>
+          </dt>
+          <dd>{formatPence(total)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, amount }: BasketLine) {
+  const option = (MARKETING_OPTIONS as readonly MarketingOption[]).find((one) => one.label === label)
+  return (
+    <div>
+      <dt>
+        {label}
+        {option ? <small>{option.contents}</small> : null}
+        {option?.months ? <small>{lasts(option.months)}</small> : null}
+      </dt>
+      <dd>{amount < 0 ? `−${formatPence(-amount)}` : formatPence(amount)}</dd>
+    </div>
+  )
+}
+
+const lasts = (months: number): string =>
+  `It lasts ${months === 1 ? '1 month' : `${months} months`} from the day your advert is shown, and ends by itself: nothing is taken again.`
+
+/** In the form of what comes. */
+export function OrderSkeleton() {
+  return (
+    <div className="order" aria-hidden="true">
+      <p className="skeleton line short" />
+      <p className="skeleton line" />
+      <p className="skeleton line" />
+      <p className="skeleton line short" />
+    </div>
+  )
+}

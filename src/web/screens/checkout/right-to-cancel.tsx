@@ -1,0 +1,32 @@
+import { LEGAL_PAGES } from '#shared/product.ts'
+
+/** What has to be said before somebody pays (Consumer Contracts Regulations 2013). */
+export function RightToCancel({ isFree = false }: { readonly isFree?: boolean }) {
+  return (
+    <section className="cancel" aria-labelledby="cancel-title">
+      <h2 id="cancel-title">{isFree ? 'You can change your mind' : 'You can cancel for 14 days'}</h2>
+      {isFree ? (
+        <p>You can withdraw your advert at any time, under Your adverts.</p>
+      ) : (
+        <>
+          <p>
+            You have 14 days from today to change your mind, without giving a reason: reply to the email that
+            confirms your order. By paying you ask us to begin at once, before those 14 days are over. If you
+            cancel after we have begun, we pay back the price less the part for the days on which we provided
+            the service.
+          </p>
+          <p>
+            It is a single payment. When it is made, your advert is published, and we email you a receipt.
+          </p>
+        </>
+      )}
+      <p>
+        The{' '}
+        <a href={LEGAL_PAGES.terms.href} target="_blank" rel="noreferrer">
+          terms and conditions<span className="unseen"> (opens in a new tab)</span>
+        </a>{' '}
+        have the details.
+      </p>
+    </section>
+  )
+}

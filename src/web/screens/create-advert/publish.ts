@@ -1,0 +1,42 @@
+import type { AppType } from '#shared/form/block.ts'
+import type { BoundForm } from '#web/form/form-events.ts'
+import type { Draft } from '#web/state/draft.ts'
+import { finalSave } from '#web/state/final-save.ts'
+import { storeDraft } from '#web/state/stored-draft.ts'
+
+interface Publishing {
+  readonly appType: AppType
+  readonly form: BoundForm
+  readonly draft: Draft
+  readonly asAgent: boolean
+  readonly leaveFor: (path: string) => void
+}
+
+/** How Next ended: with the server's words where it refused. */
+export type Published = 'invalid' | 'saved' | 'no-answer' | { readonly refusal: string }
+
+/** The final save of a page that is saved, and where it leads (specification section 4). */
+export async function publish({ appType, form, draft, asAgent, leaveFor }: Publishing): Promise<Published> {
+  const { uuid, version } = draft.store.getState()
+  const { addressType } = form.store.getState().context
+  const key = { uuid, version, app_type: appType, address_type: addressType }
+  const step = await finalSave(appType, key, { asAgent })
+  switch (step.kind) {
+    case 'thank':
+      storeDraft(appType, null)
+      leaveFor(step.path)
+      return 'saved'
+    case 'go':
+      leaveFor(step.path)
+      return 'saved'
+    case 'mend': {
+      const isShown = form.actions.refuse(step.errors)
+      if (form.actions.validate() !== null && isShown) return 'invalid'
+      return { refusal: step.errors[0]?.message ?? '' }
+    }
+    case 'alert':
+      return { refusal: step.message }
+    default:
+      return 'no-answer'
+  }
+}

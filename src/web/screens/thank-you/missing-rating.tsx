@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { AppType } from '#shared/form/block.ts'
+import { answersOfBlock } from '#web/api/draft-answers.ts'
+
+interface MissingRatingProps {
+  readonly appType: AppType
+  readonly uuid: string
+  readonly edit: string
+}
+
+const WITH_RATING = ['epc_correct', 'epc_wrong', 'epc_available']
+
+/** A home without an energy rating may not be marketed (specification section 2, EPC block). */
+export function MissingRating({ appType, uuid, edit }: MissingRatingProps) {
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    void answersOfBlock(appType, uuid, 'epc').then((answers) => {
+      if (answers) setMissing(!WITH_RATING.includes(String(answers['hasPropertyEpc'])))
+    })
+  }, [appType, uuid])
+  return (
+    <div role="status">
+      {isMissing ? (
+        <p className="note">
+          <span>
+            Your advert has no energy rating yet. An Energy Performance Certificate (EPC) is legally required
+            to market a home. Once you have it, <a href={edit}>edit your advert</a>, add the rating under
+            Energy certificate, and press Next.
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect } from 'react'
+import type { PeopleState } from '#shared/api/document-state.ts'
+import type { OwnListing } from '#shared/api/own-listing.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { agentLoadPath } from '#shared/journey/query.ts'
+import { formatDate } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#web/advert/listing-reference.ts'
+import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
+import { useTold } from '#web/state/use-told.ts'
+import { ToldNote } from '#web/ui/told-note.tsx'
+import { CopyReference } from './copy-reference.tsx'
+import { MissingRating } from './missing-rating.tsx'
+
+export const THANK_YOU_HEADING = 'Your advert is published'
+
+interface ThankYouProps {
+  readonly appType: AppType
+  readonly state: PeopleState
+}
+
+/** What follows a final save (specification section 2); whoever the advert does not belong to learns nothing of it. */
+export function ThankYouScreen({ appType, state: { who, listings } }: ThankYouProps) {
+  const told = useTold()
+  const [listing] = listings
+  return (
+    <main id="main" className="thank-you-page">
+      <ToldNote text={told} />
+      {listing ? (
+        <Published listing={listing} isAgent={who?.isAgent ?? false} />
+      ) : (
+        <Unknown appType={appType} isSignedIn={who !== null} />
+      )}
+    </main>
+  )
+}
+
+function Published({ listing, isAgent }: { readonly listing: OwnListing; readonly isAgent: boolean }) {
+  const { uid, type, state } = listing
+  useEffect(() => {
+    if (storedDraft(type) === uid) storeDraft(type, null)
+  }, [type, uid])
+  const edit = isAgent ? agentLoadPath(type, uid) : paths.load(type, uid)
+  const listed = isAgent ? paths.agentListing() : paths.unfinished()
+  return (
+    <>
+      <h1>{headingFor(state)}</h1>
+      <p className="lead">{leadFor(listing)}</p>
+      <Reference listing={listing.listing} />
+      <h2>What happens next</h2>
+      <ul className="next-steps">
+        {state === 'live' ? (
+          <li>It can take up to 30 minutes until your advert is found in searches.</li>
+        ) : null}
+        {state === 'scheduled' ? (
+          <li>From {formatDate(listing.liveFrom)} on it is found in searches.</li>
+        ) : null}
+        <li>
+          {type === 'let' ? 'Tenants' : 'Buyers'} reach you in the way that you chose. An enquiry comes to
+          your email address, and your address is shown to nobody.
+        </li>
+        <li>
+          To change something, <a href={edit}>edit your advert</a>. It stays online while you do.
+        </li>
+        <li>
+          To take it offline, withdraw it under <a href={listed}>Your adverts</a>. You can put it back at any
+          time.
+        </li>
+      </ul>
+      <MissingRating appType={type} uuid={uid} edit={edit} />
+      <p className="buttons">
+        <a className="primary" href={paths.advert(listing.listing)}>
+          View your advert
+        </a>
+        <a href={listed}>Your adverts</a>
+      </p>
+    </>
+  )
+}
+
+function headingFor(state: OwnListing['state']): string {
+  switch (state) {
+    case 'live':
+      return THANK_YOU_HEADING
+    case 'scheduled':
+      return 'Your advert is ready'
+    case 'withdrawn':
+      return 'Your advert is withdrawn'
+    default:
+      return 'Your advert was taken down'
+  }
+}
+
+function leadFor({ state, liveFrom, option }: OwnListing): string {
+  const as = ` It is advertised as: ${option}. We have sent you an email with all of this.`
+  switch (state) {
+    case 'live':
+      return `Thank you.${as}`
+    case 'scheduled':
+      return `Thank you. It is shown from ${formatDate(liveFrom)}, the day that you chose.${as}`
+    case 'withdrawn':
+      return 'It is not shown to anybody. You can put it back online under Your adverts.'
+    default:
+      return 'It is not shown to anybody, and cannot be put back.'
+  }
+}
+
+function Reference({ listing }: { readonly listing: string }) {
+  const address = paths.advert(listing)
+  return (
+    <dl className="reference">
+      <div>
+        <dt>Reference</dt>
+        <dd>
+          <strong id="reference">{referenceOf(listing)}</strong>
+          <CopyReference reference={referenceOf(listing)} />
+        </dd>
+      </div>
+      <div>
+        <dt>Address of your advert</dt>
+        <dd>
+          <a href={address}>{address.slice(1)}</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Unknown({ appType, isSignedIn }: { readonly appType: AppType; readonly isSignedIn: boolean }) {
+  return (
+    <>
+      <h1>Thank you</h1>
+      <p className="lead">
+        {isSignedIn
+          ? 'We know no advert of yours by this address. You find all of yours under Your adverts.'
+          : 'Sign in to see what became of your advert.'}
+      </p>
+      <p className="buttons">
+        {isSignedIn ? (
+          <a className="primary" href={paths.unfinished()}>
+            Your adverts
+          </a>
+        ) : (
+          <a className="primary" href={paths.signInForListings()}>
+            Sign in
+          </a>
+        )}
+        <a href={paths.startAgain(appType)}>Start another advert</a>
+      </p>
+    </>
+  )
+}

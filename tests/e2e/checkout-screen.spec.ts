@@ -1,0 +1,247 @@
+import { expect, test } from '../support/browser-test.ts'
+import {
+  frameSays,
+  NOTHING_TO_PAY,
+  order,
+  PUBLISHED,
+  paymentFrame,
+  sellerWithDraft,
+  standInCheckout,
+  TO_PAY,
+  UNPAID,
+} from '../support/checkout-pages.ts'
+import { error, storedUuid } from '../support/creation-page.ts'
+import { heading, register, somebody } from '../support/people-pages.ts'
+
+test.setTimeout(60_000)
+
+test('says what is bought, how to cancel, and frames the payment at 600 px', async ({ page }) => {
+  const { uuid } = await sellerWithDraft(page)
+  const asked = await standInCheckout(page, {})
+  await page.goto('/checkout/sell')
+  await expect(page.locator('.order')).toContainText('Premium, 3 months')
+  await expect(page.locator('.order')).toContainText('A premium advert')
+  await expect(page.locator('.order')).toContainText('VAT included')
+  await expect(page.locator('.order-total dd')).toHaveText('£19.99')
+  await expect(page.getByText('You have 14 days from today to change your mind')).toBeVisible()
+  await expect(page.getByText('By paying you ask us to begin at once')).toBeVisible()
+  const frame = paymentFrame(page)
+  await expect(frame).toHaveAttribute('title', 'Payment')
+  await expect(frame).toHaveAttribute('allow', 'payment *')
+  expect((await frame.boundingBox())?.height).toBe(600)
+  expect(asked.confirm).toEqual([{ uuid }])
+})
+
+test('where nothing is to be paid, the advert is published at once', async ({ page }) => {
+  await sellerWithDraft(page)
+  const asked = await standInCheckout(page, { confirm: [NOTHING_TO_PAY], final: [PUBLISHED] })
+  await page.goto('/checkout/sell')
+  await page.waitForURL('**/create-listing/thank-you-sell?listing_id=k7mn2p9x')
+  expect(asked.final).toHaveLength(1)
+  expect(await storedUuid(page, 'sell')).toBeNull()
+})
+
+test('leads on whoever it is not for', async ({ page }) => {
+  await page.goto('/checkout/let')
+  await expect(page).toHaveURL(/\/let$/)
+  await page.evaluate(() => localStorage.setItem('uuid_let', '00000000-0000-4000-8000-000000000002'))
+  await page.goto('/checkout/let')
+  await expect(page).toHaveURL(/\/confirm-identity\/let\?tab=sign-in$/)
+  await register(page, somebody(), 'let')
+  await page.goto('/checkout/let')
+  await expect(page).toHaveURL(/\/phone-number-verification\/let$/)
+})
+
+test('what is wrong with the answers is marked on their page', async ({ page }) => {
+  await sellerWithDraft(page)
+  const errors = [{ block: 'manualAddress', field: 'townName', message: 'We know no such town.' }]
+  await standInCheckout(page, { confirm: [{ success: false, error_message: 'Look again.', errors }] })
+  await page.goto('/checkout/sell')
+  await page.waitForURL('**/sell')
+  await expect(page.locator('.note')).toContainText('Your advert is not published yet')
+  await expect(error(page, 'townName')).toHaveText('We know no such town.')
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await page.locator('[name="townName"]').fill('Yorkshire')
+  await expect(error(page, 'townName')).toHaveCount(0)
+})
+
+for (const url of ['javascript:alert(1)', 'https://evil.example/', '//evil.example/', null]) {
+  test(`an address of the frame that is not ours is not shown: ${url}`, async ({ page }) => {
+    await sellerWithDraft(page)
+    await standInCheckout(page, { confirm: [{ ...TO_PAY, result: order({ url }) }, TO_PAY] })
+    await page.goto('/checkout/sell')
+    await expect(page.getByRole('alert').filter({ hasText: 'You have not been charged.' })).toBeVisible()
+    await expect(paymentFrame(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(paymentFrame(page)).toBeVisible()
+  })
+}
+
+test('nobody but the frame is believed, and it only once', async ({ page }) => {
+  await sellerWithDraft(page)
+  const asked = await standInCheckout(page, { final: [UNPAID] })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/payment-frame/*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  const said = `{ type: 'payment', status: 'success' }`
+  await page.route('**/speaks*', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>for (const to of [parent, opener]) to?.postMessage(${said}, '*')</script>`,
+    }),
+  )
+  await page.goto('/checkout/sell')
+  await paymentFrame(page).waitFor()
+  // Before it has loaded.
+  await page.evaluate(() => {
+    const source = document.querySelector<HTMLIFrameElement>('iframe.payment-frame')?.contentWindow ?? null
+    const data = { type: 'payment', status: 'success' }
+    dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }))
+  })
+  release()
+  await expect(page.frameLocator('iframe.payment-frame').getByText('Pay')).toBeVisible()
+  const forge = (sandbox: string) =>
+    page.evaluate((flags) => {
+      const child = document.createElement('iframe')
+      child.src = '/speaks'
+      if (flags) child.setAttribute('sandbox', flags)
+      document.body.append(child)
+      return new Promise((resolve) => child.addEventListener('load', resolve))
+    }, sandbox)
+  await forge('')
+  await forge('allow-scripts')
+  await page.evaluate(() => {
+    const data = { type: 'payment', status: 'success' }
+    const frame = document.querySelector<HTMLIFrameElement>('iframe.payment-frame')
+    const source = frame?.contentWindow ?? null
+    postMessage(data, '*')
+    const forged: MessageEventInit[] = [
+      { data, origin: 'https://evil.example', source },
+      { data, origin: 'null', source },
+      { data, origin: '', source },
+      { data, origin: location.origin, source: null },
+      { data, origin: location.origin, source: window },
+      { data: JSON.stringify(data), origin: location.origin, source },
+      { data: null, origin: location.origin, source },
+      { data: { type: 'payment', status: 'paid' }, origin: location.origin, source },
+      { data: { status: 'success' }, origin: location.origin, source },
+    ]
+    for (const one of forged) dispatchEvent(new MessageEvent('message', one))
+  })
+  await page.waitForTimeout(500)
+  expect(asked.final).toHaveLength(0)
+  await frameSays(page, 'success')
+  await expect.poll(() => asked.final.length).toBe(1)
+  // Said again, it is not asked again before its time.
+  await frameSays(page, 'success')
+  await page.waitForTimeout(500)
+  expect(asked.final).toHaveLength(1)
+  await expect(page.getByText('Your payment has not been confirmed yet.')).toBeVisible()
+  await expect(paymentFrame(page)).toBeVisible()
+})
+
+test('a payment that is confirmed a little later publishes by itself', async ({ page }) => {
+  await sellerWithDraft(page)
+  const asked = await standInCheckout(page, { final: [UNPAID, UNPAID, PUBLISHED] })
+  await page.goto('/checkout/sell')
+  await paymentFrame(page).waitFor()
+  await frameSays(page, 'success')
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+  await page.waitForURL('**/thank-you-sell?listing_id=k7mn2p9x')
+  expect(asked.final).toHaveLength(3)
+})
+
+test('a payment that was not made can be tried again', async ({ page }) => {
+  await sellerWithDraft(page)
+  const asked = await standInCheckout(page, {})
+  await page.goto('/checkout/sell')
+  await paymentFrame(page).waitFor()
+  await frameSays(page, 'failure')
+  await expect(page.getByText('The payment was not made, and you have not been charged.')).toBeVisible()
+  await expect(paymentFrame(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => asked.confirm.length).toBe(2)
+  expect(asked.final).toHaveLength(0)
+})
+
+test('a discount code is refused at its field, or stands there and can be removed', async ({ page }) => {
+  const { uuid } = await sellerWithDraft(page)
+  const basket = [...order().basket, { label: 'Discount SPRING', amount: -500 }]
+  const quote = { discountCodeValid: true, basket, total: 1499 }
+  const reduced = { ...TO_PAY, result: order(quote) }
+  const asked = await standInCheckout(page, {
+    discount: [
+      { success: true, result: { ...order(), discountCodeValid: false } },
+      { success: true, result: quote },
+    ],
+    confirm: [TO_PAY, reduced, reduced, TO_PAY],
+  })
+  await page.goto('/checkout/sell')
+  const code = page.getByLabel('Discount code')
+  await code.fill('nonsense')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.locator('.discount .error')).toHaveText('Wrong discount code')
+  await expect(code).toBeFocused()
+  await expect(code).toHaveValue('nonsense')
+  await code.fill('SPRING')
+  await expect(page.locator('.discount .error')).toHaveCount(0)
+  await code.press('Enter')
+  await expect(page.locator('.order')).toContainText('−£5.00')
+  await expect(page.locator('.order-total dd')).toHaveText('£14.99')
+  await expect(page.getByRole('button', { name: 'Remove the discount code' })).toBeFocused()
+  // The same order after a reload.
+  await page.reload()
+  await expect(page.locator('.order-total dd')).toHaveText('£14.99')
+  await page.getByRole('button', { name: 'Remove the discount code' }).click()
+  await expect(page.locator('.order-total dd')).toHaveText('£19.99')
+  await expect(code).toBeFocused()
+  expect(asked.confirm).toEqual([
+    { uuid },
+    { uuid, discountCode: 'SPRING' },
+    { uuid, discountCode: 'SPRING' },
+    { uuid },
+  ])
+})
+
+test('a code that leaves nothing to pay takes the frame away, and the person says when to publish', async ({
+  page,
+}) => {
+  await sellerWithDraft(page)
+  const basket = [...order().basket, { label: 'Discount ALL', amount: -1999 }]
+  const quote = { discountCodeValid: true, basket, total: 0 }
+  const asked = await standInCheckout(page, {
+    discount: [{ success: true, result: quote }],
+    confirm: [TO_PAY, NOTHING_TO_PAY],
+    final: [PUBLISHED],
+  })
+  await page.goto('/checkout/sell')
+  await page.getByLabel('Discount code').fill('ALL')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+  await expect(paymentFrame(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+  expect(asked.confirm).toHaveLength(1)
+  await page.getByRole('button', { name: 'Publish my advert' }).click()
+  await page.waitForURL('**/thank-you-sell?listing_id=k7mn2p9x')
+  expect(asked.confirm).toHaveLength(2)
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+  test('the checkout says so and tries again', async ({ page }) => {
+    await sellerWithDraft(page)
+    await standInCheckout(page, {})
+    await page.route('**/create-listing/confirm-order', (route) => route.abort(), { times: 1 })
+    await page.goto('/checkout/sell')
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not reach our server' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(paymentFrame(page)).toBeVisible()
+    await expect(heading(page)).toHaveText('Checkout')
+  })
+})

@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test'
+import type { CheckoutResult } from '../../src/shared/api/checkout.ts'
+import { control, openCreationPage, saved, storedUuid } from './creation-page.ts'
+import { register, somebody, verify } from './people-pages.ts'
+
+const FRAME = '/payment-frame/00000000-0000-4000-8000-000000000001'
+const PREMIUM = { label: 'Premium, 3 months', amount: 1999 }
+
+export const order = (over: Partial<CheckoutResult> = {}): CheckoutResult => ({
+  url: FRAME,
+  paymentLink: FRAME,
+  discountCodeValid: null,
+  basket: [PREMIUM],
+  total: 1999,
+  ...over,
+})
+
+export interface Answers {
+  /** Each call's answer, by the end of its address; the last stands for all that follow. */
+  readonly confirm?: readonly object[]
+  readonly final?: readonly object[]
+  readonly discount?: readonly object[]
+  readonly frame?: string
+}
+
+export interface Asked {
+  readonly confirm: object[]
+  readonly final: object[]
+  readonly discount: object[]
+}
+
+export const TO_PAY = { success: true, error_message: '', payment_required: true, result: order() }
+export const NOTHING_TO_PAY = {
+  success: true,
+  error_message: '',
+  payment_required: false,
+  result: order({ url: null, total: 0 }),
+}
+export const UNPAID = {
+  success: true,
+  error_message: '',
+  payment_required: true,
+  errors: [],
+  listing_id: null,
+}
+export const PUBLISHED = {
+  success: true,
+  error_message: '',
+  payment_required: false,
+  errors: [],
+  listing_id: 'k7mn2p9x',
+}
+
+/** Stands in for the calls of the checkout and for its frame, for what the real ones cannot be made to do; keeps what was asked. */
+export async function standInCheckout(page: Page, answers: Answers): Promise<Asked> {
+  const asked: Asked = { confirm: [], final: [], discount: [] }
+  const answer =
+    (kept: object[], given: readonly object[] = []) =>
+    (route: Route) => {
+      kept.push((route.request().postDataJSON() as { data: object }).data)
+      return route.fulfill({ json: given[Math.min(kept.length, given.length) - 1] ?? { success: false } })
+    }
+  await page.route('**/create-listing/confirm-order', answer(asked.confirm, answers.confirm ?? [TO_PAY]))
+  await page.route('**/create-listing/save-final', answer(asked.final, answers.final ?? [UNPAID]))
+  await page.route('**/create-listing/apply-discount-code', answer(asked.discount, answers.discount))
+  await page.route('**/payment-frame/*', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: answers.frame ?? '<!doctype html><html lang="en"><title>Payment</title><main><h1>Pay</h1></main>',
+    }),
+  )
+  return asked
+}
+
+/** Somebody signed in and verified, in whose browser a draft has begun. */
+export async function sellerWithDraft(page: Page) {
+  const person = somebody()
+  await register(page, person)
+  await verify(page, person)
+  await openCreationPage(page, 'sell')
+  await control(page, 'townName').fill('York')
+  await control(page, 'streetName').fill('Mill Lane')
+  await saved(page)
+  return { person, uuid: (await storedUuid(page, 'sell')) ?? '' }
+}
+
+export const paymentFrame = (page: Page) => page.locator('iframe.payment-frame')
+
+/** The frame says what became of the payment, as its page does. */
+export async function frameSays(page: Page, status: 'success' | 'failure'): Promise<void> {
+  const frame = await (await paymentFrame(page).elementHandle())?.contentFrame()
+  await frame?.waitForLoadState('load')
+  await frame?.evaluate(
+    (said) => parent.postMessage({ type: 'payment', status: said }, location.origin),
+    status,
+  )
+}
