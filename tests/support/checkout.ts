@@ -142,7 +142,7 @@ export function aCheckout({ sandboxed = false }: { readonly sandboxed?: boolean 
     (
       await database.owner.query<OrderRow>(
         `select id, state, marketing_option, total_pence, discount_code, transaction_id, draft_version, next_check_at
-         from orders where draft_uuid = $1 order by created_at, id`,
+         from orders where draft_uuid = $1 order by created_at, state = 'open', id`,
         [uuid],
       )
     ).rows

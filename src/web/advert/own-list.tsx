@@ -7,16 +7,16 @@ import { HomeDrawing } from './home-drawing.tsx'
 interface OwnListProps {
   readonly listings: readonly OwnListing[]
   /** What can be done with one. */
-  readonly actionsOf: (listing: OwnListing) => ReactNode
+  readonly renderActions: (listing: OwnListing) => ReactNode
 }
 
 /** Published adverts, as their owner sees them. */
-export function OwnList({ listings, actionsOf }: OwnListProps) {
+export function OwnList({ listings, renderActions }: OwnListProps) {
   return (
     <ul className="pending own">
       {listings.map((listing) => (
         <Own key={listing.listing} listing={listing}>
-          {actionsOf(listing)}
+          {renderActions(listing)}
         </Own>
       ))}
     </ul>

@@ -25,13 +25,17 @@ interface ChoicesProps extends ControlProps {
   readonly options: readonly Option<unknown>[]
 }
 
+/** Whether the answer cannot be changed any more; one that was refused can. */
+function useLocked(name: string): boolean {
+  const { locked } = useForm()
+  const isRefused = useFormState(({ refused }) => refused.some(({ field }) => field === name))
+  return locked !== undefined && locked.includes(name) && !isRefused
+}
+
 /** Each a card, the whole of it the label. The first of the field's own options carries the field's id. */
 function Choices({ name, field, invalid, options }: ChoicesProps) {
-  const { store, notes, locked = [] } = useForm()
-  const isRefused = useFormState(({ refused }) =>
-    refused.some(({ field: refusedName }) => refusedName === name),
-  )
-  const isLocked = locked.includes(name) && !isRefused
+  const { store, notes } = useForm()
+  const isLocked = useLocked(name)
   const value = store.getState().values[name]
   const isFirst = (id: unknown): boolean => 'options' in field && field.options[0]?.id === id
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -24,7 +24,7 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
     <>
       <OwnList
         listings={listings}
-        actionsOf={(listing) => (
+        renderActions={(listing) => (
           <>
             {problem?.listing === listing.listing ? (
               <p className="own-problem error" role="alert">
@@ -144,8 +144,8 @@ function useAction(set: (changed: OwnListing) => void): Action {
     setBusy(listing.listing)
     setProblem(null)
     const done = await (what === 'withdraw' ? withdraw : republish)(listing.uid)
+    focusSoon(`own-${listing.listing}`)
     setBusy(null)
-    focusSoon.current = `own-${listing.listing}`
     if (done.ok) {
       say(SAID[what])
       set({ ...listing, state: what === 'withdraw' ? 'withdrawn' : shownState(listing) })
@@ -158,12 +158,14 @@ const shownState = ({ liveFrom }: OwnListing): OwnListing['state'] =>
   liveFrom > today(new Date()) ? 'scheduled' : 'live'
 
 /** The dialog gives the focus back to a button that may be another by then; the advert's heading stays. */
-function useFocusSoon(busy: string | null): RefObject<string | null> {
+function useFocusSoon(busy: string | null): (id: string) => void {
   const id = useRef<string | null>(null)
   useEffect(() => {
     if (busy !== null || id.current === null) return
     document.getElementById(id.current)?.focus()
     id.current = null
   }, [busy])
-  return id
+  return useCallback((next) => {
+    id.current = next
+  }, [])
 }

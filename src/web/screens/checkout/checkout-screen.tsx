@@ -24,13 +24,13 @@ interface CheckoutProps {
 
 /** Payment for what the advert is to be shown as (specification section 2, Checkout). */
 export function CheckoutScreen({ appType, state }: CheckoutProps) {
-  const told = useTold()
+  const left = useTold()
   const checkout = useCheckout(appType, state)
   return (
     <>
       <TopNavigation appType={appType} current="checkout" />
       <main id="main" className="checkout-page">
-        <ToldNote text={told} />
+        <ToldNote text={left} />
         <h1 tabIndex={-1}>{CHECKOUT_HEADING}</h1>
         {checkout ? <Opened checkout={checkout} appType={appType} /> : <Opening />}
         <noscript>
@@ -41,28 +41,30 @@ export function CheckoutScreen({ appType, state }: CheckoutProps) {
   )
 }
 
-/** What this browser's draft is paid for by; null until the browser has said which that is, or where the way leads elsewhere. */
+const told = (): string => takeTold() ?? ''
+
+/** The checkout of the draft that this browser holds; null where it holds none, as on the server. */
 function useCheckout(appType: AppType, { who, user }: PeopleState): Checkout | null {
-  const [checkout, setCheckout] = useState<Checkout | null>(null)
+  const [checkout] = useState(() => {
+    const uuid = storedDraft(appType)
+    return uuid === null ? null : createCheckout(appType, uuid, told)
+  })
   const userType = who === null ? 'guest' : who.isAgent ? 'agent' : 'standard'
   const { verified } = user
   useEffect(() => {
-    const uuid = storedDraft(appType)
-    const instead = checkoutInstead(appType, { userType, verified }, uuid !== null)
-    if (uuid === null || instead !== null) {
-      location.replace(instead?.path ?? paths.create(appType))
+    const instead = checkoutInstead(appType, { userType, verified }, checkout !== null)
+    if (instead !== null) {
+      location.replace(instead.path)
       return undefined
     }
-    const begun = createCheckout(appType, uuid, takeTold() ?? '')
-    setCheckout(begun)
-    void begun.open()
+    void checkout?.open()
     // The Back button can bring the page back as it was left; the order may have gone on since.
     const returned = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) location.reload()
     }
     addEventListener('pageshow', returned)
     return () => removeEventListener('pageshow', returned)
-  }, [appType, userType, verified])
+  }, [appType, checkout, userType, verified])
   return checkout
 }
 

@@ -13,7 +13,7 @@ import { type CheckoutState, OPENING } from './checkout-state.ts'
 import { ownPath } from './payment-frame-trust.ts'
 
 /** Specification section 8. */
-export const WRONG_CODE = 'Wrong discount code'
+const WRONG_CODE = 'Wrong discount code'
 const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
 const NO_FRAME = 'The payment form could not be opened. You have not been charged.'
 const NOT_CONFIRMED = 'Your payment has not been confirmed yet.'
@@ -38,11 +38,12 @@ interface Running {
   readonly appType: AppType
   readonly uuid: string
   readonly store: StoreApi<CheckoutState>
-  readonly told: string
+  /** What the page before left to be told. */
+  readonly told: () => string
 }
 
 /** What the checkout does, apart from how it looks (specification section 4, Checkout). */
-export function createCheckout(appType: AppType, uuid: string, told: string): Checkout {
+export function createCheckout(appType: AppType, uuid: string, told: () => string): Checkout {
   const store = createStore(() => OPENING)
   const running = { appType, uuid, store, told }
   return {
@@ -104,7 +105,7 @@ async function confirm(running: Running, code: string | null): Promise<void> {
     case 'no-frame':
       return show(running, { ...confirmed.result, url: null }, code, confirmed.message || NO_FRAME)
     case 'errors':
-      leaveFinalErrors(appType, { errors: confirmed.errors, told })
+      leaveFinalErrors(appType, { errors: confirmed.errors, told: told() })
       return location.assign(paths.create(appType))
     case 'refused':
       // Signed out, or the draft is another's by now: the page of its answers knows what to say.
@@ -142,7 +143,7 @@ function follow({ appType, uuid, store, told }: Running, step: Step): void {
     case 'rest':
       return stop(store, NO_ANSWER)
     case 'mend':
-      leaveFinalErrors(appType, { errors: step.errors, told })
+      leaveFinalErrors(appType, { errors: step.errors, told: told() })
       break
     case 'thank':
       keepDiscountCode(uuid, null)

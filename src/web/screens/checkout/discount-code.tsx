@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Icon } from '#web/ui/icon.tsx'
 import { say } from '#web/ui/said.ts'
@@ -49,35 +49,39 @@ function Applied({ checkout, code }: { readonly checkout: Checkout; readonly cod
 
 const EMPTY = 'Enter your discount code'
 
-function CodeForm({ checkout }: { readonly checkout: Checkout }) {
+interface Applying {
+  readonly isBusy: boolean
+  readonly problem: string | null
+  readonly apply: (given: string) => Promise<boolean>
+  readonly forget: () => void
+}
+
+function useApplying(checkout: Checkout): Applying {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const apply = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const given = input.current?.value.trim() ?? ''
-    if (isBusy) return
+  const apply = async (given: string): Promise<boolean> => {
     setBusy(true)
     const wrong = given === '' ? EMPTY : await checkout.apply(given)
     setBusy(false)
     setProblem(wrong)
-    if (wrong !== null) input.current?.focus()
+    return wrong === null
+  }
+  return { isBusy, problem, apply, forget: () => setProblem(null) }
+}
+
+function CodeForm({ checkout }: { readonly checkout: Checkout }) {
+  const { isBusy, problem, apply, forget } = useApplying(checkout)
+  const input = useRef<HTMLInputElement>(null)
+  const submitted = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!isBusy && !(await apply(input.current?.value.trim() ?? ''))) input.current?.focus()
   }
   return (
-    <form noValidate onSubmit={(event) => void apply(event)}>
+    <form noValidate onSubmit={(event) => void submitted(event)}>
       <label htmlFor="discountCode">
         Discount code <span className="optional">(optional)</span>
       </label>
-      {/* The region stands there before it has words, so that they are heard. */}
-      <div role="alert" id={id}>
-        {problem ? (
-          <p className="error">
-            <Icon name="alert" />
-            <span>{problem}</span>
-          </p>
-        ) : null}
-      </div>
+      <Problem problem={problem} />
       <div className="discount-row">
         <input
           ref={input}
@@ -89,13 +93,29 @@ function CodeForm({ checkout }: { readonly checkout: Checkout }) {
           spellCheck={false}
           maxLength={100}
           aria-invalid={problem !== null || undefined}
-          aria-describedby={id}
-          onInput={() => setProblem(null)}
+          aria-describedby={PROBLEM_ID}
+          onInput={forget}
         />
         <button type="submit" className="secondary" aria-disabled={isBusy || undefined}>
           {isBusy ? 'Checking…' : 'Apply'}
         </button>
       </div>
     </form>
+  )
+}
+
+const PROBLEM_ID = 'discount-code-problem'
+
+/** The region stands there before it has words, so that they are heard. */
+function Problem({ problem }: Pick<Applying, 'problem'>) {
+  return (
+    <div role="alert" id={PROBLEM_ID}>
+      {problem ? (
+        <p className="error">
+          <Icon name="alert" />
+          <span>{problem}</span>
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Checkout } from './checkout.ts'
 import type { CheckoutState } from './checkout-state.ts'
@@ -54,9 +54,28 @@ function Checking({ check }: Pick<CheckoutState, 'check'>) {
   )
 }
 
+/**
+ * Listens to the frame, once it has loaded, and to nobody else. That it was paid is taken from each frame once, and is
+ * then the server's to say.
+ */
 function Frame({ src, checkout }: { readonly src: string; readonly checkout: Checkout }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const loaded = useMessages(frame, checkout)
+  const isLoaded = useRef(false)
+  useEffect(() => {
+    let isPaid = false
+    const heard = (event: MessageEvent): void => {
+      const status = paymentMessageIn(event, frame.current?.contentWindow ?? null, location.origin)
+      if (status === null || isPaid || !isLoaded.current) return
+      if (status === 'failure') return checkout.declined()
+      isPaid = true
+      void checkout.paid()
+    }
+    addEventListener('message', heard)
+    return () => removeEventListener('message', heard)
+  }, [checkout])
+  const loaded = (): void => {
+    isLoaded.current = true
+  }
   return (
     <iframe
       ref={frame}
@@ -64,30 +83,7 @@ function Frame({ src, checkout }: { readonly src: string; readonly checkout: Che
       title="Payment"
       src={src}
       allow="payment *"
-      onLoad={() => {
-        loaded.current = true
-      }}
+      onLoad={loaded}
     />
   )
-}
-
-/**
- * Listens to the frame, once it has loaded, and to nobody else. That it was paid is taken from each frame once, and is
- * then the server's to say.
- */
-function useMessages(frame: RefObject<HTMLIFrameElement | null>, checkout: Checkout): RefObject<boolean> {
-  const loaded = useRef(false)
-  useEffect(() => {
-    let isPaid = false
-    const heard = (event: MessageEvent): void => {
-      const status = paymentMessageIn(event, frame.current?.contentWindow ?? null, location.origin)
-      if (status === null || isPaid || !loaded.current) return
-      if (status === 'failure') return checkout.declined()
-      isPaid = true
-      void checkout.paid()
-    }
-    addEventListener('message', heard)
-    return () => removeEventListener('message', heard)
-  }, [frame, checkout])
-  return loaded
 }

@@ -73,21 +73,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     lookups: looking,
     photos,
     leaveFor,
-    next: async () => {
-      // What the server refused it may take by now: it is asked again.
-      actions.refuse([])
-      const ended = await checked({ actions, photos, checks, draft })
-      if (ended !== 'saved') return ended
-      const { userType } = person.getState()
-      const step = afterSave(appType, person.getState())
-      if (step.kind === 'save-final') {
-        const part = await import('./publish.ts').catch(() => null)
-        if (part === null) return 'no-answer'
-        return part.publish({ appType, form, draft, asAgent: userType === 'agent', leaveFor })
-      }
-      leaveFor(step.path)
-      return ended
-    },
+    next: () => goNext({ appType, person, form, draft, photos, checks, leaveFor }),
     prefill: () => {
       prefillPostcode(store, actions)
       markLeft(takeFinalErrors(appType), actions, person)
@@ -120,14 +106,33 @@ function pageFor(
 }
 
 interface Checking {
-  readonly actions: FormActions
+  readonly form: BoundForm
   readonly photos: Photos
   readonly checks: RemoteChecks
   readonly draft: Draft
 }
 
+interface GoingOn extends Checking, Pick<CreateAdvert, 'appType' | 'person' | 'leaveFor'> {}
+
+async function goNext(going: GoingOn): Promise<NextEnd> {
+  const { appType, person, form, draft, leaveFor } = going
+  // What the server refused it may take by now: it is asked again.
+  form.actions.refuse([])
+  const ended = await checked(going)
+  if (ended !== 'saved') return ended
+  const who = person.getState()
+  const step = afterSave(appType, who)
+  if (step.kind === 'save-final') {
+    const part = await import('./publish.ts').catch(() => null)
+    if (part === null) return 'no-answer'
+    return part.publish({ appType, form, draft, asAgent: who.userType === 'agent', leaveFor })
+  }
+  leaveFor(step.path)
+  return ended
+}
+
 /** Checks the page, waits for its photos and for what the server is asked, and saves it. */
-async function checked({ actions, photos, checks, draft }: Checking): Promise<NextEnd> {
+async function checked({ form: { actions }, photos, checks, draft }: Checking): Promise<NextEnd> {
   if (actions.validate() !== null) return 'invalid'
   if (!(await photos.settled())) return 'stopped'
   await checks.ask()

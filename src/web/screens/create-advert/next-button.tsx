@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import type { CreateAdvert } from './create-advert.ts'
 import { FinishLater } from './finish-later.tsx'
-import { useCreateAdvert, useDraft, usePerson } from './use-create-advert.ts'
+import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 type Ended = Awaited<ReturnType<CreateAdvert['next']>>
 
@@ -18,12 +18,15 @@ export function NextButton() {
     setEnded(null)
     setEnded(await next().finally(() => setBusy(false)))
   }, [next])
-  const goesOn = usePerson((here) => here.goesOn)
-  useEffect(() => {
-    if (!goesOn) return
-    person.setState({ goesOn: false })
-    void go()
-  }, [goesOn, go, person])
+  useEffect(
+    () =>
+      person.subscribe(({ goesOn }) => {
+        if (!goesOn) return
+        person.setState({ goesOn: false })
+        void go()
+      }),
+    [person, go],
+  )
   const problem = problemOf(ended, isRetrying)
   return (
     <div className="next">

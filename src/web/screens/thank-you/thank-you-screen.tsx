@@ -12,7 +12,7 @@ import { ToldNote } from '#web/ui/told-note.tsx'
 import { CopyReference } from './copy-reference.tsx'
 import { MissingRating } from './missing-rating.tsx'
 
-export const THANK_YOU_HEADING = 'Your advert is published'
+const THANK_YOU_HEADING = 'Your advert is published'
 
 interface ThankYouProps {
   readonly appType: AppType
@@ -47,14 +47,33 @@ function Published({ listing, isAgent }: { readonly listing: OwnListing; readonl
       <h1>{headingFor(state)}</h1>
       <p className="lead">{leadFor(listing)}</p>
       <Reference listing={listing.listing} />
+      <WhatNext listing={listing} edit={edit} listed={listed} />
+      <MissingRating appType={type} uuid={uid} edit={edit} />
+      <p className="buttons">
+        <a className="primary" href={paths.advert(listing.listing)}>
+          View your advert
+        </a>
+        <a href={listed}>Your adverts</a>
+      </p>
+    </>
+  )
+}
+
+interface WhatNextProps {
+  readonly listing: OwnListing
+  readonly edit: string
+  readonly listed: string
+}
+
+function WhatNext({ listing: { state, type, liveFrom }, edit, listed }: WhatNextProps) {
+  return (
+    <>
       <h2>What happens next</h2>
       <ul className="next-steps">
         {state === 'live' ? (
           <li>It can take up to 30 minutes until your advert is found in searches.</li>
         ) : null}
-        {state === 'scheduled' ? (
-          <li>From {formatDate(listing.liveFrom)} on it is found in searches.</li>
-        ) : null}
+        {state === 'scheduled' ? <li>From {formatDate(liveFrom)} on it is found in searches.</li> : null}
         <li>
           {type === 'let' ? 'Tenants' : 'Buyers'} reach you in the way that you chose. An enquiry comes to
           your email address, and your address is shown to nobody.
@@ -67,13 +86,6 @@ function Published({ listing, isAgent }: { readonly listing: OwnListing; readonl
           time.
         </li>
       </ul>
-      <MissingRating appType={type} uuid={uid} edit={edit} />
-      <p className="buttons">
-        <a className="primary" href={paths.advert(listing.listing)}>
-          View your advert
-        </a>
-        <a href={listed}>Your adverts</a>
-      </p>
     </>
   )
 }
