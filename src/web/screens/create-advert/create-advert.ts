@@ -49,10 +49,8 @@ export interface CreateAdvert {
 export function createAdvert({ appType, first: { data: first, ...given } }: CreateAdvertProps): CreateAdvert {
   const page = pageFor(appType, first, given)
   const person = personHere(first)
-  const answers = answersIn(first.blocks)
-  const store = createFormStore(page, answers, factsIn(answers))
-  const actions = formActions(page, store)
-  const form = { page, store, actions }
+  const form = formOf(page, first)
+  const { store, actions } = form
   const draft = new Draft({ appType, first, form })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
@@ -93,6 +91,12 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
 
 /** Whether one is an agent is known, and agents advertise free of charge. */
 const NOT_FOR_AGENTS: readonly string[] = ['userAgent', 'marketingOption']
+
+function formOf(page: FormPage, { blocks }: PageState): BoundForm {
+  const answers = answersIn(blocks)
+  const store = createFormStore(page, answers, factsIn(answers))
+  return { page, store, actions: formActions(page, store) }
+}
 
 function pageFor(
   appType: AppType,
