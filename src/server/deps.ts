@@ -127,7 +127,8 @@ export async function makeDeps(
     homes,
     settleDraft: (uuid) => settleDraft(checkout, uuid),
   })
-  const checkout = checkoutDeps(database, { publishing, drafts: adverts.drafts, visitors, log, now })
+  const checkoutParts = { config, buildFolder, publishing, drafts: adverts.drafts, visitors, log, now }
+  const checkout = checkoutDeps(database, checkoutParts)
   const ownListingsOf = ownListingsStore(database)
   const issuers = await sandboxIssuers(config, database, now)
   const pages = await loadPageRenderer(buildFolder, config.sandboxed)

@@ -2,15 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { malformed, notFound } from '../http/refusal.ts'
-import { setPageHeaders } from '../http/security-headers.ts'
 import type { Visitors } from '../http/visitors.ts'
 import type { Order } from './order.ts'
 import { type RecordDeps, recordPayment } from './record-payment.ts'
 
 export interface FramePage {
   readonly html: string
-  /** Its content security policy, which lets our own pages frame it. */
-  readonly policy: string
+  /** In place of those that every answer carries: our own pages may frame it. */
+  readonly headers: Readonly<Record<string, string>>
 }
 /** An order that is, or was, to be paid by a provider. */
 export type FramedOrder = Order & { readonly transactionId: string }
@@ -51,10 +50,8 @@ export function registerFrameRoutes(app: FastifyInstance, deps: FrameRouteDeps):
   })
 }
 
-function send(reply: FastifyReply, { html, policy }: FramePage): FastifyReply {
-  setPageHeaders(reply, policy)
-  return reply.header('x-frame-options', 'SAMEORIGIN').send(html)
-}
+const send = (reply: FastifyReply, { html, headers }: FramePage): FastifyReply =>
+  reply.headers(headers).send(html)
 
 async function ownOrder(
   { orders, visitors, payments }: FrameRouteDeps,

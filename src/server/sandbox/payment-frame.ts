@@ -5,10 +5,8 @@ import { cardPage, endedPage, PAYMENT_PAGE_HASHES, paidPage, refundPage, stepPag
 
 /** The sandbox's payment frame. What is typed into it is compared and forgotten: neither kept, nor logged, nor shown again. */
 export function sandboxFrame(payments: SandboxPayments): PaymentFrame {
-  const policy = framePolicy(PAYMENT_PAGE_HASHES)
-  const framed = (html: string): FramePage => ({ html, policy })
   return {
-    show: async (order) => framed(await pageOf(payments, order)),
+    show: async (order) => (order.state === 'open' ? openFrame(payments, order) : endFrame(order)),
     submit: async (order, fields) => {
       if (order.state !== 'open') return null
       const tried = await attempt(payments, order.transactionId, fields)
@@ -41,11 +39,24 @@ function attempt(
   return payments.payByCard(transactionId, card)
 }
 
-async function pageOf(payments: SandboxPayments, { state, transactionId, totalPence }: FramedOrder) {
-  if (state === 'refund-due') return refundPage(totalPence)
-  if (state === 'paid' || state === 'fulfilled') return paidPage(totalPence)
-  if (state !== 'open') return endedPage()
-  const payment = await payments.stateOf(transactionId)
-  if (payment === 'expired') return endedPage()
-  return payment === 'step' ? stepPage(totalPence) : cardPage(totalPence, null, false)
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': framePolicy(PAYMENT_PAGE_HASHES),
+  'x-frame-options': 'SAMEORIGIN',
+}
+const framed = (html: string): FramePage => ({ html, headers: HEADERS })
+
+async function openFrame(
+  payments: SandboxPayments,
+  { transactionId, totalPence }: FramedOrder,
+): Promise<FramePage> {
+  const state = await payments.stateOf(transactionId)
+  if (state === 'expired') return framed(endedPage())
+  return framed(state === 'step' ? stepPage(totalPence) : cardPage(totalPence, null, false))
+}
+
+/** What stands in the frame, whoever the provider is, once there is nothing to pay in it any more. */
+export function endFrame({ state, totalPence }: FramedOrder): FramePage {
+  if (state === 'refund-due') return framed(refundPage(totalPence))
+  return framed(state === 'paid' || state === 'fulfilled' ? paidPage(totalPence) : endedPage())
 }
