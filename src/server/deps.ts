@@ -104,7 +104,6 @@ export async function makeDeps(
   const messages = messageStore(database)
   const phone = await phoneDeps(config, database, messages, visitors, now)
   const lookups = { ...lookupDeps(config, database, now), visitors }
-  const homes = homeDeps(database, lookups)
   const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf }
   const issuers = await sandboxIssuers(config, database, now)
   return {
@@ -122,8 +121,8 @@ export async function makeDeps(
     signInSites: signInSites(config),
     outbox: outboxDeps(config, database, messages, log, now),
     lookups,
-    homes,
-    publishing: publishing(database, { adverts, lookups, homes }),
+    homes: homeDeps(database, lookups),
+    publishing: publishing(database, { adverts, lookups }),
     ownListingsOf: ownListingsStore(database),
     photos: { ...(await photoDeps(config, database)), visitors, now },
     sandbox: sandboxDeps(config, lookups, messages),
