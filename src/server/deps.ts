@@ -119,12 +119,10 @@ export async function makeDeps(
   const claims = (appType: AppType) => claimsOn(config.vouchedClaims, today(now()), appType)
   const phone = await phoneDeps(config, database, messages, visitors, now)
   const lookups = { ...lookupDeps(config, database, now), visitors }
-  const homes = homeDeps(database, lookups)
   const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf, claims }
   const publishing = publishingDeps(database, {
     adverts,
     lookups,
-    homes,
     settleDraft: (uuid) => settleDraft(checkout, uuid),
   })
   const parts = { publishing, drafts: adverts.drafts, visitors, log, now }
@@ -148,7 +146,7 @@ export async function makeDeps(
     signInSites: signInSites(config),
     outbox: outboxDeps(config, database, messages, log, now),
     lookups,
-    homes,
+    homes: homeDeps(database, lookups),
     publishing,
     ownListings: (ownerKey) => ownListingsOf(ownerKey, now()),
     photos: { ...(await photoDeps(config, database)), visitors, now },
