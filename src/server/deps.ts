@@ -29,7 +29,6 @@ import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
 import type { Log } from './http/log.ts'
-import { ownOrigin } from './http/own-origin.ts'
 import { type OtherSites, SIGN_IN_SITES } from './http/security-headers.ts'
 import { type Person, type Visitors, visitorsBehind } from './http/visitors.ts'
 import { emailLinkStore } from './jobs/email-link-store.ts'
@@ -44,7 +43,6 @@ import {
   PROVIDER_PATIENCE_MS,
   RECENT_DRAFTS,
   UPLOAD_LIMITS,
-  VISITOR_LIMITS,
 } from './limits.ts'
 import { rememberedAddresses } from './lookups/find-addresses.ts'
 import { lookupStore } from './lookups/lookup-store.ts'
@@ -57,10 +55,9 @@ import { drawPhoto } from './photos/draw-photo.ts'
 import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
-import { publishedStore } from './published/published-store.ts'
 import type { PublishedDeps } from './published/routes.ts'
+import { publishedDeps } from './published-deps.ts'
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
-import { scriptlessPages } from './render/send-page.ts'
 import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'
@@ -157,23 +154,6 @@ function advertDeps(
     limits: CREATION_LIMITS,
     now,
     remote: remoteAnswers(phone),
-  }
-}
-
-function publishedDeps(
-  { publicUrl }: Config,
-  database: Database,
-  pages: PageRenderer,
-  visitors: Visitors,
-  now: () => Date,
-): PublishedDeps {
-  return {
-    published: publishedStore(database),
-    visitors,
-    sendPage: scriptlessPages(pages),
-    originOf: ownOrigin(publicUrl),
-    limits: VISITOR_LIMITS,
-    now,
   }
 }
 
