@@ -21,7 +21,7 @@ export const signatureOf = (body: string, key = KEY): string =>
   createHmac('sha256', key).update(body).digest('hex')
 
 /** A provider that keeps its payments in memory, signs its events, and fails when told to. */
-export function aProvider() {
+function aProvider() {
   const byOrder = new Map<string, PaymentToBegin & { id: string }>()
   const states = new Map<string, PaymentReport['state']>()
   const begun: string[] = []
@@ -82,7 +82,6 @@ export function aProvider() {
     transactionOf: (orderId: string): string => byOrder.get(orderId)?.id ?? '',
   }
 }
-export type Provider = ReturnType<typeof aProvider>
 
 /** What an event of the provider says; signed and sent by `tell`. */
 export const anEvent = (report: PaymentReport, id = `evt_${randomUUID()}`) => {
