@@ -100,22 +100,37 @@ const web = [
 ]
 
 /** Folders of the server that are no feature; any other folder is one. */
-const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox)'
+const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox|payment-frames)'
 const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
 const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
 const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
-  only('config-imports-nothing', '^src/server/config[.]ts$', ['^src/server/config-values[.]ts$']),
-  never('main-is-the-top', source('^src/'), { path: '^src/server/main[.]ts$' }),
+  only('config-imports-what-it-reads', '^src/server/config[a-z-]*[.]ts$', [
+    '^src/server/config-[a-z]+[.]ts$',
+    '^src/shared/advert/claims[.]ts$',
+    '^src/shared/values/',
+  ]),
+  never('main-is-the-top', source('^src/'), { path: '^src/server/(?:main|operator)[.]ts$' }),
+  only('operator-knows-commands', '^src/server/operator[.]ts$', [
+    '^src/server/(?:operator|db)/',
+    '^src/server/(?:config|operator-deps)[.]ts$',
+  ]),
+  only('operator-deps-knows-stores', '^src/server/operator-deps[.]ts$', [
+    '^src/server/(?:operator|db)/',
+    STORE,
+  ]),
+  never('operator-deps-is-for-operator', source('^src/server/', '^src/server/operator[.]ts$'), {
+    path: '^src/server/operator-deps[.]ts$',
+  }),
   never('app-is-for-main', source('^src/server/', '^src/server/main[.]ts$'), {
     path: '^src/server/app[.]ts$',
   }),
   never('deps-is-for-main', source('^src/server/', '^src/server/(?:main|app)[.]ts$'), {
     path: '^src/server/deps[.]ts$',
   }),
-  never('people-deps-is-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
-    path: '^src/server/people-deps[.]ts$',
+  never('parts-of-deps-are-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
+    path: '^src/server/(?:people|publishing|checkout)-deps[.]ts$',
   }),
   never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), {
     path: '^src/server/deps[.]ts$',

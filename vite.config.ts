@@ -28,6 +28,8 @@ const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/told-note|state\/(?:told|use-told|token-in-hash))|shared\/(?:account\/|journey\/query))/
 const PEOPLE =
   /src\/web\/(?:entry-people|people-page|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list|listing-reference)|api\/checkout-api|state\/(?:discount-code|follow-final)|styles\/(?:people|checkout|legal))/
+/** What opens a draft, and the payment frame, use nothing of the pages. */
+const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:pay|published)|@stripe\/))/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
 const PUBLISHING =
   /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish)|shared\/journey\/final-step)/
@@ -39,7 +41,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'publishing', test: PUBLISHING, priority: 3 },
   { name: 'dialog', test: /ui\/dialog/, priority: 3 },
   { name: 'home-drawing', test: /advert\/home-drawing/, priority: 3 },
-  { name: 'page', tags: ['$initial'], test: /^(?!.*entry-open)/ },
+  { name: 'page', tags: ['$initial'], test: NOT_APART },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -48,7 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Without it the server's bundle would carry both Reacts, and use the slow one unless NODE_ENV says otherwise.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: isSsrBuild
-    ? { outDir: 'build/ssr', target: 'node24', rolldownOptions: { input: 'src/web/entry-server.tsx' } }
+    ? {
+        outDir: 'build/ssr',
+        target: 'node24',
+        rolldownOptions: { input: 'src/web/entry-server.tsx', checks: { ineffectiveDynamicImport: false } },
+      }
     : {
         outDir: 'build/web',
         target: 'es2022',
@@ -56,7 +62,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/entry-people.tsx', 'src/web/entry-open.ts'],
+          input: [
+            'src/web/entry-client.tsx',
+            'src/web/entry-people.tsx',
+            'src/web/entry-open.ts',
+            'src/web/entry-pay.ts',
+            'src/web/styles/published.css',
+          ],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
         },
       },

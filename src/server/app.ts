@@ -4,6 +4,9 @@ import { paths } from '#shared/journey/paths.ts'
 import { registerAccountRoutes } from './accounts/routes.ts'
 import { registerSocialRoutes } from './accounts/social-routes.ts'
 import { registerAdvertRoutes } from './adverts/routes.ts'
+import { registerFrameRoutes } from './checkout/frame-routes.ts'
+import { registerCheckoutRoutes } from './checkout/routes.ts'
+import { registerWebhookRoutes } from './checkout/webhook-routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { registerHomeRoutes } from './homes/routes.ts'
@@ -14,6 +17,8 @@ import { registerHealth } from './http/health.ts'
 import { registerLookupRoutes } from './lookups/routes.ts'
 import { registerPhoneRoutes } from './phone/routes.ts'
 import { registerPhotoRoutes } from './photos/routes.ts'
+import { registerPublishedRoutes } from './published/routes.ts'
+import { registerPublishingRoutes } from './publishing/routes.ts'
 import { registerPageRoutes } from './render/page-routes.ts'
 import { registerSandboxIdentityRoutes } from './sandbox/identity-routes.ts'
 import { registerSandboxRoutes } from './sandbox/routes.ts'
@@ -36,6 +41,11 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerLookupRoutes(app, deps.lookups)
   registerHomeRoutes(app, deps.homes)
   registerPhotoRoutes(app, deps.photos)
+  registerPublishingRoutes(app, deps.publishing)
+  registerCheckoutRoutes(app, deps.checkout)
+  registerFrameRoutes(app, deps.checkout)
+  registerWebhookRoutes(app, deps.checkout)
+  registerPublishedRoutes(app, deps.published)
   registerSandboxRoutes(app, deps.sandbox)
   registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))

@@ -42,6 +42,27 @@ export function secret(text: string): string | Problem {
     : wrong('must be the key alone: 8 to 500 characters without spaces.')
 }
 
+/** Keys of Stripe's, as docs.stripe.com/keys has them; what is wrong with one is said without repeating any of it. */
+const stripeKey =
+  (form: RegExp, like: string) =>
+  (text: string): string | Problem =>
+    form.test(text) && text.length <= 500 ? text : wrong(`must be a key like ${like}.`)
+export const stripeSecretKey = stripeKey(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'sk_live_… or rk_live_…')
+export const stripePublishableKey = stripeKey(/^pk_(?:test|live)_\w{8,}$/, 'pk_live_…')
+export const stripeWebhookSecret = stripeKey(/^whsec_[\w+/=-]{8,}$/, 'whsec_…')
+export const isStripeLive = (key: string): boolean => /^[a-z]+_live_/.test(key)
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** The origin of an API that is sent a secret key: by https, or to this machine. */
+export function apiOrigin(text: string): string | Problem {
+  const url = URL.parse(text)
+  const found = origin(text)
+  return !isProblem(found) && (url?.protocol === 'https:' || LOOPBACK.test(url?.hostname ?? ''))
+    ? found
+    : wrong('must be an address like https://api.stripe.com, without a path.')
+}
+
 export function oneOf<const T extends string>(list: readonly T[]): (text: string) => T | Problem {
   return (text) => list.find((entry) => entry === text) ?? wrong(`must be one of ${list.join(', ')}.`)
 }

@@ -25,8 +25,10 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     email: null,
     google: null,
     facebook: null,
+    stripe: null,
     photoBucket: null,
-    sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook'],
+    vouchedClaims: [],
+    sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments'],
   })
 })
 
@@ -72,6 +74,13 @@ test.each([
   ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['IDEAL_POSTCODES_KEY', 'short'],
   ['EPC_REGISTER_TOKEN', 'line\nbreak-in-it'],
+  ['STRIPE_SECRET_KEY', 'pk_test_0123456789'],
+  ['STRIPE_SECRET_KEY', 'sk_test_'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_0123456789'],
+  ['STRIPE_WEBHOOK_SECRET', '0123456789'],
+  ['STRIPE_API_URL', 'http://stripe.example.com'],
+  ['STRIPE_API_URL', 'http://127.0.0.1.example.com'],
+  ['STRIPE_API_URL', 'https://api.stripe.com/v1'],
   ['S3_ENDPOINT', 'our-photos'],
   ['S3_SECRET_ACCESS_KEY', 'two words'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
@@ -101,7 +110,7 @@ test('a migration address alone is refused', () => {
 
 describe('the providers', () => {
   const KEY = 'PCW45-12345-12345-1234X'
-  const ALL = ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook']
+  const ALL = ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments']
   const but = (name: string) => ALL.filter((other) => other !== name)
   const twilio = { accountSid: 'AC0123456789', authToken: KEY, from: '+447700900001' }
   const email = { url: 'smtps://us:pw@mail.example.com:465', from: 'Gatepost <hello@example.com>' }
@@ -188,6 +197,9 @@ describe('production', () => {
         expect.stringMatching(/energy certificates.*Set EPC_REGISTER_TOKEN/),
         expect.stringMatching(/Google sign-ins.*Set GOOGLE_CLIENT_ID/),
         expect.stringMatching(/Facebook sign-ins.*Set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET/),
+        expect.stringMatching(
+          /payments are.*Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
+        ),
       ],
     })
   })

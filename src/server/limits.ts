@@ -28,3 +28,13 @@ export const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, p
 /** At once, in memory: a picture of 50 megapixels can take 200 MB while it is decoded. */
 export const DRAWN_AT_ONCE = 2
 export const PROVIDER_PATIENCE_MS = 4_000
+/** A checkout session of Stripe lives for thirty minutes at least. */
+export const ORDER_LIMITS = { perAccountADay: 200, openSeconds: 31 * 60, beginSeconds: 30, graceSeconds: 60 }
+/** Wrong discount codes in 24 hours. */
+export const CODE_GUESS_LIMITS = { perAccount: 20, perClient: 100 }
+/** What visitors do with adverts, in 24 hours: a network can be a whole town's telephones. */
+export const VISITOR_LIMITS = {
+  enquiries: { perClient: 30, perListing: 100 },
+  reports: { perClient: 20, perListing: 50 },
+  phones: { perClient: 60, perListing: 500 },
+}

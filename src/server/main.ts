@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { buildApp } from './app.ts'
+import { startSettling } from './checkout/settle-payments.ts'
 import { type Config, readOwnConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/pool.ts'
@@ -45,6 +46,7 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
   const url = await listen(app, config, say)
   // Ends after the last call was answered: an email under way may take longer than anything else.
   stopping.onStop(startOutbox({ ...deps.outbox, origin: config.publicUrl ?? url }))
+  stopping.onStop(startSettling(deps.checkout))
   stopping.onStop(drain)
   const endPurge = schedulePurge(deps, log)
   stopping.onStop(async () => endPurge())

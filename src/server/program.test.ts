@@ -28,7 +28,7 @@ test(
       expect.objectContaining({
         msg: 'listening',
         url: program.origin,
-        sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook'],
+        sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments'],
       }),
     )
     expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)

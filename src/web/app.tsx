@@ -1,9 +1,10 @@
-import type { DocumentState, FirstState } from '#shared/api/document-state.ts'
+import type { AdvertState, AdvertsState, DocumentState, FirstState } from '#shared/api/document-state.ts'
 import type { Route } from '#shared/journey/paths.ts'
 import { asksToSignIn } from '#shared/journey/query.ts'
 import { LEGAL_PAGES } from '#shared/product.ts'
 import { CreationPage } from './creation-page.tsx'
 import { PeoplePage } from './people-page.tsx'
+import { PublishedPage, publishedTitle } from './published-page.tsx'
 import { CHECKOUT_HEADING } from './screens/checkout/checkout-screen.tsx'
 import { CHOOSE_TYPE_HEADING, ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
 import { CREATE_HEADINGS } from './screens/create-advert/create-advert-screen.tsx'
@@ -24,6 +25,7 @@ export function App({ route, state }: AppProps) {
   if ((route.name === 'sell' || route.name === 'let') && isFirst(state)) {
     return <CreationPage appType={route.appType} first={state} />
   }
+  if (isPublished(state)) return <PublishedPage state={state} />
   if ('user' in state) return <PeoplePage route={route} state={state} />
   if (route.name === 'terms' || route.name === 'privacy') {
     return (
@@ -39,6 +41,10 @@ export function App({ route, state }: AppProps) {
 /** Agents fill in their own adverts alone, which they begin on their own page. */
 const isAgentsOnly = ({ name }: Route, state: DocumentState): boolean =>
   (name === 'sell' || name === 'let') && !isFirst(state)
+
+/** Of an advert or the list of them, which their states alone tell: an advert's forms are no routes of their own. */
+export const isPublished = (state: DocumentState): state is AdvertState | AdvertsState =>
+  'advert' in state || 'adverts' in state
 
 const isFirst = (state: DocumentState): state is FirstState => 'data' in state
 
@@ -66,4 +72,5 @@ function headingOf(route: Route, state: DocumentState): string {
   return HEADINGS[route.name] ?? noticeFor(route)?.title ?? CHOOSE_TYPE_HEADING
 }
 
-export const titleOf = ({ route, state }: AppProps): string => titleFor(headingOf(route, state))
+export const titleOf = ({ route, state }: AppProps): string =>
+  isPublished(state) ? publishedTitle(state) : titleFor(headingOf(route, state))

@@ -24,6 +24,7 @@ export function SitePage({ who, children }: SitePageProps) {
     <SiteFrame
       name={PRODUCT.name}
       home={paths.chooseListingType()}
+      adverts={{ href: paths.adverts(), text: 'Homes for sale and to let' }}
       links={Object.values(LEGAL_PAGES)}
       account={menu}
     >

@@ -21,7 +21,7 @@ const KEPT_TO = [
   [
     'new Date()',
     /\bnew Date\(\)|\bDate\.now\(\)/,
-    /^src\/(?:server\/(?:main|listen|http\/(?:log|drain))\.ts|server\/db\/|web\/)/,
+    /^src\/(?:server\/(?:main|operator|listen|http\/(?:log|drain))\.ts|server\/db\/|web\/)/,
   ],
   ['console', /\bconsole\./, /^$/],
   ['eval', /\beval\(|\bnew Function\(/, /^$/],

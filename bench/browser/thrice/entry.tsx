@@ -21,5 +21,8 @@ document.head.append(style)
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <App route={{ name: 'sell', appType: 'sell' }} state={{ who: null, isForAgent: false, data, today }} />,
+    <App
+      route={{ name: 'sell', appType: 'sell' }}
+      state={{ who: null, isForAgent: false, claims: [], data, today }}
+    />,
   )

@@ -3,7 +3,7 @@ import type { AddressType, AppType } from '#shared/form/block.ts'
 import { Batches } from '../db/batch.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { DraftForSaving, DraftStore, DraftToWrite, Found } from './draft.ts'
+import type { DraftForSaving, DraftStore, DraftToWrite, Found, Standing } from './draft.ts'
 import { createWithinLimits } from './draft-creation-store.ts'
 import { namePhotos } from './draft-photos-store.ts'
 
@@ -22,10 +22,13 @@ type Row = [
   ownerKey: Buffer,
   blocks: string,
   fieldVersions: string,
+  listing: string | null,
+  isPaid: boolean,
 ]
 
 const MOST_AT_ONCE = 16
-const COLUMNS = 'uuid, version, app_type, address_type, owner_key, blocks, field_versions'
+const COLUMNS =
+  'uuid, version, app_type, address_type, owner_key, blocks, field_versions, listing_id, is_paid'
 const FIND = {
   name: 'drafts-find',
   text: `select ${COLUMNS} from drafts where uuid = any($1::uuid[])`,
@@ -50,7 +53,7 @@ export function draftStore(database: Database): DraftStore {
     replace: async (draft, ownerKey) => {
       const replacement = { uuid: draft.uuid, draft, ownerKey }
       if (draft.photoIds !== null) return replaceNaming(database, replacement, draft.photoIds)
-      return (await replacements.call(replacement)) ? 'replaced' : 'overtaken'
+      return (await replacements.call(replacement)) ?? 'overtaken'
     },
     create: (draft, ownerKey, client, limits) =>
       createWithinLimits(database, draft, ownerKey, client, limits),
@@ -74,7 +77,10 @@ function purging(
     },
     removeSavedBefore: async (uuids, then) => {
       const { rows } = await database.query<{ count: number }>(
-        `with gone as (delete from drafts where uuid = any($1::uuid[]) and updated_at < $2 returning uuid),
+        `with gone as (
+             delete from drafts where uuid = any($1::uuid[]) and updated_at < $2 and listing_id is null and not is_paid
+               and not exists (select 1 from orders where draft_uuid = drafts.uuid and state in ('open', 'paid'))
+             returning uuid),
            unnamed as (update photos set state = 'removed' from gone where draft_uuid = gone.uuid and state = 'named')
          select count(*)::int from gone`,
         [uuids, then],
@@ -96,8 +102,9 @@ async function findAll(
   return wanted.map(({ uuid, ownerKey }) => {
     const row = found.get(uuid)
     if (!row) return 'none'
-    const [, version, appType, addressType, owner, blocks, fieldVersions] = row
-    return owner.equals(ownerKey) ? { uuid, version, appType, addressType, blocks, fieldVersions } : 'others'
+    const [, version, appType, addressType, owner, blocks, fieldVersions, listing, isPaid] = row
+    if (!owner.equals(ownerKey)) return 'others'
+    return { uuid, version, appType, addressType, blocks, fieldVersions, listing, isPaid }
   })
 }
 
@@ -110,7 +117,7 @@ const REPLACE = Array.from({ length: MOST_AT_ONCE + 1 }, (_, size) => ({
       field_versions = new.field_versions, updated_at = new.updated_at
     from (values ${placeholders(size)}) as new (uuid, owner_key, version, address_type, blocks, field_versions, updated_at)
     where drafts.uuid = new.uuid and drafts.owner_key = new.owner_key and drafts.version = new.version - 1
-    returning drafts.uuid`,
+    returning drafts.uuid, drafts.listing_id, drafts.is_paid`,
   rowMode: 'array' as const,
 }))
 
@@ -127,19 +134,19 @@ function replaceNaming(database: Database, replacement: Replacement, ids: readon
   return inTransaction(
     database,
     async (connection) => {
-      const [isReplaced] = await replaceAll(connection, [replacement])
-      if (!isReplaced) return 'overtaken'
+      const [standing] = await replaceAll(connection, [replacement])
+      if (!standing) return 'overtaken'
       const { draft, ownerKey } = replacement
-      return (await namePhotos(connection, draft, ownerKey, ids)) ?? 'replaced'
+      return (await namePhotos(connection, draft, ownerKey, ids)) ?? standing
     },
-    (outcome) => outcome === 'replaced',
+    (outcome) => typeof outcome === 'object',
   )
 }
 
 async function replaceAll(
   database: Database | PoolClient,
   all: readonly Replacement[],
-): Promise<readonly boolean[]> {
+): Promise<readonly (Standing | null)[]> {
   const values = all.flatMap(({ draft, ownerKey }) => [
     draft.uuid,
     ownerKey,
@@ -151,7 +158,10 @@ async function replaceAll(
   ])
   const statement = REPLACE[all.length]
   if (!statement) throw new RangeError('a batch of drafts is larger than any statement for it')
-  const { rows } = await database.query<[string]>({ ...statement, values })
-  const written = new Set(rows.map(([uuid]) => uuid))
-  return all.map(({ uuid }) => written.has(uuid))
+  const { rows } = await database.query<[uuid: string, listing: string | null, isPaid: boolean]>({
+    ...statement,
+    values,
+  })
+  const written = new Map(rows.map(([uuid, listing, isPaid]) => [uuid, { listing, isPaid }]))
+  return all.map(({ uuid }) => written.get(uuid) ?? null)
 }

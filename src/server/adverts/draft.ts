@@ -1,6 +1,13 @@
 import type { AddressType, AppType } from '#shared/form/block.ts'
 
-export interface DraftRow {
+/** What publishing made of a draft. */
+export interface Standing {
+  /** The advert that it was published as. */
+  readonly listing: string | null
+  readonly isPaid: boolean
+}
+
+export interface DraftRow extends Standing {
   readonly uuid: string
   readonly version: number
   readonly appType: AppType
@@ -15,7 +22,7 @@ export interface DraftForSaving extends DraftRow {
   /** The JSON text of the version at which each field last changed. */
   readonly fieldVersions: string
 }
-export interface DraftToWrite extends DraftForSaving {
+export interface DraftToWrite extends Omit<DraftForSaving, keyof Standing> {
   readonly at: Date
   /** The photos that the draft names, where this save changes that; null where it does not. */
   readonly photoIds: readonly string[] | null
@@ -45,10 +52,7 @@ export interface DraftPage {
 export interface DraftStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<Found<DraftForSaving>>
   /** Writes version `draft.version` over the one before it; 'overtaken' where that is no longer the stored one. */
-  readonly replace: (
-    draft: DraftToWrite,
-    ownerKey: Buffer,
-  ) => Promise<'replaced' | 'overtaken' | PhotoProblem>
+  readonly replace: (draft: DraftToWrite, ownerKey: Buffer) => Promise<Standing | 'overtaken' | PhotoProblem>
   readonly create: (
     draft: DraftToWrite,
     ownerKey: Buffer,
@@ -57,7 +61,7 @@ export interface DraftStore {
   ) => Promise<Created>
   /** Of the next `most` drafts after that uuid: the last one, null at the end, and those whose last save was before then. */
   readonly pageAfter: (uuid: string, then: Date, most: number) => Promise<DraftPage>
-  /** Unless they were saved since; answers how many. */
+  /** Unless they were saved since, or something was published or is being paid for; answers how many. */
   readonly removeSavedBefore: (uuids: readonly string[], then: Date) => Promise<number>
   /** Forgets the limits whose time is over. */
   readonly forgetLimitsBefore: (now: Date) => Promise<void>

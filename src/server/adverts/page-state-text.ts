@@ -1,3 +1,4 @@
+import type { Claim } from '#shared/advert/claims.ts'
 import { constantsFor } from '#shared/advert/constants.ts'
 import { FOUND_EPC_ANSWERS } from '#shared/advert/options.ts'
 import {
@@ -33,6 +34,8 @@ function factsIn(blocks: string): PageFacts {
 export function freshStateText(draft: Omit<StoredDraft, 'version'>, now: Date, user: PageUser): string {
   const row = {
     ...draft,
+    listing: null,
+    isPaid: false,
     version: 0,
     blocks: emptyBlocks(draft.appType, draft.addressType, today(now)),
   }
@@ -51,20 +54,26 @@ function emptyBlocks(appType: AppType, addressType: AddressType, day: string): s
   return blocks
 }
 
-const initialData = (appType: AppType): Buffer =>
-  Buffer.from(
-    `{"success":true,"error_message":"","constants":${JSON.stringify(constantsFor(appType))},"data":`,
-  )
-/** Encoded once: the constants are five times as long as a draft. */
-const INITIAL_DATA: Readonly<Record<AppType, Buffer>> = { sell: initialData('sell'), let: initialData('let') }
+/** Encoded once for every list of claims, which changes by the day: the constants are five times as long as a draft. */
+const initialData = new Map<string, Buffer>()
 
-export const initialDataBody = (appType: AppType, state: string): Buffer =>
-  Buffer.concat([INITIAL_DATA[appType], Buffer.from(`${state}}`)])
+export function initialDataBody(appType: AppType, state: string, claims: readonly Claim[]): Buffer {
+  const key = [appType, ...claims.map(({ id }) => id)].join(' ')
+  const known = initialData.get(key) ?? encodeInitialData(appType, claims)
+  initialData.set(key, known)
+  return Buffer.concat([known, Buffer.from(`${state}}`)])
+}
+
+const encodeInitialData = (appType: AppType, claims: readonly Claim[]): Buffer =>
+  Buffer.from(
+    `{"success":true,"error_message":"","constants":${JSON.stringify(constantsFor(appType, claims))},"data":`,
+  )
+
 export const savedBody = (state: string): string =>
   `{"success":true,"error_message":"","result":{"data":${state}}}`
 
-const STALE = JSON.stringify(
-  'This advert was changed in another window since you opened it here, so your last change was not saved. Here is what is stored now.',
-)
+export const STALE_MESSAGE =
+  'This advert was changed in another window since you opened it here, so your last change was not saved. Here is what is stored now.'
+const STALE = JSON.stringify(STALE_MESSAGE)
 export const staleBody = (state: string): string =>
   `{"success":false,"error_message":${STALE},"result":{"data":${state}}}`

@@ -2,7 +2,7 @@ import type { PendingListing } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { Database } from '../db/pool.ts'
 
-/** An owner's unfinished adverts, the one saved last first. */
+/** An owner's adverts that were never published, the one saved last first. */
 export type PendingOf = (ownerKey: Buffer) => Promise<readonly PendingListing[]>
 
 type Row = [uuid: string, type: AppType, modified: Date, photos: string | null, price: string | null]
@@ -18,7 +18,7 @@ const FIND = {
   text: `select uuid, app_type, updated_at, substring(blocks from '"files_uploaded":\\{"value":(.*?),"valid":'),
       substring(blocks from case app_type when 'sell' then '"sellingPrice":\\{"value":([0-9.]+),'
         else '"rentAmount":\\{"value":([0-9.]+),' end)
-    from drafts where owner_key = $1 order by updated_at desc, uuid limit ${MOST}`,
+    from drafts where owner_key = $1 and listing_id is null order by updated_at desc, uuid limit ${MOST}`,
   rowMode: 'array' as const,
 }
 

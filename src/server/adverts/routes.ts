@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Claim } from '#shared/advert/claims.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { type PageUser, readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { clientBucket } from '../http/client-address.ts'
@@ -20,6 +22,8 @@ export interface AdvertDeps extends Omit<SaveDeps, 'drafts'>, Omit<EmailLinkDeps
   readonly drafts: DraftStore
   readonly draftLinks: DraftLinkStore
   readonly visitors: Visitors
+  /** What may be said of the options today. */
+  readonly claims: (appType: AppType) => readonly Claim[]
   readonly pageUserOf: (person: Person | null) => Promise<PageUser>
 }
 
@@ -41,7 +45,9 @@ export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): vo
       loaded.kind === 'stored'
         ? stateText(loaded.draft, user)
         : freshStateText({ ...asked.value, uuid: loaded.uuid }, deps.now(), user)
-    return reply.type(JSON_TYPE).send(initialDataBody(asked.value.appType, state))
+    return reply
+      .type(JSON_TYPE)
+      .send(initialDataBody(asked.value.appType, state, deps.claims(asked.value.appType)))
   })
 
   app.post(ENDPOINTS.saveNew.path, async (request, reply) => {
@@ -118,12 +124,20 @@ function answerSave(saved: Saved, user: PageUser, reply: FastifyReply): FastifyR
       return reply.type(JSON_TYPE).send(savedBody(stateText(saved.draft, user)))
     case 'stale':
       return reply.type(JSON_TYPE).send(staleBody(stateText(saved.draft, user)))
+    default:
+      return reply.type(JSON_TYPE).send(refusalBody(saveRefusal(saved)))
+  }
+}
+
+/** Why a save was not taken: the sentence of a business refusal; throws any other. */
+export function saveRefusal(saved: Exclude<Saved, { kind: 'saved' | 'stale' }>): string {
+  switch (saved.kind) {
     case 'other-app-type':
       throw new Refusal(400, OTHER_APP_TYPE)
     case 'not-found':
       throw draftNotFound(saved.refused)
     case 'full':
-      return reply.type(JSON_TYPE).send(refusalBody(FULL))
+      return FULL
     case 'limited':
       throw tooMany(
         'A great many adverts were begun from your network in the last hour. Please try again later.',
@@ -131,7 +145,7 @@ function answerSave(saved: Saved, user: PageUser, reply: FastifyReply): FastifyR
       )
     case 'photos':
       if (saved.problem === 'missing') throw new Refusal(404, MISSING_PHOTO, 'ownership_refused')
-      return reply.type(JSON_TYPE).send(refusalBody(PHOTO_PROBLEMS[saved.problem]))
+      return PHOTO_PROBLEMS[saved.problem]
     case 'busy':
       throw new Refusal(
         503,

@@ -65,6 +65,30 @@ export async function saveDraft(deps: SaveDeps, save: Save, saver: Saver): Promi
   return { kind: 'busy' }
 }
 
+/** The same for a save that may repeat what is stored: then nothing is written, and the version stays. */
+export async function saveChanges(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const found = await deps.drafts.find(save.uuid, saver.ownerKey)
+    if (found === 'others') return { kind: 'not-found', refused: true }
+    if (found !== 'none' && repeats(save, found)) return { kind: 'saved', draft: found }
+    const saved =
+      found === 'none' ? await saveFirst(deps, save, saver) : await saveOverRow(deps, save, found, saver)
+    if (saved !== 'overtaken') return saved
+  }
+  return { kind: 'busy' }
+}
+
+function repeats(save: Save, row: DraftForSaving): boolean {
+  if (save.appType !== row.appType || save.version > row.version) return false
+  return changesOf(save, inMemory(row)).length === 0
+}
+
+const inMemory = (row: DraftForSaving): DraftInMemory => ({
+  ...row,
+  answers: answersIn(JSON.parse(row.blocks) as WireBlocks),
+  fieldVersions: JSON.parse(row.fieldVersions) as DraftInMemory['fieldVersions'],
+})
+
 async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved | 'overtaken'> {
   if (save.version !== 0) return { kind: 'not-found', refused: false }
   const named = Object.entries(save.answers).filter(([, value]) => value !== null)
@@ -80,7 +104,7 @@ async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Save
   if (created.kind === 'exists') return 'overtaken'
   if (created.kind !== 'created') return created
   deps.recent.keep(save.uuid, saver.ownerKey, next)
-  return { kind: 'saved', draft }
+  return { kind: 'saved', draft: { ...draft, listing: null, isPaid: false } }
 }
 
 async function saveOverRow(
@@ -89,9 +113,7 @@ async function saveOverRow(
   row: DraftForSaving,
   saver: Saver,
 ): Promise<Saved | 'overtaken'> {
-  const fieldVersions = JSON.parse(row.fieldVersions) as DraftInMemory['fieldVersions']
-  const answers = answersIn(JSON.parse(row.blocks) as WireBlocks)
-  const saved = await saveOver(deps, save, { ...row, answers, fieldVersions }, saver)
+  const saved = await saveOver(deps, save, inMemory(row), saver)
   return saved !== 'overtaken' && saved.kind === 'stale' ? { kind: 'stale', draft: row } : saved
 }
 
@@ -113,11 +135,11 @@ async function saveOver(
     fieldVersions: { ...stored.fieldVersions, ...Object.fromEntries(changed.map((name) => [name, version])) },
   }
   const draft = written(deps, save.uuid, next, changed.includes(PHOTOS))
-  const replaced = await deps.drafts.replace(draft, ownerKey)
-  if (replaced === 'overtaken') return 'overtaken'
-  if (replaced !== 'replaced') return { kind: 'photos', problem: replaced }
+  const standing = await deps.drafts.replace(draft, ownerKey)
+  if (standing === 'overtaken') return 'overtaken'
+  if (typeof standing === 'string') return { kind: 'photos', problem: standing }
   deps.recent.keep(save.uuid, ownerKey, next)
-  return { kind: 'saved', draft }
+  return { kind: 'saved', draft: { ...draft, ...standing } }
 }
 
 const contextOf = ({ appType, addressType }: Save) => ({ appType, addressType })

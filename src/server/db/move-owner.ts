@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg'
 import { LOCKS } from './locks.ts'
 
-/** This file is the only place where owner keys are moved: a table that has one belongs into this list, and into `moveDraft`. */
+/**
+ * This file is the only place where owner keys are moved: a table that has one belongs into this list, and into `moveDraft`.
+ * Listings and orders do not: from the first they are an account's, whose key never moves.
+ */
 const OWNED = ['drafts', 'photos'] as const
 
 /** One draft alone, and only from the owner that it is said to have. Answers whether it was theirs. */

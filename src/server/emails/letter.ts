@@ -14,6 +14,8 @@ export interface WrittenEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who is to get the answer; left out, it is us. */
+  readonly replyTo?: string
 }
 
 /** The site's own: paper, ink, post green and a quiet grey that reads on both. */

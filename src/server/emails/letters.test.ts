@@ -1,10 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { finishEmail, resetEmail, welcomeEmail } from './letters.ts'
+import { finishEmail, publishedEmail, receiptEmail, resetEmail, welcomeEmail } from './letters.ts'
 
 const HREF = 'https://gatepost.example/choose-password#token=abc'
 const NASTY = `<img src=x onerror=alert(1)> "'& {{7*7}} \${7*7} %s`
 
+const FREE = {
+  listing: '3h5k7m9p',
+  summary: '3 Bed Detached House For Sale',
+  liveFrom: '2026-11-20',
+  publishedOn: '2026-11-20',
+  option: 'Standard',
+  receipt: null,
+}
+const PAID = {
+  ...FREE,
+  liveFrom: '2026-12-01',
+  option: 'Premium, 3 months',
+  receipt: { order: '6d0c', list: 1999, discount: 500, total: 1499 },
+}
+
 describe.each([
+  ['published, free', publishedEmail(FREE, HREF)],
+  ['published, paid', publishedEmail(PAID, HREF)],
+  ['receipt', receiptEmail(PAID, HREF)],
   ['welcome', welcomeEmail('Alex', HREF)],
   ['reset', resetEmail('Alex', HREF)],
   ['finish', finishEmail(HREF, true)],
@@ -29,4 +47,21 @@ test('a name is a name, whatever stands in it', () => {
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&#39;&amp; {{7*7}} ${7*7} %s')
   expect(text).toContain(NASTY)
+})
+
+test('what was published is told: when it is shown, what it cost, and how it is cancelled', () => {
+  const free = publishedEmail(FREE, HREF).text
+  expect(free).toContain('It is shown to everybody from now on.')
+  expect(free).toContain('You chose: Standard. It is free.')
+  expect(free).not.toContain('cancel')
+  for (const { text } of [publishedEmail(PAID, HREF), receiptEmail(PAID, HREF)]) {
+    expect(text).toContain('“3 Bed Detached House For Sale” has the reference 3h5k7m9p.')
+    expect(text).toContain('You bought: Premium, 3 months. The price was £19.99, less a discount of £5.00.')
+    expect(text).toContain('Total: £14.99, VAT included. Order 6d0c.')
+    expect(text).toContain('within 14 days, until 4 December 2026: reply to this email')
+    expect(text).toContain('You asked us to begin at once')
+    expect(text).toContain('open Your listings')
+  }
+  expect(publishedEmail(PAID, HREF).text).toContain('from 1 December 2026')
+  expect(publishedEmail({ ...FREE, summary: NASTY }, HREF).html).not.toContain('<img')
 })

@@ -1,4 +1,7 @@
+import type { Enquiry } from '#shared/advert/visitor-forms.ts'
 import { PRODUCT } from '#shared/product.ts'
+import { addDays, formatDate, type IsoDate } from '#shared/values/iso-date.ts'
+import { formatPence } from '#shared/values/money.ts'
 import { type WrittenEmail, writeLetter } from './letter.ts'
 
 export const welcomeEmail = (firstName: string, href: string): WrittenEmail =>
@@ -41,3 +44,91 @@ export const finishEmail = (href: string, opensAnywhere: boolean): WrittenEmail 
       `If you did not begin an advert with ${PRODUCT.name}, you can leave this email alone.`,
     ],
   })
+
+/** Amounts in pence, VAT included. */
+export interface Receipt {
+  readonly order: string
+  readonly list: number
+  readonly discount: number
+  readonly total: number
+}
+
+interface PublishedAdvert {
+  readonly listing: string
+  readonly summary: string
+  readonly liveFrom: IsoDate
+  readonly publishedOn: IsoDate
+  /** What it is advertised as. */
+  readonly option: string
+  readonly receipt: Receipt | null
+}
+
+const CANCEL_DAYS = 14
+
+export const publishedEmail = (advert: PublishedAdvert, href: string): WrittenEmail => {
+  const isLater = advert.liveFrom > advert.publishedOn
+  return writeLetter({
+    subject: isLater ? 'Your advert is ready' : 'Your advert is published',
+    title: isLater ? 'Your advert is ready' : 'Your advert is published',
+    before: [
+      `“${advert.summary}” has the reference ${advert.listing}.`,
+      isLater
+        ? `It will be shown to everybody from ${formatDate(advert.liveFrom)}.`
+        : 'It is shown to everybody from now on.',
+      ...bought(advert),
+    ],
+    button: { label: 'See your advert', href },
+    after: [...cancelling(advert), WITHDRAW],
+  })
+}
+
+export const receiptEmail = (advert: PublishedAdvert, href: string): WrittenEmail =>
+  writeLetter({
+    subject: `Your receipt from ${PRODUCT.name}`,
+    title: 'Thank you for your payment',
+    before: [`“${advert.summary}” has the reference ${advert.listing}.`, ...bought(advert)],
+    button: { label: 'See your advert', href },
+    after: [...cancelling(advert), WITHDRAW],
+  })
+
+const WITHDRAW =
+  'You can change the advert or withdraw it at any time: sign in and open Your listings. To reach us, reply to this email.'
+
+function bought({ option, receipt }: PublishedAdvert): string[] {
+  if (receipt === null) return [`You chose: ${option}. It is free.`]
+  const { order, list, discount, total } = receipt
+  const before =
+    discount > 0 ? ` The price was ${formatPence(list)}, less a discount of ${formatPence(discount)}.` : ''
+  return [`You bought: ${option}.${before}`, `Total: ${formatPence(total)}, VAT included. Order ${order}.`]
+}
+
+function cancelling({ publishedOn, receipt }: PublishedAdvert): string[] {
+  if (receipt === null || receipt.total === 0) return []
+  const until = formatDate(addDays(publishedOn, CANCEL_DAYS))
+  return [
+    `You can cancel what you bought within 14 days, until ${until}: reply to this email and say so. You asked us to begin at once, so we pay back what you paid, less a share for the days on which it was in use.`,
+  ]
+}
+
+/** To the owner, from a visitor; a reply goes to the visitor and tells them the owner's address, nothing before it does. */
+export const enquiryEmail = (
+  { name, email, phone, message }: Enquiry,
+  headline: string,
+  href: string,
+): WrittenEmail => ({
+  ...writeLetter({
+    subject: 'Somebody asked about your home',
+    title: `${name} asked about your home`,
+    before: [
+      `About your advert: ${headline}`,
+      ...message.split(/\n+/),
+      phone === '' ? `From ${name}, ${email}` : `From ${name}, ${email}, ${phone}`,
+    ],
+    button: { label: 'See your advert', href },
+    after: [
+      `Reply to this email and your answer goes to ${name}, who then sees your email address. Until then we tell it to nobody.`,
+      'We do not check who writes. Never send money, a code or a copy of a document to somebody you have not met.',
+    ],
+  }),
+  replyTo: email,
+})

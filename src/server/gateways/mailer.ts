@@ -7,6 +7,8 @@ export interface Email {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who is to get the answer; left out, it is us. */
+  readonly replyTo?: string | undefined
 }
 
 /** Why an email was not sent; `isFinal` where it never can be. */

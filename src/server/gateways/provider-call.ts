@@ -12,7 +12,7 @@ export interface CallLimits {
 export const CALL_LIMITS: CallLimits = { timeoutMs: 3000, maxBytes: 1_000_000 }
 
 /** An answer that says no needs no more than this; the rest is not waited for. */
-const MAX_REFUSAL_BYTES = 10_000
+export const MAX_REFUSAL_BYTES = 10_000
 
 export interface ProviderRequest {
   readonly url: URL
@@ -59,7 +59,7 @@ export function beginQuestion(provider: string, limits: CallLimits): Ask {
     }
     const body = await readBody(response, limits.maxBytes).catch(() => fail('broken'))
     if (body instanceof ProviderFailed) throw body
-    const json = body === null ? undefined : parse(body)
+    const json = body === null ? undefined : parseJson(body)
     if (json === undefined) throw fail('garbage')
     return { json }
   }
@@ -73,11 +73,11 @@ export function reasonOfStatus(status: number): Reason {
   return 'broken'
 }
 
-const isJson = (contentType: string | null): boolean =>
+export const isJson = (contentType: string | null): boolean =>
   /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')
 
 /** A whole body, or null where it is longer than `maxBytes`; throws where it breaks off. */
-async function readBody(response: Response, maxBytes: number): Promise<Buffer | null> {
+export async function readBody(response: Response, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of response.body ?? []) {
@@ -90,7 +90,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer | 
 }
 
 /** Undefined where it is no JSON in UTF-8. The parser's own error quotes the text. */
-function parse(body: Uint8Array): unknown {
+export function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {

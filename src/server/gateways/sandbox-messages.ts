@@ -25,8 +25,9 @@ export function sandboxSms(keep: Keep): SmsSender {
 
 export function sandboxMailer(keep: Keep): Mailer {
   return {
-    send: async ({ sendKey, to, subject, text }) => {
-      await keep({ id: sendKey, kind: 'email', to, subject, text })
+    send: async ({ sendKey, to, subject, text, replyTo }) => {
+      const head = replyTo === undefined ? '' : `Reply-To: ${replyTo}\n\n`
+      await keep({ id: sendKey, kind: 'email', to, subject, text: head + text })
       return null
     },
     close: () => undefined,

@@ -29,11 +29,18 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   )
   const domain = from.replace(/^.*@|>.*$/g, '')
   return {
-    send: async ({ sendKey, to, subject, text, html }) => {
+    send: async ({ sendKey, to, subject, text, html, replyTo }) => {
       const messageId = `<${createHash('sha256').update(sendKey).digest('hex').slice(0, 32)}@${domain}>`
       try {
         // As an object: an address in a text could be read as several.
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, html, messageId })
+        await transport.sendMail({
+          to: { name: '', address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+          subject,
+          text,
+          html,
+          messageId,
+        })
         return null
       } catch (error) {
         return failureOf(error)

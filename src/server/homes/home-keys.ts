@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FoundAddress } from '../gateways/address-finder.ts'
 
 /** An address as somebody typed it. */
@@ -60,7 +61,17 @@ function keyOf(postcode: string, premises: readonly string[], street: string): s
     ['/'],
     inStreet.slice(hasNumber ? 1 : 0),
   ]
-  return `home ${postcode} ${parts.flat().join(' ')}`
+  return shortened(`home ${postcode} ${parts.flat().join(' ')}`)
+}
+
+/** What a row of live addresses takes, and some room. In the normal form a text may be many times as long as it was typed. */
+const LONGEST_KEY_BYTES = 900
+const KEPT_CHARACTERS = 100
+
+function shortened(key: string): string {
+  if (Buffer.byteLength(key) <= LONGEST_KEY_BYTES) return key
+  const hash = createHash('sha256').update(key).digest('base64url')
+  return `${key.slice(0, KEPT_CHARACTERS).toWellFormed()} # ${hash}`
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {

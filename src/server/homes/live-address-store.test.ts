@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { liveAddressStore } from './live-address-store.ts'
+import { liveAddresses } from '../../../tests/support/live-addresses.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 
 let db: TestDatabase
-let here: ReturnType<typeof liveAddressStore>
-let elsewhere: ReturnType<typeof liveAddressStore>
+let here: ReturnType<typeof liveAddresses>
+let elsewhere: ReturnType<typeof liveAddresses>
 beforeAll(async () => {
   db = await aDatabase()
-  here = liveAddressStore(db.database)
-  elsewhere = liveAddressStore(db.another())
+  here = liveAddresses(db.database)
+  elsewhere = liveAddresses(db.another())
 })
 
 let homes = 0

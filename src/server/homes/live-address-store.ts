@@ -3,7 +3,6 @@ import type { Database } from '../db/pool.ts'
 import type { LiveAddressStore } from './live-address.ts'
 
 const DAY_SECONDS = 86_400
-const UNIQUE_VIOLATION = '23505'
 
 export function liveAddressStore(database: Database): LiveAddressStore {
   return {
@@ -19,10 +18,6 @@ export function liveAddressStore(database: Database): LiveAddressStore {
       })
       return rows[0]?.[0] ?? false
     },
-    claim: (keys, draftUuid, at) => claim(database, keys, draftUuid, at),
-    giveUp: async (draftUuid) => {
-      await database.query('delete from live_addresses where draft_uuid = $1', [draftUuid])
-    },
     countCheck: ({ ownerKey, client }, limits, at) =>
       countUse(
         database,
@@ -36,35 +31,4 @@ export function liveAddressStore(database: Database): LiveAddressStore {
         DAY_SECONDS,
       ),
   }
-}
-
-async function claim(
-  database: Database,
-  keys: readonly string[],
-  draftUuid: string,
-  at: Date,
-): Promise<boolean> {
-  try {
-    await database.query(
-      `insert into live_addresses (key, draft_uuid, claimed_at)
-       select key, $2, $3 from (select distinct unnest($1::text[])) as wanted (key)
-       where not exists (select 1 from live_addresses held where held.key = wanted.key and held.draft_uuid = $2)
-       order by key`,
-      [keys, draftUuid, at],
-    )
-    return true
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error
-    return holdsAll(database, keys, draftUuid)
-  }
-}
-
-/** The same draft may have claimed them at the same moment. */
-async function holdsAll(database: Database, keys: readonly string[], draftUuid: string): Promise<boolean> {
-  const { rows } = await database.query<[number]>({
-    text: 'select count(*)::int from live_addresses where key = any($1::text[]) and draft_uuid = $2',
-    values: [keys, draftUuid],
-    rowMode: 'array',
-  })
-  return rows[0]?.[0] === new Set(keys).size
 }

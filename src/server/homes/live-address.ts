@@ -12,9 +12,6 @@ export interface CheckLimits {
 export interface LiveAddressStore {
   /** Whether a live advert stands for a home with one of these keys, other than the owner's own draft. */
   readonly isLive: (keys: readonly string[], owner: Owner) => Promise<boolean>
-  /** The draft takes all of these keys or none; true also where it has them. Of many at once one succeeds. */
-  readonly claim: (keys: readonly string[], draftUuid: string, at: Date) => Promise<boolean>
-  readonly giveUp: (draftUuid: string) => Promise<void>
   /** Counts one more check; the seconds until there may be another where that is too many, else null. */
   readonly countCheck: (
     asker: { readonly ownerKey: Buffer | null; readonly client: string },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EXISTS } from '../../../tests/support/calls.ts'
+import { liveAddresses } from '../../../tests/support/live-addresses.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { sandboxTown } from '../gateways/sandbox-town.ts'
 import { keysOfFound, keysOfTyped } from './home-keys.ts'
-import { liveAddressStore } from './live-address-store.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 const town = sandboxTown().map(({ address }) => address)
@@ -12,10 +12,10 @@ const inPostcode = (wanted: string) => town.filter(({ postcode }) => postcode ==
 
 type Server = Awaited<ReturnType<typeof aServer>>
 let server: Server
-let live: ReturnType<typeof liveAddressStore>
+let live: ReturnType<typeof liveAddresses>
 beforeAll(async () => {
   server = await aServer()
-  live = liveAddressStore(server.database)
+  live = liveAddresses(server.database)
 })
 
 const exists = (fields: object, cookie?: string, on = server) =>
@@ -156,7 +156,7 @@ test('an advertised address and a free one take the same time', async () => {
   const fast = await aServer({
     change: (deps) => ({ ...deps, homes: { ...deps.homes, limits: { perOwner: 9_000, perClient: 9_000 } } }),
   })
-  await liveAddressStore(fast.database).claim(['udprn 1'], randomUUID(), NOON)
+  await liveAddresses(fast.database).claim(['udprn 1'], randomUUID(), NOON)
   const took: Record<'1' | '2', number[]> = { 1: [], 2: [] }
   for (let count = 0; count < 300; count++) {
     const udprn = count % 2 === 0 ? '1' : '2'

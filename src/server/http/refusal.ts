@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'link_refused'
   | 'code_refused'
   | 'not_signed_in'
+  | 'payment_event_refused'
 
 /** A call that is answered with its status and this sentence, in the contract's form. Nothing is broken. */
 export class Refusal extends Error {

@@ -6,7 +6,7 @@ const DATA_POLICY = policy({ 'default-src': ["'none'"], 'form-action': ["'none'"
 /** Of a picture that somebody sent: opened by itself it can do nothing at all. */
 export const PICTURE_POLICY = `${DATA_POLICY}; sandbox`
 
-const PERMISSIONS = [
+export const PERMISSIONS = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -43,7 +43,8 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
 
 /** CSP sources such as 'sha256-…', quotes included, of what stands in the page itself. */
 export interface InlineHashes {
-  readonly scripts: readonly string[]
+  /** Null: the page has none, and none may run. */
+  readonly scripts: readonly string[] | null
   readonly styles: readonly string[]
 }
 
@@ -72,7 +73,7 @@ export const SIGN_IN_SITES = {
 export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
   const own: OtherSites = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': scripts === null ? ["'none'"] : ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     // A chosen photo is shown before it is sent, and made smaller in a worker.
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -84,12 +85,25 @@ export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly Ot
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
   }
-  const named = new Set([own, ...sites].flatMap(Object.keys))
-  return policy(
-    Object.fromEntries(
-      [...named].map((directive) => [directive, [own, ...sites].flatMap((site) => site[directive] ?? [])]),
-    ),
+  return policy(together([own, ...sites]))
+}
+
+function together(sites: readonly OtherSites[]): OtherSites {
+  const named = new Set(sites.flatMap(Object.keys))
+  return Object.fromEntries(
+    [...named].map((directive) => [directive, sites.flatMap((site) => site[directive] ?? [])]),
   )
+}
+
+/** The policy of a page that our own pages frame: nothing but what stands in it, and what `sites` name. */
+export function framePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
+  const own: OtherSites = {
+    'default-src': ["'none'"],
+    'script-src': scripts ?? ["'none'"],
+    'style-src': styles,
+    'form-action': ["'self'"],
+  }
+  return policy(together([own, ...sites]), "'self'")
 }
 
 /** Sets what a page needs beside `securityHeaders`; signing in elsewhere will open a popup, which must keep its opener. */
@@ -101,8 +115,8 @@ export function setPageHeaders(reply: FastifyReply, contentPolicy: string): void
   })
 }
 
-function policy(directives: Readonly<Record<string, readonly string[]>>): string {
-  const always = { 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] }
+function policy(directives: Readonly<Record<string, readonly string[]>>, framedBy = "'none'"): string {
+  const always = { 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': [framedBy] }
   return Object.entries({ ...directives, ...always })
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')

@@ -1,7 +1,14 @@
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { WrittenEmail } from '../emails/letter.ts'
-import { finishEmail, resetEmail, welcomeEmail } from '../emails/letters.ts'
+import {
+  enquiryEmail,
+  finishEmail,
+  publishedEmail,
+  receiptEmail,
+  resetEmail,
+  welcomeEmail,
+} from '../emails/letters.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import type { EmailLinkStore } from './email-link-store.ts'
 import type { QueuedEmail } from './outbox-store.ts'
@@ -32,6 +39,11 @@ export function writeEmail(deps: WriteDeps, email: QueuedEmail): Promise<Written
       return writeFinish(deps, email)
     case 'finish-own-advert':
       return writeFinishOwn(deps, email)
+    case 'published':
+    case 'receipt':
+      return Promise.resolve(writePublished(deps, email))
+    case 'enquiry':
+      return writeEnquiry(deps, email)
     default:
       throw new Error(`there is no email of the kind ${email.kind}`)
   }
@@ -66,4 +78,21 @@ async function writeFinishOwn({ links, origin }: WriteDeps, { payload }: QueuedE
   const uuid = payload['uuid'] ?? ''
   const appType: AppType | null = await links.draftIsThere(uuid)
   return appType === null ? null : finishEmail(origin + paths.load(appType, uuid), false)
+}
+
+/** Written from what was true when it was published: a receipt does not change. */
+function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): WrittenEmail {
+  const { listing = '', summary = '', liveFrom = '', publishedOn = '', option = '', order } = payload
+  const pence = (name: string): number => Number(payload[name] ?? 0)
+  const receipt =
+    order === undefined
+      ? null
+      : { order, list: pence('listPence'), discount: pence('discountPence'), total: pence('totalPence') }
+  const write = kind === 'receipt' ? receiptEmail : publishedEmail
+  return write({ listing, summary, liveFrom, publishedOn, option, receipt }, origin + paths.advert(listing))
+}
+
+async function writeEnquiry({ origin }: WriteDeps, { payload }: QueuedEmail) {
+  const { listing = '', headline = '', name = '', email = '', phone = '', message = '' } = payload
+  return enquiryEmail({ name, email, phone, message }, headline, origin + paths.advert(listing))
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import { countUse } from '../db/count-use.ts'
 import { lockPhotosOf } from '../db/locks.ts'
 import { lockedOwner } from '../db/move-owner.ts'
@@ -17,19 +18,17 @@ export function photoStore(database: Database): PhotoStore {
         (connection) => addInside(connection, photo, client, limits),
         ({ kind }) => kind === 'free',
       ),
-    ownerOf: async (id) => {
-      const { rows } = await database.query<{ owner_key: Buffer }>({
-        name: 'photos-owner',
-        text: 'select owner_key from photos where id = $1',
-        values: [id],
-      })
-      return rows[0]?.owner_key ?? null
-    },
+    find: (id, day) => find(database, id, day),
     forgetUnnamedSince: async (then, most) => {
-      // What a save is naming at this moment is locked by it, and stays.
+      // What a save is naming, or publishing takes, at this moment is locked by it, and stays. What was confirmed at the
+      // checkout is published as it was then, whatever the draft names by now.
       const { rows } = await database.query<{ id: string }>(
         `delete from photos where id in (
-           select id from photos where state <> 'named' and since < $1 order by since limit $2 for update skip locked)
+           select id from photos where state <> 'named' and since < $1
+             and not exists (select 1 from listing_photos where photo_id = photos.id)
+             and not exists (select 1 from orders where orders.draft_uuid = photos.draft_uuid
+               and orders.state in ('open', 'paid') and position(photos.id in orders.blocks) > 0)
+           order by since limit $2 for update skip locked)
          returning id`,
         [then, most],
       )
@@ -40,6 +39,20 @@ export function photoStore(database: Database): PhotoStore {
       return new Set(rows.map(({ id }) => id))
     },
   }
+}
+
+async function find(database: Database, id: string, day: IsoDate): ReturnType<PhotoStore['find']> {
+  const { rows } = await database.query<[ownerKey: Buffer, isPublic: boolean]>({
+    name: 'photos-find',
+    text: `select owner_key, exists (
+        select 1 from listing_photos join listings on listings.id = listing_photos.listing_id
+        where photo_id = photos.id and state = 'live' and live_from <= $2)
+      from photos where id = $1`,
+    values: [id, day],
+    rowMode: 'array',
+  })
+  const [row] = rows
+  return row ? { ownerKey: row[0], isPublic: row[1] } : null
 }
 
 async function addInside(

@@ -1,3 +1,5 @@
+import type { IsoDate } from '#shared/values/iso-date.ts'
+
 export interface StoredPhoto {
   readonly id: string
   /** Pixels of the larger picture. */
@@ -37,8 +39,12 @@ export interface PhotoStore {
   readonly admits: (place: PhotoPlace, contentHash: Buffer, limits: UploadLimits) => Promise<Admission>
   /** 'free' where it was added: of many at once exactly as many are as a draft may have. */
   readonly add: (photo: PhotoToAdd, client: string, limits: UploadLimits) => Promise<Added>
-  readonly ownerOf: (id: string) => Promise<Buffer | null>
-  /** Forgets up to `most` photos that no draft has named since then; answers their ids. */
+  /** Whose it is, and whether it stands in an advert that is shown on that day; null where there is no such photo. */
+  readonly find: (
+    id: string,
+    day: IsoDate,
+  ) => Promise<{ readonly ownerKey: Buffer; readonly isPublic: boolean } | null>
+  /** Forgets up to `most` photos that nothing has named since then; answers their ids. */
   readonly forgetUnnamedSince: (then: Date, most: number) => Promise<readonly string[]>
   readonly known: (ids: readonly string[]) => Promise<ReadonlySet<string>>
 }

@@ -18,6 +18,7 @@ import { type UploadDeps, type Uploaded, uploadPhoto } from './upload-photo.ts'
 export interface PhotoDeps extends UploadDeps {
   readonly photos: UploadDeps['photos'] & ReadPhotoDeps['photos']
   readonly files: UploadDeps['files'] & ReadPhotoDeps['files']
+  readonly now: UploadDeps['now'] & ReadPhotoDeps['now']
   readonly visitors: Visitors
   /** The folder where files are received. */
   readonly incoming: string
@@ -25,8 +26,8 @@ export interface PhotoDeps extends UploadDeps {
 
 const MOST_AT_ONCE = 100
 const BUSY_SECONDS = 5
-/** An address is of one picture for ever; only its owner may keep it. */
-const CACHE = 'private, max-age=31536000, immutable'
+/** An address is of one picture for ever; before it is published only its owner may keep it. */
+const CACHE = 'max-age=31536000, immutable'
 
 export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
   void app.register(async (uploads) => {
@@ -52,7 +53,7 @@ export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void
     return reply
       .headers({
         'content-type': 'image/jpeg',
-        'cache-control': CACHE,
+        'cache-control': `${read.isPublic ? 'public' : 'private'}, ${CACHE}`,
         'content-security-policy': PICTURE_POLICY,
       })
       .send(read.bytes)

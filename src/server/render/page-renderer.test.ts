@@ -6,7 +6,7 @@ import { loadPageRenderer } from './page-renderer.ts'
 
 const pages = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'), ['sms'])
 const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
-const GUEST = { who: null, isForAgent: false }
+const GUEST = { who: null, isForAgent: false, claims: [] }
 const PERSON = { who: null, user: NOBODY.user, search: '', listings: [] }
 const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-11-21')
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import pLimit from 'p-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Claim } from '#shared/advert/claims.ts'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import type { DocumentState } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import { freshState, type PageUser } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { type Route, routeOf } from '#shared/journey/paths.ts'
 import { isForAgent } from '#shared/journey/query.ts'
 import { today } from '#shared/values/iso-date.ts'
@@ -14,6 +13,7 @@ import { allowPayment, type OtherSites, pagePolicy, setPageHeaders } from '../ht
 import type { Person, Visitors } from '../http/visitors.ts'
 import { insteadOf } from './instead.ts'
 import { type PageRenderer, PEOPLE_PAGES } from './page-renderer.ts'
+import { sendPacked } from './send-page.ts'
 
 export interface PageDeps {
   readonly pages: PageRenderer
@@ -23,16 +23,10 @@ export interface PageDeps {
   /** The published adverts of an owner, the one published last first. */
   readonly ownListings: (ownerKey: Buffer) => Promise<readonly OwnListing[]>
   readonly now: () => Date
+  readonly claims: (appType: AppType) => readonly Claim[]
   /** What signing in by other sites takes, of those that are configured. */
   readonly signInSites: readonly OtherSites[]
 }
-
-/** Beyond 5 a page takes longer to pack than the bytes saved take to send. */
-const BROTLI_QUALITY = 5
-/** 2 to this power of bytes: more than a page has, and a sixteenth of the memory that is taken otherwise. */
-const BROTLI_WINDOW = 18
-/** More would only hold memory while they wait for a thread. */
-const packing = pLimit(4)
 
 /** Every page: the screen of its path, and for any path that is none the choice between selling and letting. */
 export function registerPageRoutes(app: FastifyInstance, deps: PageDeps): void {
@@ -67,14 +61,20 @@ async function stateFor(
   person: Person | null,
   search: string,
 ): Promise<DocumentState> {
-  const { pageUserOf, now } = deps
+  const { pageUserOf, now, claims } = deps
   const who = person === null ? null : { email: person.email, isAgent: person.isAgent }
   if (route.name === 'sell' || route.name === 'let') {
     // An agent makes adverts of their own from their own page; otherwise nothing is to be filled in here.
     if (who?.isAgent && !isForAgent(search)) return { who }
     const draft = { uuid: randomUUID(), appType: route.appType, addressType: DEFAULT_ADDRESS_TYPE }
     const data = freshState(draft, today(now()), await pageUserOf(person))
-    return { who, data, today: today(now()), isForAgent: who?.isAgent === true }
+    return {
+      who,
+      data,
+      today: today(now()),
+      isForAgent: who?.isAgent === true,
+      claims: claims(route.appType),
+    }
   }
   if (!PEOPLE_PAGES.has(route.name)) return { who }
   const listings = await listingsFor(deps, route, person, search)
@@ -95,27 +95,3 @@ async function listingsFor(
   return own.filter(({ listing }) => listing === asked)
 }
 const LISTING_PAGES = new Set<Route['name']>(['unfinished', 'agent-listing', 'thank-you'])
-
-const packBrotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress)
-const packGzip = promisify<Buffer, Buffer>(gzip)
-
-/** Whether an Accept-Encoding names a coding, and not to say that it is refused. */
-function takes(accepted: string, coding: string): boolean {
-  const named = accepted.split(',').map((part) => part.trim())
-  return named.some((part) => part.split(';')[0] === coding && !/;\s*q=0(?:\.0*)?$/.test(part))
-}
-
-async function sendPacked(reply: FastifyReply, html: string, accepted: string): Promise<FastifyReply> {
-  const body = Buffer.from(html)
-  if (takes(accepted, 'br')) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    }
-    return reply.header('content-encoding', 'br').send(await packing(() => packBrotli(body, { params })))
-  }
-  if (takes(accepted, 'gzip'))
-    return reply.header('content-encoding', 'gzip').send(await packing(() => packGzip(body)))
-  return reply.send(body)
-}

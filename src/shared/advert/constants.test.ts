@@ -12,7 +12,7 @@ function leavesOf(value: unknown): Set<unknown> {
 }
 
 describe.each(['sell', 'let'] as const)('the constants of %s', (appType) => {
-  const constants = constantsFor(appType)
+  const constants = constantsFor(appType, [])
   const leaves = leavesOf(constants)
   const missing = (wanted: readonly unknown[]) => wanted.filter((one) => !leaves.has(one))
   const blocks = blocksFor(ADVERT_PAGE, appType)

@@ -1,6 +1,7 @@
 import { type AppType, blocksFor, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
 import { TITLES } from '../values/titles.ts'
+import { type Claim, optionsWith } from './claims.ts'
 import { COUNTIES, COUNTRIES } from './counties.ts'
 import { EPC_BANDS } from './epc-band.ts'
 import { LIMITS } from './limits.ts'
@@ -32,9 +33,10 @@ const LISTS = {
 
 /**
  * The `constants` of get-initial-data: every list, label, price and limit that the screens of an app type show.
- * Prices in pence. Lists whose ids are the numbers themselves stand as their bounds.
+ * Prices in pence. Lists whose ids are the numbers themselves stand as their bounds. `claims` are those that are vouched
+ * for, each with the options that it is made for.
  */
-export function constantsFor(appType: AppType) {
+export function constantsFor(appType: AppType, claims: readonly Claim[]) {
   return {
     ...LISTS,
     counties: COUNTIES.map(({ id, group }) => ({ id, label: id, country: group })),
@@ -48,6 +50,12 @@ export function constantsFor(appType: AppType) {
     marketing_options: MARKETING_OPTIONS.filter(({ soldFor }) =>
       (soldFor as readonly string[]).includes(appType),
     ),
+    claims: claims.map((claim) => ({
+      id: claim.id,
+      text: claim.text,
+      crossed_out: claim.crossedOut ?? null,
+      options: optionsWith(claim, appType).map(({ id }) => id),
+    })),
     epc_bands: EPC_BANDS,
     limits: LIMITS,
     country: 235,

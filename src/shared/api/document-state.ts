@@ -1,3 +1,7 @@
+import type { Claim } from '../advert/claims.ts'
+import type { PublishedAdvert } from '../advert/published-advert.ts'
+import type { FormErrors } from '../advert/visitor-forms.ts'
+import type { AdvertsQuery } from '../journey/adverts-query.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import type { OwnListing } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
@@ -19,6 +23,8 @@ export interface FirstState extends SiteState {
   readonly today: IsoDate
   /** An agent's own draft is asked for. */
   readonly isForAgent: boolean
+  /** What may be said of the options today. */
+  readonly claims: readonly Claim[]
 }
 
 /** Of the pages about accounts. */
@@ -30,4 +36,38 @@ export interface PeopleState extends SiteState {
   readonly listings: readonly OwnListing[]
 }
 
-export type DocumentState = SiteState | FirstState | PeopleState
+/** What was typed into a visitor's form, and what is wrong with it. */
+export interface TypedForm {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: FormErrors
+  /** Why it was not taken though nothing is wrong with it. */
+  readonly refused: string | null
+}
+
+/** Which of an advert's pages: itself, its forms, what they lead to, the telephone number. */
+export type AdvertView =
+  | { readonly name: 'advert' }
+  | { readonly name: 'enquiry-sent' | 'report-sent' }
+  | { readonly name: 'enquiry' | 'report'; readonly form: TypedForm }
+  | { readonly name: 'phone'; readonly phone: string | null }
+
+/** Of the pages of a published advert; null where there is none to be seen. */
+export interface AdvertState extends SiteState {
+  readonly advert: PublishedAdvert | null
+  readonly view: AdvertView
+  /** Its owner sees it before its day. */
+  readonly isPreview: boolean
+  /** Where absolute addresses begin. */
+  readonly origin: string
+}
+
+/** Of the list of adverts. */
+export interface AdvertsState extends SiteState {
+  readonly adverts: readonly PublishedAdvert[]
+  readonly query: AdvertsQuery
+  /** How many there are on all pages. */
+  readonly total: number
+  readonly origin: string
+}
+
+export type DocumentState = SiteState | FirstState | PeopleState | AdvertState | AdvertsState

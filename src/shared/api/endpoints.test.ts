@@ -5,6 +5,11 @@ test('the calls have the paths and the encodings of the specification', () => {
   expect(ENDPOINTS).toEqual({
     getInitialData: { path: '/create-listing/get-initial-data', takes: 'json' },
     saveNew: { path: '/create-listing/save-new', takes: 'json' },
+    saveFinal: { path: '/create-listing/save-final', takes: 'json' },
+    confirmOrder: { path: '/create-listing/confirm-order', takes: 'json' },
+    applyDiscountCode: { path: '/create-listing/apply-discount-code', takes: 'json' },
+    withdraw: { path: '/create-listing/withdraw', takes: 'json' },
+    republish: { path: '/create-listing/republish', takes: 'json' },
     validatePhone: { path: '/validate-phone.json', takes: 'form' },
     address: { path: '/address.json', takes: 'form' },
     epcData: { path: '/epc-data.json', takes: 'form' },
@@ -23,6 +28,7 @@ test('the calls have the paths and the encodings of the specification', () => {
     googleSignIn: { path: '/user/google-sign-in', takes: 'form' },
     facebookSignIn: { path: '/user/facebook-sign-in', takes: 'form' },
     agentLogin: { path: '/user/login', takes: 'json' },
+    agentPublish: { path: '/advertise-your-property/publish', takes: 'json' },
     agentRegister: { path: '/user-agent/register', takes: 'json' },
   })
 })

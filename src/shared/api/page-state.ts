@@ -8,6 +8,7 @@ import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import { isUuid } from '../values/uuid.ts'
+import { type Read, refuse } from './read-call.ts'
 
 export interface WireField {
   readonly value: unknown
@@ -80,9 +81,6 @@ export interface InitialDataRequest {
   readonly appType: AppType
   readonly addressType: AddressType
 }
-export type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly message: string }
 
 const LARGEST_VERSION = 2_147_483_646
 
@@ -99,7 +97,6 @@ type Values = Readonly<Record<string, unknown>>
 type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /** The fields of `{data: page state}` that a save reads; a message for the first thing that is malformed. */
 export function readSave(body: unknown): Read<Save> {
@@ -206,6 +203,9 @@ export function answersIn(blocks: WireBlocks): DraftAnswers {
 export interface StoredDraft extends Context {
   readonly uuid: string
   readonly version: number
+  /** The advert that it was published as. */
+  readonly listing?: string | null
+  readonly isPaid?: boolean
 }
 
 /** What a page state says of its blocks as a whole. */
@@ -219,7 +219,7 @@ const NOTHING_YET: PageFacts = { isValid: false, isAgent: false, haveEpc: false 
 
 /** The page state without its blocks. Of somebody signed in the account says whether they are an agent, not an answer. */
 export function stateOf(
-  { uuid, version, appType, addressType }: StoredDraft,
+  { uuid, version, appType, addressType, listing = null, isPaid = false }: StoredDraft,
   { isValid, isAgent, haveEpc }: PageFacts = NOTHING_YET,
   { userType, user }: PageUser = GUEST,
 ): Omit<PageState, 'blocks'> {
@@ -231,10 +231,10 @@ export function stateOf(
     address_type: addressType,
     user_type: userType,
     user_agent: userType === 'guest' ? isAgent : userType === 'agent',
-    listing: null,
-    listingNew: true,
+    listing,
+    listingNew: listing === null,
     valid_pages: isValid ? [appType] : [],
-    order: { isPaid: false },
+    order: { isPaid },
     user,
     haveEpcInDatabase: haveEpc,
   }

@@ -37,6 +37,11 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
 /**
  * A day as people type it, day first: '15 March 2027', '15/3/27', '15.03.2027', '2027-03-15', '15 mar' (then the next
  * such day from `from`); with a month in letters that may come first, and a weekday is not looked at. Null where it is

@@ -9,10 +9,12 @@ import {
   PER_WEEK,
   PRICE_ON_APPLICATION,
   PRICE_TYPES,
+  PROPERTY_TYPE_LABELS,
   RENTAL_TYPES,
   TENURE_TYPES,
   YES_TEXT,
 } from '#shared/advert/options.ts'
+import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
 import { formatPounds } from '#shared/values/money.ts'
@@ -37,11 +39,27 @@ export function priceOf(
   return { amount, before: type === ASKING_PRICE ? undefined : labelOf(PRICE_TYPES, type) }
 }
 
+/** The same in one line: 'Guide price £325,000', '£950 per month'. */
+export function priceTextOf(appType: AppType, answers: DraftAnswers): string {
+  const price = priceOf(appType, answers)
+  return price === null ? '' : [price.before, price.amount, price.after].filter(Boolean).join(' ')
+}
+
+/** What kind of home it is: 'Terraced House'. */
+export const homeOf = ({ propertyType, houseType, flatType }: DraftAnswers): string | undefined => {
+  const type = propertyType === 'flat' ? flatType : houseType
+  return type === undefined || type === null ? undefined : PROPERTY_TYPE_LABELS[type]
+}
+
 /** Street, town and postcode district; never the door number, nor the whole postcode. */
 export function placeOf({ streetName, townName, propertyPostcode }: DraftAnswers): string {
   const district = parsePostcode(propertyPostcode ?? '')?.split(' ')[0]
   return [streetName, townName, district].filter(Boolean).join(', ')
 }
+
+/** The same of a published advert. */
+export const placeIn = ({ street, town, district }: PublishedAdvert): string =>
+  [street, town, district].filter(Boolean).join(', ')
 
 export function epcLetterOf(score: unknown): EpcBand | null {
   return typeof score === 'number' ? bandOnGraph(score) : null

@@ -1,7 +1,7 @@
 import type { Option } from '#shared/form/field.ts'
 import type { ControlProps } from './control-props.ts'
 import { isChosen } from './controls.ts'
-import { useForm, useFormState } from './form-context.ts'
+import { type OptionNote, useForm, useFormState } from './form-context.ts'
 import { HelpButton } from './help-button.tsx'
 
 /** Radios and checkboxes; where the question can be asked in another way, its options stand there too. */
@@ -34,41 +34,69 @@ function useLocked(name: string): boolean {
 
 /** Each a card, the whole of it the label. The first of the field's own options carries the field's id. */
 function Choices({ name, field, invalid, options }: ChoicesProps) {
-  const { store } = useForm()
+  const { store, notes } = useForm()
   const isLocked = useLocked(name)
   const value = store.getState().values[name]
   const isFirst = (id: unknown): boolean => 'options' in field && field.options[0]?.id === id
   return (
     <div className={`choices ${columns(options)}`}>
-      {options.map(({ id, label, price, hint, help }) => (
-        <div className={help ? 'helped' : undefined} key={String(id)}>
+      {notes?.[name]?.above.map((line) => (
+        <p className="hint" key={line}>
+          {line}
+        </p>
+      ))}
+      {options.map((option) => (
+        <div className={option.help ? 'helped' : undefined} key={String(option.id)}>
           <label className="choice">
             <input
               type={field.kind === 'checkboxes' ? 'checkbox' : 'radio'}
-              id={isFirst(id) ? name : `${name}-${String(id)}`}
+              id={isFirst(option.id) ? name : `${name}-${String(option.id)}`}
               name={name}
-              value={String(id)}
-              defaultChecked={isChosen(value, id)}
+              value={String(option.id)}
+              defaultChecked={isChosen(value, option.id)}
               disabled={isLocked}
               aria-invalid={invalid || undefined}
-              aria-describedby={hint ? `${name}-${String(id)}-hint` : undefined}
+              aria-describedby={option.hint ? `${name}-${String(option.id)}-hint` : undefined}
             />
-            <span className="choice-text">
-              <span className="choice-label">
-                {label}
-                {price ? <strong>&ensp;{price}</strong> : null}
-              </span>
-              {hint ? (
-                <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
-                  {hint}
-                </span>
-              ) : null}
-            </span>
+            <OptionText name={name} option={option} note={notes?.[name]?.at[String(option.id)]} />
           </label>
-          {help ? <HelpButton name={help} about={label} /> : null}
+          {option.help ? <HelpButton name={option.help} about={option.label} /> : null}
         </div>
       ))}
     </div>
+  )
+}
+
+interface OptionTextProps {
+  readonly name: string
+  readonly option: Option<unknown>
+  readonly note: OptionNote | undefined
+}
+
+function OptionText({ name, option: { id, label, price, hint }, note }: OptionTextProps) {
+  return (
+    <span className="choice-text">
+      <span className="choice-label">
+        {label}
+        {note?.crossedOut.map((before) => (
+          <s key={before}>
+            <span className="unseen"> before </span>
+            {before}
+          </s>
+        ))}
+        {price ? <strong>&ensp;{price}</strong> : null}
+      </span>
+      {note?.lines.map((line) => (
+        <span className="choice-note" key={line}>
+          {line}
+        </span>
+      ))}
+      {hint ? (
+        <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+    </span>
   )
 }
 

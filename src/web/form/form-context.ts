@@ -10,12 +10,25 @@ export interface Form {
   readonly actions: FormActions
   readonly openHelp: (name: string) => void
   readonly lists: Lists
+  /** What is said at the options of a field beyond their own words, by the field's name. */
+  readonly notes?: Readonly<Record<string, OptionNotes>>
   /** Fields that cannot be changed any more, unless their answer was refused. */
   readonly locked?: readonly string[]
   /** What sends photos, where the form has a field for them. */
   readonly photos?: PhotosAsked
   /** Draws a password; forms without one need not load it. */
   readonly Password?: ComponentType<ControlProps>
+}
+
+export interface OptionNotes {
+  /** Lines above all of the options. */
+  readonly above: readonly string[]
+  readonly at: Readonly<Record<string, OptionNote>>
+}
+export interface OptionNote {
+  /** Prices that are shown crossed out before the option's own. */
+  readonly crossedOut: readonly string[]
+  readonly lines: readonly string[]
 }
 
 /** What a field that chooses from a looked-up list asks for. */

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 interface FrameProps {
   readonly name: string
   readonly home: string
+  /** What there is to see, in this window. */
+  readonly adverts: { readonly href: string; readonly text: string }
   readonly links: readonly { readonly href: string; readonly text: string }[]
   /** What stands at the end of the page's head. */
   readonly account: ReactNode
@@ -10,7 +12,7 @@ interface FrameProps {
 }
 
 /** What every page has around it: the skip link, the name on its board, the footer. */
-export function SiteFrame({ name, home, links, account, children }: FrameProps) {
+export function SiteFrame({ name, home, adverts, links, account, children }: FrameProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -28,6 +30,7 @@ export function SiteFrame({ name, home, links, account, children }: FrameProps) 
       </header>
       {children}
       <footer className="site-foot">
+        <a href={adverts.href}>{adverts.text}</a>
         {links.map(({ href, text }) => (
           <a key={href} href={href} target="_blank" rel="noreferrer">
             {text}

@@ -10,6 +10,7 @@ import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { BackToFind, EnterManually } from './address-type.tsx'
 import { AgentMessage } from './agent-message.tsx'
 import { Board } from './board.tsx'
+import { claimNotes } from './claim-notes.ts'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
 import { EpcRating } from './epc-rating.tsx'
@@ -53,8 +54,9 @@ export function CreateAdvertScreen({ appType, first, onSignedIn }: ScreenProps) 
       locked: advert.first.order.isPaid ? PAID_FOR : NOTHING,
       lists: { find: () => void find(), change },
       photos,
+      notes: { marketingOption: claimNotes(appType, first.claims) },
     }
-  }, [advert])
+  }, [advert, appType, first])
   return (
     <CreateAdvertProvider value={advert}>
       <FormProvider value={form}>

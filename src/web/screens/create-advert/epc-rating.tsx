@@ -46,7 +46,7 @@ function Graph() {
   return isShown ? <Drawn current={current} potential={potential} /> : null
 }
 
-const load = () => import('./epc-graph.tsx')
+const load = () => import('#web/advert/epc-graph.tsx')
 
 /** Without the network there is no drawing; the ratings stand in words beside it. */
 function Drawn(props: { readonly current: unknown; readonly potential: unknown }) {

@@ -1,0 +1,184 @@
+import type { PoolClient } from 'pg'
+import { isUuid } from '#shared/values/uuid.ts'
+import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { type NewAlert, raiseAlert } from './alert-store.ts'
+import { giveDiscountBack, takeDiscountAgain } from './discount-store.ts'
+import { markDraftPaid, supersede } from './open-order-store.ts'
+import type { Order } from './order.ts'
+import { lockOrdersOf, ordersFrom } from './order-store.ts'
+
+/** What a provider said of a payment, in the words of gateways/payments. */
+export interface ReportedPayment {
+  readonly transactionId: string
+  readonly orderId: string | null
+  readonly state: 'open' | 'failed' | 'paid' | 'expired'
+  readonly pence: number | null
+  readonly currency: string | null
+  readonly isLive: boolean
+}
+/** The event that brought it; null where the provider was asked. */
+export type Source = { readonly id: string; readonly type: string } | null
+
+export type Recorded =
+  /** The event was taken before. */
+  | { readonly kind: 'replayed' }
+  /** It is of no order of ours, and no money. */
+  | { readonly kind: 'not-ours' }
+  | { readonly kind: 'alert'; readonly alert: NewAlert; readonly isNew: boolean }
+  /** `alert`: of a second payment. `others`: open orders of the draft that this one put aside. */
+  | {
+      readonly kind: 'recorded'
+      readonly order: Order
+      readonly alert: NewAlert | null
+      readonly others: readonly Order[]
+    }
+
+export interface PaymentStore {
+  /** In one transaction: the event is taken, and has its effect. States only go forward. */
+  readonly record: (payment: ReportedPayment, source: Source, isLive: boolean, at: Date) => Promise<Recorded>
+  /** An open order whose provider says that it was not paid, or that never had a payment: its time is over. */
+  readonly expire: (id: string, at: Date) => Promise<void>
+}
+
+export function paymentStore(database: Database): PaymentStore {
+  return {
+    record: (payment, source, isLive, at) =>
+      inTransaction(
+        database,
+        (connection) => recordInside(connection, payment, source, isLive, at),
+        ({ kind }) => kind !== 'replayed',
+      ),
+    expire: (id, at) =>
+      inTransaction(
+        database,
+        async (connection) => {
+          const order = await lockedOrder(connection, { orderId: id, transactionId: '' })
+          if (order?.state === 'open') await expireInside(connection, order, at)
+        },
+        () => true,
+      ),
+  }
+}
+
+async function recordInside(
+  connection: PoolClient,
+  payment: ReportedPayment,
+  source: Source,
+  isLive: boolean,
+  at: Date,
+): Promise<Recorded> {
+  if (source !== null) {
+    const { rowCount } = await connection.query(
+      'insert into payment_events (id, type, received_at) values ($1, $2, $3) on conflict (id) do nothing',
+      [source.id, source.type, at],
+    )
+    if (rowCount !== 1) return { kind: 'replayed' }
+  }
+  const order = await lockedOrder(connection, payment)
+  if (order === null && payment.state !== 'paid') return { kind: 'not-ours' }
+  const alert = mismatch(payment, order, isLive)
+  if (alert !== null || order === null) return raised(connection, alert, at)
+  return advance(connection, order, payment, at)
+}
+
+async function raised(connection: PoolClient, alert: NewAlert | null, at: Date): Promise<Recorded> {
+  if (alert === null) return { kind: 'not-ours' }
+  return { kind: 'alert', alert, isNew: await raiseAlert(connection, alert, at) }
+}
+
+/** By either name, under a lock of its draft and of all the draft's orders; null where the two names do not agree. */
+async function lockedOrder(
+  connection: PoolClient,
+  { orderId, transactionId }: Pick<ReportedPayment, 'orderId' | 'transactionId'>,
+): Promise<Order | null> {
+  if (orderId !== null && !isUuid(orderId)) return null
+  const [found, ...more] = await ordersFrom(
+    connection,
+    'select',
+    'from orders where id = $1 or transaction_id = $2',
+    [orderId, transactionId],
+  )
+  if (!found || more.length > 0 || (orderId !== null && found.id !== orderId)) return null
+  await connection.query('select 1 from drafts where uuid = $1 for update', [found.draftUuid])
+  const orders = await lockOrdersOf(connection, found.draftUuid)
+  return orders.find(({ id }) => id === found.id) ?? null
+}
+
+/** What a payment says against its order; null where all agrees. */
+function mismatch(payment: ReportedPayment, order: Order | null, isLive: boolean): NewAlert | null {
+  const { transactionId, pence, currency, orderId } = payment
+  const alert = (kind: NewAlert['kind'], detail: string): NewAlert => {
+    return { kind, orderId: order?.id ?? null, transactionId, detail }
+  }
+  if (order === null)
+    return alert('unknown-order', `Paid for order ${orderId ?? '(none)'}, which is not its order here.`)
+  if (order.transactionId !== null && order.transactionId !== transactionId) {
+    return alert('unknown-order', `The order is paid by ${order.transactionId}.`)
+  }
+  if (payment.isLive !== isLive) return alert('mode', payment.isLive ? 'Real money.' : 'Test money.')
+  // Where nothing was paid, a provider may leave out how much it would have been.
+  if (payment.state === 'paid' ? pence !== order.totalPence : pence !== null && pence !== order.totalPence) {
+    return alert('amount', `${pence ?? 'No'} pence, where ${order.totalPence} were asked.`)
+  }
+  if (
+    payment.state === 'paid' ? currency !== order.currency : currency !== null && currency !== order.currency
+  ) {
+    return alert('currency', `${currency ?? 'No currency'}, where ${order.currency} was asked.`)
+  }
+  return null
+}
+
+async function advance(
+  connection: PoolClient,
+  order: Order,
+  { state, transactionId }: ReportedPayment,
+  at: Date,
+): Promise<Recorded> {
+  const unchanged = { kind: 'recorded', order, alert: null, others: [] } as const
+  if (state === 'paid') {
+    return order.paidAt === null ? pay(connection, order, transactionId, at) : unchanged
+  }
+  if (state === 'expired' && order.state === 'open') {
+    return { ...unchanged, order: await expireInside(connection, order, at) }
+  }
+  return unchanged
+}
+
+async function pay(connection: PoolClient, order: Order, transactionId: string, at: Date): Promise<Recorded> {
+  const siblings = (await lockOrdersOf(connection, order.draftUuid)).filter(({ id }) => id !== order.id)
+  const isSecond = siblings.some(({ state }) => state === 'paid' || state === 'fulfilled')
+  const [paid] = await ordersFrom(
+    connection,
+    'update orders set state = $2, paid_at = $3, next_check_at = $4, transaction_id = $5 where id = $1 returning',
+    '',
+    [order.id, isSecond ? 'refund-due' : 'paid', at, isSecond ? null : at, transactionId],
+  )
+  if (!paid) throw new Error('a locked order is gone')
+  if (isSecond) {
+    // An open one held its discount; the money goes back, and so does the use.
+    if (order.state === 'open') await giveDiscountBack(connection, order.discountCode)
+    const detail = `${order.totalPence} pence were paid a second time for draft ${order.draftUuid}; they have to go back.`
+    const alert: NewAlert = { kind: 'second-payment', orderId: order.id, transactionId, detail }
+    await raiseAlert(connection, alert, at)
+    return { kind: 'recorded', order: paid, alert, others: [] }
+  }
+  if (order.state !== 'open') await takeDiscountAgain(connection, order.discountCode)
+  await markDraftPaid(connection, order.draftUuid)
+  const others = siblings.filter(({ state }) => state === 'open')
+  for (const other of others) {
+    await supersede(connection, other.id, at)
+    await giveDiscountBack(connection, other.discountCode)
+  }
+  return { kind: 'recorded', order: paid, alert: null, others }
+}
+
+async function expireInside(connection: PoolClient, order: Order, at: Date): Promise<Order> {
+  // A payment that the provider has by a name that never reached us is asked about once more, where there is one.
+  await connection.query(`update orders set state = 'expired', next_check_at = $2 where id = $1`, [
+    order.id,
+    order.transactionId === null ? null : at,
+  ])
+  await giveDiscountBack(connection, order.discountCode)
+  return { ...order, state: 'expired' }
+}

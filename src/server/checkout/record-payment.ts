@@ -1,0 +1,65 @@
+import type { PaymentEvent, PaymentReport, Payments } from '../gateways/payments.ts'
+import { ProviderFailed } from '../gateways/provider-failed.ts'
+import type { Order, PaymentLog, PublishOrder } from './order.ts'
+import type { PaymentStore, Recorded } from './payment-store.ts'
+
+export interface RecordDeps {
+  readonly payments: Payments
+  readonly recorded: PaymentStore
+  readonly publishOrder: PublishOrder
+  readonly log: PaymentLog
+  readonly now: () => Date
+}
+
+/**
+ * What a provider said, be it by an event or asked: written down first, and only then acted on. What does not succeed
+ * here the worker does later (settle-payments).
+ */
+export async function recordPayment(
+  deps: RecordDeps,
+  report: PaymentReport,
+  event: Pick<PaymentEvent, 'id' | 'type'> | null,
+): Promise<Recorded> {
+  const recorded = await deps.recorded.record(report, event, deps.payments.isLive, deps.now())
+  if (recorded.kind === 'alert' && recorded.isNew) {
+    deps.log.error({ alert: recorded.alert }, 'a payment does not fit its order')
+  }
+  if (recorded.kind !== 'recorded') return recorded
+  if (recorded.alert !== null) {
+    deps.log.error(
+      { alert: recorded.alert },
+      'an advert was paid for a second time: the money has to go back',
+    )
+  }
+  if (report.state === 'failed') deps.log.info({ orderId: recorded.order.id }, 'a payment was declined')
+  if (recorded.order.state === 'paid') await tryToPublish(deps, recorded.order.id)
+  for (const other of recorded.others) await tryToEnd(deps, other)
+  return recorded
+}
+
+/** Whether it is done with, be it published or never to be. */
+export async function tryToPublish(
+  { publishOrder, log }: Pick<RecordDeps, 'publishOrder' | 'log'>,
+  orderId: string,
+): Promise<boolean> {
+  try {
+    const { kind } = await publishOrder(orderId)
+    if (kind === 'cannot')
+      log.error({ orderId }, 'a paid order cannot be published: the money has to go back')
+    return true
+  } catch (error) {
+    log.warn({ err: error, orderId }, 'a paid order could not be published yet')
+    return false
+  }
+}
+
+/** Best effort: the worker ends it otherwise, and a payment that comes all the same is not lost. */
+export async function tryToEnd({ payments, log }: RecordDeps, order: Order): Promise<void> {
+  if (order.transactionId === null || order.provider !== payments.provider) return
+  try {
+    await payments.end(order.transactionId)
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error
+    log.warn({ provider: error.provider, reason: error.reason, orderId: order.id }, 'a payment was not ended')
+  }
+}

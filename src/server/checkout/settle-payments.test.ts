@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { aCheckout, aDraftFor, chooseOption, confirm, orderIn } from '../../../tests/support/checkout.ts'
+import { listAlerts, resolveAlert } from './alert-store.ts'
+import { settleDraft } from './settle-order.ts'
+import { settleDue, startSettling } from './settle-payments.ts'
+
+const world = aCheckout()
+const deps = (index = 0) => world.server(index).deps.checkout
+
+async function anOrder(option = 'Premium-Advert-3-Months') {
+  const browser = await world.aSeller()
+  const uuid = await aDraftFor(browser, option)
+  const id = orderIn(await confirm(browser, uuid))
+  return { browser, uuid, id, transaction: world.provider.transactionOf(id) }
+}
+const statesOf = async (uuid: string) => (await world.orders(uuid)).map(({ state }) => state)
+/** A minute of a worker's rounds, or as many as there are. */
+async function run(seconds: number, index = 0): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 2) {
+    while ((await settleDue(deps(index))) > 0);
+    world.pass(2)
+  }
+}
+
+describe('the worker', () => {
+  test('publishes what was paid though no webhook came and the browser never returned, within a minute', async () => {
+    const { uuid, transaction } = await anOrder()
+    world.provider.pay(transaction)
+    await run(60)
+    expect(await statesOf(uuid)).toEqual(['fulfilled'])
+    expect((await world.orders(uuid))[0]?.next_check_at).toBeNull()
+  })
+
+  test('publishes what was paid with a code that took everything off', async () => {
+    await world.addDiscount('ALL', 'percentage', 100)
+    const browser = await world.aSeller()
+    const uuid = await aDraftFor(browser, 'Premium-Advert-3-Months')
+    await confirm(browser, uuid, { discountCode: 'ALL' })
+    await run(4)
+    expect(await statesOf(uuid)).toEqual(['fulfilled'])
+  })
+
+  test('tries again where publishing failed, and a start does so at once', async () => {
+    const { uuid, transaction } = await anOrder()
+    world.provider.pay(transaction)
+    world.publisher().failTimes(3)
+    await run(60)
+    expect(await statesOf(uuid)).toEqual(['fulfilled'])
+
+    const other = await anOrder()
+    world.provider.pay(other.transaction)
+    world.publisher().failTimes(20)
+    await run(900)
+    expect(await statesOf(other.uuid)).toEqual(['paid'])
+    world.publisher().failTimes(0)
+    const stop = startSettling(deps())
+    await expect.poll(() => statesOf(other.uuid), { timeout: 5_000 }).toEqual(['fulfilled'])
+    await stop()
+  })
+
+  test('of two processes publishes once, and leaves nothing', async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => anOrder()))
+    for (const { transaction } of all) world.provider.pay(transaction)
+    world.pass(20)
+    await Promise.all([run(6, 0), run(6, 1)])
+    const states = await Promise.all(all.map(({ uuid }) => statesOf(uuid)))
+    expect(states.flat()).toEqual(all.map(() => 'fulfilled'))
+    const { rows } = await world.owner().query('select 1 from orders where next_check_at is not null')
+    expect(rows).toEqual([])
+  })
+
+  test('ends what nobody paid in its time', async () => {
+    const { uuid, transaction } = await anOrder()
+    await run(31 * 60)
+    expect(await statesOf(uuid)).toEqual(['open'])
+    await run(120)
+    expect(await statesOf(uuid)).toEqual(['expired'])
+    expect(world.provider.ended).toContain(transaction)
+    expect((await world.orders(uuid))[0]?.next_check_at).toBeNull()
+  })
+
+  test('asks again where the provider could not be reached, and gives up nothing for that', async () => {
+    const { uuid, transaction } = await anOrder()
+    world.provider.pay(transaction)
+    world.provider.fail('down')
+    await run(40 * 60)
+    expect(await statesOf(uuid)).toEqual(['open'])
+    world.provider.fail('no')
+    await run(60)
+    expect(await statesOf(uuid)).toEqual(['fulfilled'])
+  })
+
+  test('ends the payment that was put aside, and flags it where it was paid all the same', async () => {
+    const { browser, uuid, id, transaction } = await anOrder()
+    await chooseOption(browser, uuid, 'Featured-Advert-3-Months')
+    const second = orderIn(await confirm(browser, uuid))
+    world.provider.pay(transaction)
+    world.provider.pay(world.provider.transactionOf(second))
+    await run(60)
+    const orders = await world.orders(uuid)
+    expect(orders.map(({ state }) => state).toSorted()).toEqual(['fulfilled', 'refund-due'])
+    const alert = (await listAlerts(world.server().database)).find(
+      ({ orderId }) => orderId === second || orderId === id,
+    )
+    expect(alert).toMatchObject({ kind: 'second-payment', resolvedAt: null })
+    expect(await resolveAlert(world.server().database, alert?.id ?? '', world.now())).toBe(true)
+    expect(await resolveAlert(world.server().database, alert?.id ?? '', world.now())).toBe(false)
+    expect(await resolveAlert(world.server().database, 'x', world.now())).toBe(false)
+    expect((await listAlerts(world.server().database)).some(({ id: one }) => one === alert?.id)).toBe(false)
+    expect((await listAlerts(world.server().database, 'all')).some(({ id: one }) => one === alert?.id)).toBe(
+      true,
+    )
+  })
+
+  test('stops when it is told to, and goes on after the database was away', async () => {
+    let isAway = true
+    const { orders } = deps()
+    const logged = () => world.server().logText().length
+    const before = logged()
+    const claim: typeof orders.claim = async (...args) => {
+      if (isAway) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+      return orders.claim(...args)
+    }
+    const { uuid, transaction } = await anOrder()
+    world.provider.pay(transaction)
+    world.pass(20)
+    const settled = logged()
+    const stop = startSettling({ ...deps(), orders: { ...orders, claim } })
+    await sleep(50)
+    expect([settled > before, logged() - settled]).toEqual([true, 0])
+    isAway = false
+    await expect.poll(() => statesOf(uuid), { timeout: 5_000 }).toEqual(['fulfilled'])
+    await stop()
+  })
+})
+
+describe('settling a draft', () => {
+  test('asks the provider at once', async () => {
+    const { uuid, transaction } = await anOrder()
+    await settleDraft(deps(), uuid)
+    expect(await statesOf(uuid)).toEqual(['open'])
+    world.provider.pay(transaction)
+    await Promise.all(Array.from({ length: 10 }, (_, index) => settleDraft(deps(index), uuid)))
+    expect(await statesOf(uuid)).toEqual(['fulfilled'])
+  })
+
+  test('says nothing where the provider cannot be reached', async () => {
+    const { uuid } = await anOrder()
+    world.provider.fail('down')
+    await settleDraft(deps(), uuid)
+    world.provider.fail('no')
+    expect(await statesOf(uuid)).toEqual(['open'])
+  })
+})

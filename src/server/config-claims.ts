@@ -1,0 +1,33 @@
+import { CLAIMS, type ClaimId, type Vouched } from '#shared/advert/claims.ts'
+import { isIsoDate } from '#shared/values/iso-date.ts'
+import type { Problem } from './config-values.ts'
+
+const EXAMPLE = 'more-views until 2027-03-31: survey of May 2026, file 12'
+const ENTRY = /^([a-z\d-]+) until (\d{4}-\d{2}-\d{2}): ?(\S.*)$/
+
+/** Claims with semicolons between, each with the last day it is made and what proves it. */
+export function vouchedClaims(text: string): readonly Vouched[] | Problem {
+  const entries: Vouched[] = []
+  for (const part of text.split(';').map((piece) => piece.trim())) {
+    // After the last one a semicolon may stand.
+    if (part === '') continue
+    const entry = vouchedClaim(part)
+    if ('problem' in entry) return entry
+    if (entries.some(({ claim }) => claim === entry.claim)) return wrong(`names ${entry.claim} twice.`)
+    entries.push(entry)
+  }
+  return entries
+}
+
+function vouchedClaim(part: string): Vouched | Problem {
+  const [, id = '', until = '', evidence = ''] = ENTRY.exec(part) ?? []
+  if (id === '')
+    return wrong(`must be entries like "${EXAMPLE}", with semicolons between. "${part}" is none.`)
+  const claim = CLAIMS.find((known) => known.id === id)
+  if (!claim) return wrong(`must name claims that there are, and "${id}" is none: ${ids().join(', ')}.`)
+  if (!isIsoDate(until)) return wrong(`must say the last day of ${id} as a real date, and ${until} is none.`)
+  return { claim: claim.id, until, evidence }
+}
+
+const ids = (): readonly ClaimId[] => CLAIMS.map(({ id }) => id)
+const wrong = (problem: string): Problem => ({ problem })

@@ -1,0 +1,179 @@
+import {
+  apiOrigin,
+  appId,
+  isStripeLive,
+  mailbox,
+  type Problem,
+  sender,
+  smtpUrl,
+  stripePublishableKey,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from './config-values.ts'
+
+/** Null: the sandbox. */
+export interface Providers {
+  /** Of those that find addresses there is one. */
+  readonly addressFinder: { readonly provider: AddressProvider; readonly key: string } | null
+  readonly epcRegister: { readonly token: string } | null
+  readonly sms: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null
+  readonly email: { readonly url: string; readonly from: string } | null
+  readonly google: { readonly clientId: string } | null
+  readonly facebook: { readonly appId: string; readonly appSecret: string } | null
+  readonly stripe: StripeKeys | null
+  /** The providers that a sandbox stands in for. */
+  readonly sandboxed: readonly ProviderName[]
+}
+
+export interface StripeKeys {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  /** The origin of its API. */
+  readonly apiUrl: string
+}
+
+/** The providers that need an account elsewhere, each with the variables that switch its adapter on. */
+const PROVIDERS = [
+  {
+    name: 'sms',
+    setting: 'sms',
+    label: 'text messages (SMS)',
+    variables: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM',
+  },
+  { name: 'email', setting: 'email', label: 'emails', variables: 'SMTP_URL and MAIL_FROM' },
+  {
+    name: 'address-finder',
+    setting: 'addressFinder',
+    label: 'address look-ups',
+    variables: 'POSTCODER_KEY or IDEAL_POSTCODES_KEY',
+  },
+  {
+    name: 'epc-register',
+    setting: 'epcRegister',
+    label: 'energy certificates (EPC)',
+    variables: 'EPC_REGISTER_TOKEN',
+  },
+  { name: 'google', setting: 'google', label: 'Google sign-ins', variables: 'GOOGLE_CLIENT_ID' },
+  {
+    name: 'facebook',
+    setting: 'facebook',
+    label: 'Facebook sign-ins',
+    variables: 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET',
+  },
+  {
+    name: 'payments',
+    setting: 'stripe',
+    label: 'payments',
+    variables: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
+  },
+] as const
+type AddressProvider = 'postcoder' | 'ideal-postcodes'
+type ProviderName = (typeof PROVIDERS)[number]['name']
+
+type Parse = (text: string) => string | Problem
+interface Variables {
+  readonly secretIn: (variable: string) => string | null
+  readonly textIn: (variable: string, parse: Parse) => string | null
+}
+
+export function providers({ secretIn: keyIn, textIn }: Variables, problems: string[]): Providers {
+  const sms = together(
+    {
+      accountSid: keyIn('TWILIO_ACCOUNT_SID'),
+      authToken: keyIn('TWILIO_AUTH_TOKEN'),
+      from: textIn('TWILIO_FROM', sender),
+    },
+    'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM are set all three or not at all.',
+    problems,
+  )
+  const email = together(
+    { url: textIn('SMTP_URL', smtpUrl), from: textIn('MAIL_FROM', mailbox) },
+    'SMTP_URL and MAIL_FROM are set both or not at all.',
+    problems,
+  )
+  const facebook = together(
+    { appId: textIn('FACEBOOK_APP_ID', appId), appSecret: keyIn('FACEBOOK_APP_SECRET') },
+    'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are set both or not at all.',
+    problems,
+  )
+  const stripe = stripeKeys(textIn, problems)
+  const clientId = keyIn('GOOGLE_CLIENT_ID')
+  const addressFinder = oneFinder(keyIn('POSTCODER_KEY'), keyIn('IDEAL_POSTCODES_KEY'), problems)
+  const token = keyIn('EPC_REGISTER_TOKEN')
+  const found = {
+    addressFinder,
+    epcRegister: token === null ? null : { token },
+    sms,
+    email,
+    google: clientId === null ? null : { clientId },
+    facebook,
+    stripe,
+  }
+  const sandboxed = PROVIDERS.filter(({ setting }) => found[setting] === null).map(({ name }) => name)
+  return { ...found, sandboxed }
+}
+
+function stripeKeys(textIn: Variables['textIn'], problems: string[]): StripeKeys | null {
+  const apiUrl = textIn('STRIPE_API_URL', apiOrigin) ?? 'https://api.stripe.com'
+  const keys = together(
+    {
+      secretKey: textIn('STRIPE_SECRET_KEY', stripeSecretKey),
+      publishableKey: textIn('STRIPE_PUBLISHABLE_KEY', stripePublishableKey),
+      webhookSecret: textIn('STRIPE_WEBHOOK_SECRET', stripeWebhookSecret),
+    },
+    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set all three or not at all.',
+    problems,
+  )
+  if (keys === null) return null
+  if (isStripeLive(keys.secretKey) !== isStripeLive(keys.publishableKey)) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are one of test and one of live payments.')
+  }
+  return { ...keys, apiUrl }
+}
+
+/** The variables of one provider: all of them, or null. Some of them are a problem. */
+function together<T extends Readonly<Record<string, string | null>>>(
+  given: T,
+  problem: string,
+  problems: string[],
+): { readonly [Name in keyof T]: string } | null {
+  const values = Object.values(given)
+  if (values.every((value) => value !== null)) return given as { readonly [Name in keyof T]: string }
+  if (values.some((value) => value !== null)) problems.push(problem)
+  return null
+}
+
+/** Real money is taken at an address that people can return to. */
+export function liveProblems({ stripe }: Providers, publicUrl: string | null): string[] {
+  return stripe !== null && isStripeLive(stripe.secretKey) && !publicUrl?.startsWith('https:')
+    ? ['STRIPE_SECRET_KEY is one of live payments, and needs PUBLIC_URL with https beside it.']
+    : []
+}
+
+function oneFinder(
+  postcoder: string | null,
+  ideal: string | null,
+  problems: string[],
+): Providers['addressFinder'] {
+  if (postcoder !== null && ideal !== null) {
+    problems.push(
+      'POSTCODER_KEY and IDEAL_POSTCODES_KEY are both set: only one provider can find the addresses.',
+    )
+  }
+  if (postcoder !== null) return { provider: 'postcoder', key: postcoder }
+  return ideal === null ? null : { provider: 'ideal-postcodes', key: ideal }
+}
+
+/** Why production does not start with these. */
+export function sandboxProblems({ sandboxed, stripe }: Providers): string[] {
+  const problems = PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
+    ({ label, variables }) =>
+      `NODE_ENV=production: ${label} are still the sandbox. Set ${variables}, or set ALLOW_SANDBOX=1 to start all the same.`,
+  )
+  // Whoever knows Stripe's test cards would get for nothing what others pay for.
+  const isPlayMoney = stripe !== null && !isStripeLive(stripe.secretKey)
+  const testMode =
+    'NODE_ENV=production: the keys of Stripe are those of test payments. Set the live ones, or set ALLOW_SANDBOX=1 to start all the same.'
+  return isPlayMoney ? [...problems, testMode] : problems
+}

@@ -1,0 +1,35 @@
+import type { PoolClient } from 'pg'
+
+/**
+ * The draft's live advert takes all of these keys, and gives up any other that it had; false where another has one of them,
+ * and then the transaction is to be rolled back. Of many at once one succeeds: the others wait for its end.
+ */
+export async function claimAddress(
+  connection: PoolClient,
+  keys: readonly string[],
+  draftUuid: string,
+  at: Date,
+): Promise<boolean> {
+  // In order: two that want the same keys never wait for each other.
+  await connection.query(
+    `insert into live_addresses (key, draft_uuid, claimed_at)
+     select key, $2, $3 from (select distinct unnest($1::text[])) as wanted (key) order by key
+     on conflict (key) do nothing`,
+    [keys, draftUuid, at],
+  )
+  const { rows } = await connection.query<[number]>({
+    text: 'select count(*)::int from live_addresses where key = any($1::text[]) and draft_uuid = $2',
+    values: [keys, draftUuid],
+    rowMode: 'array',
+  })
+  if (rows[0]?.[0] !== new Set(keys).size) return false
+  await connection.query('delete from live_addresses where draft_uuid = $2 and key <> all($1::text[])', [
+    keys,
+    draftUuid,
+  ])
+  return true
+}
+
+export async function giveAddressUp(connection: PoolClient, draftUuid: string): Promise<void> {
+  await connection.query('delete from live_addresses where draft_uuid = $1', [draftUuid])
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isJson, MAX_REFUSAL_BYTES, parseJson, readBody, reasonOfStatus } from './provider-call.ts'
+import { ProviderFailed } from './provider-failed.ts'
+import { isFields } from './provider-fields.ts'
+
+const STRIPE = 'Stripe'
+
+export const stripeFailed = (reason: ProviderFailed['reason']): ProviderFailed =>
+  new ProviderFailed(STRIPE, reason)
+
+/** An answer that says no. Of what it says it keeps what decides the next step, and no words. */
+export class StripeRefused extends ProviderFailed {
+  readonly status: number
+  readonly isAboutExpiry: boolean
+
+  constructor(status: number, isAboutExpiry: boolean) {
+    super(STRIPE, status === 409 ? 'busy' : reasonOfStatus(status))
+    this.status = status
+    this.isAboutExpiry = isAboutExpiry
+  }
+}
+
+/**
+ * A fetch for Stripe's SDK, which bounds no answer, follows redirects, retries on its own account and hands the headers of
+ * an answer to the process's warnings. Throws ProviderFailed, which the SDK keeps as the detail of its own error.
+ */
+export function boundedFetch(maxBytes: number): typeof fetch {
+  return async (input, init) => {
+    const fail = (reason: ProviderFailed['reason']): ProviderFailed =>
+      stripeFailed(init?.signal?.aborted ? 'slow' : reason)
+    const response = await fetch(input, { ...init, redirect: 'manual' }).catch(() => null)
+    if (response === null) throw fail('unreachable')
+    const { status, headers } = response
+    const isOk = status === 200
+    const read = readBody(response, isOk ? maxBytes : MAX_REFUSAL_BYTES)
+    const body = await read.catch(() => fail('broken'))
+    if (body instanceof ProviderFailed) throw body
+    const json = body !== null && isJson(headers.get('content-type')) ? parseJson(body) : undefined
+    const isError = isFields(json) && isFields(json['error'])
+    if (isOk && (!isFields(json) || isError)) throw fail('garbage')
+    // The SDK takes whatever has no `error` for an answer.
+    return Response.json(isOk || isError ? json : { error: { type: 'api_error' } }, { status: known(status) })
+  }
+}
+
+/** A Response cannot be made with every status that one can come with. */
+const known = (status: number): number => (status === 200 || status >= 400 ? status : 502)
+
+interface Attempt {
+  readonly timeoutMs: number
+  /** How many answers before this one were errors of Stripe's own. */
+  readonly serverErrors: number
+}
+
+/** Of what may be asked again: the pauses between. */
+const PAUSES_MS = [100, 300, 900]
+/** So that one answer that does not come leaves time for another try. */
+const SHARE_OF_FIRST = 0.6
+
+/** Asks until there is an answer, the time is up, or asking again makes no difference. Throws ProviderFailed. */
+export async function persistently<T>(
+  timeoutMs: number,
+  attempt: (settings: Attempt) => Promise<T>,
+): Promise<T> {
+  const ends = performance.now() + timeoutMs
+  const left = (): number => Math.floor(ends - performance.now())
+  let serverErrors = 0
+  for (const pause of [...PAUSES_MS, Number.POSITIVE_INFINITY]) {
+    try {
+      const most = Math.min(left(), Math.ceil(timeoutMs * SHARE_OF_FIRST))
+      return await attempt({ timeoutMs: Math.max(1, most), serverErrors })
+    } catch (error) {
+      const failed = failureOf(error)
+      if (!isWorthAnotherTry(failed) || left() < pause * 1.5) throw failed
+      if (failed instanceof StripeRefused && failed.status >= 500) serverErrors += 1
+    }
+    await sleep(pause)
+  }
+  throw stripeFailed('slow')
+}
+
+/** 409: the same question is being answered already (docs.stripe.com/api/errors). A limit of Stripe's is not argued with. */
+const isWorthAnotherTry = (failed: ProviderFailed): boolean =>
+  failed instanceof StripeRefused
+    ? failed.status === 409 || (failed.status >= 500 && failed.reason === 'broken')
+    : failed.reason === 'unreachable' || failed.reason === 'slow' || failed.reason === 'broken'
+
+/** Stripe's own error quotes what was sent and said; only its numbers go on. Any other error is ours. */
+function failureOf(error: unknown): ProviderFailed {
+  if (error instanceof ProviderFailed) return error
+  if (!isFields(error) || !('rawType' in error)) throw error
+  const { detail, statusCode, param } = error
+  if (detail instanceof ProviderFailed) return detail
+  return typeof statusCode === 'number'
+    ? new StripeRefused(statusCode, param === 'expires_at')
+    : stripeFailed('unreachable')
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { COMMANDS, findCommand } from './find-command.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const found = (words: readonly string[]) => findCommand(words, NOW)
+const DISCOUNT_20 = ['discount', 'add', 'SPRING', '--percent', '20']
+
+describe('what is not understood is said in words, with how it is used', () => {
+  test.each([
+    [['discounts'], /^"discounts" is no command\.$/],
+    [['discount'], /^What of discount: discount add, discount list, discount end\?$/],
+    [['discount', 'remove', 'X'], /^"discount remove" is no command: discount add, /],
+    [['discount', 'add'], /^The CODE is missing\.$/],
+    [['discount', 'add', ' ', '--percent', '20'], /^The CODE is missing\.$/],
+    [['discount', 'add', 'SPRING'], /either --percent or --amount/],
+    [[...DISCOUNT_20, '--amount', '5.00'], /either --percent or --amount/],
+    [['discount', 'add', 'SPRING', 'SALE', '--percent', '20'], /^"SALE" is one word too many\.$/],
+    [
+      ['discount', 'add', 'ab', '--percent', '20'],
+      /^"ab" is no code: it needs 3 to 40 letters, digits and hyphens\.$/,
+    ],
+    [['discount', 'add', 'SPRING 20', '--percent', '20'], /is no code/],
+    [['discount', 'add', 'FRÜHLING', '--percent', '20'], /is no code/],
+    [['discount', 'add', 'X'.repeat(41), '--percent', '20'], /is no code/],
+    [
+      ['discount', 'add', 'SPRING', '--percent', '0'],
+      /^--percent must be a whole number from 1 to 100, and "0" is not\.$/,
+    ],
+    [['discount', 'add', 'SPRING', '--percent', '101'], /from 1 to 100/],
+    [['discount', 'add', 'SPRING', '--percent', '12.5'], /from 1 to 100/],
+    [['discount', 'add', 'SPRING', '--percent', '20%'], /from 1 to 100/],
+    [['discount', 'add', 'SPRING', '--percent', '1e1'], /from 1 to 100/],
+    [['discount', 'add', 'SPRING', '--percent'], /--percent/],
+    [['discount', 'add', 'SPRING', '--percent', '-20'], /--percent/],
+    [['discount', 'add', 'SPRING', '--percent', '20', '--percent', '30'], /^--percent stands there twice\.$/],
+    [
+      ['discount', 'add', 'SPRING', '--amount', '0'],
+      /^--amount must be pounds from 0\.01 to 1000, like 5\.00, and "0" is not\.$/,
+    ],
+    [['discount', 'add', 'SPRING', '--amount', '5.005'], /must be pounds/],
+    [['discount', 'add', 'SPRING', '--amount', '1000.01'], /must be pounds/],
+    [['discount', 'add', 'SPRING', '--amount', 'five'], /must be pounds/],
+    [['discount', 'add', 'SPRING', '--amount', ''], /must be pounds/],
+    [
+      [...DISCOUNT_20, '--from', '1.12.2026'],
+      /^--from must be a day like 2026-12-31, and "1\.12\.2026" is none\.$/,
+    ],
+    [[...DISCOUNT_20, '--until', '2026-02-30'], /^--until must be a day/],
+    [[...DISCOUNT_20, '--until', '2026-11-20'], /^--until 2026-11-20 has passed already\.$/],
+    [[...DISCOUNT_20, '--from', '2026-12-02', '--until', '2026-12-01'], /is before --from/],
+    [[...DISCOUNT_20, '--uses', '0'], /^--uses must be a whole number from 1 to 1000000, and "0" is not\.$/],
+    [[...DISCOUNT_20, '--uses', 'once'], /--uses must be/],
+    [[...DISCOUNT_20, '--owner', 'me'], /^Unknown option '--owner'\.$/],
+    [['discount', 'list', 'SPRING'], /^"SPRING" is one word too many\.$/],
+    [['discount', 'list', '--all'], /^Unknown option '--all'\.$/],
+    [['discount', 'end'], /^The CODE is missing\.$/],
+    [['payments', 'attention', '7'], /one word too many/],
+    [['payments', 'resolved'], /^The ID is missing\.$/],
+    [['payments', 'resolved', '7', '8'], /^"8" is one word too many\.$/],
+    [['advert', 'show'], /^The ID is missing\.$/],
+    [['advert', 'take-down'], /^The ID is missing\.$/],
+    [['reports', 'list', 'now'], /one word too many/],
+    [['reports', 'resolved'], /^The ID is missing\.$/],
+  ])('%j', (words, expected) => {
+    const result = found(words)
+    if (result.kind !== 'misread') throw new Error('it was understood')
+    expect(result.lines[0]).toMatch(expected)
+    expect(result.lines[1]).toMatch(/^(?:Usage|All commands): npm run operator -- /)
+    expect(result.lines).toHaveLength(2)
+  })
+})
+
+test.each([
+  [DISCOUNT_20],
+  [['discount', 'add', 'spring-20', '--percent=100', '--uses=1']],
+  [[...DISCOUNT_20, '--from', '2026-01-01', '--until', '2026-11-21']],
+  [['discount', 'add', 'SPRING', '--amount', '£1,000']],
+  [['discount', 'list']],
+  [['payments', 'attention']],
+  [['reports', 'list']],
+])('%j is understood', (words) => {
+  expect(found(words).kind).toBe('run')
+})
+
+test('help says all commands, and of one how it is used', () => {
+  const all = found(['help'])
+  if (all.kind === 'run') throw new Error('no help')
+  expect(found([])).toEqual(all)
+  for (const { name, does } of COMMANDS) {
+    expect(all.lines.join('\n')).toContain(`npm run operator -- ${name}`)
+    expect(all.lines.join('\n')).toContain(does)
+    expect(found([...name.split(' '), '--help'])).toMatchObject({ kind: 'help' })
+  }
+})

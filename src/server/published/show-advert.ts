@@ -1,0 +1,29 @@
+import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import type { PublishedStore, StoredAdvert } from './published.ts'
+
+export interface ShowDeps {
+  readonly published: Pick<PublishedStore, 'find'>
+  readonly now: () => Date
+}
+
+export interface ShownAdvert extends StoredAdvert {
+  /** Its day is still to come: its owner alone sees it. */
+  readonly isPreview: boolean
+}
+
+const ID = /^[0-9a-hjkmnp-tv-z]{8}$/
+
+/** The advert, as far as whoever asks may see it; null for one that is withdrawn, to come, or was never there. */
+export async function showAdvert(
+  { published, now }: ShowDeps,
+  listing: string,
+  accountId: string | null,
+): Promise<ShownAdvert | null> {
+  if (!ID.test(listing)) return null
+  const at = now()
+  const found = await published.find(listing, at)
+  if (found === null || !found.isLive) return null
+  const day: IsoDate = today(at)
+  const isPreview = found.advert.liveFrom > day
+  return isPreview && found.accountId !== accountId ? null : { ...found, isPreview }
+}

@@ -1,0 +1,56 @@
+import { STALE_MESSAGE, stateText } from './adverts/page-state-text.ts'
+import { type AdvertDeps, saveRefusal } from './adverts/routes.ts'
+import { saveChanges } from './adverts/save-draft.ts'
+import type { Database } from './db/pool.ts'
+import { keysOfFound, keysOfTyped } from './homes/home-keys.ts'
+import type { HomeDeps } from './homes/routes.ts'
+import { findAddresses } from './lookups/find-addresses.ts'
+import type { LookupRouteDeps } from './lookups/routes.ts'
+import { publishingStore } from './publishing/publishing-store.ts'
+import type { PublishingDeps } from './publishing/routes.ts'
+import { withdrawStore } from './publishing/withdraw-store.ts'
+
+interface Beside {
+  readonly adverts: AdvertDeps
+  readonly lookups: LookupRouteDeps
+  readonly homes: Pick<HomeDeps, 'live'>
+  readonly settleDraft: (uuid: string) => Promise<void>
+}
+
+/** What publishing needs of the other features. */
+export function publishingDeps(
+  database: Database,
+  { adverts, lookups, homes, settleDraft }: Beside,
+): PublishingDeps {
+  const { now, visitors, pageUserOf } = adverts
+  return {
+    publishing: publishingStore(database),
+    withdrawing: withdrawStore(database),
+    homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
+    isTaken: (keys, uuid, ownerKey) => homes.live.isLive(keys, { uuid, ownerKey }),
+    remote: adverts.remote,
+    settleDraft,
+    saveChanges: async (save, saver) => {
+      const saved = await saveChanges(adverts, save, saver)
+      if (saved.kind === 'saved') return { kind: 'saved' }
+      if (saved.kind === 'stale') return { kind: 'stale', message: STALE_MESSAGE }
+      return { kind: 'refused', message: saveRefusal(saved) }
+    },
+    stateText: async (uuid, ownerKey, user) => {
+      const draft = await adverts.drafts.find(uuid, ownerKey)
+      return typeof draft === 'string' ? null : stateText(draft, user)
+    },
+    visitors,
+    pageUserOf,
+    now,
+  }
+}
+
+/** Counted for the owner alone: the network of whoever publishes may be our own worker's. */
+const addressesOf =
+  (lookups: LookupRouteDeps): PublishingDeps['homes']['addressesOf'] =>
+  async (postcode, ownerKey) => {
+    const client = `publishing ${ownerKey.toString('base64url')}`
+    const found = await findAddresses(lookups, postcode, { ownerKey, client })
+    return found.kind === 'known' ? found.answer : null
+  }

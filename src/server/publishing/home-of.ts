@@ -1,0 +1,84 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { countyOf, nationOf } from '#shared/advert/postcode-places.ts'
+import { parsePostcode } from '#shared/values/postcode.ts'
+import type { FoundAddress } from '../gateways/address-finder.ts'
+import type { Home } from './publication.ts'
+
+export interface TypedHome {
+  readonly postcode: string
+  readonly doorNumber: string
+  readonly buildingName: string
+  readonly streetName: string
+}
+
+export interface HomeDeps {
+  readonly keysOfTyped: (home: TypedHome) => readonly string[]
+  readonly keysOfFound: (udprn: string, list: readonly FoundAddress[]) => readonly string[]
+  /** Of the postcode: remembered, or else asked of the provider; null where it gave no answer. */
+  readonly addressesOf: (postcode: string, ownerKey: Buffer) => Promise<readonly FoundAddress[] | null>
+}
+
+export interface LocatedHome extends Home {
+  /** The provider's list of the postcode does not have the chosen address. */
+  readonly isUnknown: boolean
+}
+
+/**
+ * The home of an advert's published answers: found by its udprn, or typed. Null where they do not tell it. A found home
+ * whose address nobody remembers has no street, and its town is what the postcode tells.
+ */
+export async function homeOf(
+  deps: HomeDeps,
+  answers: DraftAnswers,
+  ownerKey: Buffer,
+): Promise<LocatedHome | null> {
+  const postcode = parsePostcode(answers.propertyPostcode ?? '')
+  if (postcode === null) return null
+  const udprn = answers.propertyAddress ?? null
+  if (udprn !== null) return foundHome(deps, postcode, udprn, await deps.addressesOf(postcode, ownerKey))
+  const { doorNumber, buildingName, streetName, townName } = answers
+  if (!streetName || !(doorNumber || buildingName)) return null
+  const keys = deps.keysOfTyped({
+    postcode,
+    doorNumber: doorNumber ?? '',
+    buildingName: buildingName ?? '',
+    streetName,
+  })
+  return { keys, isUnknown: false, ...placed(postcode, streetName, townName ?? '') }
+}
+
+function foundHome(
+  { keysOfFound }: HomeDeps,
+  postcode: string,
+  udprn: string,
+  list: readonly FoundAddress[] | null,
+): LocatedHome {
+  const home = list?.find((address) => address.udprn === udprn)
+  const town = home?.town ?? list?.[0]?.town ?? ''
+  return {
+    keys: keysOfFound(udprn, list ?? []),
+    isUnknown: list !== null && home === undefined,
+    ...placed(postcode, home?.street ?? '', town === '' ? placeOf(postcode) : town),
+  }
+}
+
+const placeOf = (postcode: string): string => countyOf(postcode) ?? nationOf(postcode) ?? ''
+
+function placed(postcode: string, typedStreet: string, typedTown: string): Omit<Home, 'keys'> {
+  const street = withoutNumber(typedStreet)
+  const town = typedTown.trim()
+  const [district = ''] = postcode.split(' ')
+  const area = district.replace(/\d.*$/, '')
+  const place = [street, town, district, area].filter((part) => part !== '')
+  return { street, town, district, place: place.join(' ').toLowerCase() }
+}
+
+const NUMBER = String.raw`(?:no\.?\s*)?\d+\p{L}?(?:\s*[-–/]\s*\d+\p{L}?)?`
+/** '14 Mill Lane', 'Flat 2, 14a Mill Lane'; '5th Avenue' is a name. */
+const NUMBER_BEFORE = new RegExp(String.raw`^.*(?<![\p{L}\p{N}])${NUMBER}[\s,.]+(?=\p{L})`, 'iu')
+const NUMBER_BEHIND = new RegExp(String.raw`[\s,.]+${NUMBER}$`, 'iu')
+
+/** Somebody may type the number of the door with the street, and nobody is told it. */
+function withoutNumber(street: string): string {
+  return street.trim().replace(NUMBER_BEFORE, '').replace(NUMBER_BEHIND, '').trim()
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+import type { Publication } from './publication.ts'
+
+export interface LockedListing {
+  readonly id: string
+  readonly state: 'live' | 'withdrawn' | 'removed'
+  readonly liveFrom: IsoDate
+  readonly draftVersion: number
+  readonly option: string
+}
+
+interface ListingRow extends Publication {
+  readonly photoIds: readonly string[]
+  readonly shownFrom: IsoDate
+  readonly endsAt: Date | null
+  /** Its option is bought with this; otherwise its time goes on as it was. */
+  readonly isBought: boolean
+}
+
+export async function lockListing(connection: PoolClient, draftUuid: string): Promise<LockedListing | null> {
+  const { rows } = await connection.query<LockedListing>(
+    `select id, state, to_char(live_from, 'YYYY-MM-DD') as "liveFrom", draft_version as "draftVersion",
+       marketing_option as option
+     from listings where draft_uuid = $1 for update`,
+    [draftUuid],
+  )
+  return rows[0] ?? null
+}
+
+/**
+ * Its photos that are still there, kept there until the transaction ends. Null where one is gone of a draft: its owner is to
+ * look at it again; what was paid for is published without.
+ */
+export async function keepPhotos(
+  connection: PoolClient,
+  { uuid, ownerKey, answers, orderId }: Publication,
+): Promise<readonly string[] | null> {
+  const named = (answers.files_uploaded ?? []).map(({ id }) => id)
+  const { rows } = await connection.query<{ id: string }>(
+    'select id from photos where id = any($1) and draft_uuid = $2 and owner_key = $3 order by id for key share',
+    [named, uuid, ownerKey],
+  )
+  return orderId === null && rows.length < named.length ? null : rows.map(({ id }) => id)
+}
+
+/** No letters that are taken for digits, or for one another. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const ID_LENGTH = 8
+const TRIES = 10
+
+const newId = (): string =>
+  Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+export async function addListing(connection: PoolClient, row: ListingRow): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const id = newId()
+    const { rowCount } = await connection.query(
+      `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
+         draft_version, answers, street, town, district, place, marketing_option, option_ends_at)
+       select $1, $2, $3, accounts.id, $4, 'live', $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14
+       from accounts where owner_key = $3
+       on conflict (id) do nothing`,
+      [id, row.uuid, row.ownerKey, row.appType, row.shownFrom, row.at, ...valuesOf(row), row.endsAt],
+    )
+    if (rowCount === 1) {
+      await namePhotos(connection, id, row.photoIds)
+      return id
+    }
+  }
+  throw new Error('an advert is published that no account has')
+}
+
+export async function replaceListing(connection: PoolClient, id: string, row: ListingRow): Promise<void> {
+  await connection.query(
+    `update listings set state = 'live', live_from = $2, updated_at = $3, draft_version = $4, answers = $5, street = $6,
+       town = $7, district = $8, place = $9, marketing_option = $10,
+       option_ends_at = case when $11 then $12 else option_ends_at end
+     where id = $1`,
+    [id, row.shownFrom, row.at, ...valuesOf(row), row.isBought, row.endsAt],
+  )
+  await namePhotos(connection, id, row.photoIds)
+}
+
+export async function takeOption(
+  connection: PoolClient,
+  id: string,
+  option: string,
+  endsAt: Date | null,
+  at: Date,
+): Promise<void> {
+  await connection.query(
+    'update listings set marketing_option = $2, option_ends_at = $3, updated_at = $4 where id = $1',
+    [id, option, endsAt, at],
+  )
+}
+
+const valuesOf = ({ version, answers, photoIds, home, option }: ListingRow) => {
+  const photos = (answers.files_uploaded ?? []).filter(({ id }) => photoIds.includes(id))
+  const published = JSON.stringify({ ...answers, files_uploaded: photos })
+  return [version, published, home.street, home.town, home.district, home.place, option]
+}
+
+async function namePhotos(connection: PoolClient, id: string, photoIds: readonly string[]): Promise<void> {
+  await connection.query('delete from listing_photos where listing_id = $1 and photo_id <> all($2)', [
+    id,
+    photoIds,
+  ])
+  await connection.query(
+    'insert into listing_photos (listing_id, photo_id) select $1, unnest($2::text[]) on conflict do nothing',
+    [id, photoIds],
+  )
+}

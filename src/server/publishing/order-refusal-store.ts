@@ -1,0 +1,30 @@
+import type { PoolClient } from 'pg'
+import type { PaidOrder, Refusal } from './publication.ts'
+
+/** Forward only: an order that is anything but paid stays as it is. */
+export async function refuseInside(
+  connection: PoolClient,
+  { id, uuid }: PaidOrder,
+  why: Refusal,
+  detail: string,
+  at: Date,
+): Promise<void> {
+  await connection.query('select 1 from drafts where uuid = $1 for update', [uuid])
+  const { rows } = await connection.query<{ transaction_id: string | null }>(
+    `update orders set state = 'refund-due', next_check_at = null where id = $1 and state = 'paid' returning transaction_id`,
+    [id],
+  )
+  const [order] = rows
+  if (!order) return
+  await connection.query(
+    `insert into payment_alerts (kind, order_id, transaction_id, detail, raised_at)
+     values ($1, $2, $3, $4, $5) on conflict (kind, transaction_id) do nothing`,
+    // What a discount paid in full has no transaction.
+    [why, id, order.transaction_id ?? id, detail, at],
+  )
+  await connection.query(
+    `update drafts set is_paid = exists (
+       select 1 from orders where draft_uuid = $1 and state in ('paid', 'fulfilled')) where uuid = $1`,
+    [uuid],
+  )
+}

@@ -1,0 +1,33 @@
+import type { PoolClient } from 'pg'
+import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
+import type { WireBlocks } from '#shared/api/page-state.ts'
+
+const BLOCK = 'marketingOption'
+
+/**
+ * What was paid for stands in the draft from now on, where it cannot be changed any more: another window may have chosen
+ * something else meanwhile. It is a save like any other, so that such a window is told.
+ */
+export async function agreeOnOption(
+  connection: PoolClient,
+  uuid: string,
+  option: MarketingOptionId,
+): Promise<void> {
+  const { rows } = await connection.query<{ version: number; blocks: string; field_versions: string }>(
+    'select version, blocks, field_versions from drafts where uuid = $1',
+    [uuid],
+  )
+  const [draft] = rows
+  if (!draft) return
+  const blocks = JSON.parse(draft.blocks) as WireBlocks
+  if (blocks[BLOCK]?.fields[BLOCK]?.value === option) return
+  const version = draft.version + 1
+  const paid = { valid: true, fields: { [BLOCK]: { value: option, valid: true, touched: true } } }
+  const fieldVersions = { ...(JSON.parse(draft.field_versions) as object), [BLOCK]: version }
+  await connection.query('update drafts set version = $2, blocks = $3, field_versions = $4 where uuid = $1', [
+    uuid,
+    version,
+    JSON.stringify({ ...blocks, [BLOCK]: paid }),
+    JSON.stringify(fieldVersions),
+  ])
+}

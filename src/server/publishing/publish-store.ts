@@ -1,0 +1,134 @@
+import type { PoolClient } from 'pg'
+import { today } from '#shared/values/iso-date.ts'
+import { claimAddress } from '../db/live-addresses.ts'
+import { queuePublished } from './letters-store.ts'
+import {
+  addListing,
+  keepPhotos,
+  type LockedListing,
+  lockListing,
+  replaceListing,
+  takeOption,
+} from './listing-store.ts'
+import { agreeOnOption } from './paid-option-store.ts'
+import type { Publication, Published } from './publication.ts'
+import { liveFrom, optionEndsAt } from './publication-dates.ts'
+
+export interface LockedOrder {
+  readonly id: string
+  readonly state: 'open' | 'superseded' | 'expired' | 'paid' | 'fulfilled' | 'refund-due'
+  readonly marketing_option: string
+  readonly list_pence: number
+  readonly discount_pence: number
+  readonly total_pence: number
+}
+
+/**
+ * Everything that publishing is, in the order in which all that lock these rows take them: the draft, its orders, its
+ * advert, its address. To be rolled back unless it is published.
+ */
+export async function publishInside(connection: PoolClient, publication: Publication): Promise<Published> {
+  const { uuid, ownerKey, version, orderId } = publication
+  const { rows: drafts } = await connection.query<{ version: number; is_paid: boolean }>(
+    'select version, is_paid from drafts where uuid = $1 and owner_key = $2 for update',
+    [uuid, ownerKey],
+  )
+  const [draft] = drafts
+  if (!draft || (orderId === null && draft.version !== version)) return { kind: 'overtaken' }
+  const { rows: orders } = await connection.query<LockedOrder>(
+    `select id, state, marketing_option, list_pence, discount_pence, total_pence
+     from orders where draft_uuid = $1 order by id for update`,
+    [uuid],
+  )
+  const order = paidBy(publication, orders)
+  const listing = await lockListing(connection, uuid)
+  if (order !== null && 'kind' in order) {
+    return order.kind === 'done' && listing
+      ? { kind: 'published', listingId: listing.id }
+      : refusal(order.kind)
+  }
+  if (listing?.state === 'removed') return { kind: 'removed' }
+  const toFulfil = order?.state === 'paid' ? order : null
+  if (toFulfil === null && listing && isPublished(publication, listing)) {
+    return { kind: 'published', listingId: listing.id }
+  }
+  const written = await writeListing(connection, publication, listing, toFulfil !== null)
+  if (written.kind !== 'published') return written
+  await settle(connection, publication, written.listingId, toFulfil)
+  if (orderId !== null) await agreeOnOption(connection, uuid, publication.option)
+  if (listing === null || toFulfil) {
+    await queuePublished(connection, publication, written.listingId, {
+      isFirst: listing === null,
+      order: toFulfil,
+    })
+  }
+  return written
+}
+
+type Unfit = { readonly kind: 'unpaid' | 'refund-due' | 'paid-by-another' | 'done' | 'overtaken' }
+
+const refusal = (kind: Unfit['kind']): Published => ({ kind: kind === 'done' ? 'overtaken' : kind })
+
+/** The order that pays for it; null where there is nothing to pay. */
+function paidBy(
+  { orderId, option }: Publication,
+  orders: readonly LockedOrder[],
+): LockedOrder | Unfit | null {
+  const kept =
+    orders.find(({ state }) => state === 'fulfilled') ?? orders.find(({ state }) => state === 'paid')
+  if (orderId === null) {
+    if (!kept) return option === 'none' ? null : { kind: 'unpaid' }
+    return kept.marketing_option === option ? kept : { kind: 'overtaken' }
+  }
+  const order = orders.find(({ id }) => id === orderId)
+  if (order?.state === 'fulfilled') return { kind: 'done' }
+  if (order?.state === 'refund-due') return { kind: 'refund-due' }
+  if (order?.state !== 'paid') return { kind: 'unpaid' }
+  return kept?.state === 'fulfilled' ? { kind: 'paid-by-another' } : order
+}
+
+/** That very version, with that option. */
+const isPublished = ({ version, option }: Publication, listing: LockedListing): boolean =>
+  listing.state === 'live' && listing.draftVersion === version && listing.option === option
+
+async function writeListing(
+  connection: PoolClient,
+  publication: Publication,
+  listing: LockedListing | null,
+  isBought: boolean,
+): Promise<Published> {
+  const { uuid, at, home, option, version, orderId } = publication
+  const day = today(at)
+  if (listing && orderId !== null && listing.draftVersion > version) {
+    await takeOption(connection, listing.id, option, optionEndsAt(option, listing.liveFrom, day), at)
+    return { kind: 'published', listingId: listing.id }
+  }
+  const photoIds = await keepPhotos(connection, publication)
+  if (photoIds === null) return { kind: 'overtaken' }
+  if (!(await claimAddress(connection, home.keys, uuid, at))) return { kind: 'address-taken' }
+  const shownFrom = liveFrom(publication.answers, day, listing?.liveFrom ?? null)
+  const endsAt = isBought ? optionEndsAt(option, shownFrom, day) : null
+  const row = { ...publication, photoIds, shownFrom, endsAt, isBought }
+  const listingId = listing?.id ?? (await addListing(connection, row))
+  if (listing) await replaceListing(connection, listing.id, row)
+  return { kind: 'published', listingId }
+}
+
+async function settle(
+  connection: PoolClient,
+  { uuid, at }: Publication,
+  listingId: string,
+  order: LockedOrder | null,
+): Promise<void> {
+  if (order) {
+    await connection.query(
+      `update orders set state = 'fulfilled', fulfilled_at = $2, next_check_at = null where id = $1`,
+      [order.id, at],
+    )
+  }
+  await connection.query('update drafts set listing_id = $2, is_paid = is_paid or $3 where uuid = $1', [
+    uuid,
+    listingId,
+    order !== null,
+  ])
+}

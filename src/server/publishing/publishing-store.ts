@@ -1,0 +1,114 @@
+import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
+import type { AddressType, AppType } from '#shared/form/block.ts'
+import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { refuseInside } from './order-refusal-store.ts'
+import type { DraftFacts, OwnDraft, PaidOrder, PublishingStore } from './publication.ts'
+import { publishInside } from './publish-store.ts'
+
+export function publishingStore(database: Database): PublishingStore {
+  return {
+    find: (uuid, ownerKey) => find(database, uuid, ownerKey),
+    factsOf: (uuid, ownerKey, photoIds) => factsOf(database, uuid, ownerKey, photoIds),
+    findOrder: (id) => findOrder(database, id),
+    publish: (publication) =>
+      inTransaction(
+        database,
+        (connection) => publishInside(connection, publication),
+        ({ kind }) => kind === 'published',
+      ),
+    refuseOrder: (order, why, detail, at) =>
+      inTransaction(
+        database,
+        (connection) => refuseInside(connection, order, why, detail, at),
+        () => true,
+      ),
+  }
+}
+
+const PAID_OPTION = `(select marketing_option from orders
+  where orders.draft_uuid = $1 and state in ('paid', 'fulfilled') order by paid_at, id limit 1)`
+
+async function find(database: Database, uuid: string, ownerKey: Buffer): Promise<OwnDraft | null> {
+  const { rows } = await database.query<{
+    version: number
+    app_type: AppType
+    address_type: AddressType
+    blocks: string
+    has_open_order: boolean
+    paid_option: MarketingOptionId | null
+  }>(
+    `select version, app_type, address_type, blocks, ${PAID_OPTION} as paid_option,
+       exists (select 1 from orders where draft_uuid = $1 and state = 'open') as has_open_order
+     from drafts where uuid = $1 and owner_key = $2`,
+    [uuid, ownerKey],
+  )
+  const [row] = rows
+  if (!row) return null
+  return {
+    uuid,
+    version: row.version,
+    appType: row.app_type,
+    addressType: row.address_type,
+    blocks: row.blocks,
+    hasOpenOrder: row.has_open_order,
+    paidOption: row.paid_option,
+  }
+}
+
+async function factsOf(
+  database: Database,
+  uuid: string,
+  ownerKey: Buffer,
+  photoIds: readonly string[],
+): Promise<DraftFacts> {
+  const { rows } = await database.query<{
+    paid_option: MarketingOptionId | null
+    published_start: string | null
+    photos: string[]
+  }>(
+    `select ${PAID_OPTION} as paid_option,
+       (select answers::json ->> 'startDate' from listings where draft_uuid = $1) as published_start,
+       array(select id from photos where id = any($3) and draft_uuid = $1 and owner_key = $2) as photos`,
+    [uuid, ownerKey, photoIds],
+  )
+  const [row] = rows
+  return {
+    paidOption: row?.paid_option ?? null,
+    publishedStart: row?.published_start ?? null,
+    photosKept: new Set(row?.photos),
+  }
+}
+
+async function findOrder(database: Database, id: string): Promise<PaidOrder | null> {
+  const { rows } = await database.query<{
+    draft_uuid: string
+    owner_key: Buffer
+    state: PaidOrder['state']
+    marketing_option: MarketingOptionId
+    draft_version: number
+    app_type: AppType
+    address_type: AddressType
+    blocks: string
+    listing_id: string | null
+  }>(
+    `select orders.draft_uuid, orders.owner_key, orders.state, orders.marketing_option, orders.draft_version, drafts.app_type,
+       orders.address_type, orders.blocks, drafts.listing_id
+     from orders join drafts on drafts.uuid = orders.draft_uuid where orders.id = $1`,
+    [id],
+  )
+  const [row] = rows
+  if (!row) return null
+  return {
+    id,
+    uuid: row.draft_uuid,
+    ownerKey: row.owner_key,
+    state: row.state,
+    option: row.marketing_option,
+    version: row.draft_version,
+    appType: row.app_type,
+    addressType: row.address_type,
+    blocks: row.blocks,
+    listingId: row.listing_id,
+  }
+}

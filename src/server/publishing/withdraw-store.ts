@@ -1,0 +1,101 @@
+import type { PoolClient } from 'pg'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { claimAddress, giveAddressUp } from '../db/live-addresses.ts'
+import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { lockListing } from './listing-store.ts'
+
+export type Withdrawn = 'done' | 'removed' | 'not-found'
+export type Republished = Withdrawn | 'address-taken' | 'overtaken'
+
+export interface Standing {
+  /** As they were published. */
+  readonly answers: DraftAnswers
+  readonly version: number
+}
+
+export interface WithdrawStore {
+  readonly find: (uuid: string, ownerKey: Buffer) => Promise<Standing | null>
+  /** The advert is not shown any more, and its address is free. */
+  readonly withdraw: (uuid: string, ownerKey: Buffer, at: Date) => Promise<Withdrawn>
+  /** It is shown again, as that version was published. */
+  readonly republish: (
+    uuid: string,
+    ownerKey: Buffer,
+    from: { readonly version: number; readonly keys: readonly string[] },
+    at: Date,
+  ) => Promise<Republished>
+}
+
+export function withdrawStore(database: Database): WithdrawStore {
+  return {
+    find: async (uuid, ownerKey) => {
+      const { rows } = await database.query<{ answers: string; draft_version: number }>(
+        'select answers, draft_version from listings where draft_uuid = $1 and owner_key = $2',
+        [uuid, ownerKey],
+      )
+      const [row] = rows
+      return row ? { answers: JSON.parse(row.answers) as DraftAnswers, version: row.draft_version } : null
+    },
+    withdraw: (uuid, ownerKey, at) =>
+      inTransaction(
+        database,
+        (connection) => withdrawInside(connection, uuid, ownerKey, at),
+        (outcome) => outcome === 'done',
+      ),
+    republish: (uuid, ownerKey, from, at) =>
+      inTransaction(
+        database,
+        (connection) => republishInside(connection, uuid, ownerKey, from, at),
+        (outcome) => outcome === 'done',
+      ),
+  }
+}
+
+/** The draft before its advert, as publishing locks them. */
+async function lockOwn(connection: PoolClient, uuid: string, ownerKey: Buffer) {
+  const { rowCount } = await connection.query(
+    'select 1 from drafts where uuid = $1 and owner_key = $2 for update',
+    [uuid, ownerKey],
+  )
+  return rowCount === 1 ? lockListing(connection, uuid) : null
+}
+
+async function withdrawInside(
+  connection: PoolClient,
+  uuid: string,
+  ownerKey: Buffer,
+  at: Date,
+): Promise<Withdrawn> {
+  const listing = await lockOwn(connection, uuid, ownerKey)
+  if (listing === null) return 'not-found'
+  if (listing.state !== 'live') return listing.state === 'removed' ? 'removed' : 'done'
+  await setState(connection, listing.id, 'withdrawn', at)
+  await giveAddressUp(connection, uuid)
+  return 'done'
+}
+
+async function republishInside(
+  connection: PoolClient,
+  uuid: string,
+  ownerKey: Buffer,
+  { version, keys }: { readonly version: number; readonly keys: readonly string[] },
+  at: Date,
+): Promise<Republished> {
+  const listing = await lockOwn(connection, uuid, ownerKey)
+  if (listing === null) return 'not-found'
+  if (listing.state !== 'withdrawn') return listing.state === 'removed' ? 'removed' : 'done'
+  if (listing.draftVersion !== version) return 'overtaken'
+  if (!(await claimAddress(connection, keys, uuid, at))) return 'address-taken'
+  await setState(connection, listing.id, 'live', at)
+  return 'done'
+}
+
+async function setState(
+  connection: PoolClient,
+  id: string,
+  state: 'live' | 'withdrawn',
+  at: Date,
+): Promise<void> {
+  await connection.query('update listings set state = $2, updated_at = $3 where id = $1', [id, state, at])
+}

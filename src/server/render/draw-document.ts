@@ -1,0 +1,116 @@
+import type { DocumentState } from '#shared/api/document-state.ts'
+import { DRAFT_KEY } from '#shared/api/draft-key.ts'
+import type { PageHead } from '#shared/api/page-head.ts'
+import { PRODUCT } from '#shared/product.ts'
+
+export type Kind = 'create' | 'people' | 'open' | 'published' | 'none'
+
+/** Before anything is painted: a browser that holds a draft shows the loader and not an empty form. */
+export const LOADING_SCRIPT = `try{if(localStorage.getItem('${DRAFT_KEY}'+location.pathname.slice(1)))document.documentElement.dataset.loading=''}catch{}`
+
+/** Until the script listens, a form that is sent waits for it: a password must never stand in an address. */
+export const EARLY_SCRIPT = `addEventListener('submit',e=>{const d=document.documentElement.dataset;if(!('hydrated'in d)&&e.target.hasAttribute('data-live')){e.preventDefault();d.early=''}})`
+
+/** The board on its post. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 28"><path d="M3 1v26" stroke="#0F5C4A" stroke-width="4"/><path d="M6 4h17v12H6z" fill="#0F5C4A"/></svg>'
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** JSON that can stand inside a script element. */
+const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+interface DocumentParts {
+  readonly title: string
+  readonly head: PageHead | null
+  readonly html: string
+  readonly style: string
+  readonly font: string | undefined
+  readonly scripts: readonly string[]
+  readonly kind: Kind
+  readonly state: DocumentState
+  readonly notes: readonly string[]
+}
+
+export function drawDocument({
+  title,
+  head,
+  html,
+  style,
+  font,
+  scripts: [script, ...imports],
+  kind,
+  state,
+  notes,
+}: DocumentParts): string {
+  const creates = kind === 'create'
+  const hasState = creates || kind === 'people'
+  return [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head?.description ?? PRODUCT.tagline)}">`,
+    ...(head ? headOf(head) : []),
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#12171A" media="(prefers-color-scheme: dark)">',
+    creates ? `<script>${LOADING_SCRIPT}</script>` : '',
+    kind === 'people' ? `<script>${EARLY_SCRIPT}</script>` : '',
+    `<style>${style}</style>`,
+    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
+    font ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>` : '',
+    script ? `<script type="module" src="/${script}"></script>` : '',
+    ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    '</head><body>',
+    creates ? LOADER : '',
+    html,
+    hasState ? SAID : '',
+    sandboxNote(notes),
+    hasState ? `<script type="application/json" id="first-state">${inlineJson(state)}</script>` : '',
+    '</body></html>',
+  ].join('')
+}
+
+/** What search engines and those who share a page are told. The data block is no script: nothing runs it. */
+function headOf({ canonical, isListed, graph, data }: PageHead): string[] {
+  return [
+    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    isListed ? '' : '<meta name="robots" content="noindex">',
+    ...graph.map(
+      ([property, content]) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}">`,
+    ),
+    data === null ? '' : `<script type="application/ld+json">${inlineJson(data)}</script>`,
+  ]
+}
+
+/** What is said of each sandbox that the creation page uses. */
+const SANDBOX_NOTES: Readonly<Record<string, string>> = {
+  sms: 'No text messages are sent: /sandbox shows what would have been, and 07700 900000 to 900999 count as mobile numbers.',
+  email: 'No emails are sent: /sandbox shows what would have been.',
+  'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
+  'epc-register': 'Energy certificates are invented.',
+  payments: 'No money moves: only the test cards that the payment form names are taken.',
+}
+
+/** A sandbox is labelled on the pages that use it (the contract, Starting it). */
+function sandboxNote(sandboxed: readonly string[]): string {
+  const notes = sandboxed.flatMap((name) => SANDBOX_NOTES[name] ?? [])
+  return notes.length === 0
+    ? ''
+    : `<aside class="sandbox-note" aria-label="Sandbox"><p><strong>Sandbox.</strong> ${notes.join(' ')}</p></aside>`
+}
+
+/** A live region that nobody sees (src/web/ui/said.ts). */
+const SAID = '<p class="unseen" role="status" id="said"></p>'
+
+const LOADER = [
+  '<div class="page-loader" role="status">',
+  '<p class="while-loading"><span class="loader"></span>Opening your advert…</p>',
+  '<div class="when-failed"><p>We could not open your advert just now. Nothing is lost.</p>',
+  '<button type="button" class="primary" id="try-again">Try again</button></div></div>',
+].join('')

@@ -1,0 +1,65 @@
+import type { AppType } from '../form/block.ts'
+import type { IsoDate } from '../values/iso-date.ts'
+import {
+  MARKETING_OPTIONS,
+  type MarketingOption,
+  type MarketingOptionId,
+  type Tier,
+} from './marketing-options.ts'
+
+/**
+ * What the specification says for an option beyond its price and contents (section 9, and its crossed-out prices). Law
+ * wants such a thing true and provable at the time it is said, so it is shown only while the operator vouches for it.
+ */
+export interface Claim {
+  readonly id: string
+  /** The tier or the one option that it is made for; 'all': every option that is paid for. */
+  readonly madeFor: Tier | MarketingOptionId | 'all'
+  readonly text: string
+  /** The price that is shown crossed out before the option's own; pence. */
+  readonly crossedOut?: number
+}
+
+export const CLAIMS = [
+  { id: 'more-views', madeFor: 'all', text: 'Adverts that are paid for get 43% more views.' },
+  { id: 'premium-clicks', madeFor: 'premium', text: 'Up to 31% more clicks' },
+  { id: 'featured-views', madeFor: 'featured', text: 'Up to 5 times more views' },
+  { id: 'best-value', madeFor: 'Featured-Advert-3-Months', text: 'Best Value!' },
+  { id: 'gold-price-4999', madeFor: 'gold', text: '£49.99 before', crossedOut: 4999 },
+  { id: 'gold-price-3999', madeFor: 'gold', text: '£39.99 before', crossedOut: 3999 },
+  { id: 'gold-special-price', madeFor: 'gold', text: 'COVID-19 special price' },
+  { id: 'gold-limited-offer', madeFor: 'gold', text: 'Limited offer' },
+  {
+    id: 'gold-enquiries',
+    madeFor: 'gold',
+    text: 'Facebook Marketplace promotion for up to 10 times more enquiries',
+  },
+  { id: 'silver-views', madeFor: 'silver', text: 'Twice as many views' },
+] as const satisfies readonly Claim[]
+
+export type ClaimId = (typeof CLAIMS)[number]['id']
+
+/** That the operator stands by a claim to the end of a day, and what proves it. */
+export interface Vouched {
+  readonly claim: ClaimId
+  readonly until: IsoDate
+  readonly evidence: string
+}
+
+/** The claims of an app type's options that may be made on a day, in the table's order. */
+export function claimsOn(vouched: readonly Vouched[], day: IsoDate, appType: AppType): readonly Claim[] {
+  return CLAIMS.filter(
+    (claim) =>
+      optionsWith(claim, appType).length > 0 &&
+      vouched.some((one) => one.claim === claim.id && day <= one.until),
+  )
+}
+
+const isFor = ({ madeFor }: Claim, { id, tier, pence }: MarketingOption): boolean =>
+  madeFor === 'all' ? pence > 0 : madeFor === tier || madeFor === id
+
+/** The options of an app type that a claim is made for. */
+export const optionsWith = (claim: Claim, appType: AppType): readonly MarketingOption[] =>
+  (MARKETING_OPTIONS as readonly MarketingOption[]).filter(
+    (option) => option.soldFor.includes(appType) && isFor(claim, option),
+  )

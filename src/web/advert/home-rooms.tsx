@@ -1,0 +1,24 @@
+import { Bath, BedDouble, Sofa } from 'lucide-react'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+
+const ROOMS = [
+  { field: 'propertyBedrooms', Drawing: BedDouble, one: 'bedroom', many: 'bedrooms' },
+  { field: 'propertyBathrooms', Drawing: Bath, one: 'bathroom', many: 'bathrooms' },
+  { field: 'propertyReceptions', Drawing: Sofa, one: 'reception', many: 'receptions' },
+] as const
+
+/** How many rooms of each kind; nothing for a home of one room. Its drawings stand in it: for pages without a script. */
+export function HomeRooms({ answers }: { answers: DraftAnswers }) {
+  const known = ROOMS.filter(({ field }) => typeof answers[field] === 'number')
+  if (known.length === 0) return null
+  return (
+    <ul className="rooms">
+      {known.map(({ field, Drawing, one, many }) => (
+        <li key={field}>
+          <Drawing className="icon" strokeWidth={1.75} />
+          {answers[field]} {answers[field] === 1 ? one : many}
+        </li>
+      ))}
+    </ul>
+  )
+}

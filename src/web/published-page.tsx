@@ -1,0 +1,70 @@
+import type { AdvertState, AdvertsState } from '#shared/api/document-state.ts'
+import type { PageHead } from '#shared/api/page-head.ts'
+import { advertsPath } from '#shared/journey/adverts-query.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { advertHead, advertTitle } from './screens/advert/advert-head.ts'
+import { AdvertScreen } from './screens/advert/advert-screen.tsx'
+import { VISITOR_HEADINGS, VisitorScreen } from './screens/advert/visitor-screens.tsx'
+import { AdvertsScreen, advertsHeading } from './screens/adverts/adverts-screen.tsx'
+import { type Notice, NoticeScreen } from './screens/notice/notice-screen.tsx'
+import { SitePage } from './site-page.tsx'
+import { titleFor } from './ui/page-title.ts'
+
+export type PublishedState = AdvertState | AdvertsState
+
+/** What anybody may see. These pages are drawn by the server alone: they have no script. */
+export function PublishedPage({ state }: { state: PublishedState }) {
+  return (
+    <SitePage who={state.who}>
+      <PublishedScreen state={state} />
+    </SitePage>
+  )
+}
+
+function PublishedScreen({ state }: { state: PublishedState }) {
+  if ('adverts' in state) return <AdvertsScreen {...state} />
+  const { advert, view, isPreview, origin } = state
+  if (advert === null) return <NoticeScreen {...MISSING} />
+  if (view.name === 'advert') return <AdvertScreen advert={advert} isPreview={isPreview} origin={origin} />
+  return <VisitorScreen advert={advert} view={view} />
+}
+
+const MISSING: Notice = {
+  title: 'This advert is not here',
+  paragraphs: [
+    'The home may be sold or let by now, its owner may have taken the advert down, or it is not shown yet.',
+    'If you typed the address, check that it ends in eight letters and digits.',
+    'If it is your own advert, sign in and look under Your adverts.',
+  ],
+  link: { href: paths.adverts(), text: 'See the homes that are' },
+}
+
+export function publishedTitle(state: PublishedState): string {
+  if ('adverts' in state) {
+    const { page } = state.query
+    return titleFor(page > 1 ? `${advertsHeading(state.query)}, page ${page}` : advertsHeading(state.query))
+  }
+  const { advert, view } = state
+  if (advert === null) return titleFor(MISSING.title)
+  if (view.name === 'advert') return advertTitle(advert)
+  const isWrong = 'form' in view && (view.form.refused !== null || Object.keys(view.form.errors).length > 0)
+  return `${isWrong ? 'Error: ' : ''}${titleFor(VISITOR_HEADINGS[view.name])}`
+}
+
+export function publishedHead(state: PublishedState): PageHead {
+  if ('adverts' in state) {
+    const heading = advertsHeading(state.query)
+    return {
+      description: `${heading}, advertised on ${PRODUCT.name}.`,
+      canonical: state.origin + advertsPath(state.query),
+      // What somebody typed is no page of its own.
+      isListed: state.query.place === '',
+      graph: [],
+      data: null,
+    }
+  }
+  const { advert, view, isPreview, origin } = state
+  if (advert !== null && view.name === 'advert') return advertHead(advert, origin, isPreview)
+  return { description: PRODUCT.tagline, canonical: null, isListed: false, graph: [], data: null }
+}

@@ -1,0 +1,117 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { PER_MONTH, PRICE_ON_APPLICATION } from '#shared/advert/options.ts'
+import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import type { PageHead } from '#shared/api/page-head.ts'
+import { photoUrl } from '#shared/form/photo.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { homeOf, placeIn, priceTextOf } from '#web/advert/advert-wording.ts'
+
+/** 'Price · headline · place – Gatepost'. */
+export function advertTitle({ appType, answers, ...advert }: PublishedAdvert): string {
+  const parts = [priceTextOf(appType, answers), answers.summary, placeIn({ appType, answers, ...advert })]
+  return `${parts.filter(Boolean).join(' · ')} – ${PRODUCT.name}`
+}
+
+const MOST_DESCRIBED = 160
+
+/** What is told of an advert to who lists or shares it. */
+export function advertHead(advert: PublishedAdvert, origin: string, isPreview: boolean): PageHead {
+  const { appType, answers, photos } = advert
+  const url = origin + paths.advert(advert.listing)
+  const images = photos.map(({ id }) => origin + photoUrl(id))
+  const description = shortened(answers.propertyDescription ?? answers.summary ?? '')
+  const [cover] = photos
+  return {
+    description,
+    canonical: url,
+    isListed: !isPreview,
+    graph: [
+      ['og:type', 'website'],
+      ['og:site_name', PRODUCT.name],
+      ['og:locale', 'en_GB'],
+      ['og:url', url],
+      ['og:title', [priceTextOf(appType, answers), answers.summary].filter(Boolean).join(' · ')],
+      ['og:description', [placeIn(advert), description].filter(Boolean).join('. ')],
+      ...(cover
+        ? ([
+            ['og:image', origin + photoUrl(cover.id)],
+            ['og:image:type', 'image/jpeg'],
+            ['og:image:width', String(cover.width)],
+            ['og:image:height', String(cover.height)],
+            ['og:image:alt', `Photo of a home in ${advert.town}`],
+          ] as const)
+        : []),
+    ],
+    data: listingData(advert, url, images, description),
+  }
+}
+
+/** schema.org's RealEstateListing, with what the page itself shows. */
+function listingData(advert: PublishedAdvert, url: string, images: string[], description: string): object {
+  const { answers, liveFrom, updatedAt } = advert
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    name: answers.summary,
+    description,
+    url,
+    datePosted: liveFrom,
+    dateModified: updatedAt,
+    ...(images.length > 0 ? { image: images } : {}),
+    mainEntity: {
+      '@type': typeOf(answers),
+      name: homeOf(answers),
+      numberOfBedrooms: answers.propertyBedrooms ?? undefined,
+      numberOfBathroomsTotal: answers.propertyBathrooms ?? undefined,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: advert.street,
+        addressLocality: advert.town,
+        postalCode: advert.district,
+        addressCountry: 'GB',
+      },
+    },
+    offers: offerOf(advert, url),
+  }
+}
+
+const typeOf = ({ propertyType, houseType }: DraftAnswers): string => {
+  if (propertyType === 'flat') return 'Apartment'
+  return houseType === 4 ? 'SingleFamilyResidence' : 'House'
+}
+
+/** Without a price where it is told on application. */
+function offerOf({ appType, answers }: PublishedAdvert, url: string): object {
+  const terms = { '@type': 'Offer', url, availability: 'https://schema.org/InStock' }
+  if (appType === 'sell') {
+    const isTold = answers.priceType !== PRICE_ON_APPLICATION && typeof answers.sellingPrice === 'number'
+    return {
+      ...terms,
+      businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+      ...(isTold ? { price: answers.sellingPrice, priceCurrency: 'GBP' } : {}),
+    }
+  }
+  return {
+    ...terms,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    availabilityStarts: answers.moveInDate ?? undefined,
+    price: answers.rentAmount ?? undefined,
+    priceCurrency: 'GBP',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: answers.rentAmount ?? undefined,
+      priceCurrency: 'GBP',
+      unitCode: answers.priceFrequency === PER_MONTH ? 'MON' : 'WEE',
+    },
+  }
+}
+
+/** In one line, up to a word's end. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= MOST_DESCRIBED) return line
+  const cut = line.slice(0, MOST_DESCRIBED)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > 0 ? cut.slice(0, end) : cut).toWellFormed().replace(/[\s,.;:–-]+$/, '')} …`
+}

@@ -1,0 +1,117 @@
+import { CalendarDays, Flag, MapPin } from 'lucide-react'
+import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import { advertsPath } from '#shared/journey/adverts-query.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { formatDate, today } from '#shared/values/iso-date.ts'
+import { AdvertPrice } from '#web/advert/advert-price.tsx'
+import { placeIn } from '#web/advert/advert-wording.ts'
+import { HomeRooms } from '#web/advert/home-rooms.tsx'
+import { Contact } from './contact.tsx'
+import { EnergyRating, HomeFacts } from './home-facts.tsx'
+import { AFTER_PHOTOS, PhotoGallery } from './photo-gallery.tsx'
+
+interface AdvertScreenProps {
+  readonly advert: PublishedAdvert
+  readonly isPreview: boolean
+  /** Where its address begins, for the printed page. */
+  readonly origin: string
+}
+
+/** A home, as anybody may see it. */
+export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
+  const { appType, answers, photos } = advert
+  const list = { type: appType, place: '', page: 1 }
+  return (
+    <main id="main" className="advert">
+      {isPreview ? (
+        <p className="note" role="status">
+          <strong>Only you can see this.</strong> Your advert is shown to everybody from{' '}
+          {formatDate(advert.liveFrom)}.
+        </p>
+      ) : null}
+      <p className="way-back">
+        <a href={advertsPath(list)}>{appType === 'let' ? 'Homes to let' : 'Homes for sale'}</a>
+      </p>
+      <PhotoGallery photos={photos} />
+      <div className="advert-columns">
+        <article className="advert-text" id={AFTER_PHOTOS}>
+          <AdvertHead advert={advert} />
+          <HomeFacts advert={advert} />
+          <section className="advert-part" aria-labelledby="description">
+            <h2 id="description">Description</h2>
+            {paragraphsOf(answers.propertyDescription ?? '').map((text, i) => (
+              <p key={`${i} ${text.slice(0, 20)}`} className="described">
+                {text}
+              </p>
+            ))}
+          </section>
+          <EnergyRating answers={answers} />
+          <AboutAdvert advert={advert} />
+          <p className="printed-address">{origin + paths.advert(advert.listing)}</p>
+        </article>
+        <aside className="advert-aside" aria-label="Contact">
+          <Contact advert={advert} />
+        </aside>
+      </div>
+      <p className="ask-bar">
+        <AdvertPrice advert={advert} />
+        <a className="primary" href="#contact">
+          Ask about it
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function AdvertHead({ advert }: { advert: PublishedAdvert }) {
+  return (
+    <header className="advert-head">
+      <p className="advert-price">
+        <AdvertPrice advert={advert} />
+      </p>
+      <h1>{advert.answers.summary}</h1>
+      <p className="advert-place">
+        <MapPin className="icon" strokeWidth={1.75} />
+        {placeIn(advert)}
+      </p>
+      <HomeRooms answers={advert.answers} />
+    </header>
+  )
+}
+
+/** When it came, when it was changed, and how to say that something is wrong with it. */
+function AboutAdvert({ advert: { listing, liveFrom, updatedAt } }: { advert: PublishedAdvert }) {
+  const updated = today(new Date(updatedAt))
+  return (
+    <footer className="advert-part about-advert">
+      <p>
+        <CalendarDays className="icon" strokeWidth={1.75} />
+        <span>
+          Added on <time dateTime={liveFrom}>{formatDate(liveFrom)}</time>
+          {updated > liveFrom ? (
+            <>
+              , updated on <time dateTime={updated}>{formatDate(updated)}</time>
+            </>
+          ) : null}
+        </span>
+      </p>
+      <p>
+        Advert <span className="advert-number">{listing}</span>
+      </p>
+      <p>
+        <a href={paths.reportAdvert(listing)} rel="nofollow">
+          <Flag className="icon" strokeWidth={1.75} />
+          Report this advert
+        </a>
+      </p>
+    </footer>
+  )
+}
+
+/** As the owner broke it. */
+const paragraphsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)

@@ -1,0 +1,54 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { YES_TEXT } from '#shared/advert/options.ts'
+import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import { epcLetterOf, factsOf, homeOf } from '#web/advert/advert-wording.ts'
+import { EpcGraph } from '#web/advert/epc-graph.tsx'
+
+/** Everything that was answered in a word or two, as terms and what they are. */
+export function HomeFacts({ advert: { appType, answers } }: { advert: PublishedAdvert }) {
+  const facts = [
+    ['Type', homeOf(answers)] as const,
+    ...factsOf(appType, answers),
+    ...(appType === 'let' ? [['Before you move in', referencesOf(answers)] as const] : []),
+    ['Energy rating', ratingOf(answers)] as const,
+  ]
+  return (
+    <section className="advert-part" aria-labelledby="facts">
+      <h2 id="facts">About this home</h2>
+      <dl className="facts">
+        {facts.map(([what, is]) =>
+          is ? (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{is}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const referencesOf = ({ propertyReferences }: DraftAnswers): string | undefined =>
+  propertyReferences === YES_TEXT ? 'References are asked for' : undefined
+
+function ratingOf({ currentEpc, potentialEpc }: DraftAnswers): string | undefined {
+  const current = epcLetterOf(currentEpc)?.toUpperCase()
+  const potential = epcLetterOf(potentialEpc)?.toUpperCase()
+  if (!current) return undefined
+  return potential && potential !== current ? `${current}, could be ${potential}` : current
+}
+
+/** The law wants the rating in every advert that there is one for. */
+export function EnergyRating({ answers: { currentEpc, potentialEpc } }: { answers: DraftAnswers }) {
+  return (
+    <section className="advert-part energy" aria-labelledby="energy">
+      <h2 id="energy">Energy rating</h2>
+      {epcLetterOf(currentEpc) ? (
+        <EpcGraph current={currentEpc} potential={potentialEpc} />
+      ) : (
+        <p className="lead">No energy rating has been given yet. You can ask for it.</p>
+      )}
+    </section>
+  )
+}

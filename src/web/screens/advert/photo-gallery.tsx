@@ -1,0 +1,66 @@
+import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
+import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+
+interface GalleryProps {
+  readonly photos: readonly PublishedPhoto[]
+}
+
+/** Where one goes on after the photos. */
+export const AFTER_PHOTOS = 'home'
+
+/** A strip of photos that is pushed sideways, each as high as the strip and whole; below it a link to each. */
+export function PhotoGallery({ photos }: GalleryProps) {
+  const { length } = photos
+  if (length === 0) return null
+  return (
+    <section className="gallery" aria-label="Photos">
+      {length > 1 ? (
+        <a className="skip-photos" href={`#${AFTER_PHOTOS}`}>
+          Skip the photos
+        </a>
+      ) : null}
+      <ol className={length === 1 ? 'film alone' : 'film'}>
+        {photos.map(({ id, width, height }, i) => (
+          <li key={id} id={`photo-${i + 1}`}>
+            <a href={photoUrl(id)}>
+              <img
+                src={photoUrl(id)}
+                width={width}
+                height={height}
+                alt={`Photo ${i + 1} of ${length} of this home`}
+                {...(i === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+              />
+            </a>
+            <p className="film-count" aria-hidden="true">
+              Photo {i + 1} of {length}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {length > 1 ? <Thumbnails photos={photos} /> : null}
+    </section>
+  )
+}
+
+function Thumbnails({ photos }: GalleryProps) {
+  return (
+    <nav aria-label="Go to a photo">
+      <ul className="thumbs">
+        {photos.map(({ id }, i) => (
+          <li key={id}>
+            <a href={`#photo-${i + 1}`}>
+              <img
+                src={thumbnailUrl(id)}
+                width="200"
+                height="200"
+                loading="lazy"
+                decoding="async"
+                alt={`To photo ${i + 1}`}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,149 @@
+import { Check, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import type { AdvertView, TypedForm } from '#shared/api/document-state.ts'
+import { thumbnailUrl } from '#shared/form/photo.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
+import { placeIn, priceTextOf } from '#web/advert/advert-wording.ts'
+import { EnquiryForm } from './contact.tsx'
+import { Trap, VisitorErrors, VisitorField } from './visitor-form.tsx'
+
+interface VisitorScreenProps {
+  readonly advert: PublishedAdvert
+  readonly view: Exclude<AdvertView, { readonly name: 'advert' }>
+}
+
+export const VISITOR_HEADINGS: Readonly<Record<VisitorScreenProps['view']['name'], string>> = {
+  enquiry: 'Ask about this home',
+  'enquiry-sent': 'Your message is on its way',
+  report: 'Report this advert',
+  'report-sent': 'Thank you for telling us',
+  phone: 'Call about this home',
+}
+
+/** The small pages around an advert: a form each, or what comes of it. */
+export function VisitorScreen({ advert, view }: VisitorScreenProps) {
+  return (
+    <main id="main" className="visitor-page">
+      {view.name === 'enquiry' || view.name === 'report' ? <VisitorErrors form={view.form} /> : null}
+      <h1>{VISITOR_HEADINGS[view.name]}</h1>
+      <Home advert={advert} />
+      <Content advert={advert} view={view} />
+    </main>
+  )
+}
+
+/** Which home it is about. */
+function Home({ advert }: { advert: PublishedAdvert }) {
+  const [cover] = advert.photos
+  return (
+    <a className="home-line" href={paths.advert(advert.listing)}>
+      {cover ? <img src={thumbnailUrl(cover.id)} width="200" height="200" alt="" /> : null}
+      <span>
+        <b>{priceTextOf(advert.appType, advert.answers)}</b>
+        <span>{advert.answers.summary}</span>
+        <span className="lead">{placeIn(advert)}</span>
+      </span>
+    </a>
+  )
+}
+
+function Content({ advert, view }: VisitorScreenProps): ReactNode {
+  switch (view.name) {
+    case 'enquiry':
+      return <EnquiryForm listing={advert.listing} form={view.form} />
+    case 'report':
+      return <ReportForm listing={advert.listing} form={view.form} />
+    case 'phone':
+      return <PhoneNumber advert={advert} phone={view.phone} />
+    case 'enquiry-sent':
+      return (
+        <Done listing={advert.listing}>
+          It goes to the advertiser by email. They answer you directly, by email or on the number that you
+          gave.
+        </Done>
+      )
+    case 'report-sent':
+      return (
+        <Done listing={advert.listing}>
+          Somebody reads every report, and takes an advert down that breaks the law or our terms.
+        </Done>
+      )
+  }
+}
+
+function Done({ listing, children }: { listing: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="note done" role="status">
+        <Check className="icon" strokeWidth={1.75} />
+        <span>{children}</span>
+      </p>
+      <p className="hint">
+        Never send money, or a copy of a document, for a home that you have not seen with your own eyes.
+      </p>
+      <p className="buttons">
+        <a className="primary" href={paths.advert(listing)}>
+          Back to the advert
+        </a>
+        <a href={paths.adverts()}>See other homes</a>
+      </p>
+    </>
+  )
+}
+
+function ReportForm({ listing, form }: { listing: string; form: TypedForm }) {
+  return (
+    <form className="visitor-form" method="post" action={paths.reportAdvert(listing)} noValidate>
+      <VisitorField
+        form={form}
+        name="reason"
+        label="What is wrong with it?"
+        hint="For instance: the home is not the advertiser’s, the photos are of another home, it is let or sold already, or what it says is against the law."
+        kind="paragraphs"
+      />
+      <VisitorField
+        form={form}
+        name="email"
+        label="Your email address"
+        hint="In case we need to ask you something. The advertiser is not told who reported the advert."
+        kind="email"
+        autoComplete="email"
+        optional
+      />
+      <Trap />
+      <button type="submit" className="primary">
+        Send the report
+      </button>
+    </form>
+  )
+}
+
+function PhoneNumber({ advert, phone }: { advert: PublishedAdvert; phone: string | null }) {
+  if (phone === null) {
+    return (
+      <p className="note" role="status">
+        Too many phone numbers were looked up from your network, or for this advert, today. Please try again
+        tomorrow.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="phone-number">
+        <a href={`tel:${normalisePhoneNumber(phone)}`}>
+          <Phone className="icon" strokeWidth={1.75} />
+          {phone}
+        </a>
+      </p>
+      <p className="hint">
+        Please call at a reasonable hour, and say that you found the home here. Never send money for a home
+        that you have not seen with your own eyes.
+      </p>
+      <p className="buttons">
+        <a href={paths.advert(advert.listing)}>Back to the advert</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Camera, Star } from 'lucide-react'
+import { MARKETING_OPTIONS, type Tier } from '#shared/advert/marketing-options.ts'
+import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { formatDate } from '#shared/values/iso-date.ts'
+import { AdvertPrice } from '#web/advert/advert-price.tsx'
+import { epcLetterOf, placeIn } from '#web/advert/advert-wording.ts'
+import { HomeDrawing } from '#web/advert/home-drawing.tsx'
+import { HomeRooms } from '#web/advert/home-rooms.tsx'
+
+type Look = 'standard' | 'premium' | 'boost' | 'featured'
+
+/** What each option buys in the list (specification section 9). */
+const LOOKS: Readonly<Record<Tier, Look>> = {
+  featured: 'featured',
+  gold: 'featured',
+  boost: 'boost',
+  premium: 'premium',
+  silver: 'premium',
+  bronze: 'standard',
+  standard: 'standard',
+}
+
+interface AdvertCardProps {
+  readonly advert: PublishedAdvert
+  /** It is seen without scrolling. */
+  readonly isFirst: boolean
+}
+
+export function AdvertCard({ advert, isFirst }: AdvertCardProps) {
+  const { answers } = advert
+  const tier = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.tier ?? 'standard'
+  const look = LOOKS[tier]
+  const rating = epcLetterOf(answers.currentEpc)
+  return (
+    <article className={`card ${look}`}>
+      <CardPhoto advert={advert} isLarge={look !== 'standard'} isFirst={isFirst} />
+      <div className="card-text">
+        {look === 'featured' ? (
+          <p className="card-mark">
+            <Star className="icon" strokeWidth={1.75} />
+            Featured
+          </p>
+        ) : null}
+        <p className="card-price">
+          <AdvertPrice advert={advert} />
+        </p>
+        <h2>
+          <a href={paths.advert(advert.listing)}>{answers.summary}</a>
+        </h2>
+        <p className="card-place">{placeIn(advert)}</p>
+        <HomeRooms answers={answers} />
+        <p className="card-small">
+          <span>Added {formatDate(advert.liveFrom)}</span>
+          {rating ? <span>Energy rating {rating.toUpperCase()}</span> : null}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function CardPhoto({ advert, isLarge, isFirst }: AdvertCardProps & { readonly isLarge: boolean }) {
+  const [cover] = advert.photos
+  const { length } = advert.photos
+  if (!cover) {
+    return (
+      <div className="card-photo">
+        <HomeDrawing answers={advert.answers} />
+      </div>
+    )
+  }
+  const [src, width, height] = isLarge
+    ? [photoUrl(cover.id), cover.width, cover.height]
+    : [thumbnailUrl(cover.id), 200, 200]
+  return (
+    <div className="card-photo">
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+      {isLarge ? (
+        <p className="film-count">
+          <Camera className="icon" strokeWidth={1.75} />
+          {length === 1 ? '1 photo' : `${length} photos`}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import type { AdvertsState } from '#shared/api/document-state.ts'
+import type { AppType } from '#shared/form/block.ts'
+import {
+  ADVERTS_PER_PAGE,
+  type AdvertsQuery,
+  advertsPath,
+  LONGEST_PLACE,
+} from '#shared/journey/adverts-query.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { AdvertCard } from './advert-card.tsx'
+
+const KINDS: readonly (readonly [type: AppType | null, text: string, heading: string])[] = [
+  [null, 'All', 'Homes for sale and to let'],
+  ['sell', 'For sale', 'Homes for sale'],
+  ['let', 'To let', 'Homes to let'],
+]
+
+/** 'Homes to let in York'. */
+export function advertsHeading({ type, place }: AdvertsQuery): string {
+  const heading = KINDS.find(([one]) => one === type)?.[2] ?? ''
+  return place === '' ? heading : `${heading} in ${place}`
+}
+
+export function AdvertsScreen({ adverts, query, total }: Pick<AdvertsState, 'adverts' | 'query' | 'total'>) {
+  return (
+    <main id="main" className="adverts">
+      <header className="adverts-head">
+        <h1>{advertsHeading(query)}</h1>
+        {total > 0 ? (
+          <p className="lead">
+            {total === 1 ? '1 home' : `${total.toLocaleString('en-GB')} homes, newest first`}
+          </p>
+        ) : null}
+      </header>
+      <Filters query={query} />
+      {total === 0 ? (
+        <Nothing query={query} />
+      ) : (
+        <div className="adverts-list">
+          <ol className="cards">
+            {adverts.map((advert, i) => (
+              <li key={advert.listing}>
+                <AdvertCard advert={advert} isFirst={i === 0} />
+              </li>
+            ))}
+          </ol>
+          <Pages query={query} total={total} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+function Filters({ query }: { query: AdvertsQuery }) {
+  return (
+    <search className="filters">
+      <nav aria-label="For sale or to let">
+        <ul className="kinds">
+          {KINDS.map(([type, text]) => (
+            <li key={text}>
+              <a
+                href={advertsPath({ ...query, type, page: 1 })}
+                aria-current={type === query.type ? 'page' : undefined}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form method="get" action={paths.adverts()} className="place-form">
+        {query.type === null ? null : <input type="hidden" name="type" value={query.type} />}
+        <label htmlFor="place">Town, street or postcode</label>
+        <div className="place-line">
+          <input
+            id="place"
+            name="place"
+            type="search"
+            defaultValue={query.place}
+            maxLength={LONGEST_PLACE}
+            autoComplete="address-level2"
+          />
+          <button type="submit" className="primary">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function Nothing({ query }: { query: AdvertsQuery }) {
+  const isFiltered = query.place !== '' || query.type !== null
+  return (
+    <div className="no-adverts">
+      <svg viewBox="0 0 120 112" width="120" height="112" aria-hidden="true">
+        <path className="post" d="M26 8v104" />
+        <path className="arm" d="M26 20h16M26 60h16" />
+        <rect x="40" y="12" width="76" height="56" rx="5" />
+        <path className="ground" d="M2 110h116" />
+      </svg>
+      <h2>{isFiltered ? 'No homes match this yet' : 'No homes are advertised yet'}</h2>
+      <p className="lead">
+        {isFiltered
+          ? 'Try the first half of the postcode, or a town close by. New adverts come here as soon as they are published.'
+          : 'The first advert could be yours. It takes about ten minutes, and a standard advert is free.'}
+      </p>
+      <p className="buttons">
+        {isFiltered ? (
+          <a className="primary" href={paths.adverts()}>
+            See all homes
+          </a>
+        ) : null}
+        <a className={isFiltered ? 'secondary' : 'primary'} href={paths.chooseListingType()}>
+          Advertise your home
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Pages({ query, total }: { query: AdvertsQuery; total: number }) {
+  const last = Math.ceil(total / ADVERTS_PER_PAGE)
+  if (last <= 1) return null
+  const { page } = query
+  return (
+    <nav className="pages" aria-label="Pages">
+      {page > 1 ? (
+        <a className="secondary" rel="prev" href={advertsPath({ ...query, page: page - 1 })}>
+          Newer homes
+        </a>
+      ) : null}
+      <p>
+        Page {page} of {last}
+      </p>
+      {page < last ? (
+        <a className="secondary" rel="next" href={advertsPath({ ...query, page: page + 1 })}>
+          Older homes
+        </a>
+      ) : null}
+    </nav>
+  )
+}
