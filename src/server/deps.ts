@@ -110,16 +110,9 @@ export async function makeDeps(
   const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf, claims }
   const issuers = await sandboxIssuers(config, database, now)
   const pages = await loadPageRenderer(buildFolder, config.sandboxed)
-  const beside = { adverts, lookups, pages, visitors, log, now }
+  const everywhere = { log, database, buildFolder, visitors, pageUserOf, claims, pages, now }
   return {
-    log,
-    database,
-    buildFolder,
-    visitors,
-    pageUserOf,
-    claims,
-    pages,
-    now,
+    ...everywhere,
     phone,
     accounts: accountDeps(config, database, sessions, visitors, now),
     social: socialDeps(config, issuers, database, visitors, now),
@@ -129,7 +122,7 @@ export async function makeDeps(
     lookups,
     homes: homeDeps(database, lookups),
     photos: { ...(await photoDeps(config, database)), visitors, now },
-    ...(await sellingDeps(config, buildFolder, database, beside)),
+    ...(await sellingDeps(config, { ...everywhere, adverts, lookups })),
     sandbox: sandboxDeps(config, lookups, messages),
     adverts,
   }

@@ -15,6 +15,9 @@ import type { PageRenderer } from './render/page-renderer.ts'
 import type { PageDeps } from './render/page-routes.ts'
 
 interface Beside {
+  readonly database: Database
+  /** Where `npm run build` put its work. */
+  readonly buildFolder: string
   readonly adverts: AdvertDeps
   readonly lookups: LookupRouteDeps
   readonly pages: PageRenderer
@@ -33,9 +36,7 @@ export interface SellingDeps {
 /** From a finished draft to the advert that everybody sees. Publishing and checkout ask each other. */
 export async function sellingDeps(
   config: Config,
-  buildFolder: string,
-  database: Database,
-  { adverts, lookups, pages, visitors, log, now }: Beside,
+  { database, buildFolder, adverts, lookups, pages, visitors, log, now }: Beside,
 ): Promise<SellingDeps> {
   const publishing = publishingDeps(database, {
     adverts,
