@@ -75,10 +75,12 @@ export interface DraftFacts {
   readonly photosKept: ReadonlySet<string>
 }
 
+export type OrderState = 'open' | 'superseded' | 'expired' | 'paid' | 'fulfilled' | 'refund-due'
+
 export interface PaidOrder extends DraftToPublish {
   readonly id: string
   readonly ownerKey: Buffer
-  readonly state: 'open' | 'superseded' | 'expired' | 'paid' | 'fulfilled' | 'refund-due'
+  readonly state: OrderState
   readonly option: MarketingOptionId
   /** The advert of its draft. */
   readonly listingId: string | null
