@@ -85,7 +85,7 @@ async function theirSteps(marketingOption: 'none' | 'Premium-Advert-3-Months') {
     uuid,
     take: async (order: readonly Step[]) => {
       for (const step of order) await calls[step]()
-      return final as Final['body'] | null
+      return final
     },
   }
 }
