@@ -58,9 +58,7 @@ import { drawPhoto } from './photos/draw-photo.ts'
 import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
-
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
-
 import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'

@@ -95,15 +95,15 @@ function together(sites: readonly OtherSites[]): OtherSites {
   )
 }
 
-/** The policy of a page that our own pages frame: nothing but what stands in it, and what `sites` name. */
-export function framePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
-  const own: OtherSites = {
+/** The policy of a page that our own pages frame: nothing but what stands in it. */
+export function framePolicy({ scripts, styles }: InlineHashes): string {
+  const own = {
     'default-src': ["'none'"],
     'script-src': scripts ?? ["'none'"],
     'style-src': styles,
     'form-action': ["'self'"],
   }
-  return policy(together([own, ...sites]), "'self'")
+  return policy(own, "'self'")
 }
 
 /** Sets what a page needs beside `securityHeaders`; signing in elsewhere will open a popup, which must keep its opener. */
