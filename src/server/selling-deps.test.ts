@@ -92,3 +92,37 @@ test('a package is bought by calls alone, each answering in the shape of the con
   ])
     expect(letters[0]?.text.replace(/\s+/g, ' ')).toContain(part)
 })
+
+test('what was paid for cannot be changed, neither at the checkout nor by a final save', async () => {
+  const answers = aHouseToLet({ streetName: aStreet(), marketingOption: 'Bronze-Package' })
+  const draft = await aFinishedDraft(server, seller, { context: letting, answers })
+  const { uuid } = draft
+  const confirm = async () =>
+    (await seller.browser.post(ENDPOINTS.confirmOrder.path, { data: { uuid } })).body
+  await server.app.inject({
+    method: 'POST',
+    url: String((await confirm()).result?.['url']),
+    cookies: Object.fromEntries(seller.browser.cookies),
+    payload: { number: '4242424242424242', expiry: '12/40', cvc: '123' },
+  })
+  const { listing_id } = (await draft.finish()).body
+  expect(listing_id).not.toBeNull()
+  for (const marketingOption of ['Gold-Package', 'none'] as const) {
+    const { version } = (await seller.browser.state(uuid, 'let')) as { version: number }
+    const errors = [
+      {
+        block: 'marketingOption',
+        field: 'marketingOption',
+        message: 'This was paid for already, and cannot be changed here.',
+      },
+    ]
+    expect((await draft.finish(version, { marketingOption })).body).toMatchObject({ success: false, errors })
+    expect(await confirm()).toMatchObject({ success: false, errors })
+  }
+  const { rows } = await server.database.query(
+    `select marketing_option, (select count(*)::int from orders where draft_uuid = $1) as orders
+     from listings where id = $2`,
+    [uuid, listing_id],
+  )
+  expect(rows).toEqual([{ marketing_option: 'Bronze-Package', orders: 1 }])
+})
