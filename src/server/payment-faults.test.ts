@@ -235,7 +235,10 @@ test(
       )
       expect(await landed).toBeLessThan(500)
       const last = await basket.finish()
-      expect(last.body).toMatchObject({ success: true, payment_required: false })
+      expect(last).toMatchObject({
+        status: 200,
+        body: { error_message: '', success: true, payment_required: false },
+      })
       expect(last.body.listing_id).toMatch(/^[0-9a-z]{8}$/)
     })
     await expectAllWell(site, filled.length)

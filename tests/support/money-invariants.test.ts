@@ -49,7 +49,7 @@ const letter = (id: string, listing: string) =>
   owner.query(
     `insert into sandbox_messages (id, kind, recipient, subject, body, sent_at)
      values ($1, 'email', 'alex@example.org', 'Your advert', $2, now())`,
-    [id, `A home. Its reference is ${listing}.`],
+    [id, `See your advert:\nhttps://gatepost.example/advert/${listing}\n`],
   )
 
 async function anOrder(draft: string, payment: string, state = 'fulfilled'): Promise<string> {

@@ -70,9 +70,9 @@ async function readListings(owner: Client): Promise<readonly ListingRow[]> {
        (select count(*)::int from live_addresses where live_addresses.draft_uuid = listings.draft_uuid) as addresses,
        array(select send_key from outbox where send_key = 'published ' || listings.id
          or send_key in (select 'receipt ' || orders.id from orders where orders.draft_uuid = listings.draft_uuid)
-         or payload ->> 'listing' = listings.id) as letters,
+         or (kind <> 'enquiry' and payload ->> 'listing' = listings.id)) as letters,
        array(select id from sandbox_messages
-         where kind = 'email' and position('reference is ' || listings.id in body) > 0) as sent
+         where kind = 'email' and position('/advert/' || listings.id in body) > 0 and id not like 'enquiry %') as sent
      from listings join accounts on accounts.id = listings.account_id
        left join drafts on drafts.uuid = listings.draft_uuid`,
   )
