@@ -13,7 +13,7 @@ import { aFreePort, type Program, startProgram, untilReady } from '../../tests/s
 import { deliver, startStripe } from '../../tests/support/stripe-stand-in.ts'
 
 const FULL = process.env['FULL'] === '1'
-const RANDOM_KILLS = FULL ? 200 : 10
+const RANDOM_KILLS = FULL ? 200 : 5
 const PAYMENTS = FULL ? 500 : 50
 const ENDINGS = FULL ? 150 : 15
 const MINUTES = 60_000
@@ -141,7 +141,9 @@ async function statementsOfTheWay(
   await isPublished(site, basket)
   await untilSent(site.database.owner)
   await stop(program)
-  return killable.seen()
+  const seen = killable.seen()
+  // Once it is noted as sent the worker only asks whether there is more; a kill before that is one after the note.
+  return seen.slice(0, seen.findIndex(({ text }) => text.startsWith("update outbox set state = 'sent'")) + 2)
 }
 
 test(
