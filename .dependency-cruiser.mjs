@@ -129,8 +129,8 @@ const server = [
   never('deps-is-for-main', source('^src/server/', '^src/server/(?:main|app)[.]ts$'), {
     path: '^src/server/deps[.]ts$',
   }),
-  never('parts-of-deps-are-for-deps', source('^src/server/', '^src/server/deps[.]ts$'), {
-    path: '^src/server/(?:people|publishing|checkout)-deps[.]ts$',
+  never('parts-of-deps-are-for-deps', source('^src/server/', '^src/server/(?:selling-)?deps[.]ts$'), {
+    path: '^src/server/(?:people|selling|publishing|checkout|published)-deps[.]ts$',
   }),
   never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), {
     path: '^src/server/deps[.]ts$',

@@ -25,7 +25,7 @@ create table listings (
   -- When what was paid for ends; null where it has no end, or nothing was paid.
   option_ends_at timestamptz
 );
-create index listings_shown on listings (app_type, published_at desc, id) where state = 'live';
+create index listings_shown on listings (live_from desc, published_at desc, id) where state = 'live';
 create index listings_owner_key on listings (owner_key);
 
 -- The photos of the published advert, whatever its draft names by now.

@@ -16,8 +16,6 @@ import { pageUser } from './adverts/page-user.ts'
 import { pendingStore } from './adverts/pending-store.ts'
 import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
-import { settleDraft } from './checkout/settle-order.ts'
-import { type CheckoutDeps, checkoutDeps } from './checkout-deps.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
@@ -34,7 +32,6 @@ import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
 import type { Log } from './http/log.ts'
-import { ownOrigin } from './http/own-origin.ts'
 import { type OtherSites, SIGN_IN_SITES } from './http/security-headers.ts'
 import { type Person, type Visitors, visitorsBehind } from './http/visitors.ts'
 import { emailLinkStore } from './jobs/email-link-store.ts'
@@ -49,7 +46,6 @@ import {
   PROVIDER_PATIENCE_MS,
   RECENT_DRAFTS,
   UPLOAD_LIMITS,
-  VISITOR_LIMITS,
 } from './limits.ts'
 import { rememberedAddresses } from './lookups/find-addresses.ts'
 import { lookupStore } from './lookups/lookup-store.ts'
@@ -62,19 +58,15 @@ import { drawPhoto } from './photos/draw-photo.ts'
 import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
-import { publishedStore } from './published/published-store.ts'
-import type { PublishedDeps } from './published/routes.ts'
-import { ownListingsStore } from './publishing/own-listings-store.ts'
-import type { PublishingDeps } from './publishing/routes.ts'
-import { publishingDeps } from './publishing-deps.ts'
+
 import { loadPageRenderer, type PageRenderer } from './render/page-renderer.ts'
-import type { PageDeps } from './render/page-routes.ts'
-import { scriptlessPages } from './render/send-page.ts'
+
 import type { SandboxIssuers } from './sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from './sandbox/message-store.ts'
 import type { SandboxDeps } from './sandbox/routes.ts'
+import { type SellingDeps, sellingDeps } from './selling-deps.ts'
 
-export interface Deps {
+export interface Deps extends SellingDeps {
   readonly log: Log
   readonly database: Database
   /** Where `npm run build` put its work. */
@@ -85,19 +77,15 @@ export interface Deps {
   readonly lookups: LookupRouteDeps
   readonly homes: HomeDeps
   readonly photos: PhotoDeps & Parameters<typeof sweepPhotos>[0]
-  readonly published: PublishedDeps
   readonly sandbox: SandboxDeps
   readonly pages: PageRenderer
   readonly visitors: Visitors
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly claims: (appType: AppType) => readonly Claim[]
-  readonly ownListings: PageDeps['ownListings']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
-  readonly publishing: PublishingDeps
   readonly signInSites: readonly OtherSites[]
   readonly sandboxIssuers: SandboxIssuers
-  readonly checkout: CheckoutDeps
   /** Where its links begin is known once we listen. */
   readonly outbox: Omit<OutboxDeps, 'origin'>
 }
@@ -119,28 +107,12 @@ export async function makeDeps(
   const claims = (appType: AppType) => claimsOn(config.vouchedClaims, today(now()), appType)
   const phone = await phoneDeps(config, database, messages, visitors, now)
   const lookups = { ...lookupDeps(config, database, now), visitors }
-  const homes = homeDeps(database, lookups)
   const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf, claims }
-  const publishing = publishingDeps(database, {
-    adverts,
-    lookups,
-    homes,
-    settleDraft: (uuid) => settleDraft(checkout, uuid),
-  })
-  const parts = { publishing, drafts: adverts.drafts, visitors, log, now }
-  const checkout = await checkoutDeps(config, buildFolder, database, parts)
-  const ownListingsOf = ownListingsStore(database)
   const issuers = await sandboxIssuers(config, database, now)
   const pages = await loadPageRenderer(buildFolder, config.sandboxed)
+  const everywhere = { log, database, buildFolder, visitors, pageUserOf, claims, pages, now }
   return {
-    log,
-    database,
-    buildFolder,
-    visitors,
-    pageUserOf,
-    claims,
-    pages,
-    now,
+    ...everywhere,
     phone,
     accounts: accountDeps(config, database, sessions, visitors, now),
     social: socialDeps(config, issuers, database, visitors, now),
@@ -148,14 +120,11 @@ export async function makeDeps(
     signInSites: signInSites(config),
     outbox: outboxDeps(config, database, messages, log, now),
     lookups,
-    homes,
-    publishing,
-    ownListings: (ownerKey) => ownListingsOf(ownerKey, now()),
+    homes: homeDeps(database, lookups),
     photos: { ...(await photoDeps(config, database)), visitors, now },
-    published: publishedDeps(config, database, pages, visitors, now),
+    ...(await sellingDeps(config, { ...everywhere, adverts, lookups })),
     sandbox: sandboxDeps(config, lookups, messages),
     adverts,
-    checkout,
   }
 }
 
@@ -186,23 +155,6 @@ function advertDeps(
     limits: CREATION_LIMITS,
     now,
     remote: remoteAnswers(phone),
-  }
-}
-
-function publishedDeps(
-  { publicUrl }: Config,
-  database: Database,
-  pages: PageRenderer,
-  visitors: Visitors,
-  now: () => Date,
-): PublishedDeps {
-  return {
-    published: publishedStore(database),
-    visitors,
-    sendPage: scriptlessPages(pages),
-    originOf: ownOrigin(publicUrl),
-    limits: VISITOR_LIMITS,
-    now,
   }
 }
 

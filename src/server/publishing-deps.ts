@@ -3,7 +3,7 @@ import { type AdvertDeps, saveRefusal } from './adverts/routes.ts'
 import { saveChanges } from './adverts/save-draft.ts'
 import type { Database } from './db/pool.ts'
 import { keysOfFound, keysOfTyped } from './homes/home-keys.ts'
-import type { HomeDeps } from './homes/routes.ts'
+import { liveAddressStore } from './homes/live-address-store.ts'
 import { findAddresses } from './lookups/find-addresses.ts'
 import type { LookupRouteDeps } from './lookups/routes.ts'
 import { publishingStore } from './publishing/publishing-store.ts'
@@ -13,21 +13,21 @@ import { withdrawStore } from './publishing/withdraw-store.ts'
 interface Beside {
   readonly adverts: AdvertDeps
   readonly lookups: LookupRouteDeps
-  readonly homes: Pick<HomeDeps, 'live'>
   readonly settleDraft: (uuid: string) => Promise<void>
 }
 
 /** What publishing needs of the other features. */
 export function publishingDeps(
   database: Database,
-  { adverts, lookups, homes, settleDraft }: Beside,
+  { adverts, lookups, settleDraft }: Beside,
 ): PublishingDeps {
   const { now, visitors, pageUserOf } = adverts
+  const live = liveAddressStore(database)
   return {
     publishing: publishingStore(database),
     withdrawing: withdrawStore(database),
     homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
-    isTaken: (keys, uuid, ownerKey) => homes.live.isLive(keys, { uuid, ownerKey }),
+    isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,
     settleDraft,
     saveChanges: async (save, saver) => {

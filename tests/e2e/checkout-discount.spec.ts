@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { CARDS, completeAdvert, payBy, paymentFrame, thanked, toCheckout } from '../support/checkout-pages.ts'
 import { addDiscount } from '../support/discounts.ts'
 
-test.setTimeout(90_000)
+test.setTimeout(120_000)
 const unique = (name: string): string => `${name}-${Date.now().toString(36).toUpperCase()}`
 
 test('a code that is none is refused, one that works is taken off, and the rest is paid', async ({

@@ -25,7 +25,7 @@ import {
   verify,
 } from '../support/people-pages.ts'
 
-test.setTimeout(90_000)
+test.setTimeout(120_000)
 
 test('a guest makes an advert, registers, confirms the number, and is published', async ({ page }) => {
   const person = somebody()
@@ -102,6 +102,7 @@ test('a home that is advertised already is refused where it is asked for', async
   await control(page, 'summary').focus()
   await saved(page)
   await next(page).click()
+  await page.locator('.error-summary').waitFor()
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page.locator('.error-summary')).toContainText(
     'We already have an advert for a property with this address.',
@@ -119,6 +120,7 @@ test('what the server finds wrong is marked at its field, and a change of the an
     { times: 1 },
   )
   await next(page).click()
+  await page.locator('.error-summary').waitFor()
   await expect(error(page, 'propertyBedrooms')).toHaveText(wrong.message)
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
@@ -134,7 +136,7 @@ test('a refusal without errors is an alert, and says to try again', async ({ pag
     route.fulfill({ json: { success: false, error_message: 'We are closed.' } }),
   )
   await next(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We are closed. Try again later.' })).toBeVisible()
+  await page.getByRole('alert').filter({ hasText: 'We are closed. Try again later.' }).waitFor()
 })
 
 test('somebody else’s advert, and one that is none, are not told of', async ({ page, browser }) => {

@@ -12,7 +12,7 @@ import {
 import { control, field, ready } from '../support/creation-page.ts'
 import { heading } from '../support/people-pages.ts'
 
-test.setTimeout(90_000)
+test.setTimeout(120_000)
 const PREMIUM = 'Premium-Advert-3-Months'
 
 test('a declined card, then one that pays', async ({ page }) => {

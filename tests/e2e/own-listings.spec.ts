@@ -3,7 +3,7 @@ import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts
 import { control, next, ready, saved } from '../support/creation-page.ts'
 import { live } from '../support/people-pages.ts'
 
-test.setTimeout(90_000)
+test.setTimeout(120_000)
 
 test('an advert is withdrawn and put back, by the keyboard, and says so', async ({ page }) => {
   const { uuid } = await completeAdvert(page)

@@ -74,7 +74,7 @@ export async function standInCheckout(page: Page, answers: Answers): Promise<Ask
   await page.route('**/payment-frame/*', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: answers.frame ?? '<!doctype html><html lang="en"><title>Payment</title><main><h1>Pay</h1></main>',
+      body: answers.frame ?? '<!doctype html><html lang="en"><title>Payment</title><h1>Pay</h1>',
     }),
   )
   return asked

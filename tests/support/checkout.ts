@@ -21,7 +21,7 @@ export const signatureOf = (body: string, key = KEY): string =>
   createHmac('sha256', key).update(body).digest('hex')
 
 /** A provider that keeps its payments in memory, signs its events, and fails when told to. */
-export function aProvider() {
+function aProvider() {
   const byOrder = new Map<string, PaymentToBegin & { id: string }>()
   const states = new Map<string, PaymentReport['state']>()
   const begun: string[] = []
@@ -82,7 +82,6 @@ export function aProvider() {
     transactionOf: (orderId: string): string => byOrder.get(orderId)?.id ?? '',
   }
 }
-export type Provider = ReturnType<typeof aProvider>
 
 /** What an event of the provider says; signed and sent by `tell`. */
 export const anEvent = (report: PaymentReport, id = `evt_${randomUUID()}`) => {
@@ -127,7 +126,9 @@ export function aCheckout({ sandboxed = false }: { readonly sandboxed?: boolean 
     database = await aDatabase()
     publisher = aPublisher(database)
     const change = (deps: Deps): Deps => {
-      const checkout = { ...deps.checkout, publishOrder: publisher.publishOrder }
+      // The drafts of these tests say little more than what is bought.
+      const problemsIn = async () => []
+      const checkout = { ...deps.checkout, problemsIn, publishOrder: publisher.publishOrder }
       return { ...deps, checkout: sandboxed ? checkout : { ...checkout, payments: provider.payments } }
     }
     const here = await aServer({ on: database, now: () => now, change })

@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 const ID_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
-export const aListingId = (): string =>
+const aListingId = (): string =>
   Array.from(randomBytes(8), (byte) => ID_SIGNS[byte % ID_SIGNS.length]).join('')
 
 const PUBLISHED = new Date('2026-11-12T10:00:00Z')

@@ -41,7 +41,7 @@ async function call(page: Page, path: string, data: object): Promise<Answer> {
 }
 
 /** Registers somebody in the page's browser, and confirms a number that nobody has confirmed before. */
-export async function registerByCalls(page: Page): Promise<{ email: string; phone: string }> {
+async function registerByCalls(page: Page): Promise<{ email: string; phone: string }> {
   for (let tries = 0; tries < 8; tries++) {
     const { email, phone } = somebody()
     const person = { title: 4, firstname: 'Alex', lastname: 'Smith', email, phone }

@@ -124,7 +124,6 @@ export async function aFinishedDraft(
     republish: (browser?: Browser) => call(ENDPOINTS.republish.path, { uuid }, browser),
   }
 }
-export type Finished = Awaited<ReturnType<typeof aFinishedDraft>>
 
 interface Ordered {
   readonly option?: string

@@ -115,7 +115,7 @@ const nothingToPay = (basket: Basket, discountCodeValid: boolean | null): Confir
   return { kind: 'confirmed', orderId: null, basket, discountCodeValid }
 }
 
-export const basketOfOrder = (order: Order): Basket => {
+const basketOfOrder = (order: Order): Basket => {
   const { marketingOption, listPence, discountCode, discountPence } = order
   const discount = discountCode === null ? null : { code: discountCode, pence: discountPence }
   return basketOf(marketingOption, listPence, discount)

@@ -43,12 +43,15 @@ export interface PaymentStore {
 
 export function paymentStore(database: Database): PaymentStore {
   return {
-    record: (payment, source, isLive, at) =>
-      inTransaction(
+    record: async (payment, source, isLive, at) => {
+      // Sent again, it need not wait for those who write it.
+      if (source !== null && (await wasTaken(database, source.id))) return { kind: 'replayed' }
+      return inTransaction(
         database,
         (connection) => recordInside(connection, payment, source, isLive, at),
         ({ kind }) => kind !== 'replayed',
-      ),
+      )
+    },
     expire: (id, at) =>
       inTransaction(
         database,
@@ -59,6 +62,11 @@ export function paymentStore(database: Database): PaymentStore {
         () => true,
       ),
   }
+}
+
+async function wasTaken(database: Database, eventId: string): Promise<boolean> {
+  const { rowCount } = await database.query('select 1 from payment_events where id = $1', [eventId])
+  return rowCount === 1
 }
 
 async function recordInside(

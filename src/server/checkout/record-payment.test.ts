@@ -41,9 +41,11 @@ describe('an event that says paid', () => {
   test('makes the order paid and publishes it, once, however often it comes and by whichever instance', async () => {
     const { uuid, id, report } = await anOrder()
     const event = anEvent(report('paid'))
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => tell(world.server(index), event)),
-    )
+    const answers: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const told = Array.from({ length: 20 }, (_, index) => tell(world.server(index), event))
+      answers.push(...(await Promise.all(told)))
+    }
     expect(new Set(answers)).toEqual(new Set([200]))
     world.pass(25 * 3_600)
     expect(await tell(world.server(), event)).toBe(200)

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { finishEmail, publishedEmail, receiptEmail, resetEmail, welcomeEmail } from './letters.ts'
+
+import {
+  enquiryEmail,
+  finishEmail,
+  publishedEmail,
+  receiptEmail,
+  resetEmail,
+  welcomeEmail,
+} from './letters.ts'
 
 const HREF = 'https://gatepost.example/choose-password#token=abc'
+const ENQUIRY = { name: 'Sam', email: 'sam@example.org', phone: '', message: 'Is it free?' }
 const NASTY = `<img src=x onerror=alert(1)> "'& {{7*7}} \${7*7} %s`
 
 const FREE = {
@@ -27,6 +36,7 @@ describe.each([
   ['reset', resetEmail('Alex', HREF)],
   ['finish', finishEmail(HREF, true)],
   ['finish, signed in', finishEmail(HREF, false)],
+  ['enquiry', enquiryEmail(ENQUIRY, 'A house', HREF)],
 ])('the email %s', (_name, { subject, text, html }) => {
   test('has its link in both forms, and a subject in one line', () => {
     expect(subject).toMatch(/^[A-Z][\w ]+$/)
@@ -64,4 +74,14 @@ test('what was published is told: when it is shown, what it cost, and how it is 
   }
   expect(publishedEmail(PAID, HREF).text).toContain('from 1 December 2026')
   expect(publishedEmail({ ...FREE, summary: NASTY }, HREF).html).not.toContain('<img')
+})
+
+test('what a visitor writes is text, in its paragraphs, and the answer goes to the visitor', () => {
+  const enquiry = { ...ENQUIRY, name: NASTY, message: `One\n\n${NASTY}` }
+  const { html, text, replyTo, subject } = enquiryEmail(enquiry, NASTY, HREF)
+  expect(html).not.toContain('<img')
+  expect(html).toContain('>One</p>')
+  expect(text).toContain(`One\n\n${NASTY}\n\n`)
+  expect(replyTo).toBe('sam@example.org')
+  expect(subject).not.toContain(NASTY)
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => smtp.close())
 
 async function send(
-  over: Partial<typeof EMAIL> = {},
+  over: Partial<typeof EMAIL & { replyTo: string }> = {},
   wanted = { rcpt: null as number | null, data: null as number | null },
 ) {
   status = wanted
@@ -61,6 +61,17 @@ test.each([
     expect(message.to).toHaveLength(1)
     expect(message.email.bcc).toBeUndefined()
   }
+})
+
+test('an answer goes where the email says, to one address, and to us where it says nothing', async () => {
+  await send({ replyTo: 'sam@example.org' })
+  expect(smtp.received.at(-1)?.email.replyTo).toEqual([{ name: '', address: 'sam@example.org' }])
+  await send()
+  expect(smtp.received.at(-1)?.email.replyTo).toBeUndefined()
+  await send({ replyTo: 'sam@example.org\r\nBcc: b@example.org' })
+  const { to, email } = smtp.received.at(-1) ?? { to: [] }
+  expect(to).toEqual(['alex@example.org'])
+  expect(email?.headers.map(({ key }) => key)).not.toContain('bcc')
 })
 
 test('a subject or a body with line breaks adds no header', async () => {

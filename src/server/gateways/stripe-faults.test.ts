@@ -4,7 +4,7 @@ import { allOf, aPayment, failureOf } from '../../../tests/support/stripe-paymen
 import { STRIPE_KEYS, startStripe } from '../../../tests/support/stripe-stand-in.ts'
 import { stripePayments } from './stripe-payments.ts'
 
-const LIMITS = { timeoutMs: 400, maxBytes: 1_000_000 }
+const LIMITS = { timeoutMs: 1_000, maxBytes: 1_000_000 }
 
 const stripe = await startStripe()
 const standIns: StandIn[] = [stripe]

@@ -19,7 +19,8 @@ export function cutSlowRequests(
     if ((length !== undefined || encoding !== undefined) && routeOptions.config?.takesItsTime !== true) {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
       const timer = setTimeout(() => answer(late, raw.socket), milliseconds)
-      raw.once('close', () => clearTimeout(timer))
+      // It has arrived, or never will.
+      for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer))
     }
     done()
   })

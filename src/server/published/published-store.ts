@@ -6,6 +6,7 @@ import { publicAnswers } from '#shared/advert/public-answers.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { ADVERTS_PER_PAGE, type AdvertsQuery } from '#shared/journey/adverts-query.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
@@ -50,17 +51,7 @@ export function publishedStore(database: Database): PublishedStore {
       })
       return rows[0] ? storedAdvert(rows[0], at) : null
     },
-    list: async (query, day, at) => {
-      const given = [day, query.type, wordsOf(query.place)]
-      const [{ rows }, counted] = await Promise.all([
-        database.query<Row>({ ...LIST, values: [...given, (query.page - 1) * ADVERTS_PER_PAGE] }),
-        database.query<{ total: number }>({ ...COUNT, values: given }),
-      ])
-      return {
-        adverts: rows.map((row) => storedAdvert(row, at).advert),
-        total: counted.rows[0]?.total ?? 0,
-      }
-    },
+    list: (query, day, at) => listInside(database, query, day, at),
     enquire: (visit, enquiry, to, limits) =>
       counted(database, 'enquiries', visit, limits, async (connection) => {
         const { name, email, phone, message } = enquiry
@@ -81,6 +72,15 @@ export function publishedStore(database: Database): PublishedStore {
       }),
     countPhone: (visit, limits) => counted(database, 'phones', visit, limits, async () => undefined),
   }
+}
+
+async function listInside(database: Database, query: AdvertsQuery, day: IsoDate, at: Date) {
+  const given = [day, query.type, wordsOf(query.place)]
+  const [{ rows }, count] = await Promise.all([
+    database.query<Row>({ ...LIST, values: [...given, (query.page - 1) * ADVERTS_PER_PAGE] }),
+    database.query<{ total: number }>({ ...COUNT, values: given }),
+  ])
+  return { adverts: rows.map((row) => storedAdvert(row, at).advert), total: count.rows[0]?.total ?? 0 }
 }
 
 const LIST = {

@@ -18,7 +18,7 @@ export interface ProblemDeps {
   readonly now: () => Date
 }
 
-export const FINAL_MESSAGES = {
+const FINAL_MESSAGES = {
   paid: 'This was paid for already, and cannot be changed here.',
   agentsAreFree: 'Agents advertise without charge here. Please choose the standard advert.',
   notAnAgent:

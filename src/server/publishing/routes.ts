@@ -31,8 +31,6 @@ export interface PublishingDeps extends PublishDeps, WithdrawDeps {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-const CALLS_A_MINUTE = 60
-const rateLimit = { max: CALLS_A_MINUTE, timeWindow: 60_000 }
 
 const REMOVED =
   'We took this advert down, so that it cannot be published again. Please contact our support team.'
@@ -41,11 +39,11 @@ const UNVERIFIED = 'Please confirm your mobile number first.'
 const ONLY_AGENTS = 'This is for agents. Please publish your advert from the page on which you made it.'
 
 export function registerPublishingRoutes(app: FastifyInstance, deps: PublishingDeps): void {
-  app.post(ENDPOINTS.saveFinal.path, { config: { rateLimit } }, async (request, reply) => {
+  app.post(ENDPOINTS.saveFinal.path, async (request, reply) => {
     refuseForms(request, ENDPOINTS.saveFinal)
     return finish(deps, await verifiedSeller(deps, request), request, reply)
   })
-  app.post(ENDPOINTS.agentPublish.path, { config: { rateLimit } }, async (request, reply) => {
+  app.post(ENDPOINTS.agentPublish.path, async (request, reply) => {
     refuseForms(request, ENDPOINTS.agentPublish)
     const person = await signedIn(deps, request)
     if (!person.isAgent) throw new Refusal(403, ONLY_AGENTS)
@@ -55,13 +53,13 @@ export function registerPublishingRoutes(app: FastifyInstance, deps: PublishingD
 }
 
 function registerWithdraw(app: FastifyInstance, deps: PublishingDeps): void {
-  app.post(ENDPOINTS.withdraw.path, { config: { rateLimit } }, async (request, reply) => {
+  app.post(ENDPOINTS.withdraw.path, async (request, reply) => {
     refuseForms(request, ENDPOINTS.withdraw)
     const { ownerKey } = await signedIn(deps, request)
     const uuid = uuidIn(request.body)
     return answer(reply, await deps.withdrawing.withdraw(uuid, ownerKey, deps.now()))
   })
-  app.post(ENDPOINTS.republish.path, { config: { rateLimit } }, async (request, reply) => {
+  app.post(ENDPOINTS.republish.path, async (request, reply) => {
     refuseForms(request, ENDPOINTS.republish)
     const person = await signedIn(deps, request)
     if (!person.isAgent && !person.isVerified) throw new Refusal(403, UNVERIFIED)

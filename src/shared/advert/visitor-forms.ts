@@ -22,7 +22,8 @@ export interface AdvertReport {
   readonly email: string
 }
 
-export const VISITOR_LIMITS = { name: 100, email: 254, phone: 30, message: 3_000, reason: 2_000 } as const
+/** Characters. */
+const LONGEST = { name: 100, email: 254, phone: 30, message: 3_000, reason: 2_000 } as const
 
 /** A field that nobody sees: what fills it in is no person. */
 export const TRAP_FIELD = 'website'
@@ -41,16 +42,16 @@ export function readEnquiry(fields: Fields): { readonly values: Enquiry; readonl
   return {
     values,
     errors: wrong({
-      name: name === '' ? 'Enter your name.' : tooLong(name, VISITOR_LIMITS.name, 'your name'),
+      name: name === '' ? 'Enter your name.' : tooLong(name, LONGEST.name, 'your name'),
       email: email === '' ? 'Enter your email address.' : isEmailAddress(email) ? null : EMAIL_ERROR,
       phone:
-        phone === '' || (PHONE.test(phone) && phone.length <= VISITOR_LIMITS.phone)
+        phone === '' || (PHONE.test(phone) && phone.length <= LONGEST.phone)
           ? null
           : 'Enter a phone number, such as 07700 900123, or leave it empty.',
       message:
         message === ''
           ? 'Write what you would like to ask.'
-          : tooLong(message, VISITOR_LIMITS.message, 'your message'),
+          : tooLong(message, LONGEST.message, 'your message'),
     }),
   }
 }
@@ -64,7 +65,7 @@ export function readReport(fields: Fields): { readonly values: AdvertReport; rea
       reason:
         reason === ''
           ? 'Tell us what is wrong with this advert.'
-          : tooLong(reason, VISITOR_LIMITS.reason, 'your text'),
+          : tooLong(reason, LONGEST.reason, 'your text'),
       email: email === '' || isEmailAddress(email) ? null : EMAIL_ERROR,
     }),
   }

@@ -37,14 +37,7 @@ export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
         <article className="advert-text" id={AFTER_PHOTOS}>
           <AdvertHead advert={advert} />
           <HomeFacts advert={advert} />
-          <section className="advert-part" aria-labelledby="description">
-            <h2 id="description">Description</h2>
-            {paragraphsOf(answers.propertyDescription ?? '').map((text, i) => (
-              <p key={`${i} ${text.slice(0, 20)}`} className="described">
-                {text}
-              </p>
-            ))}
-          </section>
+          <Description text={answers.propertyDescription ?? ''} />
           <EnergyRating answers={answers} />
           <AboutAdvert advert={advert} />
           <p className="printed-address">{origin + paths.advert(advert.listing)}</p>
@@ -76,6 +69,19 @@ function AdvertHead({ advert }: { advert: PublishedAdvert }) {
       </p>
       <HomeRooms answers={advert.answers} />
     </header>
+  )
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <section className="advert-part" aria-labelledby="description">
+      <h2 id="description">Description</h2>
+      {paragraphsOf(text).map((paragraph, i) => (
+        <p key={`${i} ${paragraph.slice(0, 20)}`} className="described">
+          {paragraph}
+        </p>
+      ))}
+    </section>
   )
 }
 

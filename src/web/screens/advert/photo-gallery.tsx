@@ -22,12 +22,12 @@ export function PhotoGallery({ photos }: GalleryProps) {
       <ol className={length === 1 ? 'film alone' : 'film'}>
         {photos.map(({ id, width, height }, i) => (
           <li key={id} id={`photo-${i + 1}`}>
-            <a href={photoUrl(id)}>
+            <a href={photoUrl(id)} aria-label={`Photo ${i + 1} of ${length} of this home`}>
               <img
                 src={photoUrl(id)}
                 width={width}
                 height={height}
-                alt={`Photo ${i + 1} of ${length} of this home`}
+                alt=""
                 {...(i === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
               />
             </a>
@@ -48,15 +48,8 @@ function Thumbnails({ photos }: GalleryProps) {
       <ul className="thumbs">
         {photos.map(({ id }, i) => (
           <li key={id}>
-            <a href={`#photo-${i + 1}`}>
-              <img
-                src={thumbnailUrl(id)}
-                width="200"
-                height="200"
-                loading="lazy"
-                decoding="async"
-                alt={`To photo ${i + 1}`}
-              />
+            <a href={`#photo-${i + 1}`} aria-label={`To photo ${i + 1}`}>
+              <img src={thumbnailUrl(id)} width="200" height="200" loading="lazy" decoding="async" alt="" />
             </a>
           </li>
         ))}

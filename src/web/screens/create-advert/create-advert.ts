@@ -77,12 +77,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
       markLeft(takeFinalErrors(appType), actions, person)
     },
     start: () => {
-      const begun = [
-        watchLeaving(),
-        checks.start(),
-        looking.start(),
-        followForm(appType, form, first.listing !== null),
-      ]
+      const begun = [watchLeaving(), checks.start(), looking.start(), followForm(first, form)]
       const ends = [...begun, photos.stop, () => draft.stop()]
       return () => ends.forEach((end) => end())
     },
@@ -155,8 +150,8 @@ function markLeft(left: LeftErrors | null, actions: FormActions, person: StoreAp
 }
 
 /** What follows from the form itself. */
-function followForm(appType: AppType, form: BoundForm, isPublished: boolean): () => void {
+function followForm({ app_type: appType, listing }: PageState, form: BoundForm): () => void {
   const { store, actions } = form
-  const ends = [titleErrors(store), sayNewQuestions(form), fillIn(appType, store, actions, isPublished)]
+  const ends = [titleErrors(store), sayNewQuestions(form), fillIn(appType, store, actions, listing !== null)]
   return () => ends.forEach((end) => end())
 }
