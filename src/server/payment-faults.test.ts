@@ -1,134 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Client } from 'pg'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { paths } from '#shared/journey/paths.ts'
-import { aCustomer, type Basket, type Customer } from '../../tests/support/customers.ts'
-import { aDatabase, type TestDatabase } from '../../tests/support/database.ts'
+import { expect, test } from 'vitest'
 import { aKillable, type Point } from '../../tests/support/killable.ts'
-import { moneyBreaks } from '../../tests/support/money-invariants.ts'
-import { aFreePort, type Program, startProgram, untilReady } from '../../tests/support/program.ts'
-import { deliver, startStripe } from '../../tests/support/stripe-stand-in.ts'
+import {
+  aSite,
+  baskets,
+  expectAllWell,
+  isPublished,
+  isSent,
+  type PaidSite,
+  stop,
+  tell,
+  untilSent,
+} from '../../tests/support/paid-site.ts'
 
 const FULL = process.env['FULL'] === '1'
 const RANDOM_KILLS = FULL ? 200 : 5
 const PAYMENTS = FULL ? 500 : 50
 const ENDINGS = FULL ? 150 : 15
 const MINUTES = 60_000
-/** What is paid is an advert by then, whatever happened. */
-const PATIENCE_MS = 60_000
-/** No account may make more orders in a day. */
-const BASKETS_A_CUSTOMER = 100
-const COMPLETED = 'checkout.session.completed'
-
-/** The site as it runs, with Stripe's stand-in, on a database of its own. */
-async function aSite(more: Readonly<Record<string, string>> = {}) {
-  const stripe = await startStripe()
-  afterAll(() => stripe.close())
-  const database = await aDatabase()
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-payments-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const environment = {
-    PORT: await aFreePort(),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    TRUST_PROXY: '1',
-    ...stripe.environment,
-    ...database.environment,
-    ...more,
-  }
-  const start = async (): Promise<Program> => {
-    const program = startProgram(environment)
-    await untilReady(program)
-    return program
-  }
-  return { stripe, database, start, origin: `http://127.0.0.1:${environment.PORT}` }
-}
-type Site = Awaited<ReturnType<typeof aSite>>
-
-async function stop(program: Program): Promise<void> {
-  program.child.kill('SIGTERM')
-  expect(await program.ended).toBe(0)
-}
-
-/** As many baskets as wished, of as many people as it takes. */
-async function baskets({ origin, database }: Site, count: number): Promise<Basket[]> {
-  const filled: Basket[] = []
-  let customer: Customer | null = null
-  for (let number = 0; number < count; number++) {
-    if (customer === null || number % BASKETS_A_CUSTOMER === 0) {
-      customer = await aCustomer({ origin, owner: database.owner })
-    }
-    filled.push(await customer.basket())
-  }
-  return filled
-}
-
-const tell = ({ origin, stripe }: Site, { transactionId }: Basket, times = 1) =>
-  deliver(origin + paths.paymentWebhook(), stripe.event(COMPLETED, transactionId), times)
-
-const stateOf = async ({ database }: TestDatabase, { orderId }: Basket): Promise<string> =>
-  (await database.query<{ state: string }>('select state from orders where id = $1', [orderId])).rows[0]
-    ?.state ?? ''
-
-async function isPublished({ database }: Site, basket: Basket, patienceMs = PATIENCE_MS): Promise<boolean> {
-  const deadline = Date.now() + patienceMs
-  while ((await stateOf(database, basket)) !== 'fulfilled') {
-    if (Date.now() > deadline) return false
-    await sleep(50)
-  }
-  return true
-}
-
-/** False, once the letter was sent: there is nothing left on the way to be killed at. */
-async function isSent({ database: { database } }: Site, { uuid }: Basket): Promise<false> {
-  for (let tries = 0; tries < 300; tries++) {
-    const { rowCount } = await database.query(
-      `select 1 from listings join outbox on send_key = 'published ' || listings.id
-       where draft_uuid = $1 and outbox.state = 'sent'`,
-      [uuid],
-    )
-    if (rowCount !== 0) break
-    await sleep(50)
-  }
-  return false
-}
-
-async function untilSent(owner: Client): Promise<void> {
-  // What a process had claimed when it was killed waits for two minutes; here nobody waits for that.
-  await owner.query(`update outbox set next_at = now() where state = 'waiting'`)
-  for (let tries = 0; tries < 200; tries++) {
-    const { rowCount } = await owner.query(`select 1 from outbox where state = 'waiting' limit 1`)
-    if (rowCount === 0) return
-    await sleep(100)
-  }
-}
-
-/** Everything that was paid is one advert each, with one letter. */
-async function expectAllWell({ database: { owner }, stripe }: Site, paid: number): Promise<void> {
-  await untilSent(owner)
-  const payments = [...stripe.sessions.values()].map((session) => ({
-    id: session.id,
-    isPaid: session.payment_status === 'paid',
-    pence: session.amount_total,
-    currency: session.currency.toUpperCase(),
-  }))
-  expect(await moneyBreaks(owner, payments)).toEqual([])
-  const { rows } = await owner.query(
-    `select (select count(*)::int from orders where state = 'fulfilled') as orders,
-       (select count(*)::int from listings where state = 'live') as adverts,
-       (select count(*)::int from sandbox_messages where id like 'published %') as letters,
-       (select count(*)::int from payment_alerts) as alerts`,
-  )
-  expect(payments.filter(({ isPaid }) => isPaid)).toHaveLength(paid)
-  expect(rows).toEqual([{ orders: paid, adverts: paid, letters: paid, alerts: 0 }])
-}
 
 /** The statements from the webhook's arrival until the letter was sent. */
 async function statementsOfTheWay(
-  site: Site,
+  site: PaidSite,
   killable: ReturnType<typeof aKillable>,
 ): Promise<readonly Point[]> {
   const program = await site.start()
@@ -213,7 +106,7 @@ async function severalAtOnce<T>(
 }
 
 test(
-  `${PAYMENTS} payments, each told 1 to 5 times while the browser saves and lands: as many orders, adverts and letters`,
+  `${PAYMENTS} payments, each told 1 to 6 times while the browser saves and lands: as many orders, adverts and letters`,
   async () => {
     const site = await aSite()
     const program = await site.start()
