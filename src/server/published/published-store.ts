@@ -83,10 +83,13 @@ async function listInside(database: Database, query: AdvertsQuery, day: IsoDate,
   return { adverts: rows.map((row) => storedAdvert(row, at).advert), total: count.rows[0]?.total ?? 0 }
 }
 
+const NEWEST_FIRST = 'order by l.live_from desc, l.published_at desc, l.id'
+/** Only of the page's own adverts is anything read but what they are found by: those before them are many. */
 const LIST = {
   name: 'published-list',
-  text: `select ${COLUMNS} from listings l where ${SHOWN}
-    order by l.live_from desc, l.published_at desc, l.id limit ${ADVERTS_PER_PAGE} offset $4`,
+  text: `with page as materialized (
+      select l.id from listings l where ${SHOWN} ${NEWEST_FIRST} limit ${ADVERTS_PER_PAGE} offset $4)
+    select ${COLUMNS} from page join listings l using (id) ${NEWEST_FIRST}`,
 }
 const COUNT = {
   name: 'published-count',
