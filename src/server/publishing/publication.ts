@@ -75,8 +75,10 @@ export interface DraftFacts {
   readonly photosKept: ReadonlySet<string>
 }
 
-export interface PaidOrder extends DraftToPublish {
+export interface PaidOrder extends Omit<DraftToPublish, 'appType'> {
   readonly id: string
+  /** Null where its draft is gone. */
+  readonly appType: AppType | null
   readonly ownerKey: Buffer
   readonly state: 'open' | 'superseded' | 'expired' | 'paid' | 'fulfilled' | 'refund-due'
   readonly option: MarketingOptionId
