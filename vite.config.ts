@@ -22,7 +22,7 @@ const brotli: Plugin = {
 
 /** What opens a draft is small, and stays apart from the creation page. */
 const OPENING =
-  /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:product|journey\/paths|values\/uuid|api\/draft-key))\.ts$/
+  /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:product|journey\/paths|values\/(?:uuid|listing-id)|api\/draft-key))\.ts$/
 /** What only the pages about accounts have, and what the creation page has of it on demand: its modal. */
 const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/told-note|state\/(?:told|use-told|token-in-hash))|shared\/(?:account\/|journey\/query))/

@@ -27,7 +27,7 @@ test.each([
   ['more-views until 2027-03-31:', /must be entries like/],
   ['more-views until tomorrow: file 12', /must be entries like/],
   ['more-views: file 12', /must be entries like/],
-  ['all until 2027-03-31: file 12', /"all" is none: more-views, premium-clicks, .*silver-views\.$/],
+  ['all until 2027-03-31: file 12', /"all" is none: more-views, premium-clicks, .*silver-number-worth\.$/],
   [
     'more-views until 2027-02-30: file 12',
     /the last day of more-views as a real date, and 2027-02-30 is none\.$/,

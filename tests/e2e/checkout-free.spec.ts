@@ -40,7 +40,7 @@ test('a guest makes an advert, registers, confirms the number, and is published'
   const listing = listingOf(page)
   const reference = listing.toUpperCase().replace(/^(.{4})/, '$1 ')
   await expect(page.locator('#reference')).toHaveText(reference)
-  await expect(page.getByText('It can take up to 30 minutes')).toBeVisible()
+  await expect(page.getByText('It can take up to 45 minutes')).toBeVisible()
   expect(await storedUuid(page, 'sell')).toBeNull()
   await page.getByRole('link', { name: 'View your advert' }).click()
   await expect(page).toHaveURL(new RegExp(`/advert/${listing}$`))

@@ -31,3 +31,26 @@ test('both sides carry the React of production, and no source maps', () => {
   }
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
 })
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+/** Everything that runs where one of the built files is loaded. */
+function loadedWith(entry: string): string[] {
+  const chunks = JSON.parse(readFileSync(path.join(BUILD, 'web/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const imports = (name: string): string[] => [name, ...(chunks[name]?.imports ?? []).flatMap(imports)]
+  return [...new Set(imports(entry).map((name) => chunks[name]?.file.replace(/-[^-]{8}\.js$/, '') ?? name))]
+}
+
+/** The patterns of vite.config.ts say which sources stand apart: one that they miss brings the creation page with it. */
+test.each([
+  ['src/web/entry-open.ts', ['assets/entry-open', 'assets/opening']],
+  ['src/web/entry-pay.ts', ['assets/entry-pay']],
+])('%s runs nothing of the pages', (entry, expected) => {
+  expect(loadedWith(entry)).toEqual(expected)
+})

@@ -1,9 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import type { CheckoutResult } from '../../src/shared/api/checkout.ts'
 import {
+  type AppType,
   choose,
   control,
   fillHouseForSale,
+  fillStudioToLet,
   next,
   openCreationPage,
   saved,
@@ -105,22 +107,22 @@ export async function frameSays(page: Page, status: 'success' | 'failure'): Prom
 }
 
 /** Somebody signed in and verified, before whom a complete advert with that option stands. */
-export async function completeAdvert(page: Page, option = 'none') {
+export async function completeAdvert(page: Page, option = 'none', appType: AppType = 'sell') {
   const person = somebody()
   await register(page, person)
   await verify(page, person)
-  await openCreationPage(page, 'sell')
-  await fillHouseForSale(page)
+  await openCreationPage(page, appType)
+  await (appType === 'sell' ? fillHouseForSale(page) : fillStudioToLet(page))
   await choose(page, 'marketingOption', option)
   await control(page, 'summary').focus()
   await saved(page)
-  return { person, uuid: (await storedUuid(page, 'sell')) ?? '' }
+  return { person, uuid: (await storedUuid(page, appType)) ?? '' }
 }
 
 /** Next, and on to the checkout of a paid option. */
-export async function toCheckout(page: Page): Promise<void> {
+export async function toCheckout(page: Page, appType: AppType = 'sell'): Promise<void> {
   await next(page).click()
-  await page.waitForURL('**/checkout/sell')
+  await page.waitForURL(`**/checkout/${appType}`)
   await paymentFrame(page).waitFor()
 }
 
@@ -141,5 +143,6 @@ export async function payBy(page: Page, card: string): Promise<void> {
   await form.getByRole('button', { name: /^Pay £/ }).click()
 }
 
-export const thanked = (page: Page) => page.waitForURL('**/create-listing/thank-you-sell?listing_id=*')
+export const thanked = (page: Page, appType: AppType = 'sell') =>
+  page.waitForURL(`**/create-listing/thank-you-${appType}?listing_id=*`)
 export const listingOf = (page: Page): string => new URL(page.url()).searchParams.get('listing_id') ?? ''

@@ -20,7 +20,7 @@ export type Somebody = ReturnType<typeof somebody>
 
 const e164 = (phone: string): string => `+44${phone.replaceAll(' ', '').slice(1)}`
 
-async function messagesTo(page: Page, to: string): Promise<Message[]> {
+export async function messagesTo(page: Page, to: string): Promise<Message[]> {
   const answer = await page.request.get('/sandbox/messages.json')
   return ((await answer.json()) as Message[]).filter((message) => message.to === to)
 }

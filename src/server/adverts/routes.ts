@@ -82,7 +82,7 @@ function registerEmailLink(app: FastifyInstance, deps: AdvertDeps): void {
         case 'no-email':
           return reply.type(JSON_TYPE).send(refusalBody(NO_EMAIL))
         case 'not-found':
-          throw new Refusal(404, NOT_FOUND, emailed.refused ? 'ownership_refused' : null)
+          throw draftNotFound(emailed.refused)
         case 'limited':
           throw tooMany(
             'We have sent this link a few times already. Please try again later.',
@@ -114,7 +114,6 @@ function fieldOf(body: unknown, name: string): unknown {
   return new Map<string, unknown>(Object.entries(body)).get(name)
 }
 
-const NOT_FOUND = 'This draft cannot be found here. It may belong to another browser, or have been removed.'
 const NO_EMAIL = 'Please give an email address for enquiries in your advert first, and save it.'
 const NO_LINK = 'This link cannot be used any more. Please ask for another where you began your advert.'
 
@@ -144,7 +143,7 @@ export function saveRefusal(saved: Exclude<Saved, { kind: 'saved' | 'stale' }>):
         saved.retryAfterSeconds,
       )
     case 'photos':
-      if (saved.problem === 'missing') throw new Refusal(404, MISSING_PHOTO, 'ownership_refused')
+      if (saved.problem === 'missing') throw new Refusal(404, UPLOAD_MESSAGES.gone, 'ownership_refused')
       return PHOTO_PROBLEMS[saved.problem]
     case 'busy':
       throw new Refusal(
@@ -158,8 +157,6 @@ export function saveRefusal(saved: Exclude<Saved, { kind: 'saved' | 'stale' }>):
   }
 }
 
-const MISSING_PHOTO =
-  'A photo of this advert is not kept here any more. Please remove it and upload it again.'
 const PHOTO_PROBLEMS = {
   twice: UPLOAD_MESSAGES.notUnique,
   'too-many': UPLOAD_MESSAGES.tooMany(LIMITS.photos),

@@ -1,20 +1,9 @@
-import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
-
-export interface NewAlert {
-  readonly kind: 'second-payment' | 'cannot-publish' | 'amount' | 'currency' | 'mode' | 'unknown-order'
-  readonly orderId: string | null
-  /** The provider's name of the payment. */
-  readonly transactionId: string
-  /** For a person: what was found, and what was expected. */
-  readonly detail: string
-}
+import type { NewAlert } from '../db/raise-alert.ts'
 
 export interface KeptAlert extends NewAlert {
   readonly id: string
   readonly raisedAt: Date
-  /** Null: somebody still has to look at it. */
-  readonly resolvedAt: Date | null
 }
 
 interface Row {
@@ -24,31 +13,13 @@ interface Row {
   readonly transaction_id: string
   readonly detail: string
   readonly raised_at: Date
-  readonly resolved_at: Date | null
 }
 
-/** Of one payment one of each kind is kept, however often it is raised; false where it was there already. */
-export async function raiseAlert(
-  connection: PoolClient | Database,
-  { kind, orderId, transactionId, detail }: NewAlert,
-  at: Date,
-): Promise<boolean> {
-  const { rowCount } = await connection.query(
-    `insert into payment_alerts (kind, order_id, transaction_id, detail, raised_at) values ($1, $2, $3, $4, $5)
-     on conflict (kind, transaction_id) do nothing`,
-    [kind, orderId, transactionId, detail, at],
-  )
-  return rowCount === 1
-}
-
-/** Those that somebody still has to look at, or all; the oldest first. */
-export async function listAlerts(
-  database: Database,
-  which: 'unresolved' | 'all' = 'unresolved',
-): Promise<readonly KeptAlert[]> {
+/** Those that somebody still has to look at, the oldest first. */
+export async function listAlerts(database: Database): Promise<readonly KeptAlert[]> {
   const { rows } = await database.query<Row>(
-    `select id, kind, order_id, transaction_id, detail, raised_at, resolved_at from payment_alerts
-     ${which === 'all' ? '' : 'where resolved_at is null'} order by id`,
+    `select id, kind, order_id, transaction_id, detail, raised_at from payment_alerts
+     where resolved_at is null order by id`,
   )
   return rows.map((row) => ({
     id: row.id,
@@ -57,7 +28,6 @@ export async function listAlerts(
     transactionId: row.transaction_id,
     detail: row.detail,
     raisedAt: row.raised_at,
-    resolvedAt: row.resolved_at,
   }))
 }
 

@@ -1,5 +1,6 @@
 import { type Basket, basketOf, discountOn } from '#shared/advert/basket.ts'
-import { codeIn, type GuessDeps, whileGuessing } from './discount-guess.ts'
+import { readDiscountCode } from '#shared/advert/discount-code.ts'
+import { type GuessDeps, whileGuessing } from './discount-guess.ts'
 import type { Discount } from './discount-store.ts'
 import type { Buyer, FindDraft } from './order.ts'
 import { type OwnDraft, readOwnDraft } from './read-draft.ts'
@@ -39,7 +40,7 @@ export async function applyDiscountCode(
       discount && { code: discount.code, pence: discountOn(option.pence, discount) },
     ),
   })
-  const code = codeIn(discountCode)
+  const code = readDiscountCode(discountCode)
   if (code === null) return applied(null)
   const guessed = await whileGuessing(
     deps,

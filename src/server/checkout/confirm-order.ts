@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Basket, basketOf, optionLabel } from '#shared/advert/basket.ts'
+import { readDiscountCode } from '#shared/advert/discount-code.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
-import { codeIn, type GuessDeps, whileGuessing } from './discount-guess.ts'
+import { type GuessDeps, whileGuessing } from './discount-guess.ts'
 import type { OpenOrder, OrderLimits } from './open-order-store.ts'
 import type { Buyer, FindDraft, Opened, Order, ProblemsIn } from './order.ts'
 import { type OwnDraft, readOwnDraft } from './read-draft.ts'
@@ -60,7 +61,7 @@ export async function confirmOrder(
   buyer: Buyer,
   confirmation: Confirmation,
 ): Promise<Confirmed> {
-  const code = codeIn(confirmation.discountCode ?? '')
+  const code = readDiscountCode(confirmation.discountCode ?? '')
   const confirm = (): Promise<Confirmed> => confirmWith(deps, buyer, confirmation, code)
   if (code === null) return confirm()
   const { uuid, client } = confirmation

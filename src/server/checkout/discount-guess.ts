@@ -25,14 +25,6 @@ export interface GuessDeps {
   readonly now: () => Date
 }
 
-const CODE = /^[A-Z0-9-]{3,40}$/
-
-/** As codes are kept; null where it cannot be one. */
-export function codeIn(typed: string): string | null {
-  const code = typed.normalize('NFKC').trim().toUpperCase()
-  return CODE.test(code) ? code : null
-}
-
 export interface Guess {
   readonly code: string
   readonly draftUuid: string

@@ -5,7 +5,15 @@ import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { clientBucket } from '../http/client-address.ts'
 import { refuseForms } from '../http/json-only.ts'
-import { draftNotFound, malformed, Refusal, tooMany } from '../http/refusal.ts'
+import {
+  confirmNumberFirst,
+  draftNotFound,
+  malformed,
+  Refusal,
+  signInFirst,
+  tooMany,
+  WRONG_ANSWERS,
+} from '../http/refusal.ts'
 import type { Person, Visitors } from '../http/visitors.ts'
 import { type Applied, type ApplyDeps, applyDiscountCode } from './apply-discount-code.ts'
 import { type ConfirmDeps, type Confirmed, confirmOrder } from './confirm-order.ts'
@@ -14,7 +22,6 @@ export interface CheckoutRouteDeps extends ConfirmDeps, Pick<ApplyDeps, 'findDis
   readonly visitors: Visitors
 }
 
-const PROBLEMS = 'Some answers need another look.'
 const NOT_CHARGED = 'We cannot reach our payment provider at the moment. You have not been charged.'
 const TOO_MANY = {
   codes: 'There were too many wrong codes. Please try again tomorrow.',
@@ -62,7 +69,7 @@ function answerConfirmed(confirmed: Confirmed): object {
     case 'not-found':
       throw draftNotFound(confirmed.refused)
     case 'problems':
-      return { ...refused(PROBLEMS), errors: confirmed.errors }
+      return { ...refused(WRONG_ANSWERS), errors: confirmed.errors }
     case 'limited':
       throw tooMany(TOO_MANY[confirmed.of], confirmed.retryAfterSeconds)
     case 'busy':
@@ -95,10 +102,10 @@ function resultOf({
 }
 
 function buyerIn(person: Person | null): Person {
-  if (person === null) throw new Refusal(403, 'Please sign in first.', 'not_signed_in')
+  if (person === null) throw signInFirst()
   if (person.isAgent)
     throw new Refusal(403, 'Agents create their adverts on the agent pages, free of charge.')
-  if (!person.isVerified) throw new Refusal(403, 'Please confirm your mobile number first.')
+  if (!person.isVerified) throw confirmNumberFirst()
   return person
 }
 

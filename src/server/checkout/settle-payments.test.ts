@@ -104,14 +104,11 @@ describe('the worker', () => {
     const alert = (await listAlerts(world.server().database)).find(
       ({ orderId }) => orderId === second || orderId === id,
     )
-    expect(alert).toMatchObject({ kind: 'second-payment', resolvedAt: null })
+    expect(alert).toMatchObject({ kind: 'second-payment' })
     expect(await resolveAlert(world.server().database, alert?.id ?? '', world.now())).toBe(true)
     expect(await resolveAlert(world.server().database, alert?.id ?? '', world.now())).toBe(false)
     expect(await resolveAlert(world.server().database, 'x', world.now())).toBe(false)
     expect((await listAlerts(world.server().database)).some(({ id: one }) => one === alert?.id)).toBe(false)
-    expect((await listAlerts(world.server().database, 'all')).some(({ id: one }) => one === alert?.id)).toBe(
-      true,
-    )
   })
 
   test('stops when it is told to, and goes on after the database was away', async () => {

@@ -92,7 +92,7 @@ export const receiptEmail = (advert: PublishedAdvert, href: string): WrittenEmai
   })
 
 const WITHDRAW =
-  'You can change the advert or withdraw it at any time: sign in and open Your listings. To reach us, reply to this email.'
+  'You can change the advert or withdraw it at any time: sign in and open Your adverts. To reach us, reply to this email.'
 
 function bought({ option, receipt }: PublishedAdvert): string[] {
   if (receipt === null) return [`You chose: ${option}. It is free.`]

@@ -42,6 +42,12 @@ export const tooMany = (message: string, retryAfterSeconds: number): Refusal =>
     'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   })
 
+export const signInFirst = (): Refusal => new Refusal(403, 'Please sign in first.', 'not_signed_in')
+export const confirmNumberFirst = (): Refusal => new Refusal(403, 'Please confirm your mobile number first.')
+
+/** Of answers that stand between a draft and its advert; which they are is told beside it. */
+export const WRONG_ANSWERS = 'Some answers need another look.'
+
 const STORAGE_RETRY_SECONDS = 60
 /** `cause` is for the log. */
 export const storageDown = (cause: unknown): Refusal => {

@@ -1,4 +1,5 @@
-import { isIsoDate, today } from '#shared/values/iso-date.ts'
+import { readDiscountCode } from '#shared/advert/discount-code.ts'
+import { addDays, isIsoDate, today } from '#shared/values/iso-date.ts'
 import { startOfDay } from '#shared/values/london-day.ts'
 import { formatPence, parseMoney } from '#shared/values/money.ts'
 import type { Discount, KeptDiscount, NewDiscount } from '../checkout/discount-store.ts'
@@ -14,10 +15,8 @@ import {
 } from './command.ts'
 import { saidDay, saidMoment } from './said.ts'
 
-const CODE = /^[A-Z0-9-]{3,40}$/
 const MOST_PENCE = 100_000
 const MOST_USES = 1_000_000
-const DAY_MS = 86_400_000
 
 const discountAdd: OperatorCommand = {
   name: 'discount add',
@@ -42,10 +41,10 @@ const discountList = plainCommand(
 const discountEnd = plainCommand(
   { name: 'discount end', takes: 'CODE', does: 'Ends a code at once. Orders that have it already keep it.' },
   (given) => async (deps) => {
-    const code = codeIn(given)
-    return (await deps.discounts.end(code))
+    const code = readDiscountCode(given)
+    return code !== null && (await deps.discounts.end(code))
       ? done(`${code} has ended.`)
-      : notDone(`There is no code ${code} that could be ended. "discount list" shows them all.`)
+      : notDone(`There is no code ${code ?? given} that could be ended. "discount list" shows them all.`)
   },
 )
 
@@ -58,14 +57,11 @@ const adding =
       ? done(`Made: ${saidDiscount({ ...discount, used: 0 }, deps.now())}`)
       : notDone(`There is a code ${discount.code} already, or there was one. Take another name.`)
 
-/** As the checkout reads it. */
-const codeIn = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase()
-
 function readDiscount(args: readonly string[], now: Date): NewDiscount | Misread {
   const given = readArguments(args, 'CODE', ['percent', 'amount', 'from', 'until', 'uses'])
   if ('problem' in given) return given
-  const code = codeIn(given.named)
-  if (!CODE.test(code))
+  const code = readDiscountCode(given.named)
+  if (code === null)
     return misread(`"${given.named}" is no code: it needs 3 to 40 letters, digits and hyphens.`)
   const { percent, amount, from, until, uses } = given.options
   const off = readOff(percent, amount)
@@ -113,11 +109,9 @@ function readTimes(from: string | undefined, until: string | undefined, now: Dat
   }
   return {
     startsAt: from === undefined ? now : startOfDay(from),
-    endsAt: until === undefined ? null : startOfDay(dayAfter(until)),
+    endsAt: until === undefined ? null : startOfDay(addDays(until, 1)),
   }
 }
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 function wholeNumber(text: string, most: number): number | null {
   const number = Number(text)

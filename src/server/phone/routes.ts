@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { isCleanLine } from '#shared/values/clean-text.ts'
 import { refuseForms } from '../http/json-only.ts'
-import { malformed, Refusal, tooMany } from '../http/refusal.ts'
+import { malformed, Refusal, signInFirst, tooMany } from '../http/refusal.ts'
 import type { Person, Visitors } from '../http/visitors.ts'
 import { checkPhone, LONGEST_PHONE_TEXT } from './check-phone.ts'
 import type { CodeStore } from './code.ts'
@@ -127,7 +127,7 @@ function answerVerified(verified: Verified, request: FastifyRequest): object {
 }
 
 function signedIn(person: Person | null): Person {
-  if (person === null) throw new Refusal(403, 'Please sign in first.', 'not_signed_in')
+  if (person === null) throw signInFirst()
   return person
 }
 

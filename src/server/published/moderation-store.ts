@@ -1,3 +1,4 @@
+import { giveAddressUp } from '../db/live-addresses.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 
@@ -110,7 +111,7 @@ function takeDown(database: Database, id: string, at: Date): ReturnType<Moderati
       )
       const [listing] = rows
       if (!listing) return 'none'
-      await connection.query('delete from live_addresses where draft_uuid = $1', [listing.draft_uuid])
+      await giveAddressUp(connection, listing.draft_uuid)
       if (listing.state === 'removed') return 'removed-before'
       await connection.query(`update listings set state = 'removed', updated_at = $2 where id = $1`, [id, at])
       return 'removed'

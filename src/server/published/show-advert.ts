@@ -1,4 +1,5 @@
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import { isListingId } from '#shared/values/listing-id.ts'
 import type { PublishedStore, StoredAdvert } from './published.ts'
 
 export interface ShowDeps {
@@ -11,15 +12,13 @@ export interface ShownAdvert extends StoredAdvert {
   readonly isPreview: boolean
 }
 
-const ID = /^[0-9a-hjkmnp-tv-z]{8}$/
-
 /** The advert, as far as whoever asks may see it; null for one that is withdrawn, to come, or was never there. */
 export async function showAdvert(
   { published, now }: ShowDeps,
   listing: string,
   accountId: string | null,
 ): Promise<ShownAdvert | null> {
-  if (!ID.test(listing)) return null
+  if (!isListingId(listing)) return null
   const at = now()
   const found = await published.find(listing, at)
   if (found === null || !found.isLive) return null

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { raiseAlert } from '../db/raise-alert.ts'
 import type { PaidOrder, Refusal } from './publication.ts'
 
 /** Forward only: an order that is anything but paid stays as it is. */
@@ -21,12 +22,9 @@ export async function refuseInside(
   await connection.query('update discount_codes set used = used - 1 where code = $1 and used > 0', [
     order.discount_code,
   ])
-  await connection.query(
-    `insert into payment_alerts (kind, order_id, transaction_id, detail, raised_at)
-     values ($1, $2, $3, $4, $5) on conflict (kind, transaction_id) do nothing`,
-    // What a discount paid in full has no transaction.
-    [why, id, order.transaction_id ?? id, detail, at],
-  )
+  // What a discount paid in full has no transaction.
+  const transactionId = order.transaction_id ?? id
+  await raiseAlert(connection, { kind: why, orderId: id, transactionId, detail }, at)
   await connection.query(
     `update drafts set is_paid = exists (
        select 1 from orders where draft_uuid = $1 and state in ('paid', 'fulfilled')) where uuid = $1`,

@@ -4,6 +4,7 @@ import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import { answersIn, type WireBlocks } from '#shared/api/page-state.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
@@ -23,7 +24,6 @@ const FINAL_MESSAGES = {
   agentsAreFree: 'Agents advertise without charge here. Please choose the standard advert.',
   notAnAgent:
     'You are signed in as a seller or landlord. Please say here that you are not an agent, or sign in as one.',
-  photoGone: 'A photo of this advert is not kept here any more. Please remove it and upload it again.',
   addressUnknown: 'We cannot find this address in the postcode. Please choose it again from the list.',
 } as const
 
@@ -85,7 +85,7 @@ function ownProblem(
     case 'files_uploaded':
       return (answers.files_uploaded ?? []).every(({ id }) => photosKept.has(id))
         ? null
-        : FINAL_MESSAGES.photoGone
+        : UPLOAD_MESSAGES.gone
     case 'propertyAddress':
       return home?.isUnknown ? FINAL_MESSAGES.addressUnknown : null
     default:

@@ -18,21 +18,14 @@ export function liveFrom(
   return published !== null && published < today ? published : today
 }
 
-/** The packages have their months in their contents (specification section 9), and no price by the month. */
-const PACKAGE_MONTHS: { readonly [K in MarketingOptionId]?: number } = {
-  'Gold-Package': 3,
-  'Silver-Package': 1,
-}
-
 /**
  * When what was bought on that day ends: with the same day so many months on, counted from the day on which the advert
  * is first shown. Null where it has no end.
  */
 export function optionEndsAt(option: MarketingOptionId, shownFrom: IsoDate, today: IsoDate): Date | null {
   const { months } = optionOf(option)
-  const lasting = months ?? PACKAGE_MONTHS[option]
-  if (lasting === undefined) return null
-  return startOfDay(addDays(addMonths(shownFrom > today ? shownFrom : today, lasting), 1))
+  if (months === undefined) return null
+  return startOfDay(addDays(addMonths(shownFrom > today ? shownFrom : today, months), 1))
 }
 
 export const optionOf = (id: MarketingOptionId): MarketingOption => {

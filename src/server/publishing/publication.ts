@@ -75,12 +75,14 @@ export interface DraftFacts {
   readonly photosKept: ReadonlySet<string>
 }
 
+export type OrderState = 'open' | 'superseded' | 'expired' | 'paid' | 'fulfilled' | 'refund-due'
+
 export interface PaidOrder extends Omit<DraftToPublish, 'appType'> {
   readonly id: string
   /** Null where its draft is gone. */
   readonly appType: AppType | null
   readonly ownerKey: Buffer
-  readonly state: 'open' | 'superseded' | 'expired' | 'paid' | 'fulfilled' | 'refund-due'
+  readonly state: OrderState
   readonly option: MarketingOptionId
   /** The advert of its draft. */
   readonly listingId: string | null

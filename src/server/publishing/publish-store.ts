@@ -11,12 +11,12 @@ import {
   takeOption,
 } from './listing-store.ts'
 import { agreeOnOption } from './paid-option-store.ts'
-import type { Publication, Published } from './publication.ts'
+import type { OrderState, Publication, Published } from './publication.ts'
 import { liveFrom, optionEndsAt } from './publication-dates.ts'
 
-export interface LockedOrder {
+interface LockedOrder {
   readonly id: string
-  readonly state: 'open' | 'superseded' | 'expired' | 'paid' | 'fulfilled' | 'refund-due'
+  readonly state: OrderState
   readonly marketing_option: string
   readonly list_pence: number
   readonly discount_pence: number

@@ -6,7 +6,15 @@ import { MESSAGES } from '#shared/form/messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { clientBucket } from '../http/client-address.ts'
 import { refuseForms } from '../http/json-only.ts'
-import { draftNotFound, malformed, Refusal, refusalBody } from '../http/refusal.ts'
+import {
+  confirmNumberFirst,
+  draftNotFound,
+  malformed,
+  Refusal,
+  refusalBody,
+  signInFirst,
+  WRONG_ANSWERS,
+} from '../http/refusal.ts'
 import type { Person, Visitors } from '../http/visitors.ts'
 import type { PublishingStore } from './publication.ts'
 import { type Finished, type PublishDeps, publishDraft } from './publish-draft.ts'
@@ -35,7 +43,6 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const REMOVED =
   'We took this advert down, so that it cannot be published again. Please contact our support team.'
 const AGENTS_ELSEWHERE = 'Agents publish their adverts from their own page.'
-const UNVERIFIED = 'Please confirm your mobile number first.'
 const NO_EMAIL =
   'Please confirm your email address first: open the link in the email that we sent to you when you registered, and choose a password. A link that is too old is replaced by Forgotten password.'
 const ONLY_AGENTS = 'This is for agents. Please publish your advert from the page on which you made it.'
@@ -66,21 +73,21 @@ function registerWithdraw(app: FastifyInstance, deps: PublishingDeps): void {
   app.post(ENDPOINTS.republish.path, async (request, reply) => {
     refuseForms(request, ENDPOINTS.republish)
     const person = await signedIn(deps, request)
-    if (!person.isAgent && !person.isVerified) throw new Refusal(403, UNVERIFIED)
+    if (!person.isAgent && !person.isVerified) throw confirmNumberFirst()
     return answer(reply, await republish(deps, uuidIn(request.body), person.ownerKey))
   })
 }
 
 async function signedIn({ visitors }: PublishingDeps, request: FastifyRequest): Promise<Person> {
   const person = await visitors.personOf(request)
-  if (person === null) throw new Refusal(403, 'Please sign in first.', 'not_signed_in')
+  if (person === null) throw signInFirst()
   return person
 }
 
 async function verifiedSeller(deps: PublishingDeps, request: FastifyRequest): Promise<Person> {
   const person = await signedIn(deps, request)
   if (person.isAgent) throw new Refusal(403, AGENTS_ELSEWHERE)
-  if (!person.isVerified) throw new Refusal(403, UNVERIFIED)
+  if (!person.isVerified) throw confirmNumberFirst()
   return person
 }
 
@@ -126,7 +133,7 @@ function wordsOf(finished: Finished): Said {
     case 'payment-required':
       return { success: true, error_message: '', payment_required: true }
     case 'errors':
-      return { success: false, error_message: 'Some answers need another look.', errors: finished.errors }
+      return { success: false, error_message: WRONG_ANSWERS, errors: finished.errors }
     case 'removed':
       return { success: false, error_message: REMOVED }
     case 'not-found':

@@ -34,7 +34,11 @@ export const CLAIMS = [
     madeFor: 'gold',
     text: 'Facebook Marketplace promotion for up to 10 times more enquiries',
   },
+  { id: 'gold-reference-worth', madeFor: 'gold', text: 'The tenant reference is worth £24.99' },
+  { id: 'gold-number-worth', madeFor: 'gold', text: 'The privacy number is worth £14.97' },
   { id: 'silver-views', madeFor: 'silver', text: 'Twice as many views' },
+  { id: 'silver-reference-worth', madeFor: 'silver', text: 'The tenant reference is worth £9.99' },
+  { id: 'silver-number-worth', madeFor: 'silver', text: 'The privacy number is worth £4.99' },
 ] as const satisfies readonly Claim[]
 
 export type ClaimId = (typeof CLAIMS)[number]['id']

@@ -7,7 +7,7 @@ export interface MarketingOption {
   readonly tier: Tier
   readonly label: string
   readonly pence: number
-  /** How many months the paid part lasts, where it is sold by the month. */
+  /** How many months the paid part of the advert lasts; without them it has no end. */
   readonly months?: number
   /** What that is a month, in the specification's own rounding (3999 by three months is 1334 there). */
   readonly pencePerMonth?: number
@@ -78,6 +78,7 @@ export const MARKETING_OPTIONS = [
     tier: 'gold',
     label: 'Gold',
     pence: 2999,
+    months: 3,
     contents:
       'A featured advert until your home is let (3 months at most), one full tenant reference, a privacy number for 3 months, and promotion on Facebook Marketplace.',
     soldFor: ['let'],
@@ -87,6 +88,7 @@ export const MARKETING_OPTIONS = [
     tier: 'silver',
     label: 'Silver',
     pence: 1999,
+    months: 1,
     contents: 'A premium advert for 1 month, one basic tenant reference, and a privacy number for 1 month.',
     soldFor: ['let'],
   },

@@ -15,6 +15,8 @@ export const UPLOAD_MESSAGES = {
     'too-many-pixels': `${WRONG_TYPE} The picture has too many pixels; save a smaller copy and upload that.`,
   },
   tooMany: (max: number) => `You can not upload any more files. (max: ${max})`,
+  /** Of a photo that a draft names. */
+  gone: 'A photo of this advert is not kept here any more. Please remove it and upload it again.',
   notUnique: MESSAGES.uniquePhotos(),
   formats: 'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif',
   canceled: 'Upload canceled.',

@@ -1,5 +1,6 @@
 import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
+import { isListingId } from '../values/listing-id.ts'
 
 /** Every address of the site (specification section 2, Route table), each with its builder. */
 export const paths = {
@@ -74,8 +75,7 @@ export function routeOf(path: string): Route {
   if (Object.hasOwn(SINGLE, path)) return { name: SINGLE[path as keyof typeof SINGLE] }
   const thanked = /^\/create-listing\/thank-you-(sell|let)$/.exec(path)?.[1]
   if (thanked === 'sell' || thanked === 'let') return { name: 'thank-you', appType: thanked }
-  const listing = /^\/advert\/([0-9a-hjkmnp-tv-z]{8})$/.exec(path)?.[1]
-  if (listing !== undefined) return { name: 'advert', listing }
+  if (path === paths.advert(second) && isListingId(second)) return { name: 'advert', listing: second }
   const appType: AppType | null = second === 'sell' || second === 'let' ? second : null
   const name = OF_APP_TYPE.find((one) => one === first)
   if (appType && name && third === '') return { name, appType }

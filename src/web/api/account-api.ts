@@ -1,13 +1,12 @@
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { type Called, post } from './call.ts'
+import { type Called, NO_ANSWER, post } from './call.ts'
 
 /** What the server answered to a form: that it is done, or why not, in words for the person. */
 export type Done<T = unknown> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly message: string }
 
-const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
 const BUSY = 'Our server is busy just now. Please wait a moment and try again.'
 const TOO_MANY = 429
 

@@ -13,6 +13,9 @@ export type Called<T> =
       readonly said?: string
     }
 
+/** What is said where no answer came. */
+export const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
+
 /** What browsers let outlive its page. */
 const KEPT_ALIVE_BYTES = 60_000
 

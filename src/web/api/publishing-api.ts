@@ -2,7 +2,7 @@ import type { FinalError } from '#shared/api/checkout.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { PageState } from '#shared/api/page-state.ts'
 import type { FinalAnswer } from '#shared/journey/final-step.ts'
-import { type Called, post } from './call.ts'
+import { type Called, NO_ANSWER, post } from './call.ts'
 
 /** Which draft is published; its answers are stored by then. */
 export type DraftToPublish = Pick<PageState, 'uuid' | 'version' | 'app_type' | 'address_type'>
@@ -40,8 +40,6 @@ export async function saveFinal(draft: DraftToPublish, { asAgent = false } = {})
 }
 
 type Changed = { readonly ok: true } | { readonly ok: false; readonly message: string }
-
-const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
 
 async function change(path: string, uuid: string): Promise<Changed> {
   const called = await post<{ success: boolean; error_message?: string }>(path, { data: { uuid } })

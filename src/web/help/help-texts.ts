@@ -418,7 +418,7 @@ const BLOCK_TEXTS = {
         terms: [
           [
             'Now',
-            'your advert goes live as soon as it is finished and your mobile number is confirmed. It can take up to 45 minutes to appear in search.',
+            `your advert goes live as soon as it is finished and your mobile number is confirmed. It can take up to ${LIMITS.minutesUntilFound} minutes to appear in search.`,
           ],
           ['Later', 'it waits for a day that you choose, up to three months from today.'],
         ],

@@ -3,6 +3,7 @@ import type { CheckoutResult } from '#shared/api/checkout.ts'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { NO_ANSWER } from '#web/api/call.ts'
 import { applyDiscountCode, confirmOrder } from '#web/api/checkout-api.ts'
 import { discountCode, keepDiscountCode } from '#web/state/discount-code.ts'
 import { leaveFinalErrors } from '#web/state/final-errors.ts'
@@ -14,7 +15,6 @@ import { ownPath } from './payment-frame-trust.ts'
 
 /** Specification section 8. */
 const WRONG_CODE = 'Wrong discount code'
-const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
 const NO_FRAME = 'The payment form could not be opened. You have not been charged.'
 const NOT_CONFIRMED = 'Your payment has not been confirmed yet.'
 const OK = 200

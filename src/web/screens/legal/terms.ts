@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/advert/limits.ts'
 import { OPERATOR, PRODUCT } from '#shared/product.ts'
 import type { LegalText } from './legal-text.ts'
 
@@ -66,7 +67,7 @@ export const TERMS: LegalText = {
       id: 'how-long',
       title: 'How long your advert is shown',
       body: [
-        'Your advert is shown from the day that you choose. It can take up to 30 minutes until it is found in searches. It is shown until you withdraw it, or until we take it down as these terms say.',
+        `Your advert is shown from the day that you choose. It can take up to ${LIMITS.minutesUntilFound} minutes until it is found in searches. It is shown until you withdraw it, or until we take it down as these terms say.`,
         'What you paid for lasts as long as your order says. After that the advert goes on as a standard one.',
         'You can change your advert at any time. What you change is shown once you publish it again. Withdrawing an advert does not stop the time that you paid for.',
       ],

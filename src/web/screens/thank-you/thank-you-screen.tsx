@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LIMITS } from '#shared/advert/limits.ts'
 import type { PeopleState } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
@@ -71,7 +72,9 @@ function WhatNext({ listing: { state, type, liveFrom }, edit, listed }: WhatNext
       <h2>What happens next</h2>
       <ul className="next-steps">
         {state === 'live' ? (
-          <li>It can take up to 30 minutes until your advert is found in searches.</li>
+          <li>
+            It can take up to {LIMITS.minutesUntilFound} minutes until your advert is found in searches.
+          </li>
         ) : null}
         {state === 'scheduled' ? <li>From {formatDate(liveFrom)} on it is found in searches.</li> : null}
         <li>
