@@ -27,6 +27,8 @@ export const CREATE_HEADINGS = {
   sell: 'Advertise your home for sale',
   let: 'Advertise your home to let',
 } as const
+/** Of an advert that is published already. */
+export const EDIT_HEADING = 'Edit your advert'
 const EXTRAS = {
   propertyAddress: EnterManually,
   manualAddress: BackToFind,
@@ -89,7 +91,7 @@ function Page({ advert, appType }: PageProps) {
     <div className="page">
       <Post />
       <main id="main">
-        <h1>{advert.first.listing === null ? CREATE_HEADINGS[appType] : 'Edit your advert'}</h1>
+        <h1>{advert.first.listing === null ? CREATE_HEADINGS[appType] : EDIT_HEADING}</h1>
         <p className="lead">
           Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
           Kingdom only.
