@@ -70,7 +70,7 @@ test('what was published is told: when it is shown, what it cost, and how it is 
     expect(text).toContain('Total: £14.99, VAT included. Order 6d0c.')
     expect(text).toContain('within 14 days, until 4 December 2026: reply to this email')
     expect(text).toContain('You asked us to begin at once')
-    expect(text).toContain('open Your listings')
+    expect(text).toContain('open Your adverts')
   }
   expect(publishedEmail(PAID, HREF).text).toContain('from 1 December 2026')
   expect(publishedEmail({ ...FREE, summary: NASTY }, HREF).html).not.toContain('<img')

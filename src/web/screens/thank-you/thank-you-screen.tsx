@@ -142,7 +142,11 @@ function Reference({ listing }: { readonly listing: string }) {
       <div>
         <dt>Address of your advert</dt>
         <dd>
-          <a href={address}>{host === '' ? address.slice(1) : host + address}</a>
+          <a href={address}>
+            {host === '' ? address.slice(1) : host}
+            {host === '' ? null : <wbr />}
+            {host === '' ? null : address}
+          </a>
         </dd>
       </div>
     </dl>
