@@ -8,7 +8,11 @@ import { ended, ROOT, runQuietly, say, stopChildren } from './children.mjs'
 import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 
 const RESULTS = path.join(ROOT, 'test-results')
-const FAULT_TESTS = ['src/server/faults.test.ts', 'src/server/photo-faults.test.ts']
+const FAULT_TESTS = [
+  'src/server/faults.test.ts',
+  'src/server/photo-faults.test.ts',
+  'src/server/payment-faults.test.ts',
+]
 
 const count = { passed: 0, failed: 0 }
 

@@ -34,7 +34,8 @@ export const ORDER_LIMITS = { perAccountADay: 200, openSeconds: 31 * 60, beginSe
 export const CODE_GUESS_LIMITS = { perAccount: 20, perClient: 100 }
 /** What visitors do with adverts, in 24 hours: a network can be a whole town's telephones. */
 export const VISITOR_LIMITS = {
-  enquiries: { perClient: 30, perListing: 100 },
+  // Whoever advertises says where enquiries go, and nobody asks that address first.
+  enquiries: { perClient: 30, perListing: 100, perRecipient: 200 },
   reports: { perClient: 20, perListing: 50 },
   phones: { perClient: 60, perListing: 500 },
 }

@@ -7,7 +7,7 @@ import { PeoplePage } from './people-page.tsx'
 import { PublishedPage, publishedTitle } from './published-page.tsx'
 import { CHECKOUT_HEADING } from './screens/checkout/checkout-screen.tsx'
 import { CHOOSE_TYPE_HEADING, ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
-import { CREATE_HEADINGS } from './screens/create-advert/create-advert-screen.tsx'
+import { CREATE_HEADINGS, EDIT_HEADING } from './screens/create-advert/create-advert-screen.tsx'
 import { LegalScreen } from './screens/legal/legal-screen.tsx'
 import { NoticeScreen } from './screens/notice/notice-screen.tsx'
 import { AGENTS_ONLY, noticeFor } from './screens/notice/notices.ts'
@@ -69,6 +69,7 @@ function headingOf(route: Route, state: DocumentState): string {
     return 'user' in state && asksToSignIn(state.search) ? 'Sign in' : 'Register'
   }
   if (isAgentsOnly(route, state)) return AGENTS_ONLY.title
+  if (isFirst(state) && state.data.listing !== null) return EDIT_HEADING
   return HEADINGS[route.name] ?? noticeFor(route)?.title ?? CHOOSE_TYPE_HEADING
 }
 

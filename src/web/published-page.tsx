@@ -37,7 +37,7 @@ const MISSING: Notice = {
     'If you typed the address, check that it ends in eight letters and digits.',
     'If it is your own advert, sign in and look under Your adverts.',
   ],
-  link: { href: paths.adverts(), text: 'See the homes that are' },
+  link: { href: paths.adverts(), text: 'See other homes' },
 }
 
 export function publishedTitle(state: PublishedState): string {

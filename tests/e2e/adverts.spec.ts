@@ -51,7 +51,7 @@ test.describe('pages that anybody may see', () => {
   test('an advert that is not there says so, and leads to those that are', async ({ page }) => {
     const answer = await page.goto('/advert/00000000')
     expect(answer?.status()).toBe(404)
-    await page.getByRole('link', { name: 'See the homes that are' }).click()
+    await page.getByRole('link', { name: 'See other homes' }).click()
     await expect(page).toHaveURL(/\/adverts$/)
   })
 })

@@ -33,7 +33,8 @@ export async function anOwner(
   const registered = await browser.post(CALLS.register, { ...person, email })
   if (registered.body.success !== true) throw new Error(JSON.stringify(registered.body))
   const { rows } = await server.database.query<{ id: string; owner_key: Buffer }>(
-    `update accounts set phone_verified_at = case when $2 = 'verified' then now() end, is_agent = $2 = 'agent'
+    `update accounts set phone_verified_at = case when $2 = 'verified' then now() end, is_agent = $2 = 'agent',
+       email_verified_at = case when $2 = 'agent' then now() end
      where email = $1 returning id, owner_key`,
     [email, kind],
   )

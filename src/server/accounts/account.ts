@@ -68,6 +68,7 @@ interface SignedIn {
   /** E.164. */
   readonly phone: string | null
   readonly isVerified: boolean
+  readonly isEmailVerified: boolean
   readonly remembered: boolean
 }
 

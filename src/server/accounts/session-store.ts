@@ -21,6 +21,7 @@ interface Row {
   readonly is_agent: boolean
   readonly phone: string | null
   readonly is_verified: boolean
+  readonly is_email_verified: boolean
   readonly remembered: boolean
   readonly created_at: Date
   readonly last_used_at: Date
@@ -28,8 +29,8 @@ interface Row {
 
 const FIND = {
   name: 'sessions-find',
-  text: `select account_id, owner_key, email, is_agent, phone, phone_verified_at is not null as is_verified, remembered,
-      sessions.created_at, last_used_at
+  text: `select account_id, owner_key, email, is_agent, phone, phone_verified_at is not null as is_verified,
+      email_verified_at is not null as is_email_verified, remembered, sessions.created_at, last_used_at
     from sessions join accounts on accounts.id = account_id where token_hash = $1 and expires_at > $2`,
 }
 
@@ -65,6 +66,7 @@ export function sessionStore(database: Database): SessionStore {
         isAgent: row.is_agent,
         phone: row.phone,
         isVerified: row.is_verified,
+        isEmailVerified: row.is_email_verified,
         remembered: row.remembered,
       }
     },

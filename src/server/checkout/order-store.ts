@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import type { Order } from './order.ts'
 
@@ -7,6 +8,8 @@ export interface OrderStore {
   readonly find: (id: string) => Promise<Order | null>
   /** The draft's orders that may still become its advert: paid and not published yet, or with a payment not settled yet. */
   readonly unsettledOf: (draftUuid: string) => Promise<readonly Order[]>
+  /** Whether its owner may have the provider asked about it now: so often in ten minutes. */
+  readonly mayAsk: (draftUuid: string, most: number, at: Date) => Promise<boolean>
   /** Whether the draft has an open order with this very code. */
   readonly holdsDiscount: (draftUuid: string, code: string) => Promise<boolean>
   /** Keeps the name of a payment that was begun, be the order open or not by now; answers the order as it is. */
@@ -25,6 +28,8 @@ export interface OrderStore {
   /** What the provider told before then is forgotten: told again, it would change nothing of a state that only goes forward. */
   readonly forgetEventsBefore: (then: Date) => Promise<void>
 }
+
+const ASKING_SECONDS = 600
 
 interface Row {
   readonly id: string
@@ -92,6 +97,8 @@ export function orderStore(database: Database): OrderStore {
         `from orders where draft_uuid = $1 and (state in ('open', 'paid') or next_check_at is not null) order by id`,
         [draftUuid],
       ),
+    mayAsk: async (draftUuid, most, at) =>
+      (await countUse(database, [{ name: `payment asks ${draftUuid}`, most }], at, ASKING_SECONDS)) === null,
     holdsDiscount: async (draftUuid, code) => {
       const { rowCount } = await database.query(
         `select 1 from orders where draft_uuid = $1 and state = 'open' and discount_code = $2`,

@@ -10,6 +10,8 @@ export interface SettleDeps extends RecordDeps {
 }
 
 const SOON_MS = 10_000
+/** Of one draft by its owner, in ten minutes. */
+const MOST_ASKINGS = 60
 const SOON_FOR_MS = 600_000
 const LATER_MS = 30_000
 const FIRST_PUBLISH_WAIT_MS = 5_000
@@ -70,7 +72,11 @@ function nextAsking({ now }: SettleDeps, order: Order): Date {
   return new Date(now().getTime() + (isYoung && order.state === 'open' ? SOON_MS : LATER_MS))
 }
 
-/** Asks the provider about everything of this draft that may have been paid by now, and publishes what was. */
+/**
+ * Asks the provider about everything of this draft that may have been paid by now, and publishes what was. A provider
+ * takes so many questions of all of us: who has it asked too often waits for the worker.
+ */
 export async function settleDraft(deps: SettleDeps, draftUuid: string): Promise<void> {
+  if (!(await deps.orders.mayAsk(draftUuid, MOST_ASKINGS, deps.now()))) return
   for (const order of await deps.orders.unsettledOf(draftUuid)) await settleOrder(deps, order)
 }

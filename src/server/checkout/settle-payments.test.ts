@@ -143,6 +143,17 @@ describe('settling a draft', () => {
     expect(await statesOf(uuid)).toEqual(['fulfilled'])
   })
 
+  test('asks no more where it is asked for too often, and leaves it to the worker', async () => {
+    const { uuid, transaction } = await anOrder()
+    await Promise.all(Array.from({ length: 70 }, (_, index) => settleDraft(deps(index), uuid)))
+    world.provider.pay(transaction)
+    await settleDraft(deps(), uuid)
+    expect(await statesOf(uuid)).toEqual(['open'])
+    world.pass(600)
+    await settleDraft(deps(), uuid)
+    expect(await statesOf(uuid)).toEqual(['fulfilled'])
+  })
+
   test('says nothing where the provider cannot be reached', async () => {
     const { uuid } = await anOrder()
     world.provider.fail('down')

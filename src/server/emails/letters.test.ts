@@ -65,7 +65,7 @@ test('what was published is told: when it is shown, what it cost, and how it is 
   expect(free).toContain('You chose: Standard. It is free.')
   expect(free).not.toContain('cancel')
   for (const { text } of [publishedEmail(PAID, HREF), receiptEmail(PAID, HREF)]) {
-    expect(text).toContain('“3 Bed Detached House For Sale” has the reference 3h5k7m9p.')
+    expect(text).toContain('“3 Bed Detached House For Sale” has the reference 3H5K 7M9P.')
     expect(text).toContain('You bought: Premium, 3 months. The price was £19.99, less a discount of £5.00.')
     expect(text).toContain('Total: £14.99, VAT included. Order 6d0c.')
     expect(text).toContain('within 14 days, until 4 December 2026: reply to this email')

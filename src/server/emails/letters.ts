@@ -1,6 +1,7 @@
 import type { Enquiry } from '#shared/advert/visitor-forms.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { addDays, formatDate, type IsoDate } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
 import { type WrittenEmail, writeLetter } from './letter.ts'
 
@@ -71,7 +72,7 @@ export const publishedEmail = (advert: PublishedAdvert, href: string): WrittenEm
     subject: isLater ? 'Your advert is ready' : 'Your advert is published',
     title: isLater ? 'Your advert is ready' : 'Your advert is published',
     before: [
-      `“${advert.summary}” has the reference ${advert.listing}.`,
+      `“${advert.summary}” has the reference ${referenceOf(advert.listing)}.`,
       isLater
         ? `It will be shown to everybody from ${formatDate(advert.liveFrom)}.`
         : 'It is shown to everybody from now on.',
@@ -86,7 +87,7 @@ export const receiptEmail = (advert: PublishedAdvert, href: string): WrittenEmai
   writeLetter({
     subject: `Your receipt from ${PRODUCT.name}`,
     title: 'Thank you for your payment',
-    before: [`“${advert.summary}” has the reference ${advert.listing}.`, ...bought(advert)],
+    before: [`“${advert.summary}” has the reference ${referenceOf(advert.listing)}.`, ...bought(advert)],
     button: { label: 'See your advert', href },
     after: [...cancelling(advert), WITHDRAW],
   })

@@ -11,6 +11,8 @@ export interface Person {
   /** E.164. */
   readonly phone: string | null
   readonly isVerified: boolean
+  /** Whether they opened a link that was sent to their address. */
+  readonly isEmailVerified: boolean
   /** Whether the browser is to know them for months. */
   readonly remembered: boolean
 }

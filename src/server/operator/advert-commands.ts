@@ -44,6 +44,20 @@ const advertTakeDown = plainCommand(
   },
 )
 
+const advertEndOption = plainCommand(
+  {
+    name: 'advert end-option',
+    takes: 'ID',
+    does: 'Ends what was paid for at once, as for an order that was cancelled: the advert goes on as a free one. Nothing is refunded by it.',
+  },
+  (id) => async (deps) => {
+    if (await deps.moderation.endOption(id, deps.now())) return done(`What was paid for ${id} has ended.`)
+    return (await deps.moderation.find(id)) === null
+      ? noAdvert(id)
+      : notDone(`${id} has nothing paid for that could be ended.`)
+  },
+)
+
 const reportsList = plainCommand(
   { name: 'reports list', does: 'Shows what visitors reported of adverts and nobody has resolved yet.' },
   () => async (deps) => {
@@ -60,7 +74,7 @@ const reportsResolved = plainCommand(
       : notDone(`There is no open report ${id}. "reports list" shows what there is.`),
 )
 
-export const ADVERT_COMMANDS = [advertShow, advertTakeDown, reportsList, reportsResolved]
+export const ADVERT_COMMANDS = [advertShow, advertTakeDown, advertEndOption, reportsList, reportsResolved]
 
 function saidAdvert(advert: ModeratedAdvert): string[] {
   const option = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.label

@@ -210,6 +210,15 @@ describe('an advert', () => {
     expect(await said('advert', 'show', mine.id)).toContain('taken down by the operator')
     expect([await stateOf(other.id), await keysOf(other.draft)]).toEqual(['live', 1])
   })
+  test('whose order was cancelled goes on as a free one', async () => {
+    const [mine, other] = [await anAdvert(), await anAdvert()]
+    expect(await said('advert', 'end-option', mine.id)).toMatch(/has ended/)
+    expect((await operator('advert', 'end-option', mine.id)).isDone).toBe(false)
+    const ended = await owner.query('select id from listings where option_ends_at <= now()')
+    expect(ended.rows).toEqual([{ id: mine.id }])
+    expect([await stateOf(mine.id), await stateOf(other.id)]).toEqual(['live', 'live'])
+    expect((await operator('advert', 'end-option', '00000000')).isDone).toBe(false)
+  })
   test('that is none is not found', async () => {
     for (const id of ['00000000', "' or true --", '']) {
       if (id !== '') expect((await operator('advert', 'show', id)).isDone).toBe(false)

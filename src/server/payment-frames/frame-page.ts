@@ -6,19 +6,23 @@ import { type Html, html } from '../emails/html.ts'
 import { TEST_CARDS } from '../gateways/sandbox-payments.ts'
 import { framePolicy } from '../http/security-headers.ts'
 
-const STYLE = `:root{--paper:#FBFAF7;--ink:#1C2024;--quiet:#5B6168;--line:#8A8F94;--green:#0F5C4A;--on:#FFFFFF;--brick:#B3261E;--brass:#8A6A1F}
-@media (prefers-color-scheme:dark){:root{--paper:#12171A;--ink:#E9E6DF;--quiet:#A9AFB5;--line:#7A8188;--green:#6FC3AC;--on:#12171A;--brick:#F2A29B;--brass:#E0C27A}}
-*{box-sizing:border-box}body{margin:0;padding:16px;background:var(--paper);color:var(--ink);font:17px/1.5 Figtree,system-ui,sans-serif;color-scheme:light dark}
-main{max-width:30rem;margin:0 auto}h1{font-size:1.35rem;line-height:1.25;margin:0 0 .5rem}p{margin:0 0 1rem}
-.sandbox{border-left:4px solid var(--brass);padding-left:12px;font-size:16px}.sandbox b{color:var(--brass)}dl{display:grid;grid-template-columns:max-content 1fr;gap:0 .75rem;margin:.25rem 0 1rem}dd{margin:0;color:var(--quiet)}dt{font-variant-numeric:tabular-nums}
-label{display:block;font-weight:600;margin:0 0 4px}input{font:inherit;width:100%;min-height:44px;padding:8px 12px;margin:0 0 12px;border:1px solid var(--line);border-radius:6px;background:none;color:inherit;font-variant-numeric:tabular-nums}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}button{font:inherit;font-weight:600;min-height:48px;width:100%;padding:10px 16px;margin:4px 0;border:1px solid var(--green);border-radius:6px;background:var(--green);color:var(--on);cursor:pointer}
-button.second{background:none;color:var(--green)}button[aria-disabled=true]{opacity:.7;cursor:default}:focus-visible{outline:3px solid var(--green);outline-offset:2px}
-.wrong{border-left:4px solid var(--brick);padding-left:12px;color:var(--brick);font-weight:600}`
+const STYLE = `:root{--paper:#fff;--field:#fff;--ink:#1c2024;--soft:#565c5b;--edge:#868b86;--post:#0f5c4a;--on:#fbfaf7;--brick:#b3261e;--brass:#805f14;--brass-tint:#faf3e1}
+@media (prefers-color-scheme:dark){:root{--paper:#1a2125;--field:#12171a;--ink:#ecebe6;--soft:#a9b2af;--edge:#76827f;--post:#6fc7a9;--on:#0b211a;--brick:#f29a91;--brass:#dcb65f;--brass-tint:#2c2616}}
+*{box-sizing:border-box}html{color-scheme:light dark}body{margin:0;padding:16px;background:var(--paper);color:var(--ink);font:17px/1.45 "Figtree Variable",Figtree,system-ui,sans-serif}
+div.pay{max-width:560px;margin:0 auto}h1{font-size:1.25rem;line-height:1.25;margin:0 0 12px}p,ul{margin:0 0 16px}
+.sandbox{padding:8px 12px;border-left:3px solid var(--brass);border-radius:2px 8px 8px 2px;background:var(--brass-tint);font-size:15px}.sandbox p{margin:0}.sandbox ul{margin:2px 0 0;padding:0;list-style:none}.sandbox li{display:flex;flex-wrap:wrap;gap:0 12px}.sandbox li b{font-weight:500;font-variant-numeric:tabular-nums;white-space:nowrap}
+label{display:block;font-weight:600;font-size:15px;margin:0 0 4px}input{font:inherit;width:100%;min-height:48px;padding:8px 12px;margin:0 0 12px;border:1.5px solid var(--edge);border-radius:8px;background:var(--field);color:inherit;font-variant-numeric:tabular-nums}
+form{margin-top:16px}.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px;align-items:end}button{font:inherit;font-weight:600;min-height:48px;width:100%;padding:10px 16px;margin:4px 0;border:1.5px solid var(--post);border-radius:8px;background:var(--post);color:var(--on);cursor:pointer}
+button.second{margin-top:8px;background:none;color:var(--post)}button[aria-disabled=true]{border-color:var(--soft);background:var(--soft);color:var(--paper);cursor:default}:focus-visible{outline:3px solid var(--post);outline-offset:2px}
+.wrong{padding-left:12px;border-left:4px solid var(--brick);color:var(--brick);font-weight:600}[tabindex]:focus{outline:0}.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`
 
-/** Tells the page around us, which is of our own origin, how the payment ended; and lets no form be sent twice. */
+/**
+ * Tells the page around us, which is of our own origin, how the payment ended; has the focus where a form that was sent
+ * has led, so that it is heard; and lets no form be sent twice.
+ */
 const SCRIPT = `const {status}=document.body.dataset
 if(status&&parent!==window)parent.postMessage({type:'payment',status},location.origin)
+if(document.referrer===location.href)document.querySelector('[tabindex]')?.focus()
 document.querySelector('form')?.addEventListener('submit',(event)=>{const form=event.currentTarget,button=event.submitter
 if(form.dataset.sent){event.preventDefault();return}
 form.dataset.sent='1'
@@ -37,29 +41,33 @@ type Status = 'success' | 'failure' | ''
 
 function page(title: string, status: Status, content: Html): string {
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${PRODUCT.name}</title>${{ html: `<style>${STYLE}</style>` }}</head>`
-  const body = html`<body data-status="${status}"><main>${content}</main>${{ html: `<script>${SCRIPT}</script>` }}</body>`
+  const body = html`<body data-status="${status}"><div class="pay">${content}</div>${{ html: `<script>${SCRIPT}</script>` }}</body>`
   return `<!doctype html>${html`<html lang="en-GB">${head}${body}</html>`.html}`
 }
 
 const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-const SANDBOX = html`<p class="sandbox"><b>Sandbox.</b> No money moves here. These test cards work, with any expiry date to come and any security code:</p>
-<dl><dt>${spaced(TEST_CARDS.pays)}</dt><dd>pays</dd><dt>${spaced(TEST_CARDS.declined)}</dt><dd>is declined</dd><dt>${spaced(TEST_CARDS.asksForAStep)}</dt><dd>asks for one more step</dd></dl>`
+const testCard = (number: string, does: string): Html => html`<li><b>${spaced(number)}</b> ${does}</li>`
+
+const SANDBOX = html`<div class="sandbox"><p><b>Sandbox.</b> No money moves. Test cards, with any expiry to come and any security code:</p>
+<ul>${testCard(TEST_CARDS.pays, 'pays')}${testCard(TEST_CARDS.declined, 'is declined')}${testCard(TEST_CARDS.asksForAStep, 'asks for a step')}</ul></div>`
 
 const wrong = (message: string | null): Html =>
-  message === null ? html`` : html`<p class="wrong" role="alert">${message}</p>`
+  message === null ? html`` : html`<p class="wrong" tabindex="-1" role="alert">${message}</p>`
 
 /** The card form. `declined`: the last try ended without a payment, which the page around is told. */
 export function cardPage(pence: number, message: string | null, declined: boolean): string {
-  const title = message === null ? 'Pay by card' : 'Please try again'
+  const price = formatPence(pence)
+  const title =
+    message === null ? `Pay ${price} by card` : declined ? 'Try another card' : 'Check the card’s details'
   return page(
     title,
     declined ? 'failure' : '',
-    html`<h1>${title}</h1>${wrong(message)}${SANDBOX}<form method="post" autocomplete="on">
-<label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="30" required>
-<div class="pair"><div><label for="expiry">Expiry date (MM/YY)</label><input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="9" required></div>
-<div><label for="cvc">Security code</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></div></div>
-<button data-busy="Paying…">Pay ${formatPence(pence)} and publish</button></form>`,
+    html`${message === null ? html`<h1>${title}</h1>` : html`<h1 class="unseen">${title}</h1>`}${wrong(message)}${SANDBOX}<form method="post" autocomplete="on" novalidate>
+<label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="30">
+<div class="pair"><div><label for="expiry">Expiry MM/YY</label><input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="9"></div>
+<div><label for="cvc">Security code</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></div></div>
+<button data-busy="Paying…">Pay ${price} and publish</button></form>`,
   )
 }
 
@@ -67,7 +75,8 @@ export const stepPage = (pence: number): string =>
   page(
     'One more step',
     '',
-    html`<h1>One more step</h1><p>Your bank would ask here whether it is you who pays ${formatPence(pence)}.</p>${SANDBOX}
+    html`<h1 tabindex="-1">One more step</h1><p>Your bank would ask here whether it is you who pays ${formatPence(pence)}.</p>
+<div class="sandbox"><p><b>Sandbox.</b> No money moves here: you decide how it ends.</p></div>
 <form method="post"><button name="step" value="complete" data-busy="Paying…">Complete</button>
 <button class="second" name="step" value="fail" data-busy="One moment…">Fail</button></form>`,
   )

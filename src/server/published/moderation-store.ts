@@ -42,6 +42,8 @@ export interface ModerationStore {
   readonly find: (id: string) => Promise<ModeratedAdvert | null>
   /** Nobody sees it from then on, and its address is free for another advert. It stays so. */
   readonly takeDown: (id: string, at: Date) => Promise<'removed' | 'removed-before' | 'none'>
+  /** What was paid for it counts no more, and it goes on as one that is free. False where there is nothing to end. */
+  readonly endOption: (id: string, at: Date) => Promise<boolean>
   /** The oldest first. */
   readonly openReports: () => Promise<readonly KeptReport[]>
   /** False where there is none of that id to resolve. */
@@ -52,6 +54,14 @@ export function moderationStore(database: Database): ModerationStore {
   return {
     find: (id) => find(database, id),
     takeDown: (id, at) => takeDown(database, id, at),
+    endOption: async (id, at) => {
+      const { rowCount } = await database.query(
+        `update listings set option_ends_at = $2, updated_at = $2
+         where id = $1 and marketing_option <> 'none' and (option_ends_at is null or option_ends_at > $2)`,
+        [id, at],
+      )
+      return rowCount === 1
+    },
     openReports: () => openReports(database),
     resolveReport: async (id, at) => {
       if (!/^\d{1,18}$/.test(id)) return false

@@ -6,9 +6,10 @@ import { publicAnswers } from '#shared/advert/public-answers.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { ADVERTS_PER_PAGE, type AdvertsQuery } from '#shared/journey/adverts-query.ts'
+import { normaliseEmail } from '#shared/values/email-address.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
-import { countUse } from '../db/count-use.ts'
+import { countUse, type Limit } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -52,16 +53,17 @@ export function publishedStore(database: Database): PublishedStore {
       return rows[0] ? storedAdvert(rows[0], at) : null
     },
     list: (query, day, at) => listInside(database, query, day, at),
-    enquire: (visit, enquiry, to, limits) =>
-      counted(database, 'enquiries', visit, limits, async (connection) => {
+    enquire: (visit, enquiry, to, limits) => {
+      const recipient = createHash('sha256').update(normaliseEmail(to.email)).digest('base64url')
+      const most = { name: `advert enquiries recipient ${recipient}`, most: limits.perRecipient }
+      const send = async (connection: PoolClient): Promise<void> => {
         const { name, email, phone, message } = enquiry
         const payload = { listing: visit.listing, headline: to.headline, name, email, phone, message }
-        await queueEmail(
-          connection,
-          { sendKey: keyOf(visit, payload), kind: 'enquiry', to: to.email, payload },
-          visit.at,
-        )
-      }),
+        const sendKey = keyOf(visit, payload)
+        await queueEmail(connection, { sendKey, kind: 'enquiry', to: to.email, payload }, visit.at)
+      }
+      return counted(database, 'enquiries', visit, limits, send, [most])
+    },
     report: (visit, { reason, email }, limits) =>
       counted(database, 'reports', visit, limits, async (connection) => {
         await connection.query(
@@ -83,10 +85,13 @@ async function listInside(database: Database, query: AdvertsQuery, day: IsoDate,
   return { adverts: rows.map((row) => storedAdvert(row, at).advert), total: count.rows[0]?.total ?? 0 }
 }
 
+const NEWEST_FIRST = 'order by l.live_from desc, l.published_at desc, l.id'
+/** Only of the page's own adverts is anything read but what they are found by: those before them are many. */
 const LIST = {
   name: 'published-list',
-  text: `select ${COLUMNS} from listings l where ${SHOWN}
-    order by l.live_from desc, l.published_at desc, l.id limit ${ADVERTS_PER_PAGE} offset $4`,
+  text: `with page as materialized (
+      select l.id from listings l where ${SHOWN} ${NEWEST_FIRST} limit ${ADVERTS_PER_PAGE} offset $4)
+    select ${COLUMNS} from page join listings l using (id) ${NEWEST_FIRST}`,
 }
 const COUNT = {
   name: 'published-count',
@@ -100,10 +105,12 @@ function counted(
   { listing, client, at }: Visit,
   limits: VisitorLimits,
   run: (connection: PoolClient) => Promise<void>,
+  more: readonly Limit[] = [],
 ): Promise<Wait> {
   const uses = [
     { name: `advert ${what} client ${client}`, most: limits.perClient },
     { name: `advert ${what} listing ${listing}`, most: limits.perListing },
+    ...more,
   ]
   return inTransaction(
     database,

@@ -19,6 +19,11 @@ export interface VisitorLimits {
   readonly perListing: number
 }
 
+/** The same, and of one email address, whatever adverts it stands in. */
+export interface EnquiryLimits extends VisitorLimits {
+  readonly perRecipient: number
+}
+
 /** What a visitor does with an advert, and from where. */
 export interface Visit {
   readonly listing: string
@@ -41,7 +46,7 @@ export interface PublishedStore {
     visit: Visit,
     enquiry: Enquiry,
     to: { readonly email: string; readonly headline: string },
-    limits: VisitorLimits,
+    limits: EnquiryLimits,
   ) => Promise<Wait>
   readonly report: (visit: Visit, report: AdvertReport, limits: VisitorLimits) => Promise<Wait>
   readonly countPhone: (visit: Visit, limits: VisitorLimits) => Promise<Wait>

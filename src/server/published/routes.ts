@@ -8,7 +8,7 @@ import { today } from '#shared/values/iso-date.ts'
 import { clientBucket } from '../http/client-address.ts'
 import { malformed, Refusal } from '../http/refusal.ts'
 import type { Visitors } from '../http/visitors.ts'
-import type { PublishedStore, Visit, VisitorLimits, Wait } from './published.ts'
+import type { EnquiryLimits, PublishedStore, Visit, VisitorLimits, Wait } from './published.ts'
 import { type ShownAdvert, showAdvert } from './show-advert.ts'
 
 export interface PublishedDeps {
@@ -22,7 +22,11 @@ export interface PublishedDeps {
   ) => Promise<FastifyReply>
   /** Where absolute addresses begin. */
   readonly originOf: (request: FastifyRequest) => string
-  readonly limits: Readonly<Record<'enquiries' | 'reports' | 'phones', VisitorLimits>>
+  readonly limits: {
+    readonly enquiries: EnquiryLimits
+    readonly reports: VisitorLimits
+    readonly phones: VisitorLimits
+  }
   readonly now: () => Date
 }
 

@@ -112,7 +112,7 @@ describe('limits', () => {
         ...deps,
         published: {
           ...deps.published,
-          limits: { ...deps.published.limits, enquiries: { perClient: 2, perListing: 9 } },
+          limits: { ...deps.published.limits, enquiries: { perClient: 2, perListing: 9, perRecipient: 99 } },
         },
       }),
     })
@@ -131,6 +131,30 @@ describe('limits', () => {
     expect(third.statusCode).toBe(429)
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(80_000)
     expect(third.body).toContain('>three</textarea>')
+  })
+  test('of what reaches one address hold for all adverts that name it, however it is spelt', async () => {
+    const store = publishedStore(on.another())
+    const limits = { perClient: 9, perListing: 9, perRecipient: 3 }
+    const enquiry = { name: 'Sam', email: 'sam@example.org', phone: '', message: 'Is it free?' }
+    const waits = ['one@example.org', 'One@Example.org', 'two@example.org'].map(async (email, index) => {
+      const listing = await aListing(server.owner)
+      const enquire = (from: number) =>
+        store.enquire(
+          { listing, client: `198.51.100.${10 * index + from}`, at: NOON },
+          enquiry,
+          { email, headline: '' },
+          limits,
+        )
+      return Promise.all([1, 2, 3].map(enquire))
+    })
+    const all = await Promise.all(waits)
+    expect(
+      all
+        .slice(0, 2)
+        .flat()
+        .filter((wait) => wait === null),
+    ).toHaveLength(3)
+    expect(all[2]).toEqual([null, null, null])
   })
   test('hold through two processes at once, and a use that is too many costs nothing', async () => {
     const stores = [publishedStore(on.another()), publishedStore(on.another())]

@@ -29,6 +29,22 @@ test('an agent publishes free of charge, without a confirmed number and without 
   expect(letter).toMatchObject({ subject: 'Your advert is published' })
 })
 
+test('not before the address was confirmed under which they registered', async () => {
+  const other = await anOwner(server, 'agent')
+  const setTo = (at: Date | null) =>
+    server.database.query('update accounts set email_verified_at = $2 where id = $1', [other.accountId, at])
+  await setTo(null)
+  const draft = await aFinishedDraft(server, other, { answers: { marketingOption: 'none' } })
+  const { status, body } = await publish(other, draft.stateOf(1))
+  expect([status, body]).toMatchObject([
+    200,
+    { success: false, errors: [], error_message: expect.stringMatching(/confirm your email address/) },
+  ])
+  expect(await listingOf(server, draft.uuid)).toBeNull()
+  await setTo(NOON)
+  expect((await publish(other, draft.stateOf(1))).body.success).toBe(true)
+})
+
 test('and nothing that is paid for', async () => {
   const draft = await aFinishedDraft(server, agent, {
     answers: { marketingOption: 'Premium-Advert-3-Months' },

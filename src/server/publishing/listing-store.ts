@@ -15,7 +15,7 @@ interface ListingRow extends Publication {
   readonly photoIds: readonly string[]
   readonly shownFrom: IsoDate
   readonly endsAt: Date | null
-  /** Its option is bought with this; otherwise its time goes on as it was. */
+  /** Its option is bought with this; otherwise its time is never longer than it was. */
   readonly isBought: boolean
 }
 
@@ -76,7 +76,7 @@ export async function replaceListing(connection: PoolClient, id: string, row: Li
   await connection.query(
     `update listings set state = 'live', live_from = $2, updated_at = $3, draft_version = $4, answers = $5, street = $6,
        town = $7, district = $8, place = $9, marketing_option = $10,
-       option_ends_at = case when $11 then $12 else option_ends_at end
+       option_ends_at = case when $11 then $12::timestamptz else least(option_ends_at, $12) end
      where id = $1`,
     [id, row.shownFrom, row.at, ...valuesOf(row), row.isBought, row.endsAt],
   )

@@ -11,12 +11,17 @@ export async function refuseInside(
   at: Date,
 ): Promise<void> {
   await connection.query('select 1 from drafts where uuid = $1 for update', [uuid])
-  const { rows } = await connection.query<{ transaction_id: string | null }>(
-    `update orders set state = 'refund-due', next_check_at = null where id = $1 and state = 'paid' returning transaction_id`,
+  const { rows } = await connection.query<{ transaction_id: string | null; discount_code: string | null }>(
+    `update orders set state = 'refund-due', next_check_at = null where id = $1 and state = 'paid'
+     returning transaction_id, discount_code`,
     [id],
   )
   const [order] = rows
   if (!order) return
+  // The money goes back, and so does the use of its code.
+  await connection.query('update discount_codes set used = used - 1 where code = $1 and used > 0', [
+    order.discount_code,
+  ])
   // What a discount paid in full has no transaction.
   const transactionId = order.transaction_id ?? id
   await raiseAlert(connection, { kind: why, orderId: id, transactionId, detail }, at)

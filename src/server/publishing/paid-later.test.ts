@@ -93,6 +93,22 @@ describe('a paid advert that is changed later', () => {
     expect(await emails(`published ${before?.id}`)).toBe(1)
   })
 
+  test('ends earlier where it is shown earlier, and never later', async () => {
+    const later = { ...premium.answers, publishDate: true, startDate: '2027-02-20' } as const
+    const draft = await aFinishedDraft(here, seller, { answers: later })
+    await publish(await anOrder(here, draft.uuid))
+    const endOf = async () => (await listingOf(here, draft.uuid))?.['option_ends_at']
+    expect(await endOf()).toEqual(new Date('2027-05-20T23:00:00Z'))
+    await draft.finish(1, { startDate: '2027-01-20' })
+    expect(await endOf()).toEqual(new Date('2027-04-20T23:00:00Z'))
+    await draft.finish(2, { startDate: '2027-02-20' })
+    expect(await endOf()).toEqual(new Date('2027-04-20T23:00:00Z'))
+    await draft.finish(3, { publishDate: false })
+    expect(await endOf()).toEqual(new Date('2027-02-21T00:00:00Z'))
+    await draft.finish(4, { publishDate: true, startDate: '2027-02-20' })
+    expect(await endOf()).toEqual(new Date('2027-02-21T00:00:00Z'))
+  })
+
   test.each(['none', 'Featured-Advert-3-Months', 'Premium-Advert-1-Month'] as const)(
     'cannot become %s',
     async (option) => {

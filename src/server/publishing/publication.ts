@@ -77,8 +77,10 @@ export interface DraftFacts {
 
 export type OrderState = 'open' | 'superseded' | 'expired' | 'paid' | 'fulfilled' | 'refund-due'
 
-export interface PaidOrder extends DraftToPublish {
+export interface PaidOrder extends Omit<DraftToPublish, 'appType'> {
   readonly id: string
+  /** Null where its draft is gone. */
+  readonly appType: AppType | null
   readonly ownerKey: Buffer
   readonly state: OrderState
   readonly option: MarketingOptionId

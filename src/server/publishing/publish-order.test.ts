@@ -133,6 +133,28 @@ describe('a paid order', () => {
     expect(await seller.browser.state(draft.uuid)).toMatchObject({ order: { isPaid: false } })
   })
 
+  test('that cannot be published gives the use of its code back, once', async () => {
+    const draft = await aFinishedDraft(here, seller, premium)
+    const order = await anOrder(here, draft.uuid, { discountPence: 999 })
+    await here.owner.query(
+      `insert into discount_codes (code, kind, value, starts_at, most_uses, used, created_at)
+       values ('ONCE', 'amount', 999, now(), 2, 2, now())`,
+    )
+    await here.database.query(`update orders set discount_code = 'ONCE' where id = $1`, [order])
+    await published(here, await anOwner(here), { answers: { streetName: draft.answers.streetName } })
+    await Promise.all(times(6).map((index) => publish(order, index)))
+    expect(await countOf(here, 'discount_codes where code = $1 and used = 1', ['ONCE'])).toBe(1)
+  })
+
+  test('whose draft is gone is flagged for refund', async () => {
+    const draft = await aFinishedDraft(here, seller, premium)
+    const order = await anOrder(here, draft.uuid)
+    await here.database.query('delete from drafts where uuid = $1', [draft.uuid])
+    expect(await publish(order)).toEqual({ kind: 'cannot' })
+    expect(await orderOf(order)).toMatchObject({ state: 'refund-due', next_check_at: null })
+    expect(await alerts(order)).toEqual(['cannot-publish'])
+  })
+
   test('beside another that was fulfilled is flagged for refund', async () => {
     const draft = await aFinishedDraft(here, seller, premium)
     const first = await anOrder(here, draft.uuid)

@@ -25,9 +25,12 @@ export async function publishOrder(deps: OrderDeps, orderId: string): Promise<Pu
     return { kind: 'published', listingId: order.listingId }
   if (order.state === 'refund-due') return { kind: 'cannot' }
   if (order.state !== 'paid') return { kind: 'not-paid' }
+  const { appType } = order
+  if (appType === null) return refuse(deps, order, 'cannot-publish', 'Its draft is not kept any more.')
   // Only a seller or landlord pays.
   const publisher = { ownerKey: order.ownerKey, isAgent: false }
-  const publication = await publicationOf(deps, order, publisher, { orderId, option: order.option })
+  const paid = { orderId, option: order.option }
+  const publication = await publicationOf(deps, { ...order, appType }, publisher, paid)
   const outcome = await deps.publishing.publish(publication)
   switch (outcome.kind) {
     case 'published':

@@ -107,7 +107,9 @@ async function writeListing(
   if (photoIds === null) return { kind: 'overtaken' }
   if (!(await claimAddress(connection, home.keys, uuid, at))) return { kind: 'address-taken' }
   const shownFrom = liveFrom(publication.answers, day, listing?.liveFrom ?? null)
-  const endsAt = isBought ? optionEndsAt(option, shownFrom, day) : null
+  // What is shown earlier than it was bought for ends earlier: its time is as long as what was paid.
+  const isToCome = listing !== null && listing.liveFrom > day
+  const endsAt = isBought || isToCome ? optionEndsAt(option, shownFrom, day) : null
   const row = { ...publication, photoIds, shownFrom, endsAt, isBought }
   const listingId = listing?.id ?? (await addListing(connection, row))
   if (listing) await replaceListing(connection, listing.id, row)

@@ -87,14 +87,14 @@ async function findOrder(database: Database, id: string): Promise<PaidOrder | nu
     state: PaidOrder['state']
     marketing_option: MarketingOptionId
     draft_version: number
-    app_type: AppType
+    app_type: AppType | null
     address_type: AddressType
     blocks: string
     listing_id: string | null
   }>(
     `select orders.draft_uuid, orders.owner_key, orders.state, orders.marketing_option, orders.draft_version, drafts.app_type,
        orders.address_type, orders.blocks, drafts.listing_id
-     from orders join drafts on drafts.uuid = orders.draft_uuid where orders.id = $1`,
+     from orders left join drafts on drafts.uuid = orders.draft_uuid where orders.id = $1`,
     [id],
   )
   const [row] = rows

@@ -43,6 +43,8 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const REMOVED =
   'We took this advert down, so that it cannot be published again. Please contact our support team.'
 const AGENTS_ELSEWHERE = 'Agents publish their adverts from their own page.'
+const NO_EMAIL =
+  'Please confirm your email address first: open the link in the email that we sent to you when you registered, and choose a password. A link that is too old is replaced by Forgotten password.'
 const ONLY_AGENTS = 'This is for agents. Please publish your advert from the page on which you made it.'
 
 export function registerPublishingRoutes(app: FastifyInstance, deps: PublishingDeps): void {
@@ -54,6 +56,8 @@ export function registerPublishingRoutes(app: FastifyInstance, deps: PublishingD
     refuseForms(request, ENDPOINTS.agentPublish)
     const person = await signedIn(deps, request)
     if (!person.isAgent) throw new Refusal(403, ONLY_AGENTS)
+    // Nothing else of an agent was confirmed, and anybody can register as one with anybody's address.
+    if (!person.isEmailVerified) return sendFinal(reply, { success: false, error_message: NO_EMAIL })
     return finish(deps, person, request, reply)
   })
   registerWithdraw(app, deps)

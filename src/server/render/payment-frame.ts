@@ -75,7 +75,7 @@ function document(
     `<style>${style}</style>`,
     `<script type="module" src="/${script}"></script>`,
     ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    '</head><body><main>',
+    '</head><body>',
     `<form class="pay" id="pay" data-state="waiting" data-key="${escapeHtml(publishableKey)}" data-secret="${escapeHtml(clientSecret)}">`,
     `<h1>Pay ${price} by card</h1>`,
     '<p class="lead">VAT is included. Your card’s details go to Stripe, never to us.</p>',
@@ -85,6 +85,6 @@ function document(
     '<p role="alert"></p>',
     `<button class="primary" aria-disabled="true">Pay ${price} and publish</button>`,
     '<noscript><p>Paying by card needs JavaScript. Switch it on and load this page again.</p></noscript>',
-    '</form></main></body></html>',
+    '</form></body></html>',
   ].join('')
 }

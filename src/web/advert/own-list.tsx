@@ -53,7 +53,7 @@ function Own({ listing, children }: { readonly listing: OwnListing; readonly chi
       </div>
       <div className="pending-text">
         <h3 id={`own-${listing.listing}`} tabIndex={-1}>
-          {price === null ? 'No price' : `£${formatPounds(price)}`}
+          {price === null ? 'No price' : `£${formatPounds(price)}`}{' '}
           <span className="pending-kind">{KINDS[type]}</span>
         </h3>
         {summary ? <p className="own-summary">{summary}</p> : null}

@@ -36,7 +36,7 @@ function Pending({ listing, href }: { listing: PendingListing; href: string }) {
       </div>
       <div className="pending-text">
         <h3 id={`pending-${uid}`}>
-          {price === null ? 'No price yet' : `£${formatPounds(price)}`}
+          {price === null ? 'No price yet' : `£${formatPounds(price)}`}{' '}
           <span className="pending-kind">{KINDS[type]}</span>
         </h3>
         <p>{photos}</p>

@@ -3,6 +3,7 @@ import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { advertsPath } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
 import { AdvertPrice } from '#web/advert/advert-price.tsx'
 import { placeIn } from '#web/advert/advert-wording.ts'
 import { HomeRooms } from '#web/advert/home-rooms.tsx'
@@ -39,7 +40,7 @@ export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
           <HomeFacts advert={advert} />
           <Description text={answers.propertyDescription ?? ''} />
           <EnergyRating answers={answers} />
-          <AboutAdvert advert={advert} />
+          <AboutAdvert advert={advert} isPreview={isPreview} />
           <p className="printed-address">{origin + paths.advert(advert.listing)}</p>
         </article>
         <aside className="advert-aside" aria-label="Contact">
@@ -86,14 +87,15 @@ function Description({ text }: { text: string }) {
 }
 
 /** When it came, when it was changed, and how to say that something is wrong with it. */
-function AboutAdvert({ advert: { listing, liveFrom, updatedAt } }: { advert: PublishedAdvert }) {
+function AboutAdvert({ advert, isPreview }: Pick<AdvertScreenProps, 'advert' | 'isPreview'>) {
+  const { listing, liveFrom, updatedAt } = advert
   const updated = today(new Date(updatedAt))
   return (
     <footer className="advert-part about-advert">
       <p>
         <CalendarDays className="icon" strokeWidth={1.75} />
         <span>
-          Added on <time dateTime={liveFrom}>{formatDate(liveFrom)}</time>
+          {isPreview ? 'Shown from' : 'Added on'} <time dateTime={liveFrom}>{formatDate(liveFrom)}</time>
           {updated > liveFrom ? (
             <>
               , updated on <time dateTime={updated}>{formatDate(updated)}</time>
@@ -102,7 +104,7 @@ function AboutAdvert({ advert: { listing, liveFrom, updatedAt } }: { advert: Pub
         </span>
       </p>
       <p>
-        Advert <span className="advert-number">{listing}</span>
+        Advert <span className="advert-number">{referenceOf(listing)}</span>
       </p>
       <p>
         <a href={paths.reportAdvert(listing)} rel="nofollow">

@@ -79,7 +79,7 @@ const Opening = () => (
 )
 
 function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly appType: AppType }) {
-  const { phase, order, frame, problem } = useStore(checkout.store)
+  const { phase, order, frame, problem, check } = useStore(checkout.store)
   if (phase === 'opening') return <Opening />
   if (phase === 'publishing') return <Publishing />
   return (
@@ -88,7 +88,7 @@ function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly a
         <>
           <p className="lead">Your advert is complete. This is the last step.</p>
           <OrderCard order={order} />
-          <DiscountCode checkout={checkout} />
+          {check === 'none' ? <DiscountCode checkout={checkout} /> : null}
         </>
       ) : null}
       {phase === 'free' ? <Free checkout={checkout} /> : null}

@@ -32,6 +32,8 @@ export interface Checkout {
   readonly paid: () => Promise<void>
   readonly checkAgain: () => Promise<unknown>
   readonly declined: () => void
+  /** The frame shows another page, which says itself how the payment stands. */
+  readonly goesOn: () => void
 }
 
 interface Running {
@@ -65,6 +67,7 @@ export function createCheckout(appType: AppType, uuid: string, told: () => strin
         ? checkPayment(store, () => publishPaid(running))
         : publishPaid(running),
     declined: () => store.setState({ isDeclined: true }),
+    goesOn: () => store.setState({ isDeclined: false }),
   }
 }
 

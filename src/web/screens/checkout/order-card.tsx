@@ -27,12 +27,10 @@ function Line({ label, amount }: BasketLine) {
   const option = (MARKETING_OPTIONS as readonly MarketingOption[]).find((one) => one.label === label)
   return (
     <div>
-      <dt>
-        {label}
-        {option ? <small>{option.contents}</small> : null}
-        {option?.months ? <small>{lasts(option.months)}</small> : null}
-      </dt>
+      <dt>{label}</dt>
       <dd>{amount < 0 ? `−${formatPence(-amount)}` : formatPence(amount)}</dd>
+      {option ? <dd className="order-about">{option.contents}</dd> : null}
+      {option?.months ? <dd className="order-about">{lasts(option.months)}</dd> : null}
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function PaymentFrame({ checkout, src }: { readonly checkout: Checkout; r
   const { shown, isDeclined, check } = useStore(checkout.store)
   return (
     <section className="payment" aria-labelledby="payment-title">
-      <h2 id="payment-title">Pay by card</h2>
+      <h2 id="payment-title">Payment</h2>
       <div role="status">
         {isDeclined ? (
           <p className="note">
@@ -61,12 +61,16 @@ function Checking({ check }: Pick<CheckoutState, 'check'>) {
 function Frame({ src, checkout }: { readonly src: string; readonly checkout: Checkout }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isLoaded = useRef(false)
+  const hasFailed = useRef(false)
   useEffect(() => {
     let isPaid = false
     const heard = (event: MessageEvent): void => {
       const status = paymentMessageIn(event, frame.current?.contentWindow ?? null, location.origin)
       if (status === null || isPaid || !isLoaded.current) return
-      if (status === 'failure') return checkout.declined()
+      if (status === 'failure') {
+        hasFailed.current = true
+        return checkout.declined()
+      }
       isPaid = true
       void checkout.paid()
     }
@@ -75,6 +79,9 @@ function Frame({ src, checkout }: { readonly src: string; readonly checkout: Che
   }, [checkout])
   const loaded = (): void => {
     isLoaded.current = true
+    // A page of the frame says that it failed before it has loaded.
+    if (!hasFailed.current) checkout.goesOn()
+    hasFailed.current = false
   }
   return (
     <iframe

@@ -7,6 +7,7 @@ import { FormProvider, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
 import type { FormPage } from '#web/form/form-store.ts'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { titlePage } from '#web/ui/page-title.ts'
 import { BackToFind, EnterManually } from './address-type.tsx'
 import { AgentMessage } from './agent-message.tsx'
 import { Board } from './board.tsx'
@@ -27,6 +28,8 @@ export const CREATE_HEADINGS = {
   sell: 'Advertise your home for sale',
   let: 'Advertise your home to let',
 } as const
+/** Of an advert that is published already. */
+export const EDIT_HEADING = 'Edit your advert'
 const EXTRAS = {
   propertyAddress: EnterManually,
   manualAddress: BackToFind,
@@ -84,12 +87,15 @@ interface PageProps {
 
 function Page({ advert, appType }: PageProps) {
   const form = useBoundForm(advert)
+  const heading = advert.first.listing === null ? CREATE_HEADINGS[appType] : EDIT_HEADING
+  // The draft that this browser holds may be opened after the page was drawn.
+  useEffect(() => titlePage(heading), [heading])
   const [facts] = useState(() => Object.keys(advert.form.store.getState().facts).join(' '))
   return (
     <div className="page">
       <Post />
       <main id="main">
-        <h1>{advert.first.listing === null ? CREATE_HEADINGS[appType] : 'Edit your advert'}</h1>
+        <h1>{heading}</h1>
         <p className="lead">
           Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
           Kingdom only.

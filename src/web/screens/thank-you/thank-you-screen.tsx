@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { LIMITS } from '#shared/advert/limits.ts'
 import type { PeopleState } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
@@ -6,7 +6,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { agentLoadPath } from '#shared/journey/query.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
-import { referenceOf } from '#web/advert/listing-reference.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
 import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
 import { useTold } from '#web/state/use-told.ts'
 import { ToldNote } from '#web/ui/told-note.tsx'
@@ -78,11 +78,12 @@ function WhatNext({ listing: { state, type, liveFrom }, edit, listed }: WhatNext
         ) : null}
         {state === 'scheduled' ? <li>From {formatDate(liveFrom)} on it is found in searches.</li> : null}
         <li>
-          {type === 'let' ? 'Tenants' : 'Buyers'} reach you in the way that you chose. An enquiry comes to
-          your email address, and your address is shown to nobody.
+          {type === 'let' ? 'Tenants' : 'Buyers'} reach you in the way that you chose. Your email address is
+          shown to nobody: messages come to it through us.
         </li>
         <li>
-          To change something, <a href={edit}>edit your advert</a>. It stays online while you do.
+          To change something, <a href={edit}>edit your advert</a>.{' '}
+          {state === 'live' ? 'It stays online while you do.' : null}
         </li>
         <li>
           To take it offline, withdraw it under <a href={listed}>Your adverts</a>. You can put it back at any
@@ -120,8 +121,18 @@ function leadFor({ state, liveFrom, option }: OwnListing): string {
   }
 }
 
+const unchanging = () => () => undefined
+/** Where the address begins, to be read out, copied and printed; the browser knows it, the server that draws the page does not. */
+const useHost = (): string =>
+  useSyncExternalStore(
+    unchanging,
+    () => location.host,
+    () => '',
+  )
+
 function Reference({ listing }: { readonly listing: string }) {
   const address = paths.advert(listing)
+  const host = useHost()
   return (
     <dl className="reference">
       <div>
@@ -134,7 +145,11 @@ function Reference({ listing }: { readonly listing: string }) {
       <div>
         <dt>Address of your advert</dt>
         <dd>
-          <a href={address}>{address.slice(1)}</a>
+          <a href={address}>
+            {host === '' ? address.slice(1) : host}
+            {host === '' ? null : <wbr />}
+            {host === '' ? null : address}
+          </a>
         </dd>
       </div>
     </dl>

@@ -10,6 +10,7 @@ export const UNFINISHED_HEADING = 'Your adverts'
 /** The adverts that somebody has begun (specification section 2, Unfinished listings), and those that are published. */
 export function UnfinishedScreen({ state: { user, listings } }: { state: PeopleState }) {
   const { pendingListings } = user
+  const hasNone = listings.length === 0 && pendingListings.length === 0
   return (
     <main id="main" className="listings-page">
       <ToldNote text={useTold()} />
@@ -20,20 +21,20 @@ export function UnfinishedScreen({ state: { user, listings } }: { state: PeopleS
           <OwnAdverts listings={listings} editPath={paths.load} />
         </section>
       ) : null}
-      <section aria-labelledby="unfinished">
-        <h2 id="unfinished">Unfinished</h2>
-        {pendingListings.length > 0 ? (
-          <PendingList listings={pendingListings} hrefOf={paths.load} />
-        ) : (
-          <p className="lead">
-            {listings.length > 0
-              ? 'All of your adverts are finished.'
-              : 'You have not begun an advert yet, or all of yours are finished.'}
-          </p>
-        )}
-      </section>
+      {hasNone ? (
+        <p className="lead">You have not begun an advert yet. Once you do, it is kept here as you go.</p>
+      ) : (
+        <section aria-labelledby="unfinished">
+          <h2 id="unfinished">Unfinished</h2>
+          {pendingListings.length > 0 ? (
+            <PendingList listings={pendingListings} hrefOf={paths.load} />
+          ) : (
+            <p className="lead">All of your adverts are finished.</p>
+          )}
+        </section>
+      )}
       <div className="begin">
-        <h2>Start another advert</h2>
+        <h2>{hasNone ? 'Start your first advert' : 'Start another advert'}</h2>
         <p className="buttons">
           <a className="secondary" href={paths.startAgain('sell')}>
             Sell a home

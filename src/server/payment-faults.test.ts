@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { aKillable, type Point } from '../../tests/support/killable.ts'
+import {
+  aSite,
+  baskets,
+  expectAllWell,
+  isPublished,
+  isSent,
+  type PaidSite,
+  stop,
+  tell,
+  untilSent,
+} from '../../tests/support/paid-site.ts'
+
+const FULL = process.env['FULL'] === '1'
+const RANDOM_KILLS = FULL ? 200 : 5
+const PAYMENTS = FULL ? 500 : 50
+const ENDINGS = FULL ? 150 : 15
+const MINUTES = 60_000
+
+/** The statements from the webhook's arrival until the letter was sent. */
+async function statementsOfTheWay(
+  site: PaidSite,
+  killable: ReturnType<typeof aKillable>,
+): Promise<readonly Point[]> {
+  const program = await site.start()
+  const [basket] = await baskets(site, 1)
+  if (!basket) throw new Error('no basket')
+  await untilSent(site.database.owner)
+  await killable.arm(program, null)
+  site.stripe.pay(basket.transactionId)
+  await tell(site, basket)
+  await isPublished(site, basket)
+  await untilSent(site.database.owner)
+  await stop(program)
+  const seen = killable.seen()
+  // Once it is noted as sent the worker only asks whether there is more; a kill before that is one after the note.
+  return seen.slice(0, seen.findIndex(({ text }) => text.startsWith("update outbox set state = 'sent'")) + 2)
+}
+
+test(
+  'kill -9 before any statement between the webhook and the letter: within a minute of the restart it is one advert, and one letter',
+  async () => {
+    const killable = aKillable()
+    const site = await aSite(killable.environment)
+    const points = await statementsOfTheWay(site, killable)
+    let program = await site.start()
+    const filled = await baskets(site, points.length)
+    let killed = 0
+    for (const [index, point] of points.entries()) {
+      const basket = filled[index]
+      if (!basket) throw new Error('no basket')
+      await killable.arm(program, point)
+      site.stripe.pay(basket.transactionId)
+      await tell(site, basket).catch(() => undefined)
+      const wasKilled = await Promise.race([program.ended.then(() => true), isSent(site, basket)])
+      if (wasKilled) killed += 1
+      else program.child.kill('SIGKILL')
+      await program.ended
+      program = await site.start()
+      expect({ point, isIn: await isPublished(site, basket) }).toEqual({ point, isIn: true })
+    }
+    // The workers' own questions do not fall into the same places each time.
+    expect(points.length).toBeGreaterThan(20)
+    expect(killed).toBeGreaterThan(points.length * 0.8)
+    await expectAllWell(site, points.length + 1)
+    await stop(program)
+  },
+  15 * MINUTES,
+)
+
+test(
+  `kill -9 at ${RANDOM_KILLS} random moments from the webhook to the letter: the same`,
+  async () => {
+    const site = await aSite()
+    let program = await site.start()
+    const filled = await baskets(site, RANDOM_KILLS)
+    for (const basket of filled) {
+      site.stripe.pay(basket.transactionId)
+      const told = tell(site, basket).catch(() => undefined)
+      // Most of it happens at once, and the letter within a second.
+      await sleep(Math.random() < 0.7 ? Math.random() * 60 : Math.random() * 1_000)
+      program.child.kill('SIGKILL')
+      await Promise.all([program.ended, told])
+      program = await site.start()
+    }
+    const isIn = await Promise.all(filled.map((basket) => isPublished(site, basket)))
+    expect(isIn).toEqual(filled.map(() => true))
+    await expectAllWell(site, filled.length)
+    await stop(program)
+  },
+  30 * MINUTES,
+)
+
+/** In any order, a few at once. */
+async function severalAtOnce<T>(
+  all: readonly T[],
+  act: (one: T, index: number) => Promise<void>,
+): Promise<void> {
+  const waiting = [...all.entries()]
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await act(next[1], next[0])
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+}
+
+test(
+  `${PAYMENTS} payments, each told 1 to 6 times while the browser saves and lands: as many orders, adverts and letters`,
+  async () => {
+    const site = await aSite()
+    const program = await site.start()
+    const filled = await baskets(site, PAYMENTS)
+    await severalAtOnce(filled, async (basket, index) => {
+      site.stripe.pay(basket.transactionId)
+      const webhook = async (): Promise<number> => {
+        await sleep(Math.random() * 30)
+        // Stripe tells one event several times, and one payment in several events.
+        const [first] = await tell(site, basket, 1 + (index % 2))
+        return first?.status ?? 0
+      }
+      const browser = async (): Promise<number> => {
+        await sleep(Math.random() * 30)
+        return (await basket.finish()).status
+      }
+      const told = Array.from({ length: 1 + (index % 3) }, webhook)
+      const landed = basket.land()
+      expect(await Promise.all([...told, browser(), browser(), browser()])).toEqual(
+        [...told, 0, 0, 0].map(() => 200),
+      )
+      expect(await landed).toBeLessThan(500)
+      const last = await basket.finish()
+      expect(last).toMatchObject({
+        status: 200,
+        body: { error_message: '', success: true, payment_required: false },
+      })
+      expect(last.body.listing_id).toMatch(/^[0-9a-z]{8}$/)
+    })
+    await expectAllWell(site, filled.length)
+    await stop(program)
+  },
+  15 * MINUTES,
+)
+
+test(
+  `${ENDINGS} payments that end in three ways (told first, told while the browser never comes back, not told at all): all are adverts within a minute`,
+  async () => {
+    const site = await aSite()
+    const program = await site.start()
+    const filled = await baskets(site, ENDINGS)
+    await severalAtOnce(filled, async (basket, index) => {
+      site.stripe.pay(basket.transactionId)
+      if (index % 3 < 2) await tell(site, basket)
+      if (index % 3 === 0) expect((await basket.finish()).body.listing_id).not.toBeNull()
+    })
+    const isIn = await Promise.all(filled.map((basket) => isPublished(site, basket)))
+    expect(isIn).toEqual(filled.map(() => true))
+    await expectAllWell(site, filled.length)
+    await stop(program)
+  },
+  15 * MINUTES,
+)
