@@ -84,3 +84,27 @@ test('a reload, the Back button and a second tab show the same order', async ({ 
   await expect(page).toHaveURL(/\/sell$/)
   await second.close()
 })
+
+test('on a small phone the card form fits its frame, and says by the focus what became of the card', async ({
+  page,
+}) => {
+  await completeAdvert(page, PREMIUM)
+  await page.setViewportSize({ width: 320, height: 740 })
+  await toCheckout(page)
+  const spare = () =>
+    cardForm(page)
+      .locator('html')
+      .evaluate((html) => [html.clientWidth - html.scrollWidth, html.clientHeight - html.scrollHeight])
+  await cardForm(page)
+    .getByRole('button', { name: /^Pay £/ })
+    .waitFor()
+  expect(await spare()).toEqual([0, 0])
+  await payBy(page, CARDS.declined)
+  await expect(cardForm(page).getByRole('alert')).toBeFocused()
+  expect(await spare()).toEqual([0, 0])
+  await expect(page.getByText('The payment was not made')).toBeVisible()
+  await payBy(page, CARDS.step)
+  await expect(cardForm(page).getByRole('heading', { name: 'One more step' })).toBeFocused()
+  // What was said of the last card is not said of this one.
+  await expect(page.getByText('The payment was not made')).toHaveCount(0)
+})
