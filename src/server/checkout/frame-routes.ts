@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { malformed, notFound } from '../http/refusal.ts'
+import { malformed } from '../http/refusal.ts'
 import type { Visitors } from '../http/visitors.ts'
 import type { Order } from './order.ts'
 import { type RecordDeps, recordPayment } from './record-payment.ts'
@@ -20,6 +20,8 @@ export interface PaymentFrame {
   readonly submit:
     | ((order: FramedOrder, fields: ReadonlyMap<string, unknown>) => Promise<FramePage | null>)
     | null
+  /** For whoever is not, or not any more, signed in as the one who made the order. */
+  readonly absent: FramePage
 }
 
 export interface FrameRouteDeps extends RecordDeps {
@@ -37,34 +39,44 @@ export function registerFrameRoutes(app: FastifyInstance, deps: FrameRouteDeps):
   const url = paths.paymentFrame(':id')
   app.get<{ Params: Params }>(url, async (request, reply) => {
     const order = await ownOrder(deps, request, request.params.id)
-    return send(reply, await deps.frame.show(order))
+    return send(reply, deps.frame, order === null ? null : await deps.frame.show(order))
   })
   const { submit } = deps.frame
   if (submit === null) return
   app.post<{ Params: Params }>(url, async (request, reply) => {
     const order = await ownOrder(deps, request, request.params.id)
+    if (order === null) return send(reply, deps.frame, null)
     const page = await submit(order, fieldsIn(request.body))
-    if (page !== null) return send(reply, page)
+    if (page !== null) return send(reply, deps.frame, page)
     await recordPayment(deps, await deps.payments.ask(order.transactionId), null)
-    return send(reply, await deps.frame.show(await ownOrder(deps, request, order.id)))
+    const after = await ownOrder(deps, request, order.id)
+    return send(reply, deps.frame, after === null ? null : await deps.frame.show(after))
   })
 }
 
-const send = (reply: FastifyReply, { html, headers }: FramePage): FastifyReply =>
-  reply.headers(headers).send(html)
+/** Null: there is nothing here for the caller, which is told the same whether the order exists or not. */
+function send(reply: FastifyReply, { absent }: PaymentFrame, page: FramePage | null): FastifyReply {
+  const { html, headers } = page ?? absent
+  return reply
+    .code(page === null ? 404 : 200)
+    .headers(headers)
+    .send(html)
+}
 
 async function ownOrder(
   { orders, visitors, payments }: FrameRouteDeps,
   request: FastifyRequest,
   id: string,
-): Promise<FramedOrder> {
+): Promise<FramedOrder | null> {
   const person = await visitors.personOf(request)
   const order = isUuid(id) ? await orders.find(id) : null
-  if (order === null) throw notFound()
-  if (person === null || order.accountId !== person.accountId) throw notFound('ownership_refused')
+  if (order === null) return null
+  if (person === null || order.accountId !== person.accountId) {
+    request.securityEvent = 'ownership_refused'
+    return null
+  }
   const { transactionId, provider } = order
-  if (transactionId === null || provider !== payments.provider) throw notFound()
-  return { ...order, transactionId }
+  return transactionId === null || provider !== payments.provider ? null : { ...order, transactionId }
 }
 
 function fieldsIn(body: unknown): ReadonlyMap<string, unknown> {

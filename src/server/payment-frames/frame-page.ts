@@ -108,3 +108,10 @@ export const endedPage = (): string =>
     'failure',
     html`<h1>This payment has ended</h1><p>Nothing was taken. Please go back to the checkout to begin again.</p>`,
   )
+
+export const absentPage = (): string =>
+  page(
+    'This payment cannot be shown',
+    '',
+    html`<h1>This payment cannot be shown</h1><p>You may have been signed out meanwhile. Nothing was taken. Please load the page around this one again, and sign in.</p>`,
+  )

@@ -1,11 +1,12 @@
 import type { FramedOrder, FramePage, PaymentFrame } from '../checkout/frame-routes.ts'
 import type { CardTried, SandboxPayments } from '../gateways/sandbox-payments.ts'
-import { cardPage, endedPage, endedPageOf, FRAME_HEADERS, stepPage } from './frame-page.ts'
+import { absentPage, cardPage, endedPage, endedPageOf, FRAME_HEADERS, stepPage } from './frame-page.ts'
 
 /** The sandbox's payment frame. What is typed into it is compared and forgotten: neither kept, nor logged, nor shown again. */
 export function sandboxFrame(payments: SandboxPayments): PaymentFrame {
   const framed = (html: string): FramePage => ({ html, headers: FRAME_HEADERS })
   return {
+    absent: { html: absentPage(), headers: FRAME_HEADERS },
     show: async (order) => framed(await pageOf(payments, order)),
     submit: async (order, fields) => {
       if (order.state !== 'open') return null

@@ -1,11 +1,12 @@
 import type { FramePage, PaymentFrame } from '../checkout/frame-routes.ts'
-import { endedPage, endedPageOf, FRAME_HEADERS } from './frame-page.ts'
+import { absentPage, endedPage, endedPageOf, FRAME_HEADERS } from './frame-page.ts'
 
 /** The frame where the card form is Stripe's own: what is typed into it goes to Stripe alone. */
 export function stripeFrame(
   frame: (order: { readonly clientSecret: string; readonly pence: number }) => FramePage,
 ): PaymentFrame {
   return {
+    absent: { html: absentPage(), headers: FRAME_HEADERS },
     show: async (order) => {
       const { clientSecret, totalPence: pence } = order
       const ended = endedPageOf(order)
