@@ -125,13 +125,13 @@ const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 
 function problemIn({ number, expiry, cvc }: TypedCard, at: Date): string | null {
   const digits = digitsOf(number)
-  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return 'Please check the card number.'
+  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return 'Check the card number.'
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry.trim()) ?? []
   if (month === undefined || year === undefined)
-    return 'Please give the expiry date as month and year, such as 12/34.'
+    return 'Give the expiry date as month and year, such as 12/34.'
   // A card is good until the last day of its month.
   if (Date.UTC(2_000 + Number(year), Number(month), 1) <= at.getTime()) return 'This card has expired.'
-  return /^\d{3,4}$/.test(cvc.trim()) ? null : 'Please give the three or four digits of the security code.'
+  return /^\d{3,4}$/.test(cvc.trim()) ? null : 'Give the three or four digits of the security code.'
 }
 
 /** The check digit of card numbers (ISO/IEC 7812-1, annex B). */

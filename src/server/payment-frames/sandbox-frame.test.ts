@@ -131,13 +131,13 @@ describe('the payment frame of the sandbox', () => {
   })
 
   test.each<[Readonly<Record<string, string>>, string]>([
-    [{ ...CARD, number: '4242424242424241' }, 'Please check the card number.'],
-    [{ ...CARD, number: '' }, 'Please check the card number.'],
-    [{ ...CARD, number: '４２４２４２４２４２４２４２４２' }, 'Please check the card number.'],
-    [{ ...CARD, expiry: '13/34' }, 'Please give the expiry date as month and year, such as 12/34.'],
+    [{ ...CARD, number: '4242424242424241' }, 'Check the card number.'],
+    [{ ...CARD, number: '' }, 'Check the card number.'],
+    [{ ...CARD, number: '４２４２４２４２４２４２４２４２' }, 'Check the card number.'],
+    [{ ...CARD, expiry: '13/34' }, 'Give the expiry date as month and year, such as 12/34.'],
     [{ ...CARD, expiry: '10/26' }, 'This card has expired.'],
-    [{ ...CARD, cvc: '12' }, 'Please give the three or four digits of the security code.'],
-    [{}, 'Please check the card number.'],
+    [{ ...CARD, cvc: '12' }, 'Give the three or four digits of the security code.'],
+    [{}, 'Check the card number.'],
   ])('takes no %j', async (fields, message) => {
     const frame = await aFrame()
     const { said, alert } = await frame.post(fields)

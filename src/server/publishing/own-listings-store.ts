@@ -1,4 +1,5 @@
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
+import { PER_MONTH, PER_WEEK } from '#shared/advert/options.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
@@ -17,6 +18,7 @@ interface Row {
   readonly photo: string | null
   readonly photos: number
   readonly price: string | null
+  readonly price_frequency: string | null
   readonly summary: string | null
   readonly option: MarketingOptionId
   readonly has_changes: boolean
@@ -24,12 +26,18 @@ interface Row {
 
 const MOST = 200
 
+function frequencyOf(answer: string | null): OwnListing['priceFrequency'] {
+  if (answer === String(PER_MONTH)) return 'month'
+  return answer === String(PER_WEEK) ? 'week' : null
+}
+
 const FIND = {
   name: 'listings-own',
   text: `select listings.id, draft_uuid as uuid, listings.app_type, state, to_char(live_from, 'YYYY-MM-DD') as live_from,
       answers::json -> 'files_uploaded' -> 0 ->> 'url' as photo,
       coalesce(json_array_length(answers::json -> 'files_uploaded'), 0) as photos,
       answers::json ->> case listings.app_type when 'sell' then 'sellingPrice' else 'rentAmount' end as price,
+      case listings.app_type when 'let' then answers::json ->> 'priceFrequency' end as price_frequency,
       answers::json ->> 'summary' as summary,
       case when option_ends_at <= $2 then 'none' else marketing_option end as option,
       coalesce(drafts.version > listings.draft_version, false) as has_changes
@@ -49,6 +57,7 @@ export function ownListingsStore(database: Database): OwnListingsOf {
       photo: { url: row.photo },
       photoCount: row.photos,
       price: row.price === null ? null : Number(row.price),
+      priceFrequency: frequencyOf(row.price_frequency),
       summary: row.summary ?? '',
       option: optionOf(row.option).label,
       hasChanges: row.has_changes,

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { selling, withFoundAddress } from '../../../tests/support/builders.ts'
+import {
+  aHouseToLet,
+  aRoomToLet,
+  letting,
+  selling,
+  withFoundAddress,
+} from '../../../tests/support/builders.ts'
 import { aBrowser } from '../../../tests/support/people.ts'
 import {
   aFinishedDraft,
   aNetwork,
   anOwner,
+  aStreet,
   countOf,
   listingOf,
   type Owner,
@@ -143,6 +150,7 @@ test('an owner’s list of published adverts', async () => {
       photo: { url: second.answers.files_uploaded[0]?.url },
       photoCount: 1,
       price: 325_000,
+      priceFrequency: null,
       summary: '3 Bed Detached House For Sale',
       option: 'Standard',
       hasChanges: false,
@@ -160,3 +168,17 @@ test('an owner’s list of published adverts', async () => {
   expect(later[0]?.state).toBe('live')
   expect(await server.deps.ownListings((await anOwner(server)).ownerKey)).toEqual([])
 })
+
+test.each([
+  [aHouseToLet, 950, 'month'],
+  [aRoomToLet, 140, 'week'],
+] as const)(
+  'a home to let is in the list with how often its rent is paid',
+  async (build, price, priceFrequency) => {
+    const owner = await anOwner(server)
+    await published(server, owner, { context: letting, answers: build({ streetName: aStreet() }) })
+    expect(await server.deps.ownListings(owner.ownerKey)).toMatchObject([
+      { type: 'let', price, priceFrequency },
+    ])
+  },
+)

@@ -14,6 +14,8 @@ export interface OwnListing {
   readonly photoCount: number
   /** In pounds, as it was asked for; shown to the owner whatever the price type. */
   readonly price: number | null
+  /** How often it is paid, of a home to let. */
+  readonly priceFrequency: 'month' | 'week' | null
   readonly summary: string
   /** What it is advertised as, such as 'Premium, 3 months'. */
   readonly option: string

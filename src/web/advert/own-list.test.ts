@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateInWords } from './own-list.tsx'
+import { priceInWords, stateInWords } from './own-list.tsx'
 
 test.each([
   ['live', 'Live'],
@@ -8,4 +8,13 @@ test.each([
   ['removed', 'Taken down by us'],
 ] as const)('an advert that is %s says so in words', (state, words) => {
   expect(stateInWords({ state, liveFrom: '2026-12-01' })).toBe(words)
+})
+
+test.each([
+  [950, 'month', '£950 per month'],
+  [1_250, 'week', '£1,250 per week'],
+  [325_000, null, '£325,000'],
+  [null, 'month', 'No price'],
+] as const)('a price of %s a %s is told as "%s"', (price, priceFrequency, words) => {
+  expect(priceInWords({ price, priceFrequency })).toBe(words)
 })

@@ -39,8 +39,17 @@ export function stateInWords({ state, liveFrom }: Pick<OwnListing, 'state' | 'li
   }
 }
 
+/** '£950 per month'; a price of a home for sale is paid once. */
+export function priceInWords({
+  price,
+  priceFrequency,
+}: Pick<OwnListing, 'price' | 'priceFrequency'>): string {
+  if (price === null) return 'No price'
+  return `£${formatPounds(price)}${priceFrequency === null ? '' : ` per ${priceFrequency}`}`
+}
+
 function Own({ listing, children }: { readonly listing: OwnListing; readonly children: ReactNode }) {
-  const { photo, photoCount, price, type, summary, option, state, hasChanges } = listing
+  const { photo, photoCount, type, summary, option, state, hasChanges } = listing
   const photos = photoCount === 1 ? '1 photo' : `${photoCount} photos`
   return (
     <li id={`listing-${listing.listing}`}>
@@ -53,7 +62,7 @@ function Own({ listing, children }: { readonly listing: OwnListing; readonly chi
       </div>
       <div className="pending-text">
         <h3 id={`own-${listing.listing}`} tabIndex={-1}>
-          {price === null ? 'No price' : `£${formatPounds(price)}`}{' '}
+          {priceInWords(listing)}
           <span className="pending-kind">{KINDS[type]}</span>
         </h3>
         {summary ? <p className="own-summary">{summary}</p> : null}
