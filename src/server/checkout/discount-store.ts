@@ -102,11 +102,6 @@ export async function takeDiscount(connection: PoolClient, code: string, at: Dat
   return rows[0] ?? null
 }
 
-export async function giveDiscountBack(connection: PoolClient, code: string | null): Promise<void> {
-  if (code === null) return
-  await connection.query('update discount_codes set used = used - 1 where code = $1 and used > 0', [code])
-}
-
 /** For an order that was paid after its use was given back: it was promised, whatever the limit says by now. */
 export async function takeDiscountAgain(connection: PoolClient, code: string | null): Promise<void> {
   if (code === null) return

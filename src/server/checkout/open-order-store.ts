@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
 import { discountOn } from '#shared/advert/basket.ts'
 import { countUse } from '../db/count-use.ts'
+import { giveDiscountBack } from '../db/give-discount-back.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { type Discount, giveDiscountBack, lockDiscounts, takeDiscount } from './discount-store.ts'
+import { type Discount, lockDiscounts, takeDiscount } from './discount-store.ts'
 import type { Opened, Order, WantedOrder } from './order.ts'
 import { lockOrdersOf, ordersFrom } from './order-store.ts'
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { giveDiscountBack } from '../db/give-discount-back.ts'
 import { raiseAlert } from '../db/raise-alert.ts'
 import type { PaidOrder, Refusal } from './publication.ts'
 
@@ -19,9 +20,7 @@ export async function refuseInside(
   const [order] = rows
   if (!order) return
   // The money goes back, and so does the use of its code.
-  await connection.query('update discount_codes set used = used - 1 where code = $1 and used > 0', [
-    order.discount_code,
-  ])
+  await giveDiscountBack(connection, order.discount_code)
   // What a discount paid in full has no transaction.
   const transactionId = order.transaction_id ?? id
   await raiseAlert(connection, { kind: why, orderId: id, transactionId, detail }, at)
