@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Payments } from './gateways/payments.ts'
-import { type FramePage, loadPaymentFrame } from './render/payment-frame.ts'
+import type { FramePage } from './http/security-headers.ts'
+import { loadPaymentFrame } from './render/payment-frame.ts'
 
 interface StripeDeps {
   readonly payments: Payments

@@ -2,15 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { malformed } from '../http/refusal.ts'
+import type { FramePage } from '../http/security-headers.ts'
 import type { Visitors } from '../http/visitors.ts'
 import type { Order } from './order.ts'
 import { type RecordDeps, recordPayment } from './record-payment.ts'
 
-export interface FramePage {
-  readonly html: string
-  /** In place of those that every answer carries: our own pages may frame it. */
-  readonly headers: Readonly<Record<string, string>>
-}
 /** An order that is, or was, to be paid by a provider. */
 export type FramedOrder = Order & { readonly transactionId: string }
 

@@ -95,15 +95,29 @@ function together(sites: readonly OtherSites[]): OtherSites {
   )
 }
 
-/** The policy of a page that our own pages frame: nothing but what stands in it. */
-export function framePolicy({ scripts, styles }: InlineHashes): string {
+/** A page that our own pages frame. */
+export interface FramePage {
+  readonly html: string
+  /** In place of those that every answer carries. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Of a page that our own pages frame: it may nothing but what stands in it, and what `others` name. */
+export function frameHeaders(
+  { scripts, styles }: InlineHashes,
+  others: OtherSites = {},
+): FramePage['headers'] {
   const own = {
     'default-src': ["'none'"],
     'script-src': scripts ?? ["'none'"],
     'style-src': styles,
     'form-action': ["'self'"],
   }
-  return policy(own, "'self'")
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy({ ...own, ...others }, "'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  }
 }
 
 /** Sets what a page needs beside `securityHeaders`; signing in elsewhere will open a popup, which must keep its opener. */

@@ -4,7 +4,7 @@ import { formatPence } from '#shared/values/money.ts'
 import type { Order } from '../checkout/order.ts'
 import { type Html, html } from '../emails/html.ts'
 import { TEST_CARDS } from '../gateways/sandbox-payments.ts'
-import { framePolicy } from '../http/security-headers.ts'
+import { frameHeaders } from '../http/security-headers.ts'
 
 const STYLE = `:root{--paper:#fff;--field:#fff;--ink:#1c2024;--soft:#565c5b;--edge:#868b86;--post:#0f5c4a;--on:#fbfaf7;--brick:#b3261e;--brass:#805f14;--brass-tint:#faf3e1}
 @media (prefers-color-scheme:dark){:root{--paper:#1a2125;--field:#12171a;--ink:#ecebe6;--soft:#a9b2af;--edge:#76827f;--post:#6fc7a9;--on:#0b211a;--brick:#f29a91;--brass:#dcb65f;--brass-tint:#2c2616}}
@@ -31,11 +31,7 @@ addEventListener('pageshow',({persisted})=>{if(persisted)location.reload()})`
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Of every page here. */
-export const FRAME_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': framePolicy({ scripts: [sourceOf(SCRIPT)], styles: [sourceOf(STYLE)] }),
-  'x-frame-options': 'SAMEORIGIN',
-} as const
+export const FRAME_HEADERS = frameHeaders({ scripts: [sourceOf(SCRIPT)], styles: [sourceOf(STYLE)] })
 
 type Status = 'success' | 'failure' | ''
 

@@ -1,5 +1,6 @@
-import type { FramedOrder, FramePage, PaymentFrame } from '../checkout/frame-routes.ts'
+import type { FramedOrder, PaymentFrame } from '../checkout/frame-routes.ts'
 import type { CardTried, SandboxPayments } from '../gateways/sandbox-payments.ts'
+import type { FramePage } from '../http/security-headers.ts'
 import { absentPage, cardPage, endedPage, endedPageOf, FRAME_HEADERS, stepPage } from './frame-page.ts'
 
 /** The sandbox's payment frame. What is typed into it is compared and forgotten: neither kept, nor logged, nor shown again. */

@@ -1,4 +1,5 @@
-import type { FramePage, PaymentFrame } from '../checkout/frame-routes.ts'
+import type { PaymentFrame } from '../checkout/frame-routes.ts'
+import type { FramePage } from '../http/security-headers.ts'
 import { absentPage, endedPage, endedPageOf, FRAME_HEADERS } from './frame-page.ts'
 
 /** The frame where the card form is Stripe's own: what is typed into it goes to Stripe alone. */

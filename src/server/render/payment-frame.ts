@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPence } from '#shared/values/money.ts'
-import { PERMISSIONS } from '../http/security-headers.ts'
+import { type FramePage, frameHeaders, PERMISSIONS } from '../http/security-headers.ts'
 import { escapeHtml } from './draw-document.ts'
 import { type Manifest, scriptsOf } from './page-renderer.ts'
 
@@ -13,12 +13,6 @@ export interface PaymentToShow {
   readonly pence: number
   /** Of our account, for Stripe's script. */
   readonly publishableKey: string
-}
-
-export interface FramePage {
-  readonly html: string
-  /** In place of those that every answer carries. */
-  readonly headers: Readonly<Record<string, string>>
 }
 
 const ENTRY = 'src/web/entry-pay.ts'
@@ -36,28 +30,21 @@ export function loadPaymentFrame(buildFolder: string): (payment: PaymentToShow) 
 
 /** What Stripe.js needs: https://docs.stripe.com/security/guide?csp=csp-js#content-security-policy. */
 function headersFor(style: string): FramePage['headers'] {
-  const directives = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...STRIPE_JS],
-    'style-src': [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
-    'font-src': ["'self'"],
-    'connect-src': ['https://api.stripe.com'],
-    'frame-src': [...STRIPE_JS, 'https://hooks.stripe.com'],
-    'form-action': ["'none'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  }
+  const styles = [`'sha256-${createHash('sha256').update(style).digest('base64')}'`]
   const permissions = PERMISSIONS.map((name) =>
     name === 'payment' ? 'payment=(self "https://js.stripe.com")' : `${name}=()`,
   )
   return {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': Object.entries(directives)
-      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-      .join('; '),
+    ...frameHeaders(
+      { scripts: ["'self'", ...STRIPE_JS], styles },
+      {
+        'font-src': ["'self'"],
+        'connect-src': ['https://api.stripe.com'],
+        'frame-src': [...STRIPE_JS, 'https://hooks.stripe.com'],
+        'form-action': ["'none'"],
+      },
+    ),
     'permissions-policy': permissions.join(', '),
-    'x-frame-options': 'SAMEORIGIN',
   }
 }
 
