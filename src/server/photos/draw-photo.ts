@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import sharp, { type Metadata } from 'sharp'
+import { isSrgb } from './is-srgb.ts'
 
 /** What we make of a file: JPEG, upright, sRGB, and nothing of what the file said beside its picture. */
 export interface DrawnPhoto {
@@ -63,9 +64,9 @@ export async function drawPhoto(file: string): Promise<Drawn> {
   try {
     const metadata = await sharp(file, READING).metadata()
     if (Math.max(metadata.width, metadata.height) > LONGEST_SIDE) return TOO_MANY_PIXELS
-    if (!isHeld(metadata)) return { kind: 'drawn', photo: await draw(file) }
+    if (!isHeld(metadata)) return { kind: 'drawn', photo: await draw(file, metadata) }
     if (bytesHeld(metadata) > MOST_BYTES_HELD) return TOO_MANY_PIXELS
-    return { kind: 'drawn', photo: await heldOneAtATime(() => draw(file)) }
+    return { kind: 'drawn', photo: await heldOneAtATime(() => draw(file, metadata)) }
   } catch (error) {
     return /exceeds pixel limit/.test((error as Error).message) ? TOO_MANY_PIXELS : DAMAGED
   }
@@ -112,8 +113,9 @@ function hasTooManyChunks(png: Buffer): boolean {
   return chunks > MOST_CHUNKS
 }
 
-async function draw(file: string): Promise<DrawnPhoto> {
-  const { data, info } = await sharp(file, READING)
+async function draw(file: string, { space, icc }: Metadata): Promise<DrawnPhoto> {
+  const ignoreIcc = space === 'srgb' && icc !== undefined && isSrgb(icc)
+  const { data, info } = await sharp(file, { ...READING, ignoreIcc })
     .timeout({ seconds: PATIENCE_SECONDS })
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
