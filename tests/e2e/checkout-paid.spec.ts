@@ -81,7 +81,7 @@ test('a reload, the Back button and a second tab show the same order', async ({ 
   await thanked(second)
   // The first tab's draft is stored no more: it is not paid for twice.
   await page.reload()
-  await expect(page).toHaveURL(/\/sell$/)
+  await page.waitForURL(({ pathname }) => pathname === '/sell')
   await second.close()
 })
 

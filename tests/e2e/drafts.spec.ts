@@ -47,7 +47,7 @@ test('/load opens a draft by its id, /new begins another', async ({ page }) => {
   await saved(page)
   const uuid = await storedUuid(page, 'let')
   await page.goto('/new/let')
-  await page.waitForURL('**/let')
+  await page.waitForURL(({ pathname }) => pathname === '/let')
   await enterManually(page)
   await expect(control(page, 'townName')).toHaveValue('')
   expect(await storedUuid(page, 'let')).toBeNull()
@@ -107,9 +107,10 @@ test('an answer changed elsewhere while a save is under way is not overwritten',
     await held
     await route.continue()
   })
+  const sent = page.waitForRequest('**/save-new')
   await type(page, 'doorNumber', '9')
   await expect(page.locator('.save-status')).toHaveText('Saving…')
-  await page.waitForRequest('**/save-new')
+  await sent
   await type(page, 'streetName', 'Church Street')
   release()
   await expect(page.getByText('Which answer counts?')).toBeVisible()

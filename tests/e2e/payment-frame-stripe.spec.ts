@@ -87,7 +87,7 @@ test('a card that is declined says so, and another one pays', async ({ page }) =
   await pay(frame, CARDS.pays)
   await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
   await expect(frame.getByRole('alert')).toHaveText('')
-  expect(await told(page)).toMatchObject([{}, { data: { type: 'payment', status: 'success' } }])
+  await expect.poll(() => told(page)).toMatchObject([{}, { data: { type: 'payment', status: 'success' } }])
 })
 
 test('what is missing in the fields is said, and is no failed payment', async ({ page }) => {
