@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
 import { isCleanLine, isCleanText } from '#shared/values/clean-text.ts'
 import { photos } from './photos.ts'
+import { fc } from './properties.ts'
 
 const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { aDraft, answersOf, savingDeps } from '../../../tests/support/drafts.ts'
+import { fc } from '../../../tests/support/properties.ts'
 import type { SaveDeps, Saved } from './save-draft.ts'
 
 let deps: SaveDeps

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
 import type { FoundAddress } from '../gateways/address-finder.ts'
 import { sandboxTown } from '../gateways/sandbox-town.ts'
 import { keysOfFound, keysOfTyped } from './home-keys.ts'

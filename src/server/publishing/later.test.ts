@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
+import { fc } from '../../../tests/support/properties.ts'
 import {
   aFinishedDraft,
   anOrder,

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
 import { basketOf, discountOn, LEAST_PAYMENT_PENCE, optionSoldAs } from './basket.ts'
 import { MARKETING_OPTIONS } from './marketing-options.ts'
 

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { letting, selling, visibleFields, walked, withFoundAddress } from '../../../tests/support/builders.ts'
+import { fc } from '../../../tests/support/properties.ts'
 import { anyDraft } from '../../../tests/support/random-answers.ts'
 import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import { fieldsOf } from '../form/condition.ts'

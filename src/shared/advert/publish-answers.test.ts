@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   aFlat,
@@ -10,6 +9,7 @@ import {
   visibleFields,
   withFoundAddress,
 } from '../../../tests/support/builders.ts'
+import { fc } from '../../../tests/support/properties.ts'
 import { anyDraft } from '../../../tests/support/random-answers.ts'
 import { factsIn } from './page.ts'
 import { publishedAnswers } from './publish-answers.ts'

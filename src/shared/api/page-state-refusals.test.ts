@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
 import { readInitialDataRequest, readSave } from './page-state.ts'
 
 const UUID = '3f8b2c1a-9d4e-4f6a-8b2c-1a9d4e4f6a8b'

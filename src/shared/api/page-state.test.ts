@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   aHouse,
@@ -8,6 +7,7 @@ import {
   TODAY,
   withFoundAddress,
 } from '../../../tests/support/builders.ts'
+import { fc } from '../../../tests/support/properties.ts'
 import { anyDraft } from '../../../tests/support/random-answers.ts'
 import { ADVERT_PAGE } from '../advert/page.ts'
 import { blocksFor, type Context, fieldsIn } from '../form/block.ts'

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aPhoto, photos } from '../../../tests/support/photos.ts'
+import { fc } from '../../../tests/support/properties.ts'
 import { anyAnswerTo } from '../../../tests/support/random-answers.ts'
 import { YES_NO } from '../advert/options.ts'
 import { ADVERT_PAGE } from '../advert/page.ts'

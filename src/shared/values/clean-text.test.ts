@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
 import { cleanLine, cleanText, isCleanLine, isCleanText } from './clean-text.ts'
 
 test.each([

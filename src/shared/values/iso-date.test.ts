@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
 import { addMonths, formatDate, isIsoDate, parseTypedDate, today } from './iso-date.ts'
 
 const FROM = '2026-11-20'

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
 import { formatPence, formatPounds, parseMoney } from './money.ts'
 
 describe('an amount is read as people type it', () => {

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
 import { normalisePhoneNumber } from './phone-number.ts'
 
 describe('one UK number in every spelling is one number', () => {

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
 import { parsePostcode } from './postcode.ts'
 
 describe('a postcode of each shape is read', () => {
