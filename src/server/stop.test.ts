@@ -2,6 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { aDataDir, aFreePort, postmasterOf, startProgram, untilReady } from '../../tests/support/program.ts'
+import { expectWithin } from '../../tests/support/time-taken.ts'
 
 const MINUTES = 60_000
 
@@ -41,7 +42,7 @@ describe('SIGTERM', () => {
         program.child.kill('SIGTERM')
         program.child.kill('SIGTERM')
         expect(await program.ended).toBe(0)
-        expect(Date.now() - began).toBeLessThan(10_000)
+        expectWithin(Date.now() - began, 10_000)
         await Promise.all(working)
         for (const { outcomes } of clients) {
           expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']))
@@ -64,6 +65,6 @@ describe('SIGTERM', () => {
       if (program.logged().includes('left behind')) return
       expect(postmasterOf(env.DATA_DIR)).toBe(0)
     },
-    MINUTES,
+    5 * MINUTES,
   )
 })

@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/properties.ts'
+import { processorMs } from '../../../tests/support/time-taken.ts'
 import { commonPasswords, passwordProblem, readCommonPasswords } from './common-passwords.ts'
 
 const isCommon = readCommonPasswords()
@@ -50,18 +51,9 @@ test('whatever stands before and behind a word of the list, it is common', () =>
   )
 })
 
-test('a long password is looked at in no time', () => {
-  const began = performance.now()
-  for (const text of [
-    'a'.repeat(128),
-    'ab'.repeat(64),
-    `${'a'.repeat(127)}b`,
-    '1'.repeat(127),
-    'qwerty'.repeat(21),
-  ]) {
-    isCommon(text)
-  }
-  expect(performance.now() - began).toBeLessThan(50)
+test('a long password is looked at in no time', async () => {
+  const long = ['a'.repeat(128), 'ab'.repeat(64), `${'a'.repeat(127)}b`, '1'.repeat(127), 'qwerty'.repeat(21)]
+  expect(await processorMs(() => long.map((text) => isCommon(text)))).toBeLessThan(50)
 })
 
 test.each([

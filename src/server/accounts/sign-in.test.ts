@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { aBrowser, aSeller, CALLS, codeFor, e164, PASSWORD, somebody } from '../../../tests/support/people.ts'
+import { aNetwork } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()
@@ -38,27 +39,25 @@ describe('signing in', () => {
   })
 
   test('takes as long for an unknown email', async () => {
-    const { email } = await aSeller(server)
-    const took = async (address: string, index: number): Promise<number> => {
+    const took = async (email: string): Promise<number> => {
       const began = performance.now()
-      await aBrowser(server, `203.0.113.${index}`).post(CALLS.login, {
-        email: address,
-        password: 'wrong password',
-      })
+      await aBrowser(server, aNetwork()).post(CALLS.login, { email, password: 'wrong password' })
       return performance.now() - began
     }
     const times: { readonly known: number; readonly unknown: number }[] = []
-    for (let index = 0; index < 9; index++) {
-      times.push({
-        known: await took(email, index),
-        unknown: await took(`nobody${index}@example.org`, index),
-      })
-    }
     // The quickest of each: what else the machine does only makes a call slower.
     const quickest = (name: 'known' | 'unknown') => Math.min(...times.map((pair) => pair[name]))
-    const ratio = quickest('unknown') / quickest('known')
-    expect(ratio).toBeGreaterThan(0.6)
-    expect(ratio).toBeLessThan(1.7)
+    const ratio = () => quickest('unknown') / quickest('known')
+    const isAlike = () => ratio() > 0.6 && ratio() < 1.7
+    // On a busy machine none of a few may be quick.
+    for (let round = 0; round < 8 && (round === 0 || !isAlike()); round++) {
+      const { email } = await aSeller(server)
+      for (let index = 0; index < 9; index++) {
+        times.push({ known: await took(email), unknown: await took(`nobody${round}${index}@example.org`) })
+      }
+    }
+    expect(ratio()).toBeGreaterThan(0.6)
+    expect(ratio()).toBeLessThan(1.7)
   })
 
   test('without an email or a password says what is missing', async () => {

@@ -12,6 +12,7 @@ import {
   UUID,
 } from '../../../tests/support/calls.ts'
 import { aServer } from '../../../tests/support/server.ts'
+import { processorMs } from '../../../tests/support/time-taken.ts'
 
 let server: Server
 const call = callTo(() => server)
@@ -111,12 +112,13 @@ describe('bodies that are refused with 400', () => {
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
   ])('100,000 %s deep is too large or too deep, and quickly so', async (_name, open, close) => {
-    const began = Date.now()
-    const answer = await call({ body: deep(open, close) })
-    await expectRefusal(server, answer, 413)
-    const smaller = await call({ body: `{"data":${open.repeat(20_000)}` })
-    await expectRefusal(server, smaller, 400)
-    expect(Date.now() - began).toBeLessThan(1_000)
+    const took = await processorMs(async () => {
+      const answer = await call({ body: deep(open, close) })
+      await expectRefusal(server, answer, 413)
+      const smaller = await call({ body: `{"data":${open.repeat(20_000)}` })
+      await expectRefusal(server, smaller, 400)
+    })
+    expect(took).toBeLessThan(1_000)
   })
   test('100,000 keys', async () => {
     const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')
