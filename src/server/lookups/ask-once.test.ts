@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { expectWithin } from '../../../tests/support/time-taken.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { askOnce, type LookedUp, type LookupDeps } from './ask-once.ts'
 import type { Asker } from './lookup.ts'
@@ -30,7 +31,7 @@ function aProvider(answer: (what: string) => Promise<string> = async (what) => `
     store: here,
     limits: { addresses: PLENTY, certificates: PLENTY },
     now: () => NOON,
-    patienceMs: 1_000,
+    patienceMs: 30_000,
     ...changed,
   })
   const ask = (
@@ -144,7 +145,7 @@ describe('a provider that fails', () => {
       kind: 'unavailable',
       cause: { reason: 'slow' },
     })
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expectWithin(performance.now() - began, 1_000)
   })
   test('by an answer that is too large to remember has answered garbage, and is left alone', async () => {
     const { ask, asked } = aProvider(async () => 'é'.repeat(600_000))

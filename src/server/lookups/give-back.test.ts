@@ -35,7 +35,7 @@ function aProvider(answer: (what: string) => string) {
       store,
       limits: { addresses: limits, certificates: PLENTY },
       now: () => NOON,
-      patienceMs: 1_000,
+      patienceMs: 30_000,
     }
     const ask = async () => answer(what)
     const lookup = { kind: 'addresses', provider, what, ask, keepSeconds: () => 60 } as const
