@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/postgres-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // On a machine that does other work too, what takes a second can take ten.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 })

@@ -6,7 +6,7 @@ import { anEmptySchema, environmentOf } from '../../tests/support/database.ts'
 import { aDataDir, aFreePort, postmasterOf, startProgram, untilReady } from '../../tests/support/program.ts'
 import { aWriter } from '../../tests/support/writer.ts'
 
-const MINUTE = 60_000
+const MINUTES = 60_000
 
 async function stop(program: ReturnType<typeof startProgram>) {
   program.child.kill('SIGTERM')
@@ -34,7 +34,7 @@ test(
     expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)
     await stop(program)
   },
-  MINUTE,
+  5 * MINUTES,
 )
 
 describe('it does not start, and says why', () => {
@@ -76,7 +76,7 @@ describe('it does not start, and says why', () => {
       expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
       await stop(first)
     },
-    MINUTE,
+    5 * MINUTES,
   )
 })
 
@@ -101,7 +101,7 @@ test(
     await client.connect()
     await client.end()
   },
-  MINUTE,
+  5 * MINUTES,
 )
 
 /** An account that can do nothing, as the list of accounts has it. */
@@ -137,7 +137,7 @@ test.runIf(canActAsNobody)(
     await untilReady(asRoot)
     await stop(asRoot)
   },
-  MINUTE,
+  5 * MINUTES,
 )
 
 test(
@@ -165,5 +165,5 @@ test(
       }),
     )
   },
-  MINUTE,
+  5 * MINUTES,
 )

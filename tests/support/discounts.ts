@@ -11,6 +11,6 @@ export async function addDiscount(code: string, ...terms: string[]): Promise<voi
   await run(node, ['src/server/operator.ts', 'discount', 'add', code, ...terms], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], NODE_ENV: 'test' },
-    timeout: 30_000,
+    timeout: 90_000,
   })
 }

@@ -82,7 +82,7 @@ export async function isPublished(
 
 /** False, once the letter was sent: there is nothing left on the way to be killed at. */
 export async function isSent({ database: { database } }: PaidSite, { uuid }: Basket): Promise<false> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     const { rowCount } = await database.query(
       `select 1 from listings join outbox on send_key = 'published ' || listings.id
        where draft_uuid = $1 and outbox.state = 'sent'`,
@@ -97,7 +97,7 @@ export async function isSent({ database: { database } }: PaidSite, { uuid }: Bas
 export async function untilSent(owner: Client): Promise<void> {
   // What a process had claimed when it was killed waits for two minutes; here nobody waits for that.
   await owner.query(`update outbox set next_at = now() where state = 'waiting'`)
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     const { rowCount } = await owner.query(`select 1 from outbox where state = 'waiting' limit 1`)
     if (rowCount === 0) return
     await sleep(100)

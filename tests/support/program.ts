@@ -60,7 +60,7 @@ export function startProgram(
 /** Milliseconds until it was ready. */
 export async function untilReady(
   { origin, child, said, logged }: Program,
-  patienceMs = 90_000,
+  patienceMs = 180_000,
 ): Promise<number> {
   const began = Date.now()
   while (Date.now() - began < patienceMs) {

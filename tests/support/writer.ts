@@ -24,7 +24,7 @@ export function aWriter(origin: string): Writer {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(cookie === '' ? {} : { cookie }) },
       body: JSON.stringify({ data }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(60_000),
     })
     const given = answer.headers.getSetCookie()[0]?.split(';')[0]
     if (given !== undefined) cookie = given

@@ -56,7 +56,7 @@ describe('the worker', () => {
     expect(await statesOf(other.uuid)).toEqual(['paid'])
     world.publisher().failTimes(0)
     const stop = startSettling(deps())
-    await expect.poll(() => statesOf(other.uuid), { timeout: 5_000 }).toEqual(['fulfilled'])
+    await expect.poll(() => statesOf(other.uuid)).toEqual(['fulfilled'])
     await stop()
   })
 
@@ -128,7 +128,7 @@ describe('the worker', () => {
     await sleep(50)
     expect([settled > before, logged() - settled]).toEqual([true, 0])
     isAway = false
-    await expect.poll(() => statesOf(uuid), { timeout: 5_000 }).toEqual(['fulfilled'])
+    await expect.poll(() => statesOf(uuid)).toEqual(['fulfilled'])
     await stop()
   })
 })

@@ -180,7 +180,7 @@ test('a browser that goes away half-way leaves nothing', async () => {
       socket.on('error', () => undefined)
     })
   for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 10 }, goAway))
-  await expect.poll(incoming, { timeout: 10_000 }).toEqual([])
+  await expect.poll(incoming).toEqual([])
   expect((await anUploader(server.origin).upload(picture)).answer.success).toBe(true)
   expect(server.logText()).not.toMatch(/"level":"(?:error|fatal)"/)
 })

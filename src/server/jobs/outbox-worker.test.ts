@@ -185,6 +185,6 @@ test('goes on when the database was away', async () => {
   await queue('one')
   await sleep(50)
   isAway = false
-  await expect.poll(states, { timeout: 3_000 }).toEqual(['sent'])
+  await expect.poll(states).toEqual(['sent'])
   await stop()
 })
