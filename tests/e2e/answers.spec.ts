@@ -2,6 +2,7 @@ import { expect, test } from '../support/browser-test.ts'
 import {
   choose,
   control,
+  dayIn,
   error,
   field,
   inDays,
@@ -85,9 +86,9 @@ test('a start date four months on is too late', async ({ page }) => {
 test('a day chosen in the calendar is written into the field', async ({ page }) => {
   await openCreationPage(page, 'let')
   const picker = field(page, 'moveInDate').locator('input[type="date"]')
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  await picker.fill(day, { force: true })
-  await expect(control(page, 'moveInDate')).toHaveValue(inDays(30))
+  const day = dayIn(30)
+  await picker.fill(day.iso, { force: true })
+  await expect(control(page, 'moveInDate')).toHaveValue(day.written)
   await expect(field(page, 'moveInDate')).toHaveClass(/\bvalid/)
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { today } from '../../src/shared/values/iso-date.ts'
 import { addPhotos } from './browser-photos.ts'
 
 export type AppType = 'sell' | 'let'
@@ -38,9 +39,17 @@ export async function type(page: Page, name: string, text: string): Promise<void
   await control(page, name).fill(text)
 }
 
+const after = (days: number): Date => new Date(Date.now() + days * 86_400_000)
 /** A day from now as people write it: '27 March 2027'. */
-export function inDays(days: number): string {
-  const date = new Date(Date.now() + days * 86_400_000)
+export const inDays = (days: number): string => asWritten(after(days))
+
+/** One day from now, as a calendar gives it and as people write it: in London both. */
+export function dayIn(days: number): { readonly iso: string; readonly written: string } {
+  const date = after(days)
+  return { iso: today(date), written: asWritten(date) }
+}
+
+function asWritten(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -56,7 +65,7 @@ export const storedUuid = (page: Page, appType: AppType) =>
 
 let doors = 0
 /** Of a home that no other test of this run has published. */
-function newDoor(): string {
+export function newDoor(): string {
   doors += 1
   return `${process.env['TEST_WORKER_INDEX'] ?? 0}x${Date.now().toString(36)}${doors}`
 }
