@@ -16,7 +16,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  // On a machine that does other work too, what takes a second can take ten.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: origin,

@@ -84,12 +84,10 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
 
 for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing, on a desk: ${state}`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize({ width: 1280, height: 800 })
     await expectNoViolations(page, reach)
   })
   test(`axe finds nothing on a phone, and nothing scrolls two ways at 320 px: ${state}`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize({ width: 360, height: 800 })
     await expectNoViolations(page, reach)
     await page.setViewportSize({ width: 320, height: 640 })
@@ -123,7 +121,6 @@ async function expectNothingTooWide(page: Page): Promise<void> {
 }
 
 test('a house for sale can be advertised by keyboard alone', async ({ page }) => {
-  test.setTimeout(60_000)
   await openAtFindAddress(page, 'sell')
   const typed: Record<string, string> = {
     doorNumber: '17', streetName: 'Chapel Row', townName: 'York', propertyPostcode: 'YO1 7HH', countyName: 'North Y',
@@ -149,7 +146,7 @@ test('a house for sale can be advertised by keyboard alone', async ({ page }) =>
     if (at.text === 'Next') break
     key = at.text === 'Manually enter address' ? 'Enter' : 'Tab'
     if (at.type === 'file') {
-      const opened = page.waitForEvent('filechooser', { timeout: 5_000 })
+      const opened = page.waitForEvent('filechooser')
       await page.keyboard.press('Space')
       await (await opened).setFiles(await photoFile('Front garden.jpg'))
     }

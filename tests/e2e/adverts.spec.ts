@@ -29,7 +29,6 @@ test.describe('pages that anybody may see', () => {
 
   for (const [state, reach] of Object.entries(STATES)) {
     test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page }) => {
-      test.setTimeout(60_000)
       const advert = await publishedByCalls(page, { photos: 3 })
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 740 })
@@ -75,7 +74,7 @@ test('a visitor finds the home in the list, asks about it, and the owner gets th
     const messages = (await answer.json()) as { to: string; text: string }[]
     const texts = messages.filter(({ to }) => to === owner.email).map(({ text }) => text)
     expect(texts.join('\n')).toContain('Could I see it on Saturday?')
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   await visitor.close()
 })
 

@@ -108,7 +108,6 @@ for (const appType of ['sell', 'let'] as const) {
   test(`every help text that the page has can be opened by keyboard, and the focus comes back (${appType})`, async ({
     page,
   }) => {
-    test.setTimeout(90_000)
     await openCreationPage(page, appType)
     await choose(page, 'propertyType', 'house')
     await choose(page, 'houseType', '4')

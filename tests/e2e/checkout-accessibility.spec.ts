@@ -67,7 +67,6 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize({ width: 320, height: 700 })
     await reach(page)
     for (const colorScheme of ['light', 'dark'] as const) {

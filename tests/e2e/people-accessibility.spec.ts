@@ -55,7 +55,6 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.setViewportSize({ width: 320, height: 700 })
     await reach(page)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -153,7 +152,6 @@ test('in the sign-in modal of a small phone the errors stand in sight, below a h
 })
 
 test('the links of the account pages are 44 px wide and high', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.setViewportSize({ width: 320, height: 700 })
   const small = () =>
     page

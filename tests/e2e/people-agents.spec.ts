@@ -5,7 +5,6 @@ import { fillSignIn, heading, linkFor, live, signOut, somebody } from '../suppor
 test('an agent registers, begins an advert of their own, goes on with it, and signs in again', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   const agent = somebody()
   await page.goto('/user-agent/register')
   await live(page)

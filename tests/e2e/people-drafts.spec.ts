@@ -6,7 +6,6 @@ test('signing in on the form loses nothing, and the advert is there on a second 
   page,
   browser,
 }) => {
-  test.setTimeout(60_000)
   const person = await aSeller(browser, { verified: true })
   await openCreationPage(page, 'sell')
   await control(page, 'townName').fill('York')
@@ -42,7 +41,6 @@ test('signing in on the form loses nothing, and the advert is there on a second 
 })
 
 test('whose draft does not open here signs in and has it', async ({ page, browser }) => {
-  test.setTimeout(60_000)
   const person = await aSeller(browser, { verified: false })
   await openCreationPage(page, 'let')
   await control(page, 'townName').fill('Leeds')
@@ -65,7 +63,6 @@ test('whose draft does not open here signs in and has it', async ({ page, browse
 })
 
 test('a guest is emailed a link, and finishes elsewhere', async ({ page, browser }) => {
-  test.setTimeout(60_000)
   const email = `later-${Date.now()}@example.org`
   await openCreationPage(page, 'sell')
   const button = page.getByRole('button', { name: 'Email me a link to finish later' })
@@ -90,7 +87,6 @@ test('a guest is emailed a link, and finishes elsewhere', async ({ page, browser
 })
 
 test('signing out saves what was typed a moment before', async ({ page, browser }) => {
-  test.setTimeout(60_000)
   const person = await aSeller(browser, { verified: false })
   await openCreationPage(page, 'sell')
   await page.locator('.sign-in-prompt').getByRole('link', { name: 'Sign in' }).click()

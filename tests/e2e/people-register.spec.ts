@@ -14,7 +14,6 @@ import {
 } from '../support/people-pages.ts'
 
 test('a guest makes an advert, registers, and confirms the number', async ({ page }) => {
-  test.setTimeout(60_000)
   const person = somebody()
   await guestAtConfirmIdentity(page, person)
   await expect(heading(page)).toHaveText('Register')
@@ -42,7 +41,6 @@ test('a guest who has an account and a confirmed number signs in and goes straig
   page,
   browser,
 }) => {
-  test.setTimeout(60_000)
   const person = await aSeller(browser, { verified: true })
   await guestAtConfirmIdentity(page, person)
   await page.locator('.switch').getByRole('link', { name: 'Sign in' }).click()
@@ -58,7 +56,6 @@ test('a guest who has an account and a confirmed number signs in and goes straig
 })
 
 test('a landlord whose number is not confirmed confirms it after signing in', async ({ page, browser }) => {
-  test.setTimeout(60_000)
   const person = await aSeller(browser, { verified: false })
   await page.goto('/confirm-identity/let?tab=sign-in')
   await live(page)
@@ -92,7 +89,6 @@ test('what the server refuses is said in the block, with the focus, and nothing 
   page,
   browser,
 }) => {
-  test.setTimeout(60_000)
   const person = await aSeller(browser, { verified: false })
   await page.goto('/confirm-identity/sell')
   await live(page)

@@ -53,7 +53,7 @@ export async function linkFor(page: Page, email: string, path: string, before = 
     link = found ? pathname + search + hash : ''
     expect(link).not.toBe('')
     expect(link).not.toBe(before)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   return link
 }
 
