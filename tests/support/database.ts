@@ -7,6 +7,16 @@ import { type Database, openPool } from '../../src/server/db/pool.ts'
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations')
 
+/** The program gives a statement two seconds: of a thousand calls at once on a busy machine some would be told to come back. */
+const PATIENCE_MS = 60_000
+const PATIENT = {
+  connectionTimeoutMillis: PATIENCE_MS,
+  statement_timeout: PATIENCE_MS,
+  lock_timeout: PATIENCE_MS,
+  query_timeout: PATIENCE_MS,
+  idle_in_transaction_session_timeout: PATIENCE_MS,
+}
+
 export interface TestDatabase {
   /** As the program sees it: rows alone. */
   readonly database: Database
@@ -34,7 +44,7 @@ export async function aDatabase(): Promise<TestDatabase> {
   const app = inject('postgresApp')
   await migrate({ ...inject('postgres'), options }, MIGRATIONS, app.user, () => undefined)
   const another = (): Database => {
-    const database = openPool({ ...app, options }, () => undefined)
+    const database = openPool({ ...app, ...PATIENT, options }, () => undefined)
     afterAll(() => database.end())
     return database
   }
