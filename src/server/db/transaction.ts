@@ -9,6 +9,11 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const connection = await database.connect()
   let broken: Error | undefined
+  // Between two statements nobody else would hear of its end, and the process would end with it.
+  const hear = (error: Error): void => {
+    broken ??= error
+  }
+  connection.on('error', hear)
   try {
     await connection.query('begin')
     const result = await run(connection)
@@ -16,9 +21,10 @@ export async function inTransaction<T>(
     return result
   } catch (error) {
     // After an error the connection's state is unknown: it is closed, and its transaction with it.
-    broken = error as Error
-    throw error
+    broken ??= error as Error
+    throw broken
   } finally {
     connection.release(broken)
+    connection.off('error', hear)
   }
 }
