@@ -44,6 +44,11 @@ test.each(['07700 900123', '+447700900123', '0044 7700-900-123'])(
   },
 )
 
+test('an error tells its code, which is never one that was sent to somebody', () => {
+  const text = logged((log) => log.error({ err: Object.assign(new Error('x'), { code: '57P03' }) }, 'failed'))
+  expect(JSON.parse(text).err).toMatchObject({ type: 'Error', code: '57P03', message: 'x' })
+})
+
 test('line breaks and escapes of a terminal stay inside one line', () => {
   const text = logged((log) => log.info({ route: 'a\r\nb\u001b[31m' }, 'x\ny'))
   expect(text.trimEnd().split('\n')).toHaveLength(1)

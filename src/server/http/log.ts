@@ -7,6 +7,7 @@ const SECRETS = [
   'authorization', 'cookie', 'set-cookie', 'password', 'token', 'key', 'code', 'phone', 'phone-number', 'enquiryPhone',
   'email', 'enquiryEmail',
 ] // biome-ignore format: a table
+const CENSOR = '[redacted]'
 
 /** JSON lines, one object each, UTC. No bodies, headers or query strings are ever given to it. */
 export function openLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
@@ -15,11 +16,27 @@ export function openLog(level: string, destination: DestinationStream = pino.des
       level,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: { level: (label) => ({ level: label }), log: withoutInnerSecrets },
       serializers: { err: describeError },
-      redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]), censor: '[redacted]' },
+      redact: { paths: SECRETS.map((name) => `["${name}"]`), censor: CENSOR },
     },
     destination,
+  )
+}
+
+/** One level down. By pino's `*["name"]` every value of every line would be searched for every name. */
+function withoutInnerSecrets(line: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    // An error is told by its serializer, of which nothing is left to hide.
+    Object.entries(line).map(([name, value]) => [name, name === 'err' ? value : censored(value)]),
+  )
+}
+
+function censored(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (!SECRETS.some((name) => name in value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, SECRETS.includes(name) ? CENSOR : inner]),
   )
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const TOKEN_BYTES = 32
@@ -7,7 +7,7 @@ const TOKEN = /^[\w-]{43}$/
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** The only form in which a token is kept. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value)
 

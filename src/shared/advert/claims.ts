@@ -54,8 +54,8 @@ export interface Vouched {
 export function claimsOn(vouched: readonly Vouched[], day: IsoDate, appType: AppType): readonly Claim[] {
   return CLAIMS.filter(
     (claim) =>
-      optionsWith(claim, appType).length > 0 &&
-      vouched.some((one) => one.claim === claim.id && day <= one.until),
+      vouched.some((one) => one.claim === claim.id && day <= one.until) &&
+      optionsWith(claim, appType).length > 0,
   )
 }
 
