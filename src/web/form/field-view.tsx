@@ -99,7 +99,8 @@ function Question({ name, field }: FieldProps) {
   )
 }
 
-function ControlOf(props: ControlProps) {
+/** A field that is now touched, dirty or valid draws only its own box again. */
+const ControlOf = memo(function ControlOf(props: ControlProps) {
   const { Password } = useForm()
   switch (props.field.kind) {
     case 'radios':
@@ -119,7 +120,7 @@ function ControlOf(props: ControlProps) {
     default:
       return <TextControl {...props} />
   }
-}
+})
 
 /** What is going on with a check that the server makes. */
 function RemoteLine({ name, remote }: { name: string; remote: RemoteRule }) {
