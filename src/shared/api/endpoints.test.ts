@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ENDPOINTS, TRY_AGAIN_LATER } from './endpoints.ts'
+import { ENDPOINTS } from './endpoints.ts'
+import { TRY_AGAIN_LATER } from './try-again-later.ts'
 
 test('the calls have the paths and the encodings of the specification', () => {
   expect(ENDPOINTS).toEqual({

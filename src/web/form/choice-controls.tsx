@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Option } from '#shared/form/field.ts'
 import type { ControlProps } from './control-props.ts'
 import { isChosen } from './controls.ts'
@@ -73,7 +74,12 @@ interface OptionTextProps {
   readonly note: OptionNote | undefined
 }
 
-function OptionText({ name, option: { id, label, price, hint }, note }: OptionTextProps) {
+/** An error at the field does not draw it again. */
+const OptionText = memo(function OptionText({
+  name,
+  option: { id, label, price, hint },
+  note,
+}: OptionTextProps) {
   return (
     <span className="choice-text">
       <span className="choice-label">
@@ -98,7 +104,7 @@ function OptionText({ name, option: { id, label, price, hint }, note }: OptionTe
       ) : null}
     </span>
   )
-}
+})
 
 /** On a desk short labels stand beside one another, in rows that come out even; what has a hint has a row of its own. */
 function columns(options: readonly Option<unknown>[]): string {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import type { RemoteRule } from '#shared/form/field.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
 import type { ControlProps, FieldProps } from './control-props.ts'
@@ -43,7 +44,7 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
             </p>
           ) : null}
           <ControlOf {...control} />
-          <RemoteLine name={name} field={field} />
+          {field.remote ? <RemoteLine name={name} remote={field.remote} /> : null}
           {'counted' in field && field.counted ? <Counter name={name} max={field.counted} /> : null}
           {field.notices?.map((notice, i) => (
             <p className="notice" key={notice.text} data-notice={`${name}-${i}`} role="status">
@@ -98,7 +99,8 @@ function Question({ name, field }: FieldProps) {
   )
 }
 
-function ControlOf(props: ControlProps) {
+/** A field that is now touched, dirty or valid draws only its own box again. */
+const ControlOf = memo(function ControlOf(props: ControlProps) {
   const { Password } = useForm()
   switch (props.field.kind) {
     case 'radios':
@@ -118,14 +120,11 @@ function ControlOf(props: ControlProps) {
     default:
       return <TextControl {...props} />
   }
-}
+})
 
 /** What is going on with a check that the server makes. */
-function RemoteLine({ name, field }: FieldProps) {
-  const answer = useFormState((state) =>
-    field.remote ? state.remote[remoteKey(field.remote, state.values[name], state.values)] : undefined,
-  )
-  if (!field.remote) return null
+function RemoteLine({ name, remote }: { name: string; remote: RemoteRule }) {
+  const answer = useFormState((state) => state.remote[remoteKey(remote, state.values[name], state.values)])
   const line =
     answer === 'asking'
       ? 'Checking…'

@@ -45,6 +45,7 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
   })
   on('keydown', ({ key, target }) => key === 'Enter' && findBy(element, target))
   on('click', ({ target }) => passBefore(form, target as Element))
+  for (const type of ['input', 'change', 'click'] as const) on(type, (event) => keepFromReact(fields, event))
 
   const stop = writeBack(element, form, fields)
   adoptTyped(form, fields, read)
@@ -52,6 +53,14 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     bound.abort()
     stop()
   }
+}
+
+/**
+ * React writes name and type of a control anew after each event that may have changed its value. Nothing comes of it
+ * where a control keeps its own value, but the browser looks again at every style rule that asks for a name.
+ */
+function keepFromReact(fields: ReadonlyMap<string, Field>, event: Event): void {
+  if (fieldOf(fields, event)) event.stopPropagation()
 }
 
 /** A click in a block passes the earlier ones by; asking for help does not. */

@@ -179,11 +179,8 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
         change(() => ({ flags: touch(state, names, false) }))
     },
     validate: () => {
-      change((state) => ({ flags: touch(state, shownNames(state.walked), true) }))
-      const { walked, summary } = store.getState()
-      const first = walked.find(({ valid }) => !valid)?.block.name ?? null
-      store.setState({ summary: first === null ? null : { above: first, times: (summary?.times ?? 0) + 1 } })
-      return first
+      store.setState((state) => afterNext(page, state))
+      return store.getState().summary?.above ?? null
     },
     refuse: (errors) => {
       if (errors.length === 0 && store.getState().refused.length === 0) return false
@@ -219,6 +216,15 @@ function afterInput(page: FormPage, before: FormState, name: string, value: unkn
     ...next,
     flags: { ...next.flags, [name]: { ...flags, told } },
     summary: isMended ? null : next.summary,
+  }
+}
+
+function afterNext(page: FormPage, before: FormState): FormState {
+  const next = derive(page, { ...before, flags: touch(before, shownNames(before.walked), true) })
+  const above = next.walked.find(({ valid }) => !valid)?.block.name
+  return {
+    ...next,
+    summary: above === undefined ? null : { above, times: (before.summary?.times ?? 0) + 1 },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { Option } from '#shared/form/field.ts'
 import type { ControlProps } from './control-props.ts'
 import { shownText } from './controls.ts'
@@ -19,7 +19,9 @@ export function SelectControl({ name, field, invalid, describedBy }: ControlProp
     >
       <option value="">Choose</option>
       {field.kind === 'select' ? <Options options={field.options} /> : null}
-      {field.kind === 'numbers' ? <NumberOptions name={name} {...field} /> : null}
+      {field.kind === 'numbers' ? (
+        <NumberOptions name={name} min={field.min} max={field.max} unit={field.unit} />
+      ) : null}
     </select>
   )
 }
@@ -39,7 +41,8 @@ function typeNumber(event: KeyboardEvent<HTMLSelectElement>): void {
   select.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function Options({ options }: { options: readonly Option<unknown>[] }) {
+/** An error at the field draws none of them again. */
+const Options = memo(function Options({ options }: { options: readonly Option<unknown>[] }) {
   const groups = [...new Set(options.map(({ group }) => group))]
   const drawn = (group: string | undefined): ReactNode =>
     options
@@ -58,7 +61,7 @@ function Options({ options }: { options: readonly Option<unknown>[] }) {
       </optgroup>
     ),
   )
-}
+})
 
 interface Range {
   readonly name: string
@@ -68,7 +71,7 @@ interface Range {
 }
 
 /** A thousand options are drawn when the question is asked, not before. */
-function NumberOptions({ name, min, max, unit: [one, many] }: Range) {
+const NumberOptions = memo(function NumberOptions({ name, min, max, unit: [one, many] }: Range) {
   const asked = useFormState(({ shown }) => shown.has(name))
   const value = useFormState(({ values }) => values[name])
   const from = asked ? min : typeof value === 'number' ? value : min
@@ -78,4 +81,4 @@ function NumberOptions({ name, min, max, unit: [one, many] }: Range) {
       {number} {number === 1 ? one : many}
     </option>
   ))
-}
+})

@@ -98,7 +98,7 @@ export class Draft {
 
   /** Whether an answer was given here that the server has not acknowledged. */
   isUnsaved(name: string): boolean {
-    return this.#changed().includes(name)
+    return !sameValue(this.#values[name], this.#acknowledged[name])
   }
 
   stop(): void {
@@ -111,8 +111,7 @@ export class Draft {
   }
 
   #changed(): string[] {
-    const values = this.#values
-    return Object.keys(values).filter((name) => !sameValue(values[name], this.#acknowledged[name]))
+    return Object.keys(this.#values).filter((name) => this.isUnsaved(name))
   }
 
   get #addressType(): AddressType {
@@ -122,7 +121,8 @@ export class Draft {
   /** How the address is given counts once there is a draft; by itself it begins none. */
   #isChanged(): boolean {
     const isTypeChanged = this.#addressType !== this.#acknowledgedType
-    return this.#changed().length > 0 || (this.store.getState().version > 0 && isTypeChanged)
+    if (this.store.getState().version > 0 && isTypeChanged) return true
+    return Object.keys(this.#values).some((name) => this.isUnsaved(name))
   }
 
   #settled(): DraftState['status'] {
