@@ -25,7 +25,7 @@ const OPENING =
   /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:product|journey\/paths|values\/(?:uuid|listing-id)|api\/draft-key))\.ts$/
 /** What only the pages about accounts have, and what the creation page has of it on demand: its modal. */
 const ACCOUNT_FORMS =
-  /src\/(?:web\/(?:account\/|api\/(?:account-api|social-api|draft-answers)|ui\/told-note|state\/(?:told|use-told|token-in-hash))|shared\/(?:account\/|journey\/query|values\/titles))/
+  /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/told-note|state\/(?:told|use-told|token-in-hash))|shared\/(?:account\/|journey\/query))/
 const PEOPLE =
   /src\/web\/(?:entry-people|people-page|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list)|api\/checkout-api|state\/(?:discount-code|follow-final)|styles\/(?:people|checkout|legal))/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
@@ -39,7 +39,6 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'account-forms', test: ACCOUNT_FORMS, priority: 3 },
   { name: 'people', test: PEOPLE, priority: 3 },
   { name: 'publishing', test: PUBLISHING, priority: 3 },
-  { name: 'endpoints', test: /shared\/api\/endpoints/, priority: 3 },
   { name: 'dialog', test: /ui\/dialog/, priority: 3 },
   { name: 'home-drawing', test: /advert\/home-drawing/, priority: 3 },
   { name: 'page', tags: ['$initial'], test: NOT_APART },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENDPOINTS } from './endpoints.ts'
-import { TRY_AGAIN_LATER } from './try-again-later.ts'
+import { ENDPOINTS, TRY_AGAIN_LATER } from './endpoints.ts'
 
 test('the calls have the paths and the encodings of the specification', () => {
   expect(ENDPOINTS).toEqual({

@@ -1,14 +1,19 @@
 import { paths } from '../journey/paths.ts'
-import { CREATION_ENDPOINTS } from './creation-endpoints.ts'
 
 /** The calls of section 7 of the specification that exist, and our own beside them, as data: path and what it takes. */
 export const ENDPOINTS = {
-  ...CREATION_ENDPOINTS,
+  getInitialData: { path: '/create-listing/get-initial-data', takes: 'json' },
+  saveNew: { path: '/create-listing/save-new', takes: 'json' },
   saveFinal: { path: '/create-listing/save-final', takes: 'json' },
   confirmOrder: { path: '/create-listing/confirm-order', takes: 'json' },
   applyDiscountCode: { path: '/create-listing/apply-discount-code', takes: 'json' },
   withdraw: { path: '/create-listing/withdraw', takes: 'json' },
   republish: { path: '/create-listing/republish', takes: 'json' },
+  validatePhone: { path: '/validate-phone.json', takes: 'form' },
+  address: { path: '/address.json', takes: 'form' },
+  epcData: { path: '/epc-data.json', takes: 'form' },
+  uploadFile: { path: '/create-listing/upload-file', takes: 'multipart' },
+  addressExists: { path: '/create-listing/address-exists', takes: 'json' },
   login: { path: '/create-listing/login', takes: 'json' },
   register: { path: '/create-listing/register', takes: 'json' },
   logout: { path: '/create-listing/logout', takes: 'json' },
@@ -26,3 +31,6 @@ export const ENDPOINTS = {
   agentRegister: { path: paths.agentRegister(), takes: 'json' },
 } as const
 export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS]
+
+/** Section 8 of the specification: a draft that could not be saved is told by its message and these words. */
+export const TRY_AGAIN_LATER = ' Try again later.'

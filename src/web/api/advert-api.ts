@@ -1,5 +1,5 @@
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
-import { CREATION_ENDPOINTS } from '#shared/api/creation-endpoints.ts'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { PageState } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { type Called, post } from './call.ts'
@@ -15,11 +15,11 @@ export interface SaveAnswer {
 }
 
 export function saveNew(data: SaveData): Promise<Called<SaveAnswer>> {
-  return post(CREATION_ENDPOINTS.saveNew.path, { data })
+  return post(ENDPOINTS.saveNew.path, { data })
 }
 
 export function getInitialData(appType: AppType, uuid: string | null): Promise<Called<{ data: PageState }>> {
-  return post(CREATION_ENDPOINTS.getInitialData.path, {
+  return post(ENDPOINTS.getInitialData.path, {
     data: { uuid, app_type: appType, address_type: DEFAULT_ADDRESS_TYPE },
   })
 }
@@ -31,6 +31,6 @@ export async function validatePhone(number: string, { onlyMobile = false }): Pro
     'only-mobile': onlyMobile ? '1' : '0',
     'check-if-unique': '0',
   })
-  const called = await post<{ valid: boolean }>(CREATION_ENDPOINTS.validatePhone.path, form)
+  const called = await post<{ valid: boolean }>(ENDPOINTS.validatePhone.path, form)
   return called.ok ? called.answer.valid : null
 }

@@ -1,4 +1,4 @@
-import { CREATION_ENDPOINTS } from '#shared/api/creation-endpoints.ts'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { type Called, post } from './call.ts'
 
 /** One address of POST /address.json (specification section 7). */
@@ -13,7 +13,7 @@ export interface ListedAddress {
 }
 
 export function findAddresses(postcode: string): Promise<Called<{ result: readonly ListedAddress[] }>> {
-  return post(CREATION_ENDPOINTS.address.path, new URLSearchParams({ postcode }))
+  return post(ENDPOINTS.address.path, new URLSearchParams({ postcode }))
 }
 
 export interface EpcRatings {
@@ -30,7 +30,7 @@ export function findRatings(
     building_number: address.number || address.buildingname,
     udprn: address.uniquedeliverypointreferencenumber,
   })
-  return post(CREATION_ENDPOINTS.epcData.path, form)
+  return post(ENDPOINTS.epcData.path, form)
 }
 
 /** The code of the United Kingdom among the countries (specification section 9). */
@@ -42,7 +42,7 @@ export async function isNewAddress(
   address: Readonly<Record<string, unknown>> & { readonly type: 'RECOGNISED' | 'ORPHAN' },
 ): Promise<boolean | null> {
   const called = await post<{ result: { listingExists: { listing: true | null } } }>(
-    CREATION_ENDPOINTS.addressExists.path,
+    ENDPOINTS.addressExists.path,
     { ...address, country: COUNTRY, uuid },
   )
   return called.ok ? called.answer.result.listingExists.listing === null : null

@@ -1,4 +1,4 @@
-import { CREATION_ENDPOINTS } from '#shared/api/creation-endpoints.ts'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { isPhotoId } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 
@@ -59,7 +59,7 @@ export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void
   call.addEventListener('load', () => end(sentOf(call)))
   call.addEventListener('error', () => end({ is: 'later', afterMs: null, status: 0, message: null }))
   call.addEventListener('abort', () => end({ is: 'stopped' }))
-  call.open('POST', CREATION_ENDPOINTS.uploadFile.path)
+  call.open('POST', ENDPOINTS.uploadFile.path)
   call.setRequestHeader('accept', 'application/json')
   call.setRequestHeader('cache-control', 'no-cache')
   call.setRequestHeader('x-requested-with', 'XMLHttpRequest')

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CheckoutResult } from '#shared/api/checkout.ts'
-import { TRY_AGAIN_LATER } from '#shared/api/try-again-later.ts'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { NO_ANSWER } from '#web/api/call.ts'

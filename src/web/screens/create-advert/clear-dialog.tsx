@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TRY_AGAIN_LATER } from '#shared/api/try-again-later.ts'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert } from './use-create-advert.ts'

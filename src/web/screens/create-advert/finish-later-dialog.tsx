@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { TRY_AGAIN_LATER } from '#shared/api/try-again-later.ts'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { emailDraftLink } from '#web/api/account-api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert, useFormValue, usePerson } from './use-create-advert.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { TRY_AGAIN_LATER } from '#shared/api/try-again-later.ts'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import type { CreateAdvert } from './create-advert.ts'
 import { FinishLater } from './finish-later.tsx'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TRY_AGAIN_LATER } from '#shared/api/try-again-later.ts'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import type { DraftState } from '#web/state/draft.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { say } from '#web/ui/said.ts'
