@@ -20,7 +20,7 @@ export function cutSlowRequests(
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
       const timer = setTimeout(() => answer(late, raw.socket), milliseconds)
       // It has arrived, or never will.
-      raw.once('close', () => clearTimeout(timer))
+      for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer))
     }
     done()
   })
