@@ -34,7 +34,8 @@ export async function stopPostmaster(pgData: string, patienceMs: number): Promis
   if (pid === null) return true
   signal(pid, 'SIGINT')
   const deadline = Date.now() + patienceMs
-  while (livingPostmaster(pgData) === pid) {
+  // Its lock file goes a moment before it does.
+  while (serves(pid, pgData)) {
     if (Date.now() > deadline) return false
     await sleep(POLL_MS)
   }
