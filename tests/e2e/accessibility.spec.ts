@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNothingTooWide, violationsOf } from '../support/accessible.ts'
 import { photoFile } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
@@ -77,11 +78,6 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
 for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing, on a desk: ${state}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -91,7 +87,7 @@ for (const [state, reach] of Object.entries(STATES)) {
     await page.setViewportSize({ width: 360, height: 800 })
     await expectNoViolations(page, reach)
     await page.setViewportSize({ width: 320, height: 640 })
-    await expectNothingTooWide(page)
+    await expectNoTwoWayScrolling(page)
   })
 }
 
@@ -104,20 +100,13 @@ async function expectNoViolations(page: Page, reach: (page: Page) => Promise<voi
   expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
 }
 
-async function expectNothingTooWide(page: Page): Promise<void> {
+async function expectNoTwoWayScrolling(page: Page): Promise<void> {
   const [needed, given] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ])
   expect(needed).toBeLessThanOrEqual(given ?? 0)
-  const wide = await page
-    .locator('main *:visible, nav *:visible, dialog *:visible')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen'))
-        .map((one) => one.outerHTML.slice(0, 80)),
-    )
-  expect(wide).toEqual([])
+  await expectNothingTooWide(page, 'main', 'nav', 'dialog')
 }
 
 test('a house for sale can be advertised by keyboard alone', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { type PublishedByCalls, publishedByCalls } from '../support/published-advert.ts'
 
@@ -35,12 +36,7 @@ test.describe('pages that anybody may see', () => {
         await reach(page, advert)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(
-            violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-            ),
-          ).toEqual([])
+          expect(await violationsOf(new AxeBuilder({ page }))).toEqual([])
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }

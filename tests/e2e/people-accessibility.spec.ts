@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectNothingTooWide, violationsOf } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { control, openCreationPage, saved } from '../support/creation-page.ts'
 import { fillRegistration, live, register, somebody } from '../support/people-pages.ts'
@@ -59,19 +60,9 @@ for (const [state, reach] of Object.entries(STATES)) {
     await reach(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([])
+      expect(await violationsOf(new AxeBuilder({ page }))).toEqual([])
     }
-    const wide = await page
-      .locator('main *:visible, nav *:visible, header *:visible, dialog *:visible')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen'))
-          .map((one) => one.outerHTML.slice(0, 80)),
-      )
-    expect(wide).toEqual([])
+    await expectNothingTooWide(page, 'main', 'nav', 'header', 'dialog')
     await page.setViewportSize({ width: 1280, height: 800 })
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   })
