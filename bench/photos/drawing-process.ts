@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { drawPhoto } from '../../src/server/photos/draw-photo.ts'
+import { DRAWING_LIMITS } from '../../src/server/limits.ts'
+import { DrawingProcesses } from '../../src/server/photos/drawing-processes.ts'
 import type { Picture } from './pictures.ts'
 
 export type Drawer = 'ours' | 'half' | 'pipelines'
@@ -14,9 +15,11 @@ const LARGEST_SIDE = 1_600
 const THUMBNAIL_SIDE = 200
 const JPEG = { quality: 80 } as const
 
+const drawing = new DrawingProcesses(DRAWING_LIMITS)
+
 const DRAWERS: Readonly<Record<Drawer, (picture: Picture) => Promise<unknown>>> = {
   ours: async ({ file }) => {
-    const { kind } = await drawPhoto(file)
+    const { kind } = await drawing.draw({ file, mayHold: true }, new AbortController().signal)
     if (kind !== 'drawn') throw new Error(`${file} was not drawn.`)
   },
   half: decodedAtHalfSize,

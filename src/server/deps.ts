@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import pLimit from 'p-limit'
 import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
 import { type Claim, claimsOn } from '#shared/advert/claims.ts'
 import { GUEST } from '#shared/api/page-state.ts'
@@ -18,6 +17,7 @@ import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
 import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
 import type { EpcRegister } from './gateways/epc-register.ts'
@@ -41,11 +41,15 @@ import {
   ADDRESS_CHECK_LIMITS,
   CREATION_LIMITS,
   DRAFT_LINK_LIMITS,
-  DRAWN_AT_ONCE,
+  DRAWING_LIMITS,
+  DRAWING_QUEUE,
+  HELD_QUEUE,
   LOOKUP_LIMITS,
   PROVIDER_PATIENCE_MS,
   RECENT_DRAFTS,
+  SLOWEST_UPLOAD,
   UPLOAD_LIMITS,
+  UPLOAD_QUEUE,
 } from './limits.ts'
 import { rememberedAddresses } from './lookups/find-addresses.ts'
 import { lookupStore } from './lookups/lookup-store.ts'
@@ -54,7 +58,8 @@ import type { LookupRouteDeps } from './lookups/routes.ts'
 import { accountDeps, mailer, phoneDeps, sandboxIssuers, socialDeps } from './people-deps.ts'
 import { rememberedChecks } from './phone/remembered-checks.ts'
 import type { PhoneDeps } from './phone/routes.ts'
-import { drawPhoto } from './photos/draw-photo.ts'
+import { DrawingProcesses } from './photos/drawing-processes.ts'
+import { drawingQueue } from './photos/drawing-queue.ts'
 import { photoStore } from './photos/photo-store.ts'
 import type { PhotoDeps } from './photos/routes.ts'
 import type { sweepPhotos } from './photos/sweep-photos.ts'
@@ -208,13 +213,16 @@ async function photoDeps({ dataDir, photoBucket }: Config, database: Database) {
   const incoming = path.join(folder, 'incoming')
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   const files: PhotoFiles = photoBucket === null ? diskPhotoFiles(folder) : s3PhotoFiles(photoBucket)
-  const drawing = pLimit(DRAWN_AT_ONCE)
+  const processes = new DrawingProcesses(DRAWING_LIMITS)
+  const places = new FairQueue(DRAWING_QUEUE)
+  const heldPlaces = new FairQueue(HELD_QUEUE)
   return {
     photos: photoStore(database),
     files,
     incoming,
-    draw: drawPhoto,
-    drawing,
+    draw: drawingQueue({ processes, places, heldPlaces }),
+    closeDrawing: () => processes.close(),
+    receiving: { queue: UPLOAD_QUEUE, slowest: SLOWEST_UPLOAD },
     limits: UPLOAD_LIMITS,
   }
 }

@@ -25,8 +25,35 @@ export const TEXT_LIMITS = { perNumberADay: 5, perAccountADay: 10, overallAnHour
 export const GUESS_LIMITS = { triesPerCode: 5, perNumberADay: 15, overallAnHour: 300, codeSeconds: 600 }
 /** Photos kept, in 24 hours. */
 export const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, perClient: 10_000 }
-/** At once, in memory: a picture of 50 megapixels can take 200 MB while it is decoded. */
-export const DRAWN_AT_ONCE = 2
+/** Uploads being received and drawn. A page sends two at a time; a house with several people some more. */
+export const UPLOAD_QUEUE = {
+  atOnce: 100,
+  atOncePerClient: 8,
+  waiting: 400,
+  waitingPerClient: 50,
+  longestWaitMs: 20_000,
+  evicts: true,
+}
+/** An upload that brings less than 1 kB/s is on no telephone line of today. */
+export const SLOWEST_UPLOAD = { bytes: 30_000, withinMs: 30_000 }
+/** Pictures being decoded, each in a process of its own: one more than a single client may have at once. */
+export const DRAWING_QUEUE = {
+  atOnce: 3,
+  atOncePerClient: 2,
+  waiting: UPLOAD_QUEUE.atOnce,
+  waitingPerClient: UPLOAD_QUEUE.atOncePerClient,
+  longestWaitMs: 20_000,
+}
+/** Of one picture; a telephone's of 50 megapixels takes a second or two. */
+export const DRAWING_LIMITS = {
+  longestMs: 10_000,
+  /** Of writable memory for its process (RLIMIT_DATA, setrlimit(2)); Node reserves 600 MB, most of which it never uses. */
+  mostMemoryKb: 1_000_000,
+  /** So long a process waits for its next picture. */
+  idleMs: 60_000,
+}
+/** Of those, the ones that are held in memory whole: up to 150 MB each. */
+export const HELD_QUEUE = { ...DRAWING_QUEUE, atOnce: 1, atOncePerClient: 1 }
 export const PROVIDER_PATIENCE_MS = 4_000
 /** A checkout session of Stripe lives for thirty minutes at least. */
 export const ORDER_LIMITS = { perAccountADay: 200, openSeconds: 31 * 60, beginSeconds: 30, graceSeconds: 60 }

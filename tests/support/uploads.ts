@@ -47,12 +47,17 @@ interface SaveAnswer {
   readonly result?: { readonly data: { readonly version: number } }
 }
 
-/** A browser with a draft of its own that nothing is stored of yet. */
-export function anUploader(origin: string, uuid: string = randomUUID()): UploadingBrowser {
+/** A browser with a draft of its own that nothing is stored of yet; behind a proxy it is `from` an address. */
+export function anUploader(
+  origin: string,
+  uuid: string = randomUUID(),
+  from: string | null = null,
+): UploadingBrowser {
   let cookie = ''
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookie)
+    if (from !== null) headers.set('x-forwarded-for', from)
     const response = await fetch(`${origin}${path}`, { ...init, headers })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return response

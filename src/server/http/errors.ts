@@ -44,7 +44,11 @@ function asRefusal(error: unknown): Refusal {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   request.securityEvent = refusal.event
-  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'the call failed')
+  if (refusal.statusCode >= 500) {
+    // What we refuse because too much is asked of us is no fault, and must not bury those that are.
+    const isFault = error !== refusal || refusal.cause !== undefined
+    request.log[isFault ? 'error' : 'warn']({ err: error }, 'the call failed')
+  }
   // A body that was not read to its end would be taken for the next request.
   if (refusal.statusCode === 413) reply.header('connection', 'close')
   return reply

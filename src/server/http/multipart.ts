@@ -3,6 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { type Breakable, breakable } from './breakable.ts'
 import { malformed, Refusal, storageDown } from './refusal.ts'
 import { within } from './within.ts'
 
@@ -12,6 +13,10 @@ export interface WantedFile {
   readonly mostBytes: number
   /** Given the size as far as it is known. */
   readonly tooBig: (bytes: number) => Refusal
+  /** Whoever sends less in that time only holds the place of others. */
+  readonly slowest: { readonly bytes: number; readonly withinMs: number }
+  /** Aborts when it is not to be read on: then the reason is thrown. */
+  readonly ended: AbortSignal
 }
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>
@@ -30,8 +35,8 @@ interface Parts {
   file: { readonly stream: BusboyFileStream; readonly stored: Promise<ReceivedFile> } | null
   /** What is wrong with a form that can be read on to its end. */
   problem: Refusal | null
-  /** Rejects when there is no reading on. */
-  readonly broken: Promise<never>
+  /** Broken off when there is no reading on. */
+  readonly reading: Breakable
   readonly finished: Promise<void>
 }
 type Chunks = AsyncIterator<Buffer, undefined>
@@ -61,6 +66,8 @@ export async function receiveForm(raw: IncomingMessage, wanted: WantedFile): Pro
   const chunks = raw.iterator({ destroyOnReturn: false }) as Chunks
   const target = path.join(wanted.folder, randomUUID())
   let parts: Parts | null = null
+  const breakOff = (): void => parts?.reading.breakOff(wanted.ended.reason)
+  wanted.ended.addEventListener('abort', breakOff)
   try {
     parts = partsOf(raw, wanted.mostBytes, target)
     return await receive(parts, chunks, raw, wanted)
@@ -72,8 +79,10 @@ export async function receiveForm(raw: IncomingMessage, wanted: WantedFile): Pro
       (reason: unknown) => reason,
     )
     await rm(target, { force: true })
-    await leaveTheRest(raw, chunks)
+    if (!wanted.ended.aborted) await leaveTheRest(raw, chunks)
     throw asRefusal(isOfDisk(failure) ? failure : error, raw)
+  } finally {
+    wanted.ended.removeEventListener('abort', breakOff)
   }
 }
 
@@ -82,10 +91,10 @@ function partsOf({ headers }: IncomingMessage, mostBytes: number, target: string
     headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
     limits: { ...LIMITS, fileSize: mostBytes },
   })
-  const { promise: broken, reject: breakOff } = Promise.withResolvers<never>()
-  broken.catch(() => undefined)
+  const reading = breakable()
+  const { breakOff } = reading
   const finished = new Promise<void>((resolve) => parser.once('finish', resolve))
-  const parts: Parts = { parser, fields: new Map(), file: null, problem: null, broken, finished }
+  const parts: Parts = { parser, fields: new Map(), file: null, problem: null, reading, finished }
   parser.on('error', breakOff)
   parser.on('field', (name, value, nameIsCut, valueIsCut) => {
     if (nameIsCut || valueIsCut) parts.problem ??= malformed('The form has a field that is too long.')
@@ -127,26 +136,41 @@ async function receive(
   parts: Parts,
   chunks: Chunks,
   raw: IncomingMessage,
-  { tooBig, mostBytes }: WantedFile,
+  { tooBig, mostBytes, slowest }: WantedFile,
 ): Promise<ReceivedForm> {
-  const { parser, broken, finished } = parts
+  const { parser, reading, finished } = parts
   const declared = Number(raw.headers['content-length'] ?? 0)
+  const isTooSlow = rateCheck(slowest)
   let received = 0
   for (;;) {
-    const next = await Promise.race([within(IDLE_MS, chunks.next(), stalled), broken])
+    const next = await reading.wait(within(IDLE_MS, chunks.next(), stalled))
     if (next.done) break
     received += next.value.length
+    if (isTooSlow(received)) throw stalled()
     if (received > mostBytes + REST_BYTES) throw tooBig(Math.max(received, declared))
     const written = new Promise<void>((resolve) => parser.write(next.value, () => resolve()))
-    await Promise.race([written, broken])
+    await reading.wait(written)
   }
   parser.end()
-  await Promise.race([within(END_MS, finished, notAForm), broken])
+  await reading.wait(within(END_MS, finished, notAForm))
   if (parts.problem) throw parts.problem
   if (!parts.file) throw malformed('The form needs a file under the name file.')
   const file = await parts.file.stored
   if (parts.file.stream.truncated) throw tooBig(Math.max(received, declared))
   return { fields: parts.fields, file }
+}
+
+/** Whether too little arrived since the last look; it looks once in each such time. */
+function rateCheck({ bytes, withinMs }: WantedFile['slowest']): (received: number) => boolean {
+  let since = performance.now()
+  let before = 0
+  return (received) => {
+    if (performance.now() - since < withinMs) return false
+    const isTooSlow = received - before < bytes
+    since = performance.now()
+    before = received
+    return isTooSlow
+  }
 }
 
 async function leaveTheRest(raw: IncomingMessage, chunks: Chunks): Promise<void> {

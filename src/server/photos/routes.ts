@@ -5,6 +5,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { PHOTO_PATH, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
+import { FairQueue, type FairQueueLimits } from '../fair-queue.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { clientBucket } from '../http/client-address.ts'
 import { receiveForm, type WantedFile } from '../http/multipart.ts'
@@ -20,11 +21,12 @@ export interface PhotoDeps extends UploadDeps {
   readonly files: UploadDeps['files'] & ReadPhotoDeps['files']
   readonly now: UploadDeps['now'] & ReadPhotoDeps['now']
   readonly visitors: Visitors
+  readonly closeDrawing: () => void
+  readonly receiving: { readonly queue: FairQueueLimits; readonly slowest: WantedFile['slowest'] }
   /** The folder where files are received. */
   readonly incoming: string
 }
 
-const MOST_AT_ONCE = 100
 const BUSY_SECONDS = 5
 /** An address is of one picture for ever; before it is published only its owner may keep it. */
 const CACHE = 'max-age=31536000, immutable'
@@ -34,17 +36,18 @@ export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void
     uploads.removeAllContentTypeParsers()
     // Read by the handler, as it comes.
     uploads.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-    let underWay = 0
-    uploads.post(ENDPOINTS.uploadFile.path, { config: { takesItsTime: true } }, async (request, reply) => {
-      if (underWay >= MOST_AT_ONCE) throw busy()
-      underWay += 1
-      try {
-        return await upload(deps, request, reply)
-      } finally {
-        underWay -= 1
-      }
-    })
+    const turns = new FairQueue(deps.receiving.queue)
+    uploads.post(ENDPOINTS.uploadFile.path, { config: { takesItsTime: true } }, (request, reply) =>
+      whileThere(request, async (gone) => {
+        const done = await turns.run(clientBucket(request.ip), gone, (ended) =>
+          upload(deps, request, reply, ended),
+        )
+        if (done !== 'busy') return done
+        throw gone.aborted ? malformed('The upload broke off.') : busy()
+      }),
+    )
   })
+  app.addHook('onClose', async () => deps.closeDrawing())
 
   app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {
     const ownerKey = await deps.visitors.keyOf(request)
@@ -60,15 +63,38 @@ export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void
   })
 }
 
-async function upload(deps: PhotoDeps, request: FastifyRequest, reply: FastifyReply): Promise<object> {
-  const wanted: WantedFile = { folder: deps.incoming, mostBytes: LIMITS.photoBytes, tooBig }
+/** Runs `work` with a signal that aborts when nobody waits for its answer any more. */
+async function whileThere<T>({ raw }: FastifyRequest, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
+  const gone = new AbortController()
+  const onClose = (): void => gone.abort()
+  raw.socket.once('close', onClose)
+  try {
+    return await work(gone.signal)
+  } finally {
+    raw.socket.off('close', onClose)
+  }
+}
+
+async function upload(
+  deps: PhotoDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ended: AbortSignal,
+): Promise<object> {
+  const { slowest } = deps.receiving
+  const wanted: WantedFile = {
+    folder: deps.incoming,
+    mostBytes: LIMITS.photoBytes,
+    tooBig,
+    slowest,
+    ended,
+  }
   const { fields, file } = await receiveForm(request.raw, wanted)
   try {
     const draftUuid = fields.get('uuid')
     if (!isUuid(draftUuid)) throw malformed('The uuid is not one of ours.')
     const place = { draftUuid, ownerKey: await deps.visitors.welcome(request, reply) }
-    const isGone = (): boolean => request.raw.socket.destroyed
-    const uploaded = { path: file.path, contentHash: file.hash, isGone }
+    const uploaded = { path: file.path, contentHash: file.hash, gone: ended }
     const outcome = await whileStored(() => uploadPhoto(deps, place, uploaded, clientBucket(request.ip)))
     return answerTo(outcome)
   } finally {

@@ -1,25 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import type { LimitFunction } from 'p-limit'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
-import type { Drawn, NotAPhoto } from './draw-photo.ts'
+import type { DrawPhoto } from './drawing-queue.ts'
+import type { NotAPhoto } from './drawn-photo.ts'
 import type { PhotoPlace, PhotoStore, StoredPhoto, UploadLimits } from './photo.ts'
 import { photoNames } from './photo-names.ts'
 
 export interface UploadDeps {
   readonly photos: Pick<PhotoStore, 'admits' | 'add'>
   readonly files: Pick<PhotoFiles, 'put' | 'remove'>
-  /** `file` is a path. */
-  readonly draw: (file: string) => Promise<Drawn>
-  /** Lets as many pictures be drawn at once as memory is meant for. */
-  readonly drawing: LimitFunction
+  readonly draw: DrawPhoto
   readonly limits: UploadLimits
   readonly now: () => Date
 }
 export interface UploadedFile {
   readonly path: string
   readonly contentHash: Buffer
-  /** Whether nobody waits for the answer any more. */
-  readonly isGone: () => boolean
+  /** Aborts when nobody waits for the answer any more. */
+  readonly gone: AbortSignal
 }
 
 export type Uploaded =
@@ -28,27 +25,19 @@ export type Uploaded =
   | { readonly kind: 'others' | 'full' | 'busy' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-const MOST_WAITING = 100
-/** A connection on which nothing moves for 30 seconds is closed. */
-const LONGEST_WAIT_MS = 20_000
 const ID_BYTES = 16
 
 /** Draws our own pictures of a file, keeps them, and then says so: a photo that has a row has its files. */
 export async function uploadPhoto(
   deps: UploadDeps,
   place: PhotoPlace,
-  { path, contentHash, isGone }: UploadedFile,
+  { path, contentHash, gone }: UploadedFile,
   client: string,
 ): Promise<Uploaded> {
   const admitted = await deps.photos.admits(place, contentHash, deps.limits)
   if (admitted.kind !== 'free') return admitted
-  if (deps.drawing.pendingCount >= MOST_WAITING) return { kind: 'busy' }
-  const since = deps.now().getTime()
-  const drawn = await deps.drawing(async () => {
-    const isLate = deps.now().getTime() - since > LONGEST_WAIT_MS
-    return isLate || isGone() ? null : deps.draw(path)
-  })
-  if (drawn === null) return { kind: 'busy' }
+  const drawn = await deps.draw(path, client, gone)
+  if (drawn === 'busy') return { kind: 'busy' }
   if (drawn.kind !== 'drawn') return drawn
   const { large, thumbnail, width, height } = drawn.photo
   const id = randomBytes(ID_BYTES).toString('hex')

@@ -13,6 +13,7 @@ export const UPLOAD_MESSAGES = {
     empty: `${WRONG_TYPE} The file is empty.`,
     damaged: `${WRONG_TYPE} The picture is damaged or not complete.`,
     'too-many-pixels': `${WRONG_TYPE} The picture has too many pixels; save a smaller copy and upload that.`,
+    'too-much-work': `${WRONG_TYPE} The picture takes too long to open; save a new copy and upload that.`,
   },
   tooMany: (max: number) => `You can not upload any more files. (max: ${max})`,
   /** Of a photo that a draft names. */

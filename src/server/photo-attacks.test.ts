@@ -1,0 +1,153 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
+import { aDatabase } from '../../tests/support/database.ts'
+import { aJpegOfScans, withSegments } from '../../tests/support/hostile-jpeg.ts'
+import { memoryOf } from '../../tests/support/processes.ts'
+import { aDataDir, aFreePort, startProgram, untilReady } from '../../tests/support/program.ts'
+import { aSlowUpload } from '../../tests/support/slow-upload.ts'
+import { expectWithin } from '../../tests/support/time-taken.ts'
+import { anUploader, aPicture } from '../../tests/support/uploads.ts'
+
+/** Of each attack. */
+const SECONDS = process.env['FULL'] === '1' ? 60 : 5
+const MINUTES = 60_000
+const MOST_MS = 2_000
+const MOST_MEMORY_MB = 512
+const ATTACKER = '192.0.2.66'
+const OTHER = '192.0.2.1'
+
+async function aSite() {
+  const { environment } = await aDatabase()
+  const dataDir = aDataDir()
+  const program = startProgram({
+    PORT: await aFreePort(),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+    ...environment,
+  })
+  onTestFinished(async () => {
+    program.child.kill('SIGKILL')
+    await program.ended
+  })
+  await untilReady(program)
+  const pid = program.child.pid ?? 0
+  const upload = (bytes: Uint8Array, from: string) =>
+    anUploader(program.origin, undefined, from).upload(bytes)
+  // What is loaded with the first photo is there before anything is measured.
+  expect((await upload(await aPicture(), OTHER)).answer.success).toBe(true)
+  return { program, pid, dataDir, upload }
+}
+type Site = Awaited<ReturnType<typeof aSite>>
+
+/** While the attack goes on somebody else's photos are taken in time; answers the most memory that was held, in MB beyond the quiet. */
+async function othersGetThrough({ upload, pid }: Site): Promise<number> {
+  const quiet = memoryOf(pid)
+  let most = quiet
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryOf(pid))
+  }, 50)
+  const deadline = Date.now() + SECONDS * 1_000
+  while (Date.now() < deadline) {
+    const bytes = await aPicture(800, 600)
+    const began = performance.now()
+    const { status, answer } = await upload(bytes, OTHER)
+    expect([status, answer.error_message]).toEqual([200, ''])
+    expectWithin(performance.now() - began, MOST_MS, { of: 'somebody else’s photo' })
+    await sleep(200)
+  }
+  clearInterval(watch)
+  return most - quiet
+}
+
+/** Sends a file again and again, so many at once, until the test ends. */
+function sendingAgainAndAgain({ upload }: Site, bytes: Buffer, atOnce: number) {
+  const answers: { status: number; message: string }[] = []
+  let isOver = false
+  const work = Array.from({ length: atOnce }, async () => {
+    while (!isOver) {
+      const { status, answer } = await upload(bytes, ATTACKER).catch(() => ({ status: 0, answer: null }))
+      answers.push({ status, message: answer?.error_message ?? '' })
+    }
+  })
+  const stop = async () => {
+    isOver = true
+    await Promise.all(work)
+  }
+  return { answers, stop }
+}
+
+describe('others get through, and memory stays,', () => {
+  test.each([
+    ['ten pictures of 25 megapixels and 3,900 scans at once', async () => aJpegOfScans(3_900)],
+    ['ten pictures of two million segments at once', async () => withSegments(await aPicture(), 2_000_000)],
+  ])(
+    'while one client sends %s',
+    async (_of, make) => {
+      const site = await aSite()
+      const attack = sendingAgainAndAgain(site, await make(), 10)
+      expect(await othersGetThrough(site)).toBeLessThan(MOST_MEMORY_MB)
+      await attack.stop()
+      expect(attack.answers.length).toBeGreaterThan(10)
+      const said = new Set(attack.answers.map(({ status, message }) => `${status} ${message}`))
+      expect([...said]).toEqual([`200 ${UPLOAD_MESSAGES.notAPhoto['too-much-work']}`])
+    },
+    5 * MINUTES,
+  )
+
+  test(
+    'while one client sends the largest pictures that are taken, ten at once',
+    async () => {
+      const site = await aSite()
+      const attack = sendingAgainAndAgain(site, aJpegOfScans(50), 10)
+      expect(await othersGetThrough(site)).toBeLessThan(MOST_MEMORY_MB)
+      await attack.stop()
+    },
+    5 * MINUTES,
+  )
+
+  test(
+    'while one client sends a hundred uploads of a byte in ten seconds each',
+    async () => {
+      const site = await aSite()
+      for (let one = 0; one < 100; one++) aSlowUpload(site.program.origin, ATTACKER)
+      await sleep(500)
+      await othersGetThrough(site)
+      // The others wait, unread.
+      expect(readdirSync(path.join(site.dataDir, 'photos', 'incoming')).length).toBeLessThanOrEqual(8)
+    },
+    5 * MINUTES,
+  )
+
+  test(
+    'where a hundred places are held by thirteen clients, each of which has several',
+    async () => {
+      const site = await aSite()
+      for (let client = 0; client < 13; client++) {
+        for (let one = 0; one < 8; one++) aSlowUpload(site.program.origin, `198.51.100.${client}`)
+      }
+      await sleep(500)
+      await othersGetThrough(site)
+    },
+    5 * MINUTES,
+  )
+})
+
+test(
+  'SIGTERM ends the process within 10 s, whatever it draws',
+  async () => {
+    const site = await aSite()
+    const attack = sendingAgainAndAgain(site, aJpegOfScans(50), 10)
+    await sleep(1_000)
+    const began = Date.now()
+    site.program.child.kill('SIGTERM')
+    expect(await site.program.ended).toBe(0)
+    expectWithin(Date.now() - began, 10_000)
+    await attack.stop()
+    expect(memoryOf(site.pid)).toBe(0)
+  },
+  5 * MINUTES,
+)

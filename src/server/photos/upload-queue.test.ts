@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aSlowUpload } from '../../../tests/support/slow-upload.ts'
+import { aListeningServer, anUploader, aPicture } from '../../../tests/support/uploads.ts'
+import type { Deps } from '../deps.ts'
+import { UPLOAD_QUEUE } from '../limits.ts'
+
+const WAIT_MS = 400
+let server: Awaited<ReturnType<typeof aListeningServer>>
+beforeAll(async () => {
+  const change = (deps: Deps): Deps => ({
+    ...deps,
+    photos: {
+      ...deps.photos,
+      receiving: {
+        queue: { ...UPLOAD_QUEUE, atOnce: 3, atOncePerClient: 2, longestWaitMs: WAIT_MS },
+        slowest: { bytes: 30_000, withinMs: 2_000 },
+      },
+    },
+  })
+  server = await aListeningServer({ change, environment: { TRUST_PROXY: '1' } })
+})
+const slow = (from: string) => aSlowUpload(server.origin, from, 100)
+const upload = async (from: string) => anUploader(server.origin, undefined, from).upload(await aPicture())
+
+test('who waits for a place too long is told so, though nobody leaves one', async () => {
+  slow('192.0.2.1')
+  slow('192.0.2.1')
+  const third = slow('192.0.2.1')
+  await expect.poll(third.status).toBe(503)
+  expect((await upload('192.0.2.2')).status).toBe(200)
+})
+
+test('who sends too slowly loses the place, and is told why', async () => {
+  const uploads = [slow('192.0.2.3'), slow('192.0.2.3')]
+  await expect.poll(() => uploads.map(({ status }) => status())).toEqual([408, 408])
+  expect((await upload('192.0.2.3')).status).toBe(200)
+})
+
+test('when all places are taken, whoever has several gives one to whoever has none', async () => {
+  const several = [slow('192.0.2.4'), slow('192.0.2.4')]
+  slow('192.0.2.5')
+  expect((await upload('192.0.2.6')).status).toBe(200)
+  await expect.poll(() => several.map(({ status }) => status())).toContain(503)
+})

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { onTestFinished } from 'vitest'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+
+const CRLF = '\r\n'
+
+/** An upload from that address that is never whole: a byte every so many milliseconds, until the test ends. */
+export function aSlowUpload(origin: string, from: string, everyMs = 10_000) {
+  const agent = new Agent()
+  const part = (head: string, body: string): string => `--slow${CRLF}${head}${CRLF}${CRLF}${body}`
+  const sent = request(`${origin}${ENDPOINTS.uploadFile.path}`, {
+    method: 'POST',
+    agent,
+    headers: {
+      'content-type': 'multipart/form-data; boundary=slow',
+      'content-length': '800',
+      'x-forwarded-for': from,
+    },
+  })
+  let status: number | null = null
+  sent.on('response', (answer) => {
+    status = answer.statusCode ?? null
+    answer.resume()
+  })
+  sent.on('error', () => undefined)
+  sent.write(part('content-disposition: form-data; name="uuid"', randomUUID() + CRLF))
+  sent.write(part('content-disposition: form-data; name="file"; filename="x.jpg"', ''))
+  const drip = setInterval(() => sent.write('x'), everyMs)
+  onTestFinished(() => {
+    clearInterval(drip)
+    sent.destroy()
+    agent.destroy()
+  })
+  return { status: () => status }
+}
