@@ -90,9 +90,9 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bu
 }
 
 /** A fetch for a library that would read an answer of any size: one that is longer than `maxBytes` is an error. */
-export function fetchUpTo(maxBytes: number): (url: string | URL, init: RequestInit) => Promise<Response> {
-  return async (url, init) => {
-    const response = await fetch(url, init)
+export function fetchUpTo(maxBytes: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
     const { status, statusText, headers } = response
     const body = await readBody(response, maxBytes)
     if (body === null) throw new RangeError('the answer is longer than it may be')
