@@ -10,6 +10,7 @@ import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 const RESULTS = path.join(ROOT, 'test-results')
 const FAULT_TESTS = [
   'src/server/faults.test.ts',
+  'src/server/final-save-faults.test.ts',
   'src/server/photo-faults.test.ts',
   'src/server/payment-faults.test.ts',
 ]

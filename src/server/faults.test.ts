@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import {
   aDataDir,
   aFreePort,
   type Program,
+  postgresProcesses,
   postmasterOf,
   startProgram,
   untilReady,
@@ -136,16 +137,6 @@ describe('kill -9', () => {
     5 * MINUTES,
   )
 })
-
-/** The postmaster and all its children. */
-function postgresProcesses(dataDir: string): number[] {
-  const postmaster = postmasterOf(dataDir)
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map(Number)
-  return [postmaster, ...children]
-}
 
 test.runIf(process.platform === 'linux')(
   'a frozen database: 503 within 5 s, and all well within 1 s of its return',

@@ -77,6 +77,19 @@ export async function aCustomer({ origin, owner }: Site) {
   )
   const ownerKey = rows[0]?.owner_key ?? Buffer.alloc(0)
   return {
+    /** A finished draft of a home of its own, which costs nothing to publish. */
+    draft: async () => {
+      const uuid = randomUUID()
+      const data = { ...(await finished(owner, uuid, ownerKey, 'none')), version: 1 }
+      accepted(await post(ENDPOINTS.saveNew.path, { data: { ...data, version: 0 } }))
+      const summarised = (value: string) => ({ ...data.blocks, summary: { fields: { summary: { value } } } })
+      return {
+        uuid,
+        /** With an answer that is not stored yet. */
+        finish: (summary: string) =>
+          post(ENDPOINTS.saveFinal.path, { data: { ...data, blocks: summarised(summary) } }),
+      }
+    },
     /** Fills a basket by the calls of the pages: a finished draft of a home of its own, and its order. */
     basket: async (option: MarketingOptionId = 'Premium-Advert-3-Months'): Promise<Basket> => {
       const uuid = randomUUID()

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -30,6 +30,16 @@ export function aDataDir(): string {
 }
 
 export const postmasterOf = (dataDir: string): number => livingPostmaster(path.join(dataDir, 'postgres')) ?? 0
+
+/** The postmaster and all its children. */
+export function postgresProcesses(dataDir: string): number[] {
+  const postmaster = postmasterOf(dataDir)
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+  return [postmaster, ...children]
+}
 
 /** The program as `npm start` runs it, on a port of its own. */
 export function startProgram(

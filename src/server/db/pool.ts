@@ -32,7 +32,7 @@ export function openPool(address: PoolConfig, onIdleError: (error: Error) => voi
 /** Classes and codes of SQLSTATE that say: not now (connection, resources, shutdown, recovery, time-outs, read-only). */
 const NOT_NOW = /^(?:08...|53...|57P..|57014|58...|55P03|25006|40P01|40001|XX00[012])$/
 const SOCKET_ERRORS = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND',
+  'ECONNREFUSED', 'ECONNRESET', 'EAGAIN', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND',
   'EAI_AGAIN', 'EMFILE', 'ENFILE',
 ]) // biome-ignore format: a table
 const DRIVER_MESSAGES =

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { createRemoteJWKSet } from 'jose'
 import { isJwt, readIdToken } from './id-token.ts'
 import { type Ask, beginQuestion, CALL_LIMITS, reasonOfStatus } from './provider-call.ts'
+import { providerKeys } from './provider-keys.ts'
 import type { IdentityVerifier, SocialIdentity } from './social-identity.ts'
 
 export interface FacebookSettings {
@@ -16,7 +16,6 @@ const PROVIDER = 'Facebook'
 const KEYS_URL = 'https://www.facebook.com/.well-known/oauth/openid/jwks/'
 const GRAPH_URL = 'https://graph.facebook.com'
 const VERSION = 'v23.0'
-const TIMEOUT_MS = 3_000
 const ACCESS_TOKEN = /^[\w|.-]{20,4096}$/
 
 type Json = Readonly<Record<string, unknown>>
@@ -37,7 +36,7 @@ export function facebookIdentity(settings: FacebookSettings): IdentityVerifier {
     issuers: ['https://www.facebook.com', 'https://facebook.com'],
     audience: appId,
     algorithms: ['RS256'],
-    keys: createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: TIMEOUT_MS }),
+    keys: providerKeys(keysUrl),
     now,
   }
   return {

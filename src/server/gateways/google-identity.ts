@@ -1,5 +1,5 @@
-import { createRemoteJWKSet } from 'jose'
 import { readIdToken } from './id-token.ts'
+import { providerKeys } from './provider-keys.ts'
 import type { IdentityVerifier } from './social-identity.ts'
 
 export interface GoogleSettings {
@@ -9,7 +9,6 @@ export interface GoogleSettings {
 }
 
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
-const TIMEOUT_MS = 3_000
 
 /** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token: an address that Google has not verified is none. */
 export function googleIdentity({ clientId, now, keysUrl = KEYS_URL }: GoogleSettings): IdentityVerifier {
@@ -18,7 +17,7 @@ export function googleIdentity({ clientId, now, keysUrl = KEYS_URL }: GoogleSett
     issuers: ['https://accounts.google.com', 'accounts.google.com'],
     audience: clientId,
     algorithms: ['RS256'],
-    keys: createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: TIMEOUT_MS }),
+    keys: providerKeys(keysUrl),
     now,
   }
   return {

@@ -157,6 +157,26 @@ describe('a bucket', () => {
       message: expect.not.stringMatching(/secret|S3RVER|127/),
     })
   })
+  test('whose answers have no end fails as ours, before they fill the memory', async () => {
+    let sent = 0
+    const port = await standIn((_request, response) => {
+      const more = (): void => {
+        while (!response.destroyed && response.write(Buffer.alloc(64_000))) sent += 64_000
+      }
+      response.on('drain', more)
+      more()
+    })
+    const files = s3PhotoFiles(s3On(port))
+    const { get, put } = files
+    for (const call of [
+      () => get(`${ID}.jpg`),
+      () => put(`${ID}.jpg`, BYTES),
+      () => namesBefore(files, LATER()),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ name: 'ProviderFailed', provider: 's3' })
+    }
+    expect(sent).toBeLessThan(150_000_000)
+  })
   test('that is not there fails as ours', async () => {
     const files = s3PhotoFiles(s3On(await freePort()))
     for (const call of [files.put(`${ID}.jpg`, BYTES), files.get(`${ID}.jpg`), namesBefore(files, LATER())]) {

@@ -89,6 +89,19 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks)
 }
 
+/** A fetch for a library that would read an answer of any size: one that is longer than `maxBytes` is an error. */
+export function fetchUpTo(maxBytes: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    const { status, statusText, headers } = response
+    const body = await readBody(response, maxBytes)
+    if (body === null) throw new RangeError('the answer is longer than it may be')
+    // A Response with one of these statuses cannot have a body, not even an empty one.
+    const hasNone = response.body === null || status === 204 || status === 205 || status === 304
+    return new Response(hasNone ? null : new Uint8Array(body), { status, statusText, headers })
+  }
+}
+
 /** Undefined where it is no JSON in UTF-8. The parser's own error quotes the text. */
 export function parseJson(body: Uint8Array): unknown {
   try {

@@ -1,5 +1,6 @@
 import { type ListObject, S3mini } from 's3mini'
 import type { PhotoFiles } from './photo-files.ts'
+import { fetchUpTo } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
 
 export interface S3Settings {
@@ -12,13 +13,16 @@ export interface S3Settings {
 
 const TIMEOUT_MS = 10_000
 const PAGE = 1_000
+/** Twice the largest of our pictures, were it all noise; a page of names has half a megabyte. */
+const MAX_BYTES = 16_000_000
 
 /** A bucket of any store that speaks S3 (docs.aws.amazon.com/AmazonS3/latest/API); it belongs to us alone, and is not public. */
 export function s3PhotoFiles(settings: S3Settings): PhotoFiles {
+  const bounded = fetchUpTo(MAX_BYTES)
   const bucket = new S3mini({
     ...settings,
     requestAbortTimeout: TIMEOUT_MS,
-    fetch: (url, options) => fetch(url, { ...options, redirect: 'error' }),
+    fetch: (url, options) => bounded(url, { ...options, redirect: 'error' }),
   })
   return {
     put: (name, bytes) =>

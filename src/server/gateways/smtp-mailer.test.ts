@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpStandIn, startSmtp } from '../../../tests/support/smtp-stand-in.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -95,6 +98,25 @@ describe('a failure tells nothing of the server’s words', () => {
   test('a wrong password', async () => {
     const mailer = smtpMailer({ url: smtp.url.replace('secret', 'wrong'), from: FROM })
     expect((await mailer.send(EMAIL))?.failed.reason).toBe('refused')
+    mailer.close()
+  })
+  test('a server whose answer trickles, each byte in time, is too slow', async () => {
+    const server = createServer((socket) => {
+      const timer = setInterval(() => socket.write('2'), 20)
+      socket.on('error', () => undefined).on('close', () => clearInterval(timer))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, patienceMs: 300 })
+    // More than it sends at once: those that wait for their turn have no more time than the others.
+    const failures = await Promise.race([
+      Promise.all(Array.from({ length: 5 }, () => mailer.send(EMAIL))),
+      sleep(3_000, []),
+    ])
+    expect(failures.map((failure) => failure?.failed.reason)).toEqual(Array.from({ length: 5 }, () => 'slow'))
+    // Nothing stays open.
+    await new Promise((resolve) => server.close(resolve))
     mailer.close()
   })
   test('a server that is not there', async () => {

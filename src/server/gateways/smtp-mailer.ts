@@ -6,14 +6,18 @@ import { ProviderFailed } from './provider-failed.ts'
 const PROVIDER = 'SMTP'
 const CONNECT_MS = 5_000
 const SOCKET_MS = 15_000
+/** The others say how long a server may be silent; one that trickles never is. Half of what the outbox allows a sending. */
+const PATIENCE_MS = 60_000
 
 export interface SmtpSettings {
   /** smtp:// or smtps://, with the user and the password if the server wants them. */
   readonly url: string
   readonly from: string
+  /** For the whole of one email, the wait for its turn included. */
+  readonly patienceMs?: number
 }
 
-export function smtpMailer({ url, from }: SmtpSettings): Mailer {
+export function smtpMailer({ url, from, patienceMs = PATIENCE_MS }: SmtpSettings): Mailer {
   const transport = createTransport(
     {
       url,
@@ -40,6 +44,7 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
           text,
           html,
           messageId,
+          signal: AbortSignal.timeout(patienceMs),
         })
         return null
       } catch (error) {
@@ -60,7 +65,7 @@ function failureOf(error: unknown): MailFailure {
 
 function reasonOf(code: string, status: number): ProviderFailed['reason'] {
   if (code === 'EAUTH') return 'refused'
-  if (code === 'ETIMEDOUT') return 'slow'
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return 'slow'
   if (code === 'ECONNECTION' || code === 'EDNS' || code === 'ESOCKET') return 'unreachable'
   return status >= 400 && status < 500 ? 'busy' : 'broken'
 }

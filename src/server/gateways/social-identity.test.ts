@@ -229,3 +229,22 @@ describe('Facebook', () => {
     expect(await facebook().verify(await signed(CLAIMS), NONCE)).toBeNull()
   })
 })
+
+test.each([
+  ['Google', () => google()],
+  ['Facebook', () => facebookIdentity({ appId: CLIENT, appSecret: 's', now, keysUrl: `${origin}/certs` })],
+])('keys of %s beyond all bounds are not read to their end', async (_name, verifier) => {
+  let sent = 0
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const more = (): void => {
+      while (!response.destroyed && response.write(' '.repeat(64_000))) sent += 64_000
+    }
+    response.on('drain', more)
+    more()
+  }
+  await expect(verifier().verify(await signed(CLAIMS), NONCE)).rejects.toMatchObject({
+    name: 'ProviderFailed',
+  })
+  expect(sent).toBeLessThan(20_000_000)
+})

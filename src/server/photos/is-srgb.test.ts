@@ -84,8 +84,14 @@ describe('a profile that says sRGB', () => {
   })
 })
 
+/** Hundreds of thousands of tags fit into a profile that compresses to a few kilobytes. */
+const MANY_TAGS = Object.fromEntries(
+  Array.from({ length: 200 }, (_, i) => [`x${i}`.padEnd(4), Buffer.alloc(0)]),
+)
+
 describe('a profile that says something else', () => {
   test.each([
+    ['more tags than any profile has', profile({ curve: parametric(3, TO_LIGHT), more: MANY_TAGS })],
     ['other primaries', profile({ curve: parametric(3, TO_LIGHT), colorants: PRIMARIES_OF_P3 })],
     ['one primary less', profile({ curve: parametric(3, TO_LIGHT), colorants: { rXYZ: COLORANTS.rXYZ } })],
     ['a power of 2.2', profile({ curve: sampledAt(1_024, (x) => x ** 2.2) })],

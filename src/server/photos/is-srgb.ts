@@ -9,6 +9,9 @@ const COLORANT_MAY_DIFFER_BY = 0.001
 /** One of the 255 steps of what is drawn. */
 const STEP = 1 / 255
 const HEADER_BYTES = 128
+const TAG_BYTES = 12
+/** Profiles have a dozen or two. Reading the 700,000 that fit into 8 MB takes most of a second. */
+const MOST_TAGS = 100
 /** The kinds of `para` curves that say what sRGB's does (ICC.1:2022 section 10.18). */
 const PARAMETERS_OF_KIND: Readonly<Record<number, number>> = { 3: 5, 4: 7 }
 
@@ -21,6 +24,7 @@ type Curve = (encoded: number) => number
 export function isSrgb(profile: Buffer): boolean {
   if (profile.length < HEADER_BYTES + 4 || profile.toString('latin1', 16, 24) !== 'RGB XYZ ') return false
   const tags = tagsOf(profile)
+  if (tags === null) return false
   // A table between the colours comes before the curves (ICC.1:2022 section 8.10).
   if (tags.has('A2B0')) return false
   return (
@@ -29,11 +33,16 @@ export function isSrgb(profile: Buffer): boolean {
   )
 }
 
-/** Each entry is four bytes of name, four of place and four of length; those that lie outside are left out. */
-function tagsOf(profile: Buffer): Map<string, Buffer> {
+/**
+ * Each entry is four bytes of name, four of place and four of length; those that lie outside are left out. Null where
+ * there are more than any profile has.
+ */
+function tagsOf(profile: Buffer): Map<string, Buffer> | null {
   const tags = new Map<string, Buffer>()
-  const count = profile.readUInt32BE(HEADER_BYTES)
-  for (let tag = 0, at = HEADER_BYTES + 4; tag < count && at + 12 <= profile.length; tag += 1, at += 12) {
+  const first = HEADER_BYTES + 4
+  const count = Math.min(profile.readUInt32BE(HEADER_BYTES), Math.floor((profile.length - first) / TAG_BYTES))
+  if (count > MOST_TAGS) return null
+  for (let at = first; at < first + count * TAG_BYTES; at += TAG_BYTES) {
     const begin = profile.readUInt32BE(at + 4)
     const end = begin + profile.readUInt32BE(at + 8)
     if (end <= profile.length) tags.set(profile.toString('latin1', at, at + 4), profile.subarray(begin, end))

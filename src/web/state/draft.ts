@@ -8,6 +8,7 @@ import type { BoundForm } from '#web/form/form-events.ts'
 import type { Values } from '#web/form/form-store.ts'
 import { forgetCleared } from './arrival.ts'
 import { type DraftWire, wireFor } from './draft-wire.ts'
+import { type LostSaves, lostSaves, type Sent } from './lost-saves.ts'
 import { storeDraft } from './stored-draft.ts'
 
 const SAVE_AFTER_MS = 1_000
@@ -39,6 +40,7 @@ export class Draft {
   readonly #appType: AppType
   readonly #form: BoundForm
   readonly #wire: DraftWire
+  readonly #lost: LostSaves
   readonly #unsubscribe: () => void
   #acknowledged: Values
   #acknowledgedType: AddressType
@@ -55,6 +57,7 @@ export class Draft {
     this.#appType = appType
     this.#form = form
     this.#wire = wireFor(form.page)
+    this.#lost = lostSaves(this.#wire)
     this.#acknowledged = this.#values
     this.#acknowledgedType = this.#addressType
     this.#unsubscribe = form.store.subscribe((state, before) => {
@@ -84,7 +87,13 @@ export class Draft {
   resolve(whose: 'theirs' | 'ours'): void {
     const { newer } = this.store.getState()
     if (!newer) return
+    this.#takeOver(newer, whose)
+    void this.save()
+  }
+
+  #takeOver(newer: PageState, whose: 'theirs' | 'ours'): void {
     const mine = this.#changed()
+    this.#lost.forget()
     const theirs = answersIn(newer.blocks)
     const taken = Object.entries(theirs).filter(([name]) => whose === 'theirs' || !mine.includes(name))
     this.#acknowledged = { ...this.#acknowledged, ...theirs }
@@ -93,12 +102,12 @@ export class Draft {
     this.store.setState({ version: newer.version, newer: null })
     this.#form.actions.assign(Object.fromEntries(taken))
     this.store.setState({ status: this.#settled() })
-    void this.save()
   }
 
   /** Whether an answer was given here that the server has not acknowledged. */
   isUnsaved(name: string): boolean {
-    return !sameValue(this.#values[name], this.#acknowledged[name])
+    const value = this.#values[name]
+    return !sameValue(value, this.#acknowledged[name]) || this.#lost.changed(name, value)
   }
 
   stop(): void {
@@ -120,7 +129,8 @@ export class Draft {
 
   /** How the address is given counts once there is a draft; by itself it begins none. */
   #isChanged(): boolean {
-    const isTypeChanged = this.#addressType !== this.#acknowledgedType
+    const type = this.#addressType
+    const isTypeChanged = type !== this.#acknowledgedType || this.#lost.changedType(type)
     if (this.store.getState().version > 0 && isTypeChanged) return true
     return Object.keys(this.#values).some((name) => this.isUnsaved(name))
   }
@@ -150,19 +160,20 @@ export class Draft {
       return true
     }
     this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
-    const sent = this.#values
+    const sent: Sent = { values: this.#values, addressType: this.#addressType }
     const { uuid, version } = this.store.getState()
     const called = await saveNew({
       uuid,
       version,
       app_type: this.#appType,
-      address_type: this.#addressType,
-      blocks: this.#wire.blocks(this.#changed(), sent),
+      address_type: sent.addressType,
+      blocks: this.#wire.blocks(this.#changed(), sent.values),
     })
-    if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called)
+    if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called, sent)
     this.#failures = 0
     this.#begunAnew = false
-    if (!this.#acknowledge(sent, called.answer.result.data)) return false
+    this.#lost.forget()
+    if (!this.#acknowledge(sent.values, called.answer.result.data)) return false
     return !this.#isChanged() || this.#send()
   }
 
@@ -188,15 +199,29 @@ export class Draft {
     return true
   }
 
-  async #refuse(called: Called<SaveAnswer>): Promise<boolean> {
+  /** Whether the stored draft is newer only by saves of ours whose answers were lost. */
+  #isOwn(stored: PageState): boolean {
+    const acknowledged = { values: this.#acknowledged, addressType: this.#acknowledgedType }
+    const here = { values: this.#values, addressType: this.#addressType }
+    if (stored.version <= this.store.getState().version) return false
+    return this.#lost.explain(stored, this.#changed(), [acknowledged, here])
+  }
+
+  async #refuse(called: Called<SaveAnswer>, sent: Sent): Promise<boolean> {
     if (!called.ok && called.refusal === null) {
+      this.#lost.add(sent)
       this.store.setState({ status: 'retrying' })
       this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0)
       return false
     }
     this.#failures = 0
     if (called.ok && called.answer.result) {
-      this.store.setState({ status: 'conflict', newer: called.answer.result.data })
+      const { data } = called.answer.result
+      if (this.#isOwn(data)) {
+        this.#takeOver(data, 'ours')
+        return this.#send()
+      }
+      this.store.setState({ status: 'conflict', newer: data })
       return false
     }
     if (!called.ok && called.status === NOT_FOUND && !this.#begunAnew && (await this.#beginAnew()))
@@ -214,6 +239,7 @@ export class Draft {
     const called = await getInitialData(this.#appType, null)
     if (!called.ok) return false
     this.#begunAnew = true
+    this.#lost.forget()
     this.#acknowledged = {}
     this.store.setState({ uuid: called.answer.data.uuid, version: 0 })
     return true

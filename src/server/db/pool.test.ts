@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { isDatabaseDown, openPool } from './pool.ts'
+
+const LISTENER = `require('node:net').createServer().listen({ path: process.argv[1], backlog: 1 }, () => console.log('listening'))`
+
+/** A listener on PostgreSQL's socket that was frozen before it accepted anybody, with no room for another connection. */
+async function aFullSocket(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gatepost-socket-'))
+  const socket = path.join(folder, '.s.PGSQL.5432')
+  const child = spawn(process.execPath, ['-e', LISTENER, socket], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await once(child.stdout, 'data')
+  child.kill('SIGSTOP')
+  for (let hasRoom = true; hasRoom; ) {
+    const client = connect(socket)
+    onTestFinished(() => void client.destroy())
+    hasRoom = await once(client, 'connect').then(
+      () => true,
+      () => false,
+    )
+  }
+  return folder
+}
+
+test.runIf(process.platform === 'linux')(
+  'a database that was frozen so long that its socket takes no more connections counts as down',
+  async () => {
+    const pool = openPool({ host: await aFullSocket(), user: 'nobody', database: 'none' }, () => undefined)
+    onTestFinished(() => pool.end())
+    const error: unknown = await pool.query('select 1').catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ code: 'EAGAIN' })
+    expect(isDatabaseDown(error)).toBe(true)
+  },
+)
