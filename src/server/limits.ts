@@ -1,5 +1,8 @@
 import { LIMITS } from '#shared/advert/limits.ts'
 
+/** What an IPv6 /48 may have for each thing that a client of it (a /64) may: an office or a campus can be one. */
+export const NETWORK_FACTOR = 4
+
 /** About 10 kB each. */
 export const RECENT_DRAFTS = 2_000
 export const CREATION_LIMITS = { perOwner: 200, perClient: 3_000, clientWindowSeconds: 3_600 }
