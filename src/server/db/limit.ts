@@ -1,19 +1,16 @@
 import { NETWORK_FACTOR } from '../limits.ts'
 
-/** A counter of everybody's uses; where a client stands beside the name, of that client's and of its network's. */
-export interface Counted {
+/** A limit of what a client may do counts its network, too; one without a client is everybody's. */
+export interface Limit {
   /** Such as 'drafts'. */
   readonly name: string
   /** As `clientBucket` names it. */
   readonly client?: string
-}
-
-export interface Limit extends Counted {
   /** How often it may be used in its time, which begins with the first use. */
   readonly most: number
 }
 
-/** What a single client and its network may have of a budget, until it is used up to that part of `most`. */
+/** What one client and its network may have of a budget while no more of it is used than `upTo`, a part of the whole. */
 export interface Share {
   readonly upTo: number
   readonly perClient: number
@@ -21,16 +18,36 @@ export interface Share {
   readonly perNetwork?: number
 }
 
-/** An amount for all together. The shares get smaller as it is used; beyond the last one nobody has any. */
+/** An amount for all together. The shares shrink as it is used; beyond the last one nobody has any. */
 export interface SharedBudget {
   readonly most: number
   readonly shares: readonly Share[]
 }
 
+/** One client's use of a budget. */
 export interface SharedUse {
   readonly name: string
   readonly client: string
   readonly budget: SharedBudget
+}
+
+export type Use = Limit | SharedUse
+
+export interface Counters {
+  readonly client: string | null
+  readonly network: string | null
+  readonly all: string | null
+}
+
+/** The names of the counters behind a use: no caller can count a client and forget its network. */
+export function countersOf(use: Use): Counters {
+  const { name, client } = use
+  const network = client === undefined ? null : networkOf(client)
+  return {
+    client: client === undefined ? null : `${name} client ${client}`,
+    network: network === null ? null : `${name} network ${network}`,
+    all: 'budget' in use || client === undefined ? name : null,
+  }
 }
 
 /** The IPv6 /48 of a client: who is given one could be 65,536 clients. Null for an IPv4 address. */
@@ -39,30 +56,8 @@ export function networkOf(client: string): string | null {
   return groups ? `${groups[1]}::/48` : null
 }
 
-export const clientCounter = (name: string, client: string): string => `${name} client ${client}`
-export const networkCounter = (name: string, network: string): string => `${name} network ${network}`
-
-/** The one or two counters behind each: no caller can count a client and forget its network. */
-export function countersOf(limits: readonly Limit[]): { name: string; most: number }[] {
-  return limits.flatMap(({ name, client, most }) => {
-    if (client === undefined) return [{ name, most }]
-    const ofClient = { name: clientCounter(name, client), most }
-    const network = networkOf(client)
-    if (network === null) return [ofClient]
-    return [ofClient, { name: networkCounter(name, network), most: most * NETWORK_FACTOR }]
-  })
-}
-
-/** The client before the sum of all, so that a client's own flood waits for itself and not with everybody's row in hand. */
-export const countedBy = ({ name, client }: SharedUse): readonly Counted[] => [{ name, client }, { name }]
-
 /** The share in force at the use that makes it `used`; null where the budget is used up. */
-export function shareAt(
-  { most, shares }: SharedBudget,
-  used: number,
-): { readonly perClient: number; readonly perNetwork: number } | null {
-  const share = shares.find(({ upTo }) => used <= Math.round(upTo * most))
-  if (!share) return null
-  const { perClient, perNetwork = perClient * NETWORK_FACTOR } = share
-  return { perClient, perNetwork }
+export function shareAt({ most, shares }: SharedBudget, used: number): Required<Share> | null {
+  const share = shares.find(({ upTo }) => used <= upTo * most)
+  return share ? { perNetwork: share.perClient * NETWORK_FACTOR, ...share } : null
 }
