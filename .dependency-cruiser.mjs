@@ -144,11 +144,11 @@ const server = [
       '^src/shared/',
     ],
   ]),
-  only('db', '^src/server/db/', ['^src/server/db/']),
+  only('db', '^src/server/db/', ['^src/server/db/', '^src/server/limits[.]ts$']),
   only('http', '^src/server/http/', [
     '^src/server/http/',
-    '^src/server/db/pool[.]ts$',
-    '^src/server/config[.]ts$',
+    '^src/server/db/(?:pool|limit)[.]ts$',
+    '^src/server/(?:config|limits)[.]ts$',
     '^src/shared/',
   ]),
   only('render', '^src/server/render/', ['^src/server/render/', '^src/server/http/', '^src/shared/']),
@@ -171,6 +171,8 @@ const server = [
     '^src/server/gateways/',
     '^src/shared/',
     `^src/server/[^/]+/[^/]+${STORE}`,
+    // How limits are reckoned: no SQL.
+    '^src/server/db/limit[.]ts$',
   ]),
   never('use-cases-know-no-http', source(FEATURE, [ROUTES, STORE]), {
     path: [ROUTES, '^src/server/http/', '^node_modules/(?:fastify|@fastify)/'],

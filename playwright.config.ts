@@ -40,7 +40,14 @@ export default defineConfig({
   webServer: {
     command: `exec "${path.resolve('node_modules/.bin/node')}" src/server/main.ts`,
     url: `${origin}/readyz`,
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'test' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
+      TRUST_PROXY: '1',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     reuseExistingServer: false,
     timeout: 60_000,

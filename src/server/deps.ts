@@ -31,7 +31,7 @@ import { sandboxEpcRegister } from './gateways/sandbox-epc-register.ts'
 import { type SandboxHome, sandboxTown } from './gateways/sandbox-town.ts'
 import { liveAddressStore } from './homes/live-address-store.ts'
 import type { HomeDeps } from './homes/routes.ts'
-import type { Log } from './http/log.ts'
+import { type Log, warnOfBudget } from './http/log.ts'
 import { type OtherSites, SIGN_IN_SITES } from './http/security-headers.ts'
 import { type Person, type Visitors, visitorsBehind } from './http/visitors.ts'
 import { emailLinkStore } from './jobs/email-link-store.ts'
@@ -108,8 +108,8 @@ export async function makeDeps(
   const pageUserOf = async (person: Person | null) => (person === null ? GUEST : pageUser(pendingOf, person))
   const messages = messageStore(database)
   const claims = (appType: AppType) => claimsOn(config.vouchedClaims, today(now()), appType)
-  const phone = await phoneDeps(config, database, messages, visitors, now)
-  const lookups = { ...lookupDeps(config, database, now), visitors }
+  const phone = await phoneDeps(config, database, { messages, visitors, log, now })
+  const lookups = { ...lookupDeps(config, database, log, now), visitors }
   const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf, claims }
   const issuers = await sandboxIssuers(config, database, now)
   const pages = await loadPageRenderer(buildFolder, config.sandboxed)
@@ -183,10 +183,10 @@ function remoteAnswers(phone: Pick<PhoneDeps, 'smsIsSandboxed'>): AdvertDeps['re
 }
 
 /** The providers of addresses and certificates, each real or its sandbox. */
-function lookupDeps(config: Config, database: Database, now: () => Date) {
+function lookupDeps(config: Config, database: Database, log: Log, now: () => Date) {
   const town = sandboxTown()
   return {
-    store: lookupStore(database),
+    store: lookupStore(database, warnOfBudget(log)),
     limits: LOOKUP_LIMITS,
     patienceMs: PROVIDER_PATIENCE_MS,
     now,

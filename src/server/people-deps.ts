@@ -15,6 +15,7 @@ import { sandboxIssuer } from './gateways/sandbox-identity.ts'
 import { sandboxMailer, sandboxSms } from './gateways/sandbox-messages.ts'
 import { smtpMailer } from './gateways/smtp-mailer.ts'
 import { twilio } from './gateways/twilio.ts'
+import { type Log, warnOfBudget } from './http/log.ts'
 import { tokenCookie } from './http/token.ts'
 import { type Visitors } from './http/visitors.ts'
 import type { OutboxDeps } from './jobs/outbox-worker.ts'
@@ -99,13 +100,19 @@ export function socialDeps(
 export async function phoneDeps(
   config: Config,
   database: Database,
-  messages: MessageStore,
-  visitors: Visitors,
-  now: () => Date,
+  {
+    messages,
+    visitors,
+    log,
+    now,
+  }: Pick<PhoneDeps, 'visitors' | 'now'> & {
+    readonly messages: MessageStore
+    readonly log: Log
+  },
 ): Promise<PhoneDeps> {
   return {
     smsIsSandboxed: config.sms === null,
-    codes: codeStore(database),
+    codes: codeStore(database, warnOfBudget(log)),
     codeKey: await secretKey(database, 'phone codes'),
     sms: config.sms === null ? sandboxSms((message) => messages.keep(message, now())) : twilio(config.sms),
     textLimits: TEXT_LIMITS,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nobodyWarned } from '../../tests/support/budgets.ts'
 import { aServer } from '../../tests/support/server.ts'
 import { sessionStore } from './accounts/session-store.ts'
 import { socialStore } from './accounts/social-store.ts'
@@ -22,7 +23,7 @@ test('a start forgets what providers answered long ago, and keeps what still cou
   const end = schedulePurge(
     {
       adverts: { drafts: draftStore(database), now },
-      lookups: { store: lookupStore(database), now },
+      lookups: { store: lookupStore(database, nobodyWarned), now },
       photos,
       accounts: { sessions: sessionStore(database), social: socialStore(database), now },
       outbox: { outbox: outboxStore(database), now },

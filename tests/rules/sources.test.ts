@@ -25,6 +25,8 @@ const KEPT_TO = [
   ],
   ['console', /\bconsole\./, /^$/],
   ['eval', /\beval\(|\bnew Function\(/, /^$/],
+  // A limit names its client in `client`, or its network would not be counted.
+  ['a client in the name of a limit', /\bname: `[^`]*\$\{client\}/, /^src\/server\/photos\//],
   ['raw HTML', /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/, /^$/],
 ] as const
 
@@ -42,6 +44,7 @@ test.each(KEPT_TO)('the search for %s finds one', (name, pattern) => {
     'new Date()': 'const now = new Date()',
     console: "console.log('x')",
     eval: "eval('1')",
+    'a client in the name of a limit': `{ name: \`drafts \${client}\`, most: 3 }`,
     'raw HTML': 'element.innerHTML = x',
   }
   expect(examples[name]).toMatch(pattern)

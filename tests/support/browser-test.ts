@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 
 interface Watched {
@@ -8,6 +9,11 @@ interface Watched {
 /** A browser test in which any console error, uncaught exception or refused resource fails. */
 export const test = base.extend<Watched>({
   expectedErrors: [[], { option: true }],
+  // Each test comes from an address of its own: what is limited for each client is not what it tests.
+  extraHTTPHeaders: async ({ extraHTTPHeaders: given }, use) => {
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+    await use({ ...given, 'x-forwarded-for': address })
+  },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {

@@ -7,22 +7,34 @@ type Server = Awaited<ReturnType<typeof aServer>>
 export const HOUR = 3_600
 export const DAY = 24 * HOUR
 
-/** Two instances of the server on one database, each with a pool of its own, and a clock that tests move. */
-export function twoInstances() {
+/** Instances of the server on one database, through two pools, and a clock that tests move. */
+export function twoInstances(count = 2) {
   let now = new Date('2026-11-20T12:00:00Z')
   let database: TestDatabase
-  let servers: readonly [Server, Server]
+  let servers: readonly Server[]
   let networks = 0
   beforeAll(async () => {
     database = await aDatabase()
-    const here = await aServer({ on: database, now: () => now })
-    const there = await aServer({ on: { ...database, database: database.another() }, now: () => now })
-    servers = [here, there]
+    const pools = [database.database, database.another()] as const
+    const instance = (index: number) =>
+      aServer({ on: { ...database, database: index % 2 === 0 ? pools[0] : pools[1] }, now: () => now })
+    servers = await Promise.all(Array.from({ length: count }, (_, index) => instance(index)))
   })
+  const server = (index = 0): Server => {
+    const one = servers[index % servers.length]
+    if (!one) throw new Error('The servers have not started.')
+    return one
+  }
+  /** The same browser on another network, which calls another instance. */
+  const moved = (browser: Browser, address: string, index = 0): Browser => {
+    const copy = aBrowser(server(index), address)
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+    return copy
+  }
   /** Somebody who has registered, on a network of their own: calls by the minute are counted by each process's own clock. */
   const aPerson = async (phone?: string) => {
     networks += 1
-    const browser = aBrowser(servers[0], `2001:db8:${networks.toString(16)}::1`)
+    const browser = aBrowser(server(), `2001:db8:${networks.toString(16)}::1`)
     const person = somebody()
     await browser.post(CALLS.register, person)
     return { browser, phone: phone ?? person.phone }
@@ -32,17 +44,16 @@ export function twoInstances() {
     pass: (seconds: number): void => {
       now = new Date(now.getTime() + seconds * 1_000)
     },
-    server: () => servers[0],
+    server,
+    servers: () => servers,
     owner: () => database.owner,
     aPerson,
+    moved,
     /** The same browser on another network; every other copy calls the other instance. */
-    aCopy: (browser: Browser, index: number): Browser => {
-      const copy = aBrowser(servers[index % 2 === 0 ? 0 : 1], `203.0.${index >> 5}.${index & 31}`)
-      for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
-      return copy
-    },
+    aCopy: (browser: Browser, index: number): Browser =>
+      moved(browser, `203.0.${index >> 5}.${index & 31}`, index),
     textsTo: async (phone: string) =>
-      (await messages(servers[0])).filter(({ kind, to }) => kind === 'sms' && to === e164(phone)),
+      (await messages(server())).filter(({ kind, to }) => kind === 'sms' && to === e164(phone)),
   }
 }
 

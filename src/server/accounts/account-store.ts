@@ -34,14 +34,13 @@ export function accountStore(database: Database): AccountStore {
       ),
     queueReset: (email, at) =>
       queueEmail(database, { sendKey: `reset ${randomUUID()}`, kind: 'reset', to: email, payload: {} }, at),
-    count: (limits, at, windowSeconds) => countUse(database, limits, at, windowSeconds),
-    giveBack: (limits, at, windowSeconds) =>
-      giveUseBack(
+    count: (uses, at, windowSeconds) =>
+      inTransaction(
         database,
-        limits.map(({ name }) => name),
-        at,
-        windowSeconds,
+        (connection) => countUse(connection, uses, at, windowSeconds),
+        (wait) => wait === null,
       ),
+    giveBack: (uses, at, windowSeconds) => giveUseBack(database, uses, at, windowSeconds),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Use } from '../db/limit.ts'
+
 /** Hashes of the cookies that a browser signs in with, and gets. */
 export interface Entry {
   /** Whose drafts the account takes over; null where the browser has none. */
@@ -31,11 +33,6 @@ export interface NewAccount {
   readonly agencyName: string | null
 }
 
-export interface Limit {
-  readonly name: string
-  readonly most: number
-}
-
 export interface AccountStore {
   readonly findByEmail: (email: string, device: Buffer | null) => Promise<Account | null>
   /** The account, its session and its welcome email, all or nothing; null where the email has an account. */
@@ -54,9 +51,9 @@ export interface AccountStore {
   ) => Promise<'used' | 'chosen' | 'chosen-signed-in'>
   /** Queues the email, whether there is such an account or not; that is looked up when it is sent. */
   readonly queueReset: (email: string, at: Date) => Promise<void>
-  /** Counts one more use of each; the seconds until there may be another where one is used up, else null. */
-  readonly count: (limits: readonly Limit[], at: Date, windowSeconds: number) => Promise<number | null>
-  readonly giveBack: (limits: readonly Limit[], at: Date, windowSeconds: number) => Promise<void>
+  /** Counts one more of each use, or of none where there may not be another now: then the seconds to wait, else null. */
+  readonly count: (uses: readonly Use[], at: Date, windowSeconds: number) => Promise<number | null>
+  readonly giveBack: (uses: readonly Use[], at: Date, windowSeconds: number) => Promise<void>
 }
 
 /** Who is signed in. */

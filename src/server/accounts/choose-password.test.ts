@@ -41,18 +41,6 @@ describe('asking for a new password', () => {
     expect(await emailsTo(server, unknown)).toEqual([])
   })
 
-  test('sends three emails an hour and account, and answers on as before', async () => {
-    const { email } = await aSeller(server)
-    const before = (await emailsTo(server, email)).length
-    for (let index = 0; index < 6; index++) {
-      const answer = await aBrowser(server).post(CALLS.remind, {
-        email: index % 2 ? email.toUpperCase() : email,
-      })
-      expect(answer.body).toEqual(ACCEPTED)
-    }
-    expect(await emailsTo(server, email)).toHaveLength(before + 3)
-  })
-
   test.each([
     ['', 'The Email field is required.'],
     ['nonsense', 'The Email field must be a valid email.'],

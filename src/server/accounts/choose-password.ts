@@ -24,12 +24,13 @@ export async function choosePassword(
   { accounts, passwords, commonPasswords, now }: ChooseDeps,
   link: Buffer,
   password: string,
+  client: string,
   entry: Entry,
 ): Promise<Chosen> {
   const message = passwordProblem(commonPasswords, password)
   if (message !== null) return { kind: 'refused', message }
   if (!(await accounts.isPasswordLink(link, now()))) return { kind: 'no-link' }
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash(password, client)
   if (passwordHash === null) return { kind: 'busy' }
   const chosen = await accounts.choosePassword(link, passwordHash, entry, now())
   return chosen === 'used' ? { kind: 'no-link' } : { kind: chosen }

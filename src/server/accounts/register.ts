@@ -27,7 +27,7 @@ export async function register(
     ...(browser === undefined
       ? []
       : [{ name: `register guest ${browser}`, most: registerLimits.perBrowser }]),
-    { name: `register client ${client}`, most: registerLimits.perClient },
+    { name: 'register', client, most: registerLimits.perClient },
   ]
   const wait = await accounts.count(limits, at, DAY_SECONDS)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { SharedBudget } from '../db/limit.ts'
 import type { AccountStore } from './account.ts'
 
 export interface RemindDeps {
   readonly accounts: Pick<AccountStore, 'queueReset' | 'count'>
-  readonly remindLimits: { readonly perEmail: number; readonly perClient: number }
+  readonly remindLimits: { readonly toEmail: SharedBudget; readonly perClient: number }
   readonly now: () => Date
 }
 
@@ -23,11 +24,11 @@ export async function remindPassword(
   client: string,
 ): Promise<Reminded> {
   const at = now()
-  const network = [{ name: `reminders client ${client}`, most: remindLimits.perClient }]
+  const network = [{ name: 'reminders', client, most: remindLimits.perClient }]
   const wait = await accounts.count(network, at, HOUR_SECONDS)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
   const address = createHash('sha256').update(email).digest('base64url')
-  const ofAddress = [{ name: `reminders ${address}`, most: remindLimits.perEmail }]
+  const ofAddress = [{ name: `reminders ${address}`, client, budget: remindLimits.toEmail }]
   if ((await accounts.count(ofAddress, at, HOUR_SECONDS)) === null) await accounts.queueReset(email, at)
   return { kind: 'taken-note' }
 }

@@ -178,7 +178,7 @@ async function answerChoice(
     request,
     reply,
     person?.remembered ?? false,
-    (entry) => choosePassword(deps, link, password, entry),
+    (entry) => choosePassword(deps, link, password, clientBucket(request.ip), entry),
     ({ kind }) => kind === 'chosen-signed-in',
   )
   switch (chosen.kind) {

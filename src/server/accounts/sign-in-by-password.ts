@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SharedBudget, Use } from '../db/limit.ts'
 import type { AccountStore, Entry } from './account.ts'
 import type { Passwords } from './passwords.ts'
 import { type EnterDeps, signIn } from './sign-in.ts'
@@ -9,8 +10,10 @@ export interface SignInDeps extends EnterDeps {
   readonly signInLimits: SignInLimits
 }
 export interface SignInLimits {
-  /** Wrong passwords of one account, and of one browser that it knows. */
-  readonly perAccount: number
+  /** Wrong passwords. */
+  readonly ofAccount: SharedBudget
+  /** Of each account. */
+  readonly perKnownBrowser: number
   readonly perClient: number
   readonly windowSeconds: number
 }
@@ -48,7 +51,7 @@ export async function signInByPassword(
   // Counted before the password is looked at: of a thousand guesses at once no more than the limit are.
   const wait = await accounts.count(limits, at, signInLimits.windowSeconds)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
-  const isRight = await passwords.verify(account?.passwordHash ?? null, password)
+  const isRight = await passwords.verify(account?.passwordHash ?? null, password, client)
   if (isRight === false) return { kind: 'wrong' }
   await accounts.giveBack(limits, at, signInLimits.windowSeconds)
   if (isRight === null || account === null) return { kind: 'busy' }
@@ -57,11 +60,10 @@ export async function signInByPassword(
 }
 
 /** A browser that the account knows has tries of its own: nobody else's wrong passwords lock it out. */
-function limitsFor(email: string, device: Buffer | null, client: string, limits: SignInLimits) {
+function limitsFor(email: string, device: Buffer | null, client: string, limits: SignInLimits): Use[] {
   const account = createHash('sha256').update(email).digest('base64url')
-  const browser = device === null ? 'any' : device.toString('base64url')
-  return [
-    { name: `sign-in ${account} ${browser}`, most: limits.perAccount },
-    { name: `sign-in client ${client}`, most: limits.perClient },
-  ]
+  const ofClient = { name: 'sign-in', client, most: limits.perClient }
+  if (device === null) return [ofClient, { name: `sign-in ${account} any`, client, budget: limits.ofAccount }]
+  const browser = device.toString('base64url')
+  return [ofClient, { name: `sign-in ${account} ${browser}`, most: limits.perKnownBrowser }]
 }

@@ -28,7 +28,7 @@ async function createInside(
   client: string,
   limits: CreationLimits,
 ): Promise<Created> {
-  const drafts = { name: `drafts ${client}`, most: limits.perClient }
+  const drafts = { name: 'drafts', client, most: limits.perClient }
   const retryAfter = await countUse(connection, [drafts], draft.at, limits.clientWindowSeconds)
   if (retryAfter !== null) return { kind: 'limited', retryAfterSeconds: retryAfter }
   const owner = await lockedOwner(connection, ownerKey)

@@ -37,9 +37,9 @@ async function requestInside(
   const email = createHash('sha256').update(to).digest('base64url')
   const day = [
     { name: `draft links owner ${ownerKey.toString('base64url')}`, most: limits.perOwnerADay },
-    { name: `draft links client ${client}`, most: limits.perClientADay },
+    { name: 'draft links', client, most: limits.perClientADay },
   ]
-  const hour = [{ name: `draft links email ${email}`, most: limits.perEmailAnHour }]
+  const hour = [{ name: `draft links email ${email}`, client, budget: limits.toEmailAnHour }]
   const wait =
     (await countUse(connection, hour, at, HOUR_SECONDS)) ?? (await countUse(connection, day, at, DAY_SECONDS))
   if (wait !== null) return wait

@@ -66,6 +66,19 @@ describe('a link to finish an advert', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
+  test('to an address that a client has asked often for is still sent for somebody else', async () => {
+    const to = { sendEnquiries: { enquiryEmail: 'shared@example.org' } }
+    const statuses: number[] = []
+    for (let index = 0; index < 5; index++) {
+      const attacker = aBrowser(server, `2001:db8:1:${index}::1`)
+      const uuid = await attacker.saveDraft(to)
+      statuses.push((await attacker.post(CALLS.emailDraft, { uuid })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    const owner = aBrowser(server, '198.51.100.78')
+    expect((await owner.post(CALLS.emailDraft, { uuid: await owner.saveDraft(to) })).status).toBe(200)
+  })
+
   test.each([{}, { token: 7 }, []])('without a token (%o) is malformed', async (body) => {
     expect((await aBrowser(server).post(CALLS.openDraft, body)).status).toBe(400)
   })

@@ -1,7 +1,8 @@
 import type { AppType } from '#shared/form/block.ts'
+import type { SharedBudget } from '../db/limit.ts'
 
 export interface LinkLimits {
-  readonly perEmailAnHour: number
+  readonly toEmailAnHour: SharedBudget
   readonly perOwnerADay: number
   readonly perClientADay: number
 }

@@ -1,3 +1,4 @@
+import type { Limit } from '../db/limit.ts'
 import type { Buyer } from './order.ts'
 import type { OrderStore } from './order-store.ts'
 
@@ -10,14 +11,9 @@ export interface CodeGuessLimits {
 /** Counts guesses in the database, one at a time however many come at once. */
 export interface GuessCounter {
   /** The seconds until there may be another where there were too many, else null. */
-  readonly count: (names: readonly Limit[], at: Date) => Promise<number | null>
-  readonly giveBack: (names: readonly string[], at: Date) => Promise<void>
+  readonly count: (limits: readonly Limit[], at: Date) => Promise<number | null>
+  readonly giveBack: (limits: readonly Limit[], at: Date) => Promise<void>
 }
-interface Limit {
-  readonly name: string
-  readonly most: number
-}
-
 export interface GuessDeps {
   readonly guesses: GuessCounter
   readonly guessLimits: CodeGuessLimits
@@ -47,13 +43,12 @@ export async function whileGuessing<T>(
   if (await orders.holdsDiscount(draftUuid, code)) return { kind: 'tried', result: await attempt() }
   const limits = [
     { name: `discount guesses account ${buyer.accountId}`, most: guessLimits.perAccount },
-    { name: `discount guesses ${client}`, most: guessLimits.perClient },
+    { name: 'discount guesses', client, most: guessLimits.perClient },
   ]
   const at = now()
-  const names = limits.map(({ name }) => name)
   const wait = await guesses.count(limits, at)
   if (wait !== null) return { kind: 'limited', of: 'codes', retryAfterSeconds: wait }
   const result = await attempt()
-  if (wasRight(result)) await guesses.giveBack(names, at)
+  if (wasRight(result)) await guesses.giveBack(limits, at)
   return { kind: 'tried', result }
 }

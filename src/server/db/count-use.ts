@@ -1,21 +1,24 @@
 import type { PoolClient } from 'pg'
+import { NETWORK_FACTOR } from '../limits.ts'
+import { countersOf, type Limit, type SharedUse, shareAt, type Use } from './limit.ts'
 import type { Database } from './pool.ts'
 
-export interface Limit {
-  /** Such as 'drafts 192.0.2.1'. */
-  readonly name: string
-  /** How often it may be used in its time, which begins with the first use. */
-  readonly most: number
+/** What a counter stands at. */
+interface Counter {
+  readonly used: number
+  readonly endsAt: Date
 }
+type Counted = ReadonlyMap<string, Counter>
 
 /**
- * Counts one more use of each limit, all by one statement; the seconds until there may be another where one of them is
- * used up, else null. In a transaction, a use that is too many can be taken back. Callers give limits that others share
- * in the same order, or two could wait for each other.
+ * Counts one more of each use, all by one statement; the seconds until there may be another where a limit or a budget is
+ * used up, or a client has had its share of one, else null. In a transaction, what is too many can be taken back.
+ * Callers give uses that others share in the same order, or two could wait for each other; each locks the client's
+ * counter, its network's, then that of all, so that a client's flood waits for itself.
  */
 export async function countUse(
   connection: PoolClient | Database,
-  limits: readonly Limit[],
+  uses: readonly Use[],
   at: Date,
   windowSeconds: number,
 ): Promise<number | null> {
@@ -26,22 +29,60 @@ export async function countUse(
        used = case when limits.ends_at <= $2 then 1 else limits.used + 1 end,
        ends_at = case when limits.ends_at <= $2 then $3 else limits.ends_at end
      returning name, used, ends_at`,
-    [limits.map(({ name }) => name), at, new Date(at.getTime() + windowSeconds * 1_000)],
+    [namesOf(uses), at, new Date(at.getTime() + windowSeconds * 1_000)],
   )
-  const most = new Map(limits.map((limit) => [limit.name, limit.most]))
-  const waits = rows
-    .filter(({ name, used }) => used > (most.get(name) ?? 0))
-    .map(({ ends_at }) => (ends_at.getTime() - at.getTime()) / 1_000)
-  return waits.length === 0 ? null : Math.max(...waits)
+  const counted = new Map(rows.map(({ name, used, ends_at }) => [name, { used, endsAt: ends_at }]))
+  const ends = uses.flatMap((use) =>
+    'budget' in use ? endsOfShared(use, counted) : endsOfLimit(use, counted),
+  )
+  if (ends.length === 0) return null
+  return Math.max(...ends.map((end) => (end.getTime() - at.getTime()) / 1_000))
+}
+
+function namesOf(uses: readonly Use[]): string[] {
+  return uses.flatMap((use) => {
+    const { client, network, all } = countersOf(use)
+    return [client, network, all].filter((name) => name !== null)
+  })
+}
+
+/** The ends of the counters that stand beyond what there is. */
+function endsOfLimit(limit: Limit, counted: Counted): Date[] {
+  const { client, network, all } = countersOf(limit)
+  return [
+    ...beyond(counted, client ?? all, limit.most),
+    ...beyond(counted, network, limit.most * NETWORK_FACTOR),
+  ].map(({ endsAt }) => endsAt)
+}
+
+function endsOfShared(use: SharedUse, counted: Counted): Date[] {
+  const { client, network, all } = countersOf(use)
+  const [whole] = beyond(counted, all, 0)
+  if (!whole) return []
+  const share = shareAt(use.budget, whole.used)
+  if (!share) return [whole.endsAt]
+  const first = shareAt(use.budget, 1) ?? share
+  // When the budget begins anew the shares are large again: that can be before the client's own time is over.
+  const endOf = ({ used, endsAt }: Counter, atFirst: number): Date =>
+    used <= atFirst && whole.endsAt < endsAt ? whole.endsAt : endsAt
+  return [
+    ...beyond(counted, client, share.perClient).map((own) => endOf(own, first.perClient)),
+    ...beyond(counted, network, share.perNetwork).map((own) => endOf(own, first.perNetwork)),
+  ]
+}
+
+function beyond(counted: Counted, name: string | null, most: number): Counter[] {
+  const counter = name === null ? undefined : counted.get(name)
+  return counter !== undefined && counter.used > most ? [counter] : []
 }
 
 /**
- * Takes back a use that was counted at `at`, unless its time is over: a later one's uses are not touched. In the order
- * of `names`, as `countUse` has it, for the same reason.
+ * Takes back uses that were counted at `at`, unless their time is over: a later one's uses are not touched. In the order
+ * of `uses`, as `countUse` has it, for the same reason.
  */
 export async function giveUseBack(
   connection: PoolClient | Database,
-  names: readonly string[],
+  uses: readonly Use[],
   at: Date,
   windowSeconds: number,
 ): Promise<void> {
@@ -49,6 +90,31 @@ export async function giveUseBack(
     `insert into used_limits as limits (name, used, ends_at)
      select name, 0, $2 from unnest($1::text[]) with ordinality as given (name, place) order by place
      on conflict (name) do update set used = limits.used - 1 where limits.ends_at <= $3 and limits.used > 0`,
-    [names, at, new Date(at.getTime() + windowSeconds * 1_000)],
+    [namesOf(uses), at, new Date(at.getTime() + windowSeconds * 1_000)],
   )
+}
+
+/**
+ * The seconds to wait where a limit is used up already, without a lock: of a flood nearly all are refused, and none of
+ * those waits for another.
+ */
+export async function waitFor(
+  database: Database,
+  limits: readonly Limit[],
+  at: Date,
+): Promise<number | null> {
+  const counters = limits.flatMap((limit) => {
+    const { client, network, all } = countersOf(limit)
+    return [
+      { name: client ?? all, most: limit.most },
+      { name: network, most: limit.most * NETWORK_FACTOR },
+    ]
+  })
+  const { rows } = await database.query<{ wait: number | null }>(
+    `select max(extract(epoch from ends_at - $3::timestamptz))::float8 as wait
+     from unnest($1::text[], $2::int[]) as given (name, most) join used_limits using (name)
+     where ends_at > $3 and used >= most`,
+    [counters.map(({ name }) => name), counters.map(({ most }) => most), at],
+  )
+  return rows[0]?.wait ?? null
 }

@@ -25,7 +25,7 @@ export function liveAddressStore(database: Database): LiveAddressStore {
           ...(ownerKey === null
             ? []
             : [{ name: `address checks guest ${ownerKey.toString('base64url')}`, most: limits.perOwner }]),
-          { name: `address checks client ${client}`, most: limits.perClient },
+          { name: 'address checks', client, most: limits.perClient },
         ],
         at,
         DAY_SECONDS,

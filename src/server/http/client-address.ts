@@ -1,35 +1,41 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** One name for every caller whose address cannot be read: a name for each spelling would make each call a new client. */
+const UNKNOWN = 'unknown'
 
 /**
  * The name under which a client's calls are counted: its IPv4 address, or the /64 of its IPv6 address, since a
  * household is given that many and could change within it at every call.
  */
 export function clientBucket(ip: string): string {
-  const address = ip.replace(/%.*$/, '')
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = withoutDottedPart(address).split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail === undefined || tail === '' ? [] : tail.split(':')
-  const missing = tail === undefined ? 0 : 8 - first.length - last.length
-  const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last].map((group) =>
-    Number.parseInt(group, 16),
-  )
-  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (mapped)
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 255])
-      .join('.')
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  const address = addressIn(ip)
+  if (address === null) return UNKNOWN
+  if (address.kind() === 'ipv4') return address.toString()
+  const groups = (address as ipaddr.IPv6).parts.slice(0, 4)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
-/** ::ffff:192.0.2.1 → ::ffff:c000:201 */
-function withoutDottedPart(address: string): string {
-  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
-  if (!dotted) return address
-  const [a = 0, b = 0, c = 0, d = 0] = dotted.slice(1).map(Number)
-  return `${address.slice(0, dotted.index)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+/**
+ * An X-Forwarded-For header reduced to addresses: from its end up to the first entry that is none ('unknown',
+ * '_hidden'), so that such a caller counts as the proxy that wrote it. Null where no entry is left.
+ */
+export function cleanForwardedFor(header: string): string | null {
+  const addresses: string[] = []
+  for (const entry of header.split(',').toReversed()) {
+    const address = addressIn(entry.trim())
+    if (address === null) break
+    addresses.unshift(address.toString())
+  }
+  return addresses.length === 0 ? null : addresses.join(', ')
+}
+
+/** Some proxies write the port as well; a zone means nothing outside the machine that wrote it. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/
+
+function addressIn(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const { v4, v6 } = WITH_PORT.exec(text)?.groups ?? {}
+  const plain = (v6 ?? v4 ?? text).replace(/%.*$/, '')
+  // The library also takes '4711' and '0x7f.1' for IPv4 addresses.
+  if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return ipaddr.IPv4.parse(plain)
+  return ipaddr.IPv6.isValid(plain) ? ipaddr.process(plain) : null
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Config } from '../config.ts'
-import { clientBucket } from './client-address.ts'
+import { cleanForwardedAddresses, limitCalls } from './call-limits.ts'
 import { answerError } from './errors.ts'
 import { parseFormBody } from './form-body.ts'
 import { parseJsonBody } from './json-body.ts'
 import type { Log } from './log.ts'
 import { originCheck } from './origin.ts'
-import { malformed, notFound, Refusal, type SecurityEvent, tooMany } from './refusal.ts'
+import { malformed, notFound, Refusal, type SecurityEvent } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 import { cutSlowRequests } from './slow-requests.ts'
 import { answerSocketErrors } from './socket-errors.ts'
@@ -66,6 +65,7 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.decorateRequest('securityEvent', null)
   const routes = watchRoutes(app)
+  if (settings.trustProxy !== false) cleanForwardedAddresses(app)
   addParsers(app)
   cutSlowRequests(app, answerSocketError, REQUEST_MS)
   addHooks(app, headers, originCheck(settings.publicUrl, settings.host), routes)
@@ -74,13 +74,7 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
     throw routes.refusalFor(request)
   })
   await app.register(fastifyCookie)
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: ({ ip }) => clientBucket(ip),
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request, { ttl }) =>
-      tooMany('That is too often. Please wait a moment and try again.', ttl / 1_000),
-  })
+  await limitCalls(app)
   return { app, routes }
 }
 

@@ -24,6 +24,15 @@ export function openLog(level: string, destination: DestinationStream = pino.des
   )
 }
 
+/** For a person to look at: `budget` is the name of its counter, such as 'texts all'. */
+export const warnOfBudget = (log: Log) => (event: string, budget: string) => {
+  const isRefusing = event === 'shared_budget_refuses'
+  log.error(
+    { event, budget },
+    isRefusing ? 'a shared budget refuses its uses' : 'half of a shared budget is used',
+  )
+}
+
 /** One level down. By pino's `*["name"]` every value of every line would be searched for every name. */
 function withoutInnerSecrets(line: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lookupLimits, nobodyWarned } from '../../../tests/support/budgets.ts'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { expectWithin } from '../../../tests/support/time-taken.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
@@ -18,8 +19,8 @@ let elsewhere: ReturnType<typeof lookupStore>
 let here: ReturnType<typeof lookupStore>
 beforeAll(async () => {
   db = await aDatabase()
-  here = lookupStore(db.database)
-  elsewhere = lookupStore(db.another())
+  here = lookupStore(db.database, nobodyWarned)
+  elsewhere = lookupStore(db.another(), nobodyWarned)
 })
 
 let providers = 0
@@ -29,7 +30,7 @@ function aProvider(answer: (what: string) => Promise<string> = async (what) => `
   const asked: string[] = []
   const deps = (changed: Partial<LookupDeps> = {}): LookupDeps => ({
     store: here,
-    limits: { addresses: PLENTY, certificates: PLENTY },
+    limits: { addresses: lookupLimits(PLENTY), certificates: lookupLimits(PLENTY) },
     now: () => NOON,
     patienceMs: 30_000,
     ...changed,
@@ -59,7 +60,7 @@ let clients = 0
 const aGuest = (client = `client ${clients++}`): Asker => ({ ownerKey: randomBytes(32), client })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const limited = (limits: Partial<typeof PLENTY>) => ({
-  limits: { addresses: { ...PLENTY, ...limits }, certificates: PLENTY },
+  limits: { addresses: lookupLimits({ ...PLENTY, ...limits }), certificates: lookupLimits(PLENTY) },
 })
 const kinds = (all: readonly LookedUp<string>[]) => all.map(({ kind }) => kind)
 const counted = (all: readonly LookedUp<string>[], kind: string) =>
@@ -96,7 +97,7 @@ describe('an answer', () => {
   })
   test('is forgotten by the purge, and not before its time', async () => {
     const own = await aDatabase()
-    const store = lookupStore(own.database)
+    const store = lookupStore(own.database, nobodyWarned)
     const { ask } = aProvider()
     await ask('x', { store })
     expect(await purgeLookups({ store, now: () => NOON })).toBe(0)
@@ -157,7 +158,7 @@ describe('a provider that fails', () => {
     const { ask, asked } = aProvider()
     const until = new Date(NOON.getTime() + 4_000)
     const name = `provider ${providers - 1} x`
-    await here.take(name, 'addresses', aGuest(), PLENTY, { at: NOON, until })
+    await here.take(name, 'addresses', aGuest(), lookupLimits(PLENTY), { at: NOON, until })
     expect(await ask('x', { now: () => until })).toMatchObject({ kind: 'known' })
     expect(asked).toEqual(['x'])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lookupLimits } from '../../../tests/support/budgets.ts'
 import { ADDRESS, EPC } from '../../../tests/support/calls.ts'
 import { aCertificate, aServerWith } from '../../../tests/support/lookups.ts'
 import { aServer } from '../../../tests/support/server.ts'
@@ -80,7 +81,7 @@ describe('the sandbox', () => {
   test('tells its town, whose every home is found by the calls as it says', async () => {
     const server = await aServer({
       change: (deps) => {
-        const plenty = { perOwner: 9_000, perClient: 9_000, overall: 90_000 }
+        const plenty = lookupLimits({ perOwner: 9_000, perClient: 9_000, overall: 90_000 })
         return { ...deps, lookups: { ...deps.lookups, limits: { addresses: plenty, certificates: plenty } } }
       },
     })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lookupLimits, nobodyWarned } from '../../../tests/support/budgets.ts'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { askOnce } from './ask-once.ts'
@@ -15,8 +16,8 @@ let elsewhere: LookupStore
 let here: LookupStore
 beforeAll(async () => {
   db = await aDatabase()
-  here = lookupStore(db.database)
-  elsewhere = lookupStore(db.another())
+  here = lookupStore(db.database, nobodyWarned)
+  elsewhere = lookupStore(db.another(), nobodyWarned)
 })
 
 let clients = 0
@@ -25,7 +26,8 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** What is counted for everybody starts anew. */
 const forgetCounts = () => db.owner.query("delete from used_limits where name like '%all'")
 const usesOf = async ({ client }: Asker) =>
-  (await db.owner.query('select used from used_limits where name = $1', [`addresses client ${client}`])).rows
+  (await db.owner.query('select used from used_limits where name = $1', [`addresses all client ${client}`]))
+    .rows
 
 let providers = 0
 function aProvider(answer: (what: string) => string) {
@@ -33,7 +35,7 @@ function aProvider(answer: (what: string) => string) {
   return async (what: string, guest: Asker, limits = PLENTY, store = here) => {
     const deps = {
       store,
-      limits: { addresses: limits, certificates: PLENTY },
+      limits: { addresses: lookupLimits(limits), certificates: lookupLimits(PLENTY) },
       now: () => NOON,
       patienceMs: 30_000,
     }
@@ -83,9 +85,12 @@ describe('a look-up that fails', () => {
   test('after the day of its use is over gives back nothing of the next', async () => {
     const guest = aGuest()
     const name = `late ${guest.client}`
-    const taken = await here.take(name, 'addresses', guest, PLENTY, { at: NOON, until: NOON })
+    const taken = await here.take(name, 'addresses', guest, lookupLimits(PLENTY), { at: NOON, until: NOON })
     const tomorrow = new Date(NOON.getTime() + 24 * HOUR_MS)
-    await here.take(`${name} too`, 'addresses', guest, PLENTY, { at: tomorrow, until: tomorrow })
+    await here.take(`${name} too`, 'addresses', guest, lookupLimits(PLENTY), {
+      at: tomorrow,
+      until: tomorrow,
+    })
     await here.fail(name, tomorrow, taken.kind === 'taken' ? taken.use : null)
     expect(await usesOf(guest)).toEqual([{ used: 1 }])
   })

@@ -1,20 +1,27 @@
 import type { PoolClient } from 'pg'
-import { countUse, giveUseBack, type Limit } from '../db/count-use.ts'
+import { type WarnOfBudget, watchBudget } from '../db/budget-warning.ts'
+import { countUse, giveUseBack } from '../db/count-use.ts'
+import type { SharedUse, Use } from '../db/limit.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Asker, CountedUse, LookupKind, LookupLimits, LookupStore, Remembered, Taken } from './lookup.ts'
 
 const DAY_SECONDS = 86_400
 
-export function lookupStore(database: Database): LookupStore {
+export function lookupStore(database: Database, warn: WarnOfBudget): LookupStore {
   return {
     find: sharing((name, at) => find(database, name, at)),
-    take: (name, kind, asker, limits, { at, until }) =>
-      inTransaction(
+    take: async (name, kind, asker, limits, { at, until }) => {
+      const shared = { name: `${kind} all`, client: asker.client, budget: limits.overall }
+      const own = ofOwner(kind, asker, limits)
+      const { wasShared, ...taken } = await inTransaction(
         database,
-        (connection) => takeInside(connection, name, limitsFor(kind, asker, limits), at, until),
-        (taken) => taken.kind === 'taken',
-      ),
+        (connection) => takeInside(connection, name, own, shared, at, until),
+        (result) => result.kind === 'taken',
+      )
+      if (wasShared) await watchBudget(database, shared, taken.kind === 'limited', at, warn)
+      return taken
+    },
     keep: async (name, answer, until) => {
       await database.query(
         `update remembered_lookups set answer = $2, kept_until = $3, asked_until = '-infinity', failed_until = '-infinity'
@@ -67,13 +74,15 @@ async function find(database: Database, name: string, at: Date): Promise<Remembe
   return { kind: isAsked ? 'asked' : isFailed ? 'failed' : 'unknown' }
 }
 
+/** `wasShared`: it came to the budget of all. */
 async function takeInside(
   connection: PoolClient,
   name: string,
-  limits: readonly Limit[],
+  own: readonly Use[],
+  shared: SharedUse,
   at: Date,
   until: Date,
-): Promise<Taken> {
+): Promise<Taken & { readonly wasShared: boolean }> {
   const { rowCount } = await connection.query(
     `insert into remembered_lookups as known (name, kept_until, asked_until, failed_until)
      values ($1, '-infinity', $3, '-infinity')
@@ -81,10 +90,12 @@ async function takeInside(
      where known.kept_until <= $2 and known.asked_until <= $2 and known.failed_until <= $2`,
     [name, at, until],
   )
-  if (rowCount !== 1) return { kind: 'overtaken' }
-  const retryAfterSeconds = await countUse(connection, limits, at, DAY_SECONDS)
-  if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
-  return { kind: 'taken', use: { limits: limits.map((limit) => limit.name), at } }
+  if (rowCount !== 1) return { kind: 'overtaken', wasShared: false }
+  const ownWait = await countUse(connection, own, at, DAY_SECONDS)
+  if (ownWait !== null) return { kind: 'limited', retryAfterSeconds: ownWait, wasShared: false }
+  const sharedWait = await countUse(connection, [shared], at, DAY_SECONDS)
+  if (sharedWait !== null) return { kind: 'limited', retryAfterSeconds: sharedWait, wasShared: true }
+  return { kind: 'taken', use: { limits: [...own, shared], at }, wasShared: true }
 }
 
 /** Locks the look-up before the limits, as taking it does: two that did otherwise could wait for each other. */
@@ -101,12 +112,8 @@ async function failInside(
   if (giveBack) await giveUseBack(connection, giveBack.limits, giveBack.at, DAY_SECONDS)
 }
 
-function limitsFor(kind: LookupKind, { ownerKey, client }: Asker, limits: LookupLimits): Limit[] {
-  return [
-    ...(ownerKey === null
-      ? []
-      : [{ name: `${kind} guest ${ownerKey.toString('base64url')}`, most: limits.perOwner }]),
-    { name: `${kind} client ${client}`, most: limits.perClient },
-    { name: `${kind} all`, most: limits.overall },
-  ]
+function ofOwner(kind: LookupKind, { ownerKey }: Asker, { perOwner }: LookupLimits): Use[] {
+  return ownerKey === null
+    ? []
+    : [{ name: `${kind} guest ${ownerKey.toString('base64url')}`, most: perOwner }]
 }

@@ -1,3 +1,5 @@
+import type { SharedBudget, Use } from '../db/limit.ts'
+
 /** What is asked of a provider: each kind has limits of its own. */
 export type LookupKind = 'addresses' | 'certificates'
 
@@ -15,8 +17,7 @@ export interface Asker {
  */
 export interface LookupLimits {
   readonly perOwner: number
-  readonly perClient: number
-  readonly overall: number
+  readonly overall: SharedBudget
 }
 
 export type Remembered =
@@ -29,7 +30,7 @@ export type Remembered =
 
 /** A use of the limits that was counted: what `giveBack` needs to take it back, and nothing of a later day. */
 export interface CountedUse {
-  readonly limits: readonly string[]
+  readonly limits: readonly Use[]
   readonly at: Date
 }
 

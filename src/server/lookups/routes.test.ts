@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lookupLimits } from '../../../tests/support/budgets.ts'
 import { ADDRESS, EPC } from '../../../tests/support/calls.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
 import { anAddress, aServerWith } from '../../../tests/support/lookups.ts'
@@ -137,7 +138,7 @@ describe('a provider that fails', () => {
 
 describe('limits', () => {
   const limits = { perOwner: 2, perClient: 3, overall: 1_000 }
-  const all = { addresses: limits, certificates: limits }
+  const all = { addresses: lookupLimits(limits), certificates: lookupLimits(limits) }
   const postcodes = ['YO1 7AA', 'YO1 7AB', 'YO1 7AD', 'YO1 7AE', 'YO1 7AF']
   test('beyond them: 429, when to come back, and what to do instead', async () => {
     const server = await aServerWith({}, { limits: all })
@@ -158,7 +159,10 @@ describe('limits', () => {
     expect(server.asked).toHaveLength(2)
   })
   test('on addresses speak of no certificate where ratings are wanted', async () => {
-    const server = await aServerWith({}, { limits: { ...all, addresses: { ...limits, perClient: 0 } } })
+    const server = await aServerWith(
+      {},
+      { limits: { ...all, addresses: lookupLimits({ ...limits, perClient: 0 }) } },
+    )
     const refused = await server.post(EPC, { postcode: 'YO1 7AA', udprn: '12345678' })
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toEqual({

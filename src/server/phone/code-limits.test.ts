@@ -48,19 +48,6 @@ describe('wrong codes', () => {
       ])
     expect(rows).toEqual([{ used: 2 }])
   })
-
-  test('of all numbers together stop at a breaker', async () => {
-    pass(2 * DAY)
-    await world.owner().query(
-      `insert into used_limits (name, used, ends_at) values ('wrong codes all', 299, $1)
-       on conflict (name) do update set used = 299, ends_at = $1`,
-      [new Date(world.now().getTime() + HOUR * 1_000)],
-    )
-    const answers = [...(await wrongCycle(await aPerson(), 1)), ...(await wrongCycle(await aPerson(), 1))]
-    expect(answers.map(({ status }) => status)).toEqual([200, 429])
-    pass(2 * HOUR)
-    expect((await wrongCycle(await aPerson(), 1)).map(({ status }) => status)).toEqual([200])
-  })
 })
 
 describe('text messages', () => {

@@ -1,39 +1,52 @@
 import type { PoolClient } from 'pg'
+import { type WarnOfBudget, watchBudget } from '../db/budget-warning.ts'
 import { countUse, giveUseBack } from '../db/count-use.ts'
+import type { SharedUse } from '../db/limit.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { CodeStore, GuessLimits, Issued, NewCode, TextLimits, Try } from './code.ts'
+import type { Caller, CodeStore, GuessLimits, Issued, NewCode, TextLimits, Try } from './code.ts'
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
 const UNIQUE_VIOLATION = '23505'
-const ALL_TEXTS = 'texts all'
-const ALL_WRONG = 'wrong codes all'
 
-const wrongOf = (phone: string): string => `wrong codes ${phone}`
+const textUse = (client: string, { overallAnHour }: TextLimits): SharedUse => {
+  return { name: 'texts all', client, budget: overallAnHour }
+}
+const wrongUse = (client: string, { overallAnHour }: GuessLimits): SharedUse => {
+  return { name: 'wrong codes all', client, budget: overallAnHour }
+}
+const wrongAtNumber = (client: string, phone: string, { ofNumberADay }: GuessLimits): SharedUse => {
+  return { name: `wrong codes ${phone}`, client, budget: ofNumberADay }
+}
 
-export function codeStore(database: Database): CodeStore {
+export function codeStore(database: Database, warn: WarnOfBudget): CodeStore {
   return {
-    issue: (code, texts, guesses, at) =>
-      inTransaction(
+    issue: async (code, texts, guesses, at) => {
+      const issued = await inTransaction(
         database,
         (connection) => issueInside(connection, code, texts, guesses, at),
         ({ kind }) => kind === 'issued',
-      ),
-    takeTry: (accountId, at) => takeTry(database, accountId, at),
-    countWrong: async (phone, limits, at) => {
-      const ofNumber = [{ name: wrongOf(phone), most: limits.perNumberADay }]
-      const all = [{ name: ALL_WRONG, most: limits.overallAnHour }]
-      return (
-        (await countUse(database, ofNumber, at, DAY_SECONDS)) ??
-        (await countUse(database, all, at, HOUR_SECONDS))
       )
+      const wasRefused = issued.kind === 'limited' && issued.of === 'all'
+      await watchBudget(database, textUse(code.client, texts), wasRefused, at, warn)
+      return issued
     },
-    confirm: async (accountId, code, session, at) => {
+    takeTry: (accountId, limits, at) => takeTry(database, accountId, limits, at),
+    countWrong: async (client, guess, limits, at) => {
+      const wait = await inTransaction(
+        database,
+        (connection) => countWrongInside(connection, client, guess, limits, at),
+        ({ ofNumber, ofAll }) => ofNumber === null && ofAll === null,
+      )
+      await watchBudget(database, wrongUse(client, limits), wait.ofAll !== null, at, warn)
+      return wait.ofNumber ?? wait.ofAll
+    },
+    confirm: async (caller, code, limits, session, at) => {
       try {
         return await inTransaction(
           database,
-          (connection) => confirmInside(connection, accountId, code, session, at),
+          (connection) => confirmInside(connection, caller, code, limits, session, at),
           (confirmed) => confirmed === 'confirmed',
         )
       } catch (error) {
@@ -47,7 +60,7 @@ export function codeStore(database: Database): CodeStore {
 /** The account's own limits before the one that all share: what stops at the first does not hold the last up. */
 async function countText(
   connection: PoolClient,
-  { accountId, phone }: NewCode,
+  { accountId, client, phone }: NewCode,
   limits: TextLimits,
   at: Date,
 ): Promise<Exclude<Issued, { kind: 'issued' }> | null> {
@@ -61,13 +74,32 @@ async function countText(
   if (pause !== null) return { kind: 'limited', of: 'pause', retryAfterSeconds: pause }
   const ofDay = [
     { name: `texts account ${accountId}`, most: limits.perAccountADay },
-    { name: `texts number ${phone}`, most: limits.perNumberADay },
+    { name: `texts number ${phone}`, client, budget: limits.toNumberADay },
   ]
   const day = await countUse(connection, ofDay, at, DAY_SECONDS)
   if (day !== null) return { kind: 'limited', of: 'day', retryAfterSeconds: day }
-  const all = [{ name: ALL_TEXTS, most: limits.overallAnHour }]
-  const hour = await countUse(connection, all, at, HOUR_SECONDS)
+  const network = await countUse(
+    connection,
+    [{ name: 'texts', client, most: limits.perClientADay }],
+    at,
+    DAY_SECONDS,
+  )
+  if (network !== null) return { kind: 'limited', of: 'network', retryAfterSeconds: network }
+  const hour = await countUse(connection, [textUse(client, limits)], at, HOUR_SECONDS)
   return hour === null ? null : { kind: 'limited', of: 'all', retryAfterSeconds: hour }
+}
+
+async function countWrongInside(
+  connection: PoolClient,
+  client: string,
+  { phone, isFirst }: Try,
+  limits: GuessLimits,
+  at: Date,
+): Promise<{ readonly ofNumber: number | null; readonly ofAll: number | null }> {
+  const ofNumber = await countUse(connection, [wrongAtNumber(client, phone, limits)], at, DAY_SECONDS)
+  if (ofNumber !== null) return { ofNumber, ofAll: null }
+  const ofAll = await countUse(connection, [wrongUse(client, limits)], at, HOUR_SECONDS)
+  return { ofNumber, ofAll: isFirst ? null : ofAll }
 }
 
 async function issueInside(
@@ -98,7 +130,12 @@ async function issueInside(
 }
 
 /** A statement of its own, so that a try is gone whatever becomes of the guess. */
-async function takeTry(database: Database, accountId: string, at: Date): Promise<Try | null> {
+async function takeTry(
+  database: Database,
+  accountId: string,
+  { triesPerCode }: GuessLimits,
+  at: Date,
+): Promise<Try | null> {
   const { rows } = await database.query<{ phone: string; code_hash: Buffer; tries_left: number }>({
     name: 'phone-codes-take-try',
     text: `update phone_codes set tries_left = tries_left - 1 where account_id = $1 and tries_left > 0 and expires_at > $2
@@ -106,16 +143,20 @@ async function takeTry(database: Database, accountId: string, at: Date): Promise
     values: [accountId, at],
   })
   const [row] = rows
-  return row ? { phone: row.phone, codeHash: row.code_hash, triesLeft: row.tries_left } : null
+  if (!row) return null
+  const { phone, code_hash, tries_left } = row
+  return { phone, codeHash: code_hash, triesLeft: tries_left, isFirst: tries_left === triesPerCode - 1 }
 }
 
 async function confirmInside(
   connection: PoolClient,
-  accountId: string,
-  { phone, codeHash }: Try,
+  { accountId, client }: Caller,
+  code: Try,
+  limits: GuessLimits,
   { from, to }: { readonly from: Buffer; readonly to: Buffer },
   at: Date,
 ): Promise<'confirmed' | 'used'> {
+  const { phone, codeHash } = code
   // The account before its code, as issuing one has it: two that did otherwise could wait for each other.
   await connection.query('select 1 from accounts where id = $1 for update', [accountId])
   const { rowCount } = await connection.query(
@@ -129,7 +170,7 @@ async function confirmInside(
     at,
   ])
   await connection.query('update sessions set token_hash = $2 where token_hash = $1', [from, to])
-  await giveUseBack(connection, [wrongOf(phone)], at, DAY_SECONDS)
-  await giveUseBack(connection, [ALL_WRONG], at, HOUR_SECONDS)
+  await giveUseBack(connection, [wrongAtNumber(client, phone, limits)], at, DAY_SECONDS)
+  await giveUseBack(connection, [wrongUse(client, limits)], at, HOUR_SECONDS)
   return 'confirmed'
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { isCleanLine } from '#shared/values/clean-text.ts'
+import { clientBucket } from '../http/client-address.ts'
 import { refuseForms } from '../http/json-only.ts'
 import { malformed, Refusal, signInFirst, tooMany } from '../http/refusal.ts'
 import type { Person, Visitors } from '../http/visitors.ts'
@@ -52,7 +53,8 @@ function registerSendCode(app: FastifyInstance, deps: PhoneDeps): void {
     const dialCode = fields.get('dialCode') ?? ''
     if (!isCleanLine(phone) || !isCleanLine(dialCode))
       throw malformed('The fields phone and dialCode must be texts.')
-    const sent = await sendCode(deps, accountId, { phone, dialCode })
+    const caller = { accountId, client: clientBucket(request.ip) }
+    const sent = await sendCode(deps, caller, { phone, dialCode })
     switch (sent.kind) {
       case 'sent':
         return reply.send(accepted())
@@ -79,6 +81,7 @@ function registerSendCode(app: FastifyInstance, deps: PhoneDeps): void {
 const TOO_MANY_TEXTS = {
   pause: 'We sent a text message a moment ago. Please wait half a minute before you ask for another.',
   day: 'We cannot send more text messages to you today. Please try again tomorrow.',
+  network: 'A great many text messages were asked for from your network today. Please try again tomorrow.',
   all: 'A great many text messages were asked for. Please try again later.',
 } as const
 
@@ -91,12 +94,13 @@ function registerVerifyCode(app: FastifyInstance, deps: PhoneDeps): void {
       throw malformed('The field code must be a text.')
     const guess = codeIn(given)
     if (guess === null) return refused('The Verification Code must be the four digits from the text message.')
+    const caller = { accountId, client: clientBucket(request.ip) }
     const verified = await deps.visitors.enter(
       request,
       reply,
       remembered,
       ({ oldSession, newSession }) =>
-        verifyCode(deps, accountId, guess, { from: oldSession ?? newSession, to: newSession }),
+        verifyCode(deps, caller, guess, { from: oldSession ?? newSession, to: newSession }),
       ({ kind }) => kind === 'verified',
     )
     return answerVerified(verified, request)

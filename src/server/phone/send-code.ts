@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { SmsSender } from '../gateways/sms.ts'
 import { checkPhone } from './check-phone.ts'
-import type { CodeStore, GuessLimits, Issued, TextLimits } from './code.ts'
+import type { Caller, CodeStore, GuessLimits, Issued, TextLimits } from './code.ts'
 
 export interface SendDeps {
   readonly codes: Pick<CodeStore, 'issue'>
@@ -29,14 +29,14 @@ const HIGHEST = 9_999
 /** A code to a number, which from now on is the account's; unverified, where it is another than before. */
 export async function sendCode(
   { codes, sms, codeKey, smsIsSandboxed, textLimits, guessLimits, siteHost, now }: SendDeps,
-  accountId: string,
+  caller: Caller,
   { phone, dialCode }: { readonly phone: string; readonly dialCode: string },
 ): Promise<CodeSent> {
   const { number, valid } = checkPhone({ smsIsSandboxed }, wholeNumber(phone, dialCode), true)
   if (number === null || !valid) return { kind: 'no-mobile' }
   const code = newCode()
   const codeHash = hashOfCode(codeKey, number, code)
-  const issued = await codes.issue({ accountId, phone: number, codeHash }, textLimits, guessLimits, now())
+  const issued = await codes.issue({ ...caller, phone: number, codeHash }, textLimits, guessLimits, now())
   if (issued.kind !== 'issued') return issued
   const failed = await sms.send({ to: number, text: textOf(code, siteHost, guessLimits.codeSeconds) })
   return failed === null ? { kind: 'sent' } : { kind: 'not-sent', reason: failed.reason }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { CodeStore, GuessLimits } from './code.ts'
+import type { Caller, CodeStore, GuessLimits } from './code.ts'
 import { hashOfCode } from './send-code.ts'
 
 export interface VerifyDeps {
@@ -30,19 +30,19 @@ export function codeIn(value: unknown): string | null {
 /** However many guess at once, a code is compared with five of them. */
 export async function verifyCode(
   { codes, codeKey, guessLimits, now }: VerifyDeps,
-  accountId: string,
+  caller: Caller,
   guess: string,
   session: { readonly from: Buffer; readonly to: Buffer },
 ): Promise<Verified> {
   const at = now()
-  const taken = await codes.takeTry(accountId, at)
+  const taken = await codes.takeTry(caller.accountId, guessLimits, at)
   if (taken === null) return { kind: 'no-code' }
-  const wait = await codes.countWrong(taken.phone, guessLimits, at)
+  const wait = await codes.countWrong(caller.client, taken, guessLimits, at)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
   if (!timingSafeEqual(hashOfCode(codeKey, taken.phone, guess), taken.codeHash)) {
     return { kind: 'wrong', triesLeft: taken.triesLeft }
   }
-  const confirmed = await codes.confirm(accountId, taken, session, at)
+  const confirmed = await codes.confirm(caller, taken, guessLimits, session, at)
   if (confirmed === 'confirmed') return { kind: 'verified' }
   return { kind: confirmed === 'taken' ? 'taken' : 'no-code' }
 }

@@ -9,7 +9,8 @@ import { ADVERTS_PER_PAGE, type AdvertsQuery } from '#shared/journey/adverts-que
 import { normaliseEmail } from '#shared/values/email-address.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
-import { countUse, type Limit } from '../db/count-use.ts'
+import { countUse } from '../db/count-use.ts'
+import type { Use } from '../db/limit.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -55,14 +56,15 @@ export function publishedStore(database: Database): PublishedStore {
     list: (query, day, at) => listInside(database, query, day, at),
     enquire: (visit, enquiry, to, limits) => {
       const recipient = createHash('sha256').update(normaliseEmail(to.email)).digest('base64url')
-      const most = { name: `advert enquiries recipient ${recipient}`, most: limits.perRecipient }
+      const { client } = visit
+      const received = { name: `advert enquiries recipient ${recipient}`, client, budget: limits.toRecipient }
       const send = async (connection: PoolClient): Promise<void> => {
         const { name, email, phone, message } = enquiry
         const payload = { listing: visit.listing, headline: to.headline, name, email, phone, message }
         const sendKey = keyOf(visit, payload)
         await queueEmail(connection, { sendKey, kind: 'enquiry', to: to.email, payload }, visit.at)
       }
-      return counted(database, 'enquiries', visit, limits, send, [most])
+      return counted(database, 'enquiries', visit, limits, send, [received])
     },
     report: (visit, { reason, email }, limits) =>
       counted(database, 'reports', visit, limits, async (connection) => {
@@ -105,11 +107,11 @@ function counted(
   { listing, client, at }: Visit,
   limits: VisitorLimits,
   run: (connection: PoolClient) => Promise<void>,
-  more: readonly Limit[] = [],
+  more: readonly Use[] = [],
 ): Promise<Wait> {
   const uses = [
-    { name: `advert ${what} client ${client}`, most: limits.perClient },
-    { name: `advert ${what} listing ${listing}`, most: limits.perListing },
+    { name: `advert ${what}`, client, most: limits.perClient },
+    { name: `advert ${what} listing ${listing}`, client, budget: limits.aboutListing },
     ...more,
   ]
   return inTransaction(

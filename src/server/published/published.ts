@@ -2,6 +2,7 @@ import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { AdvertReport, Enquiry } from '#shared/advert/visitor-forms.ts'
 import type { AdvertsQuery } from '#shared/journey/adverts-query.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import type { SharedBudget } from '../db/limit.ts'
 
 /** A published advert, and what of it only we know. */
 export interface StoredAdvert {
@@ -13,15 +14,15 @@ export interface StoredAdvert {
   readonly enquiryPhone: string | null
 }
 
-/** Uses in 24 hours from the first: of a network, and of what concerns one advert. */
+/** Uses in 24 hours from the first: of a client, and of what concerns one advert. */
 export interface VisitorLimits {
   readonly perClient: number
-  readonly perListing: number
+  readonly aboutListing: SharedBudget
 }
 
 /** The same, and of one email address, whatever adverts it stands in. */
 export interface EnquiryLimits extends VisitorLimits {
-  readonly perRecipient: number
+  readonly toRecipient: SharedBudget
 }
 
 /** What a visitor does with an advert, and from where. */

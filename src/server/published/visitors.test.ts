@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aBudget } from '../../../tests/support/budgets.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
 import { aListing } from '../../../tests/support/listings.ts'
 import { emailsTo } from '../../../tests/support/people.ts'
@@ -112,7 +113,10 @@ describe('limits', () => {
         ...deps,
         published: {
           ...deps.published,
-          limits: { ...deps.published.limits, enquiries: { perClient: 2, perListing: 9, perRecipient: 99 } },
+          limits: {
+            ...deps.published.limits,
+            enquiries: { perClient: 2, aboutListing: aBudget(9), toRecipient: aBudget(99) },
+          },
         },
       }),
     })
@@ -134,7 +138,7 @@ describe('limits', () => {
   })
   test('of what reaches one address hold for all adverts that name it, however it is spelt', async () => {
     const store = publishedStore(on.another())
-    const limits = { perClient: 9, perListing: 9, perRecipient: 3 }
+    const limits = { perClient: 9, aboutListing: aBudget(9), toRecipient: aBudget(3) }
     const enquiry = { name: 'Sam', email: 'sam@example.org', phone: '', message: 'Is it free?' }
     const waits = ['one@example.org', 'One@Example.org', 'two@example.org'].map(async (email, index) => {
       const listing = await aListing(server.owner)
@@ -160,7 +164,7 @@ describe('limits', () => {
     const stores = [publishedStore(on.another()), publishedStore(on.another())]
     const listing = await aListing(server.owner)
     const visit = (client: string) => ({ listing, client, at: NOON })
-    const limits = { perClient: 100, perListing: 7 }
+    const limits = { perClient: 100, aboutListing: aBudget(7) }
     const waits = await Promise.all(
       Array.from({ length: 15 }, (_, i) =>
         stores.map((store, j) =>
@@ -207,7 +211,7 @@ describe('the phone number', () => {
         ...deps,
         published: {
           ...deps.published,
-          limits: { ...deps.published.limits, phones: { perClient: 1, perListing: 9 } },
+          limits: { ...deps.published.limits, phones: { perClient: 1, aboutListing: aBudget(9) } },
         },
       }),
     })
