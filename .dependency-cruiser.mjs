@@ -157,6 +157,7 @@ const server = [
     '^src/server/$1/',
     '^src/server/http/',
     '^src/server/gateways/',
+    '^src/server/fair-queue[.]ts$',
     '^src/shared/',
   ]),
   never('routes-know-no-store', source(`${FEATURE}[a-z-]*routes[.]ts$`), {
@@ -172,7 +173,7 @@ const server = [
     '^src/shared/',
     `^src/server/[^/]+/[^/]+${STORE}`,
     // How limits are reckoned: no SQL.
-    '^src/server/db/limit[.]ts$',
+    '^src/server/(?:db/limit|fair-queue)[.]ts$',
   ]),
   never('use-cases-know-no-http', source(FEATURE, [ROUTES, STORE]), {
     path: [ROUTES, '^src/server/http/', '^node_modules/(?:fastify|@fastify)/'],

@@ -1,3 +1,5 @@
+import { networkOf } from './db/limit.ts'
+
 /** How much may run and wait, of all clients together and of one. */
 export interface FairQueueLimits {
   readonly atOnce: number
@@ -38,7 +40,7 @@ export class FairQueue {
   }
 
   /**
-   * Runs `work` when it is this client's turn. `ended` aborts when the caller is gone or the place is given to somebody
+   * Runs `work` when it is the turn of this client, or of its network. `ended` aborts when the caller is gone or the place is given to somebody
    * else. 'busy': its turn did not come in time, too many wait, or `work` failed once its place was taken away.
    */
   async run<T>(
@@ -46,7 +48,7 @@ export class FairQueue {
     gone: AbortSignal,
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T | 'busy'> {
-    const place = await this.#turnOf(client, gone)
+    const place = await this.#turnOf(networkOf(client) ?? client, gone)
     if (place === 'busy') return 'busy'
     const { signal } = place.taken
     const onGone = (): void => place.taken.abort()

@@ -45,18 +45,14 @@ export const ADDRESS_CHECK_LIMITS = { perOwner: 100, perClient: 500 }
 /** A hash takes about 54 ms of a processor and 19 MiB. */
 export const PASSWORD_QUEUE = {
   atOnce: 2,
-  /** Those being hashed and those who wait. */
-  places: {
-    most: 42,
-    shares: [
-      { upTo: 0.5, perClient: 10, perNetwork: 15 },
-      { upTo: 1, perClient: 2, perNetwork: 4 },
-    ],
-  },
+  atOncePerClient: 2,
+  waiting: 40,
+  waitingPerClient: 20,
+  longestWaitMs: 5_000,
 }
 /** Wrong passwords in 15 minutes. */
 export const SIGN_IN_LIMITS = {
-  ofAccount: { most: 10, shares: partly(7) },
+  ofAccount: { most: 20, shares: partly(10) },
   perKnownBrowser: 10,
   perClient: 100,
   windowSeconds: 900,
@@ -74,12 +70,12 @@ export const TEXT_LIMITS = {
   pauseSeconds: 30,
   perAccountADay: 10,
   toNumberADay: { most: 5, shares: partly(4) },
-  perClientADay: 50,
+  perClientADay: 150,
   // Each costs money. Some ninety clients that take all they can get use it up: a first text of another is refused after them.
   overallAnHour: {
     most: 200,
     shares: [
-      { upTo: 0.5, perClient: 20 },
+      { upTo: 0.5, perClient: 80 },
       { upTo: 0.6, perClient: 3 },
       { upTo: 1, perClient: 1 },
     ],

@@ -12,7 +12,7 @@ const codeOf = (file: string): string =>
 const KEPT_TO = [
   ['process.env', /\bprocess\.env\b|\benv\b.*from 'node:process'/, /^src\/server\/config\.ts$/],
   ['fetch', /\bfetch\(/, /^src\/(?:web\/api|server\/gateways)\//],
-  ['child processes', /node:child_process/, /^src\/server\/db\//],
+  ['child processes', /node:child_process/, /^src\/server\/(?:db\/|photos\/drawing-processes\.ts)/],
   [
     'SQL',
     /\b(?:select\b[^']*\bfrom|insert into|update \w+ set|delete from)\b/,
@@ -26,7 +26,7 @@ const KEPT_TO = [
   ['console', /\bconsole\./, /^$/],
   ['eval', /\beval\(|\bnew Function\(/, /^$/],
   // A limit names its client in `client`, or its network would not be counted.
-  ['a client in the name of a limit', /\bname: `[^`]*\$\{client\}/, /^src\/server\/photos\//],
+  ['a client in the name of a limit', /\bname: `[^`]*\$\{client\}/, /^$/],
   ['raw HTML', /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/, /^$/],
 ] as const
 

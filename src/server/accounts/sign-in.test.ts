@@ -89,13 +89,13 @@ describe('signing in', () => {
     ['one address', () => '198.51.100.9'],
     ['the /64s of one /48', (index: number) => `2001:db8:9:${index}::1`],
   ])(
-    'seven wrong passwords from %s lock it there, and its owner signs in elsewhere',
+    'ten wrong passwords from %s lock it there, and its owner signs in elsewhere',
     async (_where, addressOf) => {
       const { email } = await aSeller(server)
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, index) => guess(addressOf(index), email, 5)),
       )
-      expect(lookedAt(answers.flat())).toBe(7)
+      expect(lookedAt(answers.flat())).toBe(10)
       const right = { email, password: PASSWORD }
       const there = await aBrowser(server, addressOf(7)).post(CALLS.login, right)
       expect([there.status, Number(there.headers['retry-after']) > 0]).toEqual([429, true])
@@ -103,10 +103,10 @@ describe('signing in', () => {
     },
   )
 
-  test('ten wrong passwords lock it everywhere for a while, but not in a browser that the account knows', async () => {
+  test('twenty wrong passwords lock it everywhere for a while, but not in a browser that the account knows', async () => {
     const { email, browser } = await aSeller(server)
-    expect(lookedAt(await guess('198.51.100.11', email, 20))).toBe(7)
-    expect(lookedAt(await guess('198.51.100.12', email, 20))).toBe(3)
+    expect(lookedAt(await guess('198.51.100.11', email, 20))).toBe(10)
+    expect(lookedAt(await guess('198.51.100.12', email, 20))).toBe(10)
     const right = { email, password: PASSWORD }
     expect((await aBrowser(server, '198.51.100.13').post(CALLS.login, right)).status).toBe(429)
     await browser.post(CALLS.logout)
@@ -114,8 +114,8 @@ describe('signing in', () => {
   })
 
   test('an unknown email is locked just so', async () => {
-    expect(lookedAt(await guess('198.51.100.10', 'no.one@example.org', 11))).toBe(7)
-    expect(lookedAt(await guess('198.51.100.14', 'no.one@example.org', 11))).toBe(3)
+    expect(lookedAt(await guess('198.51.100.10', 'no.one@example.org', 11))).toBe(10)
+    expect(lookedAt(await guess('198.51.100.14', 'no.one@example.org', 11))).toBe(10)
   })
 })
 

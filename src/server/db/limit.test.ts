@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GUESS_LIMITS, LOOKUP_LIMITS, PASSWORD_QUEUE, TEXT_LIMITS, VISITOR_LIMITS } from '../limits.ts'
+import { GUESS_LIMITS, LOOKUP_LIMITS, TEXT_LIMITS, VISITOR_LIMITS } from '../limits.ts'
 import { countersOf, networkOf, type SharedBudget, shareAt } from './limit.ts'
 
 test.each([
@@ -42,14 +42,13 @@ describe('a budget is used up by no fewer', () => {
     return takers
   }
   test.each([
-    ['texts', TEXT_LIMITS.overallAnHour, 92, 24],
+    ['texts', TEXT_LIMITS.overallAnHour, 89, 23],
     ['addresses', LOOKUP_LIMITS.addresses.overall, 85, 22],
     ['certificates', LOOKUP_LIMITS.certificates.overall, 85, 22],
     ['enquiries about an advert', VISITOR_LIMITS.enquiries.aboutListing, 39, 11],
     ['enquiries to a person', VISITOR_LIMITS.enquiries.toRecipient, 65, 18],
     ['reports', VISITOR_LIMITS.reports.aboutListing, 30, 9],
     ['phone numbers', VISITOR_LIMITS.phones.aboutListing, 97, 25],
-    ['passwords', PASSWORD_QUEUE.places, 13, 8],
   ] as const)('%s', (_what, budget, clients, networks) => {
     expect([needed(budget, 'perClient'), needed(budget, 'perNetwork')]).toEqual([clients, networks])
   })

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { lookupLimits, nobodyWarned } from '../../../tests/support/budgets.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
 import { expectWithin, slowness } from '../../../tests/support/time-taken.ts'
 import { askOnce } from './ask-once.ts'
 import { lookupStore } from './lookup-store.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
-const PLENTY = { perOwner: 1_000, perClient: 1_000, overall: 1_000_000 }
+const PLENTY = lookupLimits({ perOwner: 1_000, perClient: 1_000, overall: 1_000_000 })
 
 test('who waits for what another asks waits no longer on a slow database', async () => {
   const { database, owner } = await aDatabase()
@@ -16,7 +17,7 @@ test('who waits for what another asks waits no longer on a slow database', async
      values ('provider x', $1, $1::timestamptz + interval '1 hour', $1)`,
     [NOON],
   )
-  const store = lookupStore(database)
+  const store = lookupStore(database, nobodyWarned)
   const slow = {
     ...store,
     find: async (...question: Parameters<typeof store.find>) => {

@@ -72,7 +72,7 @@ async function addInside(
   )
   const counted = [
     { name: `photos ${photo.ownerKey.toString('hex')}`, most: limits.perOwner },
-    { name: `photos ${client}`, most: limits.perClient },
+    { name: 'photos', client, most: limits.perClient },
   ]
   const retryAfterSeconds = await countUse(connection, counted, photo.at, DAY_SECONDS)
   return retryAfterSeconds === null ? admitted : { kind: 'limited', retryAfterSeconds }
