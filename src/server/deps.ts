@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
@@ -17,6 +16,7 @@ import { pendingStore } from './adverts/pending-store.ts'
 import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
+import { ensurePhotoFolders } from './db/data-folder.ts'
 import type { Database } from './db/pool.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
 import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
@@ -119,7 +119,7 @@ export async function makeDeps(
     outbox: outboxDeps(config, database, messages, log, now),
     lookups,
     homes: homeDeps(database, lookups),
-    photos: { ...(await photoDeps(config, database)), visitors, now },
+    photos: { ...photoDeps(config, database), visitors, now },
     ...(await sellingDeps(config, { ...everywhere, adverts, lookups })),
     sandbox: sandboxDeps(config, lookups, messages),
     adverts,
@@ -203,10 +203,8 @@ function homeDeps(database: Database, lookups: LookupRouteDeps): HomeDeps {
   }
 }
 
-async function photoDeps({ dataDir, photoBucket }: Config, database: Database) {
-  const folder = path.join(dataDir, 'photos')
-  const incoming = path.join(folder, 'incoming')
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
+function photoDeps({ dataDir, photoBucket }: Config, database: Database) {
+  const { folder, incoming } = ensurePhotoFolders(dataDir)
   const files: PhotoFiles = photoBucket === null ? diskPhotoFiles(folder) : s3PhotoFiles(photoBucket)
   const drawing = pLimit(DRAWN_AT_ONCE)
   return {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { anEmptySchema, environmentOf } from '../../tests/support/database.ts'
@@ -60,7 +61,16 @@ describe('it does not start, and says why', () => {
       DATA_DIR: '/nowhere',
     })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toMatch(/^Could not start: .*ECONNREFUSED/)
+    expect(program.said()).toBe(
+      'Could not start: DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).\n',
+    )
+  })
+  test('in a DATA_DIR that is a file', async () => {
+    const file = path.join(aDataDir(), 'file')
+    writeFileSync(file, '')
+    const program = startProgram({ PORT: '0', DATA_DIR: file })
+    expect(await program.ended).toBe(1)
+    expect(program.said()).toBe(`Could not start: DATA_DIR is ${file}: it is a file, not a folder.\n`)
   })
   test(
     'on a port that another program keeps',
@@ -79,6 +89,28 @@ describe('it does not start, and says why', () => {
     5 * MINUTES,
   )
 })
+
+test(
+  'on every address without PUBLIC_URL it says that calls of other machines are refused, and so they are',
+  async () => {
+    const port = await aFreePort()
+    const program = startProgram({ PORT: port, HOST: '0.0.0.0', DATA_DIR: aDataDir() })
+    await untilReady(program)
+    const words = 'HOST is 0.0.0.0 and PUBLIC_URL is not set'
+    expect(program.said()).toContain(words)
+    expect(program.logged()).toContain(`"level":"warn","time":`)
+    expect(program.logged()).toContain(words)
+    const save = async (origin: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', origin }
+      const url = `${program.origin}/create-listing/get-initial-data`
+      return (await fetch(url, { method: 'POST', headers, body: '{"data":{"app_type":"sell"}}' })).status
+    }
+    expect(await save(`http://192.168.1.20:${port}`)).toBe(403)
+    expect(await save(program.origin)).toBe(200)
+    await stop(program)
+  },
+  5 * MINUTES,
+)
 
 test(
   'on a PostgreSQL of somebody else’s it works the same, and leaves it running',

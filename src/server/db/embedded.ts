@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import { ensureDataDir } from './data-folder.ts'
 import {
   APP_ROLE,
   DATABASE,
@@ -54,7 +55,7 @@ const LOG_LIMIT_BYTES = 10_000_000
  * Ctrl-C that ends us does not end it under the requests in flight, and one that outlived us is taken up again.
  */
 export async function startEmbedded(dataDir: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
-  mkdirSync(dataDir, { recursive: true })
+  ensureDataDir(dataDir)
   const as = runAs(dataDir)
   await ensureDataFolder(dataDir, as, say)
   const pgData = path.join(dataDir, 'postgres')
