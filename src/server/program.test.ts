@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { anEmptySchema, environmentOf } from '../../tests/support/database.ts'
 import { aDataDir, aFreePort, postmasterOf, startProgram, untilReady } from '../../tests/support/program.ts'
+import { expectWithin } from '../../tests/support/time-taken.ts'
 import { aWriter } from '../../tests/support/writer.ts'
 
 const MINUTES = 60_000
@@ -156,7 +157,6 @@ const canActAsNobody =
 test.runIf(canActAsNobody)(
   'an ordinary user runs it as root does',
   async () => {
-    const { chownSync, statSync } = await import('node:fs')
     const user = nobody()
     const dataDir = aDataDir()
     chownSync(dataDir, user.uid, user.gid)
@@ -168,6 +168,33 @@ test.runIf(canActAsNobody)(
     const asRoot = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir })
     await untilReady(asRoot)
     await stop(asRoot)
+  },
+  5 * MINUTES,
+)
+
+test.runIf(canActAsNobody).each([
+  ['postgres', (dataDir: string) => `${dataDir}/postgres belongs to user 0`],
+  [
+    'photos',
+    (dataDir: string) =>
+      `DATA_DIR is ${dataDir}, and ${dataDir}/photos is needed in it: nobody may not use it`,
+  ],
+])(
+  'as an ordinary user it says at once that %s is somebody else’s',
+  async (name, words) => {
+    const user = nobody()
+    const dataDir = aDataDir()
+    chownSync(dataDir, user.uid, user.gid)
+    const first = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir }, user)
+    await untilReady(first)
+    await stop(first)
+    chownSync(`${dataDir}/${name}`, 0, 0)
+    const began = Date.now()
+    const program = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir }, user)
+    expect(await program.ended).toBe(1)
+    expectWithin(Date.now() - began, 10_000)
+    expect(program.said()).toContain(`Could not start: ${words(dataDir)}`)
+    expect(program.said()).toContain(`chown -R nobody ${dataDir}`)
   },
   5 * MINUTES,
 )
