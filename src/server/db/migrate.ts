@@ -19,6 +19,8 @@ export interface AppliedMigration {
   readonly version: string | null
 }
 
+export const MIGRATIONS_TABLE = 'migrations'
+
 /** Long enough for another process's migrations, short enough that a start does not hang for ever. */
 const LOCK_PATIENCE = '120s'
 
@@ -103,30 +105,31 @@ export async function appliedMigrations(client: Client): Promise<AppliedMigratio
   return rows
 }
 
-/** Refuses a database that a newer program has changed, or whose files were changed since. */
+/** Refuses a database, or a backup of one, that a newer program has changed, or whose files were changed since. */
 export function missingMigrations(
   applied: readonly AppliedMigration[],
   known: readonly Migration[],
+  subject: 'database' | 'backup' = 'database',
 ): Migration[] {
   const unknown = applied.filter(({ name }) => known.every((migration) => migration.name !== name))
-  if (unknown.length > 0) throw new Error(unknownMigrations(unknown))
+  if (unknown.length > 0) throw new Error(unknownMigrations(unknown, subject))
   const before = new Map(applied.map(({ name, checksum }) => [name, checksum]))
   const changed = known.find(({ name, checksum }) => (before.get(name) ?? checksum) !== checksum)
   if (changed !== undefined) {
     throw new Error(
-      `${changed.name} was changed after it had been applied to this database. Restore the file as it was, and put the change into a new one.`,
+      `${changed.name} was changed after it had been applied to this ${subject}. Restore the file as it was, and put the change into a new one.`,
     )
   }
   return known.filter(({ name }) => !before.has(name))
 }
 
-function unknownMigrations(unknown: readonly AppliedMigration[]): string {
+function unknownMigrations(unknown: readonly AppliedMigration[], subject: string): string {
   const own = productVersion()
   const each = unknown.map(({ name, appliedAt, version }) => {
     const by = version === null || version === own ? '' : ` by version ${version}`
     return `${name} (applied at ${appliedAt.toISOString()}${by})`
   })
-  return `The database was changed by a newer version than this one (${own}), which does not know ${each.join(', ')}. Run the version that made it, or a newer one.`
+  return `The ${subject} was ${subject === 'backup' ? 'made' : 'changed'} by a newer version than this one (${own}), which does not know ${each.join(', ')}. Run the version that made it, or a newer one.`
 }
 
 /** In the caller's transaction, which ends where this fails. */
