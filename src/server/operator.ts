@@ -68,13 +68,19 @@ async function runOnInstallation(command: RunOnInstallation): Promise<Outcome> {
   }
   const around = { migrations: MIGRATIONS, now, reports: { say, warn }, signal: ending.signal }
   const { backup, restore } = installation(config, around)
-  return command({
-    restore,
-    backup: async (folder) => {
-      const problems = missing(config)
-      return problems.length > 0 ? notDone(...problems) : backup(folder)
-    },
-  })
+  try {
+    return await command({
+      restore,
+      backup: async (folder) => {
+        const problems = missing(config)
+        return problems.length > 0 ? notDone(...problems) : backup(folder)
+      },
+    })
+  } catch (error) {
+    // Whatever failed by it says less.
+    ending.signal.throwIfAborted()
+    throw error
+  }
 }
 
 /** A mistyped DATA_DIR must not become an empty database in which nothing is found. */
