@@ -85,7 +85,7 @@ async function runOnInstallation(command: RunOnInstallation): Promise<Outcome> {
 
 /** A mistyped DATA_DIR must not become an empty database in which nothing is found. */
 function missing({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }): string[] {
-  if (databaseUrl !== null || existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))) return []
+  if (databaseUrl !== null || existsSync(path.join(dataDir, 'postgres'))) return []
   return [
     `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as they are for the site, or start it first.`,
   ]

@@ -139,6 +139,8 @@ describe('a backup', () => {
     const folder = aBackupFolder()
     await expect(backUp(owner, diskFiles(), folder)).rejects.toThrow(/^not one of the photos.*S3_ENDPOINT/)
     await expect(restore(owner, files, folder)).rejects.toThrow(/is no complete backup/)
+    // Nothing fills the disk by and by, and the same folder can be named again.
+    expect(readdirSync(folder)).toEqual([])
   })
   test('is not written over something', async () => {
     await expect(backUp(owner, files, backup)).rejects.toThrow(/is not empty/)

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { chmod, mkdir, readdir } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { missingMigrations, readMigrations } from '../db/migrate.ts'
@@ -18,6 +18,7 @@ import {
   writeManifest,
 } from './manifest.ts'
 import { measuring } from './measure.ts'
+import { CHECKSUMS, MISSING } from './photo-list.ts'
 
 export interface BackupDeps {
   readonly server: Pick<OpenServer, 'owner'>
@@ -32,7 +33,10 @@ export interface BackupDeps {
 /** Writes the database and the photos as they are at one moment, and restores the copy once to see that it can be. */
 export async function writeBackup(deps: BackupDeps, folder: string): Promise<Manifest> {
   await makeEmptyFolder(folder)
-  const manifest = await copyAll(deps, folder)
+  const manifest = await copyAll(deps, folder).catch(async (error: Error) => {
+    await removeParts(folder)
+    throw isFull(error) ? new Error(`the disk of ${folder} is full.`, { cause: error }) : error
+  })
   deps.say('Checking it by restoring it into a database of its own …')
   await checkBackup(deps, folder, manifest).catch((error: Error) => {
     throw new Error(
@@ -52,6 +56,15 @@ async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'tables'), { mode: 0o700 })
   await mkdir(path.join(folder, 'photos'), { mode: 0o700 })
 }
+
+/** The folder itself may be a disk's own. */
+async function removeParts(folder: string): Promise<void> {
+  for (const part of ['tables', 'photos', CHECKSUMS, MISSING]) {
+    await rm(path.join(folder, part), { recursive: true, force: true })
+  }
+}
+
+const isFull = ({ message }: Error): boolean => /ENOSPC|EDQUOT/.test(message)
 
 async function copyAll(deps: BackupDeps, folder: string): Promise<Manifest> {
   const { server, files, migrations, now, say, signal } = deps

@@ -128,11 +128,15 @@ async function startAndClaim(dataDir: string, { say, warn }: Reports) {
       const server = await startEmbedded(dataDir, say)
       return { server, watch: await watchOver(server, warn) }
     } catch (error) {
-      if (!isDatabaseDown(error) || Date.now() > deadline) throw error
+      if (!isDatabaseDown(error)) throw error
+      if (Date.now() > deadline) throw isKept(error) ? new Error(KEPT, { cause: error }) : error
       await sleep(RETRY_MS)
     }
   }
 }
+
+const KEPT = 'another process keeps the database to itself: a restore, or a server that does not end.'
+const isKept = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
 interface Watch {
   /** Whether no other process uses the server; if so, none can until the watch ends. */
