@@ -10,10 +10,14 @@ import { diskPhotoFiles } from '../../src/server/gateways/disk-photo-files.ts'
 import type { PhotoFiles } from '../../src/server/gateways/photo-files.ts'
 import { MIGRATIONS } from './database.ts'
 
+const folders: string[] = []
+// Not in the function: a test may not add to what happens after all of them.
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
 /** Gone when the test file ends. */
 export function aFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gatepost-backups-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 

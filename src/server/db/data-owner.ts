@@ -22,7 +22,7 @@ export function ensureOwner(pgData: string, as: RunAs, say: (line: string) => vo
     handOver(foreign, as.owner)
     if (foreign.length > 0) {
       say(
-        `${pgData} was not all of user ${as.owner.uid}, whom PostgreSQL runs as: handed ${foreign.length} files over.`,
+        `${foreign.length} files in ${pgData} did not belong to user ${as.owner.uid}, as whom PostgreSQL runs: they were handed over.`,
       )
     }
   } else return
@@ -39,7 +39,13 @@ function handOver(
   files: readonly string[],
   { uid, gid }: { readonly uid: number; readonly gid: number },
 ): void {
-  for (const file of files) lchownSync(file, uid, gid)
+  for (const file of files) {
+    try {
+      lchownSync(file, uid, gid)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
 }
 
 /** What does not belong to the account, the folder itself first. */
@@ -51,13 +57,13 @@ function foreignIn(file: string, uid: number): string[] {
   try {
     return [...own, ...readdirSync(file).flatMap((name) => foreignIn(path.join(file, name), uid))]
   } catch (error) {
-    // A folder that we may not read is somebody else's, or closed to its own owner; PostgreSQL says the latter.
-    if ((error as NodeJS.ErrnoException).code === 'EACCES') return own
+    // It went meanwhile; or we may not read it: then it is somebody else's, or closed to its own owner, as PostgreSQL says.
+    if (['ENOENT', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) return own
     throw error
   }
 }
 
 function notOurs(file: string, pgData: string): string {
   const me = accountName()
-  return `${file} belongs to user ${lstatSync(file).uid}, and PostgreSQL, started by ${me}, can only serve what belongs to ${me}. Start as its owner or as root, or run as root: chown -R ${me} ${path.dirname(pgData)}`
+  return `${file} belongs to user ${lstatSync(file, { throwIfNoEntry: false })?.uid ?? 'unknown'}, and PostgreSQL, started by ${me}, can only serve what belongs to ${me}. Start as its owner or as root, or run as root: chown -R ${me} ${path.dirname(pgData)}`
 }
