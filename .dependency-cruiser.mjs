@@ -100,7 +100,7 @@ const web = [
 ]
 
 /** Folders of the server that are no feature; any other folder is one. */
-const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox|payment-frames)'
+const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox|payment-frames|backup)'
 const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
 const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
@@ -114,14 +114,18 @@ const server = [
   never('main-is-the-top', source('^src/'), { path: '^src/server/(?:main|operator)[.]ts$' }),
   only('operator-knows-commands', '^src/server/operator[.]ts$', [
     '^src/server/(?:operator|db)/',
-    '^src/server/(?:config|operator-deps)[.]ts$',
+    '^src/server/(?:config|operator-deps|operator-installation)[.]ts$',
+  ]),
+  only('operator-installation-knows-what-is-stored', '^src/server/operator-installation[.]ts$', [
+    '^src/server/(?:operator|db|backup|gateways)/',
+    '^src/server/config[.]ts$',
   ]),
   only('operator-deps-knows-stores', '^src/server/operator-deps[.]ts$', [
     '^src/server/(?:operator|db)/',
     STORE,
   ]),
   never('operator-deps-is-for-operator', source('^src/server/', '^src/server/operator[.]ts$'), {
-    path: '^src/server/operator-deps[.]ts$',
+    path: '^src/server/operator-(?:deps|installation)[.]ts$',
   }),
   never('app-is-for-main', source('^src/server/', '^src/server/main[.]ts$'), {
     path: '^src/server/app[.]ts$',
@@ -145,6 +149,11 @@ const server = [
     ],
   ]),
   only('db', '^src/server/db/', ['^src/server/db/', '^src/server/limits[.]ts$']),
+  only('backup', '^src/server/backup/', [
+    '^src/server/(?:backup|db)/',
+    '^src/server/gateways/(?:disk-)?photo-files[.]ts$',
+    '^src/server/photos/photo-names[.]ts$',
+  ]),
   only('http', '^src/server/http/', [
     '^src/server/http/',
     '^src/server/db/(?:pool|limit)[.]ts$',
@@ -188,7 +197,7 @@ const server = [
     dependencyTypesNot: ['type-only'],
   }),
   never('sql-stands-in-stores', source('^src/', ['^src/server/db/', STORE]), {
-    path: '^node_modules/(?:pg|kysely|@types/pg)/',
+    path: '^node_modules/(?:pg|pg-copy-streams|kysely|@types/pg|@types/pg-copy-streams)/',
   }),
 ]
 

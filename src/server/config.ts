@@ -96,9 +96,16 @@ export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.c
 
 const DATABASE_VARIABLES = ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL']
 
+const BUCKET_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+
 /** For a program that needs the database alone: what is wrong with another variable does not concern it. */
-export const readDatabaseConfig = (): ReadConfig =>
-  readConfig(Object.fromEntries(DATABASE_VARIABLES.map((name) => [name, process.env[name]])), process.cwd())
+export const readDatabaseConfig = (): ReadConfig => readSome(DATABASE_VARIABLES)
+
+/** For a program that needs all that is stored: the database and the photos. */
+export const readStorageConfig = (): ReadConfig => readSome([...DATABASE_VARIABLES, ...BUCKET_VARIABLES])
+
+const readSome = (names: readonly string[]): ReadConfig =>
+  readConfig(Object.fromEntries(names.map((name) => [name, process.env[name]])), process.cwd())
 
 type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | Problem) => T
 

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
 import { type Claim, claimsOn } from '#shared/advert/claims.ts'
@@ -16,6 +15,7 @@ import { pendingStore } from './adverts/pending-store.ts'
 import { recentDrafts } from './adverts/recent-drafts.ts'
 import type { AdvertDeps } from './adverts/routes.ts'
 import type { Config } from './config.ts'
+import { ensurePhotoFolders } from './db/data-folder.ts'
 import type { Database } from './db/pool.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { AddressFinder } from './gateways/address-finder.ts'
@@ -124,7 +124,7 @@ export async function makeDeps(
     outbox: outboxDeps(config, database, messages, log, now),
     lookups,
     homes: homeDeps(database, lookups),
-    photos: { ...(await photoDeps(config, database)), visitors, now },
+    photos: { ...photoDeps(config, database), visitors, now },
     ...(await sellingDeps(config, { ...everywhere, adverts, lookups })),
     sandbox: sandboxDeps(config, lookups, messages),
     adverts,
@@ -208,10 +208,8 @@ function homeDeps(database: Database, lookups: LookupRouteDeps): HomeDeps {
   }
 }
 
-async function photoDeps({ dataDir, photoBucket }: Config, database: Database) {
-  const folder = path.join(dataDir, 'photos')
-  const incoming = path.join(folder, 'incoming')
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
+function photoDeps({ dataDir, photoBucket }: Config, database: Database) {
+  const { folder, incoming } = ensurePhotoFolders(dataDir)
   const files: PhotoFiles = photoBucket === null ? diskPhotoFiles(folder) : s3PhotoFiles(photoBucket)
   const processes = new DrawingProcesses(DRAWING_LIMITS)
   const places = new FairQueue(DRAWING_QUEUE)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { addressNote } from './address-note.ts'
 import { buildApp } from './app.ts'
 import { startSettling } from './checkout/settle-payments.ts'
 import { type Config, readOwnConfig } from './config.ts'
@@ -51,10 +52,10 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
   const endPurge = schedulePurge(deps, log)
   stopping.onStop(async () => endPurge())
   log.info({ url, sandboxed: config.sandboxed }, 'listening')
-  if (config.publicUrl === null && config.environment === 'production') {
-    say(
-      'PUBLIC_URL is not set: saves are taken from this machine’s own address alone, and cookies are not bound to https.',
-    )
+  const note = addressNote(config, url)
+  if (note !== null) {
+    say(note)
+    log.warn(note)
   }
   say(`Ready: ${config.publicUrl ?? url}`)
 }

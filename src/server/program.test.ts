@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { anEmptySchema, environmentOf } from '../../tests/support/database.ts'
 import { aDataDir, aFreePort, postmasterOf, startProgram, untilReady } from '../../tests/support/program.ts'
+import { expectWithin } from '../../tests/support/time-taken.ts'
 import { aWriter } from '../../tests/support/writer.ts'
 
 const MINUTES = 60_000
@@ -60,7 +62,16 @@ describe('it does not start, and says why', () => {
       DATA_DIR: '/nowhere',
     })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toMatch(/^Could not start: .*ECONNREFUSED/)
+    expect(program.said()).toBe(
+      'Could not start: DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).\n',
+    )
+  })
+  test('in a DATA_DIR that is a file', async () => {
+    const file = path.join(aDataDir(), 'file')
+    writeFileSync(file, '')
+    const program = startProgram({ PORT: '0', DATA_DIR: file })
+    expect(await program.ended).toBe(1)
+    expect(program.said()).toBe(`Could not start: DATA_DIR is ${file}: it is a file, not a folder.\n`)
   })
   test(
     'on a port that another program keeps',
@@ -79,6 +90,28 @@ describe('it does not start, and says why', () => {
     5 * MINUTES,
   )
 })
+
+test(
+  'on every address without PUBLIC_URL it says that calls of other machines are refused, and so they are',
+  async () => {
+    const port = await aFreePort()
+    const program = startProgram({ PORT: port, HOST: '0.0.0.0', DATA_DIR: aDataDir() })
+    await untilReady(program)
+    const words = 'HOST is 0.0.0.0 and PUBLIC_URL is not set'
+    expect(program.said()).toContain(words)
+    expect(program.logged()).toContain(`"level":"warn","time":`)
+    expect(program.logged()).toContain(words)
+    const save = async (origin: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', origin }
+      const url = `${program.origin}/create-listing/get-initial-data`
+      return (await fetch(url, { method: 'POST', headers, body: '{"data":{"app_type":"sell"}}' })).status
+    }
+    expect(await save(`http://192.168.1.20:${port}`)).toBe(403)
+    expect(await save(program.origin)).toBe(200)
+    await stop(program)
+  },
+  5 * MINUTES,
+)
 
 test(
   'on a PostgreSQL of somebody else’s it works the same, and leaves it running',
@@ -124,7 +157,6 @@ const canActAsNobody =
 test.runIf(canActAsNobody)(
   'an ordinary user runs it as root does',
   async () => {
-    const { chownSync, statSync } = await import('node:fs')
     const user = nobody()
     const dataDir = aDataDir()
     chownSync(dataDir, user.uid, user.gid)
@@ -136,6 +168,33 @@ test.runIf(canActAsNobody)(
     const asRoot = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir })
     await untilReady(asRoot)
     await stop(asRoot)
+  },
+  5 * MINUTES,
+)
+
+test.runIf(canActAsNobody).each([
+  ['postgres', (dataDir: string) => `${dataDir}/postgres belongs to user 0`],
+  [
+    'photos',
+    (dataDir: string) =>
+      `DATA_DIR is ${dataDir}, and ${dataDir}/photos is needed in it: nobody may not use it`,
+  ],
+])(
+  'as an ordinary user it says at once that %s is somebody else’s',
+  async (name, words) => {
+    const user = nobody()
+    const dataDir = aDataDir()
+    chownSync(dataDir, user.uid, user.gid)
+    const first = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir }, user)
+    await untilReady(first)
+    await stop(first)
+    chownSync(`${dataDir}/${name}`, 0, 0)
+    const began = Date.now()
+    const program = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir }, user)
+    expect(await program.ended).toBe(1)
+    expectWithin(Date.now() - began, 10_000)
+    expect(program.said()).toContain(`Could not start: ${words(dataDir)}`)
+    expect(program.said()).toContain(`chown -R nobody ${dataDir}`)
   },
   5 * MINUTES,
 )

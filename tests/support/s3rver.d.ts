@@ -3,6 +3,7 @@ declare module 's3rver' {
   interface S3rverOptions {
     readonly address: string
     readonly port: number
+    readonly allowMismatchedSignatures?: boolean
     readonly silent: boolean
     readonly directory: string
     readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[]

@@ -5,10 +5,10 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  fchownSync,
   lstatSync,
   mkdirSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
   statSync,
@@ -17,6 +17,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import { ensureDataDir } from './data-folder.ts'
+import { ensureOwner } from './data-owner.ts'
 import {
   APP_ROLE,
   DATABASE,
@@ -26,6 +28,7 @@ import {
   SUPERUSER,
 } from './embedded-roles.ts'
 import { ensureDataFolder, readSecret } from './initialise.ts'
+import { hopelessWords, lastWords, sizeOf } from './last-words.ts'
 import { type RunAs, runAs } from './postgres-binaries.ts'
 import { livingPostmaster, removeMisleadingLocks, stopPostmaster } from './postmaster.ts'
 
@@ -45,6 +48,8 @@ export interface EmbeddedPostgres {
 
 const START_PATIENCE_MS = 60_000
 const POLL_MS = 50
+/** Another process may be putting right at this moment what PostgreSQL complains of. */
+const HOPELESS_MS = 1_000
 const SAY_EVERY_MS = 3_000
 const LONGEST_SOCKET_FOLDER = 80
 const LOG_LIMIT_BYTES = 10_000_000
@@ -54,10 +59,11 @@ const LOG_LIMIT_BYTES = 10_000_000
  * Ctrl-C that ends us does not end it under the requests in flight, and one that outlived us is taken up again.
  */
 export async function startEmbedded(dataDir: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
-  mkdirSync(dataDir, { recursive: true })
+  ensureDataDir(dataDir)
   const as = runAs(dataDir)
-  await ensureDataFolder(dataDir, as, say)
   const pgData = path.join(dataDir, 'postgres')
+  ensureOwner(pgData, as, say)
+  await ensureDataFolder(dataDir, as, say)
   const server: Server = {
     pgData,
     socketFolder: ensureSocketFolder(dataDir, as),
@@ -91,6 +97,12 @@ export async function startEmbedded(dataDir: string, say: (line: string) => void
   }
 }
 
+interface Started {
+  readonly child: ChildProcess
+  /** How long the log was before it. */
+  readonly logged: number
+}
+
 interface Server {
   readonly pgData: string
   readonly socketFolder: string
@@ -119,7 +131,8 @@ function ensureSocketFolder(dataDir: string, as: RunAs): string {
 /** Whatever the server is doing (running, starting, recovering, stopping, not there), ends with a connection to it. */
 async function connectOrStart(server: Server, admin: Address, say: (line: string) => void): Promise<Client> {
   const deadline = Date.now() + START_PATIENCE_MS
-  let started: ChildProcess | null = null
+  let started: Started | null = null
+  let hopelessSince: number | null = null
   for (let nextWord = Date.now() + SAY_EVERY_MS; ; await sleep(POLL_MS)) {
     const attempt = await connect(admin)
     if (attempt instanceof Client) return attempt
@@ -133,10 +146,17 @@ async function connectOrStart(server: Server, admin: Address, say: (line: string
       say(`Waiting for PostgreSQL (${attempt.message}) …`)
       nextWord = Date.now() + SAY_EVERY_MS
     }
-    const nobodyIsStarting = started === null || started.exitCode !== null || started.signalCode !== null
-    if (nobodyIsStarting && livingPostmaster(server.pgData) === null) started = launch(server)
+    if (started !== null && !hasEnded(started.child)) continue
+    const why = started === null ? null : hopelessWords(server.log, started.logged)
+    hopelessSince = why === null ? null : (hopelessSince ?? Date.now())
+    if (why !== null && Date.now() - (hopelessSince ?? 0) > HOPELESS_MS) {
+      throw new Error(`PostgreSQL does not start in ${server.pgData}: ${why} (its log: ${server.log}).`)
+    }
+    if (livingPostmaster(server.pgData) === null) started = launch(server)
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 async function connect(admin: Address): Promise<Client | Error> {
   const client = new Client({ ...admin, connectionTimeoutMillis: 2_000, application_name: 'gatepost start' })
@@ -154,10 +174,12 @@ function isHopeless(error: Error): boolean {
   return 'code' in error && ['28P01', '28000', '3D000'].includes(String(error.code))
 }
 
-function launch({ pgData, socketFolder, as, log }: Server): ChildProcess {
+function launch({ pgData, socketFolder, as, log }: Server): Started {
   removeMisleadingLocks(pgData, path.join(socketFolder, '.s.PGSQL.5432'))
   if (existsSync(log) && statSync(log).size > LOG_LIMIT_BYTES) renameSync(log, `${log}.1`)
+  const logged = sizeOf(log)
   const output = openSync(log, 'a', 0o600)
+  if (as.owner) fchownSync(output, as.owner.uid, as.owner.gid)
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
@@ -177,11 +199,5 @@ function launch({ pgData, socketFolder, as, log }: Server): ChildProcess {
   child.once('error', () => undefined)
   child.unref()
   closeSync(output)
-  return child
-}
-
-function lastWords(log: string): string {
-  return existsSync(log)
-    ? `Its last words: ${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3).join(' | ')}`
-    : ''
+  return { child, logged }
 }

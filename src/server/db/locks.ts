@@ -12,6 +12,10 @@ export const LOCKS = {
   ownerDrafts: 7_220_004,
   /** The photos of a draft are being added or named; with it goes the draft. */
   draftPhotos: 7_220_005,
+  /** A backup is being made; with it goes the schema's hash. */
+  backup: 7_220_006,
+  /** Held alone by a backup, whose photos must stay, and shared by what removes photos; with it goes the schema's hash. */
+  photosStay: 7_220_007,
 } as const
 
 /** Whoever holds it, until the transaction ends, alone changes which photos the draft keeps. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -64,6 +65,46 @@ test('a file that was changed after it was applied is refused by name', async ()
   await run()
   file('001-a.sql', 'create table a (a bigint)')
   await expect(run()).rejects.toThrow(/^001-a\.sql was changed after/)
+})
+
+describe('a database that a newer version has changed', () => {
+  const newer = async (version: string | null) => {
+    file('001-a.sql', 'create table a (a int)')
+    await run()
+    await owner.query(
+      "insert into migrations (name, checksum, applied_at, version) values ('009-later.sql', 'x', '2026-11-21T12:00:00Z', $1)",
+      [version],
+    )
+    file('002-b.sql', 'create table b (b int)')
+  }
+  test.each([
+    ['0.9.0', 'applied at 2026-11-21T12:00:00.000Z by version 0.9.0'],
+    [null, 'applied at 2026-11-21T12:00:00.000Z'],
+  ])('is refused by the name of the migration (version %s), and left alone', async (version, words) => {
+    await newer(version)
+    await expect(run()).rejects.toThrow(
+      new RegExp(
+        `^The database was changed by a newer version than this one \\(\\d+\\.\\d+\\.\\d+\\), which does not know 009-later\\.sql \\(${words}\\)\\. Run the version that made it, or a newer one\\.$`,
+      ),
+    )
+    expect(await tables()).toEqual(['a', 'migrations'])
+  })
+})
+
+test('a list that was made before versions were recorded gets them from then on', async () => {
+  await owner.query(
+    'create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  )
+  await owner.query("insert into migrations (name, checksum) values ('001-a.sql', $1)", [
+    createHash('sha256').update('create table a (a int)').digest('hex'),
+  ])
+  file('001-a.sql', 'create table a (a int)')
+  file('002-b.sql', 'create table b (b int)')
+  expect(await run()).toEqual(['Changing the database: 002-b.sql …'])
+  expect((await owner.query('select name, version from migrations order by name')).rows).toEqual([
+    { name: '001-a.sql', version: null },
+    { name: '002-b.sql', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+  ])
 })
 
 test('line ends of another system are no change', async () => {

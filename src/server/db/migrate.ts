@@ -3,12 +3,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { LOCKS } from './locks.ts'
+import { productVersion } from './product-version.ts'
 
-interface Migration {
+export interface Migration {
   readonly name: string
   readonly sql: string
   readonly checksum: string
 }
+
+export interface AppliedMigration {
+  readonly name: string
+  readonly checksum: string
+  readonly appliedAt: Date
+  /** The version of the program that applied it; null where that was not recorded yet. */
+  readonly version: string | null
+}
+
+export const MIGRATIONS_TABLE = 'migrations'
 
 /** Long enough for another process's migrations, short enough that a start does not hang for ever. */
 const LOCK_PATIENCE = '120s'
@@ -24,6 +35,25 @@ export async function migrate(
   appRole: string | null,
   say: (line: string) => void,
 ): Promise<void> {
+  const migrations = await readMigrations(folder)
+  const client = await connectToMigrate(address)
+  try {
+    await ensureList(client)
+    const missing = missingMigrations(await appliedMigrations(client), migrations)
+    for (const migration of missing) {
+      say(`Changing the database: ${migration.name} …`)
+      await client.query('begin')
+      await applyOne(client, migration)
+      await client.query('commit')
+    }
+    if (appRole !== null) await grantRows(client, appRole)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A connection that nobody else can migrate beside; the lock goes with it. */
+export async function connectToMigrate(address: ClientConfig): Promise<Client> {
   const client = new Client({
     connectionTimeoutMillis: 10_000,
     application_name: 'gatepost migrate',
@@ -34,14 +64,14 @@ export async function migrate(
   try {
     await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`)
     await client.query('select pg_advisory_lock($1, hashtext(current_schema()))', [LOCKS.migration])
-    await applyMissing(client, await readMigrations(folder), say)
-    if (appRole !== null) await grantRows(client, appRole)
-  } finally {
+    return client
+  } catch (error) {
     await client.end()
+    throw error
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
@@ -51,44 +81,73 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-async function applyMissing(
-  client: Client,
-  migrations: readonly Migration[],
-  say: (line: string) => void,
-): Promise<void> {
+/** The column came later. It is looked for first: an alter table would wait for every reader of the list, even for nothing. */
+export async function ensureList(client: Client): Promise<void> {
   await client.query(
-    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now(), version text)',
   )
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations',
+  const { rowCount } = await client.query(
+    "select 1 from pg_attribute where attrelid = 'migrations'::regclass and attname = 'version' and not attisdropped",
   )
-  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
-  for (const { name, sql, checksum } of migrations) {
-    const before = applied.get(name)
-    if (before === checksum) continue
-    if (before !== undefined) {
-      throw new Error(
-        `${name} was changed after it had been applied to this database. Restore the file as it was, and put the change into a new one.`,
-      )
-    }
-    say(`Changing the database: ${name} …`)
-    await applyOne(client, name, sql, checksum)
-  }
+  if (rowCount === 0) await client.query('alter table migrations add column version text')
 }
 
-async function applyOne(client: Client, name: string, sql: string, checksum: string): Promise<void> {
-  await client.query('begin')
+/** Also of a list that an older program made; empty where there is none. */
+export async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
+  const { rows: lists } = await client.query<{ list: string | null }>(
+    "select to_regclass('migrations') as list",
+  )
+  if (lists[0]?.list == null) return []
+  const { rows } = await client.query<AppliedMigration>(
+    `select name, checksum, applied_at as "appliedAt", to_jsonb(migrations) ->> 'version' as version
+     from migrations order by name`,
+  )
+  return rows
+}
+
+/** Refuses a database, or a backup of one, that a newer program has changed, or whose files were changed since. */
+export function missingMigrations(
+  applied: readonly AppliedMigration[],
+  known: readonly Migration[],
+  subject: 'database' | 'backup' = 'database',
+): Migration[] {
+  const unknown = applied.filter(({ name }) => known.every((migration) => migration.name !== name))
+  if (unknown.length > 0) throw new Error(unknownMigrations(unknown, subject))
+  const before = new Map(applied.map(({ name, checksum }) => [name, checksum]))
+  const changed = known.find(({ name, checksum }) => (before.get(name) ?? checksum) !== checksum)
+  if (changed !== undefined) {
+    throw new Error(
+      `${changed.name} was changed after it had been applied to this ${subject}. Restore the file as it was, and put the change into a new one.`,
+    )
+  }
+  return known.filter(({ name }) => !before.has(name))
+}
+
+function unknownMigrations(unknown: readonly AppliedMigration[], subject: string): string {
+  const own = productVersion()
+  const each = unknown.map(({ name, appliedAt, version }) => {
+    const by = version === null || version === own ? '' : ` by version ${version}`
+    return `${name} (applied at ${appliedAt.toISOString()}${by})`
+  })
+  return `The ${subject} was ${subject === 'backup' ? 'made' : 'changed'} by a newer version than this one (${own}), which does not know ${each.join(', ')}. Run the version that made it, or a newer one.`
+}
+
+/** In the caller's transaction, which ends where this fails. */
+export async function applyOne(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
+    await client.query('insert into migrations (name, checksum, version) values ($1, $2, $3)', [
+      name,
+      checksum,
+      productVersion(),
+    ])
   } catch (cause) {
     await client.query('rollback').catch(() => undefined)
     throw new Error(`${name} could not be applied: ${(cause as Error).message}`, { cause })
   }
 }
 
-async function grantRows(client: Client, role: string): Promise<void> {
+export async function grantRows(client: Client, role: string): Promise<void> {
   const { rows } = await client.query<{ schema: string; role: string }>(
     'select quote_ident(current_schema()) as schema, quote_ident($1) as role',
     [role],

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import { databaseProblem } from './database-problem.ts'
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts'
 import { LOCKS } from './locks.ts'
 import { migrate } from './migrate.ts'
@@ -11,16 +12,29 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-interface Wanted {
+export interface Wanted {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly databaseMigrationUrl: string | null
 }
-interface Reports {
+export interface Reports {
   /** For the person who waits. */
   readonly say: (line: string) => void
   /** For the log. */
   readonly warn: (error: Error, message: string) => void
+}
+
+/** A server that answers; nothing is known of its tables yet. */
+export interface OpenServer {
+  /** For the role that owns the tables. */
+  readonly owner: ClientConfig
+  readonly app: ClientConfig
+  /** The role that gets rows alone; null where the owner works with them itself. */
+  readonly appRole: string | null
+  /** Whether nobody else uses the embedded server; from then on others wait until it is closed. Always true of another. */
+  readonly isOurs: () => Promise<boolean>
+  /** Stops the embedded server unless another process still uses it. */
+  readonly close: () => Promise<void>
 }
 
 const RETRY_MS = 100
@@ -33,47 +47,77 @@ export async function openDatabase(
   migrations: string,
   reports: Reports,
 ): Promise<OpenDatabase> {
-  return wanted.databaseUrl === null
-    ? openEmbedded(wanted.dataDir, migrations, reports)
-    : openOther(wanted.databaseUrl, wanted.databaseMigrationUrl, migrations, reports)
+  const server = await openServer(wanted, reports)
+  const { owner, app, appRole, close } = server
+  try {
+    await migrate(owner, migrations, appRole, reports.say)
+  } catch (error) {
+    await close()
+    throw ownersProblem(wanted, error)
+  }
+  const database = openPool(app, (error) => reports.warn(error, 'a database connection ended'))
+  return {
+    database,
+    close: async () => {
+      await database.end()
+      await close()
+    },
+  }
 }
 
-async function openOther(
-  url: string,
-  migrationUrl: string | null,
-  migrations: string,
-  { say, warn }: Reports,
-): Promise<OpenDatabase> {
-  const appRole = migrationUrl === null ? null : await roleOf(url)
-  await migrate({ connectionString: migrationUrl ?? url }, migrations, appRole, say)
-  const database = openPool({ connectionString: url }, (error) => warn(error, 'a database connection ended'))
-  return { database, close: () => database.end() }
+export const openServer = (wanted: Wanted, reports: Reports): Promise<OpenServer> =>
+  wanted.databaseUrl === null
+    ? openEmbedded(wanted.dataDir, reports)
+    : openOther(wanted.databaseUrl, wanted.databaseMigrationUrl)
+
+async function openOther(url: string, migrationUrl: string | null): Promise<OpenServer> {
+  const app = await roleOf('DATABASE_URL', url)
+  if (migrationUrl !== null) await roleOf('DATABASE_MIGRATION_URL', migrationUrl)
+  return {
+    owner: { connectionString: migrationUrl ?? url },
+    app: { connectionString: url },
+    appRole: migrationUrl === null ? null : app,
+    isOurs: async () => true,
+    close: async () => undefined,
+  }
 }
 
-async function roleOf(url: string): Promise<string> {
+/** An error of the role that owns the tables, by the name of its variable. */
+export function ownersProblem({ databaseUrl, databaseMigrationUrl }: Wanted, error: unknown): unknown {
+  if (databaseMigrationUrl !== null) {
+    return databaseProblem('DATABASE_MIGRATION_URL', databaseMigrationUrl, error)
+  }
+  return databaseUrl === null ? error : databaseProblem('DATABASE_URL', databaseUrl, error)
+}
+
+async function roleOf(variable: string, url: string): Promise<string> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
-  await client.connect()
   try {
+    await client.connect()
     const { rows } = await client.query<{ role: string }>('select current_user as role')
     return rows[0]?.role ?? ''
+  } catch (error) {
+    throw databaseProblem(variable, url, error)
   } finally {
     await client.end()
   }
 }
 
-async function openEmbedded(dataDir: string, migrations: string, reports: Reports): Promise<OpenDatabase> {
-  const { say, warn } = reports
+async function openEmbedded(dataDir: string, reports: Reports): Promise<OpenServer> {
+  const { warn } = reports
   const { server, watch } = await startAndClaim(dataDir, reports)
-  await migrate(server.owner, migrations, server.app.user ?? null, say)
-  const database = openPool(server.app, (error) => warn(error, 'a database connection ended'))
-  const close = async () => {
-    await database.end()
-    await watch.end(async () => {
-      if (!(await server.stop(STOP_PATIENCE_MS))) warn(new Error('still stopping'), 'left PostgreSQL behind')
-    })
+  return {
+    owner: server.owner,
+    app: server.app,
+    appRole: server.app.user ?? null,
+    isOurs: watch.isOurs,
+    close: () =>
+      watch.end(async () => {
+        if (!(await server.stop(STOP_PATIENCE_MS)))
+          warn(new Error('still stopping'), 'left PostgreSQL behind')
+      }),
   }
-  return { database, close }
 }
 
 /** Another process may stop the server, as its last user, between our start and our claim to it: then once more. */
@@ -84,13 +128,19 @@ async function startAndClaim(dataDir: string, { say, warn }: Reports) {
       const server = await startEmbedded(dataDir, say)
       return { server, watch: await watchOver(server, warn) }
     } catch (error) {
-      if (!isDatabaseDown(error) || Date.now() > deadline) throw error
+      if (!isDatabaseDown(error)) throw error
+      if (Date.now() > deadline) throw isKept(error) ? new Error(KEPT, { cause: error }) : error
       await sleep(RETRY_MS)
     }
   }
 }
 
+const KEPT = 'another process keeps the database to itself: a restore, or a server that does not end.'
+const isKept = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
 interface Watch {
+  /** Whether no other process uses the server; if so, none can until the watch ends. */
+  readonly isOurs: () => Promise<boolean>
   /** Ends the watch, and calls `stop` where no other process uses the server. */
   readonly end: (stop: () => Promise<void>) => Promise<void>
 }
@@ -121,6 +171,7 @@ async function watchOver(server: EmbeddedPostgres, warn: Reports['warn']): Promi
   }
   await hold()
   return {
+    isOurs: async () => client !== null && (await isUsedByUsAlone(client)),
     end: async (stop) => {
       over = true
       if (client === null || (await isUsedByUsAlone(client))) await stop()

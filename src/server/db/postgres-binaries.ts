@@ -47,8 +47,8 @@ function linkLibraries(native: string): void {
 }
 
 /**
- * PostgreSQL refuses to run as root: root runs it as the account that the data belong to already, else as postgres
- * or nobody. Anybody else runs it as themselves.
+ * PostgreSQL refuses to run as root: root runs it as the account that the data belong to already, else as the owner of
+ * DATA_DIR, as postgres or as nobody. Anybody else runs it as themselves.
  */
 export function runAs(dataDir: string): RunAs {
   const bin = binariesFolder()
@@ -56,7 +56,7 @@ export function runAs(dataDir: string): RunAs {
   const plain: RunAs['command'] = (name, args) => [program(name), [...args]]
   const base = { cwd: '/', env: ENVIRONMENT }
   if (process.getuid?.() !== 0) return { command: plain, options: base, owner: null }
-  const { name, uid, gid } = unprivilegedAccount(path.join(dataDir, 'postgres'))
+  const { name, uid, gid } = unprivilegedAccount(dataDir)
   if (reaches(program('postgres'), dataDir, { ...base, uid, gid })) {
     return { command: plain, options: { ...base, uid, gid }, owner: { uid, gid } }
   }
@@ -90,9 +90,13 @@ function passingThrough(uid: number, gid: number): string[] {
   ]
 }
 
-function unprivilegedAccount(pgData: string): Account {
+function unprivilegedAccount(dataDir: string): Account {
+  const pgData = path.join(dataDir, 'postgres')
+  const made = existsSync(pgData) ? statSync(pgData) : null
+  // Also an account that this machine does not list, as of a container's; only initdb asks for the name.
+  if (made !== null && made.uid !== 0) return { name: String(made.uid), uid: made.uid, gid: made.gid }
+  const owner = statSync(dataDir).uid
   const accounts = knownAccounts()
-  const owner = existsSync(pgData) ? statSync(pgData).uid : 0
   const wanted = [
     (account: Account) => account.uid === owner,
     (account: Account) => account.name === 'postgres',

@@ -5,9 +5,12 @@ import { ProviderFailed } from './provider-failed.ts'
 
 const UNFINISHED = '.unfinished'
 
+export const photoFilePath = (folder: string, name: string): string =>
+  path.join(folder, name.slice(0, 2), name)
+
 /** Files below `folder`, in folders of the first two signs of their names, so that none grows too long. */
 export function diskPhotoFiles(folder: string): PhotoFiles {
-  const pathOf = (name: string): string => path.join(folder, name.slice(0, 2), name)
+  const pathOf = (name: string): string => photoFilePath(folder, name)
   return {
     put: (name, bytes) => asOurs(() => put(pathOf(name), bytes)),
     get: (name) => asOurs(() => readFile(pathOf(name)).catch(nullWhereThereIsNone)),

@@ -9,6 +9,7 @@ const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
  * nothing is no browser, and carries nobody's cookie but its own.
  */
 export function originCheck(publicUrl: string | null, host: string): (request: FastifyRequest) => void {
+  const ownName = URL.parse(`http://${host.includes(':') ? `[${host}]` : host}`)?.hostname
   return ({ method, headers, socket }) => {
     if (SAFE_METHODS.has(method)) return
     const { origin } = headers
@@ -17,13 +18,13 @@ export function originCheck(publicUrl: string | null, host: string): (request: F
       origin === undefined
         ? site === undefined || site === 'same-origin' || site === 'none'
         : publicUrl === null
-          ? isLocal(origin, host, socket.localPort)
+          ? isLocal(origin, ownName, socket.localPort)
           : origin === publicUrl
     if (!isOurs) throw new Refusal(403, 'This call may only be made from our own pages.', 'origin_refused')
   }
 }
 
-function isLocal(origin: string, host: string, port: number | undefined): boolean {
+function isLocal(origin: string, host: string | undefined, port: number | undefined): boolean {
   const url = URL.parse(origin)
   if (url === null || url.protocol !== 'http:' || url.origin !== origin) return false
   return Number(url.port || '80') === port && (LOOPBACK_NAMES.has(url.hostname) || url.hostname === host)

@@ -37,20 +37,35 @@ export const misread = (problem: string): Misread => ({ problem })
 
 export type Run = (deps: OperatorDeps) => Promise<Outcome>
 
-export interface OperatorCommand {
+/** What the commands work with that are about all of an installation, be there a database in it or not. */
+export interface Installation {
+  readonly backup: (folder: string) => Promise<Outcome>
+  readonly restore: (folder: string) => Promise<Outcome>
+}
+
+export type RunOnInstallation = (installation: Installation) => Promise<Outcome>
+
+interface Named {
   readonly name: string
   /** What stands after its name. */
   readonly takes?: string
   readonly does: string
+}
+
+export interface OperatorCommand extends Named {
+  readonly on: 'database'
   readonly read: (args: readonly string[], now: Date) => Run | Misread
 }
 
+export interface InstallationCommand extends Named {
+  readonly on: 'installation'
+  readonly read: (args: readonly string[]) => RunOnInstallation | Misread
+}
+
 /** A command without options that takes one thing by its name, or nothing. */
-export const plainCommand = (
-  command: Omit<OperatorCommand, 'read'>,
-  run: (given: string) => Run,
-): OperatorCommand => ({
+export const plainCommand = (command: Named, run: (given: string) => Run): OperatorCommand => ({
   ...command,
+  on: 'database',
   read: (args) => {
     const given = readArguments(args, command.takes ?? null, [])
     return 'problem' in given ? given : run(given.named)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function operator(...words: string[]): Promise<Outcome> {
   const found = findCommand(words, now)
-  if (found.kind !== 'run') throw new Error(found.lines.join(' '))
+  if (found.kind !== 'run') throw new Error('lines' in found ? found.lines.join(' ') : found.kind)
   return found.run(operatorDeps(database, () => now))
 }
 const said = async (...words: string[]): Promise<string> => (await operator(...words)).lines.join('\n')

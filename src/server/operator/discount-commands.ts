@@ -19,6 +19,7 @@ const MOST_PENCE = 100_000
 const MOST_USES = 1_000_000
 
 const discountAdd: OperatorCommand = {
+  on: 'database',
   name: 'discount add',
   takes: 'CODE --percent 20 | --amount 5.00 [--from 2026-12-01] [--until 2026-12-31] [--uses 1]',
   does: 'Makes a discount code. Its last day is included; without --from it begins now, without --until it does not end.',

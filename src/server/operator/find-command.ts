@@ -1,35 +1,56 @@
 import { ADVERT_COMMANDS } from './advert-commands.ts'
-import { type Misread, misread, type OperatorCommand, type Run } from './command.ts'
+import { BACKUP_COMMANDS } from './backup-commands.ts'
+import {
+  type InstallationCommand,
+  type Misread,
+  misread,
+  type OperatorCommand,
+  type Run,
+  type RunOnInstallation,
+} from './command.ts'
 import { DISCOUNT_COMMANDS } from './discount-commands.ts'
 import { PAYMENT_COMMANDS } from './payment-commands.ts'
 
-export const COMMANDS: readonly OperatorCommand[] = [
+type Command = OperatorCommand | InstallationCommand
+
+export const COMMANDS: readonly Command[] = [
   ...DISCOUNT_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...ADVERT_COMMANDS,
+  ...BACKUP_COMMANDS,
 ]
 
 const CALL = 'npm run operator --'
-const usageOf = ({ name, takes }: OperatorCommand): string => `${CALL} ${name}${takes ? ` ${takes}` : ''}`
+const usageOf = ({ name, takes }: Command): string => `${CALL} ${name}${takes ? ` ${takes}` : ''}`
 
 export type Found =
   | { readonly kind: 'help'; readonly lines: readonly string[] }
   | { readonly kind: 'run'; readonly run: Run }
+  | { readonly kind: 'run-on-installation'; readonly run: RunOnInstallation }
   | { readonly kind: 'misread'; readonly lines: readonly string[] }
 
 /** What is asked for by the words after the program's name. */
 export function findCommand(words: readonly string[], now: Date): Found {
   const [first = '', second = ''] = words
   if (['', 'help', '--help', '-h'].includes(first)) return { kind: 'help', lines: HELP }
-  const command = COMMANDS.find(({ name }) => name === `${first} ${second}`)
+  const command = COMMANDS.find(({ name }) => name === first || name === `${first} ${second}`)
   if (!command)
     return { kind: 'misread', lines: [unknown(first, second).problem, `All commands: ${CALL} help`] }
-  if (words.slice(2).some((word) => word === '--help' || word === '-h'))
-    return { kind: 'help', lines: helpOf(command) }
-  const read = command.read(words.slice(2), now)
+  const args = words.slice(command.name.split(' ').length)
+  if (args.some((word) => word === '--help' || word === '-h')) return { kind: 'help', lines: helpOf(command) }
+  return command.on === 'database'
+    ? found(command, command.read(args, now), (run) => ({ kind: 'run', run }))
+    : found(command, command.read(args), (run) => ({ kind: 'run-on-installation', run }))
+}
+
+function found<R extends Run | RunOnInstallation>(
+  command: Command,
+  read: R | Misread,
+  as: (run: R) => Found,
+): Found {
   return 'problem' in read
     ? { kind: 'misread', lines: [read.problem, `Usage: ${usageOf(command)}`] }
-    : { kind: 'run', run: read }
+    : as(read)
 }
 
 function unknown(first: string, second: string): Misread {
@@ -42,7 +63,7 @@ function unknown(first: string, second: string): Misread {
   )
 }
 
-const helpOf = (command: OperatorCommand): string[] => [usageOf(command), `  ${command.does}`]
+const helpOf = (command: Command): string[] => [usageOf(command), `  ${command.does}`]
 
 const HELP = [
   ...COMMANDS.flatMap(helpOf),

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { countUse } from '../db/count-use.ts'
-import { lockPhotosOf } from '../db/locks.ts'
+import { LOCKS, lockPhotosOf } from '../db/locks.ts'
 import { lockedOwner } from '../db/move-owner.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -21,16 +21,16 @@ export function photoStore(database: Database): PhotoStore {
     find: (id, day) => find(database, id, day),
     forgetUnnamedSince: async (then, most) => {
       // What a save is naming, or publishing takes, at this moment is locked by it, and stays. What was confirmed at the
-      // checkout is published as it was then, whatever the draft names by now.
+      // checkout is published as it was then, whatever the draft names by now. While a backup copies photos all of them stay.
       const { rows } = await database.query<{ id: string }>(
-        `delete from photos where id in (
+        `delete from photos where (select pg_try_advisory_xact_lock_shared($3, hashtext(current_schema()))) and id in (
            select id from photos where state <> 'named' and since < $1
              and not exists (select 1 from listing_photos where photo_id = photos.id)
              and not exists (select 1 from orders where orders.draft_uuid = photos.draft_uuid
                and orders.state in ('open', 'paid') and position(photos.id in orders.blocks) > 0)
            order by since limit $2 for update skip locked)
          returning id`,
-        [then, most],
+        [then, most, LOCKS.photosStay],
       )
       return rows.map(({ id }) => id)
     },

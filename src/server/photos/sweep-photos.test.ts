@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { aListeningServer, anUploader, aPicture, photoOfAnswer } from '../../../tests/support/uploads.ts'
 import { draftStore } from '../adverts/draft-store.ts'
 import { purgeDrafts } from '../adverts/purge-drafts.ts'
+import { openSnapshot } from '../db/snapshot.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
 const HOUR = 3_600_000
@@ -71,6 +72,19 @@ test('the photos of a draft that is removed go with it', async () => {
   const now = () => new Date(Date.now() + 91 * 24 * HOUR)
   expect(await purgeDrafts({ drafts: draftStore(server.database), now })).toBeGreaterThan(0)
   await sweep(100 * 24)
+  expect(await isThere(browser, answer.url)).toBe(false)
+})
+
+test('while a backup is made nothing goes that it knows; after it, it does', async () => {
+  const browser = anUploader(server.origin)
+  const { answer } = await browser.upload(await aPicture())
+  const { rows } = await server.owner.query<{ schema: string }>('select current_schema() as schema')
+  const snapshot = await openSnapshot({ ...inject('postgres'), options: `-c search_path=${rows[0]?.schema}` })
+  await snapshot.endRows()
+  expect(await sweep(25)).toBe(0)
+  expect(await isThere(browser, answer.url)).toBe(true)
+  await snapshot.close()
+  await expect.poll(() => sweep(25)).toBeGreaterThan(0)
   expect(await isThere(browser, answer.url)).toBe(false)
 })
 

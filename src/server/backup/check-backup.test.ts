@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { aBackupFolder, backUp, diskFiles } from '../../../tests/support/backups.ts'
+import { aDatabase, MIGRATIONS } from '../../../tests/support/database.ts'
+import { checkBackup } from './check-backup.ts'
+import type { Manifest } from './manifest.ts'
+
+let folder: string
+let manifest: Manifest
+beforeAll(async () => {
+  const { owner } = await aDatabase()
+  await owner.query(
+    `insert into secret_keys (name, key) select n::text, sha256(n::text::bytea) from generate_series(1, 9) n`,
+  )
+  await owner.query(
+    `insert into outbox (send_key, kind, recipient, payload, next_at, created_at) values ('a', 'b', 'c', '{}', now(), now())`,
+  )
+  folder = aBackupFolder()
+  manifest = await backUp(owner, diskFiles(), folder)
+})
+
+const check = (changed: Manifest, signal = new AbortController().signal) =>
+  checkBackup({ migrations: MIGRATIONS, signal }, folder, changed)
+const inTables = (change: (table: Manifest['tables'][number]) => object): Manifest => ({
+  ...manifest,
+  tables: manifest.tables.map((table) =>
+    table.name === 'secret_keys' ? { ...table, ...change(table) } : table,
+  ),
+})
+const leftovers = () =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`gatepost-check-${process.pid}-`))
+
+test('what was stored passes, and nothing is left of the check', async () => {
+  await check(manifest)
+  expect(leftovers()).toEqual([])
+})
+test.each<[string, () => Manifest, RegExp]>([
+  [
+    'rows that come back otherwise',
+    () => inTables(() => ({ rowsDigest: '0'.repeat(64) })),
+    /secret_keys came back/,
+  ],
+  [
+    'a table that no migration makes',
+    () => inTables(() => ({ columns: ['name', 'key', 'x'] })),
+    /no migration makes: secret_keys/,
+  ],
+  [
+    'a table too few',
+    () => ({ ...manifest, tables: manifest.tables.filter(({ name }) => name !== 'orders') }),
+    /lacks a table.*orders/,
+  ],
+  ['other sequences', () => ({ ...manifest, sequences: [] }), /sequences came back/],
+])('%s fail it', async (_what, changed, words) => {
+  await expect(check(changed())).rejects.toThrow(words)
+  expect(leftovers()).toEqual([])
+})
+test('told to stop it stops, and leaves nothing', async () => {
+  const ending = new AbortController()
+  setTimeout(() => ending.abort(new Error('stopped')), 200)
+  await check(manifest, ending.signal).catch(() => undefined)
+  expect(leftovers()).toEqual([])
+})
+test('what a killed one left is removed', async () => {
+  const left = path.join(tmpdir(), 'gatepost-check-999999-abcdef')
+  mkdirSync(left)
+  await check(manifest)
+  expect(existsSync(left)).toBe(false)
+})

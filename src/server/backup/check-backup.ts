@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { openServer } from '../db/open-database.ts'
+import { stopPostmaster } from '../db/postmaster.ts'
+import { isAlive } from '../db/processes.ts'
+import { openTarget } from '../db/restore-rows.ts'
+import { openSnapshot } from '../db/snapshot.ts'
+import type { Manifest } from './manifest.ts'
+import { measuring } from './measure.ts'
+import { storedRows } from './stored-rows.ts'
+import { verifyFiles } from './verify-files.ts'
+
+interface CheckDeps {
+  readonly migrations: string
+  readonly signal: AbortSignal
+}
+
+const PREFIX = 'gatepost-check-'
+const STOP_PATIENCE_MS = 10_000
+
+/** Restores the backup into a PostgreSQL of its own, compares what comes out of it with what went in, and removes it. */
+export async function checkBackup(deps: CheckDeps, folder: string, manifest: Manifest): Promise<void> {
+  await verifyFiles(folder, manifest, deps.signal)
+  await removeLeftovers()
+  const dataDir = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`))
+  try {
+    // Started by root, PostgreSQL runs as somebody else, who has to get in; what is in it is closed to others.
+    await chmod(dataDir, 0o711)
+    await restoreAndCompare(deps, folder, manifest, dataDir)
+  } finally {
+    await remove(dataDir)
+  }
+}
+
+async function restoreAndCompare(
+  { migrations, signal }: CheckDeps,
+  folder: string,
+  manifest: Manifest,
+  dataDir: string,
+): Promise<void> {
+  const silent = { say: () => undefined, warn: () => undefined }
+  const server = await openServer({ dataDir, databaseUrl: null, databaseMigrationUrl: null }, silent)
+  try {
+    const target = await openTarget(server.owner, migrations, server.appRole)
+    try {
+      await target.load(storedRows(folder, manifest), 'as-they-were', signal)
+    } finally {
+      await target.close()
+    }
+    const restored = await openSnapshot(server.owner)
+    try {
+      for (const table of manifest.tables) {
+        const { stream, measured } = measuring()
+        const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() })
+        await pipeline(restored.rowsOf(table), stream, nowhere, { signal })
+        const { rows, rowsDigest } = measured()
+        if (rows !== table.rows || rowsDigest !== table.rowsDigest) {
+          throw new Error(`the rows of ${table.name} came back otherwise than they were stored`)
+        }
+      }
+      const sequences = await restored.sequences()
+      if (JSON.stringify(sequences) !== JSON.stringify(manifest.sequences)) {
+        throw new Error('the sequences came back otherwise than they were stored')
+      }
+    } finally {
+      await restored.close()
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+async function remove(dataDir: string): Promise<void> {
+  await stopPostmaster(path.join(dataDir, 'postgres'), STOP_PATIENCE_MS)
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** What a check that was killed left behind, its PostgreSQL among it. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? /^\d+/.exec(name.slice(PREFIX.length))?.[0] : undefined
+    if (pid !== undefined && !isAlive(Number(pid)))
+      await remove(path.join(tmpdir(), name)).catch(() => undefined)
+  }
+}

@@ -1,0 +1,99 @@
+import { open, readFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+import type { AppliedMigration } from '../db/migrate.ts'
+import type { Sequence, Table } from '../db/tables.ts'
+import type { Measured } from './measure.ts'
+
+const FORMAT = 1
+export const MANIFEST = 'gatepost-backup.json'
+
+export interface StoredTable extends Table, Measured {}
+
+export interface StoredPhotos {
+  /** Pictures and thumbnails. */
+  readonly files: number
+  readonly bytes: number
+  /** Of the list of their checksums. */
+  readonly listSha256: string
+  /** Files that rows name and that were not there when the backup was made. */
+  readonly missing: number
+}
+
+/** What a backup holds. It is written last: a folder without it is no backup. */
+export interface Manifest {
+  readonly format: number
+  /** The version of the program that made it. */
+  readonly version: string
+  readonly madeAt: Date
+  readonly migrations: readonly AppliedMigration[]
+  readonly tables: readonly StoredTable[]
+  readonly sequences: readonly Sequence[]
+  readonly photos: StoredPhotos
+}
+
+export const tableFile = (folder: string, { name }: Pick<Table, 'name'>): string =>
+  path.join(folder, 'tables', `${name}.copy`)
+
+export const manifestOf = (parts: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...parts })
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const unfinished = path.join(folder, `${MANIFEST}.unfinished`)
+  const file = await open(unfinished, 'wx', 0o600)
+  try {
+    await file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, path.join(folder, MANIFEST))
+  await syncFolder(folder)
+}
+
+/** After this the names in the folder outlive a crash of the machine. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
+      throw new Error(`${folder} is no complete backup: there is no ${MANIFEST} in it.`)
+    }
+    throw error
+  })
+  const manifest = parse(text)
+  if (manifest === null) throw new Error(`${path.join(folder, MANIFEST)} is damaged.`)
+  if (manifest.format !== FORMAT) {
+    throw new Error(
+      `${folder} was made by version ${manifest.version} in a form that this version does not know. Run that version, or a newer one.`,
+    )
+  }
+  return manifest
+}
+
+/** Names become parts of paths and of statements: anything but a plain name is damage. */
+const NAME = /^[a-z_][a-z0-9_]{0,62}$/
+
+function parse(text: string): Manifest | null {
+  try {
+    const { madeAt, migrations, ...rest } = JSON.parse(text) as Manifest
+    const manifest = {
+      ...rest,
+      madeAt: new Date(madeAt),
+      migrations: migrations.map((migration) => ({ ...migration, appliedAt: new Date(migration.appliedAt) })),
+    }
+    const names = [
+      ...manifest.tables.flatMap(({ name, columns }) => [name, ...columns]),
+      ...manifest.sequences.map(({ name }) => name),
+    ]
+    const isWhole = names.every((name) => NAME.test(name)) && typeof manifest.photos.listSha256 === 'string'
+    return manifest.format !== FORMAT || isWhole ? manifest : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash, type Hash } from 'node:crypto'
+import { Transform } from 'node:stream'
+
+export interface Measured {
+  readonly rows: number
+  readonly bytes: number
+  /** Of the lines as they stand. */
+  readonly sha256: string
+  /** Of the lines in whatever order: a table gives its rows back in another one than it took them. */
+  readonly rowsDigest: string
+}
+
+const LINE_END = 0x0a
+const BITS = 256
+
+/** Passes lines on, each ended by a line feed, and measures them. None is held in memory. */
+export function measuring(): { readonly stream: Transform; readonly measured: () => Measured } {
+  const all = createHash('sha256')
+  let [rows, bytes, sum] = [0, 0, 0n]
+  let line: Hash = createHash('sha256')
+  let isBegun = false
+  const take = (chunk: Buffer): void => {
+    all.update(chunk)
+    bytes += chunk.length
+    let from = 0
+    for (let end = chunk.indexOf(LINE_END); end !== -1; end = chunk.indexOf(LINE_END, from)) {
+      line.update(chunk.subarray(from, end + 1))
+      sum = BigInt.asUintN(BITS, sum + BigInt(`0x${line.digest('hex')}`))
+      line = createHash('sha256')
+      rows += 1
+      from = end + 1
+    }
+    isBegun = from < chunk.length || (isBegun && from === 0)
+    line.update(chunk.subarray(from))
+  }
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      take(chunk)
+      next(null, chunk)
+    },
+    flush(next) {
+      next(isBegun ? new Error('the last line has no end') : null)
+    },
+  })
+  return {
+    stream,
+    measured: () => ({
+      rows,
+      bytes,
+      sha256: all.copy().digest('hex'),
+      rowsDigest: sum.toString(16).padStart(BITS / 4, '0'),
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Client, ClientConfig } from 'pg'
+import { copyIn, prepareToCopy } from './copy-session.ts'
+import {
+  type AppliedMigration,
+  appliedMigrations,
+  applyOne,
+  connectToMigrate,
+  ensureList,
+  grantRows,
+  missingMigrations,
+  readMigrations,
+} from './migrate.ts'
+import { firstWithRows, inLoadOrder, type Sequence, setSequences, type Table, tablesOf } from './tables.ts'
+
+/** What a backup has of the database. */
+export interface StoredRows {
+  readonly migrations: readonly AppliedMigration[]
+  readonly tables: readonly Table[]
+  readonly sequences: readonly Sequence[]
+  /** The lines of a table, as COPY wrote them. */
+  readonly rowsOf: (table: Table) => Readable
+}
+
+/** An empty database in which nobody else makes tables until it is closed. */
+export interface Target {
+  /**
+   * Makes the tables as they were, loads the rows, and brings the tables up to date (unless they are to stay as they
+   * were), all in one transaction.
+   */
+  readonly load: (
+    stored: StoredRows,
+    tables: 'up-to-date' | 'as-they-were',
+    signal: AbortSignal,
+  ) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function openTarget(
+  address: ClientConfig,
+  migrationsFolder: string,
+  appRole: string | null,
+): Promise<Target> {
+  const client = await connectToMigrate(address)
+  try {
+    await prepareToCopy(client)
+    await refuseRows(client, await tablesOf(client))
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+  return {
+    load: async (stored, tables, signal) => {
+      await client.query('begin')
+      await loadInside(client, stored, migrationsFolder, tables, signal)
+      if (appRole !== null) await grantRows(client, appRole)
+      await client.query('commit')
+      await client.query('analyze')
+    },
+    close: () => client.end(),
+  }
+}
+
+async function refuseRows(client: Client, tables: readonly Table[]): Promise<void> {
+  const found = await firstWithRows(client, tables)
+  if (found === null) return
+  throw new Error(
+    `the database is not empty: there are rows in ${found}. Restore into a DATA_DIR that does not exist yet, or into an empty database.`,
+  )
+}
+
+async function loadInside(
+  client: Client,
+  stored: StoredRows,
+  migrationsFolder: string,
+  wanted: 'up-to-date' | 'as-they-were',
+  signal: AbortSignal,
+): Promise<void> {
+  const known = await readMigrations(migrationsFolder)
+  const newer = missingMigrations(stored.migrations, known, 'backup')
+  await ensureList(client)
+  const present = await tablesOf(client)
+  if (present.length > 0) {
+    // Somebody may have begun to work on it since it was looked at.
+    const names = present.map(({ name }) => client.escapeIdentifier(name))
+    await client.query(`lock table ${names.join(', ')} in access exclusive mode`)
+    await refuseRows(client, present)
+  }
+  const applied = await appliedMigrations(client)
+  const ahead = applied.find(({ name }) => newer.some((migration) => migration.name === name))
+  if (ahead !== undefined) {
+    throw new Error(
+      `the database has newer tables than the backup (${ahead.name}). Restore into a DATA_DIR that does not exist yet, or into an empty database.`,
+    )
+  }
+  const missing = missingMigrations(applied, known)
+  for (const migration of missing) if (!newer.includes(migration)) await applyOne(client, migration)
+  for (const table of await inLoadOrder(client, await sameTables(client, stored.tables))) {
+    await pipeline(stored.rowsOf(table), copyIn(client, table), { signal })
+  }
+  await setSequences(client, stored.sequences)
+  if (wanted === 'up-to-date') for (const migration of newer) await applyOne(client, migration)
+}
+
+/** The backup's tables, which must be those that the migrations made. */
+async function sameTables(client: Client, stored: readonly Table[]): Promise<readonly Table[]> {
+  const describe = (tables: readonly Table[]): string[] =>
+    tables.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`)
+  const made = describe(await tablesOf(client))
+  const kept = describe(stored)
+  const unknown = kept.find((table) => !made.includes(table))
+  if (unknown !== undefined) throw new Error(`the backup has a table that no migration makes: ${unknown}.`)
+  const lacking = made.find((table) => !kept.includes(table))
+  if (lacking !== undefined) {
+    throw new Error(`the backup lacks a table that the migrations make: ${lacking}.`)
+  }
+  return stored
+}

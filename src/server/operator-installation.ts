@@ -1,0 +1,99 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from './backup/manifest.ts'
+import { restoreBackup } from './backup/restore-backup.ts'
+import { writeBackup } from './backup/write-backup.ts'
+import type { Config } from './config.ts'
+import { ensureDataDir, ensurePhotoFolders } from './db/data-folder.ts'
+import { handOverAll } from './db/data-owner.ts'
+import { openServer, ownersProblem, type Reports } from './db/open-database.ts'
+import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
+import type { PhotoFiles } from './gateways/photo-files.ts'
+import { s3PhotoFiles } from './gateways/s3-photo-files.ts'
+import { done, type Installation, notDone, type Outcome } from './operator/command.ts'
+import { saidMoment } from './operator/said.ts'
+
+interface Around {
+  readonly migrations: string
+  readonly now: () => Date
+  readonly reports: Reports
+  readonly signal: AbortSignal
+}
+
+export const installation = (config: Config, around: Around): Installation => ({
+  backup: (given) => backUp(config, around, path.resolve(given)),
+  restore: (given) => restore(config, around, path.resolve(given)),
+})
+
+async function backUp(config: Config, { reports, ...around }: Around, folder: string): Promise<Outcome> {
+  if (isInside(folder, config.dataDir)) {
+    return notDone(`${folder} lies in DATA_DIR, and would be lost with it. Name a folder elsewhere.`)
+  }
+  const began = performance.now()
+  const server = await openServer(config, reports)
+  try {
+    const files = photoFiles(config)
+    const manifest = await writeBackup({ server, files, say: reports.say, ...around }, folder)
+    const lines = [
+      `Backed up into ${folder}: ${sizeOf(manifest)}.`,
+      `Checked by restoring it. It took ${seconds(began)}.`,
+    ]
+    const { missing } = manifest.photos
+    if (missing === 0) return done(...lines)
+    return notDone(
+      ...lines,
+      `But ${missing} files of photos are missing from the site's own photos: photos.missing in it names them. The backup is whole otherwise.`,
+    )
+  } catch (error) {
+    throw ownersProblem(config, error)
+  } finally {
+    await server.close()
+  }
+}
+
+async function restore(config: Config, { reports, ...around }: Around, folder: string): Promise<Outcome> {
+  const began = performance.now()
+  try {
+    const manifest = await restoreBackup(
+      {
+        ...around,
+        say: reports.say,
+        openServer: () => openServer(config, reports),
+        files: () => {
+          if (config.photoBucket === null) ensurePhotoFolders(config.dataDir)
+          return photoFiles(config)
+        },
+      },
+      folder,
+    )
+    if (config.photoBucket === null) handPhotosOver(config.dataDir)
+    return done(
+      `Restored the backup of ${saidMoment(manifest.madeAt)}: ${sizeOf(manifest)}. It took ${seconds(began)}.`,
+      'Start the site, with the variables that it had.',
+    )
+  } catch (error) {
+    throw ownersProblem(config, error)
+  }
+}
+
+/** Root restores for whoever DATA_DIR belongs to, who will run the site. */
+function handPhotosOver(dataDir: string): void {
+  ensureDataDir(dataDir)
+  const owner = statSync(dataDir)
+  if (process.getuid?.() === 0 && owner.uid !== 0) handOverAll(path.join(dataDir, 'photos'), owner)
+}
+
+const photoFiles = ({ photoBucket, dataDir }: Config): PhotoFiles =>
+  photoBucket === null ? diskPhotoFiles(path.join(dataDir, 'photos')) : s3PhotoFiles(photoBucket)
+
+function isInside(folder: string, other: string): boolean {
+  return existsSync(other) && !path.relative(other, folder).startsWith('..')
+}
+
+const seconds = (began: number): string => `${((performance.now() - began) / 1_000).toFixed(1)} s`
+
+function sizeOf({ tables, photos }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const bytes = tables.reduce((sum, table) => sum + table.bytes, photos.bytes)
+  return `${rows} rows of ${tables.length} tables, ${photos.files} files of photos, ${(bytes / 1_000_000).toFixed(1)} MB`
+}
