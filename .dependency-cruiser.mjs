@@ -100,55 +100,65 @@ const web = [
 ]
 
 /** Folders of the server that are no feature; any other folder is one. */
-const SERVER_PARTS = '(?:db|http|render|gateways|jobs|sandbox|payment-frames|backup)'
+const SERVER_PARTS =
+  '(?:config|composition|process|db|http|render|gateways|jobs|sandbox|payment-frames|backup)'
 const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
 const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
 const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
-  only('config-imports-what-it-reads', '^src/server/config[a-z-]*[.]ts$', [
-    '^src/server/config-[a-z]+[.]ts$',
-    '^src/shared/advert/claims[.]ts$',
+  only('config', '^src/server/config/', [
+    '^src/server/config/',
+    '^src/shared/advert/(?:claims|limits)[.]ts$',
     '^src/shared/values/',
   ]),
   never('main-is-the-top', source('^src/'), { path: '^src/server/(?:main|operator)[.]ts$' }),
+  never(
+    'composition-is-for-programs',
+    source('^src/', '^src/server/(?:composition/|(?:main|operator)[.]ts$)'),
+    {
+      path: '^src/server/composition/',
+    },
+  ),
+  never('process-is-for-main', source('^src/', '^src/server/(?:process/|main[.]ts$)'), {
+    path: '^src/server/process/',
+  }),
+  never(
+    'gateways-are-chosen-in-one-place',
+    source('^src/server/', ['^src/server/(?:gateways|sandbox)/', '^src/server/composition/gateways[.]ts$']),
+    {
+      path: '^src/server/gateways/',
+      // Errors, the folder that a backup writes its photos into, and the cards that the sandbox's form names.
+      pathNot: '/(?:provider-failed|disk-photo-files|sandbox-payments)[.]ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
   only('operator-knows-commands', '^src/server/operator[.]ts$', [
     '^src/server/(?:operator|db)/',
-    '^src/server/(?:config|operator-deps|operator-installation)[.]ts$',
+    '^src/server/config/config[.]ts$',
+    '^src/server/composition/operator-(?:deps|installation)[.]ts$',
   ]),
-  only('operator-installation-knows-what-is-stored', '^src/server/operator-installation[.]ts$', [
+  only('operator-installation-knows-what-is-stored', '^src/server/composition/operator-installation[.]ts$', [
     '^src/server/(?:operator|db|backup|gateways)/',
-    '^src/server/config[.]ts$',
+    '^src/server/config/config[.]ts$',
+    '^src/server/composition/gateways[.]ts$',
   ]),
-  only('operator-deps-knows-stores', '^src/server/operator-deps[.]ts$', [
+  only('operator-deps-knows-stores', '^src/server/composition/operator-deps[.]ts$', [
     '^src/server/(?:operator|db)/',
     STORE,
   ]),
-  never('operator-deps-is-for-operator', source('^src/server/', '^src/server/operator[.]ts$'), {
-    path: '^src/server/operator-(?:deps|installation)[.]ts$',
-  }),
-  never('app-is-for-main', source('^src/server/', '^src/server/main[.]ts$'), {
-    path: '^src/server/app[.]ts$',
-  }),
-  never('deps-is-for-main', source('^src/server/', '^src/server/(?:main|app)[.]ts$'), {
-    path: '^src/server/deps[.]ts$',
-  }),
-  never('parts-of-deps-are-for-deps', source('^src/server/', '^src/server/(?:selling-)?deps[.]ts$'), {
-    path: '^src/server/(?:people|selling|publishing|checkout|published)-deps[.]ts$',
-  }),
-  never('app-takes-deps-as-a-type', source('^src/server/app[.]ts$'), {
-    path: '^src/server/deps[.]ts$',
+  never('app-takes-deps-as-a-type', source('^src/server/composition/app[.]ts$'), {
+    path: '^src/server/composition/deps[.]ts$',
     dependencyTypesNot: ['type-only'],
   }),
-  only('app-knows-routes', '^src/server/app[.]ts$', [
-    ...[
-      '^src/server/[^/]+/[a-z-]*routes[.]ts$',
-      '^src/server/http/',
-      '^src/server/(?:config|deps)[.]ts$',
-      '^src/shared/',
-    ],
+  only('app-knows-routes', '^src/server/composition/app[.]ts$', [
+    '^src/server/[^/]+/[a-z-]*routes[.]ts$',
+    '^src/server/http/',
+    '^src/server/config/config[.]ts$',
+    '^src/server/composition/deps[.]ts$',
+    '^src/shared/',
   ]),
-  only('db', '^src/server/db/', ['^src/server/db/', '^src/server/limits[.]ts$']),
+  only('db', '^src/server/db/', ['^src/server/db/', '^src/server/config/limits[.]ts$']),
   only('backup', '^src/server/backup/', [
     '^src/server/(?:backup|db)/',
     '^src/server/gateways/(?:disk-)?photo-files[.]ts$',
@@ -157,7 +167,7 @@ const server = [
   only('http', '^src/server/http/', [
     '^src/server/http/',
     '^src/server/db/(?:pool|limit)[.]ts$',
-    '^src/server/(?:config|limits)[.]ts$',
+    '^src/server/config/(?:config|limits)[.]ts$',
     '^src/shared/',
   ]),
   only('render', '^src/server/render/', ['^src/server/render/', '^src/server/http/', '^src/shared/']),

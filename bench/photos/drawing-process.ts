@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { DRAWING_LIMITS } from '../../src/server/limits.ts'
+import { DRAWING_LIMITS } from '../../src/server/config/limits.ts'
 import { DrawingProcesses } from '../../src/server/photos/drawing-processes.ts'
 import type { Picture } from './pictures.ts'
 

@@ -1,16 +1,16 @@
 import path from 'node:path'
-import { addressNote } from './address-note.ts'
-import { buildApp } from './app.ts'
 import { startSettling } from './checkout/settle-payments.ts'
-import { type Config, readOwnConfig } from './config.ts'
+import { buildApp } from './composition/app.ts'
+import { makeDeps } from './composition/deps.ts'
+import { type Config, readOwnConfig } from './config/config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/pool.ts'
-import { makeDeps } from './deps.ts'
 import { type Log, openLog } from './http/log.ts'
 import { startOutbox } from './jobs/outbox-worker.ts'
-import { listen } from './listen.ts'
-import { schedulePurge } from './schedule-purge.ts'
-import { type Stopping, stopOnSignals } from './stop.ts'
+import { addressNote } from './process/address-note.ts'
+import { listen } from './process/listen.ts'
+import { schedulePurge } from './process/schedule-purge.ts'
+import { type Stopping, stopOnSignals } from './process/stop.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readDatabaseConfig, readStorageConfig } from './config.ts'
+import { operatorDeps } from './composition/operator-deps.ts'
+import { installation } from './composition/operator-installation.ts'
+import { readDatabaseConfig, readStorageConfig } from './config/config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { notDone, type Outcome, type Run, type RunOnInstallation } from './operator/command.ts'
 import { findCommand } from './operator/find-command.ts'
 import { printable } from './operator/said.ts'
-import { operatorDeps } from './operator-deps.ts'
-import { installation } from './operator-installation.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const MIGRATIONS = path.join(ROOT, 'migrations')

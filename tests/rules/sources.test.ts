@@ -10,7 +10,7 @@ const codeOf = (file: string): string =>
 
 /** What may stand in a few places only: a pattern, and the places. */
 const KEPT_TO = [
-  ['process.env', /\bprocess\.env\b|\benv\b.*from 'node:process'/, /^src\/server\/config\.ts$/],
+  ['process.env', /\bprocess\.env\b|\benv\b.*from 'node:process'/, /^src\/server\/config\/config\.ts$/],
   ['fetch', /\bfetch\(/, /^src\/(?:web\/api|server\/gateways)\//],
   ['child processes', /node:child_process/, /^src\/server\/(?:db\/|photos\/drawing-processes\.ts)/],
   [
@@ -21,7 +21,7 @@ const KEPT_TO = [
   [
     'new Date()',
     /\bnew Date\(\)|\bDate\.now\(\)/,
-    /^src\/(?:server\/(?:main|operator|listen|http\/(?:log|drain))\.ts|server\/db\/|web\/)/,
+    /^src\/(?:server\/(?:main|operator|process\/listen|http\/(?:log|drain))\.ts|server\/db\/|web\/)/,
   ],
   ['console', /\bconsole\./, /^$/],
   ['eval', /\beval\(|\bnew Function\(/, /^$/],

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { beforeAll } from 'vitest'
-import type { Deps } from '../../src/server/deps.ts'
+import type { Deps } from '../../src/server/composition/deps.ts'
 import type { PaymentReport, Payments, PaymentToBegin } from '../../src/server/gateways/payments.ts'
 import { ProviderFailed } from '../../src/server/gateways/provider-failed.ts'
 import { aDatabase, type TestDatabase } from './database.ts'

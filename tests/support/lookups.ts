@@ -1,4 +1,4 @@
-import type { Deps } from '../../src/server/deps.ts'
+import type { Deps } from '../../src/server/composition/deps.ts'
 import type { AddressFinder, FoundAddress } from '../../src/server/gateways/address-finder.ts'
 import type { CertificateSummary, EpcRegister, Ratings } from '../../src/server/gateways/epc-register.ts'
 import { ProviderFailed } from '../../src/server/gateways/provider-failed.ts'

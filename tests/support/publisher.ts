@@ -1,4 +1,4 @@
-import type { Deps } from '../../src/server/deps.ts'
+import type { Deps } from '../../src/server/composition/deps.ts'
 import type { TestDatabase } from './database.ts'
 
 /** Publishes as little as there is to it: the order is fulfilled, once; the draft has its one listing. */

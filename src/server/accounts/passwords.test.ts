@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASSWORD_QUEUE } from '../limits.ts'
+import { PASSWORD_QUEUE } from '../config/limits.ts'
 import { passwordsBehindQueue } from './passwords.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { NETWORK_FACTOR } from '../limits.ts'
+import { NETWORK_FACTOR } from '../config/limits.ts'
 import { countersOf, type Limit, type SharedUse, shareAt, type Use } from './limit.ts'
 import type { Database } from './pool.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GUESS_LIMITS, LOOKUP_LIMITS, TEXT_LIMITS, VISITOR_LIMITS } from '../limits.ts'
+import { GUESS_LIMITS, LOOKUP_LIMITS, TEXT_LIMITS, VISITOR_LIMITS } from '../config/limits.ts'
 import { countersOf, networkOf, type SharedBudget, shareAt } from './limit.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { NETWORK_FACTOR } from '../limits.ts'
+import { NETWORK_FACTOR } from '../config/limits.ts'
 
 /** A limit of what a client may do counts its network, too; one without a client is everybody's. */
 export interface Limit {

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { NETWORK_FACTOR } from '../config/limits.ts'
 import { networkOf } from '../db/limit.ts'
-import { NETWORK_FACTOR } from '../limits.ts'
 import { cleanForwardedFor, clientBucket } from './client-address.ts'
 import { tooMany } from './refusal.ts'
 

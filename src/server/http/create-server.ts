@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { cleanForwardedAddresses, limitCalls } from './call-limits.ts'
 import { answerError } from './errors.ts'
 import { parseFormBody } from './form-body.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aListeningServer, anUploader, aPicture } from '../../../tests/support/uploads.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../composition/deps.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { sweepPhotos } from './sweep-photos.ts'

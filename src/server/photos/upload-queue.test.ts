@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aSlowUpload } from '../../../tests/support/slow-upload.ts'
 import { aListeningServer, anUploader, aPicture } from '../../../tests/support/uploads.ts'
-import type { Deps } from '../deps.ts'
-import { UPLOAD_QUEUE } from '../limits.ts'
+import type { Deps } from '../composition/deps.ts'
+import { UPLOAD_QUEUE } from '../config/limits.ts'
 
 const WAIT_MS = 400
 let server: Awaited<ReturnType<typeof aListeningServer>>

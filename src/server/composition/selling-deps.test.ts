@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { aHouseToLet, letting, TODAY } from '../../tests/support/builders.ts'
-import { emailsTo } from '../../tests/support/people.ts'
-import { aFinishedDraft, anOwner, aStreet, type Owner } from '../../tests/support/publishing.ts'
-import { aServer } from '../../tests/support/server.ts'
-import { addDiscount } from './checkout/discount-store.ts'
+import { aHouseToLet, letting, TODAY } from '../../../tests/support/builders.ts'
+import { emailsTo } from '../../../tests/support/people.ts'
+import { aFinishedDraft, anOwner, aStreet, type Owner } from '../../../tests/support/publishing.ts'
+import { aServer } from '../../../tests/support/server.ts'
+import { addDiscount } from '../checkout/discount-store.ts'
 
 const noon = new Date(`${TODAY}T12:00:00Z`)
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { ROOT } from '../../tests/support/server.ts'
-import { aPayment } from '../../tests/support/stripe-payment.ts'
-import { startStripe } from '../../tests/support/stripe-stand-in.ts'
-import { readConfig } from './config.ts'
-import { stripeOf } from './stripe-deps.ts'
+import { ROOT } from '../../../tests/support/server.ts'
+import { aPayment } from '../../../tests/support/stripe-payment.ts'
+import { startStripe } from '../../../tests/support/stripe-stand-in.ts'
+import type { FramedOrder } from '../checkout/frame-routes.ts'
+import { readConfig } from '../config/config.ts'
+import { stripeOf } from './gateways.ts'
 
 const stripe = await startStripe()
 afterAll(() => stripe.close())
@@ -27,7 +28,25 @@ test.each([
   const begun = await deps?.payments.begin(payment)
   expect(deps?.payments).toMatchObject({ provider: 'stripe', isLive: false })
   expect(stripe.calls.at(-1)?.params['return_url']).toBe(`${origin}/payment-frame/${payment.orderId}`)
-  const { html } = deps?.frame({ clientSecret: begun?.clientSecret ?? '', pence: payment.pence }) ?? {}
+  const order: FramedOrder = {
+    id: payment.orderId,
+    draftUuid: payment.orderId,
+    accountId: payment.orderId,
+    state: 'open',
+    marketingOption: 'Premium-Advert-1-Month',
+    listPence: payment.pence,
+    discountCode: null,
+    discountPence: 0,
+    totalPence: payment.pence,
+    currency: 'GBP',
+    provider: 'stripe',
+    transactionId: begun?.transactionId ?? '',
+    clientSecret: begun?.clientSecret ?? null,
+    createdAt: new Date(0),
+    expiresAt: new Date(0),
+    paidAt: null,
+  }
+  const { html } = (await deps?.frame.show(order)) ?? {}
   expect(html).toContain(stripe.environment.STRIPE_PUBLISHABLE_KEY)
   expect(html).toContain(begun?.clientSecret)
 })

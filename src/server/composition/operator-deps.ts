@@ -1,8 +1,8 @@
-import { listAlerts, resolveAlert } from './checkout/alert-store.ts'
-import { addDiscount, endDiscount, listDiscounts } from './checkout/discount-store.ts'
-import type { Database } from './db/pool.ts'
-import type { OperatorDeps } from './operator/command.ts'
-import { moderationStore } from './published/moderation-store.ts'
+import { listAlerts, resolveAlert } from '../checkout/alert-store.ts'
+import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
+import type { Database } from '../db/pool.ts'
+import type { OperatorDeps } from '../operator/command.ts'
+import { moderationStore } from '../published/moderation-store.ts'
 
 export function operatorDeps(database: Database, now: () => Date): OperatorDeps {
   return {

@@ -1,6 +1,6 @@
 import { CLAIMS, type ClaimId, type Vouched } from '#shared/advert/claims.ts'
 import { isIsoDate } from '#shared/values/iso-date.ts'
-import type { Problem } from './config-values.ts'
+import type { Problem } from './values.ts'
 
 const EXAMPLE = 'more-views until 2027-03-31: survey of May 2026, file 12'
 const ENTRY = /^([a-z\d-]+) until (\d{4}-\d{2}-\d{2}): ?(\S.*)$/

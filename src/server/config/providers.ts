@@ -9,7 +9,7 @@ import {
   stripePublishableKey,
   stripeSecretKey,
   stripeWebhookSecret,
-} from './config-values.ts'
+} from './values.ts'
 
 /** Null: the sandbox. */
 export interface Providers {

@@ -1,4 +1,4 @@
-import type { Log } from './http/log.ts'
+import type { Log } from '../http/log.ts'
 
 export interface Stopping {
   /** Adds a step of the way down; the last one added is taken first. Not called before the stop, it is taken at once. */

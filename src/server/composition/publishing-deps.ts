@@ -1,26 +1,25 @@
-import { STALE_MESSAGE, stateText } from './adverts/page-state-text.ts'
-import { type AdvertDeps, saveRefusal } from './adverts/routes.ts'
-import { saveChanges } from './adverts/save-draft.ts'
-import type { Database } from './db/pool.ts'
-import { keysOfFound, keysOfTyped } from './homes/home-keys.ts'
-import { liveAddressStore } from './homes/live-address-store.ts'
-import { findAddresses } from './lookups/find-addresses.ts'
-import type { LookupRouteDeps } from './lookups/routes.ts'
-import { publishingStore } from './publishing/publishing-store.ts'
-import type { PublishingDeps } from './publishing/routes.ts'
-import { withdrawStore } from './publishing/withdraw-store.ts'
+import { STALE_MESSAGE, stateText } from '../adverts/page-state-text.ts'
+import { type AdvertDeps, saveRefusal } from '../adverts/routes.ts'
+import { saveChanges } from '../adverts/save-draft.ts'
+import type { Database } from '../db/pool.ts'
+import { keysOfFound, keysOfTyped } from '../homes/home-keys.ts'
+import { liveAddressStore } from '../homes/live-address-store.ts'
+import { findAddresses } from '../lookups/find-addresses.ts'
+import type { LookupRouteDeps } from '../lookups/routes.ts'
+import { publishingStore } from '../publishing/publishing-store.ts'
+import type { PublishingDeps } from '../publishing/routes.ts'
+import { withdrawStore } from '../publishing/withdraw-store.ts'
+
+/** Publishing without the step that asks the checkout. */
+export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'>
 
 interface Beside {
   readonly adverts: AdvertDeps
   readonly lookups: LookupRouteDeps
-  readonly settleDraft: (uuid: string) => Promise<void>
 }
 
 /** What publishing needs of the other features. */
-export function publishingDeps(
-  database: Database,
-  { adverts, lookups, settleDraft }: Beside,
-): PublishingDeps {
+export function publisherDeps(database: Database, { adverts, lookups }: Beside): PublisherDeps {
   const { now, visitors, pageUserOf } = adverts
   const live = liveAddressStore(database)
   return {
@@ -29,7 +28,6 @@ export function publishingDeps(
     homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
     isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,
-    settleDraft,
     saveChanges: async (save, saver) => {
       const saved = await saveChanges(adverts, save, saver)
       if (saved.kind === 'saved') return { kind: 'saved' }

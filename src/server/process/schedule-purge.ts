@@ -1,9 +1,9 @@
-import { purgeAccounts } from './accounts/purge-accounts.ts'
-import { purgeDrafts } from './adverts/purge-drafts.ts'
-import type { Log } from './http/log.ts'
-import { purgeOutbox } from './jobs/purge-outbox.ts'
-import { purgeLookups } from './lookups/purge-lookups.ts'
-import { sweepPhotos } from './photos/sweep-photos.ts'
+import { purgeAccounts } from '../accounts/purge-accounts.ts'
+import { purgeDrafts } from '../adverts/purge-drafts.ts'
+import type { Log } from '../http/log.ts'
+import { purgeOutbox } from '../jobs/purge-outbox.ts'
+import { purgeLookups } from '../lookups/purge-lookups.ts'
+import { sweepPhotos } from '../photos/sweep-photos.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,8 +1,14 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { aDataDir, aFreePort, postmasterOf, startProgram, untilReady } from '../../tests/support/program.ts'
-import { expectWithin } from '../../tests/support/time-taken.ts'
+import {
+  aDataDir,
+  aFreePort,
+  postmasterOf,
+  startProgram,
+  untilReady,
+} from '../../../tests/support/program.ts'
+import { expectWithin } from '../../../tests/support/time-taken.ts'
 
 const MINUTES = 60_000
 

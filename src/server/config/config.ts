@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Vouched } from '#shared/advert/claims.ts'
-import { vouchedClaims } from './config-claims.ts'
-import { liveProblems, type Providers, providers, sandboxProblems } from './config-providers.ts'
+import { vouchedClaims } from './claims.ts'
+import { liveProblems, type Providers, providers, sandboxProblems } from './providers.ts'
 import {
   databaseUrl,
   flag,
@@ -14,7 +14,7 @@ import {
   proxies,
   secret,
   webAddress,
-} from './config-values.ts'
+} from './values.ts'
 
 export interface Config extends Providers {
   readonly port: number

@@ -1,17 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Manifest } from './backup/manifest.ts'
-import { restoreBackup } from './backup/restore-backup.ts'
-import { writeBackup } from './backup/write-backup.ts'
-import type { Config } from './config.ts'
-import { ensureDataDir, ensurePhotoFolders } from './db/data-folder.ts'
-import { handOverAll } from './db/data-owner.ts'
-import { openServer, ownersProblem, type Reports } from './db/open-database.ts'
-import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
-import type { PhotoFiles } from './gateways/photo-files.ts'
-import { s3PhotoFiles } from './gateways/s3-photo-files.ts'
-import { done, type Installation, notDone, type Outcome } from './operator/command.ts'
-import { saidMoment } from './operator/said.ts'
+import type { Manifest } from '../backup/manifest.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { writeBackup } from '../backup/write-backup.ts'
+import type { Config } from '../config/config.ts'
+import { ensureDataDir, ensurePhotoFolders } from '../db/data-folder.ts'
+import { handOverAll } from '../db/data-owner.ts'
+import { openServer, ownersProblem, type Reports } from '../db/open-database.ts'
+import { done, type Installation, notDone, type Outcome } from '../operator/command.ts'
+import { saidMoment } from '../operator/said.ts'
+import { photoFilesOf } from './gateways.ts'
 
 interface Around {
   readonly migrations: string
@@ -32,7 +30,7 @@ async function backUp(config: Config, { reports, ...around }: Around, folder: st
   const began = performance.now()
   const server = await openServer(config, reports)
   try {
-    const files = photoFiles(config)
+    const files = photoFilesOf(config)
     const manifest = await writeBackup({ server, files, say: reports.say, ...around }, folder)
     const lines = [
       `Backed up into ${folder}: ${sizeOf(manifest)}.`,
@@ -61,7 +59,7 @@ async function restore(config: Config, { reports, ...around }: Around, folder: s
         openServer: () => openServer(config, reports),
         files: () => {
           if (config.photoBucket === null) ensurePhotoFolders(config.dataDir)
-          return photoFiles(config)
+          return photoFilesOf(config)
         },
       },
       folder,
@@ -82,9 +80,6 @@ function handPhotosOver(dataDir: string): void {
   const owner = statSync(dataDir)
   if (process.getuid?.() === 0 && owner.uid !== 0) handOverAll(path.join(dataDir, 'photos'), owner)
 }
-
-const photoFiles = ({ photoBucket, dataDir }: Config): PhotoFiles =>
-  photoBucket === null ? diskPhotoFiles(path.join(dataDir, 'photos')) : s3PhotoFiles(photoBucket)
 
 function isInside(folder: string, other: string): boolean {
   return existsSync(other) && !path.relative(other, folder).startsWith('..')

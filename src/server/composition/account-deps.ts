@@ -1,0 +1,88 @@
+import { accountStore } from '../accounts/account-store.ts'
+import { readCommonPasswords } from '../accounts/common-passwords.ts'
+import { passwordsBehindQueue } from '../accounts/passwords.ts'
+import type { purgeAccounts } from '../accounts/purge-accounts.ts'
+import type { AccountDeps } from '../accounts/routes.ts'
+import type { sessionStore } from '../accounts/session-store.ts'
+import type { SocialRouteDeps } from '../accounts/social-routes.ts'
+import { socialStore } from '../accounts/social-store.ts'
+import type { Config } from '../config/config.ts'
+import {
+  GUESS_LIMITS,
+  PASSWORD_QUEUE,
+  REGISTER_LIMITS,
+  REMIND_LIMITS,
+  SIGN_IN_LIMITS,
+  TEXT_LIMITS,
+} from '../config/limits.ts'
+import type { Database } from '../db/pool.ts'
+import { secretKey } from '../db/secret-key.ts'
+import { type Log, warnOfBudget } from '../http/log.ts'
+import { tokenCookie } from '../http/token.ts'
+import type { Visitors } from '../http/visitors.ts'
+import { checkPhone } from '../phone/check-phone.ts'
+import { codeStore } from '../phone/code-store.ts'
+import type { PhoneDeps } from '../phone/routes.ts'
+import type { Gateways } from './gateways.ts'
+
+type Sessions = ReturnType<typeof sessionStore>
+
+export function accountDeps(
+  { smsIsSandboxed }: Gateways,
+  database: Database,
+  sessions: Sessions,
+  visitors: Visitors,
+  now: () => Date,
+): AccountDeps & Parameters<typeof purgeAccounts>[0] {
+  return {
+    accounts: accountStore(database),
+    social: socialStore(database),
+    sessions,
+    visitors,
+    now,
+    passwords: passwordsBehindQueue(PASSWORD_QUEUE),
+    commonPasswords: readCommonPasswords(),
+    signInLimits: SIGN_IN_LIMITS,
+    registerLimits: REGISTER_LIMITS,
+    remindLimits: REMIND_LIMITS,
+    phoneNumberOf: (text, onlyMobile) => {
+      const { number, valid } = checkPhone({ smsIsSandboxed }, text, onlyMobile)
+      return valid ? number : null
+    },
+  }
+}
+
+export function socialDeps(
+  { publicUrl }: Config,
+  identity: Gateways['identity'],
+  database: Database,
+  visitors: Visitors,
+  now: () => Date,
+): SocialRouteDeps {
+  return {
+    ...identity,
+    social: socialStore(database),
+    nonceCookie: tokenCookie('social', publicUrl),
+    visitors,
+    now,
+  }
+}
+
+export async function phoneDeps(
+  config: Config,
+  { sms, smsIsSandboxed }: Gateways,
+  database: Database,
+  { visitors, log, now }: Pick<PhoneDeps, 'visitors' | 'now'> & { readonly log: Log },
+): Promise<PhoneDeps> {
+  return {
+    sms,
+    smsIsSandboxed,
+    codes: codeStore(database, warnOfBudget(log)),
+    codeKey: await secretKey(database, 'phone codes'),
+    textLimits: TEXT_LIMITS,
+    guessLimits: GUESS_LIMITS,
+    siteHost: new URL(config.publicUrl ?? 'http://localhost').hostname,
+    visitors,
+    now,
+  }
+}

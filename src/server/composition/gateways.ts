@@ -1,0 +1,158 @@
+import path from 'node:path'
+import type { SocialRouteDeps } from '../accounts/social-routes.ts'
+import type { PaymentFrame } from '../checkout/frame-routes.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/pool.ts'
+import { secretKey } from '../db/secret-key.ts'
+import type { AddressFinder } from '../gateways/address-finder.ts'
+import { diskPhotoFiles } from '../gateways/disk-photo-files.ts'
+import type { EpcRegister } from '../gateways/epc-register.ts'
+import { facebookIdentity } from '../gateways/facebook-identity.ts'
+import { googleIdentity } from '../gateways/google-identity.ts'
+import { governmentEpcRegister } from '../gateways/government-epc-register.ts'
+import { idealPostcodes } from '../gateways/ideal-postcodes.ts'
+import type { Payments } from '../gateways/payments.ts'
+import type { PhotoFiles } from '../gateways/photo-files.ts'
+import { postcoder } from '../gateways/postcoder.ts'
+import { s3PhotoFiles } from '../gateways/s3-photo-files.ts'
+import { sandboxAddressFinder } from '../gateways/sandbox-address-finder.ts'
+import { sandboxEpcRegister } from '../gateways/sandbox-epc-register.ts'
+import { sandboxIssuer } from '../gateways/sandbox-identity.ts'
+import { type SandboxMessage, sandboxMailer, sandboxSms } from '../gateways/sandbox-messages.ts'
+import { sandboxPayments } from '../gateways/sandbox-payments.ts'
+import { type SandboxHome, sandboxTown } from '../gateways/sandbox-town.ts'
+import { smtpMailer } from '../gateways/smtp-mailer.ts'
+import { twilio } from '../gateways/twilio.ts'
+import type { OutboxDeps } from '../jobs/outbox-worker.ts'
+import { sandboxFrame } from '../payment-frames/sandbox-frame.ts'
+import { stripeFrame } from '../payment-frames/stripe-frame.ts'
+import type { PhoneDeps } from '../phone/routes.ts'
+import { loadPaymentFrame } from '../render/payment-frame.ts'
+import type { SandboxIssuers } from '../sandbox/identity-routes.ts'
+import { type MessageStore, messageStore } from '../sandbox/message-store.ts'
+import { sandboxPaymentStore } from '../sandbox/payment-store.ts'
+
+/** The outside world: of each provider the real one, or its sandbox where it is not configured. */
+export interface Gateways {
+  readonly finder: AddressFinder
+  readonly finderName: string
+  readonly register: EpcRegister
+  readonly registerName: string
+  readonly mailer: OutboxDeps['mailer']
+  readonly sms: PhoneDeps['sms']
+  readonly smsIsSandboxed: boolean
+  readonly identity: Pick<SocialRouteDeps, 'verifiers' | 'clients'>
+  readonly takings: { readonly payments: Payments; readonly frame: PaymentFrame }
+  readonly photoFiles: PhotoFiles
+  readonly sandbox: {
+    /** The invented town, where addresses are the sandbox's. */
+    readonly town: readonly SandboxHome[] | null
+    readonly epcIsSandboxed: boolean
+    /** What was "sent", where emails or text messages are the sandbox's. */
+    readonly messages: MessageStore | null
+    readonly issuers: SandboxIssuers
+  }
+}
+
+interface Around {
+  readonly database: Database
+  /** Where `npm run build` put its work. */
+  readonly buildFolder: string
+  readonly now: () => Date
+}
+
+/** The only place that chooses between a provider and its sandbox. */
+export async function openGateways(config: Config, around: Around): Promise<Gateways> {
+  const { database, now } = around
+  const { sms, email, epcRegister } = config
+  const town = sandboxTown()
+  const messages = messageStore(database)
+  const keep = (message: SandboxMessage): Promise<void> => messages.keep(message, now())
+  const issuers = await sandboxIssuers(config, database, now)
+  return {
+    finder: addressFinder(config, town),
+    finderName: config.addressFinder?.provider ?? 'sandbox',
+    register:
+      epcRegister === null
+        ? sandboxEpcRegister(town)
+        : governmentEpcRegister({ bearerToken: epcRegister.token }),
+    registerName: epcRegister === null ? 'sandbox' : 'government',
+    mailer: email === null ? sandboxMailer(keep) : smtpMailer(email),
+    sms: sms === null ? sandboxSms(keep) : twilio(sms),
+    smsIsSandboxed: sms === null,
+    identity: identity(config, issuers, now),
+    takings: (await stripeOf(config, around.buildFolder)) ?? sandboxTakings(around),
+    photoFiles: photoFilesOf(config),
+    sandbox: {
+      town: config.addressFinder === null ? town : null,
+      epcIsSandboxed: epcRegister === null,
+      messages: sms === null || email === null ? messages : null,
+      issuers,
+    },
+  }
+}
+
+/** For the operator's program, too. */
+export const photoFilesOf = ({
+  photoBucket,
+  dataDir,
+}: Pick<Config, 'photoBucket' | 'dataDir'>): PhotoFiles =>
+  photoBucket === null ? diskPhotoFiles(path.join(dataDir, 'photos')) : s3PhotoFiles(photoBucket)
+
+const ADDRESS_FINDERS = { postcoder, 'ideal-postcodes': idealPostcodes } as const
+
+function addressFinder({ addressFinder: configured }: Config, town: readonly SandboxHome[]): AddressFinder {
+  if (configured === null) return sandboxAddressFinder(town)
+  return ADDRESS_FINDERS[configured.provider]({ apiKey: configured.key })
+}
+
+async function sandboxIssuers(
+  { google, facebook }: Config,
+  database: Database,
+  now: () => Date,
+): Promise<SandboxIssuers> {
+  const seed = await secretKey(database, 'sandbox identities')
+  return {
+    google: google === null ? await sandboxIssuer('google', seed, now) : null,
+    facebook: facebook === null ? await sandboxIssuer('facebook', seed, now) : null,
+  }
+}
+
+function identity(
+  { google, facebook }: Config,
+  issuers: SandboxIssuers,
+  now: () => Date,
+): Gateways['identity'] {
+  const nobody = { verify: async () => null }
+  return {
+    verifiers: {
+      google: google === null ? (issuers.google?.verifier ?? nobody) : googleIdentity({ ...google, now }),
+      facebook:
+        facebook === null ? (issuers.facebook?.verifier ?? nobody) : facebookIdentity({ ...facebook, now }),
+    },
+    clients: {
+      google: { id: google?.clientId ?? issuers.google?.clientId ?? '', isSandbox: google === null },
+      facebook: { id: facebook?.appId ?? issuers.facebook?.clientId ?? '', isSandbox: facebook === null },
+    },
+  }
+}
+
+function sandboxTakings({ database, now }: Around): Gateways['takings'] {
+  const payments = sandboxPayments(sandboxPaymentStore(database), now)
+  return { payments, frame: sandboxFrame(payments) }
+}
+
+/** Null where Stripe is not configured: then its SDK is not loaded, which costs 35 MB and 0.2 s. */
+export async function stripeOf(
+  { stripe, publicUrl, port }: Pick<Config, 'stripe' | 'publicUrl' | 'port'>,
+  buildFolder: string,
+): Promise<Gateways['takings'] | null> {
+  if (stripe === null) return null
+  const { stripePayments } = await import('../gateways/stripe-payments.ts')
+  const drawFrame = loadPaymentFrame(buildFolder)
+  const { publishableKey } = stripe
+  return {
+    payments: stripePayments({ ...stripe, origin: publicUrl ?? `http://localhost:${port}` }),
+    frame: stripeFrame((order) => drawFrame({ ...order, publishableKey })),
+  }
+}
