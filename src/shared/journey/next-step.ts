@@ -43,15 +43,6 @@ export function afterReset(appType: AppType): NextStep {
   return go(paths.signIn(appType))
 }
 
-/** Whether a screen is shown, or where it leads instead (section 2, Route behaviour). */
-export function confirmIdentityInstead(appType: AppType, { userType }: WhoSaves): NextStep | null {
-  return userType === 'standard' ? go(paths.create(appType)) : null
-}
-
-export function verifyPhoneInstead(appType: AppType, { userType, verified }: WhoSaves): NextStep | null {
-  return userType !== 'standard' || verified ? go(paths.create(appType)) : null
-}
-
 /** Whether leaving asks first: not for agents, nor for standard users on a new listing (section 4). */
 export function warnsBeforeLeaving(userType: 'guest' | 'standard' | 'agent', listingNew: boolean): boolean {
   return userType !== 'agent' && !(userType === 'standard' && listingNew)

@@ -1,8 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { PeopleState } from '#shared/api/document-state.ts'
-import type { AppType } from '#shared/form/block.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { asksToSignIn, comesFromListings, otherBlockPath } from '#shared/journey/query.ts'
+import { asksToSignIn, comesFromListings, identityHeading, otherBlockPath } from '#shared/journey/query.ts'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { SignInForm } from '#web/account/sign-in-form.tsx'
 import type { LetIn } from '#web/api/account-api.ts'
@@ -11,13 +10,11 @@ import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { goOnSignedIn } from './go-on.ts'
 import { RegisterForm } from './register-form.tsx'
 
-interface ConfirmIdentityProps {
-  readonly appType: AppType
-  readonly state: PeopleState
-}
-
 /** Signing in and registering, by the person's state: who is new registers, and can switch (specification section 2). */
-export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIdentityProps) {
+export function ConfirmIdentityScreen({
+  route: { appType },
+  state: { search },
+}: PageProps<'confirm-identity'>) {
   const [signsIn, show] = useBlock(search)
   const kept = useRef<Values>({})
   const fromListings = comesFromListings(search)
@@ -33,7 +30,7 @@ export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIde
       <TopNavigation appType={appType} current="confirm-identity" />
       <AccountPage
         key={signsIn ? 'sign-in' : 'register'}
-        title={signsIn ? 'Sign in' : 'Register'}
+        title={identityHeading(signsIn)}
         lead={leadFor(signsIn, fromListings)}
       >
         <p className="switch">

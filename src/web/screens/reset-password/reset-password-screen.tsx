@@ -1,5 +1,5 @@
 import { forgottenPassword } from '#shared/account/passwords.ts'
-import type { AppType } from '#shared/form/block.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { afterReset } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { AccountForm } from '#web/account/account-form.tsx'
@@ -12,12 +12,12 @@ import { leaveTold } from '#web/state/told.ts'
 /** The specification's words (section 2, Forgotten password). */
 const RESET = 'Password has been reseted. Please check your email.'
 
-export function ResetPasswordScreen({ appType }: { appType: AppType }) {
+export function ResetPasswordScreen({ route: { appType }, heading }: PageProps<'reset-password'>) {
   return (
     <>
       <TopNavigation appType={appType} current="reset-password" />
       <AccountPage
-        title="Reset your password"
+        title={heading}
         lead="We send you an email with a link to choose a new one. The link works once, for 30 minutes."
       >
         <AccountForm
