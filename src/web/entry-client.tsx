@@ -34,7 +34,7 @@ function showFailure(): void {
 /** Loading the app with a draft (specification section 4): the loader stays until its answers are here. */
 async function openDraft(
   element: HTMLElement,
-  props: CreationPageProps,
+  page: CreationPageProps,
   appType: AppType,
   uuid: string,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function openDraft(
     showFailure()
     return
   }
-  const data = called.ok ? called.answer.data : props.state.data
+  const data = called.ok ? called.answer.data : page.state.data
   const previous = takePreviousDraft(appType)
   if (data.uuid !== uuid) {
     storeDraft(appType, previous)
@@ -54,6 +54,6 @@ async function openDraft(
     }
   } else if (clearedDraft(appType) === uuid) forgetCleared(appType)
   const root = createRoot(element, { onUncaughtError: showFailure })
-  root.render(<CreationPage {...props} state={{ ...props.state, data }} />)
+  root.render(<CreationPage {...page} state={{ ...page.state, data }} />)
   delete document.documentElement.dataset['loading']
 }

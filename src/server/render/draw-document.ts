@@ -101,7 +101,7 @@ const SANDBOX_NOTES: Readonly<Record<PageProvider, string>> = {
 
 /** A sandbox is labelled on the pages that use it (the contract, Starting it). */
 function sandboxNote(sandboxed: readonly PageProvider[]): string {
-  const notes = sandboxed.map((name) => SANDBOX_NOTES[name])
+  const notes = sandboxed.map((name) => `<span data-sandbox="${name}">${SANDBOX_NOTES[name]}</span>`)
   return notes.length === 0
     ? ''
     : `<aside class="sandbox-note" aria-label="Sandbox"><p><strong>Sandbox.</strong> ${notes.join(' ')}</p></aside>`

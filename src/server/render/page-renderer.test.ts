@@ -53,6 +53,20 @@ test('the creation page says which of the providers that it uses are a sandbox',
   expect(render(none, '/sell', { data, today: '2026-11-21', ...GUEST })).not.toContain('class="sandbox-note"')
 })
 
+test('the pages that one signs in on say that Google and Facebook are a sandbox', async () => {
+  const on = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'), [
+    'google',
+    'facebook',
+  ])
+  for (const html of [
+    render(on, '/confirm-identity/let', PERSON),
+    render(on, '/sell', { data, today: '2026-11-21', ...GUEST }),
+  ]) {
+    expect(html).toMatch(/Google is not asked.*Facebook is not asked/)
+  }
+  expect(render(on, '/reset-password/let', PERSON)).not.toContain('class="sandbox-note"')
+})
+
 test.each([
   ['/', 'Are you selling or letting?'],
   ['/signed-out', 'You are signed out'],

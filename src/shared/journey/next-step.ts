@@ -35,9 +35,9 @@ export function afterSignIn(
   return sellerVerified ? FINAL : { kind: 'save-then-go', path: paths.verifyPhone(appType) }
 }
 
-/** What a seller or landlord is told who has signed in (section 4). */
-export const signedInAlert = (appType: AppType): string =>
-  `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
+/** What a seller or landlord is told who has signed in (section 4). Null: for no advert, so that they may be either. */
+export const signedInAlert = (appType: AppType | null): string =>
+  appType === null ? 'You are signed in.' : `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
 
 export function afterReset(appType: AppType): NextStep {
   return go(paths.signIn(appType))

@@ -4,7 +4,7 @@ import type { PageProps, PeopleState } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { redirectFromCheckout } from '#shared/journey/final-step.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { storedDraft } from '#web/state/stored-draft.ts'
 import { takeTold } from '#web/state/told.ts'
 import { useTold } from '#web/state/use-told.ts'
@@ -21,7 +21,7 @@ export function CheckoutScreen({ route: { appType }, heading, state }: PageProps
   const checkout = useCheckout(appType, state)
   return (
     <>
-      <TopNavigation appType={appType} current="checkout" />
+      <MarkedNavigation appType={appType} current="checkout" state={state} />
       <main id="main" className="checkout-page">
         <ToldNote text={left} />
         <h1 tabIndex={-1}>{heading}</h1>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PageProps } from '#shared/api/document-state.ts'
-import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { CodePage } from './code-page.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { EditPage } from './edit-page.tsx'
@@ -12,9 +12,9 @@ const PAGES = { 1: ConfirmPage, 2: EditPage, 3: CodePage } as const
 export function PhoneVerificationScreen({
   route: { appType },
   heading,
-  state: { user, search },
+  state,
 }: PageProps<'phone-number-verification'>) {
-  const verification = useVerification(appType, user, search)
+  const verification = useVerification(appType, state.user, state.search)
   const { page } = verification
   const before = useRef(page)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function PhoneVerificationScreen({
   const Page = PAGES[page]
   return (
     <>
-      <TopNavigation appType={appType} current="phone-number-verification" />
+      <MarkedNavigation appType={appType} current="phone-number-verification" state={state} />
       <Page key={page} heading={heading} {...verification} />
     </>
   )

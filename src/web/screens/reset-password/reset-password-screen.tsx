@@ -6,16 +6,16 @@ import { AccountForm } from '#web/account/account-form.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { lineIn } from '#web/account/credentials-in.ts'
 import { remindPassword } from '#web/api/account-api.ts'
-import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { leaveTold } from '#web/state/told.ts'
 
 /** The specification's words (section 2, Forgotten password). */
 const RESET = 'Password has been reseted. Please check your email.'
 
-export function ResetPasswordScreen({ route: { appType }, heading }: PageProps<'reset-password'>) {
+export function ResetPasswordScreen({ route: { appType }, heading, state }: PageProps<'reset-password'>) {
   return (
     <>
-      <TopNavigation appType={appType} current="reset-password" />
+      <MarkedNavigation appType={appType} current="reset-password" state={state} />
       <AccountPage
         title={heading}
         lead="We send you an email with a link to choose a new one. The link works once, for 30 minutes."
