@@ -94,8 +94,8 @@ const SANDBOX_NOTES: Readonly<Record<PageProvider, string>> = {
   email: 'No emails are sent: /sandbox shows what would have been.',
   'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
   'epc-register': 'Energy certificates are invented.',
-  google: 'Google is not asked: its button offers invented people.',
-  facebook: 'Facebook is not asked: its button offers invented people.',
+  google: 'Google’s button offers invented people.',
+  facebook: 'Facebook’s button offers invented people.',
   payments: 'No money moves: only the test cards that the payment form names are taken.',
 }
 

@@ -62,7 +62,7 @@ test('the pages that one signs in on say that Google and Facebook are a sandbox'
     render(on, '/confirm-identity/let', PERSON),
     render(on, '/sell', { data, today: '2026-11-21', ...GUEST }),
   ]) {
-    expect(html).toMatch(/Google is not asked.*Facebook is not asked/)
+    expect(html).toMatch(/Google’s button.*Facebook’s button/)
   }
   expect(render(on, '/reset-password/let', PERSON)).not.toContain('class="sandbox-note"')
 })

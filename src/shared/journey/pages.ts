@@ -52,20 +52,14 @@ interface PageRecord {
 const anybody = (): null => null
 const go = (redirect: string): Elsewhere => ({ redirect })
 
-const TEXT = {
-  kind: 'text',
-  state: 'site',
-  listings: 'none',
-  script: null,
-  style: 'plain',
-  elsewhere: anybody,
-  providers: [],
-  takesPayment: false,
-} as const satisfies Partial<PageRecord>
+const BASE = { listings: 'none', script: null, style: 'plain', takesPayment: false } as const
+
+const TEXT = { ...BASE, kind: 'text', state: 'site', elsewhere: anybody, providers: [] } as const
 
 const OPENING = { ...TEXT, kind: 'opening', script: 'opening', heading: 'Opening your form' } as const
 
-const ACCOUNT = { ...TEXT, kind: 'account', state: 'account', script: 'account', style: 'account' } as const
+/** Each of these pages says itself who may see it and which providers it uses. */
+const ACCOUNT = { ...BASE, kind: 'account', state: 'account', script: 'account', style: 'account' } as const
 
 const PUBLISHED = { ...TEXT, kind: 'published', state: 'advert', style: 'published', heading: null } as const
 
@@ -127,13 +121,22 @@ export const PAGES = {
     read: perAppType(paths.resetPassword),
     heading: 'Reset your password',
     providers: ['email'],
+    elsewhere: anybody,
   },
   'choose-password': {
     ...ACCOUNT,
     read: at(paths.choosePassword('')),
     heading: 'Choose a password',
+    elsewhere: anybody,
+    providers: [],
   },
-  'open-draft': { ...ACCOUNT, read: at(paths.openDraft('')), heading: 'Opening your advert' },
+  'open-draft': {
+    ...ACCOUNT,
+    read: at(paths.openDraft('')),
+    heading: 'Opening your advert',
+    elsewhere: anybody,
+    providers: [],
+  },
   checkout: {
     ...ACCOUNT,
     read: perAppType(paths.checkout),
@@ -150,6 +153,8 @@ export const PAGES = {
     read: perAppType((appType) => paths.thankYou(appType, '')),
     heading: 'Thank you',
     listings: 'named-in-query',
+    elsewhere: anybody,
+    providers: [],
   },
   unfinished: {
     ...ACCOUNT,
@@ -160,6 +165,7 @@ export const PAGES = {
       if (userType === 'agent') return go(paths.agentListing())
       return userType === 'guest' ? go(paths.signInForListings()) : null
     },
+    providers: [],
   },
   'agent-listing': {
     ...ACCOUNT,
@@ -167,6 +173,7 @@ export const PAGES = {
     heading: 'List a property',
     listings: 'all',
     elsewhere: ({ userType }: Caller) => (userType === 'agent' ? null : go(paths.agentSignIn())),
+    providers: [],
   },
   'agent-register': {
     ...ACCOUNT,
@@ -180,6 +187,7 @@ export const PAGES = {
     read: at(paths.agentSignIn()),
     heading: 'Sign in as an agent',
     elsewhere: fromAgentForms,
+    providers: [],
   },
   'signed-out': { ...TEXT, read: at(paths.signedOut()), heading: 'You are signed out' },
   terms: { ...TEXT, read: at(paths.terms()), heading: LEGAL_PAGES.terms.text, style: 'account' },
