@@ -107,8 +107,8 @@ test('the sandbox of Google and Facebook is named on the sign-in page and in its
   page,
 }) => {
   await page.goto('/confirm-identity/sell?tab=sign-in')
-  await expect(page.locator('.sandbox-note')).toContainText(/Google .*Facebook/)
+  await expect(page.locator('.sandbox-note')).toContainText(/Google’s button.*Facebook’s button/)
   await openCreationPage(page, 'sell')
   await page.locator('.sign-in-prompt').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('dialog')).toContainText(/Sandbox\. .*Google .*Facebook/)
+  await expect(page.getByRole('dialog')).toContainText(/Sandbox\. Google’s button.*Facebook’s button/)
 })
