@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import type { FirstState } from '#shared/api/document-state.ts'
-import type { AppType } from '#shared/form/block.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
+import type { PagesOfKind } from '#shared/journey/pages.ts'
 import { CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
 import { SitePage } from './site-page.tsx'
 
+export type CreationPageProps = PageProps<PagesOfKind<'creation'>>
+
 /** The creation page. Its head changes when somebody signs in on it. */
-export function CreationPage({ appType, first }: { readonly appType: AppType; readonly first: FirstState }) {
-  const [who, setWho] = useState(first.who)
+export function CreationPage({ route: { appType }, heading, state }: CreationPageProps) {
+  const [who, setWho] = useState(state.who)
   return (
     <SitePage who={who}>
-      <CreateAdvertScreen appType={appType} first={first} onSignedIn={setWho} />
+      <CreateAdvertScreen appType={appType} heading={heading} first={state} onSignedIn={setWho} />
     </SitePage>
   )
 }

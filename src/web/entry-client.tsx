@@ -1,25 +1,28 @@
 import './styles/main.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { FirstState } from '#shared/api/document-state.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { routeOf } from '#shared/journey/paths.ts'
+import type { PageName } from '#shared/journey/pages.ts'
 import { getInitialData } from './api/advert-api.ts'
-import { CreationPage } from './creation-page.tsx'
+import { CreationPage, type CreationPageProps } from './creation-page.tsx'
 import { clearedDraft, forgetCleared, leaveLostDraft, takePreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
 const container = document.getElementById('root')
 const inlined = document.getElementById('first-state')?.textContent
-const route = routeOf(location.pathname)
 
-if (container && inlined && (route.name === 'sell' || route.name === 'let')) {
-  const first = JSON.parse(inlined) as FirstState
-  const uuid = storedDraft(route.appType)
-  if (uuid === null)
-    hydrateRoot(container, <CreationPage appType={route.appType} first={first} />, {
-      onUncaughtError: showFailure,
-    })
-  else void openDraft(container, first, route.appType, uuid)
+const props = inlined ? (JSON.parse(inlined) as PageProps<PageName>) : null
+
+// The pages about accounts load this file too: what they share with the creation page is in it.
+if (container && props && isCreation(props)) {
+  const { appType } = props.route
+  const uuid = storedDraft(appType)
+  if (uuid === null) hydrateRoot(container, <CreationPage {...props} />, { onUncaughtError: showFailure })
+  else void openDraft(container, props, appType, uuid)
+}
+
+function isCreation(page: PageProps<PageName>): page is CreationPageProps {
+  return page.route.name === 'sell' || page.route.name === 'let'
 }
 
 /** In place of a page that could not be drawn, or whose draft did not come: what was saved is a reload away. */
@@ -31,7 +34,7 @@ function showFailure(): void {
 /** Loading the app with a draft (specification section 4): the loader stays until its answers are here. */
 async function openDraft(
   element: HTMLElement,
-  first: FirstState,
+  page: CreationPageProps,
   appType: AppType,
   uuid: string,
 ): Promise<void> {
@@ -40,7 +43,7 @@ async function openDraft(
     showFailure()
     return
   }
-  const data = called.ok ? called.answer.data : first.data
+  const data = called.ok ? called.answer.data : page.state.data
   const previous = takePreviousDraft(appType)
   if (data.uuid !== uuid) {
     storeDraft(appType, previous)
@@ -51,6 +54,6 @@ async function openDraft(
     }
   } else if (clearedDraft(appType) === uuid) forgetCleared(appType)
   const root = createRoot(element, { onUncaughtError: showFailure })
-  root.render(<CreationPage appType={appType} first={{ ...first, data }} />)
+  root.render(<CreationPage {...page} state={{ ...page.state, data }} />)
   delete document.documentElement.dataset['loading']
 }

@@ -2,14 +2,16 @@ import './styles/people.css'
 import './styles/checkout.css'
 import './styles/legal.css'
 import { hydrateRoot } from 'react-dom/client'
-import type { PeopleState } from '#shared/api/document-state.ts'
-import { routeOf } from '#shared/journey/paths.ts'
-import { PeoplePage } from './people-page.tsx'
+import type { PageProps } from '#shared/api/document-state.ts'
+import { ACCOUNT_SCREENS, type AccountPageName } from './account-screens.tsx'
+import type { Screens } from './screen.ts'
 
 const container = document.getElementById('root')
 const inlined = document.getElementById('first-state')?.textContent
 
-if (container && inlined) {
-  const state = JSON.parse(inlined) as PeopleState
-  hydrateRoot(container, <PeoplePage route={routeOf(location.pathname)} state={state} />)
+function draw<N extends AccountPageName>(props: PageProps<N>) {
+  const screens: Screens<N> = ACCOUNT_SCREENS
+  return screens[props.route.name].draw(props)
 }
+
+if (container && inlined) hydrateRoot(container, draw(JSON.parse(inlined) as PageProps<AccountPageName>))

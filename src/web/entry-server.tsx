@@ -1,12 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
-import type { DocumentState } from '#shared/api/document-state.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
-import { routeOf } from '#shared/journey/paths.ts'
-import { App, isPublished, titleOf } from './app.tsx'
+import type { PageName } from '#shared/journey/pages.ts'
+import { drawPage } from './app.tsx'
 import { revealCss } from './form/reveal-css.ts'
-import { publishedHead } from './published-page.tsx'
 import { IconSprite } from './ui/icon-sprite.tsx'
 
 export interface RenderedPage {
@@ -16,11 +15,10 @@ export interface RenderedPage {
   readonly head: PageHead | null
 }
 
-/** Draws a path's screen as HTML. */
-export function renderPage(path: string, state: DocumentState): RenderedPage {
-  const page = { route: routeOf(path), state }
-  const head = isPublished(state) ? publishedHead(state) : null
-  return { title: titleOf(page), html: renderToString(<App {...page} />), head }
+/** Draws a page as HTML. */
+export function renderPage(page: PageProps<PageName>): RenderedPage {
+  const { title, head, content } = drawPage(page)
+  return { title, head, html: renderToString(content) }
 }
 
 /** The drawings of all icons, once for each page. */

@@ -8,21 +8,12 @@ import { AdvertScreen } from './screens/advert/advert-screen.tsx'
 import { VISITOR_HEADINGS, VisitorScreen } from './screens/advert/visitor-screens.tsx'
 import { AdvertsScreen, advertsHeading } from './screens/adverts/adverts-screen.tsx'
 import { type Notice, NoticeScreen } from './screens/notice/notice-screen.tsx'
-import { SitePage } from './site-page.tsx'
 import { titleFor } from './ui/page-title.ts'
 
-export type PublishedState = AdvertState | AdvertsState
+type PublishedState = AdvertState | AdvertsState
 
 /** What anybody may see. These pages are drawn by the server alone: they have no script. */
-export function PublishedPage({ state }: { state: PublishedState }) {
-  return (
-    <SitePage who={state.who}>
-      <PublishedScreen state={state} />
-    </SitePage>
-  )
-}
-
-function PublishedScreen({ state }: { state: PublishedState }) {
+export function PublishedScreen({ state }: { state: PublishedState }) {
   if ('adverts' in state) return <AdvertsScreen {...state} />
   const { advert, view, isPreview, origin } = state
   if (advert === null) return <NoticeScreen {...MISSING} />

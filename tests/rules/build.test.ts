@@ -47,10 +47,11 @@ function loadedWith(entry: string): string[] {
   return [...new Set(imports(entry).map((name) => chunks[name]?.file.replace(/-[^-]{8}\.js$/, '') ?? name))]
 }
 
-/** The patterns of vite.config.ts say which sources stand apart: one that they miss brings the creation page with it. */
+/** The patterns of vite.config.ts say which sources stand apart: what they miss ends in the creation page's script. */
 test.each([
+  ['src/web/entry-client.tsx', ['assets/entry-client', 'assets/opening']],
   ['src/web/entry-open.ts', ['assets/entry-open', 'assets/opening']],
   ['src/web/entry-pay.ts', ['assets/entry-pay']],
-])('%s runs nothing of the pages', (entry, expected) => {
+])('%s runs nothing of other pages', (entry, expected) => {
   expect(loadedWith(entry)).toEqual(expected)
 })

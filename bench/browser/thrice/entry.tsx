@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { ADVERT_PAGE } from '../../../src/shared/advert/page.ts'
 import { freshState } from '../../../src/shared/api/page-state.ts'
 import { blocksFor } from '../../../src/shared/form/block.ts'
-import { App } from '../../../src/web/app.tsx'
+import { CreationPage } from '../../../src/web/creation-page.tsx'
 import { revealCss } from '../../../src/web/form/reveal-css.ts'
 
 const today = '2027-03-27'
@@ -21,8 +21,9 @@ document.head.append(style)
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <App
+    <CreationPage
       route={{ name: 'sell', appType: 'sell' }}
+      heading=""
       state={{ who: null, isForAgent: false, claims: [], data, today }}
     />,
   )

@@ -1,9 +1,8 @@
-import type { DocumentState } from '#shared/api/document-state.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { DRAFT_KEY } from '#shared/api/draft-key.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
+import { type PageName, type PageProvider, pageOf } from '#shared/journey/pages.ts'
 import { PRODUCT } from '#shared/product.ts'
-
-export type Kind = 'create' | 'people' | 'open' | 'published' | 'none'
 
 /** Before anything is painted: a browser that holds a draft shows the loader and not an empty form. */
 export const LOADING_SCRIPT = `try{if(localStorage.getItem('${DRAFT_KEY}'+location.pathname.slice(1)))document.documentElement.dataset.loading=''}catch{}`
@@ -32,9 +31,9 @@ interface DocumentParts {
   readonly style: string
   readonly font: string | undefined
   readonly scripts: readonly string[]
-  readonly kind: Kind
-  readonly state: DocumentState
-  readonly notes: readonly string[]
+  readonly page: PageProps<PageName>
+  /** The providers that the page uses and a sandbox stands in for. */
+  readonly sandboxed: readonly PageProvider[]
 }
 
 export function drawDocument({
@@ -44,12 +43,11 @@ export function drawDocument({
   style,
   font,
   scripts: [script, ...imports],
-  kind,
-  state,
-  notes,
+  page,
+  sandboxed,
 }: DocumentParts): string {
-  const creates = kind === 'create'
-  const hasState = creates || kind === 'people'
+  const { kind, script: scriptName } = pageOf(page.route)
+  const creates = kind === 'creation'
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -60,7 +58,7 @@ export function drawDocument({
     '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#12171A" media="(prefers-color-scheme: dark)">',
     creates ? `<script>${LOADING_SCRIPT}</script>` : '',
-    kind === 'people' ? `<script>${EARLY_SCRIPT}</script>` : '',
+    kind === 'account' ? `<script>${EARLY_SCRIPT}</script>` : '',
     `<style>${style}</style>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     font ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>` : '',
@@ -69,9 +67,11 @@ export function drawDocument({
     '</head><body>',
     creates ? LOADER : '',
     html,
-    hasState ? SAID : '',
-    sandboxNote(notes),
-    hasState ? `<script type="application/json" id="first-state">${inlineJson(state)}</script>` : '',
+    creates || kind === 'account' ? SAID : '',
+    sandboxNote(sandboxed),
+    scriptName === null
+      ? ''
+      : `<script type="application/json" id="first-state">${inlineJson(page)}</script>`,
     '</body></html>',
   ].join('')
 }
@@ -88,18 +88,20 @@ function headOf({ canonical, isListed, graph, data }: PageHead): string[] {
   ]
 }
 
-/** What is said of each sandbox that the creation page uses. */
-const SANDBOX_NOTES: Readonly<Record<string, string>> = {
+/** What a page that uses a provider says of its sandbox. */
+const SANDBOX_NOTES: Readonly<Record<PageProvider, string>> = {
   sms: 'No text messages are sent: /sandbox shows what would have been, and 07700 900000 to 900999 count as mobile numbers.',
   email: 'No emails are sent: /sandbox shows what would have been.',
   'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
   'epc-register': 'Energy certificates are invented.',
+  google: 'Google’s button offers invented people.',
+  facebook: 'Facebook’s button offers invented people.',
   payments: 'No money moves: only the test cards that the payment form names are taken.',
 }
 
 /** A sandbox is labelled on the pages that use it (the contract, Starting it). */
-function sandboxNote(sandboxed: readonly string[]): string {
-  const notes = sandboxed.flatMap((name) => SANDBOX_NOTES[name] ?? [])
+function sandboxNote(sandboxed: readonly PageProvider[]): string {
+  const notes = sandboxed.map((name) => `<span data-sandbox="${name}">${SANDBOX_NOTES[name]}</span>`)
   return notes.length === 0
     ? ''
     : `<aside class="sandbox-note" aria-label="Sandbox"><p><strong>Sandbox.</strong> ${notes.join(' ')}</p></aside>`

@@ -1,10 +1,14 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SANDBOX_STREETS } from '#server/gateways/sandbox-streets.ts'
+import type { DocumentState } from '#shared/api/document-state.ts'
 import { freshState, GUEST as NOBODY } from '#shared/api/page-state.ts'
-import { loadPageRenderer } from './page-renderer.ts'
+import { routeOf } from '#shared/journey/pages.ts'
+import { loadPageRenderer, type PageRenderer } from './page-renderer.ts'
 
 const pages = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'), ['sms'])
+const render = (on: PageRenderer, address: string, state: DocumentState): string =>
+  on.render(routeOf(address), state, '')
 const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
 const GUEST = { who: null, isForAgent: false, claims: [] }
 const PERSON = { who: null, user: NOBODY.user, search: '', listings: [] }
@@ -12,46 +16,72 @@ const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-
 
 test('what stands in the state cannot end the script element that holds it', () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028&'
-  const html = pages.render('/sell', {
+  const html = render(pages, '/sell', {
     data: { ...data, active_page: hostile },
     today: '2026-11-21',
     ...GUEST,
   })
   const inlined = /<script type="application\/json" id="first-state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   expect(inlined).not.toMatch(/[<>&\u2028]/)
-  expect(JSON.parse(inlined).data.active_page).toBe(hostile)
+  expect(JSON.parse(inlined).state.data.active_page).toBe(hostile)
   expect(html).not.toContain('alert(1)</script>')
 })
 
 test('the creation page carries its script, its state and the loader; other pages need none of them', () => {
-  const creation = pages.render('/sell', { data, today: '2026-11-21', ...GUEST })
+  const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })
   expect(creation.match(/<script type="module"/g)).toHaveLength(1)
   expect(creation).toContain('id="first-state"')
   expect(creation).toContain('class="page-loader"')
-  const choice = pages.render('/', GUEST)
+  const choice = render(pages, '/', GUEST)
   expect(choice).not.toContain('<script')
   expect(choice).not.toContain('class="page-loader"')
 })
 
 test('the creation page says which of the providers that it uses are a sandbox', async () => {
-  const creation = pages.render('/sell', { data, today: '2026-11-21', ...GUEST })
+  const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })
   expect(creation).toContain('No text messages are sent')
   expect(creation).not.toContain('invented')
-  expect(pages.render('/', GUEST)).not.toContain('class="sandbox-note"')
+  expect(render(pages, '/', GUEST)).not.toContain('class="sandbox-note"')
   const build = path.resolve(import.meta.dirname, '../../../build')
   const other = await loadPageRenderer(build, ['address-finder', 'epc-register'])
-  const html = other.render('/let', { data, today: '2026-11-21', ...GUEST })
+  const html = render(other, '/let', { data, today: '2026-11-21', ...GUEST })
   expect(html).toMatch(/Tolmarrick, an invented town.*Energy certificates are invented/)
   // The note must not import the town (the import rule), and names a postcode that the town has.
   expect(html).toContain(`, an invented town: try ${SANDBOX_STREETS[0]?.postcode}.`)
   expect(html).not.toContain('No text messages are sent')
   const none = await loadPageRenderer(build, [])
-  expect(none.render('/sell', { data, today: '2026-11-21', ...GUEST })).not.toContain('class="sandbox-note"')
+  expect(render(none, '/sell', { data, today: '2026-11-21', ...GUEST })).not.toContain('class="sandbox-note"')
+})
+
+test('the pages that one signs in on say that Google and Facebook are a sandbox', async () => {
+  const on = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'), [
+    'google',
+    'facebook',
+  ])
+  for (const html of [
+    render(on, '/confirm-identity/let', PERSON),
+    render(on, '/sell', { data, today: '2026-11-21', ...GUEST }),
+  ]) {
+    expect(html).toMatch(/Google’s button.*Facebook’s button/)
+  }
+  expect(render(on, '/reset-password/let', PERSON)).not.toContain('class="sandbox-note"')
+})
+
+test.each([
+  ['/', 'Are you selling or letting?'],
+  ['/signed-out', 'You are signed out'],
+  ['/terms-and-conditions', 'Terms and conditions'],
+  ['/reset-password/let', 'Reset your password'],
+  ['/user/login', 'Sign in as an agent'],
+])('%s has its heading in its title and at its top', (address, heading) => {
+  const html = render(pages, address, PERSON)
+  expect(html).toContain(`<title>${heading} · `)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading.replace('?', '[?]')}</h1>`))
 })
 
 test('/new and /load carry a small script and say what happens without it', () => {
   for (const address of ['/new/let', `/load/let/${uuid}`]) {
-    const html = pages.render(address, GUEST)
+    const html = render(pages, address, GUEST)
     expect(html.match(/<script type="module"/g)).toHaveLength(1)
     expect(html).toContain('It needs JavaScript')
   }
@@ -62,7 +92,7 @@ test('every inline style and script of every page is named in the content policy
   const hashes = [...pages.styleHashes, ...pages.scriptHashes]
   for (const address of ['/', '/sell', '/let', '/new/sell', '/confirm-identity/sell', '/profile/listings']) {
     const first = address === '/sell' || address === '/let' ? { data, today: '2026-11-21', ...GUEST } : PERSON
-    const html = pages.render(address, first)
+    const html = render(pages, address, first)
     const inline = [...html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)].map(
       (match) => match[1] ?? '',
     )

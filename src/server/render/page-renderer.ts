@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AdvertState, DocumentState } from '#shared/api/document-state.ts'
+import type { AdvertState, DocumentState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { type Route, routeOf } from '#shared/journey/paths.ts'
-import { drawDocument, EARLY_SCRIPT, type Kind, LOADING_SCRIPT } from './draw-document.ts'
+import { headingOf, type PageName, type PageProvider, pageOf, type Route } from '#shared/journey/pages.ts'
+import { drawDocument, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
 
 export interface PageRenderer {
-  /** The whole document of a path, from the state of its kind of page. */
-  readonly render: (path: string, state: DocumentState) => string
+  /** The whole document of a page; the state is of the kind that the page's record names. */
+  readonly render: (route: Route, state: DocumentState, search: string) => string
   /** For the content policy: `'sha256-…'` of each inline style and script. */
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
@@ -18,10 +18,11 @@ export interface PageRenderer {
 
 /** What the server build exports (src/web/entry-server.tsx). */
 interface ServerBuild {
-  renderPage: (path: string, state: DocumentState) => { title: string; html: string; head: PageHead | null }
+  renderPage: (page: PageProps<PageName>) => { title: string; html: string; head: PageHead | null }
   revealCssFor: (appType: AppType) => string
   renderIcons: () => string
 }
+
 interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
@@ -29,110 +30,76 @@ interface ManifestEntry {
 }
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
-const CLIENT = 'src/web/entry-client.tsx'
-const PEOPLE = 'src/web/entry-people.tsx'
-const OPEN = 'src/web/entry-open.ts'
+const ENTRIES = {
+  creation: 'src/web/entry-client.tsx',
+  account: 'src/web/entry-people.tsx',
+  opening: 'src/web/entry-open.ts',
+} as const
 /** Styles alone: these pages have no script. */
 const PUBLISHED = 'src/web/styles/published.css'
 const FONT = /figtree-latin-wght-normal[\w.-]*\.woff2/
-
-/** Pages with the script of the pages about accounts. */
-export const PEOPLE_PAGES: ReadonlySet<Route['name']> = new Set<Route['name']>([
-  'confirm-identity',
-  'phone-number-verification',
-  'reset-password',
-  'choose-password',
-  'open-draft',
-  'checkout',
-  'thank-you',
-  'unfinished',
-  'agent-listing',
-  'agent-register',
-  'agent-sign-in',
-])
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Reads what `npm run build` made. Throws where the build is missing or not whole. */
 export async function loadPageRenderer(
   buildFolder: string,
-  sandboxed: readonly string[],
+  sandboxed: readonly PageProvider[],
 ): Promise<PageRenderer> {
-  const { web, manifest, build, scripts } = await readBuild(buildFolder)
-  const cssOf = (entry: string): string =>
-    (manifest[entry]?.css ?? []).map((file) => readFileSync(join(web, file), 'utf8')).join('')
-  const styleOf = (entry: string): string => readFileSync(join(web, entryOf(manifest, entry).file), 'utf8')
-  const css = cssOf(CLIENT)
-  const styles = {
-    sell: css + build.revealCssFor('sell'),
-    let: css + build.revealCssFor('let'),
-    people: css + cssOf(PEOPLE),
-    plain: css,
-    published: styleOf(PUBLISHED),
+  const web = join(buildFolder, 'web')
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
+  const build = (await import(pathToFileURL(join(buildFolder, 'ssr/entry-server.js')).href)) as ServerBuild
+  const styles = stylesOf(web, manifest, build)
+  const scripts = {
+    creation: scriptsOf(manifest, ENTRIES.creation),
+    account: scriptsOf(manifest, ENTRIES.account),
+    opening: scriptsOf(manifest, ENTRIES.opening),
   }
-  const font = FONT.exec(css)?.[0]
+  const font = FONT.exec(styles.plain)?.[0]
   const icons = build.renderIcons()
   return {
     styleHashes: Object.values(styles).map(sha256),
     scriptHashes: [LOADING_SCRIPT, EARLY_SCRIPT].map(sha256),
-    render: (path, state) => {
-      const route = routeOf(path)
-      const kind = kindOf(route, state)
-      const { title, html, head } = build.renderPage(path, state)
+    render: (route, state, search) => {
+      const { kind, style, script, providers } = pageOf(route)
+      // The caller makes the state that the record names.
+      const page = { route, heading: headingOf(route, search) ?? '', state } as PageProps<PageName>
+      const { title, html, head } = build.renderPage(page)
       return drawDocument({
         title,
         // What is drawn by the server alone has its drawings in it.
         html: `${kind === 'published' ? '' : icons}<div id="root">${html}</div>`,
         head,
-        style: styles[styleFor(route, kind)],
+        style: styles[style],
         font,
-        scripts: scripts[kind],
-        kind,
-        state,
-        notes: sandboxed.filter((name) => notesOf(route, kind, state).includes(name)),
+        scripts: script === null ? [] : scripts[script],
+        page,
+        sandboxed: sandboxed.filter((name) => providers.includes(name) && isUsed(name, state)),
       })
     },
   }
 }
 
-async function readBuild(buildFolder: string) {
-  const web = join(buildFolder, 'web')
-  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
-  const build = (await import(pathToFileURL(join(buildFolder, 'ssr/entry-server.js')).href)) as ServerBuild
-  const scripts = {
-    create: scriptsOf(manifest, CLIENT),
-    people: scriptsOf(manifest, PEOPLE),
-    open: scriptsOf(manifest, OPEN),
-    published: [],
-    none: [],
+function stylesOf(web: string, manifest: Manifest, build: ServerBuild) {
+  const read = (file: string): string => readFileSync(join(web, file), 'utf8')
+  const cssOf = (entry: string): string => (manifest[entry]?.css ?? []).map(read).join('')
+  const css = cssOf(ENTRIES.creation)
+  return {
+    sell: css + build.revealCssFor('sell'),
+    let: css + build.revealCssFor('let'),
+    account: css + cssOf(ENTRIES.account),
+    plain: css,
+    published: read(entryOf(manifest, PUBLISHED).file),
   }
-  return { web, manifest, build, scripts }
 }
 
-function styleFor({ name }: Route, kind: Kind): AppType | 'people' | 'published' | 'plain' {
-  if (kind === 'create' && (name === 'sell' || name === 'let')) return name
-  if (name === 'terms' || name === 'privacy') return 'people'
-  return kind === 'people' || kind === 'published' ? kind : 'plain'
+/** Not every advert takes enquiries by email. */
+function isUsed(provider: PageProvider, state: DocumentState): boolean {
+  return provider !== 'email' || !('advert' in state) || takesEmail(state)
 }
 
-function kindOf({ name }: Route, state: DocumentState): Kind {
-  if ('advert' in state || 'adverts' in state) return 'published'
-  if (name === 'sell' || name === 'let') return 'data' in state ? 'create' : 'none'
-  if (name === 'new' || name === 'load') return 'open'
-  return PEOPLE_PAGES.has(name) ? 'people' : 'none'
-}
-
-/** The providers that a page uses, as far as there is something to say of them. */
-function notesOf({ name }: Route, kind: Kind, state: DocumentState): readonly string[] {
-  if ('advert' in state) return takesEmail(state) ? ['email'] : []
-  if (kind === 'create') return ['sms', 'address-finder', 'epc-register']
-  if (name === 'phone-number-verification') return ['sms']
-  if (name === 'checkout') return ['payments']
-  return EMAIL_PAGES.has(name) ? ['email'] : []
-}
-const takesEmail = ({ advert, view }: AdvertState): boolean =>
-  advert !== null && advert.answers.contactPreference !== 'mobile' && /^(?:advert|enquiry)/.test(view.name)
-const EMAIL_PAGES = new Set<Route['name']>(['confirm-identity', 'reset-password', 'agent-register'])
+const takesEmail = ({ advert }: AdvertState): boolean =>
+  advert !== null && advert.answers.contactPreference !== 'mobile'
 
 function entryOf(manifest: Manifest, name: string): ManifestEntry {
   const entry = manifest[name]

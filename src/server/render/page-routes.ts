@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Claim } from '#shared/advert/claims.ts'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
-import type { DocumentState } from '#shared/api/document-state.ts'
+import type { DocumentState, FirstState, PeopleState, SiteState, Who } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import { freshState, type PageUser } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { type Route, routeOf } from '#shared/journey/paths.ts'
-import { isForAgent } from '#shared/journey/query.ts'
+import { pageOf, type Route, routeOf, type StateName } from '#shared/journey/pages.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { allowPayment, type OtherSites, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import type { Person, Visitors } from '../http/visitors.ts'
-import { insteadOf } from './instead.ts'
-import { type PageRenderer, PEOPLE_PAGES } from './page-renderer.ts'
-import { sendPacked } from './send-page.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { sendPacked, splitUrl } from './send-page.ts'
 
 export interface PageDeps {
   readonly pages: PageRenderer
@@ -33,65 +31,96 @@ export function registerPageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const { pages, visitors } = deps
   const policy = pagePolicy({ scripts: pages.scriptHashes, styles: pages.styleHashes }, deps.signInSites)
   app.get('*', async (request, reply) => {
-    const [path = '/'] = request.url.split('?', 1)
-    const search = request.url.slice(path.length)
+    const { path, search } = splitUrl(request.url)
     if (path !== '/' && path.endsWith('/')) {
       return reply.redirect(path.replace(/\/+$/, '') + search, 308)
     }
-    const route = routeOf(path)
     const person = await visitors.personOf(request)
-    const instead = insteadOf(route, person)
-    if (instead !== null) return reply.redirect(instead)
-    const state = await stateFor(deps, route, person, search)
+    const asked = ownPage(path)
+    const elsewhere = elsewhereOf(asked, person, search)
+    if (elsewhere !== null && 'redirect' in elsewhere) return reply.redirect(elsewhere.redirect)
+    const route = elsewhere === null ? asked : { name: elsewhere.show }
+    const { state: stateName, takesPayment } = pageOf(route)
+    const state = await STATES[stateName](deps, { route, person, search })
     // Before the first save: its answer can be lost, and two windows can make theirs at once.
-    if ('data' in state) await visitors.welcome(request, reply)
+    if (stateName === 'creation') await visitors.welcome(request, reply)
     setPageHeaders(reply, policy)
-    if (route.name === 'checkout') allowPayment(reply)
+    if (takesPayment) allowPayment(reply)
     // A guest's page tells nothing personal, and the Back button should find it as it was.
     reply
       .header('cache-control', person === null ? 'private, no-cache' : 'no-store')
       .header('vary', 'accept-encoding, cookie')
-    return sendPacked(reply, pages.render(path, state), request.headers['accept-encoding'] ?? '')
+    const html = pages.render(route, state, search)
+    return sendPacked(reply, html, request.headers['accept-encoding'] ?? '')
   })
 }
 
-async function stateFor(
-  deps: PageDeps,
-  route: Route,
-  person: Person | null,
-  search: string,
-): Promise<DocumentState> {
-  const { pageUserOf, now, claims } = deps
-  const who = person === null ? null : { email: person.email, isAgent: person.isAgent }
-  if (route.name === 'sell' || route.name === 'let') {
-    // An agent makes adverts of their own from their own page; otherwise nothing is to be filled in here.
-    if (who?.isAgent && !isForAgent(search)) return { who }
-    const draft = { uuid: randomUUID(), appType: route.appType, addressType: DEFAULT_ADDRESS_TYPE }
-    const data = freshState(draft, today(now()), await pageUserOf(person))
-    return {
-      who,
-      data,
-      today: today(now()),
-      isForAgent: who?.isAgent === true,
-      claims: claims(route.appType),
-    }
-  }
-  if (!PEOPLE_PAGES.has(route.name)) return { who }
-  const listings = await listingsFor(deps, route, person, search)
-  return { who, user: (await pageUserOf(person)).user, search, listings }
+/** Published adverts have routes of their own; an address that those do not take is no page. */
+function ownPage(path: string): Route {
+  const route = routeOf(path)
+  return pageOf(route).kind === 'published' ? { name: 'choose-listing-type' } : route
 }
+
+function elsewhereOf(route: Route, person: Person | null, search: string) {
+  const userType = person === null ? 'guest' : person.isAgent ? 'agent' : 'standard'
+  const caller = { userType, verified: person?.isVerified ?? false, search, hasDraft: null } as const
+  return pageOf(route).elsewhere(caller, appTypeOf(route))
+}
+
+/** It defaults to sell (specification section 2). */
+const appTypeOf = (route: Route): AppType => ('appType' in route ? route.appType : 'sell')
+
+interface Asked {
+  readonly route: Route
+  readonly person: Person | null
+  readonly search: string
+}
+
+const whoIs = (person: Person | null): Who | null =>
+  person === null ? null : { email: person.email, isAgent: person.isAgent }
+
+async function siteState(_deps: PageDeps, { person }: Asked): Promise<SiteState> {
+  return { who: whoIs(person) }
+}
+
+async function creationState(deps: PageDeps, { route, person }: Asked): Promise<FirstState> {
+  const { pageUserOf, now, claims } = deps
+  const appType = appTypeOf(route)
+  const draft = { uuid: randomUUID(), appType, addressType: DEFAULT_ADDRESS_TYPE }
+  const who = whoIs(person)
+  return {
+    who,
+    data: freshState(draft, today(now()), await pageUserOf(person)),
+    today: today(now()),
+    isForAgent: who?.isAgent === true,
+    claims: claims(appType),
+  }
+}
+
+async function accountState(deps: PageDeps, asked: Asked): Promise<PeopleState> {
+  const { person, search } = asked
+  const listings = await listingsFor(deps, asked)
+  return { who: whoIs(person), user: (await deps.pageUserOf(person)).user, search, listings }
+}
+
+const STATES = {
+  site: siteState,
+  creation: creationState,
+  account: accountState,
+  // Of published pages, which are sent elsewhere.
+  advert: siteState,
+  adverts: siteState,
+} as const satisfies Record<StateName, (deps: PageDeps, asked: Asked) => Promise<DocumentState>>
 
 /** A page that names somebody else's advert is told nothing of it. */
 async function listingsFor(
   { ownListings }: PageDeps,
-  { name }: Route,
-  person: Person | null,
-  search: string,
+  { route, person, search }: Asked,
 ): Promise<readonly OwnListing[]> {
-  if (person === null || !LISTING_PAGES.has(name)) return []
+  const { listings } = pageOf(route)
+  if (person === null || listings === 'none') return []
   const own = await ownListings(person.ownerKey)
-  if (name !== 'thank-you') return own
+  if (listings === 'all') return own
   const asked = new URLSearchParams(search).get('listing_id')
   return own.filter(({ listing }) => listing === asked)
 }
-const LISTING_PAGES = new Set<Route['name']>(['unfinished', 'agent-listing', 'thank-you'])

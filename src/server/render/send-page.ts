@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import type { DocumentState } from '#shared/api/document-state.ts'
+import { routeOf } from '#shared/journey/pages.ts'
 import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -37,6 +38,12 @@ export async function sendPacked(reply: FastifyReply, html: string, accepted: st
   return reply.send(body)
 }
 
+/** The path of a request, and its query with the question mark. */
+export function splitUrl(url: string): { readonly path: string; readonly search: string } {
+  const [path = '/'] = url.split('?', 1)
+  return { path, search: url.slice(path.length) }
+}
+
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,9 +54,13 @@ export type SendPage = (
 export function scriptlessPages(pages: PageRenderer): SendPage {
   const policy = pagePolicy({ scripts: null, styles: pages.styleHashes })
   return async (request, reply, state) => {
-    const [path = '/'] = request.url.split('?', 1)
+    const { path, search } = splitUrl(request.url)
     setPageHeaders(reply, policy)
     reply.header('vary', 'accept-encoding, cookie')
-    return sendPacked(reply, pages.render(path, state), request.headers['accept-encoding'] ?? '')
+    return sendPacked(
+      reply,
+      pages.render(routeOf(path), state, search),
+      request.headers['accept-encoding'] ?? '',
+    )
   }
 }

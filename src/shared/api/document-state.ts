@@ -2,6 +2,7 @@ import type { Claim } from '../advert/claims.ts'
 import type { PublishedAdvert } from '../advert/published-advert.ts'
 import type { FormErrors } from '../advert/visitor-forms.ts'
 import type { AdvertsQuery } from '../journey/adverts-query.ts'
+import type { PAGES, PageName, RouteOf, StateName } from '../journey/pages.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import type { OwnListing } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
@@ -12,7 +13,7 @@ export interface Who {
   readonly isAgent: boolean
 }
 
-/** What a document is drawn from; inlined where it has a script, so that the browser draws exactly what the server drew. */
+/** Of any page. */
 export interface SiteState {
   readonly who: Who | null
 }
@@ -70,4 +71,20 @@ export interface AdvertsState extends SiteState {
   readonly origin: string
 }
 
-export type DocumentState = SiteState | FirstState | PeopleState | AdvertState | AdvertsState
+interface States extends Record<StateName, SiteState> {
+  readonly site: SiteState
+  readonly creation: FirstState
+  readonly account: PeopleState
+  readonly advert: AdvertState
+  readonly adverts: AdvertsState
+}
+export type StateOf<N extends PageName> = States[(typeof PAGES)[N]['state']]
+export type DocumentState = States[StateName]
+
+/** What a page is drawn from. Inlined where the page has a script, which draws exactly what the server drew. */
+export interface PageProps<N extends PageName> {
+  readonly route: RouteOf<N>
+  /** '' where the page's title depends on its state. */
+  readonly heading: string
+  readonly state: StateOf<N>
+}

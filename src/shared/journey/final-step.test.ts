@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterFinalSave, checkoutInstead } from './final-step.ts'
+import { afterFinalSave, redirectFromCheckout } from './final-step.ts'
 
 describe('a final save leads', () => {
   const error = { block: 'rooms', field: 'propertyBedrooms', message: 'The Bedrooms field is required.' }
@@ -41,16 +41,15 @@ describe('a final save leads', () => {
 })
 
 describe('the checkout is not for somebody', () => {
-  const go = (path: string) => ({ kind: 'go', path })
   test.each([
-    ['without a draft in this browser', 'standard', true, false, go('/sell')],
-    ['who has a draft and is not signed in', 'guest', false, true, go('/confirm-identity/sell?tab=sign-in')],
-    ['whose number is not confirmed', 'standard', false, true, go('/phone-number-verification/sell')],
-    ['who is an agent', 'agent', false, true, go('/advertise-your-property/your-listing')],
-  ] as const)('%s', (_name, userType, verified, hasDraft, step) => {
-    expect(checkoutInstead('sell', { userType, verified }, hasDraft)).toEqual(step)
+    ['without a draft in this browser', 'standard', true, false, '/sell'],
+    ['who has a draft and is not signed in', 'guest', false, true, '/confirm-identity/sell?tab=sign-in'],
+    ['whose number is not confirmed', 'standard', false, true, '/phone-number-verification/sell'],
+    ['who is an agent', 'agent', false, true, '/advertise-your-property/your-listing'],
+  ] as const)('%s', (_name, userType, verified, hasDraft, path) => {
+    expect(redirectFromCheckout('sell', { userType, verified }, hasDraft)).toBe(path)
   })
   test('and is for who sells or lets, is verified, and has a draft', () => {
-    expect(checkoutInstead('sell', { userType: 'standard', verified: true }, true)).toBeNull()
+    expect(redirectFromCheckout('sell', { userType: 'standard', verified: true }, true)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { AppType } from '../form/block.ts'
-import type { NextStep, WhoSaves } from './next-step.ts'
+import type { WhoSaves } from './next-step.ts'
 import { paths } from './paths.ts'
 
 const go = (path: string) => ({ kind: 'go', path }) as const
@@ -40,14 +40,18 @@ export function afterFinalSave<E>(appType: AppType, answer: FinalAnswer<E>): Fin
   }
 }
 
-/** Where the checkout leads whoever has nothing to pay for there, before anything is asked (section 2, Route behaviour). */
-export function checkoutInstead(
+/**
+ * Where somebody is sent for whom the checkout is not (section 2, Route behaviour). Without a draft it is nobody's, so that
+ * where the draft is not known (null) nothing can be said.
+ */
+export function redirectFromCheckout(
   appType: AppType,
   { userType, verified }: WhoSaves,
-  hasDraft: boolean,
-): Extract<NextStep, { kind: 'go' }> | null {
-  if (!hasDraft) return go(paths.create(appType))
-  if (userType === 'agent') return go(paths.agentListing())
-  if (userType === 'guest') return go(paths.signIn(appType))
-  return verified ? null : go(paths.verifyPhone(appType))
+  hasDraft: boolean | null,
+): string | null {
+  if (hasDraft === null) return null
+  if (!hasDraft) return paths.create(appType)
+  if (userType === 'agent') return paths.agentListing()
+  if (userType === 'guest') return paths.signIn(appType)
+  return verified ? null : paths.verifyPhone(appType)
 }

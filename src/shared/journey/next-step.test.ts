@@ -4,9 +4,7 @@ import {
   afterReset,
   afterSave,
   afterSignIn,
-  confirmIdentityInstead,
   signedInAlert,
-  verifyPhoneInstead,
   warnsBeforeLeaving,
 } from './next-step.ts'
 
@@ -55,6 +53,7 @@ describe('somebody who has signed in', () => {
   test.each([
     ['sell', 'You logged in as Seller'],
     ['let', 'You logged in as Landlord'],
+    [null, 'You are signed in.'],
   ] as const)('is told so: %s', (appType, alert) => {
     expect(signedInAlert(appType)).toBe(alert)
   })
@@ -63,19 +62,6 @@ describe('somebody who has signed in', () => {
 test('registering saves, then verifies the phone; a reset leads to signing in', () => {
   expect(afterRegister('let')).toEqual({ kind: 'save-then-go', path: '/phone-number-verification/let' })
   expect(afterReset('sell')).toEqual({ kind: 'go', path: '/confirm-identity/sell?tab=sign-in' })
-})
-
-describe('a screen that is not for somebody leads back to the advert', () => {
-  const BACK = { kind: 'go', path: '/sell' }
-  test.each([
-    ['guest', false, null, BACK],
-    ['standard', false, BACK, null],
-    ['standard', true, BACK, BACK],
-    ['agent', false, null, BACK],
-  ] as const)('%s, verified %s', (userType, verified, identity, phone) => {
-    expect(confirmIdentityInstead('sell', { userType, verified })).toEqual(identity)
-    expect(verifyPhoneInstead('sell', { userType, verified })).toEqual(phone)
-  })
 })
 
 describe('leaving the page asks first, except', () => {

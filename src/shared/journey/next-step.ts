@@ -35,21 +35,12 @@ export function afterSignIn(
   return sellerVerified ? FINAL : { kind: 'save-then-go', path: paths.verifyPhone(appType) }
 }
 
-/** What a seller or landlord is told who has signed in (section 4). */
-export const signedInAlert = (appType: AppType): string =>
-  `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
+/** What a seller or landlord is told who has signed in (section 4). Null: for no advert, so that they may be either. */
+export const signedInAlert = (appType: AppType | null): string =>
+  appType === null ? 'You are signed in.' : `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
 
 export function afterReset(appType: AppType): NextStep {
   return go(paths.signIn(appType))
-}
-
-/** Whether a screen is shown, or where it leads instead (section 2, Route behaviour). */
-export function confirmIdentityInstead(appType: AppType, { userType }: WhoSaves): NextStep | null {
-  return userType === 'standard' ? go(paths.create(appType)) : null
-}
-
-export function verifyPhoneInstead(appType: AppType, { userType, verified }: WhoSaves): NextStep | null {
-  return userType !== 'standard' || verified ? go(paths.create(appType)) : null
 }
 
 /** Whether leaving asks first: not for agents, nor for standard users on a new listing (section 4). */

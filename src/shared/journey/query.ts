@@ -6,6 +6,7 @@ const says = (search: string, what: string): boolean => search.slice(1).split('&
 
 /** Of the page of registering and signing in: that its other block is asked for. */
 export const asksToSignIn = (search: string): boolean => says(search, 'tab=sign-in')
+export const identityHeading = (signsIn: boolean): string => (signsIn ? 'Sign in' : 'Register')
 /** That signing in leads back to the unfinished listings. */
 export const comesFromListings = (search: string): boolean => says(search, 'from=listings')
 /** The other of the two blocks; where one comes from stays in the address. */

@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { Block } from '#shared/form/block.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { FormProvider } from '#web/form/form-context.ts'
-import type { FormActions, Values } from '#web/form/form-store.ts'
+import type { Values } from '#web/form/form-store.ts'
 import { say } from '#web/ui/said.ts'
 import { accountFormState } from './account-form-state.ts'
 import { Refused } from './refused.tsx'
-import { useLiveForm } from './use-live-form.ts'
+import { type Fill, useLiveForm } from './use-live-form.ts'
 import { useSubmit } from './use-submit.ts'
 
 interface AccountFormProps {
@@ -18,8 +18,7 @@ interface AccountFormProps {
   readonly send: (values: Values) => Promise<string | null>
   /** What the form begins with, and what is given in it: another form may go on with it. */
   readonly kept?: { current: Values }
-  /** Runs once the controls are bound, to fill in what is known by then. */
-  readonly fill?: (actions: FormActions, values: () => Values) => void
+  readonly fill?: Fill
   /** Stands beside the button. */
   readonly children?: ReactNode
 }

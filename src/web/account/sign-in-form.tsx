@@ -5,6 +5,7 @@ import type { Values } from '#web/form/form-store.ts'
 import { AccountForm } from './account-form.tsx'
 import { credentialsIn } from './credentials-in.ts'
 import { SocialSignIn } from './social-sign-in.tsx'
+import type { Fill } from './use-live-form.ts'
 import type { SocialSignInProps } from './use-social-sign-in.ts'
 
 interface SignInFormProps {
@@ -12,11 +13,12 @@ interface SignInFormProps {
   /** Runs before the person is signed in. */
   readonly prepare?: (() => Promise<unknown>) | undefined
   readonly kept?: { current: Values }
+  readonly fill?: Fill
   readonly children?: ReactNode
 }
 
 /** The sign-in block (specification section 2), on a page or in a modal. */
-export function SignInForm({ onSignedIn, prepare, kept, children }: SignInFormProps) {
+export function SignInForm({ onSignedIn, prepare, kept, fill, children }: SignInFormProps) {
   const send = async (given: Values): Promise<string | null> => {
     await prepare?.()
     const credentials = credentialsIn(given)
@@ -28,7 +30,14 @@ export function SignInForm({ onSignedIn, prepare, kept, children }: SignInFormPr
   return (
     <>
       <OtherSites onSignedIn={onSignedIn} prepare={prepare} />
-      <AccountForm block={signIn} button="Sign in" busy="Signing in…" send={send} {...(kept ? { kept } : {})}>
+      <AccountForm
+        block={signIn}
+        button="Sign in"
+        busy="Signing in…"
+        send={send}
+        {...(kept ? { kept } : {})}
+        {...(fill ? { fill } : {})}
+      >
         {children}
       </AccountForm>
     </>

@@ -132,7 +132,7 @@ function RemoteLine({ name, remote }: { name: string; remote: RemoteRule }) {
         ? 'We could not check this just now. We will try again.'
         : ''
   return (
-    <p className={`checking ${answer === 'asking' ? 'asking' : ''}`} role="status">
+    <p className={`checking ${answer === 'asking' ? 'asking' : ''} reserved`} role="status">
       {line}
     </p>
   )

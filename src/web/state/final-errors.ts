@@ -5,6 +5,8 @@ const KEY = 'final_errors_'
 
 /** What a page that could not publish the advert leaves for the page of its answers. */
 export interface LeftErrors {
+  /** The server's words where no answer is at fault. */
+  readonly refusal?: string
   readonly errors: readonly FinalError[]
   /** What the page before had to tell. */
   readonly told: string

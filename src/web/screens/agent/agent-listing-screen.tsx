@@ -1,4 +1,4 @@
-import type { PeopleState } from '#shared/api/document-state.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { agentCreatePath, agentLoadPath } from '#shared/journey/query.ts'
 import { PendingList } from '#web/advert/pending-list.tsx'
 import { OwnAdverts } from '#web/listings/own-adverts.tsx'
@@ -6,12 +6,12 @@ import { useTold } from '#web/state/use-told.ts'
 import { ToldNote } from '#web/ui/told-note.tsx'
 
 /** Where an agent begins adverts one by one, free of charge, and goes on with those begun. */
-export function AgentListingScreen({ state: { user, listings } }: { state: PeopleState }) {
+export function AgentListingScreen({ heading, state: { user, listings } }: PageProps<'agent-listing'>) {
   const { pendingListings } = user
   return (
     <main id="main" className="listings-page">
       <ToldNote text={useTold()} />
-      <h1>List a property</h1>
+      <h1>{heading}</h1>
       <p className="lead">
         Listing is free of charge for agents. Each advert is made one at a time, with the same questions that
         owners answer.

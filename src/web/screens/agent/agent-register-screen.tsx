@@ -1,4 +1,5 @@
 import { agentRegister } from '#shared/account/register.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { AccountForm } from '#web/account/account-form.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
@@ -6,12 +7,9 @@ import { lineIn } from '#web/account/credentials-in.ts'
 import { registerAgent } from '#web/api/account-api.ts'
 import { leaveTold } from '#web/state/told.ts'
 
-export function AgentRegisterScreen() {
+export function AgentRegisterScreen({ heading }: PageProps<'agent-register'>) {
   return (
-    <AccountPage
-      title="Create your agent account"
-      lead="Agents advertise homes to sell and to let free of charge."
-    >
+    <AccountPage title={heading} lead="Agents advertise homes to sell and to let free of charge.">
       <p className="switch">
         <span>Do you already have an account?</span> <a href={paths.agentSignIn()}>Sign In</a>
       </p>

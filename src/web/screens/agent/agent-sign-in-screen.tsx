@@ -1,13 +1,14 @@
 import { agentSignIn } from '#shared/account/sign-in.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { AccountForm } from '#web/account/account-form.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { credentialsIn } from '#web/account/credentials-in.ts'
 import { signInAgent } from '#web/api/account-api.ts'
 
-export function AgentSignInScreen() {
+export function AgentSignInScreen({ heading }: PageProps<'agent-sign-in'>) {
   return (
-    <AccountPage title="Sign in as an agent">
+    <AccountPage title={heading}>
       <p className="switch">
         <span>You have no agent account yet?</span> <a href={paths.agentRegister()}>Create one</a>
       </p>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { PeopleState } from '#shared/api/document-state.ts'
+import type { PageProps, PeopleState } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { checkoutInstead } from '#shared/journey/final-step.ts'
+import { redirectFromCheckout } from '#shared/journey/final-step.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { storedDraft } from '#web/state/stored-draft.ts'
 import { takeTold } from '#web/state/told.ts'
 import { useTold } from '#web/state/use-told.ts'
@@ -15,23 +15,16 @@ import { OrderCard, OrderSkeleton } from './order-card.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { RightToCancel } from './right-to-cancel.tsx'
 
-export const CHECKOUT_HEADING = 'Checkout'
-
-interface CheckoutProps {
-  readonly appType: AppType
-  readonly state: PeopleState
-}
-
 /** Payment for what the advert is to be shown as (specification section 2, Checkout). */
-export function CheckoutScreen({ appType, state }: CheckoutProps) {
+export function CheckoutScreen({ route: { appType }, heading, state }: PageProps<'checkout'>) {
   const left = useTold()
   const checkout = useCheckout(appType, state)
   return (
     <>
-      <TopNavigation appType={appType} current="checkout" />
+      <MarkedNavigation appType={appType} current="checkout" state={state} />
       <main id="main" className="checkout-page">
         <ToldNote text={left} />
-        <h1 tabIndex={-1}>{CHECKOUT_HEADING}</h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         {checkout ? <Opened checkout={checkout} appType={appType} /> : <Opening />}
         <noscript>
           <p className="note">Paying needs JavaScript to be switched on in your browser.</p>
@@ -52,9 +45,9 @@ function useCheckout(appType: AppType, { who, user }: PeopleState): Checkout | n
   const userType = who === null ? 'guest' : who.isAgent ? 'agent' : 'standard'
   const { verified } = user
   useEffect(() => {
-    const instead = checkoutInstead(appType, { userType, verified }, checkout !== null)
-    if (instead !== null) {
-      location.replace(instead.path)
+    const path = redirectFromCheckout(appType, { userType, verified }, checkout !== null)
+    if (path !== null) {
+      location.replace(path)
       return undefined
     }
     void checkout?.open()

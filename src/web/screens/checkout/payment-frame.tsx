@@ -61,14 +61,15 @@ function Checking({ check }: Pick<CheckoutState, 'check'>) {
 function Frame({ src, checkout }: { readonly src: string; readonly checkout: Checkout }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isLoaded = useRef(false)
-  const hasFailed = useRef(false)
+  /** Which page of the frame said so. */
+  const failed = useRef<Document | null>(null)
   useEffect(() => {
     let isPaid = false
     const heard = (event: MessageEvent): void => {
       const status = paymentMessageIn(event, frame.current?.contentWindow ?? null, location.origin)
       if (status === null || isPaid || !isLoaded.current) return
       if (status === 'failure') {
-        hasFailed.current = true
+        failed.current = frame.current?.contentDocument ?? null
         return checkout.declined()
       }
       isPaid = true
@@ -79,9 +80,8 @@ function Frame({ src, checkout }: { readonly src: string; readonly checkout: Che
   }, [checkout])
   const loaded = (): void => {
     isLoaded.current = true
-    // A page of the frame says that it failed before it has loaded.
-    if (!hasFailed.current) checkout.goesOn()
-    hasFailed.current = false
+    // A page can say so before it has loaded; what an earlier one said is over.
+    if (failed.current === null || failed.current !== frame.current?.contentDocument) checkout.goesOn()
   }
   return (
     <iframe

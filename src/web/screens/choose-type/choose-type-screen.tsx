@@ -1,12 +1,11 @@
+import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 
-export const CHOOSE_TYPE_HEADING = 'Are you selling or letting?'
-
-export function ChooseTypeScreen() {
+export function ChooseTypeScreen({ heading }: PageProps<'choose-listing-type'>) {
   return (
     <main id="main" className="choose-type">
-      <h1>{CHOOSE_TYPE_HEADING}</h1>
+      <h1>{heading}</h1>
       <p className="lead">
         Make the advert for your home. Answer a few questions, see it take shape, and publish when you are
         ready.

@@ -1,25 +1,24 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { PeopleState } from '#shared/api/document-state.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { asksToSignIn, comesFromListings, otherBlockPath } from '#shared/journey/query.ts'
+import { asksToSignIn, comesFromListings, identityHeading, otherBlockPath } from '#shared/journey/query.ts'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { SignInForm } from '#web/account/sign-in-form.tsx'
 import type { LetIn } from '#web/api/account-api.ts'
 import type { Values } from '#web/form/form-store.ts'
+import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { goOnSignedIn } from './go-on.ts'
 import { RegisterForm } from './register-form.tsx'
-
-interface ConfirmIdentityProps {
-  readonly appType: AppType
-  readonly state: PeopleState
-}
+import { useFillFromDraft } from './use-fill-from-draft.ts'
 
 /** Signing in and registering, by the person's state: who is new registers, and can switch (specification section 2). */
-export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIdentityProps) {
+export function ConfirmIdentityScreen({ route: { appType }, state }: PageProps<'confirm-identity'>) {
+  const { search } = state
   const [signsIn, show] = useBlock(search)
   const kept = useRef<Values>({})
+  const fill = useFillFromDraft(appType)
   const fromListings = comesFromListings(search)
   const goOn = (who: LetIn): void => void goOnSignedIn(appType, who, fromListings)
   const href = otherBlockPath(appType, signsIn, fromListings)
@@ -30,10 +29,10 @@ export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIde
   }
   return (
     <>
-      <TopNavigation appType={appType} current="confirm-identity" />
+      <Steps appType={appType} state={state} fromListings={fromListings} />
       <AccountPage
         key={signsIn ? 'sign-in' : 'register'}
-        title={signsIn ? 'Sign in' : 'Register'}
+        title={identityHeading(signsIn)}
         lead={leadFor(signsIn, fromListings)}
       >
         <p className="switch">
@@ -43,14 +42,28 @@ export function ConfirmIdentityScreen({ appType, state: { search } }: ConfirmIde
           </a>
         </p>
         {signsIn ? (
-          <SignInForm kept={kept} onSignedIn={goOn}>
+          <SignInForm kept={kept} fill={fill.signIn} onSignedIn={goOn}>
             <a href={paths.resetPassword(appType)}>Forgotten Password</a>
           </SignInForm>
         ) : (
-          <RegisterForm appType={appType} kept={kept} onSignedIn={goOn} />
+          <RegisterForm appType={appType} kept={kept} fill={fill.register} onSignedIn={goOn} />
         )}
       </AccountPage>
     </>
+  )
+}
+
+interface StepsProps extends Pick<PageProps<'confirm-identity'>, 'state'> {
+  readonly appType: AppType
+  readonly fromListings: boolean
+}
+
+/** Whoever only wants to see their adverts has left no page incomplete. */
+function Steps({ appType, state, fromListings }: StepsProps) {
+  return fromListings ? (
+    <TopNavigation appType={appType} current="confirm-identity" />
+  ) : (
+    <MarkedNavigation appType={appType} current="confirm-identity" state={state} />
   )
 }
 

@@ -23,7 +23,7 @@ export async function goOnSignedIn(
 ): Promise<void> {
   const step = afterSignIn(appType, { isAgent, sellerVerified: seller_verified })
   const path = fromListings && !isAgent ? paths.unfinished() : step.kind === 'save-final' ? null : step.path
-  const told = signedInAlert(appType)
+  const told = signedInAlert(fromListings ? null : appType)
   if (path === null) {
     followFinal(appType, await finalSaveOfStored(appType), told)
     return

@@ -24,12 +24,8 @@ import { SaveAlert } from './save-status.tsx'
 import { SignInModal, SignInPrompt } from './sign-in-prompt.tsx'
 import { CreateAdvertProvider } from './use-create-advert.ts'
 
-export const CREATE_HEADINGS = {
-  sell: 'Advertise your home for sale',
-  let: 'Advertise your home to let',
-} as const
 /** Of an advert that is published already. */
-export const EDIT_HEADING = 'Edit your advert'
+const EDIT_HEADING = 'Edit your advert'
 const EXTRAS = {
   propertyAddress: EnterManually,
   manualAddress: BackToFind,
@@ -41,11 +37,13 @@ const NOTHING: readonly string[] = []
 const PAID_FOR = ['marketingOption']
 
 interface ScreenProps extends CreateAdvertProps {
+  /** Of an advert that is not published yet. */
+  readonly heading: string
   readonly onSignedIn: (who: Who) => void
 }
 
 /** The creation page (specification section 2, Create your ad). */
-export function CreateAdvertScreen({ appType, first, onSignedIn }: ScreenProps) {
+export function CreateAdvertScreen({ appType, heading, first, onSignedIn }: ScreenProps) {
   const [help, setHelp] = useState<string | null>(null)
   const advert = useMemo(() => createAdvert({ appType, first }), [appType, first])
   const form = useMemo(() => {
@@ -64,7 +62,7 @@ export function CreateAdvertScreen({ appType, first, onSignedIn }: ScreenProps) 
     <CreateAdvertProvider value={advert}>
       <FormProvider value={form}>
         <Steps appType={appType} />
-        <Page advert={advert} appType={appType} />
+        <Page advert={advert} heading={advert.first.listing === null ? heading : EDIT_HEADING} />
         {help ? <Help key={help} name={help} onClose={() => setHelp(null)} /> : null}
         <SignInModal onSignedIn={onSignedIn} />
       </FormProvider>
@@ -82,12 +80,11 @@ function Steps({ appType }: { appType: AppType }) {
 
 interface PageProps {
   readonly advert: CreateAdvert
-  readonly appType: AppType
+  readonly heading: string
 }
 
-function Page({ advert, appType }: PageProps) {
+function Page({ advert, heading }: PageProps) {
   const form = useBoundForm(advert)
-  const heading = advert.first.listing === null ? CREATE_HEADINGS[appType] : EDIT_HEADING
   // The draft that this browser holds may be opened after the page was drawn.
   useEffect(() => titlePage(heading), [heading])
   const [facts] = useState(() => Object.keys(advert.form.store.getState().facts).join(' '))

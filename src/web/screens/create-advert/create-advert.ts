@@ -117,6 +117,7 @@ async function goNext(going: GoingOn): Promise<NextEnd> {
   const { appType, person, form, draft, leaveFor } = going
   // What the server refused it may take by now: it is asked again.
   form.actions.refuse([])
+  person.setState({ refusal: null })
   const ended = await checked(going)
   if (ended !== 'saved') return ended
   const who = person.getState()
@@ -142,6 +143,10 @@ async function checked({ form: { actions }, photos, checks, draft }: Checking): 
 /** What another page could not publish is marked where it is wrong. */
 function markLeft(left: LeftErrors | null, actions: FormActions, person: StoreApi<PersonHere>): void {
   if (left === null) return
+  if (left.refusal !== undefined) {
+    person.setState({ told: left.told, refusal: left.refusal })
+    return
+  }
   actions.refuse(left.errors)
   actions.validate()
   person.setState({

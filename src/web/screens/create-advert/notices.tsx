@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { clearedDraft, lostDraft } from '#web/state/arrival.ts'
 import { say } from '#web/ui/said.ts'
@@ -24,28 +25,42 @@ export function Notices() {
   }, [cleared])
   const told = usePerson((person) => person.told)
   return (
-    <div role="status">
-      {told ? (
-        <p className="note done" id="told" tabIndex={-1}>
-          {told}
-        </p>
-      ) : null}
-      {cleared ? (
-        <p className="note">
-          {CLEARED}{' '}
-          <button type="button" className="link" onClick={() => leaveFor(paths.load(appType, cleared))}>
-            Undo
-          </button>
-        </p>
-      ) : null}
-      {notPublished ? <p className="note">{notPublished}</p> : null}
-      {first.listing === null ? null : (
-        <p className="note">
-          This advert has been published. What you change here is shown once you press Next at the end.
-        </p>
-      )}
-      <LostDraft />
-    </div>
+    <>
+      <Refusal />
+      <div role="status">
+        {told ? (
+          <p className="note done" id="told" tabIndex={-1}>
+            {told}
+          </p>
+        ) : null}
+        {cleared ? (
+          <p className="note">
+            {CLEARED}{' '}
+            <button type="button" className="link" onClick={() => leaveFor(paths.load(appType, cleared))}>
+              Undo
+            </button>
+          </p>
+        ) : null}
+        {notPublished ? <p className="note">{notPublished}</p> : null}
+        {first.listing === null ? null : (
+          <p className="note">
+            This advert has been published. What you change here is shown once you press Next at the end.
+          </p>
+        )}
+        <LostDraft />
+      </div>
+    </>
+  )
+}
+
+/** As after Next (specification section 4, Final save). */
+function Refusal() {
+  const refusal = usePerson((person) => person.refusal)
+  return refusal === null ? null : (
+    <p className="alert" role="alert">
+      {refusal}
+      {TRY_AGAIN_LATER}
+    </p>
   )
 }
 

@@ -10,6 +10,8 @@ export interface PersonHere {
   readonly told: string | null
   /** What is said where another page could not publish the advert. */
   readonly notPublished: string | null
+  /** Why another page could not publish it, in the server's words, where no answer is at fault. */
+  readonly refusal: string | null
   /** A sign-in with every answer in place goes on as Next does. */
   readonly goesOn: boolean
 }
@@ -21,5 +23,6 @@ export const personHere = ({ user_type, user }: PageState): StoreApi<PersonHere>
     isSigningIn: false,
     told: null,
     notPublished: null,
+    refusal: null,
     goesOn: false,
   }))

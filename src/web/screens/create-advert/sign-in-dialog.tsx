@@ -2,6 +2,7 @@ import type { Who } from '#shared/api/document-state.ts'
 import { signedInAlert } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { SignInForm } from '#web/account/sign-in-form.tsx'
+import { SocialSandbox } from '#web/account/social-sandbox.tsx'
 import type { LetIn } from '#web/api/account-api.ts'
 import { lostDraft } from '#web/state/arrival.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -26,6 +27,7 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: (who: Who) => void })
   }
   return (
     <Dialog title="Do you already have an account?" onClose={close}>
+      <SocialSandbox />
       <SignInForm prepare={() => draft.save()} onSignedIn={goOn}>
         <a href={paths.resetPassword(appType)}>Forgotten Password</a>
       </SignInForm>

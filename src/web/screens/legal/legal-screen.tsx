@@ -3,11 +3,11 @@ import type { LegalText } from './legal-text.ts'
 import { PRIVACY } from './privacy.ts'
 import { TERMS } from './terms.ts'
 
-const TEXTS = { terms: TERMS, privacy: PRIVACY } as const
+export const TermsScreen = () => <Legal text={TERMS} />
+export const PrivacyScreen = () => <Legal text={PRIVACY} />
 
 /** The terms or the privacy policy (specification section 2, Static pages). */
-export function LegalScreen({ page }: { readonly page: keyof typeof TEXTS }) {
-  const { title, lead, sections }: LegalText = TEXTS[page]
+function Legal({ text: { title, lead, sections } }: { readonly text: LegalText }) {
   return (
     <main id="main" className="legal-page">
       <p className="note">For the operator to have reviewed before use.</p>

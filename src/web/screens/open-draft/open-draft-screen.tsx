@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { openDraftLink } from '#web/api/account-api.ts'
@@ -7,7 +8,7 @@ import { tokenInHash } from '#web/state/token-in-hash.ts'
 const NOT_WHOLE = 'A part of this link is missing. Please open it from the email again.'
 
 /** Opens the advert that the link of an email is for, in this browser. */
-export function OpenDraftScreen() {
+export function OpenDraftScreen({ heading }: PageProps<'open-draft'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const open = useCallback(async () => {
     setProblem(null)
@@ -21,7 +22,7 @@ export function OpenDraftScreen() {
     return () => clearTimeout(begin)
   }, [open])
   return (
-    <AccountPage title={problem === null ? 'Opening your advert' : 'Your advert could not be opened'}>
+    <AccountPage title={problem === null ? heading : 'Your advert could not be opened'}>
       <div role="status">
         {problem === null ? (
           <p className="opening">

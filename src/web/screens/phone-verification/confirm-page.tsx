@@ -5,8 +5,12 @@ import { PageLink } from './page-link.tsx'
 import { shownNumber } from './shown-number.ts'
 import type { Verification } from './use-verification.ts'
 
+interface ConfirmPageProps extends Verification {
+  readonly heading: string
+}
+
 /** Page 1: is this the number? */
-export function ConfirmPage({ number, send, go, hrefOf }: Verification) {
+export function ConfirmPage({ heading, number, send, go, hrefOf }: ConfirmPageProps) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const sendTo = async (): Promise<void> => {
@@ -19,7 +23,7 @@ export function ConfirmPage({ number, send, go, hrefOf }: Verification) {
   }
   return (
     <AccountPage
-      title="Confirm your mobile number"
+      title={heading}
       lead="Before your advert goes live we text you a code, so that nobody can advertise in your name."
     >
       {refusal === null ? null : <Refused message={refusal} />}

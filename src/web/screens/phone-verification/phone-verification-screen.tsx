@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'react'
-import type { PeopleState } from '#shared/api/document-state.ts'
-import type { AppType } from '#shared/form/block.ts'
-import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import type { PageProps } from '#shared/api/document-state.ts'
+import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { CodePage } from './code-page.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { EditPage } from './edit-page.tsx'
 import { useVerification } from './use-verification.ts'
 
-interface PhoneVerificationProps {
-  readonly appType: AppType
-  readonly state: PeopleState
-}
-
 const PAGES = { 1: ConfirmPage, 2: EditPage, 3: CodePage } as const
 
 /** Confirms a mobile number in three pages: is it right, another one, the code (specification section 2). */
-export function PhoneVerificationScreen({ appType, state: { user, search } }: PhoneVerificationProps) {
-  const verification = useVerification(appType, user, search)
+export function PhoneVerificationScreen({
+  route: { appType },
+  heading,
+  state,
+}: PageProps<'phone-number-verification'>) {
+  const verification = useVerification(appType, state.user, state.search)
   const { page } = verification
   const before = useRef(page)
   useEffect(() => {
@@ -26,8 +24,8 @@ export function PhoneVerificationScreen({ appType, state: { user, search } }: Ph
   const Page = PAGES[page]
   return (
     <>
-      <TopNavigation appType={appType} current="phone-number-verification" />
-      <Page key={page} {...verification} />
+      <MarkedNavigation appType={appType} current="phone-number-verification" state={state} />
+      <Page key={page} heading={heading} {...verification} />
     </>
   )
 }

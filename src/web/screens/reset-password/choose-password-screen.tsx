@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { choosePassword } from '#shared/account/passwords.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { AccountForm } from '#web/account/account-form.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
@@ -12,7 +13,7 @@ import { leaveTold } from '#web/state/told.ts'
 const stays = () => () => undefined
 
 /** Where the link of an email leads. What is wrong with the link itself the server says when a password is chosen. */
-export function ChoosePasswordScreen() {
+export function ChoosePasswordScreen({ heading }: PageProps<'choose-password'>) {
   const isWhole = useSyncExternalStore(
     stays,
     () => tokenInHash() !== null,
@@ -21,7 +22,7 @@ export function ChoosePasswordScreen() {
   if (!isWhole) return <NoLink />
   return (
     <AccountPage
-      title="Choose a password"
+      title={heading}
       lead="With it you can sign in on any device. You are signed out everywhere else."
     >
       <AccountForm

@@ -1,23 +1,23 @@
 import { forgottenPassword } from '#shared/account/passwords.ts'
-import type { AppType } from '#shared/form/block.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { afterReset } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { AccountForm } from '#web/account/account-form.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { lineIn } from '#web/account/credentials-in.ts'
 import { remindPassword } from '#web/api/account-api.ts'
-import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { leaveTold } from '#web/state/told.ts'
 
 /** The specification's words (section 2, Forgotten password). */
 const RESET = 'Password has been reseted. Please check your email.'
 
-export function ResetPasswordScreen({ appType }: { appType: AppType }) {
+export function ResetPasswordScreen({ route: { appType }, heading, state }: PageProps<'reset-password'>) {
   return (
     <>
-      <TopNavigation appType={appType} current="reset-password" />
+      <MarkedNavigation appType={appType} current="reset-password" state={state} />
       <AccountPage
-        title="Reset your password"
+        title={heading}
         lead="We send you an email with a link to choose a new one. The link works once, for 30 minutes."
       >
         <AccountForm

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { LIMITS } from '#shared/advert/limits.ts'
-import type { PeopleState } from '#shared/api/document-state.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -15,13 +15,8 @@ import { MissingRating } from './missing-rating.tsx'
 
 const THANK_YOU_HEADING = 'Your advert is published'
 
-interface ThankYouProps {
-  readonly appType: AppType
-  readonly state: PeopleState
-}
-
 /** What follows a final save (specification section 2); whoever the advert does not belong to learns nothing of it. */
-export function ThankYouScreen({ appType, state: { who, listings } }: ThankYouProps) {
+export function ThankYouScreen({ route: { appType }, state: { who, listings } }: PageProps<'thank-you'>) {
   const told = useTold()
   const [listing] = listings
   return (

@@ -1,20 +1,18 @@
-import type { PeopleState } from '#shared/api/document-state.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PendingList } from '#web/advert/pending-list.tsx'
 import { OwnAdverts } from '#web/listings/own-adverts.tsx'
 import { useTold } from '#web/state/use-told.ts'
 import { ToldNote } from '#web/ui/told-note.tsx'
 
-export const UNFINISHED_HEADING = 'Your adverts'
-
 /** The adverts that somebody has begun (specification section 2, Unfinished listings), and those that are published. */
-export function UnfinishedScreen({ state: { user, listings } }: { state: PeopleState }) {
+export function UnfinishedScreen({ heading, state: { user, listings } }: PageProps<'unfinished'>) {
   const { pendingListings } = user
   const hasNone = listings.length === 0 && pendingListings.length === 0
   return (
     <main id="main" className="listings-page">
       <ToldNote text={useTold()} />
-      <h1>{UNFINISHED_HEADING}</h1>
+      <h1>{heading}</h1>
       {listings.length > 0 ? (
         <section aria-labelledby="published">
           <h2 id="published">Published</h2>

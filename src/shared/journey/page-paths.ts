@@ -1,0 +1,35 @@
+import type { AppType } from '../form/block.ts'
+import { paths } from './paths.ts'
+
+/** Reads what a path says; null where it is another page's. */
+type Reader<T> = (path: string) => T | null
+
+const APP_TYPES = ['sell', 'let'] as const
+
+const pathIn = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
+
+export const at =
+  (address: string): Reader<object> =>
+  (path) =>
+    path === pathIn(address) ? {} : null
+
+export const perAppType =
+  (build: (appType: AppType) => string): Reader<{ readonly appType: AppType }> =>
+  (path) => {
+    const appType = APP_TYPES.find((one) => pathIn(build(one)) === path)
+    return appType === undefined ? null : { appType }
+  }
+
+/** Each part of the path is tried as the listing. */
+export const perListing =
+  (build: (listing: string) => string): Reader<{ readonly listing: string }> =>
+  (path) => {
+    const listing = path.split('/').find((part) => part !== '' && build(part) === path)
+    return listing === undefined ? null : { listing }
+  }
+
+export const readLoad: Reader<{ readonly appType: AppType; readonly uuid: string }> = (path) => {
+  const uuid = path.slice(path.lastIndexOf('/') + 1)
+  const appType = APP_TYPES.find((one) => uuid !== '' && paths.load(one, uuid) === path)
+  return appType === undefined ? null : { appType, uuid }
+}

@@ -1,0 +1,32 @@
+import type { PageProps } from '#shared/api/document-state.ts'
+import type { PagesOfKind } from '#shared/journey/pages.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { NoticeScreen } from './notice-screen.tsx'
+
+export const SignedOutScreen = ({ heading }: PageProps<'signed-out'>) => (
+  <NoticeScreen
+    title={heading}
+    paragraphs={['Your adverts are kept in your account. Sign in again to go on with them.']}
+    link={{ href: paths.signInForListings(), text: 'Sign in' }}
+  />
+)
+
+/** What an agent who is signed in sees in place of the form. */
+export const AgentsOnlyScreen = ({ heading }: PageProps<'agents-only'>) => (
+  <NoticeScreen
+    title={heading}
+    paragraphs={[
+      'This form is for people who sell or let their own home. As an agent you make your adverts in your own account, one by one.',
+    ]}
+    link={{ href: paths.agentListing(), text: 'List a property' }}
+  />
+)
+
+/** Hands on to the creation page. */
+export const OpeningScreen = ({ route, heading }: PageProps<PagesOfKind<'opening'>>) => (
+  <NoticeScreen
+    title={heading}
+    paragraphs={['This takes a moment. It needs JavaScript to be switched on in your browser.']}
+    link={{ href: paths.create(route.appType), text: 'Open the form' }}
+  />
+)

@@ -1,0 +1,13 @@
+import type { AppType } from '#shared/form/block.ts'
+import { getInitialData } from '#web/api/advert-api.ts'
+import { storedDraft } from './stored-draft.ts'
+
+/** Whether every answer of the draft that this browser holds is in place; null where no answer came. */
+export async function isDraftValid(appType: AppType): Promise<boolean | null> {
+  const uuid = storedDraft(appType)
+  if (uuid === null) return false
+  const called = await getInitialData(appType, uuid)
+  if (!called.ok) return null
+  const { data } = called.answer
+  return data.uuid === uuid && data.valid_pages.includes(appType)
+}
