@@ -89,7 +89,7 @@ const browserTests = (chromium, dataDir) =>
       E2E_DATA_DIR: dataDir,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   )
 
 async function staticChecks() {
