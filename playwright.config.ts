@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './tests/support/free-port.ts'
@@ -14,7 +14,8 @@ const origin = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // The sandbox has telephone numbers for four.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   fullyParallel: true,
   // On a machine that does other work too, what takes a second can take ten.
   timeout: 90_000,
