@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './tests/support/free-port.ts'
@@ -14,16 +14,20 @@ const origin = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // The sandbox has telephone numbers for four.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   fullyParallel: true,
   // On a machine that does other work too, what takes a second can take ten.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // The second run is for its trace: a test that fails once has failed, whatever comes of it then.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: origin,
-    // Without its film, which took a quarter of the processor's time of every test.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Recording costs an eighth of the processor's time, so only a test that failed is recorded, when it runs again.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: false },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

@@ -1,15 +1,50 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
 const SAY_EVERY_MS = 5_000
+const WATCH_PARENT_MS = 500
+const LOOK_EVERY_MS = 50
 
-const running = new Set()
+/** What runs, and how it is asked to stop. */
+const running = new Map()
 
-/** Ends what was started and has not ended yet. */
+/** Asks what was started, and has not ended yet, to stop. */
 export function stopChildren() {
-  for (const child of running) child.kill('SIGTERM')
+  for (const [child, stop] of running) stop(child)
+}
+
+/** Stops them, and kills what has not ended by then, or was started by them and outlived them. */
+export async function endChildren(patienceMs) {
+  const begun = [...running.keys()]
+  stopChildren()
+  const deadline = Date.now() + patienceMs
+  while (running.size > 0 && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
+  for (const child of running.keys()) child.kill('SIGKILL')
+  for (const child of begun) stopGroup('SIGKILL')(child)
+}
+
+/** Stops a runner and all that it started: it has to be started with `detached`, as the leader of a group. */
+export const stopGroup = (signal) => (child) => {
+  try {
+    process.kill(-child.pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** npm that is killed takes nothing with it. */
+export function whenNpmIsGone(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, WATCH_PARENT_MS)
+  timer.unref()
 }
 
 export const say = (line) => process.stdout.write(`${line}\n`)
@@ -36,8 +71,8 @@ export async function runQuietly(label, command, args, options = {}) {
 }
 
 /** The exit code of a child; 127 where it could not be started, 1 where a signal ended it. */
-export function ended(child) {
-  running.add(child)
+export function ended(child, stop = () => child.kill('SIGTERM')) {
+  running.set(child, stop)
   return new Promise((resolve) => {
     child.once('error', (error) => {
       running.delete(child)

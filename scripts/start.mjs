@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
-import { ended, ROOT, say, stopChildren } from './children.mjs'
+import { ended, ROOT, say, stopChildren, whenNpmIsGone } from './children.mjs'
 import { ensureInstalled, environment, nodeBinary } from './install.mjs'
-
-const WATCH_PARENT_MS = 500
 
 let server = null
 let isToldToStop = false
@@ -17,15 +15,6 @@ function stop() {
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
 
-/** npm that is killed takes nothing with it. */
-function stopWithNpm() {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent && !isToldToStop) stop()
-  }, WATCH_PARENT_MS).unref()
-}
-
 /**
  * glibc keeps freed memory in an arena for each thread; with these it holds less and gives large pieces back
  * (mallopt(3)). Of 40 uploads of 8 MB at once the peak was 439 MB with them, and 647 MB without.
@@ -37,7 +26,7 @@ const MEMORY = {
 }
 
 try {
-  stopWithNpm()
+  whenNpmIsGone(stop)
   await ensureInstalled()
   await ensureBuilt()
   // The channel's end tells the server that this script is gone, even if it was killed.

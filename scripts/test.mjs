@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
-import { ended, ROOT, runQuietly, say, stopChildren } from './children.mjs'
+import { endChildren, ended, ROOT, runQuietly, say, stopGroup, whenNpmIsGone } from './children.mjs'
 import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 
 const RESULTS = path.join(ROOT, 'test-results')
@@ -15,15 +15,51 @@ const FAULT_TESTS = [
   'src/server/payment-faults.test.ts',
 ]
 
+/** They wait for servers that start and stop; `npm run check` leaves them to `npm test`. */
+const SLOW_TESTS = [
+  ...FAULT_TESTS,
+  'src/server/photo-attacks.test.ts',
+  'src/server/{operator,program,stop,two-servers,price-tampering}.test.ts',
+  'src/server/db/embedded.test.ts',
+  'src/server/gateways/stripe-faults.test.ts',
+  'src/server/http/multipart.test.ts',
+  'src/server/publishing/step-order.test.ts',
+  'tests/rules/**',
+]
+const END_PATIENCE_MS = 20_000
+
 const count = { passed: 0, failed: 0 }
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-  process.on(signal, () => {
-    stopChildren()
-    say(`${count.passed} passed, ${count.failed + 1} failed`)
-    process.exit(1)
-  })
+/** All that the tests make lies here. */
+const TEMPORARY = mkdtempSync(path.join(tmpdir(), 'gatepost-tests-'))
+process.once('exit', () => rmSync(TEMPORARY, { recursive: true, force: true }))
+
+/** A database outlives a server that is ended before it could stop it. */
+function stopDatabases() {
+  for (const file of readdirSync(TEMPORARY, { recursive: true })) {
+    if (path.basename(file) !== 'postmaster.pid') continue
+    const pid = Number.parseInt(readFileSync(path.join(TEMPORARY, file), 'utf8'), 10)
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error
+    }
+  }
 }
+
+let isStopping = false
+
+/** Playwright stops its server last, and gives it twelve seconds. */
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  await endChildren(END_PATIENCE_MS)
+  stopDatabases()
+  say(`${count.passed} passed, ${count.failed + 1} failed`)
+  process.exit(1)
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop())
+whenNpmIsGone(() => void stop())
 
 /** One thing that either holds or does not. */
 async function stage(name, run) {
@@ -33,6 +69,7 @@ async function stage(name, run) {
 }
 
 function note(name, passed, failed, problem = '') {
+  if (isStopping) return
   count.passed += passed
   count.failed += failed
   say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}${problem === '' ? '' : `: ${problem}`}`)
@@ -40,6 +77,7 @@ function note(name, passed, failed, problem = '') {
 
 const tool = (name, file, ...args) =>
   stage(name, async () => {
+    if (isStopping) return undefined
     const { code } = await runQuietly(name, nodeBinary(), [path.join(ROOT, 'node_modules', file), ...args], {
       env: environment(),
     })
@@ -47,21 +85,24 @@ const tool = (name, file, ...args) =>
   })
 
 /** A runner of many tests: it prints as it goes, and its own counts are read from the report that it writes. */
-async function runner(name, file, args, env, read) {
+async function runner(name, file, { args, env, read, signal }) {
   say(`${name} …`)
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`)
   rmSync(report, { force: true })
   const child = spawn(nodeBinary(), [path.join(ROOT, 'node_modules', file), ...args(report)], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: environment({ NO_COLOR: '1', ...env(report) }),
+    env: environment({ NO_COLOR: '1', TMPDIR: TEMPORARY, ...env(report) }),
+    detached: true,
   })
-  const code = await ended(child)
+  const code = await ended(child, stopGroup(signal))
+  if (isStopping) return
   const { passed, failed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 }
-  // A runner that fails without a failed test broke before or after them; one that ran nothing proves nothing.
-  const isBroken = failed === 0 && (code !== 0 || passed === 0)
+  // A runner that fails without a failed test broke before or after them; one that ran nothing proves nothing, but where
+  // no test belongs to a change.
+  const isBroken = failed === 0 && (code !== 0 || (passed === 0 && whole !== check))
   note(
     name,
     passed,
@@ -71,33 +112,39 @@ async function runner(name, file, args, env, read) {
 }
 
 const unitTests = (...files) =>
-  runner(
-    'unit and integration tests',
-    'vitest/vitest.mjs',
-    (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files],
-    () => ({}),
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  )
+  runner('unit and integration tests', 'vitest/vitest.mjs', {
+    args: (report) => [
+      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...files,
+    ],
+    env: () => ({}),
+    read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    signal: 'SIGTERM',
+  })
 
-const browserTests = (chromium, dataDir) =>
-  runner(
-    'browser tests',
-    '@playwright/test/cli.js',
-    () => ['test', '--reporter=dot,json'],
-    (report) => ({
+function browserTests(chromium) {
+  return runner('browser tests', '@playwright/test/cli.js', {
+    args: () => ['test', '--reporter=dot,json'],
+    env: (report) => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      E2E_DATA_DIR: dataDir,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  )
+    read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    // At any other signal it leaves its server behind.
+    signal: 'SIGINT',
+  })
+}
 
-async function staticChecks() {
+async function stylesAndTypes() {
   await tool('format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
   await tool('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings')
   for (const project of ['src/shared', 'src/server', 'src/web', '.']) {
     await tool(`types of ${project}`, 'typescript/bin/tsc', '-p', project)
   }
+}
+
+async function staticChecks() {
+  await stylesAndTypes()
   await tool(
     'import rule',
     'dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -114,21 +161,35 @@ async function everything() {
     chromium = await ensureChromium()
   })
   const isBuilt = await stage('build', ensureBuilt)
-  await staticChecks()
-  await unitTests()
-  if (!hasBrowser || !isBuilt) return
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-e2e-'))
-  await browserTests(chromium, dataDir)
-  // Not by the runner itself, which stops its server last.
-  rmSync(dataDir, { recursive: true, force: true })
+  // Those wait for servers much of the time.
+  await Promise.all([staticChecks(), unitTests()])
+  if (!hasBrowser || !isBuilt || isStopping) return
+  await browserTests(chromium)
+}
+
+async function browserAlone() {
+  if (await stage('build', ensureBuilt)) await browserTests(await ensureChromium())
+}
+
+async function faults() {
+  process.env.FULL = '1'
+  if (await stage('build', ensureBuilt)) await unitTests(...FAULT_TESTS)
 }
 
 mkdirSync(RESULTS, { recursive: true })
-if (await stage('packages', ensureInstalled)) {
-  if (process.argv[2] === 'faults') {
-    process.env.FULL = '1'
-    if (await stage('build', ensureBuilt)) await unitTests(...FAULT_TESTS)
-  } else await everything()
+/** Of what is not committed yet; where all is, of the last commit. */
+function testsOfTheChange() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' })
+  const since = stdout === '' ? ['HEAD~1'] : []
+  const excluded = SLOW_TESTS.flatMap((files) => ['--exclude', files])
+  return unitTests('--passWithNoTests', ...excluded, '--changed', ...since)
 }
-say(`${count.passed} passed, ${count.failed} failed`)
-process.exit(count.failed === 0 ? 0 : 1)
+
+const check = () => Promise.all([stylesAndTypes(), testsOfTheChange()])
+
+const whole = { check, faults, browser: browserAlone }[process.argv[2]] ?? everything
+if (await stage('packages', ensureInstalled)) await whole()
+if (!isStopping) {
+  say(`${count.passed} passed, ${count.failed} failed`)
+  process.exit(count.failed === 0 ? 0 : 1)
+}

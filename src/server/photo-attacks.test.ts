@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { aDatabase } from '../../tests/support/database.ts'
 import { aJpegOfScans, withSegments } from '../../tests/support/hostile-jpeg.ts'
 import { memoryOf } from '../../tests/support/processes.ts'
-import { aDataDir, aFreePort, startProgram, untilReady } from '../../tests/support/program.ts'
+import { aFreePort, type Program, startProgram, untilReady } from '../../tests/support/program.ts'
 import { aSlowUpload } from '../../tests/support/slow-upload.ts'
 import { expectWithin } from '../../tests/support/time-taken.ts'
 import { anUploader, aPicture } from '../../tests/support/uploads.ts'
@@ -19,9 +20,12 @@ const MOST_MEMORY_MB = 512
 const ATTACKER = '192.0.2.66'
 const OTHER = '192.0.2.1'
 
-async function aSite() {
+/** One site for all attacks: none may leave it worse for the next. */
+let site: Site
+
+beforeAll(async () => {
   const { environment } = await aDatabase()
-  const dataDir = aDataDir()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-attacks-'))
   const program = startProgram({
     PORT: await aFreePort(),
     DATA_DIR: dataDir,
@@ -29,9 +33,10 @@ async function aSite() {
     TRUST_PROXY: '1',
     ...environment,
   })
-  onTestFinished(async () => {
+  afterAll(async () => {
     program.child.kill('SIGKILL')
     await program.ended
+    rmSync(dataDir, { recursive: true, force: true })
   })
   await untilReady(program)
   const pid = program.child.pid ?? 0
@@ -39,9 +44,15 @@ async function aSite() {
     anUploader(program.origin, undefined, from).upload(bytes)
   // What is loaded with the first photo is there before anything is measured.
   expect((await upload(await aPicture(), OTHER)).answer.success).toBe(true)
-  return { program, pid, dataDir, upload }
+  site = { program, pid, dataDir, upload }
+}, 2 * MINUTES)
+
+interface Site {
+  readonly program: Program
+  readonly pid: number
+  readonly dataDir: string
+  readonly upload: (bytes: Uint8Array, from: string) => ReturnType<ReturnType<typeof anUploader>['upload']>
 }
-type Site = Awaited<ReturnType<typeof aSite>>
 
 /** While the attack goes on somebody else's photos are taken in time; answers the most memory that was held, in MB beyond the quiet. */
 async function othersGetThrough({ upload, pid }: Site): Promise<number> {
@@ -87,7 +98,6 @@ describe('others get through, and memory stays,', () => {
   ])(
     'while one client sends %s',
     async (_of, make) => {
-      const site = await aSite()
       const attack = sendingAgainAndAgain(site, await make(), 10)
       expect(await othersGetThrough(site)).toBeLessThan(MOST_MEMORY_MB)
       await attack.stop()
@@ -101,7 +111,6 @@ describe('others get through, and memory stays,', () => {
   test(
     'while one client sends the largest pictures that are taken, ten at once',
     async () => {
-      const site = await aSite()
       const attack = sendingAgainAndAgain(site, aJpegOfScans(50), 10)
       expect(await othersGetThrough(site)).toBeLessThan(MOST_MEMORY_MB)
       await attack.stop()
@@ -112,7 +121,6 @@ describe('others get through, and memory stays,', () => {
   test(
     'while one client sends a hundred uploads of a byte in ten seconds each',
     async () => {
-      const site = await aSite()
       for (let one = 0; one < 100; one++) aSlowUpload(site.program.origin, ATTACKER)
       await sleep(500)
       await othersGetThrough(site)
@@ -125,7 +133,6 @@ describe('others get through, and memory stays,', () => {
   test(
     'where a hundred places are held by thirteen clients, each of which has several',
     async () => {
-      const site = await aSite()
       for (let client = 0; client < 13; client++) {
         for (let one = 0; one < 8; one++) aSlowUpload(site.program.origin, `198.51.100.${client}`)
       }
@@ -139,7 +146,6 @@ describe('others get through, and memory stays,', () => {
 test(
   'SIGTERM ends the process within 10 s, whatever it draws',
   async () => {
-    const site = await aSite()
     const attack = sendingAgainAndAgain(site, aJpegOfScans(50), 10)
     await sleep(1_000)
     const began = Date.now()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
   completeAdvert,
@@ -69,13 +69,7 @@ for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await reach(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
-    }
+    await expectNoViolations(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
   })

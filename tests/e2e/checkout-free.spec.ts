@@ -1,27 +1,17 @@
 import { expect, test } from '../support/browser-test.ts'
+import { aSeller, guestAtConfirmIdentity, openComplete } from '../support/by-calls.ts'
 import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
+import { choose, control, error, next, ready, saved, storedUuid } from '../support/creation-page.ts'
 import {
-  choose,
-  control,
-  error,
-  fillHouseForSale,
-  next,
-  openCreationPage,
-  ready,
-  saved,
-  storedUuid,
-} from '../support/creation-page.ts'
-import {
-  aSeller,
   fillRegistration,
   fillSignIn,
-  guestAtConfirmIdentity,
   heading,
   linkFor,
   live,
   signOut,
   somebody,
   told,
+  typeAdvertAsGuest,
   verify,
 } from '../support/people-pages.ts'
 
@@ -29,7 +19,7 @@ test.setTimeout(120_000)
 
 test('a guest makes an advert, registers, confirms the number, and is published', async ({ page }) => {
   const person = somebody()
-  await guestAtConfirmIdentity(page, person)
+  await typeAdvertAsGuest(page, person)
   await fillRegistration(page, person)
   await page.getByRole('button', { name: 'Register and continue' }).click()
   await page.waitForURL('**/phone-number-verification/sell')
@@ -81,10 +71,7 @@ test('a guest who has an account and a confirmed number signs in and is publishe
 
 test('signing in on a complete form goes on as Next does', async ({ page, browser }) => {
   const person = await aSeller(browser, { verified: true })
-  await openCreationPage(page, 'sell')
-  await fillHouseForSale(page)
-  await control(page, 'summary').focus()
-  await saved(page)
+  await openComplete(page, 'sell')
   await page.locator('.sign-in-prompt').getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(page, person)
   await page.keyboard.press('Enter')
@@ -96,11 +83,7 @@ test('a home that is advertised already is refused where it is asked for', async
   const door = await control(page, 'doorNumber').inputValue()
   await next(page).click()
   await thanked(page)
-  await openCreationPage(page, 'sell')
-  await fillHouseForSale(page)
-  await control(page, 'doorNumber').fill(door)
-  await control(page, 'summary').focus()
-  await saved(page)
+  await openComplete(page, 'sell', { doorNumber: door })
   await next(page).click()
   await page.locator('.error-summary').waitFor()
   await expect(page.locator('.error-summary')).toBeFocused()

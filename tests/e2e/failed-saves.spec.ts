@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser-test.ts'
-import { control, fillHouseForSale, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
+import { openComplete } from '../support/by-calls.ts'
+import { control, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
 
 test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] })
 
@@ -44,8 +45,7 @@ test('saving goes on after a failure that ended in a refusal', async ({ page }) 
 })
 
 test('Next says that it could not save, and a form that is not saved is not cleared', async ({ page }) => {
-  await openCreationPage(page, 'sell')
-  await fillHouseForSale(page)
+  await openComplete(page, 'sell')
   await page.route('**/save-new', (route) => route.abort())
   await type(page, 'townName', 'Hull')
   await page.getByRole('button', { name: 'Next', exact: true }).click()

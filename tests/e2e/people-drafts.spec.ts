@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser-test.ts'
+import { aSeller } from '../support/by-calls.ts'
 import { control, openCreationPage, ready, saved, storedUuid } from '../support/creation-page.ts'
-import { aSeller, fillSignIn, linkFor, live } from '../support/people-pages.ts'
+import { fillSignIn, linkFor, live } from '../support/people-pages.ts'
 
 test('signing in on the form loses nothing, and the advert is there on a second device', async ({
   page,

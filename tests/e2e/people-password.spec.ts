@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser-test.ts'
+import { aSeller } from '../support/by-calls.ts'
 import {
-  aSeller,
   fillSignIn,
   heading,
   linkFor,

@@ -1,10 +1,9 @@
 import { expect, test } from '../support/browser-test.ts'
+import { aSeller, guestAtConfirmIdentity } from '../support/by-calls.ts'
 import {
-  aSeller,
   codeFor,
   fillRegistration,
   fillSignIn,
-  guestAtConfirmIdentity,
   heading,
   live,
   register,

@@ -10,7 +10,8 @@ import {
   tileAt,
 } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { error, fillHouseForSale, next, openCreationPage, saved } from '../support/creation-page.ts'
+import { openComplete } from '../support/by-calls.ts'
+import { error, next, openCreationPage, saved } from '../support/creation-page.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -30,8 +31,7 @@ test('a missing photo is told at Next, its link leads to the button, and choosin
 })
 
 test('Next waits for photos that are on their way, and goes on', async ({ page }) => {
-  await openCreationPage(page, 'sell')
-  await fillHouseForSale(page)
+  await openComplete(page, 'sell')
   const release = await heldUploads(page)
   await chooser(page).setInputFiles(await photoFiles('a.jpg', 'b.jpg', 'c.jpg'))
   await next(page).click()
@@ -47,8 +47,7 @@ test('Next waits for photos that are on their way, and goes on', async ({ page }
 test.describe('a photo that failed', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
   test('stops Next, which leads to it', async ({ page }) => {
-    await openCreationPage(page, 'sell')
-    await fillHouseForSale(page)
+    await openComplete(page, 'sell')
     await faultyUploads(page, (route) => route.fulfill({ status: 500, body: '' }))
     await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
     await next(page).click()

@@ -1,17 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import type { MarketingOptionId } from '../../src/shared/advert/marketing-options.ts'
 import type { CheckoutResult } from '../../src/shared/api/checkout.ts'
-import {
-  type AppType,
-  choose,
-  control,
-  fillHouseForSale,
-  fillStudioToLet,
-  next,
-  openCreationPage,
-  saved,
-  storedUuid,
-} from './creation-page.ts'
-import { register, somebody, verify } from './people-pages.ts'
+import { draftByCalls, openComplete, registerByCalls } from './by-calls.ts'
+import { type AppType, next } from './creation-page.ts'
 
 const FRAME = '/payment-frame/00000000-0000-4000-8000-000000000001'
 const PREMIUM = { label: 'Premium, 3 months', amount: 1999 }
@@ -84,14 +75,9 @@ export async function standInCheckout(page: Page, answers: Answers): Promise<Ask
 
 /** Somebody signed in and verified, in whose browser a draft has begun. */
 export async function sellerWithDraft(page: Page) {
-  const person = somebody()
-  await register(page, person)
-  await verify(page, person)
-  await openCreationPage(page, 'sell')
-  await control(page, 'townName').fill('York')
-  await control(page, 'streetName').fill('Mill Lane')
-  await saved(page)
-  return { person, uuid: (await storedUuid(page, 'sell')) ?? '' }
+  const person = await registerByCalls(page, { verified: true })
+  const uuid = await draftByCalls(page, 'sell', { townName: 'York', streetName: 'Mill Lane' })
+  return { person, uuid }
 }
 
 export const paymentFrame = (page: Page) => page.locator('iframe.payment-frame')
@@ -107,16 +93,14 @@ export async function frameSays(page: Page, status: 'success' | 'failure'): Prom
 }
 
 /** Somebody signed in and verified, before whom a complete advert with that option stands. */
-export async function completeAdvert(page: Page, option = 'none', appType: AppType = 'sell') {
-  const person = somebody()
-  await register(page, person)
-  await verify(page, person)
-  await openCreationPage(page, appType)
-  await (appType === 'sell' ? fillHouseForSale(page) : fillStudioToLet(page))
-  await choose(page, 'marketingOption', option)
-  await control(page, 'summary').focus()
-  await saved(page)
-  return { person, uuid: (await storedUuid(page, appType)) ?? '' }
+export async function completeAdvert(
+  page: Page,
+  option: MarketingOptionId = 'none',
+  appType: AppType = 'sell',
+) {
+  const person = await registerByCalls(page, { verified: true })
+  const uuid = await openComplete(page, appType, { marketingOption: option })
+  return { person, uuid }
 }
 
 /** Next, and on to the checkout of a paid option. */

@@ -9,6 +9,8 @@ import type { Program } from './program.ts'
 export interface Point {
   readonly text: string
   readonly count: number
+  /** Not inside a transaction, or its commit: a kill anywhere inside is undone as one before its commit is. */
+  readonly isBoundary: boolean
 }
 
 /**
@@ -28,12 +30,17 @@ process.on('SIGUSR2', () => {
   writeFileSync(file + '.armed', '')
 })
 const { query } = Client.prototype
+const inTransaction = new WeakSet()
 Client.prototype.query = function (...args) {
+  const text = typeof args[0] === 'string' ? args[0] : String(args[0]?.text ?? '')
+  const isEnd = /^\\s*(commit|rollback)/i.test(text)
+  const isBoundary = isEnd || !inTransaction.has(this)
+  if (/^\\s*begin/i.test(text)) inTransaction.add(this)
+  if (isEnd) inTransaction.delete(this)
   if (plan !== null) {
-    const text = typeof args[0] === 'string' ? args[0] : String(args[0]?.text ?? '')
     const count = (seen.get(text) ?? 0) + 1
     seen.set(text, count)
-    if (plan.point === null) appendFileSync(file + '.seen', JSON.stringify({ text, count }) + '\\n')
+    if (plan.point === null) appendFileSync(file + '.seen', JSON.stringify({ text, count, isBoundary }) + '\\n')
     else if (plan.point.text === text && plan.point.count === count) process.kill(process.pid, 'SIGKILL')
   }
   return query.apply(this, args)

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { control, fillHouseForSale, next, openCreationPage, saved } from './creation-page.ts'
 
 interface Message {
@@ -26,16 +26,19 @@ export type Somebody = ReturnType<typeof somebody>
 
 const e164 = (phone: string): string => `+44${phone.replaceAll(' ', '').slice(1)}`
 
-export async function messagesTo(page: Page, to: string): Promise<Message[]> {
-  const answer = await page.request.get('/sandbox/messages.json')
+/** Whoever can call the site: a page, or a browser without one. */
+type Caller = Pick<Page, 'request'>
+
+export async function messagesTo({ request }: Caller, to: string): Promise<Message[]> {
+  const answer = await request.get('/sandbox/messages.json')
   return ((await answer.json()) as Message[]).filter((message) => message.to === to)
 }
 
 /** The code of the newest text message to that number, once it is another than the one before. */
-export async function codeFor(page: Page, phone: string, before = ''): Promise<string> {
+export async function codeFor(caller: Caller, phone: string, before = ''): Promise<string> {
   let code = ''
   await expect(async () => {
-    const [newest] = await messagesTo(page, e164(phone))
+    const [newest] = await messagesTo(caller, e164(phone))
     code = /^(\d{4}) is/.exec(newest?.text ?? '')?.[1] ?? ''
     expect(code).not.toBe(before)
     expect(code).not.toBe('')
@@ -44,10 +47,10 @@ export async function codeFor(page: Page, phone: string, before = ''): Promise<s
 }
 
 /** Where the link of the newest email leads, on this site, once it is another than the one before. */
-export async function linkFor(page: Page, email: string, path: string, before = ''): Promise<string> {
+export async function linkFor(caller: Caller, email: string, path: string, before = ''): Promise<string> {
   let link = ''
   await expect(async () => {
-    const texts = (await messagesTo(page, email)).map(({ text }) => text)
+    const texts = (await messagesTo(caller, email)).map(({ text }) => text)
     const found = texts.flatMap((text) => text.match(/https?:\S+/g) ?? []).find((one) => one.includes(path))
     const { pathname, search, hash } = new URL(found ?? 'about:blank')
     link = found ? pathname + search + hash : ''
@@ -78,15 +81,6 @@ export async function register(page: Page, person: Somebody, appType = 'sell'): 
   await page.waitForURL(`**/phone-number-verification/${appType}`)
 }
 
-/** Chooses the password by the link of the welcome email. */
-async function choosePassword(page: Page, person: Somebody): Promise<void> {
-  await page.goto(await linkFor(page, person.email, '/choose-password'))
-  await live(page)
-  await page.getByLabel('New password').fill(person.password)
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await page.waitForURL('**/profile/listings')
-}
-
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/signed-out')
@@ -107,20 +101,8 @@ export async function verify(page: Page, { phone }: Somebody): Promise<void> {
   await page.waitForURL(({ pathname }) => /^\/(?:profile|checkout|create-listing|sell$|let$)/.test(pathname))
 }
 
-/** Somebody with an account and a password, in a browser of their own that is closed again. */
-export async function aSeller(browser: Browser, { verified }: { verified: boolean }): Promise<Somebody> {
-  const person = somebody()
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await register(page, person)
-  if (verified) await verify(page, person)
-  await choosePassword(page, person)
-  await context.close()
-  return person
-}
-
-/** A complete advert whose Next was pressed by a guest. */
-export async function guestAtConfirmIdentity(page: Page, { email, phone }: Somebody): Promise<void> {
+/** A guest types a complete advert and presses Next. */
+export async function typeAdvertAsGuest(page: Page, { email, phone }: Somebody): Promise<void> {
   await openCreationPage(page, 'sell')
   await fillHouseForSale(page)
   await control(page, 'enquiryEmail').fill(email)

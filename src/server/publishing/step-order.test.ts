@@ -16,6 +16,9 @@ const MINUTE_MS = 60_000
 /** As the password's own, and quicker: seven hundred people sign in. */
 const QUICK = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
+/** Every so many of the orders that are further off are tried, and all of them where FULL=1. */
+const EVERY = process.env['FULL'] === '1' ? 1 : 8
+
 let now = new Date(`${TODAY}T08:00:00Z`)
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -28,6 +31,12 @@ const orders = (steps: readonly Step[]): Step[][] =>
     : steps.flatMap((step) => orders(steps.filter((other) => other !== step)).map((rest) => [step, ...rest]))
 const isLegal = (order: readonly Step[]): boolean =>
   order.filter((step) => NEEDED.includes(step)).join() === NEEDED.join()
+
+const swapped = (order: readonly Step[], at: number): readonly Step[] =>
+  order.with(at, order[at + 1] ?? 'final').with(at + 1, order[at] ?? 'final')
+/** Legal but for two neighbours at most: what a check that is missing lets through. */
+const isNearlyLegal = (order: readonly Step[]): boolean =>
+  isLegal(order) || STEPS.slice(1).some((_step, at) => isLegal(swapped(order, at)))
 
 /** Somebody who has an account and has not confirmed its number, at a browser that is not signed in. */
 async function aPerson() {
@@ -108,10 +117,11 @@ async function outcomes(taken: readonly Step[][], option: Parameters<typeof thei
   return ended
 }
 
-test('of all 720 orders of the six steps the 30 legal ones publish a free advert, and no other', async () => {
+test(`of the 720 orders of the six steps (${EVERY === 1 ? 'all' : 'those near to legal, and an eighth of the others'}) the 30 legal ones publish a free advert, and no other`, async () => {
   const all = orders(STEPS)
   expect([all.length, all.filter(isLegal).length]).toEqual([720, 30])
-  const ended = await outcomes(all, 'none')
+  const taken = all.filter((order, index) => isNearlyLegal(order) || index % EVERY === 0)
+  const ended = await outcomes(taken, 'none')
   expect(ended.filter(({ adverts }) => adverts > 0).map(({ order }) => order)).toEqual(all.filter(isLegal))
   expect(
     ended.filter(({ final, adverts }) => ((final?.listing_id ?? null) !== null) !== (adverts === 1)),

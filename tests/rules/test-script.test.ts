@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** The living processes that were started with this folder for what is temporary, or that name it. */
+const processesOf = (folder: string): string[] =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
+        return command !== '' && (command + environment).includes(folder) ? [command] : []
+      } catch {
+        // It ended between the list and the look.
+        return []
+      }
+    })
+
+const untilSome = async (folder: string, pattern: RegExp): Promise<void> => {
+  while (!processesOf(folder).some((command) => pattern.test(command))) await sleep(50)
+}
+
+test.runIf(process.platform === 'linux').each(['browser', 'faults'])(
+  '`npm test` that is ended by SIGTERM leaves no server running: %s',
+  async (part) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'test-script-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const script = spawn(process.execPath, ['scripts/test.mjs', part], {
+      cwd: ROOT,
+      env: { ...process.env, TMPDIR: folder },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    let output = ''
+    script.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+    const ended = new Promise((resolve) => script.once('close', resolve))
+    await untilSome(folder, /src\/server\/main\.ts/)
+    // A database is there a moment after its server.
+    await untilSome(folder, /postgres/)
+    script.kill('SIGTERM')
+    expect(await ended).toBe(1)
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, \d+ failed$/)
+    await expect.poll(() => processesOf(folder), { timeout: 10_000 }).toEqual([])
+  },
+  120_000,
+)
