@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './browser.mjs'
@@ -32,6 +32,8 @@ const count = { passed: 0, failed: 0 }
 
 /** All that the tests make lies here. */
 const TEMPORARY = mkdtempSync(path.join(tmpdir(), 'gatepost-tests-'))
+// What a test runs as another user has to get there.
+chmodSync(TEMPORARY, 0o755)
 process.once('exit', () => rmSync(TEMPORARY, { recursive: true, force: true }))
 
 /** A database outlives a server that is ended before it could stop it. */

@@ -40,8 +40,9 @@ export class FairQueue {
   }
 
   /**
-   * Runs `work` when it is the turn of this client, or of its network. `ended` aborts when the caller is gone or the place is given to somebody
-   * else. 'busy': its turn did not come in time, too many wait, or `work` failed once its place was taken away.
+   * Runs `work` when it is the turn of this client, or of its network. `ended` aborts when the caller is gone or the
+   * place is given to somebody else. 'busy': its turn did not come in time, too many wait, or `work` failed once its
+   * place was taken away.
    */
   async run<T>(
     client: string,
@@ -134,7 +135,9 @@ export class FairQueue {
 
   #makePlaceFor(client: string): void {
     const { evicts, atOnce } = this.#limits
-    if (evicts !== true || this.#running.size < atOnce || countOf(this.#running, client) > 0) return
+    if (evicts !== true || this.#running.size < atOnce) return
+    // Its first call is served by the place that is taken away; the others wait as everybody's do.
+    if (countOf(this.#running, client) + countOf(this.#waiting, client) > 0) return
     const heaviest = heaviestOf([...this.#running].filter(({ taken }) => !taken.signal.aborted))
     if (heaviest.length > 1) heaviest[0]?.taken.abort()
   }

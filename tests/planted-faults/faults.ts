@@ -27,7 +27,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a limit off by one: a code can be guessed six times',
-    file: 'src/server/limits.ts',
+    file: 'src/server/config/limits.ts',
     from: 'triesPerCode: 5',
     to: 'triesPerCode: 6',
     caughtBy: 'src/server/phone/verify-code.test.ts',

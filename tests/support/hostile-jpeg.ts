@@ -49,3 +49,36 @@ export const withSegments = (jpeg: Buffer, segments: number): Buffer =>
     Buffer.alloc(segments * 4, Buffer.from([0xff, 0xef, 0, 2])),
     jpeg.subarray(2),
   ])
+
+const RESTART_EVERY = 65_535
+const LONGEST_SEGMENT = 0xfefe
+
+/**
+ * A picture as above, whose scans stand where a reader of segments may jump over them: a reserved marker inside the
+ * first scan looks like a segment of 65,278 bytes, and a decoder that looks for the next restart goes through it byte
+ * by byte.
+ */
+export function aJpegOfHiddenScans(): Buffer {
+  const restarts: Buffer[] = []
+  for (let left = BLOCKS - RESTART_EVERY, turn = 0; left > 0; left -= RESTART_EVERY, turn++) {
+    const blocks = Math.min(RESTART_EVERY, left)
+    restarts.push(Buffer.from([0xff, 0xd0 + (turn % 8)]), entropyCoded('0'.repeat(blocks)))
+  }
+  const hidden = Buffer.concat([...restarts, segment(0xdd, 0, 0)])
+  const scan = emptyScan()
+  const scans = Math.floor((LONGEST_SEGMENT - hidden.length) / scan.length)
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array.from({ length: 64 }, () => 1)),
+    segment(0xc2, 8, SIDE >> 8, SIDE & 0xff, SIDE >> 8, SIDE & 0xff, 1, 1, 0x11, 0),
+    huffman(DC, 0),
+    huffman(AC, 0xe0),
+    segment(0xdd, RESTART_EVERY >> 8, RESTART_EVERY & 0xff),
+    scanOf(0, 0),
+    entropyCoded('0'.repeat(RESTART_EVERY)),
+    Buffer.from([0xff, 0x02, LONGEST_SEGMENT >> 8, LONGEST_SEGMENT & 0xff]),
+    hidden,
+    ...Array.from({ length: scans }, () => scan),
+    Buffer.from([0xff, 0xd9]),
+  ])
+}

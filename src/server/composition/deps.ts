@@ -46,6 +46,7 @@ import { matchByStreet, matchCertificate } from '../lookups/match-certificate.ts
 import type { LookupRouteDeps } from '../lookups/routes.ts'
 import { rememberedChecks } from '../phone/remembered-checks.ts'
 import type { PhoneDeps } from '../phone/routes.ts'
+import { hasRoom } from '../photos/disk-room.ts'
 import { DrawingProcesses } from '../photos/drawing-processes.ts'
 import { drawingQueue } from '../photos/drawing-queue.ts'
 import { photoStore } from '../photos/photo-store.ts'
@@ -199,6 +200,7 @@ function photoDeps({ dataDir }: Config, { photoFiles: files }: Gateways, databas
     incoming,
     draw: drawingQueue({ processes, places, heldPlaces }),
     closeDrawing: () => processes.close(),
+    hasRoom: () => hasRoom(incoming),
     receiving: { queue: UPLOAD_QUEUE, slowest: SLOWEST_UPLOAD },
     limits: UPLOAD_LIMITS,
   }

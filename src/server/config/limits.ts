@@ -97,14 +97,14 @@ export const GUESS_LIMITS = {
   },
 }
 /** Photos kept, in 24 hours. */
-export const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, perClient: 10_000 }
+export const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, perClient: 3_000 }
 /** Uploads being received and drawn. A page sends two at a time; a house with several people some more. */
 export const UPLOAD_QUEUE = {
   atOnce: 100,
   atOncePerClient: 8,
   waiting: 400,
   waitingPerClient: 50,
-  longestWaitMs: 20_000,
+  longestWaitMs: 10_000,
   evicts: true,
 }
 /** An upload that brings less than 1 kB/s is on no telephone line of today. */
@@ -115,7 +115,7 @@ export const DRAWING_QUEUE = {
   atOncePerClient: 2,
   waiting: UPLOAD_QUEUE.atOnce,
   waitingPerClient: UPLOAD_QUEUE.atOncePerClient,
-  longestWaitMs: 20_000,
+  longestWaitMs: 15_000,
 }
 /** Of one picture; a telephone's of 50 megapixels takes a second or two. */
 export const DRAWING_LIMITS = {

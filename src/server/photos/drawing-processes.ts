@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import type { DrawAnswer, DrawRequest } from './draw-picture.ts'
+import type { ProcessAnswer } from './drawing-process.ts'
 import type { Drawn } from './drawn-photo.ts'
 
 interface DrawingLimits {
@@ -37,10 +38,11 @@ export class DrawingProcesses {
     signal.throwIfAborted()
     const child = this.#takeIdle() ?? (await this.#start(signal))
     child.send(request, () => undefined)
-    const answer = (await answerOf(child, signal, this.#limits.longestMs)) as DrawAnswer | null
+    const answer = (await answerOf(child, signal, this.#limits.longestMs)) as ProcessAnswer | null
     if (this.#isClosed) throw failed('the server is stopping')
     if (answer === null) return TOO_MUCH_WORK
-    this.#idle.set(child, setTimeout(() => child.kill('SIGKILL'), this.#limits.idleMs).unref())
+    if (answer.kind === 'failed') throw failed(answer.reason)
+    this.#rest(child)
     return answer
   }
 
@@ -61,8 +63,18 @@ export class DrawingProcesses {
     return child
   }
 
+  #rest(child: ChildProcess): void {
+    const end = (): void => {
+      // Before it is gone: whoever comes in between would wait for an answer in vain.
+      this.#idle.delete(child)
+      child.kill('SIGKILL')
+    }
+    this.#idle.set(child, setTimeout(end, this.#limits.idleMs).unref())
+  }
+
+  /** The one that rests shortest, so that those which are not needed end. */
   #takeIdle(): ChildProcess | undefined {
-    const [found] = this.#idle
+    const found = [...this.#idle].at(-1)
     if (!found) return undefined
     const [child, timer] = found
     clearTimeout(timer)

@@ -12,8 +12,8 @@ interface DrawingQueueDeps {
   readonly heldPlaces: FairQueue
 }
 
-/** From the file's arrival to its pictures: a connection without traffic is closed after 30 seconds. */
-const LONGEST_MS = 25_000
+/** With the wait for a place to be received in: a connection without traffic is closed after 30 seconds. */
+const LONGEST_MS = 15_000
 
 /** Clients take turns at drawing. What waits for the place of large pictures leaves the other places to the others. */
 export function drawingQueue({ processes, places, heldPlaces }: DrawingQueueDeps): DrawPhoto {

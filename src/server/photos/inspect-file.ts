@@ -16,6 +16,8 @@ const MOST_JPEG_SCANS = 50
 const MARKER = 0xff
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
+/** What lies below is reserved (ITU-T T.81, table B.1). */
+const FIRST_SEGMENT = 0xc0
 
 /** Of one file after another: pieces of 8 MiB would be left for the garbage collector at each. */
 let space = Buffer.alloc(0)
@@ -25,7 +27,7 @@ export async function refusedUnopened(file: string): Promise<NotAPhoto | null> {
   const bytes = await readWhole(file)
   if (bytes.length === 0) return 'empty'
   const isOne = (signature: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature)
-  if (isOne(SIGNATURES.jpeg)) return isJpegTooMuch(bytes) ? 'too-much-work' : null
+  if (isOne(SIGNATURES.jpeg)) return whyNotDecoded(bytes)
   if (isOne(SIGNATURES.png)) return hasTooManyChunks(bytes) ? 'damaged' : null
   return isOne(SIGNATURES.gif) ? null : 'other-type'
 }
@@ -50,20 +52,25 @@ function hasTooManyChunks(png: Buffer): boolean {
   return chunks > MOST_PNG_CHUNKS
 }
 
-/** Goes from marker to marker as a decoder does (ITU-T T.81, annex B): over a segment by its length, over a scan's data byte by byte. */
-function isJpegTooMuch(jpeg: Buffer): boolean {
+/**
+ * Goes from marker to marker as a decoder does (ITU-T T.81, annex B): over a segment by its length, over a scan's data
+ * byte by byte. Between the restarts of a scan a decoder passes over reserved markers byte by byte, and nowhere else
+ * does it know what to do with them: over such a picture the two would disagree, and none that is honest has any.
+ */
+function whyNotDecoded(jpeg: Buffer): NotAPhoto | null {
   let segments = 0
   let scans = 0
   for (let at = nextMarker(jpeg, 2); at + 1 < jpeg.length; ) {
     const marker = jpeg[at + 1]
-    if (marker === END_OF_IMAGE) return false
+    if (marker === END_OF_IMAGE) return null
+    if (marker === undefined || marker < FIRST_SEGMENT) return 'damaged'
     segments += 1
     if (marker === START_OF_SCAN) scans += 1
-    if (segments > MOST_JPEG_SEGMENTS || scans > MOST_JPEG_SCANS) return true
+    if (segments > MOST_JPEG_SEGMENTS || scans > MOST_JPEG_SCANS) return 'too-much-work'
     const length = at + 4 <= jpeg.length ? jpeg.readUInt16BE(at + 2) : 0
     at = nextMarker(jpeg, at + 2 + length)
   }
-  return false
+  return null
 }
 
 /** Where the next marker is that begins a segment; the file's length where there is none. */

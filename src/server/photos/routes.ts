@@ -22,6 +22,8 @@ export interface PhotoDeps extends UploadDeps {
   readonly now: UploadDeps['now'] & ReadPhotoDeps['now']
   readonly visitors: Visitors
   readonly closeDrawing: () => void
+  /** Whether the disk has room for more. */
+  readonly hasRoom: () => Promise<boolean>
   readonly receiving: { readonly queue: FairQueueLimits; readonly slowest: WantedFile['slowest'] }
   /** The folder where files are received. */
   readonly incoming: string
@@ -43,6 +45,8 @@ export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void
           upload(deps, request, reply, ended),
         )
         if (done !== 'busy') return done
+        // What is still on its way is read and thrown away, so that the sender comes to hear the answer.
+        request.raw.resume()
         throw gone.aborted ? malformed('The upload broke off.') : busy()
       }),
     )
@@ -81,6 +85,7 @@ async function upload(
   reply: FastifyReply,
   ended: AbortSignal,
 ): Promise<object> {
+  if (!(await deps.hasRoom())) throw storageDown(new Error('the disk of DATA_DIR is nearly full'))
   const { slowest } = deps.receiving
   const wanted: WantedFile = {
     folder: deps.incoming,

@@ -3,14 +3,17 @@ import { aSlowUpload } from '../../../tests/support/slow-upload.ts'
 import { aListeningServer, anUploader, aPicture } from '../../../tests/support/uploads.ts'
 import type { Deps } from '../composition/deps.ts'
 import { UPLOAD_QUEUE } from '../config/limits.ts'
+import { hasRoom } from './disk-room.ts'
 
 const WAIT_MS = 400
+let isFull = false
 let server: Awaited<ReturnType<typeof aListeningServer>>
 beforeAll(async () => {
   const change = (deps: Deps): Deps => ({
     ...deps,
     photos: {
       ...deps.photos,
+      hasRoom: async () => !isFull,
       receiving: {
         queue: { ...UPLOAD_QUEUE, atOnce: 3, atOncePerClient: 2, longestWaitMs: WAIT_MS },
         slowest: { bytes: 30_000, withinMs: 2_000 },
@@ -21,6 +24,17 @@ beforeAll(async () => {
 })
 const slow = (from: string) => aSlowUpload(server.origin, from, 100)
 const upload = async (from: string) => anUploader(server.origin, undefined, from).upload(await aPicture())
+
+test('where the disk is nearly full photos are refused before they arrive, and the operator hears of it', async () => {
+  expect(await hasRoom('/tmp', { bytes: 0, part: 1 })).toBe(true)
+  expect(await hasRoom('/tmp', { bytes: Number.POSITIVE_INFINITY, part: 1.1 })).toBe(false)
+  isFull = true
+  const { status, answer } = await upload('192.0.2.9')
+  isFull = false
+  expect([status, answer.error_message]).toEqual([503, expect.stringMatching(/try again in a minute/)])
+  expect(server.logText()).toMatch(/"level":"error".*nearly full/)
+  expect((await upload('192.0.2.9')).status).toBe(200)
+})
 
 test('who waits for a place too long is told so, though nobody leaves one', async () => {
   slow('192.0.2.1')
