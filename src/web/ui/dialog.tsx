@@ -22,7 +22,10 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
     box.querySelector<HTMLElement>('h2')?.focus()
     // The backdrop is the dialog's own box.
     const closeFrom = ({ target }: MouseEvent): void => {
-      if (target === box || (target as Element).closest('[data-closes]')) box.close()
+      if (target !== box && !(target as Element).closest('[data-closes]')) return
+      box.close()
+      // The browser's own event comes a task later: whoever opens the dialog again in between would open nothing.
+      box.dispatchEvent(new Event('close'))
     }
     box.addEventListener('click', closeFrom)
     return () => {
