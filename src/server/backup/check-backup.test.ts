@@ -80,7 +80,7 @@ test('a link with the name of a leftover is not followed', async () => {
   }
 })
 test.runIf(process.getuid?.() === 0)('the copy belongs to whom the database belongs to', async () => {
-  const owner = { uid: 12_345, gid: 12_345 }
+  const owner = { uid: 65_534, gid: 65_534 }
   const owners = new Set<number>()
   const poll = setInterval(() => {
     for (const name of leftovers()) {
