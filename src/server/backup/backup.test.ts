@@ -11,6 +11,7 @@ import { diskPhotoFiles } from '../gateways/disk-photo-files.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
 import { photoNames } from '../photos/photo-names.ts'
 import { MANIFEST } from './manifest.ts'
+import { CHECKSUMS, listedFiles, namesOfRows } from './photo-list.ts'
 
 const ODD = [
   '',
@@ -170,6 +171,7 @@ describe('nothing is restored', () => {
     ['a backup that was cut off', (folder) => rmSync(path.join(folder, MANIFEST)), /is no complete backup: there is no gatepost-backup\.json/],
     ['a damaged manifest', (folder) => writeFileSync(path.join(folder, MANIFEST), '{"format": 1'), /gatepost-backup\.json is damaged/],
     ['a later form', (folder) => writeFileSync(path.join(folder, MANIFEST), readFileSync(path.join(folder, MANIFEST), 'utf8').replace('"format": 1', '"format": 2')), /Run that version, or a newer one/],
+    ['a later form with other fields', (folder) => writeFileSync(path.join(folder, MANIFEST), '{"format":2,"version":"9.0.0"}'), /was made by version 9\.0\.0/],
     ['a newer version', (folder) => writeFileSync(path.join(folder, MANIFEST), readFileSync(path.join(folder, MANIFEST), 'utf8').replace('006-listings', '099-listings')), /^The backup was made by a newer version .* which does not know 099-listings/],
   ] // biome-ignore format: a table
   const photoIn = (folder: string): string => {
@@ -213,4 +215,15 @@ test('an empty database whose tables were made already takes a backup', async ()
   mkdirSync(path.join(aFolder(), 'photos'))
   await restore(made, diskFiles(), backup)
   expect(await contents(made)).toEqual(await contents(owner))
+})
+
+test('a photo whose id is no plain name is damage', async () => {
+  const folder = aFolder()
+  mkdirSync(path.join(folder, 'tables'))
+  writeFileSync(path.join(folder, 'tables/photos.copy'), '..evil\n')
+  writeFileSync(path.join(folder, CHECKSUMS), `${'0'.repeat(64)}  photos/../..evil.jpg\n`)
+  const measured = { rows: 1, bytes: 7, sha256: '', rowsDigest: '' }
+  const rows = namesOfRows(folder, [{ name: 'photos', columns: ['id'], ...measured }])
+  await expect(rows.next()).rejects.toThrow('the backup is damaged')
+  await expect(listedFiles(folder).next()).rejects.toThrow('the backup is damaged')
 })

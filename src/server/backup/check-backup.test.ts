@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { aBackupFolder, backUp, diskFiles } from '../../../tests/support/backups.ts'
+import { aBackupFolder, aFolder, backUp, diskFiles } from '../../../tests/support/backups.ts'
 import { aDatabase, MIGRATIONS } from '../../../tests/support/database.ts'
 import { checkBackup } from './check-backup.ts'
 import type { Manifest } from './manifest.ts'
@@ -68,4 +68,31 @@ test('what a killed one left is removed', async () => {
   mkdirSync(left)
   await check(manifest)
   expect(existsSync(left)).toBe(false)
+})
+test('a link with the name of a leftover is not followed', async () => {
+  const link = path.join(tmpdir(), 'gatepost-check-999999-link')
+  symlinkSync(aFolder(), link)
+  try {
+    await check(manifest)
+    expect(readdirSync(tmpdir())).toContain(path.basename(link))
+  } finally {
+    rmSync(link, { force: true })
+  }
+})
+test.runIf(process.getuid?.() === 0)('the copy belongs to whom the database belongs to', async () => {
+  const owner = { uid: 65_534, gid: 65_534 }
+  const owners = new Set<number>()
+  const poll = setInterval(() => {
+    for (const name of leftovers()) {
+      const pgData = path.join(tmpdir(), name, 'postgres')
+      const found = lstatSync(pgData, { throwIfNoEntry: false })
+      if (found !== undefined) owners.add(found.uid)
+    }
+  }, 10)
+  await checkBackup(
+    { migrations: MIGRATIONS, signal: new AbortController().signal, databaseOwner: owner },
+    folder,
+    manifest,
+  ).finally(() => clearInterval(poll))
+  expect(owners).toEqual(new Set([owner.uid]))
 })

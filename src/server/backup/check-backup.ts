@@ -1,22 +1,28 @@
-import { readdirSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { lstatSync, readdirSync } from 'node:fs'
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { socketFolderOf } from '../db/embedded.ts'
 import { openServer } from '../db/open-database.ts'
 import { stopPostmaster } from '../db/postmaster.ts'
 import { isAlive } from '../db/processes.ts'
 import { openTarget } from '../db/restore-rows.ts'
 import { openSnapshot } from '../db/snapshot.ts'
 import type { Manifest } from './manifest.ts'
-import { measuring } from './measure.ts'
+import { measure } from './measure.ts'
 import { storedRows } from './stored-rows.ts'
 import { verifyFiles } from './verify-files.ts'
+
+export interface Account {
+  readonly uid: number
+  readonly gid: number
+}
 
 interface CheckDeps {
   readonly migrations: string
   readonly signal: AbortSignal
+  /** Whom the embedded database belongs to: nobody else may read the copy. */
+  readonly databaseOwner?: Account | undefined
 }
 
 const PREFIX = 'gatepost-check-'
@@ -25,11 +31,14 @@ const STOP_PATIENCE_MS = 10_000
 /** Restores the backup into a PostgreSQL of its own, compares what comes out of it with what went in, and removes it. */
 export async function checkBackup(deps: CheckDeps, folder: string, manifest: Manifest): Promise<void> {
   await verifyFiles(folder, manifest, deps.signal)
-  await removeLeftovers()
+  await removeLeftovers(deps.databaseOwner)
   const dataDir = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`))
   try {
     // Started by root, PostgreSQL runs as somebody else, who has to get in; what is in it is closed to others.
     await chmod(dataDir, 0o711)
+    const { databaseOwner } = deps
+    if (process.getuid?.() === 0 && databaseOwner !== undefined)
+      await chown(dataDir, databaseOwner.uid, databaseOwner.gid)
     await restoreAndCompare(deps, folder, manifest, dataDir)
   } finally {
     await remove(dataDir)
@@ -54,10 +63,7 @@ async function restoreAndCompare(
     const restored = await openSnapshot(server.owner)
     try {
       for (const table of manifest.tables) {
-        const { stream, measured } = measuring()
-        const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() })
-        await pipeline(restored.rowsOf(table), stream, nowhere, { signal })
-        const { rows, rowsDigest } = measured()
+        const { rows, rowsDigest } = await measure(restored.rowsOf(table), signal)
         if (rows !== table.rows || rowsDigest !== table.rowsDigest) {
           throw new Error(`the rows of ${table.name} came back otherwise than they were stored`)
         }
@@ -76,14 +82,23 @@ async function restoreAndCompare(
 
 async function remove(dataDir: string): Promise<void> {
   await stopPostmaster(path.join(dataDir, 'postgres'), STOP_PATIENCE_MS)
+  // Where the path of the folder is long, the socket lies outside of it.
+  await rm(socketFolderOf(dataDir), { recursive: true, force: true })
   await rm(dataDir, { recursive: true, force: true })
 }
 
 /** What a check that was killed left behind, its PostgreSQL among it. */
-async function removeLeftovers(): Promise<void> {
+async function removeLeftovers(databaseOwner: Account | undefined): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(PREFIX) ? /^\d+/.exec(name.slice(PREFIX.length))?.[0] : undefined
-    if (pid !== undefined && !isAlive(Number(pid)))
-      await remove(path.join(tmpdir(), name)).catch(() => undefined)
+    if (pid === undefined || isAlive(Number(pid))) continue
+    const folder = path.join(tmpdir(), name)
+    if (isOurs(folder, databaseOwner)) await remove(folder).catch(() => undefined)
   }
+}
+
+/** Anybody may make a name in the temporary folder, a link to the live site's DATA_DIR among them. */
+function isOurs(folder: string, databaseOwner: Account | undefined): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false })
+  return found?.isDirectory() === true && [process.getuid?.(), databaseOwner?.uid].includes(found.uid)
 }

@@ -2,6 +2,7 @@ import { open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { AppliedMigration } from '../db/migrate.ts'
 import type { Sequence, Table } from '../db/tables.ts'
+import { syncFolder } from '../gateways/disk-photo-files.ts'
 import type { Measured } from './measure.ts'
 
 const FORMAT = 1
@@ -49,16 +50,6 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await syncFolder(folder)
 }
 
-/** After this the names in the folder outlive a crash of the machine. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
@@ -66,14 +57,25 @@ export async function readManifest(folder: string): Promise<Manifest> {
     }
     throw error
   })
-  const manifest = parse(text)
-  if (manifest === null) throw new Error(`${path.join(folder, MANIFEST)} is damaged.`)
-  if (manifest.format !== FORMAT) {
+  const other = otherVersion(text)
+  if (other !== null) {
     throw new Error(
-      `${folder} was made by version ${manifest.version} in a form that this version does not know. Run that version, or a newer one.`,
+      `${folder} was made by version ${other} in a form that this version does not know. Run that version, or a newer one.`,
     )
   }
+  const manifest = parse(text)
+  if (manifest === null) throw new Error(`${path.join(folder, MANIFEST)} is damaged.`)
   return manifest
+}
+
+/** The version that made a manifest of another format, whose other fields are unknown to us. */
+function otherVersion(text: string): string | null {
+  try {
+    const { format, version } = JSON.parse(text) as Partial<Record<keyof Manifest, unknown>>
+    return typeof format === 'number' && format !== FORMAT && typeof version === 'string' ? version : null
+  } catch {
+    return null
+  }
 }
 
 /** Names become parts of paths and of statements: anything but a plain name is damage. */
@@ -92,7 +94,7 @@ function parse(text: string): Manifest | null {
       ...manifest.sequences.map(({ name }) => name),
     ]
     const isWhole = names.every((name) => NAME.test(name)) && typeof manifest.photos.listSha256 === 'string'
-    return manifest.format !== FORMAT || isWhole ? manifest : null
+    return manifest.format === FORMAT && isWhole ? manifest : null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
-import { Transform } from 'node:stream'
+import { type Readable, Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 export interface Measured {
   readonly rows: number
@@ -51,4 +52,12 @@ export function measuring(): { readonly stream: Transform; readonly measured: ()
       rowsDigest: sum.toString(16).padStart(BITS / 4, '0'),
     }),
   }
+}
+
+/** Reads a stream of lines to its end and measures it. */
+export async function measure(source: Readable, signal?: AbortSignal): Promise<Measured> {
+  const { stream, measured } = measuring()
+  const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() })
+  await pipeline(source, stream, nowhere, { signal })
+  return measured()
 }

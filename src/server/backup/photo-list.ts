@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { photoFilePath } from '../gateways/disk-photo-files.ts'
-import { photoNames } from '../photos/photo-names.ts'
+import { idIn, photoNames } from '../photos/photo-names.ts'
 import { type StoredTable, tableFile } from './manifest.ts'
 
 /** Lines as sha256sum writes and checks them, in the order of the rows. */
@@ -32,7 +32,7 @@ export async function* namesOfRows(
   if (table === undefined) return
   const column = table.columns.indexOf('id')
   for await (const lines of batches(linesOf(tableFile(folder, table)))) {
-    yield lines.flatMap((line) => photoNames(line.split('\t')[column] ?? ''))
+    yield lines.flatMap((line) => photoNames(checkedId(line.split('\t')[column] ?? '')))
   }
 }
 
@@ -40,9 +40,22 @@ export async function* listedFiles(folder: string): AsyncGenerator<readonly List
   for await (const lines of batches(linesOf(path.join(folder, CHECKSUMS)))) {
     yield lines.map((line) => {
       const [sha256 = '', file = ''] = line.split(SEPARATOR)
-      return { sha256, name: path.basename(file) }
+      return { sha256, name: checkedName(path.basename(file)) }
     })
   }
+}
+
+/** Names become parts of paths: whoever changed a backup must not choose where its restore writes. */
+function checkedId(id: string): string {
+  if (idIn(id) !== id) throw new Error(`the backup is damaged: ${JSON.stringify(id)} is no id of a photo.`)
+  return id
+}
+
+function checkedName(name: string): string {
+  const id = idIn(name)
+  if (id === null || !photoNames(id).includes(name))
+    throw new Error(`the backup is damaged: ${JSON.stringify(name)} is no name of a photo.`)
+  return name
 }
 
 export const missingNames = (folder: string): AsyncIterable<string> => linesOf(path.join(folder, MISSING))

@@ -6,17 +6,11 @@ import { missingMigrations, readMigrations } from '../db/migrate.ts'
 import type { OpenServer } from '../db/open-database.ts'
 import { productVersion } from '../db/product-version.ts'
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts'
+import { syncFolder } from '../gateways/disk-photo-files.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
-import { checkBackup } from './check-backup.ts'
+import { type Account, checkBackup } from './check-backup.ts'
 import { savePhotos } from './copy-photos.ts'
-import {
-  type Manifest,
-  manifestOf,
-  type StoredTable,
-  syncFolder,
-  tableFile,
-  writeManifest,
-} from './manifest.ts'
+import { type Manifest, manifestOf, type StoredTable, tableFile, writeManifest } from './manifest.ts'
 import { measuring } from './measure.ts'
 import { CHECKSUMS, MISSING } from './photo-list.ts'
 
@@ -26,6 +20,8 @@ export interface BackupDeps {
   /** The folder of the migrations. */
   readonly migrations: string
   readonly now: () => Date
+  /** Whom the embedded database belongs to; undefined with another. */
+  readonly databaseOwner?: Account | undefined
   readonly say: (line: string) => void
   readonly signal: AbortSignal
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chownSync, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { chownSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -104,12 +104,14 @@ test.runIf(process.getuid?.() === 0)('root restores for whom DATA_DIR belongs to
 test('a backup that is told to stop leaves no database behind, and is none', async () => {
   const { environment } = await aDatabase()
   const folder = path.join(aFolder(), 'backup')
-  const temporary = aFolder()
+  // So long that the socket of the check's PostgreSQL lies beside its folder.
+  const temporary = path.join(aFolder(), 'long'.repeat(10))
+  mkdirSync(temporary)
   const ending = new AbortController()
   const ended = operator(['backup', folder], { ...environment, TMPDIR: temporary }, ending.signal)
-  await expect
-    .poll(() => existsSync(path.join(temporary, readdirSync(temporary)[0] ?? '-', 'postgres')))
-    .toBe(true)
+  const isMade = () =>
+    readdirSync(temporary).some((name) => existsSync(path.join(temporary, name, 'postgres')))
+  await expect.poll(isMade, { timeout: 60_000 }).toBe(true)
   ending.abort()
   expect(await ended).toMatchObject({ code: 1, err: expect.stringContaining('it was told to stop') })
   expect(readdirSync(temporary)).toEqual([])

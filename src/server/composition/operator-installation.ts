@@ -31,7 +31,10 @@ async function backUp(config: Config, { reports, ...around }: Around, folder: st
   const server = await openServer(config, reports)
   try {
     const files = photoFilesOf(config)
-    const manifest = await writeBackup({ server, files, say: reports.say, ...around }, folder)
+    const manifest = await writeBackup(
+      { server, files, say: reports.say, databaseOwner: databaseOwner(config), ...around },
+      folder,
+    )
     const lines = [
       `Backed up into ${folder}: ${sizeOf(manifest)}.`,
       `Checked by restoring it. It took ${seconds(began)}.`,
@@ -72,6 +75,10 @@ async function restore(config: Config, { reports, ...around }: Around, folder: s
   } catch (error) {
     throw ownersProblem(config, error)
   }
+}
+
+function databaseOwner({ databaseUrl, dataDir }: Config) {
+  return databaseUrl === null ? statSync(path.join(dataDir, 'postgres')) : undefined
 }
 
 /** Root restores for whoever DATA_DIR belongs to, who will run the site. */

@@ -111,12 +111,15 @@ interface Server {
 }
 
 /** The path of a Unix socket may have about 100 bytes; a longer one gives way to a folder of our own below /tmp. */
-function ensureSocketFolder(dataDir: string, as: RunAs): string {
+export function socketFolderOf(dataDir: string): string {
   const real = realpathSync(dataDir)
   const beside = path.join(real, 'socket')
   const name = createHash('sha256').update(real).digest('hex').slice(0, 16)
-  const folder =
-    Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : path.join(tmpdir(), `gatepost-${name}`)
+  return Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : path.join(tmpdir(), `gatepost-${name}`)
+}
+
+function ensureSocketFolder(dataDir: string, as: RunAs): string {
+  const folder = socketFolderOf(dataDir)
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   const found = lstatSync(folder)
   const isOwnedByUs = found.uid === process.getuid?.()

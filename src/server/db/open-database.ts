@@ -201,7 +201,13 @@ async function claim(admin: ClientConfig): Promise<Client> {
     application_name: 'gatepost watch',
   })
   client.on('error', () => undefined)
-  await client.connect()
-  await client.query('select pg_advisory_lock_shared($1)', [LOCKS.inUse])
-  return client
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [LOCKS.inUse])
+    return client
+  } catch (error) {
+    // Its query still waits at the server, and would hold the lock on a connection that nobody uses.
+    void client.end().catch(() => undefined)
+    throw error
+  }
 }

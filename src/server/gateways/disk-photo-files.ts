@@ -43,8 +43,8 @@ async function put(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** After this a new name in the folder outlives a crash of the machine. */
-async function syncFolder(folder: string): Promise<void> {
+/** After this the names in the folder outlive a crash of the machine. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
