@@ -8,14 +8,15 @@ import { freePort } from './tests/support/free-port.ts'
 const port = (process.env.E2E_PORT ??= String(await freePort()))
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'gatepost-e2e-')))
 const chromium =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 const origin = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  // The sandbox has telephone numbers for four.
-  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // Twice the processors: much of a test is waiting. The sandbox has telephone numbers for four.
+  workers: Math.min(4, 2 * availableParallelism()),
   fullyParallel: true,
   // On a machine that does other work too, what takes a second can take ten.
   timeout: 90_000,

@@ -7,27 +7,27 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/
 
 /** Writes each asset's brotli form beside it, so that the server never compresses anything. */
-const brotli: Plugin = {
+const brotli = (quality: number): Plugin => ({
   name: 'brotli-beside-assets',
   apply: 'build',
   writeBundle({ dir = 'build/web' }) {
     const assets = path.join(dir, 'assets')
     for (const name of readdirSync(assets).filter((file) => COMPRESSIBLE.test(file))) {
       const file = path.join(assets, name)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }))
     }
   },
-}
+})
 
 /** What opens a draft is small, and stays apart from the creation page. */
 const OPENING =
   /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:product|journey\/paths|values\/(?:uuid|listing-id)|api\/draft-key))\.ts$/
 /** What only the pages about accounts have, and what the creation page has of it on demand: its modal. */
 const ACCOUNT_FORMS =
-  /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/told-note|state\/(?:told|use-told|token-in-hash))|shared\/(?:account\/|journey\/query))/
-const PEOPLE =
-  /src\/web\/(?:entry-people|account-screens|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list)|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|draft-validity|follow-final)|styles\/(?:people|checkout|legal))/
+  /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/flash-message|state\/(?:flash-message|use-flash-message|token-in-hash))|shared\/(?:account\/|journey\/query))/
+const ACCOUNT_PAGES =
+  /src\/web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list)|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|draft-validity|follow-final)|styles\/(?:account-pages|checkout|legal))/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
 const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:pay|published)|@stripe\/))/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
@@ -37,15 +37,17 @@ const PUBLISHING =
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening', test: OPENING, priority: 4 },
   { name: 'account-forms', test: ACCOUNT_FORMS, priority: 3 },
-  { name: 'people', test: PEOPLE, priority: 3 },
+  { name: 'account-pages', test: ACCOUNT_PAGES, priority: 3 },
   { name: 'publishing', test: PUBLISHING, priority: 3 },
   { name: 'dialog', test: /ui\/dialog/, priority: 3 },
   { name: 'home-drawing', test: /advert\/home-drawing/, priority: 3 },
   { name: 'page', tags: ['$initial'], test: NOT_APART },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), brotli],
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: isSsrBuild
+    ? [react()]
+    : [react(), brotli(mode === 'development' ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY)],
   publicDir: false,
   // Without it the server's bundle would carry both Reacts, and use the slow one unless NODE_ENV says otherwise.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
@@ -64,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: [
             'src/web/entry-client.tsx',
-            'src/web/entry-people.tsx',
+            'src/web/entry-account.tsx',
             'src/web/entry-open.ts',
             'src/web/entry-pay.ts',
             'src/web/styles/published.css',

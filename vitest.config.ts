@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/postgres-setup.ts'],
+    setupFiles: ['tests/support/file-setup.ts'],
+    // Loading the modules anew for each of hundreds of files would take a quarter of the time.
+    isolate: false,
     // On a machine that does other work too, what takes a second can take ten.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 /** A goal: a figure of ours held against an anchor's, as a ratio; without an anchor the figure itself counts. */
 export interface Goal {
   readonly id: string
-  readonly says: string
+  readonly label: string
   readonly ours: Figure
   readonly anchor: Figure | null
   readonly bound: { readonly atMost: number } | { readonly atLeast: number }
@@ -10,11 +10,11 @@ type Figure = readonly [stack: string, measure: string]
 
 const goal = (
   id: string,
-  says: string,
+  label: string,
   ours: Figure,
   bound: Goal['bound'],
   anchor: Figure | null = null,
-): Goal => ({ id, says, ours, anchor, bound })
+): Goal => ({ id, label, ours, anchor, bound })
 
 export const STACKS = {
   ours: 'Gatepost',

@@ -8,14 +8,14 @@ interface PackageFile {
 }
 
 /** Installs what only the benchmarks need, where it is missing or the lock file has changed since. */
-export function installPeers(benchFolder: string, say: (line: string) => void): void {
+export function installPeers(benchFolder: string, print: (line: string) => void): void {
   refuseOtherVersions(benchFolder)
   const lock = createHash('sha256')
     .update(readFileSync(path.join(benchFolder, 'package-lock.json')))
     .digest('hex')
   const stamp = path.join(benchFolder, 'node_modules', '.lock-hash')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  say('Installing the packages that only the benchmarks need …')
+  print('Installing the packages that only the benchmarks need …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: benchFolder,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -6,7 +6,7 @@ import { median, type Samples } from './samples.ts'
 
 export interface Outcome {
   readonly id: string
-  readonly says: string
+  readonly label: string
   /** Null where one of the two was not measured. */
   readonly ratio: number | null
   readonly bound: Goal['bound']
@@ -14,13 +14,13 @@ export interface Outcome {
 }
 
 export function outcomesOf(goals: readonly Goal[], samples: Samples): Outcome[] {
-  return goals.map(({ id, says, ours, anchor, bound }) => {
+  return goals.map(({ id, label, ours, anchor, bound }) => {
     const own = median(samples.of(...ours))
     const against = anchor ? median(samples.of(...anchor)) : 1
     const ratio = own === null || against === null ? null : own / against
     const within = (value: number): boolean =>
       'atMost' in bound ? value <= bound.atMost : value >= bound.atLeast
-    return { id, says, ratio, bound, reached: ratio === null ? null : within(ratio) }
+    return { id, label, ratio, bound, reached: ratio === null ? null : within(ratio) }
   })
 }
 
@@ -41,12 +41,12 @@ export function printFigures(samples: Samples): void {
 
 export function printOutcomes(outcomes: readonly Outcome[]): void {
   process.stdout.write('\n')
-  for (const { id, says, ratio, bound, reached } of outcomes) {
+  for (const { id, label, ratio, bound, reached } of outcomes) {
     const goal = 'atMost' in bound ? `≤ ${bound.atMost}` : `≥ ${bound.atLeast}`
     const verdict = reached === null ? 'not measured' : reached ? 'reached' : 'not reached'
     const shown = ratio === null ? '–' : ratio.toFixed(2)
     process.stdout.write(
-      `${id}  ${says.padEnd(52)}${shown.padStart(7)}   goal ${goal.padEnd(7)} ${verdict}\n`,
+      `${id}  ${label.padEnd(52)}${shown.padStart(7)}   goal ${goal.padEnd(7)} ${verdict}\n`,
     )
   }
 }

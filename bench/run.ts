@@ -11,7 +11,7 @@ const USAGE = 'npm run bench -- [browser] [server] [photos] [--runs 5] [--second
 const PARTS = ['server', 'browser', 'photos'] as const
 
 /** For the person who waits; the figures go to standard output. */
-const say = (line: string): void => void process.stderr.write(`${line}\n`)
+const print = (line: string): void => void process.stderr.write(`${line}\n`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,11 +21,11 @@ const runs = Number(values.runs)
 const seconds = Number(values.seconds)
 const parts = positionals.length > 0 ? positionals : [...PARTS]
 if (!parts.every((part) => (PARTS as readonly string[]).includes(part)) || !(runs >= 1 && seconds >= 1)) {
-  say(USAGE)
+  print(USAGE)
   process.exit(1)
 }
 
-installPeers(import.meta.dirname, say)
+installPeers(import.meta.dirname, print)
 buildOurs()
 const samples = collectSamples()
 const notes: string[] = []
@@ -37,22 +37,22 @@ const ours = await startOurs()
 const measure: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   server: async () => {
     const { measureServer } = await import('./server/measure.ts')
-    return measureServer({ ours, runs, seconds, say }, samples)
+    return measureServer({ ours, runs, seconds, print }, samples)
   },
   browser: async () => {
     const { BROWSER_NOTES, measureBrowser } = await import('./browser/measure.ts')
-    await measureBrowser({ origin: ours.origin, runs, say }, samples)
+    await measureBrowser({ origin: ours.origin, runs, print }, samples)
     return BROWSER_NOTES
   },
   photos: async () => {
     const { measurePhotos } = await import('./photos/measure.ts')
-    return measurePhotos({ ours, runs, say }, samples)
+    return measurePhotos({ ours, runs, print }, samples)
   },
 }
 try {
   for (const part of parts) {
     await measure[part]?.().then(
-      (said) => notes.push(...said),
+      (lines) => notes.push(...lines),
       // What was measured until then is printed all the same.
       (error: unknown) => {
         process.exitCode = 1
@@ -76,7 +76,7 @@ for (const note of notes) process.stdout.write(`\n${note}\n`)
 writeResults(path.join(import.meta.dirname, 'results'), samples, outcomes, { parts, runs, notes })
 
 function buildOurs(): void {
-  say('Building …')
+  print('Building …')
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,10 +6,11 @@ import { ROOT, runQuietly } from './children.mjs'
 import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 
 const BUILD = path.join(ROOT, 'build')
-const STAMP = path.join(BUILD, 'stamp')
-const SIDES = [
-  { label: 'Building the pages for the browser', folder: 'web', args: [] },
-  { label: 'Building the pages for the server', folder: 'ssr', args: ['--ssr', 'src/web/entry-server.tsx'] },
+/** Says of what sources the pages were built. */
+export const STAMP = path.join(BUILD, 'stamp')
+export const SIDES = [
+  { label: 'Building the pages for the browser', folder: 'web', entry: null },
+  { label: 'Building the pages for the server', folder: 'ssr', entry: 'src/web/entry-server.tsx' },
 ]
 const SOURCES = ['src/shared', 'src/web', 'package-lock.json', 'vite.config.ts', 'tsconfig.base.json']
 
@@ -20,7 +21,8 @@ export async function ensureBuilt() {
   const next = path.join(BUILD, `next-${process.pid}`)
   const node = nodeBinary()
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-  for (const { label, folder, args } of SIDES) {
+  for (const { label, folder, entry } of SIDES) {
+    const args = entry === null ? [] : ['--ssr', entry]
     const outDir = ['--outDir', path.join(next, folder), '--emptyOutDir']
     const { code } = await runQuietly(
       label,

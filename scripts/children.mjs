@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
-const SAY_EVERY_MS = 5_000
+const PRINT_EVERY_MS = 5_000
 const WATCH_PARENT_MS = 500
 const LOOK_EVERY_MS = 50
 
@@ -18,12 +18,12 @@ export function stopChildren() {
 
 /** Stops them, and kills what has not ended by then, or was started by them and outlived them. */
 export async function endChildren(patienceMs) {
-  const begun = [...running.keys()]
+  const started = [...running.keys()]
   stopChildren()
   const deadline = Date.now() + patienceMs
   while (running.size > 0 && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
   for (const child of running.keys()) child.kill('SIGKILL')
-  for (const child of begun) stopGroup('SIGKILL')(child)
+  for (const child of started) stopGroup('SIGKILL')(child)
 }
 
 /** Stops a runner and all that it started: it has to be started with `detached`, as the leader of a group. */
@@ -47,16 +47,16 @@ export function whenNpmIsGone(stop) {
   timer.unref()
 }
 
-export const say = (line) => process.stdout.write(`${line}\n`)
+export const print = (line) => process.stdout.write(`${line}\n`)
 
 /**
  * Runs a program to its end and answers its exit code and output. It says what it does, and from time to time that it
  * still does it; the output is shown only where it failed.
  */
 export async function runQuietly(label, command, args, options = {}) {
-  const began = Date.now()
-  say(`${label} …`)
-  const timer = setInterval(() => say(`  still at it, ${seconds(began)} s`), SAY_EVERY_MS)
+  const startedAt = Date.now()
+  print(`${label} …`)
+  const timer = setInterval(() => print(`  still at it, ${seconds(startedAt)} s`), PRINT_EVERY_MS)
   let output = ''
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,8 +66,8 @@ export async function runQuietly(label, command, args, options = {}) {
   }
   const code = await ended(child)
   clearInterval(timer)
-  if (code !== 0) say(output.trimEnd())
-  return { code, output, seconds: seconds(began) }
+  if (code !== 0) print(output.trimEnd())
+  return { code, output, seconds: seconds(startedAt) }
 }
 
 /** The exit code of a child; 127 where it could not be started, 1 where a signal ended it. */
@@ -76,7 +76,7 @@ export function ended(child, stop = () => child.kill('SIGTERM')) {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       running.delete(child)
-      say(String(error.message))
+      print(String(error.message))
       resolve(127)
     })
     child.once('close', (code) => {
@@ -86,4 +86,4 @@ export function ended(child, stop = () => child.kill('SIGTERM')) {
   })
 }
 
-const seconds = (began) => Math.round((Date.now() - began) / 1_000)
+const seconds = (startedAt) => Math.round((Date.now() - startedAt) / 1_000)

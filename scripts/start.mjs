@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
-import { ended, ROOT, say, stopChildren, whenNpmIsGone } from './children.mjs'
+import { ended, print, ROOT, stopChildren, whenNpmIsGone } from './children.mjs'
 import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 
 let server = null
-let isToldToStop = false
+let isStopping = false
 
 /** The server ends in order on SIGTERM; what comes before it is begun again at the next start. */
 function stop() {
-  isToldToStop = true
+  isStopping = true
   stopChildren()
   if (server === null) process.exit(0)
 }
@@ -37,8 +37,8 @@ try {
   })
   const code = await ended(server)
   // Told to stop before it could listen to signals, it ends by the signal.
-  process.exit(isToldToStop && server.signalCode !== null ? 0 : code)
+  process.exit(isStopping && server.signalCode !== null ? 0 : code)
 } catch (error) {
-  say(error.message)
+  print(error.message)
   process.exit(1)
 }

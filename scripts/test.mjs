@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
-import { endChildren, ended, ROOT, runQuietly, say, stopGroup, whenNpmIsGone } from './children.mjs'
+import { endChildren, ended, print, ROOT, runQuietly, stopGroup, whenNpmIsGone } from './children.mjs'
 import { ensureInstalled, environment, nodeBinary } from './install.mjs'
 
 const RESULTS = path.join(ROOT, 'test-results')
@@ -57,7 +57,7 @@ async function stop() {
   isStopping = true
   await endChildren(END_PATIENCE_MS)
   stopDatabases()
-  say(`${count.passed} passed, ${count.failed + 1} failed`)
+  print(`${count.passed} passed, ${count.failed + 1} failed`)
   process.exit(1)
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop())
@@ -74,7 +74,7 @@ function note(name, passed, failed, problem = '') {
   if (isStopping) return
   count.passed += passed
   count.failed += failed
-  say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}${problem === '' ? '' : `: ${problem}`}`)
+  print(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}${problem === '' ? '' : `: ${problem}`}`)
 }
 
 const tool = (name, file, ...args) =>
@@ -88,7 +88,7 @@ const tool = (name, file, ...args) =>
 
 /** A runner of many tests: it prints as it goes, and its own counts are read from the report that it writes. */
 async function runner(name, file, { args, env, read, signal }) {
-  say(`${name} …`)
+  print(`${name} …`)
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`)
   rmSync(report, { force: true })
   const child = spawn(nodeBinary(), [path.join(ROOT, 'node_modules', file), ...args(report)], {
@@ -126,7 +126,8 @@ const unitTests = (...files) =>
 
 function browserTests(chromium) {
   return runner('browser tests', '@playwright/test/cli.js', {
-    args: () => ['test', '--reporter=dot,json'],
+    // Whole lines: the other tests print theirs between them.
+    args: () => ['test', '--reporter=line,json'],
     env: (report) => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
@@ -151,6 +152,8 @@ async function staticChecks() {
     'import rule',
     'dependency-cruiser/bin/dependency-cruiser.mjs',
     'src',
+    'bench',
+    'tests',
     '--config',
     '.dependency-cruiser.mjs',
   )
@@ -163,7 +166,7 @@ async function everything() {
     chromium = await ensureChromium()
   })
   const isBuilt = await stage('build', ensureBuilt)
-  // Those wait for servers much of the time.
+  // Those wait for servers much of the time. Browsers leave no processor idle, and their tests follow.
   await Promise.all([staticChecks(), unitTests()])
   if (!hasBrowser || !isBuilt || isStopping) return
   await browserTests(chromium)
@@ -192,6 +195,6 @@ const check = () => Promise.all([stylesAndTypes(), testsOfTheChange()])
 const whole = { check, faults, browser: browserAlone }[process.argv[2]] ?? everything
 if (await stage('packages', ensureInstalled)) await whole()
 if (!isStopping) {
-  say(`${count.passed} passed, ${count.failed} failed`)
+  print(`${count.passed} passed, ${count.failed} failed`)
   process.exit(count.failed === 0 ? 0 : 1)
 }

@@ -12,7 +12,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const DEBIAN = '/usr/bin/chromium'
+const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 
 /** The line and the machine of performance.md: 150 ms round trip, 1.6 Mbit/s down, a CPU four times as slow. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: -1 }
@@ -20,7 +20,7 @@ const CPU_SLOWED = 4
 
 export function launchChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH']
-  const executablePath = named ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
+  const executablePath = named ?? DEBIAN.find(existsSync)
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: FLAGS })
 }
 

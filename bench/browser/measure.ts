@@ -4,24 +4,25 @@ import { median, type Samples } from '../samples.ts'
 import { launchChromium, withFreshPage } from './chromium.ts'
 import { firstAnswer, keyPresses, nextAllInvalid, reveals } from './interact.ts'
 import { readLoad, settle } from './load.ts'
+import type { MeasuredPage } from './measured-page.ts'
 import { fetchOurPage } from './our-page.ts'
-import { type MeasuredPage, openPages } from './pages.ts'
+import { openPages } from './pages.ts'
 
 interface Wanted {
   readonly origin: string
   readonly runs: number
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 /** Every page once in each run, in an order that shifts by one from run to run. */
-export async function measureBrowser({ origin, runs, say }: Wanted, samples: Samples): Promise<void> {
-  const { pages, close } = await openPages(origin, await fetchOurPage(origin), say)
+export async function measureBrowser({ origin, runs, print }: Wanted, samples: Samples): Promise<void> {
+  const { pages, close } = await openPages(origin, await fetchOurPage(origin), print)
   const browser = await launchChromium()
   try {
     for (let run = 0; run < runs; run += 1) {
       const first = run % pages.length
       for (const page of [...pages.slice(first), ...pages.slice(0, first)]) {
-        say(`Browser, run ${run + 1} of ${runs}: ${page.stack} …`)
+        print(`Browser, run ${run + 1} of ${runs}: ${page.stack} …`)
         await measurePage(browser, page, samples).catch((cause: unknown) => {
           throw new Error(`${page.stack} could not be measured.`, { cause })
         })

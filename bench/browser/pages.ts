@@ -1,18 +1,10 @@
 import { STACKS } from '../goals.ts'
 import { buildPage, renderPeer } from './build.ts'
 import type { Parts } from './interact.ts'
+import type { MeasuredPage } from './measured-page.ts'
 import { type OurPage, pageAround, withoutScripts } from './our-page.ts'
 import { type PageServer, type Served, servePages } from './page-server.ts'
 import { thricePages } from './thrice-pages.ts'
-
-export interface MeasuredPage {
-  readonly stack: string
-  readonly url: string
-  readonly hydrates: boolean
-  /** What is done on the page beside loading it. */
-  readonly does: readonly ('radio' | 'key' | 'reveal' | 'next')[]
-  readonly parts: Parts
-}
 
 const PLAIN_ERRORS = ['[data-field="userAgent"] .error', '[data-field="termsAndConditions"] .error']
 
@@ -61,7 +53,7 @@ const EVERYTHING = ['radio', 'key', 'reveal', 'next'] as const
 export async function openPages(
   ourOrigin: string,
   ours: OurPage,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<{ pages: readonly MeasuredPage[]; close: () => void }> {
   const servers: PageServer[] = []
   const serve = async (files: ReadonlyMap<string, Served>): Promise<string> => {
@@ -70,7 +62,7 @@ export async function openPages(
     return `${server.origin}/`
   }
   const peer = async (entry: string, content = ''): Promise<string> => {
-    say(`Building ${entry} …`)
+    print(`Building ${entry} …`)
     const { script, css } = await buildPage(entry)
     const html = pageAround(ours, content, { css: css === '' ? '' : '/peer.css', script: '/peer.js' })
     return serve(
@@ -136,7 +128,7 @@ export async function openPages(
       does: EVERYTHING,
       parts: schemaFormParts,
     },
-    ...(await thricePages(ours, serve, plainParts(null), say)),
+    ...(await thricePages(ours, serve, plainParts(null), print)),
   ]
   return { pages, close: () => servers.forEach(({ close }) => close()) }
 }

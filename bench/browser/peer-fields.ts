@@ -25,7 +25,7 @@ export function peerBlocks() {
 }
 
 function plain({ rules, remote: _remote, notices, ...rest }: Field) {
-  const asksAnything = rules.some(({ asksEmpty }) => asksEmpty)
+  const asksAnything = rules.some(({ appliesToEmpty }) => appliesToEmpty)
   return {
     ...rest,
     isRequired: asksAnything && !rest.optional && rules.some(({ message }) => isAboutEmptiness(message)),

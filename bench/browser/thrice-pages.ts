@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 import { STACKS } from '../goals.ts'
 import { buildPage } from './build.ts'
 import type { Parts } from './interact.ts'
+import type { MeasuredPage } from './measured-page.ts'
 import { type OurPage, pageAround } from './our-page.ts'
 import type { Served } from './page-server.ts'
-import type { MeasuredPage } from './pages.ts'
 
 const ENTRY = 'browser/thrice/entry.tsx'
 const THRICE = path.join(import.meta.dirname, 'thrice', 'page.ts')
@@ -17,14 +17,14 @@ export async function thricePages(
   ours: OurPage,
   serve: Serve,
   parts: Parts,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<MeasuredPage[]> {
   const pages: MeasuredPage[] = []
   for (const [stack, plugins] of [
     [STACKS.twenty, []],
     [STACKS.sixty, [pageThreeTimesOver()]],
   ] as const) {
-    say(`Building ${stack} …`)
+    print(`Building ${stack} …`)
     const { script } = await buildPage(ENTRY, plugins)
     const html = pageAround(ours, '', { css: '', script: '/bench.js' })
     const url = await serve(

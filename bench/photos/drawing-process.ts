@@ -56,12 +56,12 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 async function drawAll(drawer: Drawer, pictures: readonly Picture[]): Promise<Drawn> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const usedBefore = process.cpuUsage()
   for (const picture of pictures) await DRAWERS[drawer](picture)
   const { user, system } = process.cpuUsage(usedBefore)
   return {
-    ms: (performance.now() - began) / pictures.length,
+    ms: (performance.now() - startedAt) / pictures.length,
     cpuMs: (user + system) / 1_000 / pictures.length,
   }
 }

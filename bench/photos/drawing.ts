@@ -14,7 +14,7 @@ const DRAWERS = [
 
 export interface Drawing {
   /** Each drawer in turn, over all the pictures. */
-  readonly run: (say: (line: string) => void) => Promise<void>
+  readonly run: (print: (line: string) => void) => Promise<void>
   readonly stop: () => void
 }
 
@@ -31,9 +31,9 @@ export async function startDrawing(pictures: readonly Picture[], samples: Sample
     throw error
   }
   return {
-    run: async (say) => {
+    run: async (print) => {
       for (const { drawer, stack, child } of drawers) {
-        say(`${stack} …`)
+        print(`${stack} …`)
         const { ms, cpuMs } = await ask(child, drawer, pictures)
         samples.add(stack, MEASURES.drawn, ms)
         samples.add(stack, MEASURES.drawnCpu, cpuMs)

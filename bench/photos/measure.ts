@@ -3,7 +3,7 @@ import { MEASURES, STACKS } from '../goals.ts'
 import { type OurServer, startProgram } from '../ours.ts'
 import { median, type Samples } from '../samples.ts'
 import { startDrawing } from './drawing.ts'
-import { MEMORY_IS_TOLD, measureMemory } from './memory.ts'
+import { CAN_MEASURE_MEMORY, measureMemory } from './memory.ts'
 import { makePictures, type Picture } from './pictures.ts'
 import { openUplink } from './uplink.ts'
 import { openUploader } from './uploader.ts'
@@ -16,12 +16,12 @@ const RUNS_THAT_COUNT = 5
 interface Wanted {
   readonly ours: OurServer
   readonly runs: number
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 /** Everything in turn in each run. Returns what to note. */
-export async function measurePhotos({ ours, runs, say }: Wanted, samples: Samples): Promise<string[]> {
-  const pictures = await makePictures(path.join(BENCH, 'build', 'pictures'), say)
+export async function measurePhotos({ ours, runs, print }: Wanted, samples: Samples): Promise<string[]> {
+  const pictures = await makePictures(path.join(BENCH, 'build', 'pictures'), print)
   const sent = runs < RUNS_THAT_COUNT ? pictures.slice(0, QUICK_COUNT) : pictures
   const drop = await startProgram([path.join(BENCH, 'peers', 'drop.js')], {
     log: path.join(ours.dataDir, 'peer.log'),
@@ -32,19 +32,19 @@ export async function measurePhotos({ ours, runs, say }: Wanted, samples: Sample
   const uplink = await openUplink(ours.origin)
   try {
     for (let run = 0; run < runs; run += 1) {
-      const sayOf = (line: string): void => say(`Photos, run ${run + 1} of ${runs}: ${line}`)
-      await drawing.run(sayOf)
+      const printRun = (line: string): void => print(`Photos, run ${run + 1} of ${runs}: ${line}`)
+      await drawing.run(printRun)
       for (const [stack, origin] of [
         [STACKS.ours, ours.origin],
         [STACKS.drop, drop.origin],
       ] as const) {
-        sayOf(`${stack}, over HTTP …`)
+        printRun(`${stack}, over HTTP …`)
         samples.add(stack, MEASURES.received, await oneAfterAnother(origin, pictures))
       }
-      if (MEMORY_IS_TOLD) await measureMemory(pictures, samples, sayOf)
-      sayOf(`${STACKS.ours}, ${sent.length} photos over the slow line …`)
+      if (CAN_MEASURE_MEMORY) await measureMemory(pictures, samples, printRun)
+      printRun(`${STACKS.ours}, ${sent.length} photos over the slow line …`)
       samples.add(STACKS.ours, MEASURES.uplink, await uplink.throughOurPage(sent))
-      sayOf(`${STACKS.originals}, ${sent.length} over the slow line …`)
+      printRun(`${STACKS.originals}, ${sent.length} over the slow line …`)
       samples.add(STACKS.originals, MEASURES.uplink, await uplink.asTheyAre(sent))
     }
   } finally {
@@ -70,6 +70,6 @@ async function oneAfterAnother(origin: string, pictures: readonly Picture[]): Pr
 function notes(sent: number): string[] {
   return [
     `Over the slow line went ${sent} photos; the CPU of the browser was not slowed.`,
-    ...(MEMORY_IS_TOLD ? [] : ['The peaks of memory are not measured: only Linux tells them.']),
+    ...(CAN_MEASURE_MEMORY ? [] : ['The peaks of memory are not measured: only Linux tells them.']),
   ]
 }

@@ -10,27 +10,27 @@ const SENT_AT_ONCE = 40
 const FEW = 20
 const MANY = 100
 
-export const MEMORY_IS_TOLD = existsSync('/proc/self/status')
+export const CAN_MEASURE_MEMORY = existsSync('/proc/self/status')
 
 /** The most memory that the server ever held, by what it was asked to do; a fresh server for each. */
 export async function measureMemory(
   pictures: readonly Picture[],
   samples: Samples,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const add = (measure: string, peak: number): void => samples.add(STACKS.ours, measure, peak)
   for (const [browsers, measure] of [
     [2, MEASURES.peakTwo],
     [4, MEASURES.peakFour],
   ] as const) {
-    say(`${STACKS.ours}, memory with ${browsers} at once …`)
+    print(`${STACKS.ours}, memory with ${browsers} at once …`)
     await withFreshServer(async (origin, peak) => {
       const uploaders = Array.from({ length: browsers }, () => openUploader(origin))
       await whileOpen(uploaders, () => sendAll(uploaders, SENT_AT_ONCE, pictures))
       add(measure, peak())
     })
   }
-  say(`${STACKS.ours}, memory with ${MANY} one after another …`)
+  print(`${STACKS.ours}, memory with ${MANY} one after another …`)
   await withFreshServer(async (origin, peak) => {
     add(MEASURES.peakNone, peak())
     const one = [openUploader(origin)]

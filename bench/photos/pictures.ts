@@ -26,7 +26,10 @@ const VERSION = 1
 type Size = (typeof SIZES)[number]
 
 /** Twenty pictures of about 8 MB with noise over gradients, made once, the same on every machine with the same libvips. */
-export async function makePictures(folder: string, say: (line: string) => void): Promise<readonly Picture[]> {
+export async function makePictures(
+  folder: string,
+  print: (line: string) => void,
+): Promise<readonly Picture[]> {
   const wanted = Array.from({ length: LIMITS.photos }, (_, number) => {
     const size = SIZES[number % SIZES.length] ?? SIZES[0]
     return { number, size, file: path.join(folder, `Room ${number + 1}, v${VERSION}.jpg`), width: size[0] }
@@ -35,7 +38,7 @@ export async function makePictures(folder: string, say: (line: string) => void):
   await removeOthers(folder, new Set(wanted.map(({ file }) => path.basename(file))))
   const missing = wanted.filter(({ file }) => !existsSync(file))
   if (missing.length > 0) {
-    say(`Making ${missing.length} pictures of 8 MB …`)
+    print(`Making ${missing.length} pictures of 8 MB …`)
     const noise = makeNoise(LONGEST_SIDE * LONGEST_SIDE)
     const qualities = new Map<Size, number>()
     for (const { number, size, file } of missing) {

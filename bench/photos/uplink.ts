@@ -49,7 +49,7 @@ async function throughOurPage(page: Page, pictures: readonly Picture[]): Promise
   await openCreationPage(page, 'sell')
   const chooser = page.locator('#files_uploaded')
   await chooser.waitFor({ state: 'attached' })
-  const began = performance.now()
+  const startedAt = performance.now()
   await chooser.setInputFiles(pictures.map(({ file }) => file))
   const ended = await page.waitForFunction(
     (count) => {
@@ -61,7 +61,7 @@ async function throughOurPage(page: Page, pictures: readonly Picture[]): Promise
     { timeout: PATIENCE_MS, polling: POLLING_MS },
   )
   if ((await ended.jsonValue()) !== 'sent') throw new Error('A photo failed on our page.')
-  return (performance.now() - began) / 1_000
+  return (performance.now() - startedAt) / 1_000
 }
 
 /** A page with nothing but a chooser, which sends what is chosen to the same call. */
@@ -72,11 +72,11 @@ async function asTheyAre(page: Page, pictures: readonly Picture[]): Promise<numb
   await page.evaluate(() => {
     document.body.innerHTML = '<input type="file" id="chooser" multiple>'
   })
-  const began = performance.now()
+  const startedAt = performance.now()
   await page.locator('#chooser').setInputFiles(pictures.map(({ file }) => file))
   page.setDefaultTimeout(PATIENCE_MS)
   await page.evaluate(sendOriginals, [ENDPOINTS.uploadFile.path, uuid, AT_ONCE] as const)
-  return (performance.now() - began) / 1_000
+  return (performance.now() - startedAt) / 1_000
 }
 
 /** In the page: gives the browser its cookie before two calls go out at once. */

@@ -29,10 +29,10 @@ export function openUploader(origin: string): Uploader {
       }
       sent.add(file)
       const parts = [Buffer.from(partsBefore(draft)), bytes, AFTER]
-      const began = performance.now()
+      const startedAt = performance.now()
       const answer = await post(origin, agent, cookie, parts)
       const body = await text(answer)
-      const ms = performance.now() - began
+      const ms = performance.now() - startedAt
       cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
       if (answer.statusCode !== 200 || !body.startsWith('{"success":true')) {
         throw new Error(`An upload was answered with ${answer.statusCode}: ${body.slice(0, 500)}`)

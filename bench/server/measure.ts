@@ -16,7 +16,7 @@ interface Wanted {
   readonly ours: OurServer
   readonly runs: number
   readonly seconds: number
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 /** Something that can be asked for saves and loads; answers calls a second. */
@@ -27,7 +27,7 @@ interface Contender {
 
 /** Every contender in turn in each run, so that a slow minute of the machine hits all alike. Returns what to note. */
 export async function measureServer(
-  { ours, runs, seconds, say }: Wanted,
+  { ours, runs, seconds, print }: Wanted,
   samples: Samples,
 ): Promise<string[]> {
   const database = await openBenchDatabase(ours.dataDir)
@@ -54,8 +54,8 @@ export async function measureServer(
       overHttp(needs, STACKS.kysely, kysely.origin, 'peer_drafts'),
       overHttp(needs, STACKS.constant, constant.origin, null),
     ]
-    for (let run = 0; run < runs; run += 1) await measureRun(run, contenders, samples, say)
-    say('Counting disk syncs …')
+    for (let run = 0; run < runs; run += 1) await measureRun(run, contenders, samples, print)
+    print('Counting disk syncs …')
     samples.add(STACKS.ours, MEASURES.syncs, await syncsASave(needs, ours.origin))
     return notes()
   } finally {
@@ -69,7 +69,7 @@ async function measureRun(
   run: number,
   contenders: readonly Contender[],
   samples: Samples,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const calls = [
     ...SAVE_CONNECTIONS.map((count) => ['save', count] as const),
@@ -77,7 +77,7 @@ async function measureRun(
   ]
   for (const [call, connections] of calls) {
     for (const { stack, measure } of contenders) {
-      say(`Server, run ${run + 1}: ${call} at ${connections}, ${stack} …`)
+      print(`Server, run ${run + 1}: ${call} at ${connections}, ${stack} …`)
       const rate = await measure(call, connections)
       samples.add(stack, call === 'save' ? saves(connections) : loads(connections), rate)
     }

@@ -4,11 +4,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { anActor, photoOfAnswer } from '../../tests/support/actor.ts'
 import { aCustomer, type Basket } from '../../tests/support/customers.ts'
 import { moneyBreaks, type ProviderPayment } from '../../tests/support/money-invariants.ts'
 import { operator } from '../../tests/support/operator.ts'
 import { untilSent } from '../../tests/support/paid-site.ts'
 import { photoBreaks } from '../../tests/support/photo-invariants.ts'
+import { aPicture } from '../../tests/support/pictures.ts'
 import {
   aFreePort,
   type Program,
@@ -17,7 +19,7 @@ import {
   untilReady,
 } from '../../tests/support/program.ts'
 import { deliver, startStripe } from '../../tests/support/stripe-stand-in.ts'
-import { anUploader, aPicture, photoOfAnswer } from '../../tests/support/uploads.ts'
+import { toServer } from '../../tests/support/transports.ts'
 import { aWriter } from '../../tests/support/writer.ts'
 import { paths } from '../shared/journey/paths.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -107,9 +109,9 @@ function atWork(origin: string): () => Promise<void> {
   })
   const uploading = async (): Promise<void> => {
     while (!isOver) {
-      const browser = anUploader(origin)
+      const browser = anActor(toServer(origin))
       const { answer } = await browser.upload(await aPicture())
-      if (answer.success) await browser.save(0, [photoOfAnswer(answer)])
+      if (answer.success) await browser.savePhotos(0, [photoOfAnswer(answer)])
       else await sleep(50)
     }
   }
@@ -148,9 +150,9 @@ test(
     const [paid, open] = [await customer.basket(), await customer.basket()]
     const writer = aWriter(origin)
     for (let time = 0; time < 3; time++) expect(await writer.save()).toBe(true)
-    const uploader = anUploader(origin)
+    const uploader = anActor(toServer(origin))
     const { answer } = await uploader.upload(await aPicture(400, 300))
-    expect((await uploader.save(0, [photoOfAnswer(answer)])).status).toBe(200)
+    expect((await uploader.savePhotos(0, [photoOfAnswer(answer)])).status).toBe(200)
     const picture = Buffer.from(await (await uploader.call(answer.url ?? '')).arrayBuffer())
     await pay(machine, paid)
     await drawMissingPhotos(machine)
@@ -212,7 +214,7 @@ test(
     await machine.stop(program)
     expect(await operator(['restore', backup], { DATA_DIR })).toMatchObject({
       code: 1,
-      err: expect.stringContaining('the database is not empty: there are rows in secret_keys.'),
+      err: expect.stringContaining('the database is not empty: there are rows in '),
     })
     const half = `${backup}-half`
     mkdirSync(half)

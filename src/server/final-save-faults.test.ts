@@ -4,8 +4,8 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../tests/support/customers.ts'
 import {
-  aDataDir,
   aFreePort,
+  aPreparedDataDir,
   postgresProcesses,
   startProgram,
   untilReady,
@@ -30,7 +30,7 @@ async function ownerOf(dataDir: string): Promise<Client> {
 test.runIf(process.platform === 'linux')(
   `${PEOPLE} final saves that a frozen database cut off succeed when they are sent again, each as one advert`,
   async () => {
-    const dataDir = aDataDir()
+    const dataDir = aPreparedDataDir()
     const program = startProgram({
       PORT: await aFreePort(),
       DATA_DIR: dataDir,

@@ -1,26 +1,27 @@
 import path from 'node:path'
-import { startSettling } from './checkout/settle-payments.ts'
+import { queuePaidOrders } from './checkout/settling-store.ts'
 import { buildApp } from './composition/app.ts'
 import { makeDeps } from './composition/deps.ts'
+import { jobList } from './composition/job-list.ts'
 import { type Config, readOwnConfig } from './config/config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/pool.ts'
+import { retryWhileDown } from './db/retry-while-down.ts'
 import { type Log, openLog } from './http/log.ts'
-import { startOutbox } from './jobs/outbox-worker.ts'
+import { openQueue } from './jobs/queue-store.ts'
 import { addressNote } from './process/address-note.ts'
 import { listen } from './process/listen.ts'
-import { schedulePurge } from './process/schedule-purge.ts'
 import { type Stopping, stopOnSignals } from './process/stop.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** For the person at the terminal; the log has its own lines on standard output. */
-const say = (line: string): void => void process.stderr.write(`${line}\n`)
+/** For the person at the terminal: the log goes to standard output. */
+const print = (line: string): void => void process.stderr.write(`${line}\n`)
 
 async function main(): Promise<void> {
   const read = readOwnConfig()
   if (!read.ok) {
-    for (const problem of read.problems) say(problem)
+    for (const problem of read.problems) print(problem)
     process.exitCode = 1
     return
   }
@@ -29,14 +30,14 @@ async function main(): Promise<void> {
   const stopping = stopOnSignals(log)
   try {
     const warn = (error: Error, message: string): void => log.warn({ err: error }, message)
-    const opening = openDatabase(config, path.join(ROOT, 'migrations'), { say, warn })
-    // Added before it is open: told to stop while PostgreSQL starts, we still close it.
+    const opening = openDatabase(config, path.join(ROOT, 'migrations'), { print, warn })
+    // Registered first, so that a stop while PostgreSQL starts still closes it.
     stopping.onStop(async () => (await opening).close())
     const { database } = await opening
     if (!stopping.isStopping()) await serve(config, database, log, stopping)
   } catch (error) {
     log.fatal({ err: error }, 'could not start')
-    say(`Could not start: ${(error as Error).message}`)
+    print(`Could not start: ${(error as Error).message}`)
     await stopping.stop(1)
   }
 }
@@ -44,20 +45,29 @@ async function main(): Promise<void> {
 async function serve(config: Config, database: Database, log: Log, stopping: Stopping): Promise<void> {
   const deps = await makeDeps(config, ROOT, database, log, () => new Date())
   const { app, drain } = await buildApp(config, deps)
-  const url = await listen(app, config, say)
-  // Ends after the last call was answered: an email under way may take longer than anything else.
-  stopping.onStop(startOutbox({ ...deps.outbox, origin: config.publicUrl ?? url }))
-  stopping.onStop(startSettling(deps.checkout))
+  const url = await listen(app, config, print)
+  const email = { ...deps.email, origin: config.publicUrl ?? url }
+  const opening = retryWhileDown(
+    async () => {
+      await queuePaidOrders(database, deps.now())
+      return openQueue(database, jobList({ ...deps, email }), log)
+    },
+    () => !stopping.isStopping(),
+  )
+  // Runs once the last call is answered: an email being sent may take longer than anything else.
+  stopping.onStop(async () => {
+    await (await opening).stop()
+    email.mailer.close()
+  })
   stopping.onStop(drain)
-  const endPurge = schedulePurge(deps, log)
-  stopping.onStop(async () => endPurge())
   log.info({ url, sandboxed: config.sandboxed }, 'listening')
   const note = addressNote(config, url)
   if (note !== null) {
-    say(note)
+    print(note)
     log.warn(note)
   }
-  say(`Ready: ${config.publicUrl ?? url}`)
+  print(`Ready: ${config.publicUrl ?? url}`)
+  await (await opening).work()
 }
 
 await main()

@@ -6,21 +6,21 @@ import { readDatabaseConfig, readStorageConfig } from './config/config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { notDone, type Outcome, type Run, type RunOnInstallation } from './operator/command.ts'
 import { findCommand } from './operator/find-command.ts'
-import { printable } from './operator/said.ts'
+import { printable } from './operator/terminal-text.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const MIGRATIONS = path.join(ROOT, 'migrations')
 const [NOT_DONE, NOT_UNDERSTOOD] = [1, 2]
 
 const print = (line: string): void => void process.stdout.write(`${printable(line)}\n`)
-/** For what is no answer: the answer can then be read by another program. */
-const say = (line: string): void => void process.stderr.write(`${printable(line)}\n`)
+/** On standard error, so that another program can read the answer alone. */
+const printStatus = (line: string): void => void process.stderr.write(`${printable(line)}\n`)
 
-const warn = (error: Error, message: string): void => say(`${message}: ${error.message}`)
+const warn = (error: Error, message: string): void => printStatus(`${message}: ${error.message}`)
 const now = (): Date => new Date()
 
 async function main(): Promise<void> {
-  // Somebody reads the beginning of it alone.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', () => undefined)
   const found = findCommand(process.argv.slice(2), new Date())
   if (found.kind === 'run') {
@@ -28,19 +28,19 @@ async function main(): Promise<void> {
   } else if (found.kind === 'run-on-installation') {
     process.exitCode = await run(() => runOnInstallation(found.run))
   } else {
-    found.lines.forEach(found.kind === 'help' ? print : say)
+    found.lines.forEach(found.kind === 'help' ? print : printStatus)
     if (found.kind === 'misread') process.exitCode = NOT_UNDERSTOOD
   }
 }
 
-/** The exit code. */
+/** Returns the exit code. */
 async function run(command: () => Promise<Outcome>): Promise<number> {
   try {
     const { isDone, lines } = await command()
-    lines.forEach(isDone ? print : say)
+    lines.forEach(isDone ? print : printStatus)
     return isDone ? 0 : NOT_DONE
   } catch (error) {
-    say(`It was not done: ${(error as Error).message}`)
+    printStatus(`It was not done: ${(error as Error).message}`)
     return NOT_DONE
   }
 }
@@ -49,7 +49,7 @@ async function runOnDatabase(command: Run): Promise<Outcome> {
   const read = readDatabaseConfig()
   const problems = read.ok ? missing(read.config) : read.problems
   if (!read.ok || problems.length > 0) return notDone(...problems)
-  const { database, close } = await openDatabase(read.config, MIGRATIONS, { say, warn })
+  const { database, close } = await openDatabase(read.config, MIGRATIONS, { print: printStatus, warn })
   try {
     return await command(operatorDeps(database, now))
   } finally {
@@ -63,10 +63,10 @@ async function runOnInstallation(command: RunOnInstallation): Promise<Outcome> {
   const { config } = read
   const ending = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A PostgreSQL of its own may be running for it, which has to be stopped and removed.
+    // It may have started a PostgreSQL of its own, which must be stopped and removed.
     process.on(signal, () => ending.abort(new Error('it was told to stop.')))
   }
-  const around = { migrations: MIGRATIONS, now, reports: { say, warn }, signal: ending.signal }
+  const around = { migrations: MIGRATIONS, now, reports: { print: printStatus, warn }, signal: ending.signal }
   const { backup, restore } = installation(config, around)
   try {
     return await command({
@@ -77,7 +77,7 @@ async function runOnInstallation(command: RunOnInstallation): Promise<Outcome> {
       },
     })
   } catch (error) {
-    // Whatever failed by it says less.
+    // After an interrupt, report that and not the failures it caused.
     ending.signal.throwIfAborted()
     throw error
   }

@@ -8,8 +8,8 @@ import {
   isPublished,
   isSent,
   type PaidSite,
+  sendEvent,
   stop,
-  tell,
   untilSent,
 } from '../../tests/support/paid-site.ts'
 
@@ -30,13 +30,13 @@ async function statementsOfTheWay(
   await untilSent(site.database.owner)
   await killable.arm(program, null)
   site.stripe.pay(basket.transactionId)
-  await tell(site, basket)
+  await sendEvent(site, basket)
   await isPublished(site, basket)
   await untilSent(site.database.owner)
   await stop(program)
   const seen = killable.seen()
   // Once it is noted as sent the worker only asks whether there is more; a kill before that is one after the note.
-  const isLast = ({ text }: Point): boolean => text.startsWith("update outbox set state = 'sent'")
+  const isLast = ({ text }: Point): boolean => text.startsWith('update job_common set data')
   const all = seen.slice(0, seen.findIndex(isLast) + 2)
   expect(all.length).toBeGreaterThan(20)
   return FULL ? all : all.filter(({ isBoundary }) => isBoundary)
@@ -56,7 +56,7 @@ test(
       if (!basket) throw new Error('no basket')
       await killable.arm(program, point)
       site.stripe.pay(basket.transactionId)
-      await tell(site, basket).catch(() => undefined)
+      await sendEvent(site, basket).catch(() => undefined)
       const wasKilled = await Promise.race([program.ended.then(() => true), isSent(site, basket)])
       if (wasKilled) killed += 1
       else program.child.kill('SIGKILL')
@@ -80,11 +80,11 @@ test(
     const filled = await baskets(site, RANDOM_KILLS)
     for (const basket of filled) {
       site.stripe.pay(basket.transactionId)
-      const told = tell(site, basket).catch(() => undefined)
+      const sent = sendEvent(site, basket).catch(() => undefined)
       // Most of it happens at once, and the letter within a second.
       await sleep(Math.random() < 0.7 ? Math.random() * 60 : Math.random() * 1_000)
       program.child.kill('SIGKILL')
-      await Promise.all([program.ended, told])
+      await Promise.all([program.ended, sent])
       program = await site.start()
     }
     const isIn = await Promise.all(filled.map((basket) => isPublished(site, basket)))
@@ -118,17 +118,17 @@ test(
       const webhook = async (): Promise<number> => {
         await sleep(Math.random() * 30)
         // Stripe tells one event several times, and one payment in several events.
-        const [first] = await tell(site, basket, 1 + (index % 2))
+        const [first] = await sendEvent(site, basket, 1 + (index % 2))
         return first?.status ?? 0
       }
       const browser = async (): Promise<number> => {
         await sleep(Math.random() * 30)
         return (await basket.finish()).status
       }
-      const told = Array.from({ length: 1 + (index % 3) }, webhook)
+      const sent = Array.from({ length: 1 + (index % 3) }, webhook)
       const landed = basket.land()
-      expect(await Promise.all([...told, browser(), browser(), browser()])).toEqual(
-        [...told, 0, 0, 0].map(() => 200),
+      expect(await Promise.all([...sent, browser(), browser(), browser()])).toEqual(
+        [...sent, 0, 0, 0].map(() => 200),
       )
       expect(await landed).toBeLessThan(500)
       const last = await basket.finish()
@@ -152,7 +152,7 @@ test(
     const filled = await baskets(site, ENDINGS)
     await severalAtOnce(filled, async (basket, index) => {
       site.stripe.pay(basket.transactionId)
-      if (index % 3 < 2) await tell(site, basket)
+      if (index % 3 < 2) await sendEvent(site, basket)
       if (index % 3 === 0) expect((await basket.finish()).body.listing_id).not.toBeNull()
     })
     const isIn = await Promise.all(filled.map((basket) => isPublished(site, basket)))

@@ -4,13 +4,15 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
+import { type Actor, anActor } from '../../tests/support/actor.ts'
 import { aDatabase } from '../../tests/support/database.ts'
 import { aJpegOfScans, withSegments } from '../../tests/support/hostile-jpeg.ts'
+import { aPicture } from '../../tests/support/pictures.ts'
 import { memoryOf } from '../../tests/support/processes.ts'
 import { aFreePort, type Program, startProgram, untilReady } from '../../tests/support/program.ts'
 import { aSlowUpload } from '../../tests/support/slow-upload.ts'
 import { expectWithin } from '../../tests/support/time-taken.ts'
-import { anUploader, aPicture } from '../../tests/support/uploads.ts'
+import { toServer } from '../../tests/support/transports.ts'
 
 /** Of each attack. */
 const SECONDS = process.env['FULL'] === '1' ? 60 : 5
@@ -41,7 +43,7 @@ beforeAll(async () => {
   await untilReady(program)
   const pid = program.child.pid ?? 0
   const upload = (bytes: Uint8Array, from: string) =>
-    anUploader(program.origin, undefined, from).upload(bytes)
+    anActor(toServer(program.origin, () => from)).upload(bytes)
   // What is loaded with the first photo is there before anything is measured.
   expect((await upload(await aPicture(), OTHER)).answer.success).toBe(true)
   site = { program, pid, dataDir, upload }
@@ -51,7 +53,7 @@ interface Site {
   readonly program: Program
   readonly pid: number
   readonly dataDir: string
-  readonly upload: (bytes: Uint8Array, from: string) => ReturnType<ReturnType<typeof anUploader>['upload']>
+  readonly upload: (bytes: Uint8Array, from: string) => ReturnType<Actor['upload']>
 }
 
 /** While the attack goes on somebody else's photos are taken in time; answers the most memory that was held, in MB beyond the quiet. */
@@ -65,10 +67,10 @@ async function othersGetThrough({ upload, pid }: Site): Promise<number> {
   for (let turn = 0; Date.now() < deadline; turn++) {
     // Every other one waits for the place of pictures that are held in memory whole.
     const bytes = await aPicture(800, 600, turn % 2 === 1)
-    const began = performance.now()
+    const startedAt = performance.now()
     const { status, answer } = await upload(bytes, OTHER)
     expect([status, answer.error_message]).toEqual([200, ''])
-    expectWithin(performance.now() - began, MOST_MS, { of: 'somebody else’s photo' })
+    expectWithin(performance.now() - startedAt, MOST_MS, { of: 'somebody else’s photo' })
     await sleep(200)
   }
   clearInterval(watch)
@@ -103,8 +105,8 @@ describe('others get through, and memory stays,', () => {
       expect(await othersGetThrough(site)).toBeLessThan(MOST_MEMORY_MB)
       await attack.stop()
       expect(attack.answers.length).toBeGreaterThan(10)
-      const said = new Set(attack.answers.map(({ status, message }) => `${status} ${message}`))
-      expect([...said]).toEqual([`200 ${UPLOAD_MESSAGES.notAPhoto['too-much-work']}`])
+      const replies = new Set(attack.answers.map(({ status, message }) => `${status} ${message}`))
+      expect([...replies]).toEqual([`200 ${UPLOAD_MESSAGES.notAPhoto['too-much-work']}`])
     },
     5 * MINUTES,
   )
@@ -149,10 +151,10 @@ test(
   async () => {
     const attack = sendingAgainAndAgain(site, aJpegOfScans(50), 10)
     await sleep(1_000)
-    const began = Date.now()
+    const startedAt = Date.now()
     site.program.child.kill('SIGTERM')
     expect(await site.program.ended).toBe(0)
-    expectWithin(Date.now() - began, 10_000)
+    expectWithin(Date.now() - startedAt, 10_000)
     await attack.stop()
     expect(memoryOf(site.pid)).toBe(0)
   },

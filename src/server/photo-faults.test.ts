@@ -4,9 +4,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { anActor, photoOfAnswer, type UploadAnswer } from '../../tests/support/actor.ts'
 import { aDatabase } from '../../tests/support/database.ts'
+import { aPicture } from '../../tests/support/pictures.ts'
 import { aDataDir, aFreePort, startProgram, untilReady } from '../../tests/support/program.ts'
-import { anUploader, aPicture, photoOfAnswer, type UploadAnswer } from '../../tests/support/uploads.ts'
+import { toServer } from '../../tests/support/transports.ts'
 import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
 import { photoNames } from './photos/photo-names.ts'
 import { photoStore } from './photos/photo-store.ts'
@@ -18,7 +20,7 @@ const UPLOADERS = 4
 
 /** A browser that uploads one picture after another and names each; it remembers what it was promised. */
 function aPersistentUploader(origin: string) {
-  const browser = anUploader(origin)
+  const browser = anActor(toServer(origin))
   const promised: UploadAnswer[] = []
   let version = 0
   let pending: Buffer | null = null
@@ -35,11 +37,11 @@ function aPersistentUploader(origin: string) {
     kept += 1
     promised.push(answer)
     while (promised.length > 15) promised.shift()
-    const saved = await browser.save(
+    const saved = await browser.savePhotos(
       version,
       promised.map((one) => photoOfAnswer(one)),
     )
-    version = saved.body.result?.data.version ?? version
+    version = saved.body.result?.data?.version ?? version
   }
   return { browser, step, promised: () => promised, kept: () => kept }
 }
@@ -132,7 +134,7 @@ describe.skipIf(!canMount)('a disk that is full (only where root may mount one)'
         ...environment,
       })
       await untilReady(program)
-      const browser = anUploader(program.origin)
+      const browser = anActor(toServer(program.origin))
       const picture = await aPicture(1_200, 900)
       for (let attempt = 0; attempt < 5; attempt++) {
         const { status, answer } = await browser.upload(picture)

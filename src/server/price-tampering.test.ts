@@ -4,7 +4,6 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { aHouse, aHouseToLet, letting, selling, TODAY } from '../../tests/support/builders.ts'
 import { aFinishedDraft, anOwner, aStreet, type Owner } from '../../tests/support/publishing.ts'
-import { payInFrame } from '../../tests/support/sandbox-frame.ts'
 import { aServer } from '../../tests/support/server.ts'
 
 const now = () => new Date(`${TODAY}T12:00:00Z`)
@@ -54,7 +53,7 @@ async function aPurchase(appType: AppType, marketingOption: MarketingOptionId) {
       marketingOption: { valid: true, fields: { marketingOption: field } },
     }
     const body = await post(path, { ...state, blocks, ...more })
-    const data = body.result?.['data'] as { version: number } | undefined
+    const data = body.result?.data
     // What is refused as stale is tried again by somebody who has seen the newer state.
     if (data) version = data.version
     return body
@@ -66,8 +65,8 @@ async function aPurchase(appType: AppType, marketingOption: MarketingOptionId) {
     confirm,
     save,
     finish: (option: unknown, more?: object) => send(ENDPOINTS.saveFinal.path, option, more),
-    pay: async (confirmed: Awaited<ReturnType<typeof confirm>>) =>
-      payInFrame(server, owner.browser, String(confirmed.result?.['url'])),
+    pay: (confirmed: Awaited<ReturnType<typeof confirm>>) =>
+      owner.browser.pay(String(confirmed.result?.['url'])),
     result: () => resultOf(draft.uuid),
   }
 }

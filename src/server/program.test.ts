@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, inject, test } from 'vitest'
-import { anEmptySchema, environmentOf } from '../../tests/support/database.ts'
-import { aDataDir, aFreePort, postmasterOf, startProgram, untilReady } from '../../tests/support/program.ts'
+import { anEmptyDatabase, environmentOf } from '../../tests/support/database.ts'
+import {
+  aDataDir,
+  aFreePort,
+  aPreparedDataDir,
+  postmasterOf,
+  startProgram,
+  untilReady,
+} from '../../tests/support/program.ts'
 import { expectWithin } from '../../tests/support/time-taken.ts'
 import { aWriter } from '../../tests/support/writer.ts'
 
@@ -20,7 +27,7 @@ test(
   async () => {
     const program = startProgram({ PORT: await aFreePort(), DATA_DIR: aDataDir() })
     await untilReady(program)
-    expect(program.said()).toContain(`Ready: ${program.origin}`)
+    expect(program.output()).toContain(`Ready: ${program.origin}`)
     const lines = program
       .logged()
       .trimEnd()
@@ -30,7 +37,16 @@ test(
       expect.objectContaining({
         msg: 'listening',
         url: program.origin,
-        sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments'],
+        sandboxed: [
+          'sms',
+          'email',
+          'address-finder',
+          'epc-register',
+          'google',
+          'facebook',
+          'payments',
+          'voice',
+        ],
       }),
     )
     expect((await fetch(`${program.origin}/healthz`)).status).toBe(200)
@@ -43,7 +59,7 @@ describe('it does not start, and says why', () => {
   test('with wrong variables: one line for each', async () => {
     const program = startProgram({ PORT: '99999', LOG_LEVEL: 'loud', DATA_DIR: '/nowhere' })
     expect(await program.ended).toBe(1)
-    expect(program.said().trimEnd().split('\n')).toEqual([
+    expect(program.output().trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^PORT must be/),
       expect.stringMatching(/^LOG_LEVEL must be/),
     ])
@@ -51,7 +67,7 @@ describe('it does not start, and says why', () => {
   test('in production with a sandbox', async () => {
     const program = startProgram({ PORT: '0', NODE_ENV: 'production', DATA_DIR: '/nowhere' })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toMatch(
+    expect(program.output()).toMatch(
       /^NODE_ENV=production: text messages \(SMS\) are still the sandbox\..*ALLOW_SANDBOX=1/,
     )
   })
@@ -62,7 +78,7 @@ describe('it does not start, and says why', () => {
       DATA_DIR: '/nowhere',
     })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toBe(
+    expect(program.output()).toBe(
       'Could not start: DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).\n',
     )
   })
@@ -71,17 +87,17 @@ describe('it does not start, and says why', () => {
     writeFileSync(file, '')
     const program = startProgram({ PORT: '0', DATA_DIR: file })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toBe(`Could not start: DATA_DIR is ${file}: it is a file, not a folder.\n`)
+    expect(program.output()).toBe(`Could not start: DATA_DIR is ${file}: it is a file, not a folder.\n`)
   })
   test(
     'on a port that another program keeps',
     async () => {
-      const dataDir = aDataDir()
+      const dataDir = aPreparedDataDir()
       const first = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir })
       await untilReady(first)
       const second = startProgram({ PORT: new URL(first.origin).port, DATA_DIR: dataDir })
       expect(await second.ended).toBe(1)
-      expect(second.said()).toMatch(
+      expect(second.output()).toMatch(
         /Waiting for port \d+ …\n.*\n?Could not start: Port \d+ of 127\.0\.0\.1 is in use/,
       )
       expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
@@ -95,10 +111,10 @@ test(
   'on every address without PUBLIC_URL it says that calls of other machines are refused, and so they are',
   async () => {
     const port = await aFreePort()
-    const program = startProgram({ PORT: port, HOST: '0.0.0.0', DATA_DIR: aDataDir() })
+    const program = startProgram({ PORT: port, HOST: '0.0.0.0', DATA_DIR: aPreparedDataDir() })
     await untilReady(program)
     const words = 'HOST is 0.0.0.0 and PUBLIC_URL is not set'
-    expect(program.said()).toContain(words)
+    expect(program.output()).toContain(words)
     expect(program.logged()).toContain(`"level":"warn","time":`)
     expect(program.logged()).toContain(words)
     const save = async (origin: string): Promise<number> => {
@@ -116,12 +132,12 @@ test(
 test(
   'on a PostgreSQL of somebody else’s it works the same, and leaves it running',
   async () => {
-    const { owner, schema } = await anEmptySchema()
+    const owner = await anEmptyDatabase()
     const dataDir = aDataDir()
     const program = startProgram({
       PORT: await aFreePort(),
       DATA_DIR: dataDir,
-      ...environmentOf(schema),
+      ...environmentOf(owner),
     })
     await untilReady(program)
     const writer = aWriter(program.origin)
@@ -183,18 +199,16 @@ test.runIf(canActAsNobody).each([
   'as an ordinary user it says at once that %s is somebody else’s',
   async (name, words) => {
     const user = nobody()
-    const dataDir = aDataDir()
-    chownSync(dataDir, user.uid, user.gid)
-    const first = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir }, user)
-    await untilReady(first)
-    await stop(first)
+    const dataDir = aPreparedDataDir()
+    mkdirSync(`${dataDir}/photos`)
+    spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, dataDir])
     chownSync(`${dataDir}/${name}`, 0, 0)
-    const began = Date.now()
+    const startedAt = Date.now()
     const program = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir }, user)
     expect(await program.ended).toBe(1)
-    expectWithin(Date.now() - began, 10_000)
-    expect(program.said()).toContain(`Could not start: ${words(dataDir)}`)
-    expect(program.said()).toContain(`chown -R nobody ${dataDir}`)
+    expectWithin(Date.now() - startedAt, 10_000)
+    expect(program.output()).toContain(`Could not start: ${words(dataDir)}`)
+    expect(program.output()).toContain(`chown -R nobody ${dataDir}`)
   },
   5 * MINUTES,
 )
@@ -204,7 +218,7 @@ test(
   async () => {
     const program = startProgram({
       PORT: await aFreePort(),
-      DATA_DIR: aDataDir(),
+      DATA_DIR: aPreparedDataDir(),
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(BREAK_ON_SIGNAL)}`,
     })
     await untilReady(program)

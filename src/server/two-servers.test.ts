@@ -3,13 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { answersIn, type PageState, wireBlocks } from '#shared/api/page-state.ts'
+import { CALLS, sameBrowser } from '../../tests/support/actor.ts'
+import { aNetwork, type Browser, messages } from '../../tests/support/browsers.ts'
 import { aHouseToLet, letting, selling, TODAY } from '../../tests/support/builders.ts'
 import { aDatabase, type TestDatabase } from '../../tests/support/database.ts'
+import { EMAILS } from '../../tests/support/jobs.ts'
 import { moneyBreaks } from '../../tests/support/money-invariants.ts'
-import { aBrowser, type Browser, CALLS, messages } from '../../tests/support/people.ts'
-import { aFinishedDraft, aNetwork, anOwner, aStreet, type Owner } from '../../tests/support/publishing.ts'
-import { payInFrame } from '../../tests/support/sandbox-frame.ts'
+import { aFinishedDraft, anOwner, aStreet, type Owner } from '../../tests/support/publishing.ts'
 import { aServer } from '../../tests/support/server.ts'
+import { inApp } from '../../tests/support/transports.ts'
 
 const FULL = process.env['FULL'] === '1'
 const DRAFTS = FULL ? 50 : 10
@@ -29,11 +31,7 @@ beforeAll(async () => {
 })
 
 /** The same browser, whose calls go to the other process. */
-const elsewhere = (browser: Browser): Browser => {
-  const other = aBrowser(second, aNetwork())
-  for (const [name, value] of browser.cookies) other.cookies.set(name, value)
-  return other
-}
+const elsewhere = (browser: Browser): Browser => sameBrowser(browser, inApp(second, aNetwork()))
 
 /** The one answer that all gave. */
 async function agreed<T>(act: (index: number) => Promise<T>): Promise<T> {
@@ -56,7 +54,7 @@ async function buy(index: number): Promise<string | null> {
   expect(confirmed).toMatchObject({ status: 200, body: { success: true, payment_required: true } })
   const url = String(confirmed.body.result?.['url'])
   // Every other time nobody knows of the payment but the provider, until the final saves ask.
-  if (index % 2 === 0) expect((await payInFrame(second, seller.browser, url)).statusCode).toBe(200)
+  if (index % 2 === 0) expect(await elsewhere(seller.browser).pay(url)).toBe(200)
   else
     await db.owner.query(`update sandbox_payments set state = 'paid' where order_id = $1`, [
       url.split('/').at(-1),
@@ -82,7 +80,7 @@ test(
     const { rows } = await db.owner.query(
       `select (select count(*)::int from sandbox_payments) as payments, (select count(*)::int from orders) as orders,
          (select count(*)::int from listings) as listings,
-         (select count(*)::int from outbox where kind = 'published') as letters`,
+         (select count(*)::int from ${EMAILS} where kind = 'published') as letters`,
     )
     expect(rows).toEqual([{ payments: DRAFTS, orders: DRAFTS, listings: DRAFTS, letters: DRAFTS }])
     const { rows: payments } = await db.owner.query(
@@ -140,14 +138,14 @@ test('a form that was cleared in one window is not brought back by another windo
   const [here, there] = [seller.browser, elsewhere(seller.browser)] as const
   const [old, cleared] = [randomUUID(), randomUUID()]
   const { data } = await saveIn(here, old, 0, { townName: 'York', summary: 'Home' })
-  const [begun, late] = await Promise.all([
+  const [early, late] = await Promise.all([
     saveIn(here, cleared, 0, { townName: 'Hull' }),
     saveIn(there, old, data.version, { townName: 'Leeds' }),
   ])
-  expect([begun.isSaved, late.isSaved]).toEqual([true, true])
+  expect([early.isSaved, late.isSaved]).toEqual([true, true])
   await saveIn(there, old, late.data.version, { summary: 'Still the old one' })
-  const again = await saveIn(here, cleared, begun.data.version, { townName: 'Selby' })
-  expect(again.data).toMatchObject({ uuid: cleared, version: begun.data.version + 1 })
+  const again = await saveIn(here, cleared, early.data.version, { townName: 'Selby' })
+  expect(again.data).toMatchObject({ uuid: cleared, version: early.data.version + 1 })
   const stored = async (uuid: string) => answersIn(((await there.state(uuid)) as unknown as PageState).blocks)
   expect(await stored(cleared)).toMatchObject({ townName: 'Selby', summary: null })
   expect(await stored(old)).toMatchObject({ townName: 'Leeds', summary: 'Still the old one' })

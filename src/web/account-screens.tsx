@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useEffect } from 'react'
-import type { PageProps, Who } from '#shared/api/document-state.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
 import type { PagesOfKind } from '#shared/journey/pages.ts'
 import type { Screens } from './screen.ts'
 import { AgentListingScreen } from './screens/agent/agent-listing-screen.tsx'
@@ -17,20 +17,28 @@ import { SitePage } from './site-page.tsx'
 
 export type AccountPageName = PagesOfKind<'account'>
 
-/** A page about accounts, drawn by the server and then by the browser. */
-function AccountFrame({ who, children }: { readonly who: Who | null; readonly children: ReactNode }) {
-  // After what stands in the page: its forms listen by now.
+/** The layout of the account pages, rendered on the server and hydrated in the browser. */
+function AccountFrame({
+  page,
+  children,
+}: {
+  readonly page: PageProps<AccountPageName>
+  readonly children: ReactNode
+}) {
+  // Effects of children run first, so the forms are listening by now.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
   }, [])
-  return <SitePage who={who}>{children}</SitePage>
+  return (
+    <SitePage who={page.state.who} operator={page.operator}>
+      {children}
+    </SitePage>
+  )
 }
 
 function framed<N extends AccountPageName>(screen: (props: PageProps<N>) => ReactNode) {
   return {
-    draw: (props: PageProps<N>) => (
-      <AccountFrame who={props.state.who}>{createElement(screen, props)}</AccountFrame>
-    ),
+    draw: (props: PageProps<N>) => <AccountFrame page={props}>{createElement(screen, props)}</AccountFrame>,
   }
 }
 

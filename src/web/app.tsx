@@ -4,13 +4,14 @@ import type { PageName } from '#shared/journey/pages.ts'
 import { screenOf } from './screens.tsx'
 import { titleFor } from './ui/page-title.ts'
 
-/** Any page, for the server to draw. */
-export function drawPage<N extends PageName>({ route, heading, state }: PageProps<N>) {
+/** Renders any page on the server. */
+export function drawPage<N extends PageName>(page: PageProps<N>) {
+  const { route, heading, state } = page
   const screen = screenOf<N>(route.name)
   const head: PageHead | null = screen.head?.(state) ?? null
   return {
     title: screen.title?.(state) ?? titleFor(heading),
     head,
-    content: screen.draw({ route, heading, state }),
+    content: screen.draw(page),
   }
 }

@@ -6,11 +6,11 @@ import { SitePage } from './site-page.tsx'
 
 export type CreationPageProps = PageProps<PagesOfKind<'creation'>>
 
-/** The creation page. Its head changes when somebody signs in on it. */
-export function CreationPage({ route: { appType }, heading, state }: CreationPageProps) {
+/** The creation page. Its header changes when the user signs in here. */
+export function CreationPage({ route: { appType }, heading, state, operator }: CreationPageProps) {
   const [who, setWho] = useState(state.who)
   return (
-    <SitePage who={who}>
+    <SitePage who={who} operator={operator}>
       <CreateAdvertScreen appType={appType} heading={heading} first={state} onSignedIn={setWho} />
     </SitePage>
   )

@@ -5,7 +5,7 @@ import type { AppType } from '#shared/form/block.ts'
 import type { PageName } from '#shared/journey/pages.ts'
 import { getInitialData } from './api/advert-api.ts'
 import { CreationPage, type CreationPageProps } from './creation-page.tsx'
-import { clearedDraft, forgetCleared, leaveLostDraft, takePreviousDraft } from './state/arrival.ts'
+import { clearedDraft, forgetCleared, rememberLostDraft, takePreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
 const container = document.getElementById('root')
@@ -13,7 +13,7 @@ const inlined = document.getElementById('first-state')?.textContent
 
 const props = inlined ? (JSON.parse(inlined) as PageProps<PageName>) : null
 
-// The pages about accounts load this file too: what they share with the creation page is in it.
+// The account pages load this file too, for the code they share with the creation page. It must do nothing there.
 if (container && props && isCreation(props)) {
   const { appType } = props.route
   const uuid = storedDraft(appType)
@@ -25,13 +25,13 @@ function isCreation(page: PageProps<PageName>): page is CreationPageProps {
   return page.route.name === 'sell' || page.route.name === 'let'
 }
 
-/** In place of a page that could not be drawn, or whose draft did not come: what was saved is a reload away. */
+/** Shown if rendering failed or the draft did not load. Reloading brings back what was saved. */
 function showFailure(): void {
   document.documentElement.dataset['loading'] = 'failed'
   document.getElementById('try-again')?.addEventListener('click', () => location.reload(), { once: true })
 }
 
-/** Loading the app with a draft (specification section 4): the loader stays until its answers are here. */
+/** Loads the stored draft before the first render (specification section 4); the loader stays visible until then. */
 async function openDraft(
   element: HTMLElement,
   page: CreationPageProps,
@@ -47,7 +47,7 @@ async function openDraft(
   const previous = takePreviousDraft(appType)
   if (data.uuid !== uuid) {
     storeDraft(appType, previous)
-    leaveLostDraft(uuid)
+    rememberLostDraft(uuid)
     if (previous !== null) {
       location.reload()
       return

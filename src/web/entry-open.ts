@@ -2,21 +2,24 @@ import type { PageProps } from '#shared/api/document-state.ts'
 import type { PagesOfKind } from '#shared/journey/pages.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { leaveClearedDraft, leaveLostDraft, leavePreviousDraft } from './state/arrival.ts'
+import { rememberClearedDraft, rememberLostDraft, rememberPreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
-/** /new/{appType} forgets the stored draft, /load/{appType}/{uuid} stores one; both go on to /{appType} (specification section 2). */
+/**
+ * /new/{appType} clears the stored draft, /load/{appType}/{uuid} sets it; both redirect to /{appType} (specification
+ * section 2).
+ */
 const inlined = document.getElementById('first-state')?.textContent
 if (inlined) {
   const { route } = JSON.parse(inlined) as PageProps<PagesOfKind<'opening'>>
   const before = storedDraft(route.appType)
   if (route.name === 'new') {
-    if (before !== null) leaveClearedDraft(route.appType, before)
+    if (before !== null) rememberClearedDraft(route.appType, before)
     storeDraft(route.appType, null)
   } else {
-    if (before !== null && before !== route.uuid) leavePreviousDraft(route.appType, before)
+    if (before !== null && before !== route.uuid) rememberPreviousDraft(route.appType, before)
     if (isUuid(route.uuid)) storeDraft(route.appType, route.uuid)
-    else leaveLostDraft(route.uuid)
+    else rememberLostDraft(route.uuid)
   }
   location.replace(paths.create(route.appType) + location.search)
 }

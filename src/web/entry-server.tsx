@@ -11,20 +11,19 @@ import { IconSprite } from './ui/icon-sprite.tsx'
 export interface RenderedPage {
   readonly title: string
   readonly html: string
-  /** Null where the page has nothing of its own to say there. */
+  /** Null if the page needs no meta tags of its own. */
   readonly head: PageHead | null
 }
 
-/** Draws a page as HTML. */
 export function renderPage(page: PageProps<PageName>): RenderedPage {
   const { title, head, content } = drawPage(page)
   return { title, head, html: renderToString(content) }
 }
 
-/** The drawings of all icons, once for each page. */
+/** The icon sprite, once per document. */
 export const renderIcons = (): string => renderToString(<IconSprite />)
 
-/** The style rules of an app type's conditional blocks and fields. */
+/** The CSS that shows and hides an app type's conditional blocks and fields. */
 export function revealCssFor(appType: AppType): string {
   return revealCss(blocksFor(ADVERT_PAGE, appType))
 }

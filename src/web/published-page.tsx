@@ -12,7 +12,7 @@ import { titleFor } from './ui/page-title.ts'
 
 type PublishedState = AdvertState | AdvertsState
 
-/** What anybody may see. These pages are drawn by the server alone: they have no script. */
+/** The public pages, rendered on the server only: they have no script. */
 export function PublishedScreen({ state }: { state: PublishedState }) {
   if ('adverts' in state) return <AdvertsScreen {...state} />
   const { advert, view, isPreview, origin } = state
@@ -49,7 +49,7 @@ export function publishedHead(state: PublishedState): PageHead {
     return {
       description: `${heading}, advertised on ${PRODUCT.name}.`,
       canonical: state.origin + advertsPath(state.query),
-      // What somebody typed is no page of its own.
+      // Search engines should not index other people's searches.
       isListed: state.query.place === '',
       graph: [],
       data: null,

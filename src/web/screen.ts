@@ -4,7 +4,7 @@ import type { PageHead } from '#shared/api/page-head.ts'
 import type { PAGES, PageName } from '#shared/journey/pages.ts'
 
 interface Drawn<N extends PageName> {
-  /** Draws the whole page, with what stands around its screen. */
+  /** Renders the whole page, layout included. */
   readonly draw: (props: PageProps<N>) => ReactNode
 }
 interface Described<N extends PageName> {
@@ -12,7 +12,7 @@ interface Described<N extends PageName> {
   readonly head: (state: StateOf<N>) => PageHead
 }
 
-/** How a page is drawn. One without a heading in its record has its title from its state. */
+/** How a page is rendered. A page without a heading in its record takes its title from its state. */
 export type Screen<N extends PageName> = Drawn<N> &
   ((typeof PAGES)[N]['heading'] extends null ? Described<N> : Partial<Described<N>>)
 

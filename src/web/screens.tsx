@@ -6,13 +6,19 @@ import { CreationPage } from './creation-page.tsx'
 import { PublishedScreen, publishedHead, publishedTitle } from './published-page.tsx'
 import type { Screen, Screens } from './screen.ts'
 import { ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
+import { ContactScreen, contactTitle } from './screens/contact/contact-screen.tsx'
 import { PrivacyScreen, TermsScreen } from './screens/legal/legal-screen.tsx'
 import { AgentsOnlyScreen, OpeningScreen, SignedOutScreen } from './screens/notice/notices.tsx'
+import { ReferenceScreen, referenceHead, referenceTitle } from './screens/references/reference-screen.tsx'
 import { SitePage } from './site-page.tsx'
 
 function inSite<N extends PageName>(screen: (props: PageProps<N>) => ReactNode) {
   return {
-    draw: (props: PageProps<N>) => <SitePage who={props.state.who}>{createElement(screen, props)}</SitePage>,
+    draw: (props: PageProps<N>) => (
+      <SitePage who={props.state.who} operator={props.operator}>
+        {createElement(screen, props)}
+      </SitePage>
+    ),
   }
 }
 
@@ -24,7 +30,13 @@ const published = {
   head: publishedHead,
 }
 
-/** How each page is drawn, for the server: the browser has the screens of its own kind of page alone. */
+const references = {
+  ...inSite<PagesOfKind<'references'>>(ReferenceScreen),
+  title: referenceTitle,
+  head: referenceHead,
+}
+
+/** Every page's screen, for the server. The browser only loads the screens of its own kind of page. */
 const SCREENS: Screens<PageName> = {
   ...ACCOUNT_SCREENS,
   sell: creation,
@@ -40,6 +52,9 @@ const SCREENS: Screens<PageName> = {
   enquiry: published,
   'advert-phone': published,
   'report-advert': published,
+  contact: { ...inSite(ContactScreen), title: contactTitle },
+  'tenant-references': references,
+  reference: references,
   'choose-listing-type': inSite(ChooseTypeScreen),
 }
 

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
-import { frameSays, paymentFrame, sellerWithDraft, standInCheckout } from '../support/checkout-pages.ts'
+import {
+  expectFrameStatus,
+  paymentFrame,
+  sellerWithDraft,
+  standInCheckout,
+} from '../support/checkout-pages.ts'
 import { control, openCreationPage, saved } from '../support/creation-page.ts'
 import { fillRegistration, live, register, somebody, verify } from '../support/people-pages.ts'
 
-/** Holds back the answers of a call until it is released. */
+/** Delays a call's responses until released. */
 async function hold(page: Page, call: string): Promise<() => void> {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
@@ -26,8 +31,8 @@ test('a failed payment is not shown any more once the frame has gone on to anoth
   await standInCheckout(page, {})
   await page.goto('/checkout/sell')
   await expect(page.frameLocator('iframe.payment-frame').getByText('Pay')).toBeVisible()
-  // After its page has loaded.
-  await frameSays(page, 'failure')
+  // After the page has loaded.
+  await expectFrameStatus(page, 'failure')
   await expect(page.getByText('The payment was not made')).toBeVisible()
   const frame = await (await paymentFrame(page).elementHandle())?.contentFrame()
   await frame?.evaluate(() => location.assign('/payment-frame/next'))
@@ -66,7 +71,7 @@ test('the email of the advert is there for whoever switches to Sign in before it
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('umbrella')
 })
 
-test('why an advert was not published is said where the way leads after the code', async ({ page }) => {
+test('after the code the page says why an advert was not published', async ({ page }) => {
   const person = somebody()
   await openCreationPage(page, 'sell')
   await control(page, 'townName').fill('York')

@@ -37,28 +37,28 @@ for (const appType of ['sell', 'let'] as const) {
   })
 }
 
-test('a list of over a hundred is narrowed by typing, and the count is said', async ({ page }) => {
+test('a list of over a hundred is filtered by typing, and shows its count', async ({ page }) => {
   await openAtFindAddress(page, 'let')
   const [postcode = '', homes = []] = [...(await town(page))].find(([, some]) => some.length > 100) ?? []
   await findAt(page, postcode)
-  const said = field(page, 'propertyAddress').getByRole('status').first()
-  await expect(said).toHaveText(`${homes.length} addresses`)
+  const status = field(page, 'propertyAddress').getByRole('status').first()
+  await expect(status).toHaveText(`${homes.length} addresses`)
   await list(page).selectOption(homes[0]?.udprn ?? '')
   const last = homes.at(-1)
   const narrow = page.getByLabel('Type a number, a name or a street to shorten the list')
   await narrow.fill(last?.summaryline ?? '')
-  await expect(said).toHaveText(`1 of ${homes.length} addresses`)
-  // What was chosen stays chosen while the list is short.
+  await expect(status).toHaveText(`1 of ${homes.length} addresses`)
+  // Filtering keeps the chosen address.
   await expect(list(page)).toHaveValue(homes[0]?.udprn ?? '')
   await list(page).selectOption(last?.udprn ?? '')
   await narrow.fill('nowhere at all')
-  await expect(said).toHaveText(`0 of ${homes.length} addresses`)
+  await expect(status).toHaveText(`0 of ${homes.length} addresses`)
   await expect(list(page)).toHaveValue(last?.udprn ?? '')
   await narrow.fill('')
   await expect(list(page).locator('option')).toHaveCount(homes.length + 1)
 })
 
-test('a postcode that is missing or wrong is said, and takes the focus', async ({ page }) => {
+test('a missing or wrong postcode shows an error and takes the focus', async ({ page }) => {
   await openAtFindAddress(page, 'sell')
   await find(page).click()
   await expect(error(page, 'propertyPostcode')).toHaveText('The Property Postcode field is required.')
@@ -149,7 +149,7 @@ test('look-ups beyond the limit say so, and that the address can be typed', asyn
   )
 })
 
-test('a postcode without addresses is said', async ({ page }) => {
+test('a postcode without addresses shows a message', async ({ page }) => {
   await page.route('**/address.json', (route) =>
     route.fulfill({ json: { success: true, error_message: '', status: 0, result: [] } }),
   )
@@ -176,6 +176,10 @@ test('an address that is advertised already is refused in the words of the speci
   await list(page).blur()
   await expect(error(page, 'propertyAddress')).toHaveText(
     'We already have an advert for a property with this address. Please provide a different address or contact our support team.',
+  )
+  await expect(error(page, 'propertyAddress').getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact?topic=address',
   )
   await list(page).focus()
   await list(page).blur()

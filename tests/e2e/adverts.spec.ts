@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { type PublishedByCalls, publishedByCalls } from '../support/published-advert.ts'
+import { type PublishedByCalls, publishedByCalls } from '../support/by-calls.ts'
 
 type Reach = (page: Page, advert: PublishedByCalls) => Promise<unknown>
 const at =
@@ -23,13 +23,20 @@ const STATES: Readonly<Record<string, Reach>> = {
   'an empty list': at('/adverts?place=Nowhere'),
 }
 
+let shown: Promise<PublishedByCalls> | null = null
+/** Shared by the tests of one worker, which only read it. */
+function anAdvert(browser: Browser): Promise<PublishedByCalls> {
+  shown ??= browser.newPage().then((page) => publishedByCalls(page, { photos: 3 }))
+  return shown
+}
+
 test.describe('pages that anybody may see', () => {
-  // Chromium writes a line for every answer of 4xx.
+  // Chromium logs every 4xx response.
   test.use({ expectedErrors: ['status of 422', 'status of 404'] })
 
   for (const [state, reach] of Object.entries(STATES)) {
-    test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page }) => {
-      const advert = await publishedByCalls(page, { photos: 3 })
+    test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page, browser }) => {
+      const advert = await anAdvert(browser)
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 740 })
         await reach(page, advert)
@@ -38,6 +45,27 @@ test.describe('pages that anybody may see', () => {
       }
     })
   }
+
+  test('what is paid for is larger, at every width, and Boost has an edge', async ({ page, browser }) => {
+    await anAdvert(browser)
+    await page.goto('/adverts?type=sell')
+    const card = page.locator('.card').first()
+    const photo = card.locator('.card-photo')
+    const areaAs = async (look: string): Promise<number> => {
+      await card.evaluate((one, name) => one.setAttribute('class', name), `card ${look}`)
+      await expect(card).toHaveCSS('border-left-width', look === 'boost' ? '8px' : '1px')
+      const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
+      return width * height
+    }
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const standard = await areaAs('standard')
+      const premium = await areaAs('premium')
+      expect(premium).toBeGreaterThan(standard * 1.2)
+      expect(await areaAs('boost')).toBeGreaterThan(standard * 1.2)
+      expect(await areaAs('featured')).toBeGreaterThan(premium * 1.2)
+    }
+  })
 
   test('an advert that is not there says so, and leads to those that are', async ({ page }) => {
     const answer = await page.goto('/advert/00000000')

@@ -33,7 +33,7 @@ test('a pause in the middle of a price moves nothing', async ({ page }) => {
   await expect(control(page, 'sellingPrice')).toHaveValue('1450,000')
 })
 
-test('a number out of range is said to be so, and never changed', async ({ page }) => {
+test('a number out of range shows an error and is never changed', async ({ page }) => {
   await openCreationPage(page, 'sell')
   await choose(page, 'propertyType', 'house')
   await choose(page, 'houseType', '1')

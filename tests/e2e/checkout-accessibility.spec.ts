@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { order, TO_PAY } from '../support/checkout-answers.ts'
 import {
   completeAdvert,
-  frameSays,
-  order,
+  expectFrameStatus,
   paymentFrame,
   sellerWithDraft,
   standInCheckout,
-  TO_PAY,
   thanked,
 } from '../support/checkout-pages.ts'
 import { next } from '../support/creation-page.ts'
@@ -34,7 +33,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a declined payment': async (page) => {
     await checkout(page)
     await paymentFrame(page).waitFor()
-    await frameSays(page, 'failure')
+    await expectFrameStatus(page, 'failure')
     await page.getByRole('button', { name: 'Try again' }).waitFor()
   },
   'no frame': async (page) => {

@@ -1,5 +1,6 @@
+import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { CARDS, completeAdvert, payBy, paymentFrame, thanked, toCheckout } from '../support/checkout-pages.ts'
+import { completeAdvert, payBy, paymentFrame, thanked, toCheckout } from '../support/checkout-pages.ts'
 import { addDiscount } from '../support/discounts.ts'
 
 test.setTimeout(120_000)

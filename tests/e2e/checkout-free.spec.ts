@@ -3,14 +3,14 @@ import { aSeller, guestAtConfirmIdentity, openComplete } from '../support/by-cal
 import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
 import { choose, control, error, next, ready, saved, storedUuid } from '../support/creation-page.ts'
 import {
+  actorOn,
   fillRegistration,
   fillSignIn,
+  flashMessage,
   heading,
-  linkFor,
   live,
   signOut,
   somebody,
-  told,
   typeAdvertAsGuest,
   verify,
 } from '../support/people-pages.ts'
@@ -25,7 +25,7 @@ test('a guest makes an advert, registers, confirms the number, and is published'
   await page.waitForURL('**/phone-number-verification/sell')
   await verify(page, person)
   await thanked(page)
-  await expect(told(page)).toHaveText('Your mobile number is confirmed.')
+  await expect(flashMessage(page)).toHaveText('Your mobile number is confirmed.')
   await expect(heading(page)).toHaveText('Your advert is published')
   const listing = listingOf(page)
   const reference = listing.toUpperCase().replace(/^(.{4})/, '$1 ')
@@ -34,7 +34,7 @@ test('a guest makes an advert, registers, confirms the number, and is published'
   expect(await storedUuid(page, 'sell')).toBeNull()
   await page.getByRole('link', { name: 'View your advert' }).click()
   await expect(page).toHaveURL(new RegExp(`/advert/${listing}$`))
-  expect(await linkFor(page, person.email, `/advert/${listing}`)).toContain(listing)
+  expect(await actorOn(page).messages.linkFor(person.email, `/advert/${listing}`)).toContain(listing)
 })
 
 test('somebody verified presses Next, and a second time changes nothing', async ({ page }) => {
@@ -48,7 +48,7 @@ test('somebody verified presses Next, and a second time changes nothing', async 
   await expect(heading(page)).toHaveText('Edit your advert')
   await expect(page.getByText('What you change here is shown once you press Next at the end.')).toBeVisible()
   await control(page, 'propertyBedrooms').fill('4')
-  // The summary of a published advert is not written anew.
+  // A published advert keeps its summary.
   await expect(control(page, 'summary')).toHaveValue(/^3 Bed/)
   await saved(page)
   await next(page).click()
@@ -66,7 +66,7 @@ test('a guest who has an account and a confirmed number signs in and is publishe
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await thanked(page)
-  await expect(told(page)).toHaveText('You logged in as Seller')
+  await expect(flashMessage(page)).toHaveText('You logged in as Seller')
 })
 
 test('signing in on a complete form goes on as Next does', async ({ page, browser }) => {
@@ -122,7 +122,7 @@ test('a refusal without errors is an alert, and says to try again', async ({ pag
   await page.getByRole('alert').filter({ hasText: 'We are closed. Try again later.' }).waitFor()
 })
 
-test('somebody else’s advert, and one that is none, are not told of', async ({ page, browser }) => {
+test('somebody else’s advert, and one that is none, are not shown', async ({ page, browser }) => {
   const { person } = await completeAdvert(page)
   await next(page).click()
   await thanked(page)

@@ -1,7 +1,8 @@
+import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { CARDS, completeAdvert, listingOf, payBy, thanked, toCheckout } from '../support/checkout-pages.ts'
+import { completeAdvert, listingOf, payBy, thanked, toCheckout } from '../support/checkout-pages.ts'
 import { next, storedUuid } from '../support/creation-page.ts'
-import { heading, linkFor, messagesTo } from '../support/people-pages.ts'
+import { actorOn, heading } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
 
@@ -14,8 +15,8 @@ test('a home to let with a package: paid, thanked, and found by its address', as
   await expect(heading(page)).toHaveText('Your advert is published')
   expect(await storedUuid(page, 'let')).toBeNull()
   const listing = listingOf(page)
-  await linkFor(page, person.email, `/advert/${listing}`)
-  const [letter] = await messagesTo(page, person.email)
+  await actorOn(page).messages.linkFor(person.email, `/advert/${listing}`)
+  const [letter] = await actorOn(page).messages.to(person.email)
   expect(letter?.text).toContain('You bought: Gold.')
   expect(letter?.text).toContain('Total: £29.99, VAT included.')
   await page.goto(`/advert/${listing}`)

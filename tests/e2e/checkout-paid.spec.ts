@@ -1,6 +1,6 @@
+import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
-  CARDS,
   cardForm,
   completeAdvert,
   listingOf,
@@ -26,7 +26,7 @@ test('a declined card, then one that pays', async ({ page }) => {
   await expect(heading(page)).toHaveText('Your advert is published')
   await expect(page.locator('.lead')).toContainText('Premium, 3 months')
 
-  // What was paid for is not chosen again.
+  // A paid option is locked.
   await page.goto(`/load/sell/${uuid}`)
   await page.waitForURL('**/sell')
   await ready(page)
@@ -79,7 +79,7 @@ test('a reload, the Back button and a second tab show the same order', async ({ 
   await expect(paymentFrame(second)).toHaveAttribute('src', frame ?? '')
   await payBy(second, CARDS.pays)
   await thanked(second)
-  // The first tab's draft is stored no more: it is not paid for twice.
+  // The first tab no longer has the draft, so it cannot be paid twice.
   await page.reload()
   await page.waitForURL(({ pathname }) => pathname === '/sell')
   await second.close()
@@ -105,6 +105,6 @@ test('on a small phone the card form fits its frame, and says by the focus what 
   await expect(page.getByText('The payment was not made')).toBeVisible()
   await payBy(page, CARDS.step)
   await expect(cardForm(page).getByRole('heading', { name: 'One more step' })).toBeFocused()
-  // What was said of the last card is not said of this one.
+  // The previous card's message is gone.
   await expect(page.getByText('The payment was not made')).toHaveCount(0)
 })

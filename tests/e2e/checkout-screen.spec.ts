@@ -1,17 +1,14 @@
 import { expect, test } from '../support/browser-test.ts'
+import { registerByCalls } from '../support/by-calls.ts'
+import { order, TO_PAY, UNPAID } from '../support/checkout-answers.ts'
 import {
-  frameSays,
-  NOTHING_TO_PAY,
-  order,
-  PUBLISHED,
+  expectFrameStatus,
   paymentFrame,
   sellerWithDraft,
   standInCheckout,
-  TO_PAY,
-  UNPAID,
 } from '../support/checkout-pages.ts'
-import { error, storedUuid } from '../support/creation-page.ts'
-import { heading, register, somebody } from '../support/people-pages.ts'
+import { error } from '../support/creation-page.ts'
+import { heading } from '../support/people-pages.ts'
 
 test('says what is bought, how to cancel, and frames the payment at 600 px', async ({ page }) => {
   const { uuid } = await sellerWithDraft(page)
@@ -30,22 +27,13 @@ test('says what is bought, how to cancel, and frames the payment at 600 px', asy
   expect(asked.confirm).toEqual([{ uuid }])
 })
 
-test('where nothing is to be paid, the advert is published at once', async ({ page }) => {
-  await sellerWithDraft(page)
-  const asked = await standInCheckout(page, { confirm: [NOTHING_TO_PAY], final: [PUBLISHED] })
-  await page.goto('/checkout/sell')
-  await page.waitForURL('**/create-listing/thank-you-sell?listing_id=k7mn2p9x')
-  expect(asked.final).toHaveLength(1)
-  expect(await storedUuid(page, 'sell')).toBeNull()
-})
-
 test('leads on whoever it is not for', async ({ page }) => {
   await page.goto('/checkout/let')
   await page.waitForURL(({ pathname }) => pathname === '/let')
   await page.evaluate(() => localStorage.setItem('uuid_let', '00000000-0000-4000-8000-000000000002'))
   await page.goto('/checkout/let')
   await expect(page).toHaveURL(/\/confirm-identity\/let\?tab=sign-in$/)
-  await register(page, somebody(), 'let')
+  await registerByCalls(page, { verified: false })
   await page.goto('/checkout/let')
   await expect(page).toHaveURL(/\/phone-number-verification\/let$/)
 })
@@ -63,18 +51,6 @@ test('what is wrong with the answers is marked on their page', async ({ page }) 
   await expect(error(page, 'townName')).toHaveCount(0)
 })
 
-for (const url of ['javascript:alert(1)', 'https://evil.example/', '//evil.example/', null]) {
-  test(`an address of the frame that is not ours is not shown: ${url}`, async ({ page }) => {
-    await sellerWithDraft(page)
-    await standInCheckout(page, { confirm: [{ ...TO_PAY, result: order({ url }) }, TO_PAY] })
-    await page.goto('/checkout/sell')
-    await expect(page.getByRole('alert').filter({ hasText: 'You have not been charged.' })).toBeVisible()
-    await expect(paymentFrame(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(paymentFrame(page)).toBeVisible()
-  })
-}
-
 test('nobody but the frame is believed, and it only once', async ({ page }) => {
   await sellerWithDraft(page)
   const asked = await standInCheckout(page, { final: [UNPAID] })
@@ -86,11 +62,11 @@ test('nobody but the frame is believed, and it only once', async ({ page }) => {
     await held
     await route.fallback()
   })
-  const said = `{ type: 'payment', status: 'success' }`
+  const message = `{ type: 'payment', status: 'success' }`
   await page.route('**/speaks*', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<script>for (const to of [parent, opener]) to?.postMessage(${said}, '*')</script>`,
+      body: `<script>for (const to of [parent, opener]) to?.postMessage(${message}, '*')</script>`,
     }),
   )
   await page.goto('/checkout/sell')
@@ -133,41 +109,17 @@ test('nobody but the frame is believed, and it only once', async ({ page }) => {
   })
   await page.waitForTimeout(500)
   expect(asked.final).toHaveLength(0)
-  // The page asks again after three seconds of its own; what follows here may take longer.
+  // The page asks again every three seconds; the next steps may take longer.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await frameSays(page, 'success')
+  await expectFrameStatus(page, 'success')
   await expect.poll(() => asked.final.length).toBe(1)
-  // Said again, it is not asked again before its time.
-  await frameSays(page, 'success')
+  // A repeated message does not make the page ask earlier.
+  await expectFrameStatus(page, 'success')
   await page.waitForTimeout(500)
   expect(asked.final).toHaveLength(1)
   await expect(page.getByText('Your payment has not been confirmed yet.')).toBeVisible()
   await expect(paymentFrame(page)).toBeVisible()
-})
-
-test('a payment that is confirmed a little later publishes by itself', async ({ page }) => {
-  await sellerWithDraft(page)
-  const asked = await standInCheckout(page, { final: [UNPAID, UNPAID, PUBLISHED] })
-  await page.goto('/checkout/sell')
-  await paymentFrame(page).waitFor()
-  await frameSays(page, 'success')
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
-  await page.waitForURL('**/thank-you-sell?listing_id=k7mn2p9x')
-  expect(asked.final).toHaveLength(3)
-})
-
-test('a payment that was not made can be tried again', async ({ page }) => {
-  await sellerWithDraft(page)
-  const asked = await standInCheckout(page, {})
-  await page.goto('/checkout/sell')
-  await paymentFrame(page).waitFor()
-  await frameSays(page, 'failure')
-  await expect(page.getByText('The payment was not made, and you have not been charged.')).toBeVisible()
-  await expect(paymentFrame(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => asked.confirm.length).toBe(2)
-  expect(asked.final).toHaveLength(0)
 })
 
 test('a discount code is refused at its field, or stands there and can be removed', async ({ page }) => {
@@ -207,30 +159,6 @@ test('a discount code is refused at its field, or stands there and can be remove
     { uuid, discountCode: 'SPRING' },
     { uuid },
   ])
-})
-
-test('a code that leaves nothing to pay takes the frame away, and the person says when to publish', async ({
-  page,
-}) => {
-  await sellerWithDraft(page)
-  const basket = [...order().basket, { label: 'Discount ALL', amount: -1999 }]
-  const quote = { discountCodeValid: true, basket, total: 0 }
-  const asked = await standInCheckout(page, {
-    discount: [{ success: true, result: quote }],
-    confirm: [TO_PAY, NOTHING_TO_PAY],
-    final: [PUBLISHED],
-  })
-  await page.goto('/checkout/sell')
-  await page.getByLabel('Discount code').fill('ALL')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
-  await expect(paymentFrame(page)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
-  expect(asked.confirm).toHaveLength(1)
-  await page.getByRole('button', { name: 'Publish my advert' }).click()
-  await page.waitForURL('**/thank-you-sell?listing_id=k7mn2p9x')
-  expect(asked.confirm).toHaveLength(2)
 })
 
 test.describe('without an answer', () => {

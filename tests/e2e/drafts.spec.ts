@@ -57,7 +57,7 @@ test('/load opens a draft by its id, /new begins another', async ({ page }) => {
   await expect(control(page, 'townName')).toHaveValue('Hull')
 })
 
-test('another browser cannot open the draft, and is told so', async ({ page, browser, baseURL }) => {
+test('another browser cannot open the draft, and says so', async ({ page, browser, baseURL }) => {
   await openCreationPage(page, 'sell')
   await type(page, 'townName', 'York')
   await saved(page)

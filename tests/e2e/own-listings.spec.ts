@@ -1,7 +1,9 @@
+import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { publishedByCalls } from '../support/by-calls.ts'
 import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
 import { control, next, ready, saved } from '../support/creation-page.ts'
-import { live } from '../support/people-pages.ts'
+import { actorOn, live, somebody } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
 
@@ -25,7 +27,7 @@ test('an advert is withdrawn and put back, by the keyboard, and says so', async 
   await dialog.getByRole('button', { name: 'Withdraw advert' }).press('Enter')
   await expect(own).toContainText('Withdrawn: nobody sees it')
   await expect(own.getByRole('heading')).toBeFocused()
-  await expect(page.locator('#said')).toHaveText('Your advert is withdrawn. Nobody sees it any more.')
+  await expect(page.locator('#announcer')).toHaveText('Your advert is withdrawn. Nobody sees it any more.')
   await page.reload()
   await live(page)
   await expect(own).toContainText('Withdrawn: nobody sees it')
@@ -43,6 +45,32 @@ test('an advert is withdrawn and put back, by the keyboard, and says so', async 
   await expect(own).toContainText('You have changes that are not published yet.')
   await expect(page.getByText('All of your adverts are finished.')).toBeVisible()
   expect(uuid).not.toBe('')
+})
+
+test('a number that is not the account’s is shown once its owner has confirmed it', async ({ page }) => {
+  const { phone } = somebody()
+  const { listing } = await publishedByCalls(page, { answers: { enquiryPhone: phone } })
+  await page.goto(`/advert/${listing}`)
+  await expect(page.getByRole('link', { name: 'Show the phone number' })).toHaveCount(0)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/profile/listings')
+  await live(page)
+  const own = page.locator('.own li')
+  await expect(own).toContainText(`Your advert does not show ${phone} yet.`)
+  await own.getByRole('button', { name: 'Text me a code' }).press('Enter')
+  const code = await actorOn(page).messages.codeFor(phone)
+  await own.getByLabel('Code').fill(code === '1234' ? '4321' : '1234')
+  await page.keyboard.press('Enter')
+  await expect(own.getByRole('alert')).toContainText('That is not the code.')
+  await expectNoViolations(page)
+  await expectNothingTooWide(page, 'main')
+  await own.getByLabel('Code').fill(code)
+  await own.getByRole('button', { name: 'Confirm' }).press('Enter')
+  await expect(own.getByLabel('Code')).toHaveCount(0)
+  await expect(own.getByRole('heading')).toBeFocused()
+  await page.goto(`/advert/${listing}`)
+  await page.getByRole('link', { name: 'Show the phone number' }).click()
+  await expect(page.locator('.phone-number')).toHaveText(phone)
 })
 
 test.describe('without an answer', () => {

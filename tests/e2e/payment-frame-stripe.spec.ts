@@ -1,21 +1,21 @@
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
-import { loadPaymentFrame } from '../../src/server/render/payment-frame.ts'
+import { loadStripePage } from '../../src/server/payment-frame/stripe-page.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { CARDS, holdPayments, standInForStripeJs } from '../support/stripe-js-stand-in.ts'
 
-const frameOf = loadPaymentFrame(path.resolve(import.meta.dirname, '../../build'))
+const frameOf = loadStripePage(path.resolve(import.meta.dirname, '../../build'))
 const FRAME = '/payment-frame/6d0c1111-1111-4111-8111-111111111111'
 const PARENT = '/parent-of-the-frame'
 const KEY = 'pk_test_TYooMQauvdEDq54NiTphI7jx'
 
 const PARENT_PAGE = `<!doctype html><html lang="en-GB"><title>Checkout</title><meta name="viewport" content="width=device-width">
 <style>body{margin:0}iframe{width:100%;height:600px;border:0;display:block}</style>
-<script>window.told=[];addEventListener('message',e=>told.push({origin:e.origin,isFrame:e.source===document.querySelector('iframe').contentWindow,data:e.data}))</script>
+<script>window.received=[];addEventListener('message',e=>received.push({origin:e.origin,isFrame:e.source===document.querySelector('iframe').contentWindow,data:e.data}))</script>
 <iframe title="Payment" src="${FRAME}" allow="payment"></iframe></html>`
 
-/** The frame inside a page of ours, as the checkout has it; `secret` is how the session stands. */
+/** The frame in a page of ours, as in the checkout; `secret` selects the session's state. */
 async function openFrame(page: Page, secret = 'open'): Promise<FrameLocator> {
   const clientSecret = `cs_test_1_secret_${secret}`
   const { html, headers } = frameOf({ clientSecret, pence: 1999, publishableKey: KEY })
@@ -25,7 +25,7 @@ async function openFrame(page: Page, secret = 'open'): Promise<FrameLocator> {
   await page.goto(PARENT)
   return page.frameLocator('iframe[title="Payment"]')
 }
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+const received = (page: Page) => page.evaluate(() => (window as unknown as { received: unknown[] }).received)
 const payButton = (frame: FrameLocator) => frame.getByRole('button')
 const cardNumber = (frame: FrameLocator) =>
   frame.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number')
@@ -43,7 +43,7 @@ async function pay(frame: FrameLocator, card: string): Promise<void> {
   await payButton(frame).click()
 }
 
-test('a card pays the price that the button says, and the page around is told to ask', async ({
+test('a card pays the price that the button says, and the parent page gets a message', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('a card pays the price that the button says, and the page around is told to
   await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
   await expect(payButton(frame)).toBeHidden()
   await expect
-    .poll(() => told(page))
+    .poll(() => received(page))
     .toEqual([{ origin: baseURL, isFrame: true, data: { type: 'payment', status: 'success' } }])
   const calls = await stripeCalls(frame)
   expect(calls.slice(0, 2)).toEqual([
@@ -82,19 +82,21 @@ test('a card that is declined says so, and another one pays', async ({ page }) =
   const frame = await openFrame(page)
   await pay(frame, CARDS.isDeclined)
   await expect(frame.getByRole('alert')).toHaveText('Your card was declined.')
-  await expect.poll(() => told(page)).toMatchObject([{ data: { type: 'payment', status: 'failure' } }])
+  await expect.poll(() => received(page)).toMatchObject([{ data: { type: 'payment', status: 'failure' } }])
   await expect(payButton(frame)).toHaveText('Pay £19.99 and publish')
   await pay(frame, CARDS.pays)
   await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
   await expect(frame.getByRole('alert')).toHaveText('')
-  await expect.poll(() => told(page)).toMatchObject([{}, { data: { type: 'payment', status: 'success' } }])
+  await expect
+    .poll(() => received(page))
+    .toMatchObject([{}, { data: { type: 'payment', status: 'success' } }])
 })
 
-test('what is missing in the fields is said, and is no failed payment', async ({ page }) => {
+test('missing fields show an error, and are no failed payment', async ({ page }) => {
   const frame = await openFrame(page)
   await pay(frame, '4242')
   await expect(frame.getByRole('alert')).toHaveText('Your card number is incomplete.')
-  expect(await told(page)).toEqual([])
+  expect(await received(page)).toEqual([])
 })
 
 test('the bank’s own step stands in the frame', async ({ page }) => {
@@ -108,15 +110,15 @@ test('a payment that got lost on its way can be tried again, and the page around
   const frame = await openFrame(page)
   await pay(frame, CARDS.getsLost)
   await expect(frame.getByRole('alert')).toContainText('you cannot be charged twice')
-  await expect.poll(() => told(page)).toMatchObject([{ data: { status: 'failure' } }])
+  await expect.poll(() => received(page)).toMatchObject([{ data: { status: 'failure' } }])
   await pay(frame, CARDS.pays)
-  await expect.poll(() => told(page)).toMatchObject([{}, { data: { status: 'success' } }])
+  await expect.poll(() => received(page)).toMatchObject([{}, { data: { status: 'success' } }])
 })
 
 test('loaded again after it was paid, it says so', async ({ page }) => {
   const frame = await openFrame(page, 'complete')
   await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
-  await expect.poll(() => told(page)).toMatchObject([{ data: { status: 'success' } }])
+  await expect.poll(() => received(page)).toMatchObject([{ data: { status: 'success' } }])
 })
 
 for (const kind of ['expired', 'refused']) {
@@ -127,7 +129,7 @@ for (const kind of ['expired', 'refused']) {
   })
 }
 
-test('fields that do not come are said, and can be tried again', async ({ page }) => {
+test('fields that do not load show an error, and can be tried again', async ({ page }) => {
   const frame = await openFrame(page, 'broken')
   await expect(frame.getByRole('alert')).toContainText('The card form did not load.')
   await payButton(frame).click()
@@ -139,7 +141,7 @@ test.describe('without Stripe', () => {
   test('the form says that it did not load, and loads at the next try', async ({ page }) => {
     const frame = await openFrame(page)
     await ready(frame)
-    // It is asked for twice before it is given up.
+    // Stripe's loader retries once.
     await page.route('https://js.stripe.com/endive/stripe.js', (route) => route.abort(), { times: 2 })
     await page.reload()
     await expect(frame.getByRole('alert')).toContainText('You have not been charged.')

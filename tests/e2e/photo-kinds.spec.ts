@@ -19,13 +19,13 @@ test('a WebP goes as a JPEG, since the server takes none, and white where it is 
   const [red = 0, green = 0] = await sharp(await kept.body())
     .raw()
     .toBuffer()
-  // Half of that red over white; over black it would be 100 and 0.
+  // Half-transparent red over white; over black it would be 100 and 0.
   expect(red).toBeGreaterThan(200)
   expect(green).toBeGreaterThan(100)
 })
 
 test.describe('a HEIC that this browser cannot read', () => {
-  // The page never connects to one: what records a test's trace asks for the body of a picture that failed.
+  // The trace recorder requests the failed picture; the page itself never does.
   test.use({ expectedErrors: ["Connecting to 'blob:"] })
 
   test('is not sent, its tile says what to do, and the next photo is taken', async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe('a HEIC that this browser cannot read', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/upload-file')) sent.push(request.url())
     })
-    // As files of ISO/IEC 23008-12 begin; Chromium reads none.
+    // The start of an ISO/IEC 23008-12 file, which Chromium cannot read.
     const buffer = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
     await chooser(page).setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer })
     await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'error')

@@ -15,7 +15,7 @@ import { error, next, openCreationPage, saved } from '../support/creation-page.t
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a missing photo is told at Next, its link leads to the button, and choosing one mends it', async ({
+test('a missing photo is reported at Next, its link leads to the button, and choosing one mends it', async ({
   page,
 }) => {
   await openCreationPage(page, 'sell')
@@ -69,11 +69,11 @@ test('who leaves while a photo is on its way is warned', async ({ page }) => {
   await release()
 })
 
-test('the board shows the cover and how many photos there are', async ({ page }) => {
+test('the preview shows the cover and how many photos there are', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 900 })
   await openCreationPage(page, 'sell')
   await addPhotos(page, 'One.jpg', 'Two.jpg')
-  const photo = page.locator('.board-photo')
+  const photo = page.locator('.preview-photo')
   await expect(photo).toContainText('2 photos')
   await expect(photo.getByRole('img')).toHaveAttribute('src', /^\/photos\/[\da-f]{32}\.jpg$/)
 })

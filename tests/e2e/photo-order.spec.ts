@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { openCreationPage, ready, saved } from '../support/creation-page.ts'
 
 const count = (page: Page) => page.locator('.photo-status')
-const said = (page: Page) => page.locator('#said')
+const announcer = (page: Page) => page.locator('#announcer')
 const options = (page: Page, name: string) => page.getByRole('button', { name: `Options for ${name}` })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -17,10 +17,10 @@ test('photos are put in order by buttons, with the keyboard alone', async ({ pag
   const earlier = button(page, 'Move Three.jpg earlier')
   await expect(earlier).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(said(page)).toHaveText('Three.jpg is now photo 2 of 3')
+  await expect(announcer(page)).toHaveText('Three.jpg is now photo 2 of 3')
   await expect(earlier).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText('Three.jpg is now photo 1 of 3, the cover')
+  await expect(announcer(page)).toHaveText('Three.jpg is now photo 1 of 3, the cover')
   await expect(earlier).toBeFocused()
   await expect(earlier).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
@@ -46,7 +46,7 @@ test('photos are put in order by dragging', async ({ page }) => {
   await expect(tile(page, 'Three.jpg')).toHaveAttribute('draggable', 'true')
   await tile(page, 'Three.jpg').dragTo(tile(page, 'One.jpg'), { targetPosition: { x: 20, y: 60 } })
   await expect.poll(namesOf(page)).toEqual(['Three.jpg', 'One.jpg', 'Two.jpg'])
-  await expect(said(page)).toHaveText('Three.jpg is now photo 1 of 3, the cover')
+  await expect(announcer(page)).toHaveText('Three.jpg is now photo 1 of 3, the cover')
 })
 
 test('a removed photo can be put back where it was', async ({ page }) => {

@@ -11,7 +11,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { openCreationPage } from '../support/creation-page.ts'
 
 const count = (page: Page) => page.locator('.photo-status')
-const said = (page: Page) => page.locator('#said')
+const announcer = (page: Page) => page.locator('#announcer')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('two are sent at a time, and the page says how far each and all are', async ({ page }) => {
@@ -53,7 +53,7 @@ test('an upload that makes no progress for 30 seconds ends, and says so', async 
   await page.clock.install()
   await openCreationPage(page, 'sell')
   await heldUploads(page)
-  // The seconds are counted by the clock alone, however long the browser takes.
+  // Only the fake clock counts, however slow the browser is.
   await page.clock.pauseAt(Date.now() + 60_000)
   await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
   await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'uploading')
@@ -87,7 +87,7 @@ test.describe('what goes wrong on the server', () => {
       await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
       await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'error')
       await expect(tileAt(page, 0)).toContainText(message)
-      await expect(said(page)).toHaveText(`Hall.jpg: ${message}`)
+      await expect(announcer(page)).toHaveText(`Hall.jpg: ${message}`)
       await end()
       await button(page, 'Retry Hall.jpg').click()
       await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'success')

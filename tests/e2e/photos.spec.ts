@@ -15,7 +15,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { openCreationPage, ready, saved } from '../support/creation-page.ts'
 
 const count = (page: Page) => page.locator('.photo-status')
-const said = (page: Page) => page.locator('#said')
+const announcer = (page: Page) => page.locator('#announcer')
 const options = (page: Page, name: string) => page.getByRole('button', { name: `Options for ${name}` })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -26,7 +26,7 @@ test('chosen photos are sent, are saved with the draft, and are there when it is
   await expect(count(page)).toHaveText('0 of 20 photos')
   await addPhotos(page, 'Front garden.jpg', 'Kitchen.jpg')
   await expect(count(page)).toHaveText('2 of 20 photos')
-  await expect(said(page)).toHaveText('All changes saved')
+  await expect(announcer(page)).toHaveText('All changes saved')
   await saved(page)
   await page.reload()
   await ready(page)
@@ -99,7 +99,7 @@ test('what is no photo is not taken, and the person hears so until they choose a
 })
 
 test.describe('a picture that cannot be read', () => {
-  // The page never connects to one: what records a test's trace asks for the body of a picture that failed.
+  // The trace recorder requests the failed picture; the page itself never does.
   test.use({ expectedErrors: ["Connecting to 'blob:"] })
 
   test('a photo that only calls itself one stays on its tile with what the server says', async ({ page }) => {

@@ -44,7 +44,7 @@ function loadedWith(entry: string): string[] {
     Chunk
   >
   const imports = (name: string): string[] => [name, ...(chunks[name]?.imports ?? []).flatMap(imports)]
-  return [...new Set(imports(entry).map((name) => chunks[name]?.file.replace(/-[^-]{8}\.js$/, '') ?? name))]
+  return [...new Set(imports(entry).map((name) => chunks[name]?.file.replace(/-[\w-]{8}\.js$/, '') ?? name))]
 }
 
 /** The patterns of vite.config.ts say which sources stand apart: what they miss ends in the creation page's script. */

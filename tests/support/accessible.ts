@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
  * Each rule that axe finds broken, and where. In its legacy mode, which looks at the same rules in the page and its frames
  * of the same origin (we have no others), and takes half the time: it opens no second page for the result.
  */
-export async function violationsOf(page: Page, ...rules: readonly string[]): Promise<string[]> {
+async function violationsOf(page: Page, ...rules: readonly string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
   const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

@@ -1,20 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import type { MarketingOptionId } from '../../src/shared/advert/marketing-options.ts'
-import type { CheckoutResult } from '../../src/shared/api/checkout.ts'
 import { draftByCalls, openComplete, registerByCalls } from './by-calls.ts'
+import { TO_PAY, UNPAID } from './checkout-answers.ts'
 import { type AppType, next } from './creation-page.ts'
-
-const FRAME = '/payment-frame/00000000-0000-4000-8000-000000000001'
-const PREMIUM = { label: 'Premium, 3 months', amount: 1999 }
-
-export const order = (over: Partial<CheckoutResult> = {}): CheckoutResult => ({
-  url: FRAME,
-  paymentLink: FRAME,
-  discountCodeValid: null,
-  basket: [PREMIUM],
-  total: 1999,
-  ...over,
-})
 
 export interface Answers {
   /** Each call's answer, by the end of its address; the last stands for all that follow. */
@@ -28,28 +16,6 @@ export interface Asked {
   readonly confirm: object[]
   readonly final: object[]
   readonly discount: object[]
-}
-
-export const TO_PAY = { success: true, error_message: '', payment_required: true, result: order() }
-export const NOTHING_TO_PAY = {
-  success: true,
-  error_message: '',
-  payment_required: false,
-  result: order({ url: null, total: 0 }),
-}
-export const UNPAID = {
-  success: true,
-  error_message: '',
-  payment_required: true,
-  errors: [],
-  listing_id: null,
-}
-export const PUBLISHED = {
-  success: true,
-  error_message: '',
-  payment_required: false,
-  errors: [],
-  listing_id: 'k7mn2p9x',
 }
 
 /** Stands in for the calls of the checkout and for its frame, for what the real ones cannot be made to do; keeps what was asked. */
@@ -83,11 +49,11 @@ export async function sellerWithDraft(page: Page) {
 export const paymentFrame = (page: Page) => page.locator('iframe.payment-frame')
 
 /** The frame says what became of the payment, as its page does. */
-export async function frameSays(page: Page, status: 'success' | 'failure'): Promise<void> {
+export async function expectFrameStatus(page: Page, status: 'success' | 'failure'): Promise<void> {
   const frame = await (await paymentFrame(page).elementHandle())?.contentFrame()
   await frame?.waitForLoadState('load')
   await frame?.evaluate(
-    (said) => parent.postMessage({ type: 'payment', status: said }, location.origin),
+    (sent) => parent.postMessage({ type: 'payment', status: sent }, location.origin),
     status,
   )
 }
@@ -112,12 +78,6 @@ export async function toCheckout(page: Page, appType: AppType = 'sell'): Promise
 
 /** The form of the payment frame. */
 export const cardForm = (page: Page) => page.frameLocator('iframe.payment-frame')
-
-export const CARDS = {
-  pays: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  step: '4000 0025 0000 3155',
-} as const
 
 export async function payBy(page: Page, card: string): Promise<void> {
   const form = cardForm(page)

@@ -1,12 +1,16 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { beforeAll } from 'vitest'
 import type { Deps } from '../../src/server/composition/deps.ts'
-import type { PaymentReport, Payments, PaymentToBegin } from '../../src/server/gateways/payments.ts'
+import { settleJob } from '../../src/server/composition/settle-job.ts'
+import type { NewPayment, PaymentReport, Payments, RefundReport } from '../../src/server/gateways/payments.ts'
 import { ProviderFailed } from '../../src/server/gateways/provider-failed.ts'
+import { type Answer, CALLS, e164, sameBrowser } from './actor.ts'
+import { aBrowser, aNetwork, type Browser } from './browsers.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
-import { type Answer, aBrowser, type Browser, CALLS, e164, somebody } from './people.ts'
+import { runBatchAt } from './jobs.ts'
 import { aPublisher } from './publisher.ts'
 import { aServer } from './server.ts'
+import { inApp } from './transports.ts'
 
 type Server = Awaited<ReturnType<typeof aServer>>
 
@@ -22,11 +26,13 @@ export const signatureOf = (body: string, key = KEY): string =>
 
 /** A provider that keeps its payments in memory, signs its events, and fails when told to. */
 function aProvider() {
-  const byOrder = new Map<string, PaymentToBegin & { id: string }>()
+  const byOrder = new Map<string, NewPayment & { id: string }>()
   const states = new Map<string, PaymentReport['state']>()
-  const begun: string[] = []
+  const started: string[] = []
   const ended: string[] = []
-  let failing: 'no' | 'down' | 'after begin' = 'no'
+  const refunds = new Map<string, { providerId: string; pence: number; transactionId: string }>()
+  let refundState: RefundReport['state'] = 'succeeded'
+  let failing: 'no' | 'down' | 'after start' = 'no'
   const reach = (): void => {
     if (failing === 'down') throw new ProviderFailed('tests', 'unreachable')
   }
@@ -46,12 +52,12 @@ function aProvider() {
   const payments: Payments = {
     provider: 'stripe',
     isLive: true,
-    begin: async (payment) => {
+    start: async (payment) => {
       reach()
-      begun.push(payment.orderId)
+      started.push(payment.orderId)
       const kept = byOrder.get(payment.orderId) ?? { ...payment, id: `cs_${randomUUID()}` }
       byOrder.set(payment.orderId, kept)
-      if (failing === 'after begin') throw new ProviderFailed('tests', 'slow')
+      if (failing === 'after start') throw new ProviderFailed('tests', 'slow')
       return { transactionId: kept.id, clientSecret: `secret of ${kept.id}` }
     },
     ask: async (id) => {
@@ -63,6 +69,14 @@ function aProvider() {
       ended.push(id)
       if (states.get(id) !== 'paid') states.set(id, 'expired')
     },
+    refund: async ({ refundId, transactionId, pence }) => {
+      reach()
+      if (states.get(transactionId) !== 'paid') return 'refused'
+      const made = refunds.get(refundId) ?? { providerId: `re_${refundId}`, pence, transactionId }
+      refunds.set(refundId, made)
+      if (failing === 'after start') throw new ProviderFailed('tests', 'slow')
+      return { providerId: made.providerId, refundId, state: refundState, pence }
+    },
     readEvent: (body, signature) => {
       const expected = Buffer.from(signatureOf(body.toString()))
       const given = Buffer.from(signature ?? '')
@@ -73,8 +87,12 @@ function aProvider() {
   return {
     payments,
     report,
-    begun,
+    started,
     ended,
+    refunds: refunds as ReadonlyMap<string, { pence: number; transactionId: string }>,
+    refundsEnd: (state: RefundReport['state']): void => {
+      refundState = state
+    },
     fail: (how: typeof failing): void => {
       failing = how
     },
@@ -88,7 +106,7 @@ export const anEvent = (report: PaymentReport, id = `evt_${randomUUID()}`) => {
   return { id, type: `checkout.session.${report.state}`, report }
 }
 
-export async function tell(
+export async function sendEvent(
   { app }: Pick<Server, 'app'>,
   event: unknown,
   headers: Readonly<Record<string, string>> = {},
@@ -111,7 +129,8 @@ interface OrderRow {
   readonly discount_code: string | null
   readonly transaction_id: string | null
   readonly draft_version: number
-  readonly next_check_at: Date | null
+  /** Whether it will be looked at again. */
+  readonly is_queued: boolean
 }
 
 /** Two instances of the server on one database, a provider that they share, and a clock that tests move. */
@@ -120,7 +139,6 @@ export function aCheckout({ sandboxed = false }: { readonly sandboxed?: boolean 
   let database: TestDatabase
   let publisher: ReturnType<typeof aPublisher>
   let servers: readonly [Server, Server]
-  let networks = 0
   const provider = aProvider()
   beforeAll(async () => {
     database = await aDatabase()
@@ -142,18 +160,16 @@ export function aCheckout({ sandboxed = false }: { readonly sandboxed?: boolean 
   const orders = async (uuid: string): Promise<readonly OrderRow[]> =>
     (
       await database.owner.query<OrderRow>(
-        `select id, state, marketing_option, total_pence, discount_code, transaction_id, draft_version, next_check_at
+        `select id, state, marketing_option, total_pence, discount_code, transaction_id, draft_version,
+           exists (select 1 from job where name = 'settle-order' and singleton_key = orders.id::text and state < 'completed') as is_queued
          from orders where draft_uuid = $1 order by created_at, state = 'open', id`,
         [uuid],
       )
     ).rows
   /** Somebody who has registered and confirmed their number, on a network of their own. */
   const aSeller = async (): Promise<Browser> => {
-    networks += 1
-    const browser = aBrowser(servers[0], `2001:db8:${networks.toString(16)}::1`)
-    const person = somebody()
-    const registered = await browser.post(CALLS.register, person)
-    if (registered.body.success !== true) throw new Error(JSON.stringify(registered.body))
+    const browser = aBrowser(servers[0], aNetwork())
+    const person = await browser.register()
     await database.owner.query('update accounts set phone = $2, phone_verified_at = now() where email = $1', [
       person.email,
       e164(person.phone),
@@ -171,12 +187,14 @@ export function aCheckout({ sandboxed = false }: { readonly sandboxed?: boolean 
     owner: () => database.owner,
     aSeller,
     /** The same person by the other instance, for every other index. */
-    aCopy: (browser: Browser, index: number): Browser => {
-      const copy = aBrowser(servers[index % 2 === 0 ? 0 : 1], `203.0.${index >> 5}.${index & 31}`)
-      for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
-      return copy
-    },
+    aCopy: (browser: Browser, index: number): Browser =>
+      sameBrowser(browser, inApp(servers[index % 2 === 0 ? 0 : 1], `203.0.${index >> 5}.${index & 31}`)),
     orders,
+    /** Settles what is due by the tests' clock, in batches as one process does; answers how many. */
+    settleBatch: (index = 0): Promise<number> => {
+      const { database: there, deps } = servers[index % 2 === 0 ? 0 : 1]
+      return runBatchAt(there, settleJob(deps.checkout), now)
+    },
     alerts: async () =>
       (
         await database.owner.query<{ kind: string; order_id: string | null; transaction_id: string }>(

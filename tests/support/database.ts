@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import path from 'node:path'
 import { Client } from 'pg'
-import { afterAll, inject } from 'vitest'
-import { migrate } from '../../src/server/db/migrate.ts'
+import { inject } from 'vitest'
 import { type Database, openPool } from '../../src/server/db/pool.ts'
-
-export const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations')
+import { atFileEnd } from './at-file-end.ts'
 
 /** The program gives a statement two seconds: of a thousand calls at once on a busy machine some would be told to come back. */
 const PATIENCE_MS = 60_000
@@ -28,37 +25,45 @@ export interface TestDatabase {
   readonly environment: Readonly<Record<'DATABASE_URL' | 'DATABASE_MIGRATION_URL', string>>
 }
 
-/** The variables that make the program use a schema of the tests' server. */
-export function environmentOf(schema: string): TestDatabase['environment'] {
+/** The variables that make the program use a database of the tests' server. */
+export function environmentOf({ database }: Client): TestDatabase['environment'] {
   const url = (role: 'postgres' | 'postgresApp'): string => {
-    const { host, user, password, database } = inject(role)
-    return `postgresql://${user}:${password}@/${database}?host=${host}&options=-c%20search_path%3D${schema}`
+    const { host, user, password } = inject(role)
+    return `postgresql://${user}:${password}@/${database}?host=${host}`
   }
   return { DATABASE_URL: url('postgresApp'), DATABASE_MIGRATION_URL: url('postgres') }
 }
 
-/** A schema of its own with all migrations applied, gone when the test file ends. */
+/** The address of its owner, or of the program's role. */
+export const addressOf = ({ database }: Client, role: 'postgres' | 'postgresApp' = 'postgres') => ({
+  ...inject(role),
+  ...(database !== undefined && { database }),
+})
+
+/** A copy of the one with all migrations applied; it goes with the server when all tests have ended. */
 export async function aDatabase(): Promise<TestDatabase> {
-  const { owner, schema } = await anEmptySchema()
-  const options = `-c search_path=${schema}`
-  const app = inject('postgresApp')
-  await migrate({ ...inject('postgres'), options }, MIGRATIONS, app.user, () => undefined)
+  const owner = await aCopyOf(inject('migratedDatabase'))
   const another = (): Database => {
-    const database = openPool({ ...app, ...PATIENT, options }, () => undefined)
-    afterAll(() => database.end())
+    const database = openPool({ ...addressOf(owner, 'postgresApp'), ...PATIENT }, () => undefined)
+    // A test may have ended it.
+    atFileEnd(() => database.end().catch(() => undefined))
     return database
   }
-  return { database: another(), owner, another, environment: environmentOf(schema) }
+  return { database: another(), owner, another, environment: environmentOf(owner) }
 }
 
-export async function anEmptySchema(): Promise<{ owner: Client; schema: string }> {
-  const schema = `t_${randomBytes(6).toString('hex')}`
-  const owner = new Client({ ...inject('postgres'), options: `-c search_path=${schema}` })
+export const anEmptyDatabase = (): Promise<Client> => aCopyOf('template1')
+
+async function aCopyOf(template: string): Promise<Client> {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  const maker = new Client(inject('postgres'))
+  await maker.connect()
+  await maker.query(`create database ${name} template ${template}`)
+  await maker.query(`revoke all on database ${name} from public`)
+  await maker.query(`grant connect on database ${name} to ${inject('postgresApp').user}`)
+  await maker.end()
+  const owner = new Client({ ...inject('postgres'), database: name })
   await owner.connect()
-  await owner.query(`create schema ${schema}`)
-  afterAll(async () => {
-    await owner.query(`drop schema ${schema} cascade`)
-    await owner.end()
-  })
-  return { owner, schema }
+  atFileEnd(() => owner.end())
+  return owner
 }

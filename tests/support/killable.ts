@@ -35,7 +35,7 @@ Client.prototype.query = function (...args) {
   const text = typeof args[0] === 'string' ? args[0] : String(args[0]?.text ?? '')
   const isEnd = /^\\s*(commit|rollback)/i.test(text)
   const isBoundary = isEnd || !inTransaction.has(this)
-  if (/^\\s*begin/i.test(text)) inTransaction.add(this)
+  if (/^\\s*begin/i.test(text) && !/commit;?\\s*$/i.test(text)) inTransaction.add(this)
   if (isEnd) inTransaction.delete(this)
   if (plan !== null) {
     const count = (seen.get(text) ?? 0) + 1

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aDatabase } from './database.ts'
+import { entitlementBreaks } from './entitlement-invariants.ts'
 import { aListing } from './listings.ts'
 import { moneyBreaks, type ProviderPayment } from './money-invariants.ts'
 
@@ -37,8 +38,8 @@ async function published(option: string): Promise<{ listing: string; draft: stri
     draft,
   ])
   await owner.query(
-    `insert into outbox (send_key, kind, recipient, payload, state, next_at, created_at)
-     values ($1, 'published', '', '{}', 'sent', now(), now())`,
+    `insert into job_common (name, state, data)
+     values ('send-email', 'completed', jsonb_build_object('sendKey', $1::text, 'kind', 'published'))`,
     [`published ${listing}`],
   )
   await letter(`published ${listing}`, listing)
@@ -174,17 +175,15 @@ describe('what is planted is found:', () => {
   })
   test('a second letter for one advert', async () => {
     const found = await foundAfter(() =>
-      run(
-        `insert into outbox (send_key, kind, recipient, payload, next_at, created_at)
-         values ('published twice', 'published', '', $1, now(), now())`,
-        [JSON.stringify({ listing: free })],
-      ),
+      run(`insert into job_common (name, data) values ('send-email', $1)`, [
+        JSON.stringify({ sendKey: 'published twice', kind: 'published', payload: { listing: free } }),
+      ]),
     )
     expect(found).toContainEqual(`advert ${free} has letters for nothing: published twice`)
   })
   test('no letter at all', async () => {
     const found = await foundAfter(async () => {
-      await run('delete from outbox where send_key = $1', [`published ${free}`])
+      await run(`delete from job where data ->> 'sendKey' = $1`, [`published ${free}`])
       await run('delete from sandbox_messages where id = $1', [`published ${free}`])
     })
     expect(found).toEqual([`advert ${free} has 0 letters that it is published`])
@@ -203,4 +202,16 @@ describe('what is planted is found:', () => {
     )
     expect(found).toEqual([`advert ${free} is not what its draft says that it is`])
   })
+})
+
+test('what was bought, and is not owed, is found', async () => {
+  expect(await entitlementBreaks(owner)).toEqual([])
+  await owner.query('begin')
+  await run(`update orders set marketing_option = 'Bronze-Package' where id = $1`, [bought.order])
+  const found = await entitlementBreaks(owner)
+  await owner.query('rollback')
+  expect(found).toEqual([
+    `order ${bought.order} is owed privacy-number, and has `,
+    `order ${bought.order} has 0 privacy numbers in place of 1`,
+  ])
 })

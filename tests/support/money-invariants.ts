@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { MARKETING_OPTIONS } from '../../src/shared/advert/marketing-options.ts'
+import { EMAILS } from './jobs.ts'
 
 /** A payment as the provider has it. */
 export interface ProviderPayment {
@@ -68,7 +69,7 @@ async function readListings(owner: Client): Promise<readonly ListingRow[]> {
        phone_verified_at is not null as is_verified, is_agent, drafts.listing_id as of_draft,
        drafts.is_paid as draft_is_paid,
        (select count(*)::int from live_addresses where live_addresses.draft_uuid = listings.draft_uuid) as addresses,
-       array(select send_key from outbox where send_key = 'published ' || listings.id
+       array(select send_key from ${EMAILS} where send_key = 'published ' || listings.id
          or send_key in (select 'receipt ' || orders.id from orders where orders.draft_uuid = listings.draft_uuid)
          or (kind <> 'enquiry' and payload ->> 'listing' = listings.id)) as letters,
        array(select id from sandbox_messages
@@ -86,7 +87,7 @@ function paymentBreaks({ id, isPaid }: ProviderPayment, orders: readonly OrderRo
 }
 
 /** What is said where it holds. */
-const said = (...breaks: readonly (readonly [boolean, string])[]): string[] =>
+const broken = (...breaks: readonly (readonly [boolean, string])[]): string[] =>
   breaks.flatMap(([isBroken, text]) => (isBroken ? [text] : []))
 
 function orderBreaks(
@@ -103,7 +104,7 @@ function orderBreaks(
   const option = MARKETING_OPTIONS.find((one) => one.id === order.marketing_option)
   const payment = payments.find((one) => one.id === order.transaction_id)
   const isBought = order.provider !== 'none'
-  return said(
+  return broken(
     [state === 'paid', `${name} is paid, and not published`],
     [state === 'fulfilled' && published.length !== 1, `${name} is fulfilled by ${published.length} adverts`],
     [
@@ -134,7 +135,7 @@ function listingBreaks(listing: ListingRow, orders: readonly OrderRow[]): string
   const expected = listing.state === 'live' ? listing.addresses === 0 : listing.addresses > 0
   const first = letters.filter((key) => key === `published ${id}`).length
   const later = letters.filter((key) => key !== `published ${id}` && key !== `receipt ${fulfilled?.id ?? ''}`)
-  return said(
+  return broken(
     [!listing.is_verified && !listing.is_agent, `${name} is of somebody whose number is not confirmed`],
     [option !== 'none' && fulfilled === undefined, `${name} has ${option}, which nobody paid for`],
     [

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { INHERITED } from './inherited.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -16,7 +17,7 @@ export function operator(
   ending?: AbortSignal,
 ): Promise<Ended> {
   const args = [path.join(ROOT, 'src/server/operator.ts'), ...words]
-  const env = { PATH: process.env['PATH'] ?? '', ...environment }
+  const env = { ...INHERITED, ...environment }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { cwd: ROOT, env }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { paths } from '../../src/shared/journey/paths.ts'
+import { atFileEnd } from './at-file-end.ts'
 import { aCustomer, type Basket, type Customer } from './customers.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
+import { entitlementBreaks } from './entitlement-invariants.ts'
+import { EMAILS } from './jobs.ts'
 import { moneyBreaks } from './money-invariants.ts'
 import { aFreePort, type Program, startProgram, untilReady } from './program.ts'
 import { deliver, startStripe } from './stripe-stand-in.ts'
@@ -20,7 +23,7 @@ const COMPLETED = 'checkout.session.completed'
 /** The site as it runs, with Stripe's stand-in, on a database of its own. */
 export async function aSite(more: Readonly<Record<string, string>> = {}) {
   const stripe = await startStripe()
-  afterAll(() => stripe.close())
+  atFileEnd(() => stripe.close())
   const database = await aDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-payments-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -55,12 +58,13 @@ export async function baskets({ origin, database }: PaidSite, count: number): Pr
     if (customer === null || number % BASKETS_A_CUSTOMER === 0) {
       customer = await aCustomer({ origin, owner: database.owner })
     }
-    filled.push(await customer.basket())
+    // The option that includes most.
+    filled.push(await customer.basket('Gold-Package'))
   }
   return filled
 }
 
-export const tell = ({ origin, stripe }: PaidSite, { transactionId }: Basket, times = 1) =>
+export const sendEvent = ({ origin, stripe }: PaidSite, { transactionId }: Basket, times = 1) =>
   deliver(origin + paths.paymentWebhook(), stripe.event(COMPLETED, transactionId), times)
 
 const stateOf = async ({ database }: TestDatabase, { orderId }: Basket): Promise<string> =>
@@ -84,8 +88,8 @@ export async function isPublished(
 export async function isSent({ database: { database } }: PaidSite, { uuid }: Basket): Promise<false> {
   for (let tries = 0; tries < 1_200; tries++) {
     const { rowCount } = await database.query(
-      `select 1 from listings join outbox on send_key = 'published ' || listings.id
-       where draft_uuid = $1 and outbox.state = 'sent'`,
+      `select 1 from listings join ${EMAILS} on send_key = 'published ' || listings.id
+       where draft_uuid = $1 and emails.state = 'completed'`,
       [uuid],
     )
     if (rowCount !== 0) break
@@ -95,10 +99,20 @@ export async function isSent({ database: { database } }: PaidSite, { uuid }: Bas
 }
 
 export async function untilSent(owner: Client): Promise<void> {
-  // What a process had claimed when it was killed waits for two minutes; here nobody waits for that.
-  await owner.query(`update outbox set next_at = now() where state = 'waiting'`)
+  const {
+    rows: [moment],
+  } = await owner.query<{ now: Date }>('select now()')
+  const since = moment?.now
   for (let tries = 0; tries < 1_200; tries++) {
-    const { rowCount } = await owner.query(`select 1 from outbox where state = 'waiting' limit 1`)
+    // What a killed process was sending waits for more than a minute; here nobody waits for that.
+    await owner.query(
+      `update job set started_on = now() - interval '1 hour' where name = 'send-email' and state = 'active' and started_on < $1`,
+      [since],
+    )
+    await owner.query(`update job set start_after = now() where name = 'send-email' and state = 'retry'`)
+    const { rowCount } = await owner.query(
+      `select 1 from ${EMAILS} where state not in ('completed', 'failed') limit 1`,
+    )
     if (rowCount === 0) return
     await sleep(100)
   }
@@ -114,6 +128,7 @@ export async function expectAllWell({ database: { owner }, stripe }: PaidSite, p
     currency: session.currency.toUpperCase(),
   }))
   expect(await moneyBreaks(owner, payments)).toEqual([])
+  expect(await entitlementBreaks(owner)).toEqual([])
   const { rows } = await owner.query(
     `select (select count(*)::int from orders where state = 'fulfilled') as orders,
        (select count(*)::int from listings where state = 'live') as adverts,

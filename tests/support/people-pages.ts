@@ -1,68 +1,18 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { anActor, somebody as newPerson, PASSWORD } from './actor.ts'
 import { control, fillHouseForSale, next, openCreationPage, saved } from './creation-page.ts'
+import { inPage } from './transports.ts'
 
-interface Message {
-  readonly kind: 'email' | 'sms'
-  readonly to: string
-  readonly text: string
-}
-
-/** 07700 900000 to 900999 are the sandbox's; a worker has a share of them, and one begun after a failure another share. */
-const NUMBERS_OF_A_WORKER = 250
-const WORKER = Number(process.env['TEST_WORKER_INDEX'] ?? 0)
-
-let people = 0
-/** Somebody new: an email and a mobile number of the sandbox that no other test of this run has. */
-export function somebody() {
-  people += 1
-  const number = (WORKER * NUMBERS_OF_A_WORKER + (people % NUMBERS_OF_A_WORKER)) % 1000
-  return {
-    email: `alex-${WORKER}-${people}-${Date.now()}@example.org`,
-    phone: `07700 900${String(number).padStart(3, '0')}`,
-    password: 'umbrella kettle orbit',
-  }
-}
+/** A new person's details, for the pages to be filled in with. */
+export const somebody = () => ({ ...newPerson(), password: PASSWORD })
 export type Somebody = ReturnType<typeof somebody>
 
-const e164 = (phone: string): string => `+44${phone.replaceAll(' ', '').slice(1)}`
-
-/** Whoever can call the site: a page, or a browser without one. */
-type Caller = Pick<Page, 'request'>
-
-export async function messagesTo({ request }: Caller, to: string): Promise<Message[]> {
-  const answer = await request.get('/sandbox/messages.json')
-  return ((await answer.json()) as Message[]).filter((message) => message.to === to)
-}
-
-/** The code of the newest text message to that number, once it is another than the one before. */
-export async function codeFor(caller: Caller, phone: string, before = ''): Promise<string> {
-  let code = ''
-  await expect(async () => {
-    const [newest] = await messagesTo(caller, e164(phone))
-    code = /^(\d{4}) is/.exec(newest?.text ?? '')?.[1] ?? ''
-    expect(code).not.toBe(before)
-    expect(code).not.toBe('')
-  }).toPass()
-  return code
-}
-
-/** Where the link of the newest email leads, on this site, once it is another than the one before. */
-export async function linkFor(caller: Caller, email: string, path: string, before = ''): Promise<string> {
-  let link = ''
-  await expect(async () => {
-    const texts = (await messagesTo(caller, email)).map(({ text }) => text)
-    const found = texts.flatMap((text) => text.match(/https?:\S+/g) ?? []).find((one) => one.includes(path))
-    const { pathname, search, hash } = new URL(found ?? 'about:blank')
-    link = found ? pathname + search + hash : ''
-    expect(link).not.toBe('')
-    expect(link).not.toBe(before)
-  }).toPass()
-  return link
-}
+/** Whoever has this page's browser. */
+export const actorOn = (page: Pick<Page, 'request'>, uuid?: string) => anActor(inPage(page), uuid)
 
 export const live = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-export const told = (page: Page) => page.locator('.told-note')
+export const flashMessage = (page: Page) => page.locator('.flash-message')
 
 export async function fillRegistration(page: Page, { email, phone }: Somebody): Promise<void> {
   await page.getByLabel('Title').selectOption('4')
@@ -95,7 +45,7 @@ export async function fillSignIn(page: Page, { email, password }: Somebody): Pro
 export async function verify(page: Page, { phone }: Somebody): Promise<void> {
   await live(page)
   await page.getByRole('button', { name: 'Send Code' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, phone))
+  await page.getByLabel('Code', { exact: true }).fill(await actorOn(page).messages.codeFor(phone))
   await page.getByRole('button', { name: 'Verify' }).click()
   // Without an advert to publish the way leads to the list of them.
   await page.waitForURL(({ pathname }) => /^\/(?:profile|checkout|create-listing|sell$|let$)/.test(pathname))

@@ -1,7 +1,9 @@
 import { beforeAll } from 'vitest'
+import { type Answer, CALLS, e164, sameBrowser } from './actor.ts'
+import { aBrowser, aNetwork, type Browser, messages } from './browsers.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
-import { type Answer, aBrowser, type Browser, CALLS, e164, messages, somebody } from './people.ts'
 import { aServer } from './server.ts'
+import { inApp } from './transports.ts'
 
 type Server = Awaited<ReturnType<typeof aServer>>
 export const HOUR = 3_600
@@ -12,7 +14,6 @@ export function twoInstances(count = 2) {
   let now = new Date('2026-11-20T12:00:00Z')
   let database: TestDatabase
   let servers: readonly Server[]
-  let networks = 0
   beforeAll(async () => {
     database = await aDatabase()
     const pools = [database.database, database.another()] as const
@@ -26,17 +27,12 @@ export function twoInstances(count = 2) {
     return one
   }
   /** The same browser on another network, which calls another instance. */
-  const moved = (browser: Browser, address: string, index = 0): Browser => {
-    const copy = aBrowser(server(index), address)
-    for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
-    return copy
-  }
+  const moved = (browser: Browser, address: string, index = 0): Browser =>
+    sameBrowser(browser, inApp(server(index), address))
   /** Somebody who has registered, on a network of their own: calls by the minute are counted by each process's own clock. */
   const aPerson = async (phone?: string) => {
-    networks += 1
-    const browser = aBrowser(server(), `2001:db8:${networks.toString(16)}::1`)
-    const person = somebody()
-    await browser.post(CALLS.register, person)
+    const browser = aBrowser(server(), aNetwork())
+    const person = await browser.register()
     return { browser, phone: phone ?? person.phone }
   }
   return {
@@ -63,5 +59,5 @@ export interface Owner {
 }
 export const send = ({ browser, phone }: Owner, dialCode: string | null = null): Promise<Answer> =>
   browser.post(CALLS.sendCode, { phone, dialCode })
-export const said = ({ status, body }: Answer) => [status, body.error_message]
+export const errorOf = ({ status, body }: Answer) => [status, body.error_message]
 export const OUT_OF_TRIES = 'There is no code to compare this with any more. Please ask for a new one.'

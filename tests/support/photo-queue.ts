@@ -44,7 +44,7 @@ export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<s
     part: null,
   }))
   const uploads: Upload[] = []
-  const said: string[] = []
+  const announced: string[] = []
   const queue = new PhotoQueue({
     store,
     form,
@@ -68,16 +68,16 @@ export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<s
         },
       }
     },
-    say: (text) => said.push(text),
+    announce: (text) => announced.push(text),
   })
   const states = () => queue.list.tiles.map(({ name, state }) => `${name.replace('.jpg', '')} ${state}`)
   const answer = () =>
-    ((formStore.getState().values[FIELD] ?? []) as readonly Photo[]).map(({ name }) => name)
+    ((formStore.getState().answers[FIELD] ?? []) as readonly Photo[]).map(({ name }) => name)
   const uid = (name: string): string =>
     queue.list.tiles.find((tile) => tile.name === `${name}.jpg`)?.uid ?? ''
   const take = async (...names: string[]): Promise<void> => {
     queue.take(files(...names))
     await settle()
   }
-  return { queue, form, store, uploads, said, states, answer, uid, take }
+  return { queue, form, store, uploads, announced, states, answer, uid, take }
 }

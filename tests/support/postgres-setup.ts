@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../../src/server/db/embedded.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,19 +14,53 @@ declare module 'vitest' {
     postgres: { host: string; user: string; password: string; database: string }
     /** Of the role that the program works with. */
     postgresApp: { host: string; user: string; password: string; database: string }
+    /** One with all migrations applied, to be copied. */
+    migratedDatabase: string
+    /** A folder of a database that was made and stopped. */
+    stoppedDatabase: string
   }
 }
+
+const STOP_PATIENCE_MS = 10_000
 
 /** One PostgreSQL for all tests, by the very code that starts the program's own. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-test-'))
   const server = await startEmbedded(dataDir, () => undefined)
+  const stoppedDatabase = path.join(dataDir, 'stopped')
+  await server.stop(STOP_PATIENCE_MS)
+  execFileSync('cp', ['-a', path.join(dataDir, 'postgres'), stoppedDatabase])
+  project.provide('stoppedDatabase', stoppedDatabase)
+  await server.ensureRunning()
+  await makeQuick(server)
+  project.provide('migratedDatabase', await aMigratedDatabase(server))
   project.provide('postgres', complete(server.owner))
   project.provide('postgresApp', complete(server.app))
   return async () => {
-    await server.stop(10_000)
+    await server.stop(STOP_PATIENCE_MS)
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Nothing that is stored here has to outlive the machine; what has to is tested on databases of their own. */
+const QUICK = ['fsync', 'full_page_writes', 'synchronous_commit']
+
+async function makeQuick({ admin, owner }: EmbeddedPostgres): Promise<void> {
+  const client = new Client(admin)
+  await client.connect()
+  for (const setting of QUICK) await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
+  await client.query(`alter role ${owner.user} createdb`)
+  await client.end()
+}
+
+async function aMigratedDatabase({ owner, app }: EmbeddedPostgres): Promise<string> {
+  const client = new Client(owner)
+  await client.connect()
+  await client.query('create database migrated')
+  await client.end()
+  await migrate({ ...owner, database: 'migrated' }, MIGRATIONS, app.user ?? null, () => undefined)
+  return 'migrated'
 }
 
 type Address = Awaited<ReturnType<typeof startEmbedded>>['owner']

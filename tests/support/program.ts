@@ -5,7 +5,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { livingPostmaster, stopPostmaster } from '../../src/server/db/postmaster.ts'
+import { putDatabaseInto } from './embedded.ts'
 import { freePort } from './free-port.ts'
+import { INHERITED } from './inherited.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -13,7 +15,7 @@ export interface Program {
   readonly child: ChildProcess
   readonly origin: string
   /** What it said to the person at the terminal. */
-  readonly said: () => string
+  readonly output: () => string
   readonly logged: () => string
   /** Resolves to the exit code, or to the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>
@@ -26,6 +28,13 @@ export function aDataDir(): string {
     await stopPostmaster(path.join(dataDir, 'postgres'), 10_000)
     rmSync(dataDir, { recursive: true, force: true })
   })
+  return dataDir
+}
+
+/** The same, with a database that was made before. */
+export function aPreparedDataDir(): string {
+  const dataDir = aDataDir()
+  putDatabaseInto(dataDir)
   return dataDir
 }
 
@@ -48,14 +57,14 @@ export function startProgram(
 ): Program {
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...INHERITED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   })
-  let said = ''
+  let output = ''
   let logged = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     logged += text
@@ -64,22 +73,22 @@ export function startProgram(
     child.once('close', (code, signal) => resolve(code ?? signal))
   })
   const origin = `http://127.0.0.1:${environment.PORT}`
-  return { child, origin, said: () => said, logged: () => logged, ended }
+  return { child, origin, output: () => output, logged: () => logged, ended }
 }
 
 /** Milliseconds until it was ready. */
 export async function untilReady(
-  { origin, child, said, logged }: Program,
+  { origin, child, output, logged }: Program,
   patienceMs = 180_000,
 ): Promise<number> {
-  const began = Date.now()
-  while (Date.now() - began < patienceMs) {
+  const startedAt = Date.now()
+  while (Date.now() - startedAt < patienceMs) {
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
-    if (answer?.ok) return Date.now() - began
+    if (answer?.ok) return Date.now() - startedAt
     if (child.exitCode !== null) break
     await sleep(20)
   }
-  throw new Error(`not ready after ${Date.now() - began} ms: ${said()} ${logged().slice(-2_000)}`)
+  throw new Error(`not ready after ${Date.now() - startedAt} ms: ${output()} ${logged().slice(-2_000)}`)
 }
 
 export const aFreePort = async (): Promise<string> => String(await freePort())

@@ -11,7 +11,7 @@ export function aPublisher({ another }: TestDatabase) {
       throw new Error('publishing failed')
     }
     const { rows } = await database.query<{ draft_uuid: string }>(
-      `update orders set state = 'fulfilled', fulfilled_at = now(), next_check_at = null
+      `update orders set state = 'fulfilled', fulfilled_at = now()
        where id = $1 and state = 'paid' returning draft_uuid`,
       [orderId],
     )

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import { buildApp } from '../../src/server/composition/app.ts'
 import { type Deps, makeDeps } from '../../src/server/composition/deps.ts'
 import { type Config, readConfig } from '../../src/server/config/config.ts'
 import { openLog } from '../../src/server/http/log.ts'
+import { atFileEnd } from './at-file-end.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -20,7 +20,7 @@ function aConfig(environment: Record<string, string> = {}): Config {
 /** Gone when the test file ends. */
 function aFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gatepost-data-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  atFileEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -53,7 +53,7 @@ export async function aServer({
   const { log, lines, text } = aLog()
   const deps = change(await makeDeps(config, ROOT, database, log, now))
   const { app, drain } = await buildApp(config, deps)
-  afterAll(() => app.close())
+  atFileEnd(() => app.close())
   const storedDrafts = async (): Promise<number> => {
     const { rows } = await owner.query<{ count: string }>('select count(*) from drafts')
     return Number(rows[0]?.count)

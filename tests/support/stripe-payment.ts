@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
-import type { PaymentToBegin } from '../../src/server/gateways/payments.ts'
+import type { NewPayment } from '../../src/server/gateways/payments.ts'
 import { ProviderFailed } from '../../src/server/gateways/provider-failed.ts'
 
 export const MINUTE = 60_000
 
-export const aPayment = (fields: Partial<PaymentToBegin> = {}): PaymentToBegin => ({
+export const aPayment = (fields: Partial<NewPayment> = {}): NewPayment => ({
   orderId: randomUUID(),
   pence: 1999,
   currency: 'GBP',

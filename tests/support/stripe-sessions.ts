@@ -11,6 +11,7 @@ export interface Session {
   readonly livemode: boolean
   readonly metadata: Readonly<Record<string, string>>
   readonly mode: string
+  payment_intent: string | null
   payment_status: 'paid' | 'unpaid' | 'no_payment_required'
   status: 'open' | 'complete' | 'expired'
 }
@@ -21,7 +22,7 @@ interface Refused {
 
 export interface Answer {
   readonly status: number
-  readonly body: Session | Refused
+  readonly body: object
 }
 
 /** The shape of docs.stripe.com/api/errors; the message holds what must go no further. */
@@ -56,6 +57,7 @@ export function makeSession(
     livemode: false,
     metadata: Object.fromEntries(metadata),
     mode: 'payment',
+    payment_intent: null,
     payment_status: 'unpaid',
     status: 'open',
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Stripe } from 'stripe'
 import { sendJson, sendText, startStandIn } from './stand-in-server.ts'
+import { refundsOf } from './stripe-refunds.ts'
 import { type Answer, makeSession, refusal, type Session } from './stripe-sessions.ts'
 
 /** What happens to a question instead of its answer; 'dropped' before and 'lost' after it had its effect. */
@@ -33,15 +34,21 @@ export const STRIPE_KEYS = {
 
 /**
  * Stripe's Checkout Sessions as docs.stripe.com/api has them: create (idempotent, docs.stripe.com/api/idempotent_requests),
- * retrieve, expire; and its webhooks. `environment` points a server at it.
+ * retrieve, expire; its refunds; and its webhooks. `environment` points a server at it.
  */
 export async function startStripe({ now = () => new Date() }: Settings = {}) {
   const sessions = new Map<string, Session>()
   const kept = new Map<string, Kept>()
   const calls: StripeCall[] = []
   const wishes: StripeFault[] = []
+  const { refunds, ...askedOfRefunds } = refundsOf(sessions)
   const answerTo = (call: StripeCall): Answer => {
     const [, root, kind, things, id = '', action] = call.path.split('/')
+    if (root === 'v1' && kind === 'refunds' && things === undefined) {
+      return call.method === 'POST'
+        ? askedOfRefunds.create(call.params)
+        : askedOfRefunds.list(call.params['payment_intent'])
+    }
     if (root !== 'v1' || kind !== 'checkout' || things !== 'sessions') return refusal(404, {})
     if (call.method === 'POST' && id === '') return created(sessions, call.params, now())
     const session = sessions.get(id)
@@ -61,7 +68,9 @@ export async function startStripe({ now = () => new Date() }: Settings = {}) {
         })
         return sendJson(response, status, body)
       }
-      return reply(response, wishes.shift(), (instead) => once(kept, call, () => instead ?? answerTo(call)))
+      return reply(response, wishes.shift(), (substitute) =>
+        once(kept, call, () => substitute ?? answerTo(call)),
+      )
     })
   })
   const sessionOf = (id: string): Session => {
@@ -76,7 +85,15 @@ export async function startStripe({ now = () => new Date() }: Settings = {}) {
     sessions: sessions as ReadonlyMap<string, Session>,
     /** One for each of the next questions. */
     wish: (...faults: readonly StripeFault[]) => void wishes.push(...faults),
-    pay: (id: string) => void Object.assign(sessionOf(id), { status: 'complete', payment_status: 'paid' }),
+    refunds,
+    pay: (id: string) =>
+      void Object.assign(sessionOf(id), {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: `pi_${id.slice(-24)}`,
+      }),
+    /** An event of anything else that Stripe tells of. */
+    eventOf: (type: string, object: object) => signed(anEvent(type, object, now()), now()),
     expire: (id: string) => void Object.assign(sessionOf(id), { status: 'expired' }),
     /** Anything at all about a session, to see what it is believed. */
     change: (id: string, fields: Partial<Record<keyof Session, unknown>>) =>
@@ -146,11 +163,12 @@ export const deliver = (url: string, { body, signature }: SignedEvent, times = 1
 async function readCall(request: IncomingMessage): Promise<StripeCall> {
   let body = ''
   for await (const chunk of request.setEncoding('utf8')) body += String(chunk)
+  const url = new URL(request.url ?? '', 'http://stand-in')
   const header = (name: string): string | undefined => request.headers[name]?.toString()
   return {
     method: request.method ?? '',
-    path: new URL(request.url ?? '', 'http://stand-in').pathname,
-    params: Object.fromEntries(new URLSearchParams(body)),
+    path: url.pathname,
+    params: Object.fromEntries([...url.searchParams, ...new URLSearchParams(body)]),
     idempotencyKey: header('idempotency-key'),
     version: header('stripe-version'),
   }
@@ -180,7 +198,7 @@ function once(
 function reply(
   response: ServerResponse,
   fault: StripeFault | undefined,
-  act: (instead?: Answer) => Answer,
+  act: (substitute?: Answer) => Answer,
 ): void {
   if (fault === 'silent') return
   if (fault === 'dropped') return void response.destroy()

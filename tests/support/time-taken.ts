@@ -6,9 +6,9 @@ const EMPTY_PROGRAM_MS = 150
 
 /** How many times its time an empty program takes at this moment: what else the machine does slows everything as much. */
 export function slowness(): number {
-  const began = Date.now()
+  const startedAt = Date.now()
   spawnSync(process.execPath, ['--eval', '0'])
-  return Math.max(1, (Date.now() - began) / EMPTY_PROGRAM_MS)
+  return Math.max(1, (Date.now() - startedAt) / EMPTY_PROGRAM_MS)
 }
 
 /** Within its time; on a machine that was slow before or is slow now, within as many times that as it is slow. */

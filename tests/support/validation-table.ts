@@ -70,11 +70,11 @@ function inWords(condition: Condition<AnyAnswers>): string {
 }
 
 function rulesOf({ label, rules, remote, optional }: Field): string {
-  const firsts = rules.filter((rule) => rule.asksEmpty)
-  const said = new Set(firsts.map((rule) => rule.message(label)))
+  const firsts = rules.filter((rule) => rule.appliesToEmpty)
+  const messages = new Set(firsts.map((rule) => rule.message(label)))
   const asked = [
     ...firsts.map((rule) => `${requirement(rule)}: “${rule.message(label)}”`),
-    ...rules.filter((rule) => !said.has(rule.message(label))).map((rule) => `“${rule.message(label)}”`),
+    ...rules.filter((rule) => !messages.has(rule.message(label))).map((rule) => `“${rule.message(label)}”`),
   ]
   const flags = remote?.onlyMobile ? ['mobiles only'] : []
   const server = remote
@@ -147,7 +147,7 @@ function samples(field: Field): readonly unknown[] {
 }
 
 function joinedRules(block: Block, field: Field): [looksAt: string, rule: string][] {
-  const requirements = field.rules.filter((rule) => rule.asksEmpty).map(requirement)
+  const requirements = field.rules.filter((rule) => rule.appliesToEmpty).map(requirement)
   const joined = requirements.filter((words) => words !== 'required')
   const shown = [block.shownWhen, field.shownWhen].filter((condition) => condition !== undefined).map(inWords)
   return [

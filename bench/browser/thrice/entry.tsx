@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { ADVERT_PAGE } from '../../../src/shared/advert/page.ts'
 import { freshState } from '../../../src/shared/api/page-state.ts'
 import { blocksFor } from '../../../src/shared/form/block.ts'
+import { SANDBOX_OPERATOR } from '../../../src/shared/operator.ts'
 import { CreationPage } from '../../../src/web/creation-page.tsx'
 import { revealCss } from '../../../src/web/form/reveal-css.ts'
 
@@ -24,6 +25,7 @@ if (root)
     <CreationPage
       route={{ name: 'sell', appType: 'sell' }}
       heading=""
-      state={{ who: null, isForAgent: false, claims: [], data, today }}
+      state={{ who: null, isForAgent: false, claims: [], notOffered: {}, data, today }}
+      operator={SANDBOX_OPERATOR}
     />,
   )

@@ -74,7 +74,7 @@ function FieldView({ field }) {
   const Around = grouped ? 'fieldset' : 'div'
   const Question = grouped ? 'legend' : 'label'
   return (
-    <div className={`field ${error ? 'invalid told' : ''}`} data-field={name} data-kind={field.kind}>
+    <div className={`field ${error ? 'invalid error-shown' : ''}`} data-field={name} data-kind={field.kind}>
       <Around>
         {field.kind === 'tick' ? null : (
           <Question {...(grouped ? {} : { htmlFor: name })}>{field.question}</Question>

@@ -4,8 +4,9 @@ import { countUse, giveUseBack } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Account, AccountStore, Entry, NewAccount } from './account.ts'
-import { beginSession } from './session-store.ts'
+import type { NewSession } from '../http/caller.ts'
+import type { AccountStore, NewAccount, StoredAccount } from './account.ts'
+import { startSession } from './session-store.ts'
 
 const OWNER_KEY_BYTES = 32
 const PASSWORD_PURPOSES = `('reset', 'choose-password')`
@@ -13,10 +14,10 @@ const PASSWORD_PURPOSES = `('reset', 'choose-password')`
 export function accountStore(database: Database): AccountStore {
   return {
     findByEmail: (email, device) => findByEmail(database, email, device),
-    register: (account, entry, at) =>
+    register: (account, session, at) =>
       inTransaction(
         database,
-        (connection) => registerInside(connection, account, entry, at),
+        (connection) => registerInside(connection, account, session, at),
         (id) => id !== null,
       ),
     isPasswordLink: async (link, at) => {
@@ -26,14 +27,14 @@ export function accountStore(database: Database): AccountStore {
       )
       return rowCount === 1
     },
-    choosePassword: (link, passwordHash, entry, at) =>
+    choosePassword: (link, passwordHash, session, at) =>
       inTransaction(
         database,
-        (connection) => choosePasswordInside(connection, link, passwordHash, entry, at),
+        (connection) => choosePasswordInside(connection, link, passwordHash, session, at),
         (chosen) => chosen !== 'used',
       ),
-    queueReset: (email, at) =>
-      queueEmail(database, { sendKey: `reset ${randomUUID()}`, kind: 'reset', to: email, payload: {} }, at),
+    queueReset: (email) =>
+      queueEmail(database, { sendKey: `reset ${randomUUID()}`, kind: 'reset', to: email, payload: {} }),
     count: (uses, at, windowSeconds) =>
       inTransaction(
         database,
@@ -56,7 +57,7 @@ async function findByEmail(
   database: Database,
   email: string,
   device: Buffer | null,
-): Promise<Account | null> {
+): Promise<StoredAccount | null> {
   const { rows } = await database.query<Row>(
     `select id, password_hash, is_agent, phone_verified_at is not null as is_verified,
        exists (select 1 from known_devices where account_id = id and device_hash = $2) as is_known_device
@@ -77,7 +78,7 @@ async function findByEmail(
 async function registerInside(
   connection: PoolClient,
   { email, title, firstName, lastName, phone, agencyName }: NewAccount,
-  entry: Entry,
+  session: NewSession,
   at: Date,
 ): Promise<string | null> {
   const id = randomUUID()
@@ -98,19 +99,17 @@ async function registerInside(
     ],
   )
   if (rowCount !== 1) return null
-  await beginSession(connection, id, false, entry, at)
-  await queueEmail(
-    connection,
-    { sendKey: `welcome ${id}`, kind: 'welcome', to: email, payload: { accountId: id } },
-    at,
-  )
+  await startSession(connection, id, false, session, at)
+  await queueEmail(connection, {
+    sendKey: `welcome ${id}`,
+    kind: 'welcome',
+    to: email,
+    payload: { accountId: id },
+  })
   return id
 }
 
-/**
- * Whoever made an account with an address that was never confirmed may not be its owner: what they brought does not stay
- * with the account when the owner takes it by a link. Nothing is forgotten of a browser that is signed in to it.
- */
+/** Whoever registered an unconfirmed address may not own it, so what they added goes when a link is used elsewhere. */
 async function forgetUnproven(connection: PoolClient, accountId: string): Promise<void> {
   const { rowCount } = await connection.query(
     `update accounts set phone = null, phone_verified_at = null where id = $1 and email_verified_at is null`,
@@ -125,7 +124,7 @@ async function choosePasswordInside(
   connection: PoolClient,
   link: Buffer,
   passwordHash: string,
-  entry: Entry,
+  session: NewSession,
   at: Date,
 ): Promise<'used' | 'chosen' | 'chosen-signed-in'> {
   const { rows } = await connection.query<{ account_id: string }>(
@@ -135,22 +134,22 @@ async function choosePasswordInside(
   )
   const [used] = rows
   if (!used) return 'used'
-  // Before the sessions: a sign-in that is under way has begun its own by then, or finds the new password.
+  // Locked before the sessions: a concurrent sign-in has started its own by now, or will see the new password.
   await connection.query('select 1 from accounts where id = $1 for update', [used.account_id])
   const { rows: ended } = await connection.query<{ token_hash: Buffer; remembered: boolean }>(
     'delete from sessions where account_id = $1 returning token_hash, remembered',
     [used.account_id],
   )
-  const own = ended.find(({ token_hash }) => entry.oldSession?.equals(token_hash))
+  const own = ended.find(({ token_hash }) => session.oldSession?.equals(token_hash))
   if (!own) await forgetUnproven(connection, used.account_id)
   await connection.query(
     'update accounts set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3) where id = $1',
     [used.account_id, passwordHash, at],
   )
   await connection.query(`delete from single_use_links where account_id = $1`, [used.account_id])
-  // A browser that somebody else signed in with has no tries of its own any more.
+  // Browsers that others signed in with lose their own tries.
   await connection.query('delete from known_devices where account_id = $1', [used.account_id])
   if (!own) return 'chosen'
-  await beginSession(connection, used.account_id, own.remembered, entry, at)
+  await startSession(connection, used.account_id, own.remembered, session, at)
   return 'chosen-signed-in'
 }

@@ -1,22 +1,12 @@
 import type { Use } from '../db/limit.ts'
+import type { Account, NewSession } from '../http/caller.ts'
 
-/** Hashes of the cookies that a browser signs in with, and gets. */
-export interface Entry {
-  /** Whose drafts the account takes over; null where the browser has none. */
-  readonly guestKey: Buffer | null
-  readonly oldSession: Buffer | null
-  readonly newSession: Buffer
-  readonly device: Buffer
-}
-
-/** What signing in needs to know of an account. */
-export interface Account {
+export interface StoredAccount {
   readonly id: string
-  /** Null until a password was chosen. */
+  /** Null until a password is chosen. */
   readonly passwordHash: string | null
   readonly isAgent: boolean
   readonly isVerified: boolean
-  /** Whether the browser signed in to this account before. */
   readonly isKnownDevice: boolean
 }
 
@@ -34,53 +24,36 @@ export interface NewAccount {
 }
 
 export interface AccountStore {
-  readonly findByEmail: (email: string, device: Buffer | null) => Promise<Account | null>
-  /** The account, its session and its welcome email, all or nothing; null where the email has an account. */
-  readonly register: (account: NewAccount, entry: Entry, at: Date) => Promise<string | null>
-  /** Whether a link for choosing a password is good for anything. */
+  readonly findByEmail: (email: string, device: Buffer | null) => Promise<StoredAccount | null>
+  /** The account, its session and its welcome email, all or nothing; null if the email has an account. */
+  readonly register: (account: NewAccount, session: NewSession, at: Date) => Promise<string | null>
   readonly isPasswordLink: (link: Buffer, at: Date) => Promise<boolean>
-  /**
-   * Uses the link up, sets the password, ends every session of the account, and begins `entry`'s where `oldSession` was one
-   * of them. Of many at once one succeeds.
-   */
+  /** The link works once. Ends all the account's sessions, and starts `session` if `oldSession` was one of them. */
   readonly choosePassword: (
     link: Buffer,
     passwordHash: string,
-    entry: Entry,
+    session: NewSession,
     at: Date,
   ) => Promise<'used' | 'chosen' | 'chosen-signed-in'>
-  /** Queues the email, whether there is such an account or not; that is looked up when it is sent. */
-  readonly queueReset: (email: string, at: Date) => Promise<void>
-  /** Counts one more of each use, or of none where there may not be another now: then the seconds to wait, else null. */
+  /** Whether the account exists is checked only when the email is sent. */
+  readonly queueReset: (email: string) => Promise<void>
+  /** Counts one of each use and returns null, or counts nothing and returns the seconds to wait. */
   readonly count: (uses: readonly Use[], at: Date, windowSeconds: number) => Promise<number | null>
   readonly giveBack: (uses: readonly Use[], at: Date, windowSeconds: number) => Promise<void>
 }
 
-/** Who is signed in. */
-interface SignedIn {
-  readonly accountId: string
-  readonly ownerKey: Buffer
-  readonly email: string
-  readonly isAgent: boolean
-  /** E.164. */
-  readonly phone: string | null
-  readonly isVerified: boolean
-  readonly isEmailVerified: boolean
-  readonly remembered: boolean
-}
-
 export interface SessionStore {
-  /** Counts as its use. */
-  readonly find: (session: Buffer, at: Date) => Promise<SignedIn | null>
-  /** False where the account's password is no longer the one that was verified: somebody chose another meanwhile. */
-  readonly begin: (
+  /** Also counts as a use of the session. */
+  readonly find: (session: Buffer, at: Date) => Promise<Account | null>
+  /** False if the account's password has changed since it was verified. */
+  readonly start: (
     accountId: string,
     passwordHash: string | null,
     remembered: boolean,
-    entry: Entry,
+    session: NewSession,
     at: Date,
   ) => Promise<boolean>
   readonly end: (session: Buffer) => Promise<void>
-  /** Forgets sessions, links and codes whose time is over, and devices that were not seen for a year. */
+  /** Forgets expired sessions, links and codes, and devices not seen for a year. */
   readonly forgetBefore: (now: Date) => Promise<void>
 }

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  aBrowser,
-  aSeller,
-  CALLS,
-  codeFor,
-  e164,
-  emailsTo,
-  PASSWORD,
-  somebody,
-  tokenFor,
-} from '../../../tests/support/people.ts'
+import { CALLS, e164, PASSWORD, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, aSeller, codeFor, emailsTo, tokenFor } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()
@@ -164,7 +155,7 @@ describe('a link', () => {
   test('is kept as a hash alone', async () => {
     const { email } = await aSeller(server)
     const token = await aReset(email)
-    for (const table of ['single_use_links', 'outbox']) {
+    for (const table of ['single_use_links', 'job']) {
       const { rows } = await server.owner.query<{ row: string }>(`select ${table}::text as row from ${table}`)
       const hex = Buffer.from(token, 'base64url').toString('hex')
       expect(rows.length).toBeGreaterThan(0)

@@ -4,10 +4,9 @@ import { choosePassword } from '#shared/account/passwords.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { problemIn } from './problem-in.ts'
 
-/** Whether a password is one that is tried first. */
 export type CommonPasswords = (password: string) => boolean
 
-/** What somebody would try who guesses at this site, and what a comic made famous (xkcd.com/936). */
+/** What people try against this site, and a comic's example (xkcd.com/936). */
 const CONTEXT = [
   PRODUCT.name.toLowerCase(),
   'advert',
@@ -25,19 +24,14 @@ const ROWS = [
   'azertyuiop',
 ]
 const ROW_PIECE = 4
-/** Digits and signs that stand for letters. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't',
 } // biome-ignore format: a table
 
-/** By the list of about 49,000 that zxcvbn-ts carries (github.com/zxcvbn-ts/zxcvbn), the commonest of many leaks. */
+/** About 49,000 leaked passwords, from zxcvbn-ts (github.com/zxcvbn-ts/zxcvbn). */
 export const readCommonPasswords = (): CommonPasswords => commonPasswords(dictionary['passwords-common'])
 
-/**
- * A word of the list is common with whatever digits and signs stand before or behind it, in any case, with digits for
- * letters, and twice or two of them together; and so is what is made of rows of keys, of one group again and again, or of digits that
- * could be a date.
- */
+/** Also catches listed words in pairs, with digits for letters or signs around them; rows of keys; repetition; dates. */
 export function commonPasswords(list: readonly string[]): CommonPasswords {
   const known = new Set([...list.map((word) => word.toLowerCase()), ...CONTEXT])
   const isKnown = (word: string): boolean => known.has(word) || isTwoOf(known, word)
@@ -57,7 +51,7 @@ export function commonPasswords(list: readonly string[]): CommonPasswords {
 
 const unmasked = (text: string): string => Array.from(text, (sign) => LOOKS_LIKE[sign] ?? sign).join('')
 
-/** Two known words of four letters or more in a row. */
+/** Two known words in a row, each of four letters or more. */
 function isTwoOf(known: ReadonlySet<string>, word: string): boolean {
   for (let cut = 4; cut <= word.length - 4; cut++) {
     if (known.has(word.slice(0, cut)) && known.has(word.slice(cut))) return true
@@ -80,20 +74,19 @@ function isOfRows(text: string): boolean {
   return true
 }
 
-/** How many of the first signs stand in this row in this order. */
+/** How many of the text's first characters follow this row in order. */
 function shared(row: string, text: string): number {
   for (let length = text.length; length >= ROW_PIECE; length--)
     if (row.includes(text.slice(0, length))) return length
   return 0
 }
 
-/** Eight digits and their separators that are a day between 1920 and 2039, in any order. */
+/** Eight digits that make a day from 1920 to 2039 in any order, with or without separators. */
 function isDate(text: string): boolean {
   const digits = text.replace(/[-/. ]/g, '')
   return /^(?:(?:19[2-9]|20[0-3])\d(?:0\d|1[0-2])[0-3]\d|[0-3]\d[0-3]\d(?:19[2-9]|20[0-3])\d)$/.test(digits)
 }
 
-/** What is wrong with a new password, for whoever chose it; null where nothing is. */
 export function passwordProblem(isCommon: CommonPasswords, password: string): string | null {
   const problem = problemIn(choosePassword, { newPassword: password })
   if (problem !== null || !isCommon(normalisePassword(password))) return problem

@@ -1,10 +1,9 @@
 import type { SessionStore } from './account.ts'
 import type { SocialStore } from './social.ts'
 
-/** Longer than any token of a provider is accepted. */
+/** Longer than any provider's token is accepted. */
 const TOKEN_MS = 86_400_000
 
-/** Removes the sessions, links, codes and used tokens whose time is over. */
 export async function purgeAccounts({
   sessions,
   social,

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  aBrowser,
-  CALLS,
-  e164,
-  emailsTo,
-  PASSWORD,
-  somebody,
-  tokenFor,
-} from '../../../tests/support/people.ts'
+import { CALLS, e164, PASSWORD, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, emailsTo, tokenFor } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()

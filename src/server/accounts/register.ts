@@ -1,4 +1,5 @@
-import type { AccountStore, Entry, NewAccount } from './account.ts'
+import type { NewSession } from '../http/caller.ts'
+import type { AccountStore, NewAccount } from './account.ts'
 
 export interface RegisterDeps {
   readonly accounts: Pick<AccountStore, 'register' | 'count'>
@@ -8,21 +9,20 @@ export interface RegisterDeps {
 
 export type Registered =
   | { readonly kind: 'registered'; readonly accountId: string }
-  /** The email has an account. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
 const DAY_SECONDS = 86_400
 
-/** Makes the account and signs its owner in. That an email has one can be found out here, so tries are few. */
+/** It can show whether an email has an account, so few tries are allowed. */
 export async function register(
   { accounts, registerLimits, now }: RegisterDeps,
   account: NewAccount,
   client: string,
-  entry: Entry,
+  session: NewSession,
 ): Promise<Registered> {
   const at = now()
-  const browser = entry.guestKey?.toString('base64url')
+  const browser = session.guestKey?.toString('base64url')
   const limits = [
     ...(browser === undefined
       ? []
@@ -31,6 +31,6 @@ export async function register(
   ]
   const wait = await accounts.count(limits, at, DAY_SECONDS)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
-  const accountId = await accounts.register(account, entry, at)
+  const accountId = await accounts.register(account, session, at)
   return accountId === null ? { kind: 'taken' } : { kind: 'registered', accountId }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aBrowser, aSeller, CALLS, emailsTo } from '../../../tests/support/people.ts'
+import { CALLS } from '../../../tests/support/actor.ts'
+import { aBrowser, aSeller, emailsTo } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()

@@ -14,10 +14,7 @@ export type Reminded =
 
 const HOUR_SECONDS = 3_600
 
-/**
- * Does the same for every address, so that neither the answer nor its time tells whether there is an account: that is
- * looked up when the email is sent. Beyond an address's limit the answer is the same, and no email is sent.
- */
+/** Neither the answer nor its time shows whether an account exists, or whether the address's limit is used up. */
 export async function remindPassword(
   { accounts, remindLimits, now }: RemindDeps,
   email: string,
@@ -29,6 +26,6 @@ export async function remindPassword(
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
   const address = createHash('sha256').update(email).digest('base64url')
   const ofAddress = [{ name: `reminders ${address}`, client, budget: remindLimits.toEmail }]
-  if ((await accounts.count(ofAddress, at, HOUR_SECONDS)) === null) await accounts.queueReset(email, at)
+  if ((await accounts.count(ofAddress, at, HOUR_SECONDS)) === null) await accounts.queueReset(email)
   return { kind: 'taken-note' }
 }

@@ -1,186 +1,138 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { clientBucket } from '../http/client-address.ts'
-import { refuseForms } from '../http/json-only.ts'
-import { malformed, Refusal, tooMany } from '../http/refusal.ts'
+import { accepted } from '../http/answers.ts'
+import type { Callers } from '../http/callers.ts'
+import { type Answer, type Entrance, noBody } from '../http/entrance.ts'
+import { type Refusal, refused, refusedAs, tooMany, unavailable } from '../http/refusal.ts'
 import { hashOf, isToken } from '../http/token.ts'
-import type { Visitors } from '../http/visitors.ts'
 import type { SessionStore } from './account.ts'
-import { type ChooseDeps, choosePassword } from './choose-password.ts'
-import {
-  type PhoneNumberOf,
-  type ReadForm,
-  readChoice,
-  readCredentials,
-  readEmail,
-  readRegistration,
-} from './read-calls.ts'
-import { type RegisterDeps, register } from './register.ts'
+import { type ChooseDeps, type Chosen, choosePassword } from './choose-password.ts'
+import { type PhoneNumberOf, readChoice, readCredentials, readEmail, readRegistration } from './read-forms.ts'
+import { type RegisterDeps, type Registered, register } from './register.ts'
 import { type RemindDeps, remindPassword } from './remind-password.ts'
-import { type SignInDeps, signInByPassword } from './sign-in-by-password.ts'
+import { type SignInDeps, type SignInOutcome, signInByPassword } from './sign-in-by-password.ts'
 
 export interface AccountDeps extends SignInDeps, RegisterDeps, RemindDeps, ChooseDeps {
   readonly accounts: SignInDeps['accounts'] &
     RegisterDeps['accounts'] &
     RemindDeps['accounts'] &
     ChooseDeps['accounts']
-  readonly sessions: Pick<SessionStore, 'begin' | 'end'>
+  readonly sessions: Pick<SessionStore, 'start' | 'end'>
   readonly passwords: SignInDeps['passwords'] & ChooseDeps['passwords']
-  readonly visitors: Visitors
+  readonly callers: Pick<Callers, 'startSession' | 'endSession'>
   readonly phoneNumberOf: PhoneNumberOf
 }
 
-const CALLS_A_MINUTE = 60
-const rateLimit = { max: CALLS_A_MINUTE, timeWindow: 60_000 }
 const BUSY_SECONDS = 3
 
-const WRONG = 'The email address or the password is not right.'
+const TEXTS = {
+  wrong: 'The email address or the password is not right.',
+  busy: 'A great many people are signing in. Please try again.',
+}
+/** The agents' pages (specification, section 8). */
+const AGENT_TEXTS = {
+  wrong: 'Invalid e-mail or password.',
+  busy: 'Something went wrong. Please try again.',
+}
 const WRONG_TRIES = 'There were too many wrong passwords. Please wait a little, or ask for a new password.'
 const TAKEN =
   'We could not register you with these details. If you have an account, sign in or ask for a new password.'
+const MANY_REGISTRATIONS = 'There were many registrations from here today. Please try again tomorrow.'
+const MANY_REMINDERS = 'A great many passwords were asked for from your network. Please try again later.'
+const MANY_CHOICES = 'A great many people are choosing a password. Please try again.'
 const NO_LINK = 'This link cannot be used any more. Please ask for a new password again.'
 
-/** Section 8 of the specification, for the pages of agents. */
-const AGENT_TEXTS = {
-  wrong: 'Invalid e-mail or password.',
-  failed: 'Something went wrong. Please try again.',
-  missing: 'Email Address and Password are required',
+export function registerAccountRoutes(entrance: Entrance, deps: AccountDeps): void {
+  handleSignIn(entrance, deps, 'login', TEXTS)
+  handleSignIn(entrance, deps, 'agentLogin', AGENT_TEXTS)
+  handleRegistration(entrance, deps, 'register', 'seller')
+  handleRegistration(entrance, deps, 'agentRegister', 'agent')
+  handlePasswords(entrance, deps)
+  handleSignOut(entrance, deps)
 }
 
-export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  registerSignIn(app, deps)
-  registerRegistration(app, deps)
-  registerPasswordCalls(app, deps)
-  registerSignOut(app, deps)
-}
-
-function registerSignOut(app: FastifyInstance, { sessions, visitors }: AccountDeps): void {
-  const signOut = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const session = visitors.sessionOf(request)
-    if (session !== null) await sessions.end(session)
-    visitors.leave(reply)
-  }
-  app.post(ENDPOINTS.logout.path, async (request, reply) => {
-    if (request.headers['content-type'] !== undefined) refuseForms(request, ENDPOINTS.logout)
-    await signOut(request, reply)
+function handleSignOut({ handle }: Entrance, { sessions, callers }: AccountDeps): void {
+  handle('logout', noBody, async (call) => {
+    await callers.endSession(call, sessions.end)
     return accepted()
   })
-  // A plain form, which works on pages without a script. The ids of drafts go with the session: they open nothing any more.
-  app.post(paths.signOut(), async (request, reply) => {
-    await signOut(request, reply)
-    return reply.header('clear-site-data', '"cache", "storage"').redirect(paths.signedOut(), 303)
+  // A plain form, for pages without a script. The ids of drafts go with the session: they no longer open anything.
+  handle('signOut', noBody, async (call) => {
+    await callers.endSession(call, sessions.end)
+    return call.reply.header('clear-site-data', '"cache", "storage"').redirect(paths.signedOut(), 303)
   })
 }
 
-function registerSignIn(app: FastifyInstance, deps: AccountDeps): void {
-  const texts = {
-    wrong: WRONG,
-    failed: 'A great many people are signing in. Please try again.',
-    missing: AGENT_TEXTS.missing,
-  }
-  for (const [endpoint, say] of [
-    [ENDPOINTS.login, texts],
-    [ENDPOINTS.agentLogin, AGENT_TEXTS],
-  ] as const) {
-    app.post(endpoint.path, { config: { rateLimit } }, async (request, reply) => {
-      refuseForms(request, endpoint)
-      const read = readCredentials(request.body)
-      if (!read.ok) throw malformed(read.message)
-      if (read.value.email === '' || read.value.password === '') return refused(say.missing)
-      const { remember } = read.value
-      const knocker = { client: clientBucket(request.ip), device: deps.visitors.deviceOf(request) }
-      const signedIn = await deps.visitors.enter(
-        request,
-        reply,
-        remember,
-        (entry) => signInByPassword(deps, read.value, knocker, entry),
-        ({ kind }) => kind === 'signed-in',
-      )
-      switch (signedIn.kind) {
-        case 'signed-in':
-          return { ...accepted(), result: resultOf(signedIn) }
-        case 'wrong':
-          request.securityEvent = 'sign_in_refused'
-          return refused(say.wrong)
-        case 'limited':
-          throw tooMany(WRONG_TRIES, signedIn.retryAfterSeconds)
-        case 'busy':
-          throw busy(say.failed)
-      }
-    })
-  }
-}
-
-function registerRegistration(app: FastifyInstance, deps: AccountDeps): void {
-  for (const [endpoint, role] of [
-    [ENDPOINTS.register, 'seller'],
-    [ENDPOINTS.agentRegister, 'agent'],
-  ] as const) {
-    app.post(endpoint.path, { config: { rateLimit } }, async (request, reply) => {
-      refuseForms(request, endpoint)
-      const account = readOrThrow(readRegistration(request.body, role, deps.phoneNumberOf))
-      if (typeof account === 'string') return refused(account)
-      const registered = await deps.visitors.enter(
-        request,
-        reply,
-        false,
-        (entry) => register(deps, account, clientBucket(request.ip), entry),
-        ({ kind }) => kind === 'registered',
-      )
-      if (registered.kind === 'limited') {
-        throw tooMany(
-          'There were many registrations from here today. Please try again tomorrow.',
-          registered.retryAfterSeconds,
-        )
-      }
-      return registered.kind === 'taken'
-        ? refused(TAKEN)
-        : { ...accepted(), result: resultOf({ isAgent: role === 'agent', isVerified: false }) }
-    })
-  }
-}
-
-function registerPasswordCalls(app: FastifyInstance, deps: AccountDeps): void {
-  app.post(ENDPOINTS.passwordRemind.path, { config: { rateLimit } }, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.passwordRemind)
-    const read = readEmail(request.body)
-    if (read.ok === false) throw malformed(read.message)
-    if (read.ok === 'refused') return reply.send(refused(read.message))
-    const reminded = await remindPassword(deps, read.value, clientBucket(request.ip))
-    if (reminded.kind === 'limited') {
-      throw tooMany(
-        'A great many passwords were asked for from your network. Please try again later.',
-        reminded.retryAfterSeconds,
-      )
-    }
-    return reply.send(accepted())
-  })
-  app.post(ENDPOINTS.choosePassword.path, { config: { rateLimit } }, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.choosePassword)
-    const read = readChoice(request.body)
-    if (!read.ok) throw malformed(read.message)
-    const { token, password } = read.value
-    if (!isToken(token)) return refused(NO_LINK)
-    return answerChoice(deps, hashOf(token), password, request, reply)
-  })
-}
-
-async function answerChoice(
+function handleSignIn(
+  { handle }: Entrance,
   deps: AccountDeps,
-  link: Buffer,
-  password: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<object> {
-  const person = await deps.visitors.personOf(request)
-  const chosen = await deps.visitors.enter(
-    request,
-    reply,
-    person?.remembered ?? false,
-    (entry) => choosePassword(deps, link, password, clientBucket(request.ip), entry),
-    ({ kind }) => kind === 'chosen-signed-in',
-  )
+  name: 'login' | 'agentLogin',
+  texts: typeof TEXTS,
+): void {
+  handle(name, readCredentials, async (call) => {
+    const outcome = await deps.callers.startSession(call, call.body.remember, 'signed-in', (session) =>
+      signInByPassword(deps, call.body, call.caller.client, session),
+    )
+    return answerSignIn(outcome, texts)
+  })
+}
+
+function answerSignIn(outcome: SignInOutcome, texts: typeof TEXTS): Answer {
+  switch (outcome.kind) {
+    case 'signed-in':
+      return signedIn(outcome.isAgent, outcome.isVerified)
+    case 'wrong':
+      return refusedAs('sign_in_refused', texts.wrong)
+    case 'limited':
+      return tooMany(WRONG_TRIES, outcome.retryAfterSeconds)
+    case 'busy':
+      return busy(texts.busy)
+  }
+}
+
+function handleRegistration(
+  { handle }: Entrance,
+  deps: AccountDeps,
+  name: 'register' | 'agentRegister',
+  role: 'seller' | 'agent',
+): void {
+  const read = (body: unknown) => readRegistration(body, role, deps.phoneNumberOf)
+  handle(name, read, async (call) => {
+    const registered = await deps.callers.startSession(call, false, 'registered', (session) =>
+      register(deps, call.body, call.caller.client, session),
+    )
+    return answerRegistered(registered, role)
+  })
+}
+
+function answerRegistered(registered: Registered, role: 'seller' | 'agent'): Answer {
+  switch (registered.kind) {
+    case 'registered':
+      return signedIn(role === 'agent', false)
+    case 'taken':
+      return refused(TAKEN)
+    case 'limited':
+      return tooMany(MANY_REGISTRATIONS, registered.retryAfterSeconds)
+  }
+}
+
+function handlePasswords({ handle }: Entrance, deps: AccountDeps): void {
+  handle('passwordRemind', readEmail, async ({ body, caller }) => {
+    const reminded = await remindPassword(deps, body, caller.client)
+    return reminded.kind === 'limited' ? tooMany(MANY_REMINDERS, reminded.retryAfterSeconds) : accepted()
+  })
+  handle('choosePassword', readChoice, async (call) => {
+    const { token, password } = call.body
+    if (!isToken(token)) return refused(NO_LINK)
+    const { account, client } = call.caller
+    const remembered = account?.remembered ?? false
+    const chosen = await deps.callers.startSession(call, remembered, 'chosen-signed-in', (session) =>
+      choosePassword(deps, hashOf(token), password, client, session),
+    )
+    return answerChosen(chosen)
+  })
+}
+
+function answerChosen(chosen: Chosen): Answer {
   switch (chosen.kind) {
     case 'chosen':
     case 'chosen-signed-in':
@@ -188,24 +140,12 @@ async function answerChoice(
     case 'refused':
       return refused(chosen.message)
     case 'no-link':
-      request.securityEvent = 'link_refused'
-      return refused(NO_LINK)
+      return refusedAs('link_refused', NO_LINK)
     case 'busy':
-      throw busy('A great many people are choosing a password. Please try again.')
+      return busy(MANY_CHOICES)
   }
 }
 
-const accepted = () => ({ success: true, error_message: '' })
-const refused = (message: string) => ({ success: false, error_message: message })
-const resultOf = ({ isAgent, isVerified }: { readonly isAgent: boolean; readonly isVerified: boolean }) => ({
-  isAgent,
-  seller_verified: isVerified,
-})
-const busy = (message: string): Refusal =>
-  new Refusal(503, message, null, { 'retry-after': String(BUSY_SECONDS) })
-
-/** What was read, or what the person is told. */
-function readOrThrow<T extends object>(read: ReadForm<T>): T | string {
-  if (read.ok === false) throw malformed(read.message)
-  return read.ok === true ? read.value : read.message
-}
+const signedIn = (isAgent: boolean, isVerified: boolean): object =>
+  accepted({ result: { isAgent, seller_verified: isVerified } })
+const busy = (message: string): Refusal => unavailable(message, BUSY_SECONDS)

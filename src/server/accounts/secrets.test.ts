@@ -1,16 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import {
-  aBrowser,
-  CALLS,
-  codeFor,
-  e164,
-  PASSWORD,
-  somebody,
-  tokenFor,
-} from '../../../tests/support/people.ts'
+import { CALLS, e164, PASSWORD, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, codeFor, tokenFor } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { startSmtp } from '../../../tests/support/smtp-stand-in.ts'
-import { startOutbox } from '../jobs/outbox-worker.ts'
+import { openQueue } from '../jobs/queue-store.ts'
+import { sendEmailJob } from '../jobs/send-email.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterAll(() => Promise.all(closing.map((close) => close())))
@@ -78,9 +72,12 @@ test('nor does it when the providers fail, or answer with what they were sent', 
   const person = somebody()
   await browser.post(CALLS.register, person)
   expect((await browser.post(CALLS.sendCode, { phone: person.phone, dialCode: '44' })).status).toBe(500)
-  const stop = startOutbox({ ...server.deps.outbox, origin: 'https://gatepost.example' })
+  const { database, deps } = server
+  const job = sendEmailJob({ ...deps.email, origin: 'https://gatepost.example' })
+  const queue = await openQueue(database, [job], deps.log)
+  await queue.work()
   await expect.poll(() => server.logText()).toContain('an email was given up')
-  await stop()
+  await queue.stop()
   const log = server.logText()
   for (const secret of [
     person.email,
@@ -91,4 +88,21 @@ test('nor does it when the providers fail, or answer with what they were sent', 
   ]) {
     expect(log).not.toContain(secret)
   }
+})
+
+test('the database keeps no token of a cookie or a link, only its hash', async () => {
+  const server = await aServer()
+  const browser = aBrowser(server)
+  await browser.saveDraft()
+  const person = somebody()
+  await browser.post(CALLS.register, person)
+  const tokens = [...browser.cookies.values(), await tokenFor(server, person.email)]
+  expect(tokens).toHaveLength(4)
+  const { rows } = await server.owner.query<{ kept: Buffer }>(
+    `select owner_key as kept from drafts union all select token_hash from sessions
+     union all select device_hash from known_devices union all select token_hash from single_use_links`,
+  )
+  const kept = rows.map((row) => row.kept.toString('base64url'))
+  expect(kept.length).toBeGreaterThan(3)
+  expect(kept.filter((key) => tokens.includes(key))).toEqual([])
 })

@@ -2,12 +2,13 @@ import type { PoolClient } from 'pg'
 import { moveOwner } from '../db/move-owner.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Entry, SessionStore } from './account.ts'
+import type { NewSession } from '../http/caller.ts'
+import type { SessionStore } from './account.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const REMEMBERED_MS = 90 * DAY_MS
-/** Of a session that ends with the browser: without use, and at most. */
+/** A session that ends with the browser: when idle, and at most. */
 const IDLE_MS = 12 * 60 * MINUTE_MS
 const LONGEST_MS = 7 * DAY_MS
 /** So that not every call writes. */
@@ -36,15 +37,15 @@ const FIND = {
 
 export function sessionStore(database: Database): SessionStore {
   return {
-    begin: (accountId, passwordHash, remembered, entry, at) =>
+    start: (accountId, passwordHash, remembered, session, at) =>
       inTransaction(
         database,
         async (connection) => {
           if (!(await isStill(connection, accountId, passwordHash))) return false
-          await beginSession(connection, accountId, remembered, entry, at)
+          await startSession(connection, accountId, remembered, session, at)
           return true
         },
-        (hasBegun) => hasBegun,
+        (isStarted) => isStarted,
       ),
     end: async (session) => {
       await database.query('delete from sessions where token_hash = $1', [session])
@@ -74,7 +75,7 @@ export function sessionStore(database: Database): SessionStore {
   }
 }
 
-/** Locks the account: a choice of another password is waited for, or waits and then ends the session that begins here. */
+/** Locks the account: a password change comes first and is seen here, or waits and then ends this session. */
 async function isStill(
   connection: PoolClient,
   accountId: string,
@@ -102,12 +103,12 @@ function endOf(remembered: boolean, createdAt: Date, at: Date): Date {
   return new Date(Math.min(at.getTime() + IDLE_MS, createdAt.getTime() + LONGEST_MS))
 }
 
-/** With what this browser's guest began, in one transaction: no draft is left behind, and no second account finds it. */
-export async function beginSession(
+/** Moves the guest's drafts in the same transaction: none is left behind, and no second account finds it. */
+export async function startSession(
   connection: PoolClient,
   accountId: string,
   remembered: boolean,
-  { guestKey, oldSession, newSession, device }: Entry,
+  { guestKey, oldSession, newSession, device }: NewSession,
   at: Date,
 ): Promise<void> {
   const { rows } = await connection.query<{ owner_key: Buffer }>(

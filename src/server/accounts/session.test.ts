@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  aBrowser,
-  aSeller,
-  CALLS,
-  codeFor,
-  e164,
-  PASSWORD,
-  somebody,
-  tokenFor,
-} from '../../../tests/support/people.ts'
+import { CALLS, e164, PASSWORD, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, aSeller, codeFor, tokenFor } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { purgeAccounts } from './purge-accounts.ts'
 

@@ -4,7 +4,8 @@ import { isCleanLine } from '#shared/values/clean-text.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import type { IdentityVerifier, SocialIdentity } from '../gateways/social-identity.ts'
-import type { Entry } from './account.ts'
+import type { NewSession } from '../http/caller.ts'
+
 import type { SocialEntered, SocialStore } from './social.ts'
 
 export interface SocialDeps {
@@ -20,31 +21,31 @@ export type SociallySignedIn =
 
 const LONGEST_NAME = 100
 
-/** By the word of a provider. `nonce` is the one that this browser was given; null where it was given none. */
+/** `nonce` is the one that this browser was given, or null. */
 export async function signInSocially(
   { verifiers, social, now }: SocialDeps,
   provider: SocialProvider,
   { token, nonce }: { readonly token: string; readonly nonce: string | null },
-  entry: Entry,
+  session: NewSession,
 ): Promise<SociallySignedIn> {
-  let told: SocialIdentity | null
+  let verified: SocialIdentity | null
   try {
-    told = await verifiers[provider].verify(token, nonce)
+    verified = await verifiers[provider].verify(token, nonce)
   } catch (error) {
     if (error instanceof ProviderFailed) return { kind: 'unavailable', cause: error }
     throw error
   }
-  if (told === null) return { kind: 'no-proof' }
-  const identity = { ...told, firstName: nameIn(told.firstName), lastName: nameIn(told.lastName) }
-  const email = normaliseEmail(told.email ?? '')
+  if (verified === null) return { kind: 'no-proof' }
+  const identity = { ...verified, firstName: nameIn(verified.firstName), lastName: nameIn(verified.lastName) }
+  const email = normaliseEmail(verified.email ?? '')
   const proof = {
     provider,
     identity,
     email: isEmailAddress(email) ? email : null,
     tokenHash: createHash('sha256').update(token).digest(),
   }
-  return social.enter(proof, entry, now())
+  return social.enter(proof, session, now())
 }
 
-/** A name that we would not take from a form is left out; its owner is asked for it when it is needed. */
+/** A name that our forms would refuse is left out; we ask for it when it is needed. */
 const nameIn = (name: string): string => (isCleanLine(name) && name.length <= LONGEST_NAME ? name : '')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { aBrowser, aSeller, CALLS, codeFor, e164, PASSWORD, somebody } from '../../../tests/support/people.ts'
-import { aNetwork } from '../../../tests/support/publishing.ts'
+import { CALLS, e164, PASSWORD, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, aNetwork, aSeller, codeFor } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()
@@ -40,9 +40,9 @@ describe('signing in', () => {
 
   test('takes as long for an unknown email', async () => {
     const took = async (email: string): Promise<number> => {
-      const began = performance.now()
+      const startedAt = performance.now()
       await aBrowser(server, aNetwork()).post(CALLS.login, { email, password: 'wrong password' })
-      return performance.now() - began
+      return performance.now() - startedAt
     }
     const times: { readonly known: number; readonly unknown: number }[] = []
     // The quickest of each: what else the machine does only makes a call slower.
@@ -127,9 +127,9 @@ test('a password that was right when it was looked at, and is not any more, open
   )
   const [account] = rows
   const entry = { guestKey: null, oldSession: null, newSession: randomBytes(32), device: randomBytes(32) }
-  const begin = (hash: string) =>
-    server.deps.accounts.sessions.begin(account?.id ?? '', hash, true, entry, new Date())
+  const start = (hash: string) =>
+    server.deps.accounts.sessions.start(account?.id ?? '', hash, true, entry, new Date())
   await server.owner.query(`update accounts set password_hash = 'another' where id = $1`, [account?.id])
-  expect(await begin(account?.password_hash ?? '')).toBe(false)
-  expect(await begin('another')).toBe(true)
+  expect(await start(account?.password_hash ?? '')).toBe(false)
+  expect(await start('another')).toBe(true)
 })

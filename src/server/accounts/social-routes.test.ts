@@ -2,18 +2,15 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SocialProvider } from '#shared/account/social-providers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { CALLS, e164, PASSWORD, somebody } from '../../../tests/support/actor.ts'
 import {
   aBrowser,
   aSeller,
   type Browser,
-  CALLS,
   codeFor,
-  e164,
   emailsTo,
-  PASSWORD,
-  somebody,
   tokenFor as tokenOf,
-} from '../../../tests/support/people.ts'
+} from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import type { SocialIdentity } from '../gateways/social-identity.ts'
 

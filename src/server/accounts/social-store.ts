@@ -3,8 +3,9 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Entry } from './account.ts'
-import { beginSession } from './session-store.ts'
+import type { NewSession } from '../http/caller.ts'
+
+import { startSession } from './session-store.ts'
 import type { SocialEntered, SocialProof, SocialStore } from './social.ts'
 
 const OWNER_KEY_BYTES = 32
@@ -21,11 +22,11 @@ const FOUND =
 
 export function socialStore(database: Database): SocialStore {
   return {
-    enter: (proof, entry, at) =>
+    enter: (proof, session, at) =>
       inTransaction(
         database,
-        (connection) => enterInside(connection, proof, entry, at),
-        // A token that opened nothing may open something once the person has an account.
+        (connection) => enterInside(connection, proof, session, at),
+        // A refused token may be used again, since it may work once the person has an account.
         ({ kind }) => kind === 'signed-in',
       ),
     forgetTokensBefore: async (then) => {
@@ -37,7 +38,7 @@ export function socialStore(database: Database): SocialStore {
 async function enterInside(
   connection: PoolClient,
   proof: SocialProof,
-  entry: Entry,
+  session: NewSession,
   at: Date,
 ): Promise<SocialEntered> {
   const { rowCount } = await connection.query(
@@ -47,8 +48,8 @@ async function enterInside(
   if (rowCount !== 1) return { kind: 'used' }
   const account = await accountOf(connection, proof, at)
   if (typeof account === 'string') return { kind: account }
-  await beginSession(connection, account.id, false, entry, at)
-  // The account is locked now: had its owner just taken it from whoever linked this identity, the link would be gone.
+  await startSession(connection, account.id, false, session, at)
+  // The account is locked now: if its owner has just taken it over, this link is gone.
   const { rowCount: links } = await connection.query(
     'select 1 from social_identities where provider = $1 and subject = $2 and account_id = $3',
     [proof.provider, proof.identity.subject, account.id],
@@ -80,8 +81,7 @@ async function accountOf(
     ? { rows: [made] }
     : await connection.query<Found>(`select ${FOUND} from accounts where email = $1 for update`, [email])
   const [account] = rows
-  // Both sides have to have made sure of the address: else whoever registered first with another's, there or here,
-  // would share an account with its owner.
+  // Both sides must have confirmed the address, or whoever registered it first would share the owner's account.
   if (!account || (!made && !(identity.isEmailVerified && account.is_email_verified))) return 'has-account'
   await connection.query(
     'insert into social_identities (provider, subject, account_id, linked_at) values ($1, $2, $3, $4) on conflict do nothing',
@@ -90,7 +90,7 @@ async function accountOf(
   return account
 }
 
-/** Null where the address has an account. */
+/** Null if the address has an account. */
 async function makeAccount(
   connection: PoolClient,
   { identity }: SocialProof,
@@ -113,6 +113,6 @@ async function makeAccount(
   const [made] = rows
   if (!made) return null
   const payload = { accountId: made.id }
-  await queueEmail(connection, { sendKey: `welcome ${made.id}`, kind: 'welcome', to: email, payload }, at)
+  await queueEmail(connection, { sendKey: `welcome ${made.id}`, kind: 'welcome', to: email, payload })
   return made
 }

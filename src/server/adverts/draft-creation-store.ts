@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Created, CreationLimits, DraftToWrite } from './draft.ts'
 import { namePhotos } from './draft-photos-store.ts'
 
-/** One transaction: of many that come at once, exactly as many succeed as the limits allow. */
+/** One transaction, so that concurrent calls succeed exactly as often as the limits allow. */
 export async function createWithinLimits(
   database: Database,
   draft: DraftToWrite,

@@ -33,11 +33,11 @@ const times = (count: number) => Array.from({ length: count })
 
 describe('a browser', () => {
   test('keeps as many drafts as it may, and no more', async () => {
-    const begin = aNetwork()
+    const createDraft = aNetwork()
     const guest = randomBytes(32)
-    for (const _ of times(5)) expect((await begin(guest)).kind).toBe('saved')
-    expect(await begin(guest)).toEqual({ kind: 'full' })
-    expect((await begin(randomBytes(32))).kind).toBe('saved')
+    for (const _ of times(5)) expect((await createDraft(guest)).kind).toBe('saved')
+    expect(await createDraft(guest)).toEqual({ kind: 'full' })
+    expect((await createDraft(randomBytes(32))).kind).toBe('saved')
   })
   test('of many that it begins at once, exactly so many succeed', async () => {
     const guest = randomBytes(32)
@@ -48,26 +48,26 @@ describe('a browser', () => {
 
 describe('a network', () => {
   test('begins so many drafts in an hour, and again in the next', async () => {
-    const begin = aNetwork()
-    for (const _ of times(9)) expect((await begin(randomBytes(32))).kind).toBe('saved')
+    const createDraft = aNetwork()
+    for (const _ of times(9)) expect((await createDraft(randomBytes(32))).kind).toBe('saved')
     const later = new Date(NOON.getTime() + HOUR_MS / 2)
-    expect(await begin(randomBytes(32), later)).toEqual({
+    expect(await createDraft(randomBytes(32), later)).toEqual({
       kind: 'limited',
       retryAfterSeconds: 1_800,
     })
-    expect((await begin(randomBytes(32), new Date(NOON.getTime() + HOUR_MS))).kind).toBe('saved')
+    expect((await createDraft(randomBytes(32), new Date(NOON.getTime() + HOUR_MS))).kind).toBe('saved')
   })
   test('of many at once, exactly so many succeed', async () => {
-    const begin = aNetwork()
-    const saved = await Promise.all(times(20).map(() => begin(randomBytes(32))))
+    const createDraft = aNetwork()
+    const saved = await Promise.all(times(20).map(() => createDraft(randomBytes(32))))
     expect(saved.filter(({ kind }) => kind === 'saved')).toHaveLength(9)
   })
   test('a draft that is refused does not count', async () => {
-    const begin = aNetwork()
+    const createDraft = aNetwork()
     const guest = randomBytes(32)
-    for (const _ of times(8)) await begin(guest)
-    for (const _ of times(4)) expect((await begin(randomBytes(32))).kind).toBe('saved')
-    expect(await begin(randomBytes(32))).toMatchObject({ kind: 'limited' })
+    for (const _ of times(8)) await createDraft(guest)
+    for (const _ of times(4)) expect((await createDraft(randomBytes(32))).kind).toBe('saved')
+    expect(await createDraft(randomBytes(32))).toMatchObject({ kind: 'limited' })
   })
 })
 

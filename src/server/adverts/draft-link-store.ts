@@ -45,7 +45,7 @@ async function requestInside(
   if (wait !== null) return wait
   const kind = accountId === null ? 'finish-advert' : 'finish-own-advert'
   const payload = { uuid, appType, ownerKey: ownerKey.toString('base64url') }
-  await queueEmail(connection, { sendKey: `${kind} ${randomUUID()}`, kind, to, payload }, at)
+  await queueEmail(connection, { sendKey: `${kind} ${randomUUID()}`, kind, to, payload })
   return null
 }
 

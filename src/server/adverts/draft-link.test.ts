@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  aBrowser,
-  aSeller,
-  CALLS,
-  emailsTo,
-  opens,
-  somebody,
-  tokenFor,
-} from '../../../tests/support/people.ts'
+import { CALLS, opens, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, aSeller, emailsTo, tokenFor } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()

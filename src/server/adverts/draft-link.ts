@@ -12,7 +12,7 @@ export interface WantedLink {
   readonly appType: AppType
   readonly ownerKey: Buffer
   readonly to: string
-  /** Null: a link that opens the draft in whichever browser follows it. Else the draft opens for that account alone. */
+  /** Null: the link opens the draft in any browser; otherwise only for this account. */
   readonly accountId: string | null
   readonly client: string
 }
@@ -23,8 +23,8 @@ export interface OpenedDraft {
 }
 
 export interface DraftLinkStore {
-  /** Queues the email; the seconds until there may be another where there were too many, else null. */
+  /** Queues the email and returns null, or returns the seconds to wait. */
   readonly request: (wanted: WantedLink, limits: LinkLimits, at: Date) => Promise<number | null>
-  /** Uses the link up and gives the draft to that owner; null where the link opens nothing. Of many at once one succeeds. */
+  /** Moves the draft to that owner; null if the link is not valid. It works once. */
   readonly open: (link: Buffer, ownerKey: Buffer, at: Date) => Promise<OpenedDraft | null>
 }

@@ -3,10 +3,7 @@ import { LIMITS } from '#shared/advert/limits.ts'
 import { lockPhotosOf } from '../db/locks.ts'
 import type { DraftToWrite, PhotoProblem } from './draft.ts'
 
-/**
- * Marks the photos that a draft names from this save on, and those that it names no more, in the save's own
- * transaction; which is to be rolled back where there is a problem.
- */
+/** Runs in the save's own transaction, which the caller must roll back if there is a problem. */
 export async function namePhotos(
   connection: PoolClient,
   { uuid, at }: DraftToWrite,
@@ -14,7 +11,7 @@ export async function namePhotos(
   ids: readonly string[],
 ): Promise<PhotoProblem | null> {
   await lockPhotosOf(connection, uuid)
-  // Locked, since the sweep may be about to take one that no draft has named.
+  // Locked, since the sweep may be about to remove one that no draft names.
   const { rows } = await connection.query<{ named: number; kept: number; contents: number }>(
     `select count(*) filter (where id = any($3))::int as named, count(*)::int as kept,
        count(distinct content_hash)::int as contents
@@ -26,7 +23,7 @@ export async function namePhotos(
   if (named < ids.length) return 'missing'
   if (contents < kept) return 'twice'
   if (kept > LIMITS.photos) return 'too-many'
-  // Removals first: of equal bytes one photo may be kept, and this save can put one in the place of another.
+  // Removals first: only one of two photos with equal bytes may be kept, and this save can replace one by the other.
   await connection.query(
     `update photos set state = 'removed', since = $4
      where draft_uuid = $1 and owner_key = $2 and state = 'named' and id <> all($3)`,

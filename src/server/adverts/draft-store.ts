@@ -37,14 +37,14 @@ const FIND = {
 
 const uuidOf = ({ uuid }: Wanted): string => uuid
 
-/** Calls that come together share a statement, and with it the round trip and the wait for the disk. */
+/** Concurrent calls share a statement, and so the round trip and the wait for the disk. */
 export function draftStore(database: Database): DraftStore {
   const finds = new Batches((wanted: readonly Wanted[]) => findAll(database, wanted), uuidOf, {
     atOnce: 2,
     most: MOST_AT_ONCE,
   })
   const replacements = new Batches((all: readonly Replacement[]) => replaceAll(database, all), uuidOf, {
-    // Two at once could each hold a row that the other waits for.
+    // Two at once could deadlock.
     atOnce: 1,
     most: MOST_AT_ONCE,
   })
@@ -61,7 +61,6 @@ export function draftStore(database: Database): DraftStore {
   }
 }
 
-/** What the daily purge asks. */
 function purging(
   database: Database,
 ): Pick<DraftStore, 'pageAfter' | 'removeSavedBefore' | 'forgetLimitsBefore'> {
@@ -110,7 +109,7 @@ async function findAll(
 
 const VALUE_TYPES = ['uuid', 'bytea', 'integer', 'text', 'text', 'text', 'timestamptz']
 
-/** A statement for each size of batch, so that each is prepared once. */
+/** One for each batch size, so that each is prepared once. */
 const REPLACE = Array.from({ length: MOST_AT_ONCE + 1 }, (_, size) => ({
   name: `drafts-replace-${size}`,
   text: `update drafts set version = new.version, address_type = new.address_type, blocks = new.blocks,
@@ -129,7 +128,7 @@ function placeholders(rows: number): string {
   ).join(', ')
 }
 
-/** Together with the photos: either both are written or neither. */
+/** Draft and photos are written together or not at all. */
 function replaceNaming(database: Database, replacement: Replacement, ids: readonly string[]) {
   return inTransaction(
     database,

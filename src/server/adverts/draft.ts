@@ -1,8 +1,7 @@
 import type { AddressType, AppType } from '#shared/form/block.ts'
 
-/** What publishing made of a draft. */
 export interface Standing {
-  /** The advert that it was published as. */
+  /** The advert it was published as. */
   readonly listing: string | null
   readonly isPaid: boolean
 }
@@ -12,23 +11,23 @@ export interface DraftRow extends Standing {
   readonly version: number
   readonly appType: AppType
   readonly addressType: AddressType
-  /** The JSON text of the wire's blocks, as the save that wrote it answered. */
+  /** The wire's blocks as JSON text, as the save answered them. */
   readonly blocks: string
 }
 
-/** 'others': the draft exists and belongs to another owner; nothing of it is told. */
+/** 'others': another owner's draft, of which the caller learns nothing. */
 export type Found<T> = T | 'none' | 'others'
 export interface DraftForSaving extends DraftRow {
-  /** The JSON text of the version at which each field last changed. */
+  /** JSON text: the version at which each field last changed. */
   readonly fieldVersions: string
 }
 export interface DraftToWrite extends Omit<DraftForSaving, keyof Standing> {
   readonly at: Date
-  /** The photos that the draft names, where this save changes that; null where it does not. */
+  /** Null if this save does not change the photos. */
   readonly photoIds: readonly string[] | null
 }
 
-/** 'missing': there is no such photo of this draft; 'twice': two photos are of the same bytes. */
+/** 'missing': not a photo of this draft; 'twice': two photos have the same bytes. */
 export type PhotoProblem = 'missing' | 'twice' | 'too-many'
 
 export interface CreationLimits {
@@ -39,7 +38,7 @@ export interface CreationLimits {
 export type Created =
   | { readonly kind: 'created' }
   | { readonly kind: 'exists' }
-  /** The owner holds as many drafts as we keep. */
+  /** The owner has as many drafts as we allow. */
   | { readonly kind: 'full' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'photos'; readonly problem: PhotoProblem }
@@ -51,7 +50,7 @@ export interface DraftPage {
 
 export interface DraftStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<Found<DraftForSaving>>
-  /** Writes version `draft.version` over the one before it; 'overtaken' where that is no longer the stored one. */
+  /** Writes version `draft.version` over the one before it; 'overtaken' if that is no longer stored. */
   readonly replace: (draft: DraftToWrite, ownerKey: Buffer) => Promise<Standing | 'overtaken' | PhotoProblem>
   readonly create: (
     draft: DraftToWrite,
@@ -59,10 +58,9 @@ export interface DraftStore {
     client: string,
     limits: CreationLimits,
   ) => Promise<Created>
-  /** Of the next `most` drafts after that uuid: the last one, null at the end, and those whose last save was before then. */
+  /** Of the next `most` drafts after that uuid: the last one (null at the end), and those not saved since then. */
   readonly pageAfter: (uuid: string, then: Date, most: number) => Promise<DraftPage>
-  /** Unless they were saved since, or something was published or is being paid for; answers how many. */
+  /** Keeps drafts saved since, published or being paid for. Returns how many it removed. */
   readonly removeSavedBefore: (uuids: readonly string[], then: Date) => Promise<number>
-  /** Forgets the limits whose time is over. */
   readonly forgetLimitsBefore: (now: Date) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { answersIn, type WireBlocks } from '#shared/api/page-state.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
+import type { Caller } from '../http/caller.ts'
 import type { DraftStore } from './draft.ts'
 import type { DraftLinkStore, LinkLimits } from './draft-link.ts'
 
@@ -10,26 +11,19 @@ export interface EmailLinkDeps {
   readonly now: () => Date
 }
 
-interface Asker {
-  /** Null where the browser has no cookie of ours. */
-  readonly ownerKey: Buffer | null
-  readonly account: { readonly accountId: string; readonly email: string } | null
-  readonly client: string
-}
-
 export type EmailedLink =
   | { readonly kind: 'queued' }
-  /** `refused`: the draft is another owner's. */
+  /** `refused`: another owner's draft. */
   | { readonly kind: 'not-found'; readonly refused: boolean }
   /** The draft has no email address for enquiries. */
   | { readonly kind: 'no-email' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-/** Emails a link to go on with a draft elsewhere: to its account's address, or to the one that a guest gave in the draft. */
+/** The link goes to the account's address, or to the one that a guest gave in the draft. */
 export async function emailDraftLink(
   { drafts, draftLinks, linkLimits, now }: EmailLinkDeps,
   uuid: string,
-  { ownerKey, account, client }: Asker,
+  { ownerKey, account, client }: Caller,
 ): Promise<EmailedLink> {
   const found = ownerKey === null ? 'none' : await drafts.find(uuid, ownerKey)
   if (ownerKey === null || found === 'none' || found === 'others') {

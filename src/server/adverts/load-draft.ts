@@ -4,10 +4,10 @@ import type { DraftRow, DraftStore } from './draft.ts'
 
 export type Loaded =
   | { readonly kind: 'stored'; readonly draft: DraftRow }
-  /** `refused`: the uuid is another owner's draft, which the answer does not tell. */
+  /** `refused`: another owner's draft, which the response does not show. */
   | { readonly kind: 'fresh'; readonly uuid: string; readonly refused: boolean }
 
-/** The owner's own draft; for any other uuid what somebody gets who comes for the first time. Nothing is stored. */
+/** For any uuid but one of the owner's, what a new visitor gets. Nothing is stored. */
 export async function loadDraft(
   { drafts }: { readonly drafts: Pick<DraftStore, 'find'> },
   { uuid, appType }: InitialDataRequest,
@@ -17,7 +17,7 @@ export async function loadDraft(
   if (found === 'none' || found === 'others') {
     return { kind: 'fresh', uuid: randomUUID(), refused: found === 'others' }
   }
-  // A draft of the other app type cannot be shown on this page any more than one that is not there.
+  // This page cannot show a draft of the other app type.
   return found.appType === appType
     ? { kind: 'stored', draft: found }
     : { kind: 'fresh', uuid: randomUUID(), refused: false }

@@ -1,23 +1,20 @@
 import type { PendingListing } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { Database } from '../db/pool.ts'
+import { PHOTOS_PATTERN, RENT_PATTERN, SELLING_PRICE_PATTERN } from './stored-blocks.ts'
 
-/** An owner's adverts that were never published, the one saved last first. */
+/** Adverts that were never published, last saved first. */
 export type PendingOf = (ownerKey: Buffer) => Promise<readonly PendingListing[]>
 
 type Row = [uuid: string, type: AppType, modified: Date, photos: string | null, price: string | null]
 
 const MOST = 200
 
-/**
- * Photos and price are read off the text of the blocks: inside an answer every quotation mark is escaped, so neither
- * pattern can match in one, and a list of 200 drafts is not parsed to show 200 lines.
- */
+/** Takes photos and price from the stored text, so that a list of 200 drafts is not parsed. */
 const FIND = {
   name: 'drafts-pending',
-  text: `select uuid, app_type, updated_at, substring(blocks from '"files_uploaded":\\{"value":(.*?),"valid":'),
-      substring(blocks from case app_type when 'sell' then '"sellingPrice":\\{"value":([0-9.]+),'
-        else '"rentAmount":\\{"value":([0-9.]+),' end)
+  text: `select uuid, app_type, updated_at, substring(blocks from '${PHOTOS_PATTERN}'),
+      substring(blocks from case app_type when 'sell' then '${SELLING_PRICE_PATTERN}' else '${RENT_PATTERN}' end)
     from drafts where owner_key = $1 and listing_id is null order by updated_at desc, uuid limit ${MOST}`,
   rowMode: 'array' as const,
 }

@@ -2,11 +2,11 @@ import { LIMITS } from '#shared/advert/limits.ts'
 import type { DraftStore } from './draft.ts'
 
 const DAY_MS = 86_400_000
-/** Few enough that no statement holds anybody up, on however many drafts. */
+/** Keeps each statement short, however many drafts there are. */
 const PAGE = 2_000
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Removes the drafts that nobody saved for as long as we keep them, and the limits whose time is over. Answers how many drafts. */
+/** Returns how many drafts it removed. */
 export async function purgeDrafts({
   drafts,
   now,

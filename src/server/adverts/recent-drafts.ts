@@ -10,17 +10,14 @@ export interface DraftInMemory {
   readonly fieldVersions: Readonly<Record<string, number>>
 }
 
-/**
- * The drafts that this process wrote last, so that the next save of one need not read and parse it. Never the truth:
- * a write over one succeeds only if its version is still the stored one.
- */
+/** A cache that spares reading and parsing rows. It may be stale: a write succeeds only over the version that is stored. */
 export interface RecentDrafts {
-  /** Forgets it, too: whoever takes it keeps what becomes of it. */
+  /** Also removes it; the caller keeps the new version. */
   readonly take: (uuid: string, ownerKey: Buffer) => DraftInMemory | null
   readonly keep: (uuid: string, ownerKey: Buffer, draft: DraftInMemory) => void
 }
 
-/** Characters of text; larger drafts are rare, and are read from their rows. */
+/** Characters. Larger drafts are rare, and are read from their rows. */
 const LARGEST = 12_000
 
 const lengthOf = ({ answers }: DraftInMemory): number =>
@@ -30,7 +27,7 @@ const lengthOf = ({ answers }: DraftInMemory): number =>
   )
 
 export function recentDrafts(most: number): RecentDrafts {
-  /** In the order in which they were kept, the oldest first. */
+  // Oldest first.
   const drafts = new Map<string, { readonly ownerKey: Buffer; readonly draft: DraftInMemory }>()
   return {
     take: (uuid, ownerKey) => {

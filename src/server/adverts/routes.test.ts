@@ -38,7 +38,7 @@ describe('get-initial-data', () => {
       const body = answer.json()
       expect(answer.statusCode).toBe(200)
       expect(Object.keys(body)).toEqual(['success', 'error_message', 'constants', 'data'])
-      expect(body.constants).toEqual(JSON.parse(JSON.stringify(constantsFor(appType, []))))
+      expect(body.constants).toEqual(JSON.parse(JSON.stringify(constantsFor(appType, [], {}))))
       expect(body.data).toMatchObject({
         uuid: expect.stringMatching(/^[\da-f-]{36}$/),
         version: 0,

@@ -1,19 +1,19 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Claim } from '#shared/advert/claims.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
-import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import type { NotOffered } from '#shared/advert/marketing-options.ts'
 import { type PageUser, readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
+import { isText, NO_UUID, readFields } from '#shared/api/read-call.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { clientBucket } from '../http/client-address.ts'
-import { refuseForms } from '../http/json-only.ts'
-import { draftNotFound, malformed, Refusal, refusalBody, tooMany } from '../http/refusal.ts'
+import { accepted } from '../http/answers.ts'
+import type { Account } from '../http/caller.ts'
+import type { Answer, Entrance } from '../http/entrance.ts'
+import { draftNotFound, Refusal, refused, refusedAs, tooMany, unavailable } from '../http/refusal.ts'
 import { hashOf, isToken } from '../http/token.ts'
-import type { Person, Visitors } from '../http/visitors.ts'
-import type { DraftStore } from './draft.ts'
+import type { DraftStore, PhotoProblem } from './draft.ts'
 import type { DraftLinkStore } from './draft-link.ts'
-import { type EmailLinkDeps, emailDraftLink } from './email-draft-link.ts'
+import { type EmailedLink, type EmailLinkDeps, emailDraftLink } from './email-draft-link.ts'
 import { loadDraft } from './load-draft.ts'
 import { freshStateText, initialDataBody, savedBody, staleBody, stateText } from './page-state-text.ts'
 import { type SaveDeps, type Saved, saveDraft } from './save-draft.ts'
@@ -21,144 +21,97 @@ import { type SaveDeps, type Saved, saveDraft } from './save-draft.ts'
 export interface AdvertDeps extends Omit<SaveDeps, 'drafts'>, Omit<EmailLinkDeps, 'drafts' | 'draftLinks'> {
   readonly drafts: DraftStore
   readonly draftLinks: DraftLinkStore
-  readonly visitors: Visitors
-  /** What may be said of the options today. */
+  /** Claims about the options that hold today. */
   readonly claims: (appType: AppType) => readonly Claim[]
-  readonly pageUserOf: (person: Person | null) => Promise<PageUser>
+  readonly notOffered: (appType: AppType) => Promise<NotOffered>
+  readonly pageUserOf: (account: Account | null) => Promise<PageUser>
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
 const OTHER_APP_TYPE =
   'This draft is of the other kind of advert: what was begun for selling stays for selling, and for letting for letting.'
 
-export function registerAdvertRoutes(app: FastifyInstance, deps: AdvertDeps): void {
-  registerEmailLink(app, deps)
-  registerOpenLink(app, deps)
-  app.post(ENDPOINTS.getInitialData.path, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.getInitialData)
-    const asked = readInitialDataRequest(request.body)
-    if (!asked.ok) throw malformed(asked.message)
-    const loaded = await loadDraft(deps, asked.value, await deps.visitors.keyOf(request))
+export function registerAdvertRoutes({ handle }: Entrance, deps: AdvertDeps): void {
+  handle('getInitialData', readInitialDataRequest, async ({ body, caller, request }) => {
+    const loaded = await loadDraft(deps, body, caller.ownerKey)
     if (loaded.kind === 'fresh' && loaded.refused) request.securityEvent = 'ownership_refused'
-    const user = await deps.pageUserOf(await deps.visitors.personOf(request))
+    const user = await deps.pageUserOf(caller.account)
     const state =
       loaded.kind === 'stored'
         ? stateText(loaded.draft, user)
-        : freshStateText({ ...asked.value, uuid: loaded.uuid }, deps.now(), user)
-    return reply
-      .type(JSON_TYPE)
-      .send(initialDataBody(asked.value.appType, state, deps.claims(asked.value.appType)))
+        : freshStateText({ ...body, uuid: loaded.uuid }, deps.now(), user)
+    const { appType } = body
+    return initialDataBody(appType, state, deps.claims(appType), await deps.notOffered(appType))
   })
-
-  app.post(ENDPOINTS.saveNew.path, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.saveNew)
-    const read = readSave(request.body)
-    if (!read.ok) throw malformed(read.message)
-    const ownerKey = await deps.visitors.welcome(request, reply)
-    const saved = await saveDraft(deps, read.value, { ownerKey, client: clientBucket(request.ip) })
-    const user = await deps.pageUserOf(await deps.visitors.personOf(request))
-    return answerSave(saved, user, reply)
+  handle('saveNew', readSave, async ({ body, caller }) => {
+    const saved = await saveDraft(deps, body, caller)
+    return answerSave(saved, await deps.pageUserOf(caller.account))
   })
-}
-
-const linkRateLimit = { max: 60, timeWindow: 60_000 }
-
-function registerEmailLink(app: FastifyInstance, deps: AdvertDeps): void {
-  app.post(
-    ENDPOINTS.emailDraftLink.path,
-    { config: { rateLimit: linkRateLimit } },
-    async (request, reply) => {
-      refuseForms(request, ENDPOINTS.emailDraftLink)
-      const uuid = fieldOf(request.body, 'uuid')
-      if (!isUuid(uuid)) throw malformed('The uuid is not one of ours.')
-      const emailed = await emailDraftLink(deps, uuid, {
-        ownerKey: await deps.visitors.keyOf(request),
-        account: await deps.visitors.personOf(request),
-        client: clientBucket(request.ip),
-      })
-      switch (emailed.kind) {
-        case 'queued':
-          return { success: true, error_message: '' }
-        case 'no-email':
-          return reply.type(JSON_TYPE).send(refusalBody(NO_EMAIL))
-        case 'not-found':
-          throw draftNotFound(emailed.refused)
-        case 'limited':
-          throw tooMany(
-            'We have sent this link a few times already. Please try again later.',
-            emailed.retryAfterSeconds,
-          )
-      }
-    },
+  handle('emailDraftLink', readUuid, async ({ body: uuid, caller }) =>
+    answerEmailed(await emailDraftLink(deps, uuid, caller)),
   )
-}
-
-function registerOpenLink(app: FastifyInstance, deps: AdvertDeps): void {
-  app.post(ENDPOINTS.openDraftLink.path, { config: { rateLimit: linkRateLimit } }, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.openDraftLink)
-    const token = fieldOf(request.body, 'token')
-    if (typeof token !== 'string') throw malformed('The field token must be a text.')
-    const ownerKey = await deps.visitors.welcome(request, reply)
-    const opened = isToken(token) ? await deps.draftLinks.open(hashOf(token), ownerKey, deps.now()) : null
-    if (opened === null) {
-      request.securityEvent = 'link_refused'
-      return reply.type(JSON_TYPE).send(refusalBody(NO_LINK))
-    }
-    return { success: true, error_message: '', result: { uuid: opened.uuid, app_type: opened.appType } }
+  handle('openDraftLink', readToken, async ({ body: token, caller }) => {
+    const link = isToken(token) ? hashOf(token) : null
+    const opened = link === null ? null : await deps.draftLinks.open(link, caller.ownerKey, deps.now())
+    return opened === null
+      ? refusedAs('link_refused', NO_LINK)
+      : accepted({ result: { uuid: opened.uuid, app_type: opened.appType } })
   })
 }
 
-function fieldOf(body: unknown, name: string): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw malformed('The request needs an object.')
-  return new Map<string, unknown>(Object.entries(body)).get(name)
+const readUuid = (body: unknown) => readFields(body, (field) => field('uuid', isUuid, NO_UUID))
+const readToken = (body: unknown) =>
+  readFields(body, (field) => field('token', isText, 'The field token must be a text.'))
+
+function answerEmailed(emailed: EmailedLink): Answer {
+  switch (emailed.kind) {
+    case 'queued':
+      return accepted()
+    case 'no-email':
+      return refused(NO_EMAIL)
+    case 'not-found':
+      return draftNotFound(emailed.refused)
+    case 'limited':
+      return tooMany(MANY_LINKS, emailed.retryAfterSeconds)
+  }
 }
 
 const NO_EMAIL = 'Please give an email address for enquiries in your advert first, and save it.'
+const MANY_LINKS = 'We have sent this link a few times already. Please try again later.'
 const NO_LINK = 'This link cannot be used any more. Please ask for another where you began your advert.'
 
-function answerSave(saved: Saved, user: PageUser, reply: FastifyReply): FastifyReply {
+function answerSave(saved: Saved, user: PageUser): Answer {
   switch (saved.kind) {
     case 'saved':
-      return reply.type(JSON_TYPE).send(savedBody(stateText(saved.draft, user)))
+      return savedBody(stateText(saved.draft, user))
     case 'stale':
-      return reply.type(JSON_TYPE).send(staleBody(stateText(saved.draft, user)))
+      return staleBody(stateText(saved.draft, user))
     default:
-      return reply.type(JSON_TYPE).send(refusalBody(saveRefusal(saved)))
+      return saveRefusal(saved)
   }
 }
 
-/** Why a save was not taken: the sentence of a business refusal; throws any other. */
-export function saveRefusal(saved: Exclude<Saved, { kind: 'saved' | 'stale' }>): string {
+export function saveRefusal(saved: Exclude<Saved, { kind: 'saved' | 'stale' }>): Refusal {
   switch (saved.kind) {
     case 'other-app-type':
-      throw new Refusal(400, OTHER_APP_TYPE)
+      return new Refusal(400, OTHER_APP_TYPE)
     case 'not-found':
-      throw draftNotFound(saved.refused)
+      return draftNotFound(saved.refused)
     case 'full':
-      return FULL
+      return refused(FULL)
     case 'limited':
-      throw tooMany(
-        'A great many adverts were begun from your network in the last hour. Please try again later.',
-        saved.retryAfterSeconds,
-      )
+      return tooMany(MANY_DRAFTS, saved.retryAfterSeconds)
     case 'photos':
-      if (saved.problem === 'missing') throw new Refusal(404, UPLOAD_MESSAGES.gone, 'ownership_refused')
-      return PHOTO_PROBLEMS[saved.problem]
+      return PHOTO_REFUSALS[saved.problem]()
     case 'busy':
-      throw new Refusal(
-        503,
-        'This draft is being saved from several places at once. Please try again.',
-        null,
-        {
-          'retry-after': '1',
-        },
-      )
+      return unavailable('This draft is being saved from several places at once. Please try again.', 1)
   }
 }
 
-const PHOTO_PROBLEMS = {
-  twice: UPLOAD_MESSAGES.notUnique,
-  'too-many': UPLOAD_MESSAGES.tooMany(LIMITS.photos),
-} as const
+const PHOTO_REFUSALS: Readonly<Record<PhotoProblem, () => Refusal>> = {
+  missing: () => new Refusal(404, UPLOAD_MESSAGES.gone, 'ownership_refused'),
+  twice: () => refused(UPLOAD_MESSAGES.notUnique),
+  'too-many': () => refused(UPLOAD_MESSAGES.tooMany(LIMITS.photos)),
+}
 const FULL = 'This browser holds as many unfinished adverts as we keep. Please finish one of them first.'
+const MANY_DRAFTS =
+  'A great many adverts were begun from your network in the last hour. Please try again later.'

@@ -2,6 +2,7 @@ import type { FieldName } from '#shared/advert/answers.ts'
 import { answersIn, type Save, type WireBlocks, wireBlocks } from '#shared/api/page-state.ts'
 import type { RemoteAnswer } from '#shared/form/walk.ts'
 import { today } from '#shared/values/iso-date.ts'
+import type { OwnerCaller } from '../http/caller.ts'
 import type {
   CreationLimits,
   DraftForSaving,
@@ -19,60 +20,53 @@ export interface SaveDeps {
   readonly now: () => Date
   readonly remote: RemoteAnswer
 }
-export interface Saver {
-  readonly ownerKey: Buffer
-  /** Under which the client's new drafts are counted. */
-  readonly client: string
-}
+
+/** New drafts are counted for the client as well. */
+type DraftCaller = Pick<OwnerCaller, 'ownerKey' | 'client'>
 
 export type Saved =
   | { readonly kind: 'saved'; readonly draft: DraftRow }
-  /** Somebody changed the same answer since; `draft` is what is stored. Nothing was written. */
+  /** The same answer has changed since; `draft` is what is stored. Nothing was written. */
   | { readonly kind: 'stale'; readonly draft: DraftRow }
-  /** The draft is another owner's (`refused`), or is not there any more. */
+  /** `refused`: another owner's draft; otherwise it no longer exists. */
   | { readonly kind: 'not-found'; readonly refused: boolean }
   | { readonly kind: 'other-app-type' }
-  /** The owner holds as many drafts as we keep. */
   | { readonly kind: 'full' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  /** The photos that the save names cannot be this draft's. Nothing was written. */
   | { readonly kind: 'photos'; readonly problem: PhotoProblem }
-  /** Others saved in between at every try. */
+  /** Another save came first at every try. */
   | { readonly kind: 'busy' }
 
 const TRIES = 20
 const ADDRESS_TYPE = 'address_type'
 const PHOTOS = 'files_uploaded' satisfies FieldName
 
-/**
- * Merges the answers that a save names into the stored draft. An answer is replaced only if it is the one that the
- * saver saw: where it has another value now, and got it after the saver's version, the save is refused as stale.
- */
-export async function saveDraft(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved> {
-  // What this process wrote last is mostly what is stored. Where it is not, nothing is written, and the row is read.
-  const recent = deps.recent.take(save.uuid, saver.ownerKey)
+/** A save is stale if a stored answer has changed since the sender's version and differs from the one the sender saw. */
+export async function saveDraft(deps: SaveDeps, save: Save, caller: DraftCaller): Promise<Saved> {
+  // Usually the stored version. If it is not, nothing is written and the row is read.
+  const recent = deps.recent.take(save.uuid, caller.ownerKey)
   if (recent) {
-    const saved = await saveOver(deps, save, recent, saver)
+    const saved = await saveOver(deps, save, recent, caller)
     if (saved !== 'overtaken' && saved.kind === 'saved') return saved
   }
   for (let tries = 0; tries < TRIES; tries++) {
-    const found = await deps.drafts.find(save.uuid, saver.ownerKey)
+    const found = await deps.drafts.find(save.uuid, caller.ownerKey)
     if (found === 'others') return { kind: 'not-found', refused: true }
     const saved =
-      found === 'none' ? await saveFirst(deps, save, saver) : await saveOverRow(deps, save, found, saver)
+      found === 'none' ? await saveFirst(deps, save, caller) : await saveOverRow(deps, save, found, caller)
     if (saved !== 'overtaken') return saved
   }
   return { kind: 'busy' }
 }
 
-/** The same for a save that may repeat what is stored: then nothing is written, and the version stays. */
-export async function saveChanges(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved> {
+/** A save that repeats what is stored writes nothing and keeps the version. */
+export async function saveChanges(deps: SaveDeps, save: Save, caller: DraftCaller): Promise<Saved> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const found = await deps.drafts.find(save.uuid, saver.ownerKey)
+    const found = await deps.drafts.find(save.uuid, caller.ownerKey)
     if (found === 'others') return { kind: 'not-found', refused: true }
     if (found !== 'none' && repeats(save, found)) return { kind: 'saved', draft: found }
     const saved =
-      found === 'none' ? await saveFirst(deps, save, saver) : await saveOverRow(deps, save, found, saver)
+      found === 'none' ? await saveFirst(deps, save, caller) : await saveOverRow(deps, save, found, caller)
     if (saved !== 'overtaken') return saved
   }
   return { kind: 'busy' }
@@ -89,7 +83,7 @@ const inMemory = (row: DraftForSaving): DraftInMemory => ({
   fieldVersions: JSON.parse(row.fieldVersions) as DraftInMemory['fieldVersions'],
 })
 
-async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Saved | 'overtaken'> {
+async function saveFirst(deps: SaveDeps, save: Save, caller: DraftCaller): Promise<Saved | 'overtaken'> {
   if (save.version !== 0) return { kind: 'not-found', refused: false }
   const named = Object.entries(save.answers).filter(([, value]) => value !== null)
   const fieldVersions = Object.fromEntries(named.map(([name]) => [name, 1]))
@@ -100,10 +94,10 @@ async function saveFirst(deps: SaveDeps, save: Save, saver: Saver): Promise<Save
     next,
     named.some(([name]) => name === PHOTOS),
   )
-  const created = await deps.drafts.create(draft, saver.ownerKey, saver.client, deps.limits)
+  const created = await deps.drafts.create(draft, caller.ownerKey, caller.client, deps.limits)
   if (created.kind === 'exists') return 'overtaken'
   if (created.kind !== 'created') return created
-  deps.recent.keep(save.uuid, saver.ownerKey, next)
+  deps.recent.keep(save.uuid, caller.ownerKey, next)
   return { kind: 'saved', draft: { ...draft, listing: null, isPaid: false } }
 }
 
@@ -111,9 +105,9 @@ async function saveOverRow(
   deps: SaveDeps,
   save: Save,
   row: DraftForSaving,
-  saver: Saver,
+  caller: DraftCaller,
 ): Promise<Saved | 'overtaken'> {
-  const saved = await saveOver(deps, save, inMemory(row), saver)
+  const saved = await saveOver(deps, save, inMemory(row), caller)
   return saved !== 'overtaken' && saved.kind === 'stale' ? { kind: 'stale', draft: row } : saved
 }
 
@@ -121,7 +115,7 @@ async function saveOver(
   deps: SaveDeps,
   save: Save,
   stored: DraftInMemory,
-  { ownerKey }: Saver,
+  { ownerKey }: DraftCaller,
 ): Promise<Exclude<Saved, { kind: 'stale' }> | { readonly kind: 'stale' } | 'overtaken'> {
   if (stored.appType !== save.appType) return { kind: 'other-app-type' }
   const changed = changesOf(save, stored)
@@ -151,7 +145,7 @@ function changesOf(save: Save, { addressType, answers }: DraftInMemory): string[
   return save.addressType === addressType ? names : [...names, ADDRESS_TYPE]
 }
 
-/** Answers are texts, numbers, booleans, and lists of those or of photos; of a list the order is part of the answer. */
+/** Texts, numbers, booleans, and lists of those or of photos, whose order counts. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null) return one === other
   return JSON.stringify(one) === JSON.stringify(other)

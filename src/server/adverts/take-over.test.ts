@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import {
-  aBrowser,
-  aSeller,
-  type Browser,
-  CALLS,
-  opens,
-  PASSWORD,
-  somebody,
-  tokenFor,
-} from '../../../tests/support/people.ts'
+import { CALLS, opens, PASSWORD, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, aSeller, type Browser, tokenFor } from '../../../tests/support/browsers.ts'
 import { aPhoto } from '../../../tests/support/photos.ts'
 import { aServer } from '../../../tests/support/server.ts'
 

@@ -2,11 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from 'pg'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aBackupFolder, aFolder, backUp, diskFiles, restore } from '../../../tests/support/backups.ts'
-import { aDatabase, anEmptySchema, MIGRATIONS } from '../../../tests/support/database.ts'
+import { aDatabase, addressOf, anEmptyDatabase } from '../../../tests/support/database.ts'
 import { aListing } from '../../../tests/support/listings.ts'
+import { MIGRATIONS } from '../../../tests/support/migrations.ts'
 import { migrate } from '../db/migrate.ts'
+import { queueEmail, SEND_EMAIL } from '../db/queue-email.ts'
+import { queueJob } from '../db/queue-job.ts'
 import { diskPhotoFiles } from '../gateways/disk-photo-files.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
 import { photoNames } from '../photos/photo-names.ts'
@@ -55,18 +58,21 @@ async function contents(client: Client): Promise<Record<string, string[]>> {
   return all
 }
 
-const queueEmail = (client: Client, key: string, payload = '{}') =>
+const anEmail = (sendKey: string, payload: Readonly<Record<string, string>> = {}) => {
+  return { sendKey, kind: 'test', to: 'a@example.org', payload }
+}
+const raiseAlert = (client: Client, transaction: string) =>
   client.query<{ id: string }>(
-    `insert into outbox (send_key, kind, recipient, payload, next_at, created_at)
-     values ($1, 'test', 'a@example.org', $2, now(), now()) returning id`,
-    [key, payload],
+    `insert into payment_alerts (kind, transaction_id, detail, raised_at) values ('amount', $1, '', now()) returning id`,
+    [transaction],
   )
 
 beforeAll(async () => {
   owner = (await aDatabase()).owner
   files = diskFiles()
   for (const [index, text] of ODD.entries())
-    await queueEmail(owner, `odd ${index}`, JSON.stringify({ [text]: text }))
+    await queueJob(owner, { name: SEND_EMAIL, key: text, data: anEmail(`odd ${index}`, { [text]: text }) })
+  for (const text of ODD) await raiseAlert(owner, `cs ${text}`)
   for (const text of ODD) {
     await owner.query(
       `insert into drafts (uuid, app_type, address_type, owner_key, version, blocks, field_versions, created_at, updated_at)
@@ -94,14 +100,14 @@ describe('a backup', () => {
     )
   })
   test('restored into an empty place is the same, and works on: the next number is new', async () => {
-    const empty = (await anEmptySchema()).owner
+    const empty = await anEmptyDatabase()
     const [there, before] = [diskFiles(), await contents(owner)]
     await restore(empty, there, backup)
     expect(await contents(empty)).toEqual(before)
     for (const name of photos.flatMap((id) => photoNames(id))) {
       expect(await there.get(name)).toEqual(await files.get(name))
     }
-    const { rows } = await queueEmail(empty, 'after')
+    const { rows } = await raiseAlert(empty, 'after')
     expect(Number(rows[0]?.id)).toBeGreaterThan(ODD.length)
     const all = (client: Client) => client.query('select name, checksum from migrations order by name')
     expect((await all(empty)).rows).toEqual((await all(owner)).rows)
@@ -110,15 +116,27 @@ describe('a backup', () => {
     const older = aFolder()
     const names = readdirSync(MIGRATIONS).toSorted()
     for (const name of names.slice(0, 4)) cpSync(path.join(MIGRATIONS, name), path.join(older, name))
-    const { owner: old, schema } = await anEmptySchema()
-    const address = { ...inject('postgres'), options: `-c search_path=${schema}` }
-    await migrate(address, older, null, () => undefined)
-    await queueEmail(old, 'old')
+    const old = await anEmptyDatabase()
+    await migrate(addressOf(old), older, null, () => undefined)
+    await old.query(
+      `insert into outbox (send_key, kind, recipient, payload, state, next_at, created_at) values
+         ('waiting', 'test', 'a@example.org', '{"a": "b"}', 'waiting', '2026-11-22T12:00Z', '2026-11-21T12:00Z'),
+         ('dead', 'test', 'b@example.org', '{}', 'dead', now(), '2026-11-21T12:01Z'),
+         ('sent', 'test', '', '{}', 'sent', now(), '2026-11-21T12:02Z')`,
+    )
     const folder = aBackupFolder()
     await backUp(old, diskFiles(), folder)
-    const empty = (await anEmptySchema()).owner
+    const empty = await anEmptyDatabase()
     await restore(empty, diskFiles(), folder)
-    expect((await empty.query('select send_key from outbox')).rows).toEqual([{ send_key: 'old' }])
+    const { rows } = await empty.query('select state, data from job order by created_on')
+    expect(rows).toEqual([
+      { state: 'retry', data: anEmail('waiting', { a: 'b' }) },
+      { state: 'failed', data: { ...anEmail('dead'), to: 'b@example.org' } },
+      { state: 'completed', data: { sendKey: 'sent', kind: 'test' } },
+    ])
+    // The same key still names the same email.
+    for (const sendKey of ['waiting', 'dead', 'sent']) await queueEmail(empty, anEmail(sendKey))
+    expect((await empty.query('select 1 from job')).rowCount).toBe(3)
     expect(
       (await empty.query('select name from migrations order by name')).rows.map(({ name }) => name),
     ).toEqual(names)
@@ -134,7 +152,7 @@ describe('a backup', () => {
     const folder = aBackupFolder()
     expect((await backUp(another, kept, folder)).photos).toMatchObject({ files: 3, missing: 1 })
     expect(readFileSync(path.join(folder, 'photos.missing'), 'utf8')).toBe(`${lost}\n`)
-    await restore((await anEmptySchema()).owner, diskFiles(), folder)
+    await restore(await anEmptyDatabase(), diskFiles(), folder)
   })
   test('is refused where the photos are looked for in the wrong place', async () => {
     const folder = aBackupFolder()
@@ -160,11 +178,11 @@ describe('a backup', () => {
 describe('nothing is restored', () => {
   const damages: [string, (folder: string) => void, RegExp][] = [
     ['a table that was changed', (folder) => writeFileSync(path.join(folder, 'tables/drafts.copy'), 'x\n'), /drafts\.copy is not what was stored/],
-    ['a table that is missing', (folder) => rmSync(path.join(folder, 'tables/outbox.copy')), /outbox\.copy is not what was stored/],
+    ['a table that is missing', (folder) => rmSync(path.join(folder, 'tables/job_common.copy')), /job_common\.copy is not what was stored/],
     ['a table that was cut off', (folder) => {
-      const file = path.join(folder, 'tables/outbox.copy')
+      const file = path.join(folder, 'tables/job_common.copy')
       writeFileSync(file, readFileSync(file).subarray(0, -5))
-    }, /outbox\.copy is not what was stored/],
+    }, /job_common\.copy is not what was stored/],
     ['a photo that was changed', (folder) => writeFileSync(photoIn(folder), 'x'), /jpg is not what was stored/],
     ['a photo that is missing', (folder) => rmSync(photoIn(folder)), /jpg is not what was stored/],
     ['a list that was changed', (folder) => writeFileSync(path.join(folder, 'photos.sha256'), ''), /photos\.sha256 is not what was stored/],
@@ -182,7 +200,7 @@ describe('nothing is restored', () => {
     const folder = path.join(aFolder(), 'copy')
     cpSync(backup, folder, { recursive: true })
     damage(folder)
-    const { owner: empty } = await anEmptySchema()
+    const empty = await anEmptyDatabase()
     const there = aFolder()
     await expect(restore(empty, diskPhotoFiles(there), folder)).rejects.toThrow(words)
     expect(await contents(empty)).toEqual({})
@@ -190,22 +208,24 @@ describe('nothing is restored', () => {
   })
   test('into a database that has rows', async () => {
     const { owner: another } = await aDatabase()
-    await queueEmail(another, 'there')
-    await expect(restore(another, diskFiles(), backup)).rejects.toThrow(/not empty: there are rows in outbox/)
+    await queueEmail(another, anEmail('there'))
+    await expect(restore(another, diskFiles(), backup)).rejects.toThrow(
+      /not empty: there are rows in job_common/,
+    )
     expect((await another.query('select 1 from photos')).rowCount).toBe(0)
   })
 })
 
 test('a restore that was cut off can be run again', async () => {
-  const { owner: empty } = await anEmptySchema()
+  const empty = await anEmptyDatabase()
   const there = diskFiles()
   const failing = { ...there, put: () => Promise.reject(new Error('cut off')) }
   await expect(restore(empty, failing, backup)).rejects.toThrow('cut off')
   const ending = new AbortController()
-  const say = (line: string): void => {
+  const print = (line: string): void => {
     if (line.includes('tables')) setTimeout(() => ending.abort(new Error('stopped')), 30)
   }
-  await restore(empty, there, backup, { say, signal: ending.signal }).catch(() => undefined)
+  await restore(empty, there, backup, { print, signal: ending.signal }).catch(() => undefined)
   if (Object.keys(await contents(empty)).length === 0) await restore(empty, there, backup)
   expect(await contents(empty)).toEqual(await contents(owner))
 })

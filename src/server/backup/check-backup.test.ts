@@ -2,9 +2,10 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { aBackupFolder, aFolder, backUp, diskFiles } from '../../../tests/support/backups.ts'
-import { aDatabase, MIGRATIONS } from '../../../tests/support/database.ts'
-import { checkBackup } from './check-backup.ts'
+import { aBackupFolder, aFolder, backUp, diskFiles, serverOf } from '../../../tests/support/backups.ts'
+import { aDatabase, anEmptyDatabase } from '../../../tests/support/database.ts'
+import { MIGRATIONS } from '../../../tests/support/migrations.ts'
+import { checkBackup, restoreAndCompare } from './check-backup.ts'
 import type { Manifest } from './manifest.ts'
 
 let folder: string
@@ -14,9 +15,7 @@ beforeAll(async () => {
   await owner.query(
     `insert into secret_keys (name, key) select n::text, sha256(n::text::bytea) from generate_series(1, 9) n`,
   )
-  await owner.query(
-    `insert into outbox (send_key, kind, recipient, payload, next_at, created_at) values ('a', 'b', 'c', '{}', now(), now())`,
-  )
+  await owner.query(`insert into job_common (name, data) values ('send-email', '{"sendKey": "a"}')`)
   folder = aBackupFolder()
   manifest = await backUp(owner, diskFiles(), folder)
 })
@@ -32,8 +31,24 @@ const inTables = (change: (table: Manifest['tables'][number]) => object): Manife
 const leftovers = () =>
   readdirSync(tmpdir()).filter((name) => name.startsWith(`gatepost-check-${process.pid}-`))
 
-test('what was stored passes, and nothing is left of the check', async () => {
-  await check(manifest)
+test('what was stored passes; nothing is left of the check, or of one that was killed; and no link is followed', async () => {
+  const killed = path.join(tmpdir(), `gatepost-check-999999-killed-${process.pid}`)
+  const link = path.join(tmpdir(), `gatepost-check-999999-link-${process.pid}`)
+  mkdirSync(killed)
+  symlinkSync(aFolder(), link)
+  try {
+    await check(manifest)
+    expect(leftovers()).toEqual([])
+    expect(existsSync(killed)).toBe(false)
+    expect(readdirSync(tmpdir())).toContain(path.basename(link))
+  } finally {
+    rmSync(link, { force: true })
+  }
+})
+test('what did not come back fails it, and nothing is left of the check', async () => {
+  await expect(check(inTables(() => ({ rowsDigest: '0'.repeat(64) })))).rejects.toThrow(
+    /secret_keys came back/,
+  )
   expect(leftovers()).toEqual([])
 })
 test.each<[string, () => Manifest, RegExp]>([
@@ -54,30 +69,16 @@ test.each<[string, () => Manifest, RegExp]>([
   ],
   ['other sequences', () => ({ ...manifest, sequences: [] }), /sequences came back/],
 ])('%s fail it', async (_what, changed, words) => {
-  await expect(check(changed())).rejects.toThrow(words)
-  expect(leftovers()).toEqual([])
+  const owner = await anEmptyDatabase()
+  const deps = { migrations: MIGRATIONS, signal: new AbortController().signal }
+  const compared = restoreAndCompare(deps, serverOf(owner), folder, changed())
+  await expect(compared).rejects.toThrow(words)
 })
 test('told to stop it stops, and leaves nothing', async () => {
   const ending = new AbortController()
   setTimeout(() => ending.abort(new Error('stopped')), 200)
   await check(manifest, ending.signal).catch(() => undefined)
   expect(leftovers()).toEqual([])
-})
-test('what a killed one left is removed', async () => {
-  const left = path.join(tmpdir(), 'gatepost-check-999999-abcdef')
-  mkdirSync(left)
-  await check(manifest)
-  expect(existsSync(left)).toBe(false)
-})
-test('a link with the name of a leftover is not followed', async () => {
-  const link = path.join(tmpdir(), 'gatepost-check-999999-link')
-  symlinkSync(aFolder(), link)
-  try {
-    await check(manifest)
-    expect(readdirSync(tmpdir())).toContain(path.basename(link))
-  } finally {
-    rmSync(link, { force: true })
-  }
 })
 test.runIf(process.getuid?.() === 0)('the copy belongs to whom the database belongs to', async () => {
   const owner = { uid: 65_534, gid: 65_534 }

@@ -3,7 +3,7 @@ import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { socketFolderOf } from '../db/embedded.ts'
-import { openServer } from '../db/open-database.ts'
+import { type OpenServer, openServer } from '../db/open-database.ts'
 import { stopPostmaster } from '../db/postmaster.ts'
 import { isAlive } from '../db/processes.ts'
 import { openTarget } from '../db/restore-rows.ts'
@@ -21,73 +21,74 @@ export interface Account {
 interface CheckDeps {
   readonly migrations: string
   readonly signal: AbortSignal
-  /** Whom the embedded database belongs to: nobody else may read the copy. */
+  /** The owner of the embedded database: nobody else may read the copy. */
   readonly databaseOwner?: Account | undefined
 }
 
 const PREFIX = 'gatepost-check-'
 const STOP_PATIENCE_MS = 10_000
 
-/** Restores the backup into a PostgreSQL of its own, compares what comes out of it with what went in, and removes it. */
+/** Restores the backup into a temporary PostgreSQL and compares the two. */
 export async function checkBackup(deps: CheckDeps, folder: string, manifest: Manifest): Promise<void> {
   await verifyFiles(folder, manifest, deps.signal)
   await removeLeftovers(deps.databaseOwner)
   const dataDir = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`))
   try {
-    // Started by root, PostgreSQL runs as somebody else, who has to get in; what is in it is closed to others.
+    // Started by root, PostgreSQL runs as another account, which must be able to enter; the data stay closed to others.
     await chmod(dataDir, 0o711)
     const { databaseOwner } = deps
     if (process.getuid?.() === 0 && databaseOwner !== undefined)
       await chown(dataDir, databaseOwner.uid, databaseOwner.gid)
-    await restoreAndCompare(deps, folder, manifest, dataDir)
+    const silent = { print: () => undefined, warn: () => undefined }
+    const server = await openServer({ dataDir, databaseUrl: null, databaseMigrationUrl: null }, silent)
+    try {
+      await restoreAndCompare(deps, server, folder, manifest)
+    } finally {
+      await server.close()
+    }
   } finally {
     await remove(dataDir)
   }
 }
 
-async function restoreAndCompare(
-  { migrations, signal }: CheckDeps,
+/** The server must not have any of the tables yet. */
+export async function restoreAndCompare(
+  { migrations, signal }: Pick<CheckDeps, 'migrations' | 'signal'>,
+  server: Pick<OpenServer, 'owner' | 'appRole'>,
   folder: string,
   manifest: Manifest,
-  dataDir: string,
 ): Promise<void> {
-  const silent = { say: () => undefined, warn: () => undefined }
-  const server = await openServer({ dataDir, databaseUrl: null, databaseMigrationUrl: null }, silent)
+  const target = await openTarget(server.owner, migrations, server.appRole)
   try {
-    const target = await openTarget(server.owner, migrations, server.appRole)
-    try {
-      await target.load(storedRows(folder, manifest), 'as-they-were', signal)
-    } finally {
-      await target.close()
+    await target.load(storedRows(folder, manifest), 'as-they-were', signal)
+  } finally {
+    await target.close()
+  }
+  const restored = await openSnapshot(server.owner)
+  try {
+    for (const table of manifest.tables) {
+      const { rows, rowsDigest } = await measure(restored.rowsOf(table), signal)
+      if (rows !== table.rows || rowsDigest !== table.rowsDigest) {
+        throw new Error(`the rows of ${table.name} came back otherwise than they were stored`)
+      }
     }
-    const restored = await openSnapshot(server.owner)
-    try {
-      for (const table of manifest.tables) {
-        const { rows, rowsDigest } = await measure(restored.rowsOf(table), signal)
-        if (rows !== table.rows || rowsDigest !== table.rowsDigest) {
-          throw new Error(`the rows of ${table.name} came back otherwise than they were stored`)
-        }
-      }
-      const sequences = await restored.sequences()
-      if (JSON.stringify(sequences) !== JSON.stringify(manifest.sequences)) {
-        throw new Error('the sequences came back otherwise than they were stored')
-      }
-    } finally {
-      await restored.close()
+    const sequences = await restored.sequences()
+    if (JSON.stringify(sequences) !== JSON.stringify(manifest.sequences)) {
+      throw new Error('the sequences came back otherwise than they were stored')
     }
   } finally {
-    await server.close()
+    await restored.close()
   }
 }
 
 async function remove(dataDir: string): Promise<void> {
   await stopPostmaster(path.join(dataDir, 'postgres'), STOP_PATIENCE_MS)
-  // Where the path of the folder is long, the socket lies outside of it.
+  // If the folder's path is long, the socket is outside it.
   await rm(socketFolderOf(dataDir), { recursive: true, force: true })
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** What a check that was killed left behind, its PostgreSQL among it. */
+/** A killed check can leave its PostgreSQL running. */
 async function removeLeftovers(databaseOwner: Account | undefined): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(PREFIX) ? /^\d+/.exec(name.slice(PREFIX.length))?.[0] : undefined
@@ -97,7 +98,7 @@ async function removeLeftovers(databaseOwner: Account | undefined): Promise<void
   }
 }
 
-/** Anybody may make a name in the temporary folder, a link to the live site's DATA_DIR among them. */
+/** Anybody can make a name in the temporary folder, such as a link to the live site's DATA_DIR. */
 function isOurs(folder: string, databaseOwner: Account | undefined): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false })
   return found?.isDirectory() === true && [process.getuid?.(), databaseOwner?.uid].includes(found.uid)

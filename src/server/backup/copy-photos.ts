@@ -14,7 +14,7 @@ const RETRY_MS = 1_000
 
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Copies the files of all photos in the backup's rows into it, each synced, with a list of their checksums. */
+/** Syncs each file, and writes a list of their checksums. */
 export async function savePhotos(
   files: PhotoFiles,
   folder: string,
@@ -52,7 +52,6 @@ async function saveOne(
   return { sha256: sha256Of(bytes), bytes: bytes.length }
 }
 
-/** Puts the backup's photos where the site keeps its own. */
 export async function restorePhotos(files: PhotoFiles, folder: string, signal: AbortSignal): Promise<void> {
   const copy = diskPhotoFiles(photosFolder(folder))
   for await (const listed of listedFiles(folder)) {
@@ -67,7 +66,7 @@ export async function restorePhotos(files: PhotoFiles, folder: string, signal: A
   }
 }
 
-/** A bucket fails now and then; a whole backup must not fail with it. */
+/** Buckets fail now and then, and a whole backup must not fail with them. */
 async function again<T>(run: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
@@ -79,12 +78,12 @@ async function again<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A file of lines that is synced at its end, which answers its checksum. */
+/** Synced at its end; returns its checksum. */
 function lineFile(file: string) {
   const hash = createHash('sha256')
   const stream = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
   const done = finished(stream)
-  // It is awaited at the end; until then a failure is no unhandled one.
+  // Awaited at the end; until then a failure must not count as unhandled.
   done.catch(() => undefined)
   return {
     write: async (line: string): Promise<void> => {

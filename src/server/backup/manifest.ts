@@ -14,16 +14,16 @@ export interface StoredPhotos {
   /** Pictures and thumbnails. */
   readonly files: number
   readonly bytes: number
-  /** Of the list of their checksums. */
+  /** Of the list of checksums. */
   readonly listSha256: string
-  /** Files that rows name and that were not there when the backup was made. */
+  /** Files that rows name but that did not exist when the backup was made. */
   readonly missing: number
 }
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** Written last: a folder without it is no backup. */
 export interface Manifest {
   readonly format: number
-  /** The version of the program that made it. */
+  /** The program's version. */
   readonly version: string
   readonly madeAt: Date
   readonly migrations: readonly AppliedMigration[]
@@ -68,7 +68,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** The version that made a manifest of another format, whose other fields are unknown to us. */
+/** For a manifest of another format, whose other fields we do not know. */
 function otherVersion(text: string): string | null {
   try {
     const { format, version } = JSON.parse(text) as Partial<Record<keyof Manifest, unknown>>
@@ -78,7 +78,7 @@ function otherVersion(text: string): string | null {
   }
 }
 
-/** Names become parts of paths and of statements: anything but a plain name is damage. */
+/** Names become parts of paths and of SQL statements. */
 const NAME = /^[a-z_][a-z0-9_]{0,62}$/
 
 function parse(text: string): Manifest | null {

@@ -5,21 +5,21 @@ import { pipeline } from 'node:stream/promises'
 export interface Measured {
   readonly rows: number
   readonly bytes: number
-  /** Of the lines as they stand. */
+  /** Of the lines in their order. */
   readonly sha256: string
-  /** Of the lines in whatever order: a table gives its rows back in another one than it took them. */
+  /** Of the lines in any order, since a table returns its rows in another order. */
   readonly rowsDigest: string
 }
 
 const LINE_END = 0x0a
 const BITS = 256
 
-/** Passes lines on, each ended by a line feed, and measures them. None is held in memory. */
+/** Ends each line with a line feed, and holds none in memory. */
 export function measuring(): { readonly stream: Transform; readonly measured: () => Measured } {
   const all = createHash('sha256')
   let [rows, bytes, sum] = [0, 0, 0n]
   let line: Hash = createHash('sha256')
-  let isBegun = false
+  let isLineStarted = false
   const take = (chunk: Buffer): void => {
     all.update(chunk)
     bytes += chunk.length
@@ -31,7 +31,7 @@ export function measuring(): { readonly stream: Transform; readonly measured: ()
       rows += 1
       from = end + 1
     }
-    isBegun = from < chunk.length || (isBegun && from === 0)
+    isLineStarted = from < chunk.length || (isLineStarted && from === 0)
     line.update(chunk.subarray(from))
   }
   const stream = new Transform({
@@ -40,7 +40,7 @@ export function measuring(): { readonly stream: Transform; readonly measured: ()
       next(null, chunk)
     },
     flush(next) {
-      next(isBegun ? new Error('the last line has no end') : null)
+      next(isLineStarted ? new Error('the last line has no end') : null)
     },
   })
   return {
@@ -54,7 +54,6 @@ export function measuring(): { readonly stream: Transform; readonly measured: ()
   }
 }
 
-/** Reads a stream of lines to its end and measures it. */
 export async function measure(source: Readable, signal?: AbortSignal): Promise<Measured> {
   const { stream, measured } = measuring()
   const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() })

@@ -5,9 +5,9 @@ import { photoFilePath } from '../gateways/disk-photo-files.ts'
 import { idIn, photoNames } from '../photos/photo-names.ts'
 import { type StoredTable, tableFile } from './manifest.ts'
 
-/** Lines as sha256sum writes and checks them, in the order of the rows. */
+/** In sha256sum's format, in the order of the rows. */
 export const CHECKSUMS = 'photos.sha256'
-/** Names, one a line, of files that were not there. */
+/** One name a line, of files that did not exist. */
 export const MISSING = 'photos.missing'
 const PHOTOS_TABLE = 'photos'
 const AT_ONCE = 16
@@ -23,7 +23,6 @@ const SEPARATOR = '  '
 export const checksumLine = ({ name, sha256 }: ListedFile): string =>
   `${sha256}${SEPARATOR}${photoFilePath('photos', name)}`
 
-/** The names of both files of each photo, some photos at a time, from the rows of the backup. */
 export async function* namesOfRows(
   folder: string,
   tables: readonly StoredTable[],
@@ -45,7 +44,7 @@ export async function* listedFiles(folder: string): AsyncGenerator<readonly List
   }
 }
 
-/** Names become parts of paths: whoever changed a backup must not choose where its restore writes. */
+/** Names become parts of paths: a tampered backup must not choose where its restore writes. */
 function checkedId(id: string): string {
   if (idIn(id) !== id) throw new Error(`the backup is damaged: ${JSON.stringify(id)} is no id of a photo.`)
   return id

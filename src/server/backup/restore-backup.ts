@@ -8,33 +8,29 @@ import { storedRows } from './stored-rows.ts'
 import { verifyFiles } from './verify-files.ts'
 
 export interface RestoreDeps {
-  /** Called once the backup was found to be whole. */
+  /** Called once the whole backup is verified. */
   readonly openServer: () => Promise<OpenServer>
   readonly files: () => PhotoFiles
-  /** The folder of the migrations. */
   readonly migrations: string
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
   readonly signal: AbortSignal
 }
 
-/**
- * Puts a backup into an empty installation. Nothing is written before all of the backup was read and found to be what
- * was stored. The photos come first, then the rows in one transaction: cut off at any moment, it can be run again.
- */
+/** Writes nothing until all is verified; photos first, then the rows in one transaction, so it can be run again. */
 export async function restoreBackup(deps: RestoreDeps, folder: string): Promise<Manifest> {
-  const { migrations, say, signal } = deps
+  const { migrations, print, signal } = deps
   const manifest = await readManifest(folder)
   missingMigrations(manifest.migrations, await readMigrations(migrations), 'backup')
-  say('Reading the backup …')
+  print('Reading the backup …')
   await verifyFiles(folder, manifest, signal)
   const server = await deps.openServer()
   try {
     if (!(await server.isOurs())) throw new Error('the site is running on this DATA_DIR. Stop it first.')
     const target = await openTarget(server.owner, migrations, server.appRole)
     try {
-      say('Restoring the photos …')
+      print('Restoring the photos …')
       await restorePhotos(deps.files(), folder, signal)
-      say('Restoring the tables …')
+      print('Restoring the tables …')
       await target.load(storedRows(folder, manifest), 'up-to-date', signal)
     } finally {
       await target.close()

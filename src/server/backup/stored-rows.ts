@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import type { StoredRows } from '../db/restore-rows.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
-/** The rows of a backup, as they are loaded. */
 export const storedRows = (folder: string, { migrations, tables, sequences }: Manifest): StoredRows => ({
   migrations,
   tables: tables.map(({ name, columns }) => ({ name, columns })),

@@ -6,7 +6,7 @@ import { type Manifest, tableFile } from './manifest.ts'
 import { type Measured, measure } from './measure.ts'
 import { CHECKSUMS, listedFiles, missingNames, namesOfRows, photosFolder } from './photo-list.ts'
 
-/** Reads the whole backup, and fails with the name of the first file that is not what was stored. */
+/** Throws with the name of the first file that differs from what was stored. */
 export async function verifyFiles(folder: string, manifest: Manifest, signal: AbortSignal): Promise<void> {
   for (const table of manifest.tables) {
     const { sha256, rows } = await measureFile(tableFile(folder, table), signal)
@@ -17,7 +17,7 @@ export async function verifyFiles(folder: string, manifest: Manifest, signal: Ab
   await verifyPhotos(folder, manifest, signal)
 }
 
-/** Every row has both its files, in the same order, but for those that were missing. */
+/** Every row has both files, in the same order, except those that were missing. */
 async function verifyPhotos(
   folder: string,
   { tables, photos }: Manifest,

@@ -17,23 +17,22 @@ import { CHECKSUMS, MISSING } from './photo-list.ts'
 export interface BackupDeps {
   readonly server: Pick<OpenServer, 'owner'>
   readonly files: PhotoFiles
-  /** The folder of the migrations. */
   readonly migrations: string
   readonly now: () => Date
-  /** Whom the embedded database belongs to; undefined with another. */
+  /** The owner of the embedded database; undefined with another. */
   readonly databaseOwner?: Account | undefined
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
   readonly signal: AbortSignal
 }
 
-/** Writes the database and the photos as they are at one moment, and restores the copy once to see that it can be. */
+/** A copy as of one moment, restored once to see that it can be. */
 export async function writeBackup(deps: BackupDeps, folder: string): Promise<Manifest> {
   await makeEmptyFolder(folder)
   const manifest = await copyAll(deps, folder).catch(async (error: Error) => {
     await removeParts(folder)
     throw isFull(error) ? new Error(`the disk of ${folder} is full.`, { cause: error }) : error
   })
-  deps.say('Checking it by restoring it into a database of its own …')
+  deps.print('Checking it by restoring it into a database of its own …')
   await checkBackup(deps, folder, manifest).catch((error: Error) => {
     throw new Error(
       `the copy in ${folder} could not be restored, and is not to be relied on: ${error.message}`,
@@ -53,7 +52,7 @@ async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'photos'), { mode: 0o700 })
 }
 
-/** The folder itself may be a disk's own. */
+/** The folder itself may be a mount point. */
 async function removeParts(folder: string): Promise<void> {
   for (const part of ['tables', 'photos', CHECKSUMS, MISSING]) {
     await rm(path.join(folder, part), { recursive: true, force: true })
@@ -63,16 +62,16 @@ async function removeParts(folder: string): Promise<void> {
 const isFull = ({ message }: Error): boolean => /ENOSPC|EDQUOT/.test(message)
 
 async function copyAll(deps: BackupDeps, folder: string): Promise<Manifest> {
-  const { server, files, migrations, now, say, signal } = deps
+  const { server, files, migrations, now, print, signal } = deps
   const snapshot = await openSnapshot(server.owner)
   try {
     const madeAt = now()
     if (snapshot.migrations.length === 0)
       throw new Error('there is nothing to back up: the database has no tables of ours.')
     missingMigrations(snapshot.migrations, await readMigrations(migrations))
-    say('Copying the tables …')
+    print('Copying the tables …')
     const { tables, sequences } = await copyRows(snapshot, folder, signal)
-    say('Copying the photos …')
+    print('Copying the photos …')
     const photos = await savePhotos(files, folder, tables, signal)
     if (photos.files === 0 && photos.missing > 0) {
       throw new Error(
@@ -99,7 +98,7 @@ async function copyRows(
     await pipeline(snapshot.rowsOf(table), stream, file, { signal })
     tables.push({ ...table, ...measured() })
   }
-  // After the rows: what a sequence gives next must be in none of them.
+  // After the rows, so that none of them has a sequence's next value.
   const sequences = await snapshot.sequences()
   await snapshot.endRows()
   return { tables, sequences }

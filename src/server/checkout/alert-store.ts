@@ -1,5 +1,8 @@
+import type { Decision } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
 import type { NewAlert } from '../db/raise-alert.ts'
+import { recordAct } from '../db/record-act.ts'
+import { inTransaction } from '../db/transaction.ts'
 
 export interface KeptAlert extends NewAlert {
   readonly id: string
@@ -15,7 +18,7 @@ interface Row {
   readonly raised_at: Date
 }
 
-/** Those that somebody still has to look at, the oldest first. */
+/** Unresolved only, oldest first. */
 export async function listAlerts(database: Database): Promise<readonly KeptAlert[]> {
   const { rows } = await database.query<Row>(
     `select id, kind, order_id, transaction_id, detail, raised_at from payment_alerts
@@ -31,12 +34,26 @@ export async function listAlerts(database: Database): Promise<readonly KeptAlert
   }))
 }
 
-/** Somebody has seen to it (the money went back, say). False where there is none of that id to resolve. */
-export async function resolveAlert(database: Database, id: string, at: Date): Promise<boolean> {
+/** False if no unresolved alert has that id. */
+export async function resolveAlert(
+  database: Database,
+  id: string,
+  { by, why, at }: Decision,
+): Promise<boolean> {
   if (!/^\d{1,18}$/.test(id)) return false
-  const { rowCount } = await database.query(
-    'update payment_alerts set resolved_at = $2 where id = $1 and resolved_at is null',
-    [id, at],
+  return inTransaction(
+    database,
+    async (connection) => {
+      const { rows } = await connection.query<{ kind: string; order_id: string | null }>(
+        'update payment_alerts set resolved_at = $2 where id = $1 and resolved_at is null returning kind, order_id',
+        [id, at],
+      )
+      const [alert] = rows
+      if (!alert) return false
+      const on = { kind: 'payment-alert', id } as const
+      await recordAct(connection, by, { act: 'resolve', on, why, before: alert }, at)
+      return true
+    },
+    (resolved) => resolved,
   )
-  return rowCount === 1
 }

@@ -1,13 +1,14 @@
 import { type Basket, basketOf, discountOn } from '#shared/advert/basket.ts'
 import { readDiscountCode } from '#shared/advert/discount-code.ts'
+import type { Account } from '../http/caller.ts'
+import type { Discount } from '../orders/new-discount.ts'
 import { type GuessDeps, whileGuessing } from './discount-guess.ts'
-import type { Discount } from './discount-store.ts'
-import type { Buyer, FindDraft } from './order.ts'
+import type { FindDraft } from './order.ts'
 import { type OwnDraft, readOwnDraft } from './read-draft.ts'
 
 export interface ApplyDeps extends GuessDeps {
   readonly findDraft: FindDraft
-  /** The code, where it can be had now or is held by this draft's order. */
+  /** Null unless the code can be used now, or this draft's order holds it. */
   readonly findDiscount: (code: string, draftUuid: string, at: Date) => Promise<Discount | null>
 }
 
@@ -17,17 +18,17 @@ export type Applied =
   | { readonly kind: 'limited'; readonly of: 'codes'; readonly retryAfterSeconds: number }
   | { readonly kind: 'applied'; readonly basket: Basket; readonly discountCodeValid: boolean }
 
-/** What the draft's option would cost with this code; nothing changes but the number of guesses. */
+/** Changes nothing but the number of guesses. */
 export async function applyDiscountCode(
   deps: ApplyDeps,
-  buyer: Buyer,
+  account: Account,
   {
     uuid,
     discountCode,
     client,
   }: { readonly uuid: string; readonly discountCode: string; readonly client: string },
 ): Promise<Applied> {
-  const read = await readOwnDraft(deps, uuid, buyer)
+  const read = await readOwnDraft(deps, uuid, account)
   if (read.kind === 'not-found') return read
   const { option } = read
   if (option === null) return { kind: 'no-option' }
@@ -44,7 +45,7 @@ export async function applyDiscountCode(
   if (code === null) return applied(null)
   const guessed = await whileGuessing(
     deps,
-    { code, draftUuid: uuid, buyer, client },
+    { code, draftUuid: uuid, account, client },
     () => deps.findDiscount(code, uuid, deps.now()),
     (discount) => discount !== null,
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CALLS } from '../../../tests/support/actor.ts'
+import { aBrowser } from '../../../tests/support/browsers.ts'
 import { aCheckout, aDraftFor, chooseOption, confirm, orderIn } from '../../../tests/support/checkout.ts'
-import { aBrowser, CALLS } from '../../../tests/support/people.ts'
 
 const world = aCheckout()
 const PREMIUM = 'Premium-Advert-3-Months'
@@ -35,7 +36,7 @@ describe('an order', () => {
         return { browser, uuid: await aDraftFor(browser, PREMIUM) }
       }),
     )
-    const begunBefore = new Set(world.provider.begun)
+    const startedBefore = new Set(world.provider.started)
     const answers = await Promise.all(
       drafts.flatMap(({ browser, uuid }) =>
         Array.from({ length: 20 }, (_, index) => confirm(world.aCopy(browser, index), uuid)),
@@ -47,13 +48,13 @@ describe('an order', () => {
       expect(new Set(ofDraft.map(({ body }) => JSON.stringify(body))).size).toBe(1)
       expect((await world.orders(uuid)).map(({ state }) => state)).toEqual(['open'])
     }
-    expect(new Set(world.provider.begun.filter((id) => !begunBefore.has(id))).size).toBe(6)
+    expect(new Set(world.provider.started.filter((id) => !startedBefore.has(id))).size).toBe(6)
   })
 
   test('goes on where the provider answered too late, with one payment', async () => {
     const browser = await world.aSeller()
     const uuid = await aDraftFor(browser, PREMIUM)
-    world.provider.fail('after begin')
+    world.provider.fail('after start')
     const late = await confirm(browser, uuid)
     expect(late.body).toMatchObject({
       success: false,
@@ -66,7 +67,7 @@ describe('an order', () => {
     const orders = await world.orders(uuid)
     expect(orders).toHaveLength(1)
     expect(orders[0]?.transaction_id).toBe(world.provider.transactionOf(orderIn(again)))
-    expect(world.provider.begun.filter((id) => id === orders[0]?.id)).toHaveLength(2)
+    expect(world.provider.started.filter((id) => id === orders[0]?.id)).toHaveLength(2)
   })
 
   test('that could not be begun for a while is begun anew: its time would be too short for the provider', async () => {

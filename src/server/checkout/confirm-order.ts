@@ -3,9 +3,11 @@ import { type Basket, basketOf, optionLabel } from '#shared/advert/basket.ts'
 import { readDiscountCode } from '#shared/advert/discount-code.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
+import type { Account } from '../http/caller.ts'
+import type { Order } from '../orders/order.ts'
 import { type GuessDeps, whileGuessing } from './discount-guess.ts'
 import type { OpenOrder, OrderLimits } from './open-order-store.ts'
-import type { Buyer, FindDraft, Opened, Order, ProblemsIn } from './order.ts'
+import type { FindDraft, Opened, ProblemsIn } from './order.ts'
 import { type OwnDraft, readOwnDraft } from './read-draft.ts'
 import { tryToEnd } from './record-payment.ts'
 import { type SettleDeps, settleOrder } from './settle-order.ts'
@@ -19,9 +21,7 @@ export interface ConfirmDeps extends SettleDeps, Omit<GuessDeps, 'orders'> {
 
 export interface Confirmation {
   readonly uuid: string
-  /** As it was typed; null where none was. */
   readonly discountCode: string | null
-  /** The network that it comes from. */
   readonly client: string
 }
 
@@ -29,16 +29,16 @@ export type Confirmed =
   | Extract<OwnDraft, { kind: 'not-found' }>
   | { readonly kind: 'problems'; readonly errors: readonly FinalError[] }
   | { readonly kind: 'limited'; readonly of: 'codes' | 'orders'; readonly retryAfterSeconds: number }
-  /** Others changed the draft again and again while it was confirmed. */
+  /** The draft changed during every attempt. */
   | { readonly kind: 'busy' }
   | {
       readonly kind: 'confirmed'
-      /** Null where nothing has to be paid. */
+      /** Null if nothing is due. */
       readonly orderId: string | null
       readonly basket: Basket
       readonly discountCodeValid: boolean | null
     }
-  /** The payment could not be begun; the order stands, and the next try goes on with it. */
+  /** The payment could not be started. The order stays, and the next attempt continues with it. */
   | {
       readonly kind: 'no-provider'
       readonly basket: Basket
@@ -46,7 +46,7 @@ export type Confirmed =
     }
 
 const MOST_TRIES = 5
-/** The provider says by itself when something was paid; it is asked where nothing was heard for a while. */
+/** The provider reports payments itself; we ask only if it is silent. */
 const FIRST_ASKING_MS = 10_000
 
 const NO_OPTION: FinalError = {
@@ -55,36 +55,36 @@ const NO_OPTION: FinalError = {
   message: 'The Marketing Option field is required.',
 }
 
-/** What the draft's option costs, and a payment for it; the same one however often and however many at once it is called. */
+/** Returns the same payment however often, and however many at once, it is called. */
 export async function confirmOrder(
   deps: ConfirmDeps,
-  buyer: Buyer,
+  account: Account,
   confirmation: Confirmation,
 ): Promise<Confirmed> {
   const code = readDiscountCode(confirmation.discountCode ?? '')
-  const confirm = (): Promise<Confirmed> => confirmWith(deps, buyer, confirmation, code)
+  const confirm = (): Promise<Confirmed> => confirmWith(deps, account, confirmation, code)
   if (code === null) return confirm()
   const { uuid, client } = confirmation
-  const guess = { code, draftUuid: uuid, buyer, client }
+  const guess = { code, draftUuid: uuid, account, client }
   const guessed = await whileGuessing(deps, guess, confirm, (result) => !wasWrong(result))
   return guessed.kind === 'limited' ? guessed : guessed.result
 }
 
-/** Only a code that was looked at and not found was a wrong guess. */
+/** Only a code that was looked up and not found is a wrong guess. */
 const wasWrong = (confirmed: Confirmed): boolean =>
   'discountCodeValid' in confirmed && confirmed.discountCodeValid === false
 
 async function confirmWith(
   deps: ConfirmDeps,
-  buyer: Buyer,
+  account: Account,
   { uuid, discountCode }: Confirmation,
   code: string | null,
 ): Promise<Confirmed> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const read = await readOwnDraft(deps, uuid, buyer)
+    const read = await readOwnDraft(deps, uuid, account)
     if (read.kind === 'not-found') return read
     const { draft, option } = read
-    const errors = await deps.problemsIn(draft, buyer)
+    const errors = await deps.problemsIn(draft, account)
     if (errors.length > 0) return { kind: 'problems', errors }
     if (option === null) return { kind: 'problems', errors: [NO_OPTION] }
     if (option.pence === 0) return nothingToPay(basketOf(option.id, 0, null), null)
@@ -92,7 +92,7 @@ async function confirmWith(
       {
         id: randomUUID(),
         draft,
-        buyer,
+        account,
         marketingOption: option.id,
         listPence: option.pence,
         discountCode: code,
@@ -101,14 +101,13 @@ async function confirmWith(
       },
       deps.orderLimits,
     )
-    const confirmed = await goOn(deps, buyer, opened)
+    const confirmed = await goOn(deps, account, opened)
     if (confirmed !== 'again') return hasOddCode(discountCode, code) ? refuseCode(confirmed) : confirmed
   }
   return { kind: 'busy' }
 }
 
 const hasOddCode = (typed: string | null, code: string | null): boolean => typed !== null && code === null
-/** What cannot be a code is a wrong one. */
 const refuseCode = (confirmed: Confirmed): Confirmed =>
   'discountCodeValid' in confirmed ? { ...confirmed, discountCodeValid: false } : confirmed
 
@@ -122,7 +121,7 @@ const basketOfOrder = (order: Order): Basket => {
   return basketOf(marketingOption, listPence, discount)
 }
 
-async function goOn(deps: ConfirmDeps, buyer: Buyer, opened: Opened): Promise<Confirmed | 'again'> {
+async function goOn(deps: ConfirmDeps, account: Account, opened: Opened): Promise<Confirmed | 'again'> {
   switch (opened.kind) {
     case 'overtaken':
       return 'again'
@@ -134,7 +133,7 @@ async function goOn(deps: ConfirmDeps, buyer: Buyer, opened: Opened): Promise<Co
       return (await isSettled(deps, opened.order)) ? 'again' : unreachable(opened.order, null)
     case 'open':
       return opened.order.state === 'open'
-        ? begin(deps, buyer, opened.order, opened.discountCodeValid)
+        ? start(deps, account, opened.order, opened.discountCodeValid)
         : nothingToPay(basketOfOrder(opened.order), opened.discountCodeValid)
   }
 }
@@ -143,16 +142,16 @@ const unreachable = (order: Order, discountCodeValid: boolean | null): Confirmed
   return { kind: 'no-provider', basket: basketOfOrder(order), discountCodeValid }
 }
 
-/** An order whose time is over makes room for another once the provider has said that it was not paid. */
+/** An order that is out of time is replaced only once the provider says that it was not paid. */
 async function isSettled(deps: ConfirmDeps, order: Order): Promise<boolean> {
   await settleOrder({ ...deps, graceSeconds: 0 }, order)
   return (await deps.orders.find(order.id))?.state !== 'open'
 }
 
-/** Outside any transaction: the provider may take its time, and is asked again under the same key if it never answered. */
-async function begin(
+/** Outside any transaction, because the provider can be slow. The key makes another attempt safe. */
+async function start(
   deps: ConfirmDeps,
-  buyer: Buyer,
+  account: Account,
   order: Order,
   discountCodeValid: boolean | null,
 ): Promise<Confirmed | 'again'> {
@@ -160,18 +159,18 @@ async function begin(
   const confirmed = { kind: 'confirmed', orderId: order.id, basket, discountCodeValid } as const
   if (order.transactionId !== null) return confirmed
   try {
-    const { transactionId, clientSecret } = await deps.payments.begin({
+    const { transactionId, clientSecret } = await deps.payments.start({
       orderId: order.id,
       pence: order.totalPence,
       currency: 'GBP',
       label: optionLabel(order.marketingOption),
-      email: buyer.email,
+      email: account.email,
       expiresAt: order.expiresAt,
     })
     const checkAt = new Date(deps.now().getTime() + FIRST_ASKING_MS)
     const kept = await deps.orders.keepTransaction(order.id, transactionId, clientSecret, checkAt)
     if (kept?.state === 'open') return confirmed
-    // Another tab wants something else by now: this payment must not be made.
+    // Another tab has changed the order, so this payment must not be made.
     if (kept) await tryToEnd(deps, kept)
     return 'again'
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Browser } from '../../../tests/support/browsers.ts'
 import { aCheckout, aDraftFor, CHECKOUT, confirm } from '../../../tests/support/checkout.ts'
-import type { Browser } from '../../../tests/support/people.ts'
 
 const world = aCheckout()
 const apply = (browser: Browser, uuid: string, discountCode: unknown) =>

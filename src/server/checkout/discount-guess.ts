@@ -1,16 +1,16 @@
 import type { Limit } from '../db/limit.ts'
-import type { Buyer } from './order.ts'
+import type { Account } from '../http/caller.ts'
 import type { OrderStore } from './order-store.ts'
 
-/** Wrong codes in 24 hours. */
+/** Per 24 hours. */
 export interface CodeGuessLimits {
   readonly perAccount: number
   readonly perClient: number
 }
 
-/** Counts guesses in the database, one at a time however many come at once. */
+/** Counts one guess at a time, even if they are simultaneous. */
 export interface GuessCounter {
-  /** The seconds until there may be another where there were too many, else null. */
+  /** The seconds to wait, or null. */
   readonly count: (limits: readonly Limit[], at: Date) => Promise<number | null>
   readonly giveBack: (limits: readonly Limit[], at: Date) => Promise<void>
 }
@@ -24,8 +24,7 @@ export interface GuessDeps {
 export interface Guess {
   readonly code: string
   readonly draftUuid: string
-  readonly buyer: Pick<Buyer, 'accountId'>
-  /** The network that it comes from. */
+  readonly account: Pick<Account, 'accountId'>
   readonly client: string
 }
 
@@ -33,16 +32,16 @@ export type Guessed<T> =
   | { readonly kind: 'limited'; readonly of: 'codes'; readonly retryAfterSeconds: number }
   | { readonly kind: 'tried'; readonly result: T }
 
-/** A guess is counted before the code is looked at, and given back where it was right; the draft's own code is no guess. */
+/** Counts the guess before looking the code up and gives it back if right. The draft's own code is not a guess. */
 export async function whileGuessing<T>(
   { guesses, guessLimits, orders, now }: GuessDeps,
-  { code, draftUuid, buyer, client }: Guess,
+  { code, draftUuid, account, client }: Guess,
   attempt: () => Promise<T>,
   wasRight: (result: T) => boolean,
 ): Promise<Guessed<T>> {
   if (await orders.holdsDiscount(draftUuid, code)) return { kind: 'tried', result: await attempt() }
   const limits = [
-    { name: `discount guesses account ${buyer.accountId}`, most: guessLimits.perAccount },
+    { name: `discount guesses account ${account.accountId}`, most: guessLimits.perAccount },
     { name: 'discount guesses', client, most: guessLimits.perClient },
   ]
   const at = now()

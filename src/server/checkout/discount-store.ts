@@ -1,24 +1,12 @@
 import type { PoolClient } from 'pg'
+import type { Decision } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
-
-export interface Discount {
-  /** In capitals. */
-  readonly code: string
-  readonly kind: 'percentage' | 'amount'
-  /** Per cent, or pence. */
-  readonly value: number
-}
-
-export interface NewDiscount extends Discount {
-  readonly startsAt: Date
-  /** From when it is taken no more; null: until it is ended. */
-  readonly endsAt: Date | null
-  /** Null: however many. */
-  readonly mostUses: number | null
-}
+import { recordAct } from '../db/record-act.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Discount, NewDiscount } from '../orders/new-discount.ts'
 
 export interface KeptDiscount extends NewDiscount {
-  /** The orders that hold it now or were paid with it. */
+  /** Orders that hold it or were paid with it. */
   readonly used: number
   readonly createdAt: Date
 }
@@ -34,21 +22,35 @@ interface Row {
   readonly created_at: Date
 }
 
-/**
- * Makes a code; false where there is one of that name already, ended or not. The table refuses (by an error) what is no
- * code (^[A-Z0-9-]{3,40}$), a value that is not above nought, and more than 100 per cent.
- */
-export async function addDiscount(database: Database, discount: NewDiscount, at: Date): Promise<boolean> {
+/** False if the name exists, even if ended. The table rejects malformed codes, values ≤ 0 and over 100 per cent. */
+export function addDiscount(
+  database: Database,
+  discount: NewDiscount,
+  { by, why, at }: Decision,
+): Promise<boolean> {
   const { code, kind, value, startsAt, endsAt, mostUses } = discount
-  const { rowCount } = await database.query(
-    `insert into discount_codes (code, kind, value, starts_at, ends_at, most_uses, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (code) do nothing`,
-    [code, kind, value, startsAt, endsAt, mostUses, at],
+  return inTransaction(
+    database,
+    async (connection) => {
+      const { rowCount } = await connection.query(
+        `insert into discount_codes (code, kind, value, starts_at, ends_at, most_uses, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (code) do nothing`,
+        [code, kind, value, startsAt, endsAt, mostUses, at],
+      )
+      if (rowCount !== 1) return false
+      await recordAct(
+        connection,
+        by,
+        { act: 'make', on: { kind: 'discount', id: code }, why, after: discount },
+        at,
+      )
+      return true
+    },
+    (made) => made,
   )
-  return rowCount === 1
 }
 
-/** Every code that was ever made, the newest first. */
+/** Newest first. */
 export async function listDiscounts(database: Database): Promise<readonly KeptDiscount[]> {
   const { rows } = await database.query<Row>(
     `select code, kind, value, starts_at, ends_at, most_uses, used, created_at from discount_codes
@@ -66,18 +68,26 @@ export async function listDiscounts(database: Database): Promise<readonly KeptDi
   }))
 }
 
-/** From `at` on no order takes it any more; those that hold it keep it. False where there is none, or it had ended. */
-export async function endDiscount(database: Database, code: string, at: Date): Promise<boolean> {
-  const { rowCount } = await database.query(
-    'update discount_codes set ends_at = $2 where code = $1 and (ends_at is null or ends_at > $2)',
-    [code, at],
+/** Orders that hold it keep it. False if there is none, or it had ended. */
+export function endDiscount(database: Database, code: string, { by, why, at }: Decision): Promise<boolean> {
+  return inTransaction(
+    database,
+    async (connection) => {
+      const { rowCount } = await connection.query(
+        'update discount_codes set ends_at = $2 where code = $1 and (ends_at is null or ends_at > $2)',
+        [code, at],
+      )
+      if (rowCount !== 1) return false
+      await recordAct(connection, by, { act: 'end', on: { kind: 'discount', id: code }, why }, at)
+      return true
+    },
+    (ended) => ended,
   )
-  return rowCount === 1
 }
 
 const USABLE = 'starts_at <= $2 and (ends_at is null or ends_at > $2)'
 
-/** The code where it can be had at that moment, or is held by this draft's open order already; nothing is taken. */
+/** Null unless it can be used now, or this draft's order holds it. Takes no use. */
 export function findDiscountFor(
   database: Database,
 ): (code: string, draftUuid: string, at: Date) => Promise<Discount | null> {
@@ -92,7 +102,7 @@ export function findDiscountFor(
   }
 }
 
-/** One use of it; null where it is not to be had. One statement, so that of many who want the last use one has it. */
+/** Null if unavailable. One statement, so that the last use is taken only once. */
 export async function takeDiscount(connection: PoolClient, code: string, at: Date): Promise<Discount | null> {
   const { rows } = await connection.query<Discount>(
     `update discount_codes set used = used + 1
@@ -102,13 +112,13 @@ export async function takeDiscount(connection: PoolClient, code: string, at: Dat
   return rows[0] ?? null
 }
 
-/** For an order that was paid after its use was given back: it was promised, whatever the limit says by now. */
+/** For an order paid after its use was given back: it was promised, whatever the limit. */
 export async function takeDiscountAgain(connection: PoolClient, code: string | null): Promise<void> {
   if (code === null) return
   await connection.query('update discount_codes set used = used + 1 where code = $1', [code])
 }
 
-/** Whoever wants several codes locks them in one order, so that no two wait for each other. */
+/** Always in the same order, to avoid deadlocks. */
 export async function lockDiscounts(connection: PoolClient, codes: readonly string[]): Promise<void> {
   if (codes.length < 2) return
   await connection.query(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Browser } from '../../../tests/support/browsers.ts'
 import {
   aCheckout,
   aDraftFor,
@@ -7,9 +8,9 @@ import {
   chooseOption,
   confirm,
   orderIn,
-  tell,
+  sendEvent,
 } from '../../../tests/support/checkout.ts'
-import type { Browser } from '../../../tests/support/people.ts'
+import { COMMAND_LINE } from '../db/actor.ts'
 import { addDiscount, endDiscount, listDiscounts } from './discount-store.ts'
 
 const world = aCheckout()
@@ -150,11 +151,11 @@ describe('a discount code', () => {
     const { browser, uuid } = await aDraft()
     const id = orderIn(await confirm(browser, uuid, { discountCode: 'LATE-ONE' }))
     const report = world.provider.report(world.provider.transactionOf(id))
-    await tell(world.server(), anEvent({ ...report, state: 'expired' }))
+    await sendEvent(world.server(), anEvent({ ...report, state: 'expired' }))
     expect(await world.usesOf('LATE-ONE')).toBe(0)
     const other = await aDraft()
     await confirm(other.browser, other.uuid, { discountCode: 'LATE-ONE' })
-    await tell(world.server(), anEvent({ ...report, state: 'paid' }))
+    await sendEvent(world.server(), anEvent({ ...report, state: 'paid' }))
     expect(await world.usesOf('LATE-ONE')).toBe(2)
     expect((await world.orders(uuid)).map(({ state }) => state)).toEqual(['fulfilled'])
   })
@@ -171,16 +172,16 @@ test('the operator makes codes, sees their uses, and ends them', async () => {
     endsAt: null,
     mostUses: 3,
   } as const
-  expect(await addDiscount(database, code, at)).toBe(true)
-  expect(await addDiscount(database, { ...code, value: 1 }, at)).toBe(false)
+  expect(await addDiscount(database, code, { by: COMMAND_LINE, why: '', at })).toBe(true)
+  expect(await addDiscount(database, { ...code, value: 1 }, { by: COMMAND_LINE, why: '', at })).toBe(false)
   const { browser, uuid } = await aDraft()
   expect((await confirm(browser, uuid, { discountCode: 'operator' })).body.result).toMatchObject({
     total: 1299,
   })
   const listed = (await listDiscounts(database)).find((one) => one.code === 'OPERATOR')
   expect(listed).toEqual({ ...code, used: 1, createdAt: at })
-  expect(await endDiscount(database, 'OPERATOR', at)).toBe(true)
-  expect(await endDiscount(database, 'OPERATOR', at)).toBe(false)
+  expect(await endDiscount(database, 'OPERATOR', { by: COMMAND_LINE, why: '', at })).toBe(true)
+  expect(await endDiscount(database, 'OPERATOR', { by: COMMAND_LINE, why: '', at })).toBe(false)
   // Who holds it keeps it.
   expect((await confirm(browser, uuid, { discountCode: 'operator' })).body.result).toMatchObject({
     total: 1299,
@@ -194,6 +195,6 @@ test('the operator makes codes, sees their uses, and ends them', async () => {
     { ...code, code: 'ZERO', value: 0 },
     { ...code, code: 'MUCH', kind: 'percentage' as const, value: 101 },
   ]) {
-    await expect(addDiscount(database, odd, at)).rejects.toThrow()
+    await expect(addDiscount(database, odd, { by: COMMAND_LINE, why: '', at })).rejects.toThrow()
   }
 })

@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400
 
 export function guessCounter(database: Database): GuessCounter {
   return {
-    // What is refused is not counted: it would use up what the network's other people have.
+    // A refused guess is not counted, or it would use up the limit of others on the network.
     count: async (limits, at) =>
       (await waitFor(database, limits, at)) ??
       inTransaction(

@@ -1,32 +1,27 @@
 import type { PoolClient } from 'pg'
 import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
-import type { Order } from './order.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Order } from '../orders/order.ts'
+import { queueSettling, SETTLE_ORDER } from './settling-store.ts'
 
-/** What is asked of orders outside the transactions that open one (open-order-store) or record a payment (payment-store). */
 export interface OrderStore {
   readonly find: (id: string) => Promise<Order | null>
-  /** The draft's orders that may still become its advert: paid and not published yet, or with a payment not settled yet. */
+  /** Paid but not published, or with a payment not yet settled. */
   readonly unsettledOf: (draftUuid: string) => Promise<readonly Order[]>
-  /** Whether its owner may have the provider asked about it now: so often in ten minutes. */
+  /** `most` in ten minutes. */
   readonly mayAsk: (draftUuid: string, most: number, at: Date) => Promise<boolean>
-  /** Whether the draft has an open order with this very code. */
   readonly holdsDiscount: (draftUuid: string, code: string) => Promise<boolean>
-  /** Keeps the name of a payment that was begun, be the order open or not by now; answers the order as it is. */
+  /** Stores the payment's id even if the order is no longer open; returns the order. */
   readonly keepTransaction: (
     id: string,
     transactionId: string,
     clientSecret: string | null,
     checkAt: Date,
   ) => Promise<Order | null>
-  /** Takes what is due for `until`: nobody else takes it before that. */
-  readonly claim: (most: number, at: Date, until: Date) => Promise<readonly Order[]>
-  /** Null: never again. */
-  readonly checkAgainAt: (id: string, at: Date | null) => Promise<void>
-  /** After a start: what is paid is published now, however long a wait had become. */
-  readonly hurryPaid: (at: Date) => Promise<void>
+  readonly checkAgainAt: (id: string, at: Date) => Promise<void>
   /** What the provider told before then is forgotten: told again, it would change nothing of a state that only goes forward. */
-  readonly forgetEventsBefore: (then: Date) => Promise<void>
+  readonly forgetEventsBefore: (then: Date) => Promise<number>
 }
 
 const ASKING_SECONDS = 600
@@ -72,7 +67,7 @@ const orderOf = (row: Row): Order => ({
   paidAt: row.paid_at,
 })
 
-/** The orders of a statement that ends in a `where` or a `returning` without its columns. */
+/** The columns go between `before` and `after`. */
 export async function ordersFrom(
   connection: PoolClient | Database,
   before: string,
@@ -83,7 +78,7 @@ export async function ordersFrom(
   return rows.map(orderOf)
 }
 
-/** Locked in one order, after their draft, as everything that changes them does it. */
+/** Always in this order, after the draft, to avoid deadlocks. */
 export const lockOrdersOf = (connection: PoolClient, draftUuid: string): Promise<Order[]> =>
   ordersFrom(connection, 'select', 'from orders where draft_uuid = $1 order by id for update', [draftUuid])
 
@@ -94,7 +89,10 @@ export function orderStore(database: Database): OrderStore {
       ordersFrom(
         database,
         'select',
-        `from orders where draft_uuid = $1 and (state in ('open', 'paid') or next_check_at is not null) order by id`,
+        // Its name is no parameter: only so is the partial index used.
+        `from orders where draft_uuid = $1 and (state in ('open', 'paid') or state in ('superseded', 'expired') and exists (
+           select 1 from job_common where name = '${SETTLE_ORDER}' and singleton_key = orders.id::text
+             and job_common.state < 'completed')) order by id`,
         [draftUuid],
       ),
     mayAsk: async (draftUuid, most, at) =>
@@ -107,49 +105,30 @@ export function orderStore(database: Database): OrderStore {
       return (rowCount ?? 0) > 0
     },
     forgetEventsBefore: async (then) => {
-      await database.query('delete from payment_events where received_at < $1', [then])
+      const { rowCount } = await database.query('delete from payment_events where received_at < $1', [then])
+      return rowCount ?? 0
     },
-    ...settling(database),
+    keepTransaction: keepTransaction(database),
+    checkAgainAt: (id, at) => queueSettling(database, id, at),
   }
 }
 
-/** What it takes to ask about payments again and again. */
-function settling(
-  database: Database,
-): Pick<OrderStore, 'keepTransaction' | 'claim' | 'checkAgainAt' | 'hurryPaid'> {
-  return {
-    keepTransaction: async (id, transactionId, clientSecret, checkAt) => {
-      const [kept] = await ordersFrom(
-        database,
-        `update orders set transaction_id = $2, client_secret = $3, next_check_at = $4
-         where id = $1 and transaction_id is null returning`,
-        '',
-        [id, transactionId, clientSecret, checkAt],
-      )
-      return kept ?? (await ordersFrom(database, 'select', 'from orders where id = $1', [id]))[0] ?? null
-    },
-    claim: (most, at, until) =>
-      ordersFrom(
-        database,
-        `update orders set next_check_at = $2 where id in (
-           select id from orders where next_check_at <= $1 order by next_check_at limit $3 for update skip locked)
-         returning`,
-        '',
-        [at, until, most],
-      ),
-    checkAgainAt: async (id, at) => {
-      // What was paid or opened a moment ago, by another process, is never left without a next time.
-      await database.query(
-        `update orders set next_check_at = $2
-         where id = $1 and ($2::timestamptz is not null or state not in ('open', 'paid'))`,
-        [id, at],
-      )
-    },
-    hurryPaid: async (at) => {
-      await database.query(
-        `update orders set next_check_at = $1 where state = 'paid' and (next_check_at is null or next_check_at > $1)`,
-        [at],
-      )
-    },
+const keepTransaction =
+  (database: Database): OrderStore['keepTransaction'] =>
+  async (id, transactionId, clientSecret, checkAt) => {
+    const kept = await inTransaction(
+      database,
+      async (connection) => {
+        const [order] = await ordersFrom(
+          connection,
+          'update orders set transaction_id = $2, client_secret = $3 where id = $1 and transaction_id is null returning',
+          '',
+          [id, transactionId, clientSecret],
+        )
+        if (order) await queueSettling(connection, id, checkAt)
+        return order
+      },
+      () => true,
+    )
+    return kept ?? (await ordersFrom(database, 'select', 'from orders where id = $1', [id]))[0] ?? null
   }
-}

@@ -4,30 +4,22 @@ import { giveDiscountBack } from '../db/give-discount-back.ts'
 import type { Database } from '../db/pool.ts'
 import { type NewAlert, raiseAlert } from '../db/raise-alert.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { PaymentEvent, PaymentReport } from '../gateways/payments.ts'
+import type { Order } from '../orders/order.ts'
 import { takeDiscountAgain } from './discount-store.ts'
 import { markDraftPaid, supersede } from './open-order-store.ts'
-import type { Order } from './order.ts'
 import { lockOrdersOf, ordersFrom } from './order-store.ts'
+import { queueSettling } from './settling-store.ts'
 
-/** What a provider said of a payment, in the words of gateways/payments. */
-export interface ReportedPayment {
-  readonly transactionId: string
-  readonly orderId: string | null
-  readonly state: 'open' | 'failed' | 'paid' | 'expired'
-  readonly pence: number | null
-  readonly currency: string | null
-  readonly isLive: boolean
-}
-/** The event that brought it; null where the provider was asked. */
-export type Source = { readonly id: string; readonly type: string } | null
+/** Null if we asked the provider. */
+export type Source = Pick<PaymentEvent, 'id' | 'type'> | null
 
 export type Recorded =
-  /** The event was taken before. */
   | { readonly kind: 'replayed' }
-  /** It is of no order of ours, and no money. */
+  /** Neither an order of ours nor money. */
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'alert'; readonly alert: NewAlert; readonly isNew: boolean }
-  /** `alert`: of a second payment. `others`: open orders of the draft that this one put aside. */
+  /** `alert`: of a second payment. `others`: open orders of the draft that this one replaced. */
   | {
       readonly kind: 'recorded'
       readonly order: Order
@@ -36,16 +28,16 @@ export type Recorded =
     }
 
 export interface PaymentStore {
-  /** In one transaction: the event is taken, and has its effect. States only go forward. */
-  readonly record: (payment: ReportedPayment, source: Source, isLive: boolean, at: Date) => Promise<Recorded>
-  /** An open order whose provider says that it was not paid, or that never had a payment: its time is over. */
+  /** In one transaction. States only go forward. */
+  readonly record: (payment: PaymentReport, source: Source, isLive: boolean, at: Date) => Promise<Recorded>
+  /** Only if the provider says that it was not paid, or it never had a payment. */
   readonly expire: (id: string, at: Date) => Promise<void>
 }
 
 export function paymentStore(database: Database): PaymentStore {
   return {
     record: async (payment, source, isLive, at) => {
-      // Sent again, it need not wait for those who write it.
+      // A repeated event need not wait for locks.
       if (source !== null && (await wasTaken(database, source.id))) return { kind: 'replayed' }
       return inTransaction(
         database,
@@ -72,7 +64,7 @@ async function wasTaken(database: Database, eventId: string): Promise<boolean> {
 
 async function recordInside(
   connection: PoolClient,
-  payment: ReportedPayment,
+  payment: PaymentReport,
   source: Source,
   isLive: boolean,
   at: Date,
@@ -96,10 +88,10 @@ async function raised(connection: PoolClient, alert: NewAlert | null, at: Date):
   return { kind: 'alert', alert, isNew: await raiseAlert(connection, alert, at) }
 }
 
-/** By either name, under a lock of its draft and of all the draft's orders; null where the two names do not agree. */
+/** By either id. Locks the draft, then all its orders. Null if the two ids disagree. */
 async function lockedOrder(
   connection: PoolClient,
-  { orderId, transactionId }: Pick<ReportedPayment, 'orderId' | 'transactionId'>,
+  { orderId, transactionId }: Pick<PaymentReport, 'orderId' | 'transactionId'>,
 ): Promise<Order | null> {
   if (orderId !== null && !isUuid(orderId)) return null
   const [found, ...more] = await ordersFrom(
@@ -114,8 +106,8 @@ async function lockedOrder(
   return orders.find(({ id }) => id === found.id) ?? null
 }
 
-/** What a payment says against its order; null where all agrees. */
-function mismatch(payment: ReportedPayment, order: Order | null, isLive: boolean): NewAlert | null {
+/** Null if everything agrees. */
+function mismatch(payment: PaymentReport, order: Order | null, isLive: boolean): NewAlert | null {
   const { transactionId, pence, currency, orderId } = payment
   const alert = (kind: NewAlert['kind'], detail: string): NewAlert => {
     return { kind, orderId: order?.id ?? null, transactionId, detail }
@@ -126,7 +118,7 @@ function mismatch(payment: ReportedPayment, order: Order | null, isLive: boolean
     return alert('unknown-order', `The order is paid by ${order.transactionId}.`)
   }
   if (payment.isLive !== isLive) return alert('mode', payment.isLive ? 'Real money.' : 'Test money.')
-  // Where nothing was paid, a provider may leave out how much it would have been.
+  // A provider may omit the amount of an unpaid payment.
   if (payment.state === 'paid' ? pence !== order.totalPence : pence !== null && pence !== order.totalPence) {
     return alert('amount', `${pence ?? 'No'} pence, where ${order.totalPence} were asked.`)
   }
@@ -141,7 +133,7 @@ function mismatch(payment: ReportedPayment, order: Order | null, isLive: boolean
 async function advance(
   connection: PoolClient,
   order: Order,
-  { state, transactionId }: ReportedPayment,
+  { state, transactionId }: PaymentReport,
   at: Date,
 ): Promise<Recorded> {
   const unchanged = { kind: 'recorded', order, alert: null, others: [] } as const
@@ -159,13 +151,13 @@ async function pay(connection: PoolClient, order: Order, transactionId: string, 
   const isSecond = siblings.some(({ state }) => state === 'paid' || state === 'fulfilled')
   const [paid] = await ordersFrom(
     connection,
-    'update orders set state = $2, paid_at = $3, next_check_at = $4, transaction_id = $5 where id = $1 returning',
+    'update orders set state = $2, paid_at = $3, transaction_id = $4 where id = $1 returning',
     '',
-    [order.id, isSecond ? 'refund-due' : 'paid', at, isSecond ? null : at, transactionId],
+    [order.id, isSecond ? 'refund-due' : 'paid', at, transactionId],
   )
   if (!paid) throw new Error('a locked order is gone')
   if (isSecond) {
-    // An open one held its discount; the money goes back, and so does the use.
+    // Only an open order holds its discount; the money is refunded, so the use is given back.
     if (order.state === 'open') await giveDiscountBack(connection, order.discountCode)
     const detail = `${order.totalPence} pence were paid a second time for draft ${order.draftUuid}; they have to go back.`
     const alert: NewAlert = { kind: 'second-payment', orderId: order.id, transactionId, detail }
@@ -174,6 +166,7 @@ async function pay(connection: PoolClient, order: Order, transactionId: string, 
   }
   if (order.state !== 'open') await takeDiscountAgain(connection, order.discountCode)
   await markDraftPaid(connection, order.draftUuid)
+  await queueSettling(connection, order.id, at)
   const others = siblings.filter(({ state }) => state === 'open')
   for (const other of others) {
     await supersede(connection, other.id, at)
@@ -183,11 +176,9 @@ async function pay(connection: PoolClient, order: Order, transactionId: string, 
 }
 
 async function expireInside(connection: PoolClient, order: Order, at: Date): Promise<Order> {
+  await connection.query(`update orders set state = 'expired' where id = $1`, [order.id])
   // A payment that the provider has by a name that never reached us is asked about once more, where there is one.
-  await connection.query(`update orders set state = 'expired', next_check_at = $2 where id = $1`, [
-    order.id,
-    order.transactionId === null ? null : at,
-  ])
+  if (order.transactionId !== null) await queueSettling(connection, order.id, at)
   await giveDiscountBack(connection, order.discountCode)
   return { ...order, state: 'expired' }
 }

@@ -6,7 +6,7 @@ import {
   chooseOption,
   confirm,
   orderIn,
-  tell,
+  sendEvent,
 } from '../../../tests/support/checkout.ts'
 import type { PaymentReport } from '../gateways/payments.ts'
 
@@ -43,12 +43,12 @@ describe('an event that says paid', () => {
     const event = anEvent(report('paid'))
     const answers: number[] = []
     for (let round = 0; round < 5; round++) {
-      const told = Array.from({ length: 20 }, (_, index) => tell(world.server(index), event))
-      answers.push(...(await Promise.all(told)))
+      const sent = Array.from({ length: 20 }, (_, index) => sendEvent(world.server(index), event))
+      answers.push(...(await Promise.all(sent)))
     }
     expect(new Set(answers)).toEqual(new Set([200]))
     world.pass(25 * 3_600)
-    expect(await tell(world.server(), event)).toBe(200)
+    expect(await sendEvent(world.server(), event)).toBe(200)
     expect(await statesOf(uuid)).toEqual(['fulfilled'])
     expect(await draftOf(uuid)).toEqual({ is_paid: true, listing_id: uuid.slice(0, 8) })
     expect(await alertsOf(id)).toEqual([])
@@ -57,13 +57,13 @@ describe('an event that says paid', () => {
   test('is written down where publishing fails at first', async () => {
     const { uuid, report } = await anOrder()
     world.publisher().failTimes(1)
-    expect(await tell(world.server(), anEvent(report('paid')))).toBe(200)
+    expect(await sendEvent(world.server(), anEvent(report('paid')))).toBe(200)
     expect(await statesOf(uuid)).toEqual(['paid'])
   })
 
   test('needs no cookie, and no origin of ours', async () => {
     const { uuid, report } = await anOrder()
-    expect(await tell(world.server(), anEvent(report('paid')), { cookie: 'session=nobody' })).toBe(200)
+    expect(await sendEvent(world.server(), anEvent(report('paid')), { cookie: 'session=nobody' })).toBe(200)
     expect(await statesOf(uuid)).toEqual(['fulfilled'])
   })
 })
@@ -98,7 +98,7 @@ describe('five events in any order', () => {
     for (const name of history) {
       const state = name === 'succeeded again' ? 'paid' : STATES[name as keyof typeof STATES]
       const eventId = state === 'paid' && name !== 'succeeded again' ? `evt_paid_${id}` : `evt_${name}_${id}`
-      await tell(world.server(), anEvent({ ...report, state }, eventId))
+      await sendEvent(world.server(), anEvent({ ...report, state }, eventId))
       const isPaid = (await statesOf(uuid))[0] === 'fulfilled'
       wentBack ||= wasPaid && !isPaid
       wasPaid = isPaid
@@ -119,16 +119,16 @@ describe('an event that does not fit its order', () => {
     ['test money', { isLive: false }, 'mode'],
   ])('by %s publishes nothing, and is kept for a person', async (_name, more, kind) => {
     const { uuid, id, report } = await anOrder()
-    expect(await tell(world.server(), anEvent(report('paid', more)))).toBe(200)
-    expect(await tell(world.server(), anEvent(report('paid', more)))).toBe(200)
+    expect(await sendEvent(world.server(), anEvent(report('paid', more)))).toBe(200)
+    expect(await sendEvent(world.server(), anEvent(report('paid', more)))).toBe(200)
     expect(await statesOf(uuid)).toEqual(['open'])
     expect(await draftOf(uuid)).toEqual({ is_paid: false, listing_id: null })
     expect(await alertsOf(id)).toEqual([kind])
-    const told = world
+    const sent = world
       .server()
       .logged()
       .filter(({ msg }) => msg === 'a payment does not fit its order')
-    expect(JSON.stringify(told)).toContain(id)
+    expect(JSON.stringify(sent)).toContain(id)
   })
 
   test.each(['another order', 'an order that there is not', 'no uuid'])(
@@ -138,7 +138,7 @@ describe('an event that does not fit its order', () => {
       const orderId =
         { 'another order': other.id, 'no uuid': 'x' }[which] ?? '7b1f8c6e-0d5a-4f6e-9d43-51a1f2f0c001'
       const before = (await world.alerts()).length
-      expect(await tell(world.server(), anEvent(mine.report('paid', { orderId })))).toBe(200)
+      expect(await sendEvent(world.server(), anEvent(mine.report('paid', { orderId })))).toBe(200)
       expect([...(await statesOf(mine.uuid)), ...(await statesOf(other.uuid))]).toEqual(['open', 'open'])
       expect((await world.alerts()).slice(before).map(({ kind }) => kind)).toEqual(['unknown-order'])
     },
@@ -146,7 +146,7 @@ describe('an event that does not fit its order', () => {
 
   test('by a payment that is not its order’s publishes nothing', async () => {
     const { uuid, id, report } = await anOrder()
-    await tell(world.server(), anEvent(report('paid', { transactionId: 'cs_another' })))
+    await sendEvent(world.server(), anEvent(report('paid', { transactionId: 'cs_another' })))
     expect(await statesOf(uuid)).toEqual(['open'])
     expect(await alertsOf(id)).toEqual(['unknown-order'])
   })
@@ -155,7 +155,7 @@ describe('an event that does not fit its order', () => {
     const before = (await world.alerts()).length
     const { report } = await anOrder()
     const event = anEvent(report('expired', { orderId: null, transactionId: 'cs_of_another_shop' }))
-    expect(await tell(world.server(), event)).toBe(200)
+    expect(await sendEvent(world.server(), event)).toBe(200)
     expect(await world.alerts()).toHaveLength(before)
   })
 })
@@ -164,16 +164,16 @@ describe('a late event', () => {
   test('that it failed, after it was paid, changes nothing', async () => {
     const { uuid, report } = await anOrder()
     for (const state of ['paid', 'failed', 'expired', 'open'] as const) {
-      await tell(world.server(), anEvent(report(state)))
+      await sendEvent(world.server(), anEvent(report(state)))
       expect(await statesOf(uuid)).toEqual(['fulfilled'])
     }
   })
 
   test('that it was paid, after it expired, is money all the same', async () => {
     const { uuid, report } = await anOrder()
-    await tell(world.server(), anEvent(report('expired')))
+    await sendEvent(world.server(), anEvent(report('expired')))
     expect(await statesOf(uuid)).toEqual(['expired'])
-    await tell(world.server(), anEvent(report('paid')))
+    await sendEvent(world.server(), anEvent(report('paid')))
     expect(await statesOf(uuid)).toEqual(['fulfilled'])
   })
 
@@ -181,7 +181,7 @@ describe('a late event', () => {
     const { uuid, report } = await anOrder()
     await world.owner().query('delete from drafts where uuid = $1', [uuid])
     world.publisher().failTimes(1)
-    expect(await tell(world.server(), anEvent(report('paid')))).toBe(200)
+    expect(await sendEvent(world.server(), anEvent(report('paid')))).toBe(200)
     expect(await statesOf(uuid)).toEqual(['paid'])
   })
 })
@@ -196,8 +196,8 @@ test('of two payments for one draft one is kept, and the other flagged to go bac
       state: 'paid' as const,
     }
     const reports = [report('paid'), ofSecond]
-    await tell(world.server(), anEvent(reports[first] ?? ofSecond))
-    await tell(world.server(1), anEvent(reports[1 - first] ?? ofSecond))
+    await sendEvent(world.server(), anEvent(reports[first] ?? ofSecond))
+    await sendEvent(world.server(1), anEvent(reports[1 - first] ?? ofSecond))
     const states = Object.fromEntries((await world.orders(uuid)).map((order) => [order.id, order.state]))
     expect(states).toEqual({
       [id]: first === 0 ? 'fulfilled' : 'refund-due',
@@ -215,7 +215,7 @@ test('of two payments that are told at the same moment one is kept', async () =>
   const ofSecond = { ...world.provider.report(world.provider.transactionOf(second)), state: 'paid' as const }
   const events = [anEvent(report('paid')), anEvent(ofSecond)]
   await Promise.all(
-    events.flatMap((event, index) => [0, 1, 2].map((turn) => tell(world.server(index + turn), event))),
+    events.flatMap((event, index) => [0, 1, 2].map((turn) => sendEvent(world.server(index + turn), event))),
   )
   expect((await statesOf(uuid)).toSorted()).toEqual(['fulfilled', 'refund-due'])
 })

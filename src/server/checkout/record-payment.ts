@@ -1,7 +1,8 @@
-import type { PaymentEvent, PaymentReport, Payments } from '../gateways/payments.ts'
+import type { PaymentReport, Payments } from '../gateways/payments.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
-import type { Order, PaymentLog, PublishOrder } from './order.ts'
-import type { PaymentStore, Recorded } from './payment-store.ts'
+import type { Order, PublishOrder } from '../orders/order.ts'
+import type { PaymentLog } from './order.ts'
+import type { PaymentStore, Recorded, Source } from './payment-store.ts'
 
 export interface RecordDeps {
   readonly payments: Payments
@@ -12,13 +13,13 @@ export interface RecordDeps {
 }
 
 /**
- * What a provider said, be it by an event or asked: written down first, and only then acted on. What does not succeed
- * here the worker does later (settle-payments).
+ * What a provider reported, by an event or when asked: it is recorded first and only then acted on. What fails here
+ * a job does later (settle-order).
  */
 export async function recordPayment(
   deps: RecordDeps,
   report: PaymentReport,
-  event: Pick<PaymentEvent, 'id' | 'type'> | null,
+  event: Source,
 ): Promise<Recorded> {
   const recorded = await deps.recorded.record(report, event, deps.payments.isLive, deps.now())
   if (recorded.kind === 'alert' && recorded.isNew) {
@@ -37,7 +38,7 @@ export async function recordPayment(
   return recorded
 }
 
-/** Whether it is done with, be it published or never to be. */
+/** True if it is published, or never can be. */
 export async function tryToPublish(
   { publishOrder, log }: Pick<RecordDeps, 'publishOrder' | 'log'>,
   orderId: string,
@@ -53,7 +54,7 @@ export async function tryToPublish(
   }
 }
 
-/** Best effort: the worker ends it otherwise, and a payment that comes all the same is not lost. */
+/** Best effort: a job ends it otherwise, and a payment that comes all the same is not lost. */
 export async function tryToEnd({ payments, log }: RecordDeps, order: Order): Promise<void> {
   if (order.transactionId === null || order.provider !== payments.provider) return
   try {

@@ -1,94 +1,87 @@
-import type { FastifyInstance } from 'fastify'
 import type { CheckoutResult } from '#shared/api/checkout.ts'
-import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { isText, NO_UUID, type Read, readData, refuse } from '#shared/api/read-call.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { formatPence } from '#shared/values/money.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { clientBucket } from '../http/client-address.ts'
-import { refuseForms } from '../http/json-only.ts'
-import {
-  confirmNumberFirst,
-  draftNotFound,
-  malformed,
-  Refusal,
-  signInFirst,
-  tooMany,
-  WRONG_ANSWERS,
-} from '../http/refusal.ts'
-import type { Person, Visitors } from '../http/visitors.ts'
+import { accepted } from '../http/answers.ts'
+import type { Answer, Entrance } from '../http/entrance.ts'
+import { draftNotFound, refused, tooMany, unavailable, WRONG_ANSWERS } from '../http/refusal.ts'
 import { type Applied, type ApplyDeps, applyDiscountCode } from './apply-discount-code.ts'
+import type { Cancelled, CancelOrder } from './cancel-order.ts'
 import { type ConfirmDeps, type Confirmed, confirmOrder } from './confirm-order.ts'
 
-export interface CheckoutRouteDeps extends ConfirmDeps, Pick<ApplyDeps, 'findDiscount'> {
-  readonly visitors: Visitors
-}
+export type CheckoutRouteDeps = ConfirmDeps &
+  Pick<ApplyDeps, 'findDiscount'> & { readonly cancelOrder: CancelOrder }
 
 const NOT_CHARGED = 'We cannot reach our payment provider at the moment. You have not been charged.'
 const TOO_MANY = {
   codes: 'There were too many wrong codes. Please try again tomorrow.',
   orders: 'That is a lot of orders for one day. Please try again tomorrow.',
 } as const
+const BUSY = 'Your advert is being changed elsewhere. Please try again in a few seconds.'
 const RETRY_SECONDS = 5
 const LONGEST_CODE = 100
 
-export function registerCheckoutRoutes(app: FastifyInstance, deps: CheckoutRouteDeps): void {
-  app.post(ENDPOINTS.confirmOrder.path, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.confirmOrder)
-    const asked = readOrder(request.body)
-    const buyer = buyerIn(await deps.visitors.personOf(request))
-    const client = clientBucket(request.ip)
-    return reply.send(answerConfirmed(await confirmOrder(deps, buyer, { ...asked, client })))
-  })
-
-  app.post(ENDPOINTS.applyDiscountCode.path, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.applyDiscountCode)
-    const { uuid, discountCode } = readOrder(request.body)
-    if (discountCode === null) throw malformed('The data needs a field discountCode.')
-    const buyer = buyerIn(await deps.visitors.personOf(request))
-    const client = clientBucket(request.ip)
-    return reply.send(answerApplied(await applyDiscountCode(deps, buyer, { uuid, discountCode, client })))
-  })
+export function registerCheckoutRoutes({ handle }: Entrance, deps: CheckoutRouteDeps): void {
+  handle('confirmOrder', readOrder, async ({ body, caller: { account, client } }) =>
+    answerConfirmed(await confirmOrder(deps, account, { ...body, client })),
+  )
+  handle('applyDiscountCode', readCode, async ({ body, caller: { account, client } }) =>
+    answerApplied(await applyDiscountCode(deps, account, { ...body, client })),
+  )
+  handle('cancelOrder', readCancellation, async ({ body, caller: { ownerKey } }) =>
+    answerCancelled(await deps.cancelOrder({ ...body, ownerKey }, deps.now())),
+  )
 }
 
-function answerApplied(applied: Applied): object {
+function answerCancelled(cancelled: Cancelled): Answer {
+  switch (cancelled.kind) {
+    case 'cancelled':
+      return accepted({ result: { pence: cancelled.pence } })
+    case 'other-amount':
+      return refused(
+        `A day has begun since. By now ${formatPence(cancelled.pence)} would come back to you: please load the page again.`,
+        { result: { pence: cancelled.pence } },
+      )
+    case 'too-late':
+      return refused('The 14 days in which this could be cancelled are over.')
+    case 'nothing':
+      return refused('Nothing was paid for this advert that could come back to you.')
+  }
+}
+
+function answerApplied(applied: Applied): Answer {
   switch (applied.kind) {
     case 'not-found':
-      throw draftNotFound(applied.refused)
+      return draftNotFound(applied.refused)
     case 'no-option':
       return refused('Please choose how your advert is shown first.')
     case 'limited':
-      throw tooMany(TOO_MANY.codes, applied.retryAfterSeconds)
+      return tooMany(TOO_MANY.codes, applied.retryAfterSeconds)
     case 'applied': {
       const { discountCodeValid, basket } = applied
-      return { ...accepted(), result: { discountCodeValid, ...basket } }
+      return accepted({ result: { discountCodeValid, ...basket } })
     }
   }
 }
 
-function answerConfirmed(confirmed: Confirmed): object {
+function answerConfirmed(confirmed: Confirmed): Answer {
   switch (confirmed.kind) {
     case 'not-found':
-      throw draftNotFound(confirmed.refused)
+      return draftNotFound(confirmed.refused)
     case 'problems':
-      return { ...refused(WRONG_ANSWERS), errors: confirmed.errors }
+      return refused(WRONG_ANSWERS, { errors: confirmed.errors })
     case 'limited':
-      throw tooMany(TOO_MANY[confirmed.of], confirmed.retryAfterSeconds)
+      return tooMany(TOO_MANY[confirmed.of], confirmed.retryAfterSeconds)
     case 'busy':
-      throw new Refusal(
-        503,
-        'Your advert is being changed elsewhere. Please try again in a few seconds.',
-        null,
-        {
-          'retry-after': String(RETRY_SECONDS),
-        },
-      )
+      return unavailable(BUSY, RETRY_SECONDS)
     case 'confirmed':
-      return { ...accepted(), payment_required: confirmed.orderId !== null, result: resultOf(confirmed) }
+      return accepted({ payment_required: confirmed.orderId !== null, result: resultOf(confirmed) })
     case 'no-provider':
-      return {
-        ...refused(NOT_CHARGED),
+      return refused(NOT_CHARGED, {
         payment_required: true,
         result: resultOf({ ...confirmed, orderId: null }),
-      }
+      })
   }
 }
 
@@ -101,31 +94,32 @@ function resultOf({
   return { url, paymentLink: url, discountCodeValid, ...basket }
 }
 
-function buyerIn(person: Person | null): Person {
-  if (person === null) throw signInFirst()
-  if (person.isAgent)
-    throw new Refusal(403, 'Agents create their adverts on the agent pages, free of charge.')
-  if (!person.isVerified) throw confirmNumberFirst()
-  return person
-}
+/** Prices and anything else in the request are ignored. */
+const mayBeCode = (value: unknown): value is string => isText(value) && value.length <= LONGEST_CODE
+const NO_CODE = `The discountCode must be a text of up to ${LONGEST_CODE} characters.`
 
-const accepted = () => ({ success: true, error_message: '' })
-const refused = (message: string) => ({ success: false, error_message: message })
+const isPence = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0
 
-/** `{data: {uuid, discountCode?}}`; whatever else is sent is not looked at, a price least of all. */
-function readOrder(body: unknown): { readonly uuid: string; readonly discountCode: string | null } {
-  const data = fieldsIn(fieldsIn(body).get('data'))
-  const uuid = data.get('uuid')
-  if (!isUuid(uuid)) throw malformed('The uuid is not one of ours.')
-  const code = data.get('discountCode') ?? ''
-  if (typeof code !== 'string' || code.length > LONGEST_CODE) {
-    throw malformed(`The discountCode must be a text of up to ${LONGEST_CODE} characters.`)
-  }
-  return { uuid, discountCode: code.trim() === '' ? null : code }
-}
+/** `{data: {uuid, pence}}`: what comes back, as the buyer was shown it. */
+const readCancellation = (body: unknown): Read<{ readonly uuid: string; readonly pence: number }> =>
+  readData(body, (field) => ({
+    uuid: field('uuid', isUuid, NO_UUID),
+    pence: field('pence', isPence, 'The field pence must be a whole number.'),
+  }))
 
-function fieldsIn(value: unknown): ReadonlyMap<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw malformed('The request needs an object called data.')
-  return new Map<string, unknown>(Object.entries(value))
+/** `{data: {uuid, discountCode?}}`. */
+const readOrder = (body: unknown): Read<{ readonly uuid: string; readonly discountCode: string | null }> =>
+  readData(body, (field) => {
+    const uuid = field('uuid', isUuid, NO_UUID)
+    const code = field('discountCode', mayBeCode, NO_CODE, '')
+    return { uuid, discountCode: code.trim() === '' ? null : code }
+  })
+
+function readCode(body: unknown): Read<{ readonly uuid: string; readonly discountCode: string }> {
+  const read = readOrder(body)
+  if (!read.ok) return read
+  const { uuid, discountCode } = read.value
+  return discountCode === null
+    ? refuse('The data needs a field discountCode.')
+    : { ok: true, value: { uuid, discountCode } }
 }

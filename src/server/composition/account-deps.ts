@@ -17,9 +17,10 @@ import {
 } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { secretKey } from '../db/secret-key.ts'
+import type { Callers } from '../http/callers.ts'
 import { type Log, warnOfBudget } from '../http/log.ts'
 import { tokenCookie } from '../http/token.ts'
-import type { Visitors } from '../http/visitors.ts'
+import { phoneOfAdvert } from '../phone/advert-phone-store.ts'
 import { checkPhone } from '../phone/check-phone.ts'
 import { codeStore } from '../phone/code-store.ts'
 import type { PhoneDeps } from '../phone/routes.ts'
@@ -31,14 +32,14 @@ export function accountDeps(
   { smsIsSandboxed }: Gateways,
   database: Database,
   sessions: Sessions,
-  visitors: Visitors,
+  callers: Callers,
   now: () => Date,
 ): AccountDeps & Parameters<typeof purgeAccounts>[0] {
   return {
     accounts: accountStore(database),
     social: socialStore(database),
     sessions,
-    visitors,
+    callers,
     now,
     passwords: passwordsBehindQueue(PASSWORD_QUEUE),
     commonPasswords: readCommonPasswords(),
@@ -56,33 +57,35 @@ export function socialDeps(
   { publicUrl }: Config,
   identity: Gateways['identity'],
   database: Database,
-  visitors: Visitors,
+  callers: Callers,
   now: () => Date,
 ): SocialRouteDeps {
   return {
     ...identity,
     social: socialStore(database),
     nonceCookie: tokenCookie('social', publicUrl),
-    visitors,
+    callers,
     now,
   }
 }
 
 export async function phoneDeps(
   config: Config,
-  { sms, smsIsSandboxed }: Gateways,
+  { sms, calls, smsIsSandboxed }: Gateways,
   database: Database,
-  { visitors, log, now }: Pick<PhoneDeps, 'visitors' | 'now'> & { readonly log: Log },
+  { callers, log, now }: Pick<PhoneDeps, 'callers' | 'now'> & { readonly log: Log },
 ): Promise<PhoneDeps> {
   return {
     sms,
+    calls,
     smsIsSandboxed,
+    phoneOfAdvert: phoneOfAdvert(database),
     codes: codeStore(database, warnOfBudget(log)),
     codeKey: await secretKey(database, 'phone codes'),
     textLimits: TEXT_LIMITS,
     guessLimits: GUESS_LIMITS,
     siteHost: new URL(config.publicUrl ?? 'http://localhost').hostname,
-    visitors,
+    callers,
     now,
   }
 }

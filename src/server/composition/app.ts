@@ -4,52 +4,69 @@ import { paths } from '#shared/journey/paths.ts'
 import { registerAccountRoutes } from '../accounts/routes.ts'
 import { registerSocialRoutes } from '../accounts/social-routes.ts'
 import { registerAdvertRoutes } from '../adverts/routes.ts'
-import { registerFrameRoutes } from '../checkout/frame-routes.ts'
 import { registerCheckoutRoutes } from '../checkout/routes.ts'
 import { registerWebhookRoutes } from '../checkout/webhook-routes.ts'
 import type { Config } from '../config/config.ts'
+import { registerDeskRoutes } from '../desk/routes.ts'
 import { registerHomeRoutes } from '../homes/routes.ts'
 import { serveAssets } from '../http/assets.ts'
 import { createServer } from '../http/create-server.ts'
 import { prepareDrain } from '../http/drain.ts'
+import { entrance } from '../http/entrance.ts'
 import { registerHealth } from '../http/health.ts'
 import { registerLookupRoutes } from '../lookups/routes.ts'
+import { registerPaymentFrameRoutes } from '../payment-frame/routes.ts'
 import { registerPhoneRoutes } from '../phone/routes.ts'
 import { registerPhotoRoutes } from '../photos/routes.ts'
+import { registerVoiceRoutes } from '../privacy-numbers/routes.ts'
+import { registerPromotionRoutes } from '../promotion/routes.ts'
 import { registerPublishedRoutes } from '../published/routes.ts'
 import { registerPublishingRoutes } from '../publishing/routes.ts'
+import { registerReferenceRoutes } from '../references/landlord-routes.ts'
+import { registerReferenceLinkRoutes } from '../references/link-routes.ts'
 import { registerPageRoutes } from '../render/page-routes.ts'
+import { registerSandboxCallRoutes } from '../sandbox/call-routes.ts'
 import { registerSandboxIdentityRoutes } from '../sandbox/identity-routes.ts'
 import { registerSandboxRoutes } from '../sandbox/routes.ts'
+import { registerSupportRoutes } from '../support/routes.ts'
 import type { Deps } from './deps.ts'
 
 export interface App {
   readonly app: FastifyInstance
-  /** Answers what is under way, and then no more. */
+  /** Finishes calls under way and takes no more. */
   readonly drain: () => Promise<void>
 }
 
-/** Everything that answers, without a port. */
+/** The server, not yet listening. */
 export async function buildApp(config: Config, deps: Deps): Promise<App> {
   const { app, routes } = await createServer(config, deps.log)
   const drain = prepareDrain(app)
+  const endpoints = entrance(app, deps.callers)
   registerHealth(app, deps.database)
-  registerAdvertRoutes(app, deps.adverts)
-  registerAccountRoutes(app, deps.accounts)
-  registerSocialRoutes(app, deps.social)
-  registerPhoneRoutes(app, deps.phone)
-  registerLookupRoutes(app, deps.lookups)
-  registerHomeRoutes(app, deps.homes)
-  registerPhotoRoutes(app, deps.photos)
-  registerPublishingRoutes(app, deps.publishing)
-  registerCheckoutRoutes(app, deps.checkout)
-  registerFrameRoutes(app, deps.checkout)
-  registerWebhookRoutes(app, deps.checkout)
-  registerPublishedRoutes(app, deps.published)
+  registerAdvertRoutes(endpoints, deps.adverts)
+  registerAccountRoutes(endpoints, deps.accounts)
+  registerSocialRoutes(endpoints, deps.social)
+  registerPhoneRoutes(endpoints, deps.phone)
+  registerLookupRoutes(endpoints, deps.lookups)
+  registerHomeRoutes(endpoints, deps.homes)
+  registerPhotoRoutes(endpoints, deps.photos)
+  app.addHook('onClose', async () => deps.photos.closeDrawing())
+  registerPublishingRoutes(endpoints, deps.publishing)
+  registerCheckoutRoutes(endpoints, deps.checkout)
+  registerPaymentFrameRoutes(endpoints, deps.checkout)
+  registerWebhookRoutes(endpoints, deps.checkout)
+  registerPublishedRoutes(endpoints, deps.published)
+  registerSupportRoutes(endpoints, deps.support)
+  registerReferenceRoutes(endpoints, deps.references)
+  registerReferenceLinkRoutes(endpoints, deps.references)
+  registerDeskRoutes(app, deps.desk)
+  registerVoiceRoutes(endpoints, deps.privacyNumbers)
+  registerPromotionRoutes(endpoints, deps.promotion)
   registerSandboxRoutes(app, deps.sandbox)
   registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
+  registerSandboxCallRoutes(app, deps.sandboxCalls)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
-  registerPageRoutes(app, deps)
+  registerPageRoutes(endpoints, deps)
   routes.guardCallsFromPages(app, [paths.agentSignIn(), paths.agentRegister()])
   await app.ready()
   return { app, drain }

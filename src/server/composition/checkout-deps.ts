@@ -1,52 +1,58 @@
+import { cancelOrderIn } from '../checkout/cancel-store.ts'
 import { findDiscountFor } from '../checkout/discount-store.ts'
-import type { FrameRouteDeps } from '../checkout/frame-routes.ts'
 import { guessCounter } from '../checkout/guess-store.ts'
 import { openOrderStore } from '../checkout/open-order-store.ts'
-import type { FindDraft } from '../checkout/order.ts'
+import type { FindDraft, ProblemsIn } from '../checkout/order.ts'
 import { orderStore } from '../checkout/order-store.ts'
 import { paymentStore } from '../checkout/payment-store.ts'
+import type { SendRefundDeps } from '../checkout/refund-order.ts'
+import { refundOutcomeStore } from '../checkout/refund-outcome-store.ts'
+import { type RefundStore, refundStore } from '../checkout/refund-store.ts'
 import type { CheckoutRouteDeps } from '../checkout/routes.ts'
-import type { SettlingDeps } from '../checkout/settle-payments.ts'
+import type { SettleDeps } from '../checkout/settle-order.ts'
+import type { WebhookDeps } from '../checkout/webhook-routes.ts'
 import { CODE_GUESS_LIMITS, ORDER_LIMITS } from '../config/limits.ts'
-import { type Database, isDatabaseDown } from '../db/pool.ts'
+import type { Database } from '../db/pool.ts'
 import type { Log } from '../http/log.ts'
-import type { Visitors } from '../http/visitors.ts'
-import { problemsIn } from '../publishing/problems-in.ts'
-import { publishOrder } from '../publishing/publish-order.ts'
+import type { PublishOrder } from '../orders/order.ts'
+import type { PaymentFrameDeps } from '../payment-frame/routes.ts'
 import type { Gateways } from './gateways.ts'
-import type { PublisherDeps } from './publishing-deps.ts'
 
-/** What the checkout needs of the other features. */
 export interface CheckoutParts {
   readonly drafts: { readonly find: FindDraft }
-  readonly publisher: PublisherDeps
-  readonly visitors: Visitors
+  readonly problemsIn: ProblemsIn
+  readonly publishOrder: PublishOrder
   readonly log: Log
   readonly now: () => Date
 }
-export type CheckoutDeps = CheckoutRouteDeps & FrameRouteDeps & SettlingDeps
+export type CheckoutDeps = CheckoutRouteDeps &
+  PaymentFrameDeps &
+  SettleDeps &
+  WebhookDeps &
+  SendRefundDeps & { readonly refunds: RefundStore }
 
 export function checkoutDeps(
   takings: Gateways['takings'],
   database: Database,
-  { publisher, drafts, visitors, log, now }: CheckoutParts,
+  { problemsIn, publishOrder, drafts, log, now }: CheckoutParts,
 ): CheckoutDeps {
   return {
-    visitors,
     log,
     now,
-    problemsIn: (draft, buyer) => problemsIn(publisher, draft, buyer),
-    publishOrder: (orderId) => publishOrder(publisher, orderId),
+    problemsIn,
+    publishOrder,
     findDraft: drafts.find,
     ...takings,
     orders: orderStore(database),
     openOrder: openOrderStore(database),
     recorded: paymentStore(database),
+    refunds: refundStore(database),
+    cancelOrder: cancelOrderIn(database),
+    refundOutcomes: refundOutcomeStore(database),
     guesses: guessCounter(database),
     findDiscount: findDiscountFor(database),
     orderLimits: ORDER_LIMITS,
     guessLimits: CODE_GUESS_LIMITS,
     graceSeconds: ORDER_LIMITS.graceSeconds,
-    isOutage: isDatabaseDown,
   }
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
 import { type Claim, claimsOn } from '#shared/advert/claims.ts'
-import { GUEST } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { purgeAccounts } from '../accounts/purge-accounts.ts'
@@ -26,24 +25,26 @@ import {
   PROVIDER_PATIENCE_MS,
   RECENT_DRAFTS,
   SLOWEST_UPLOAD,
+  SUPPORT_LIMITS,
   UPLOAD_LIMITS,
   UPLOAD_QUEUE,
 } from '../config/limits.ts'
 import { ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
-import { FairQueue } from '../fair-queue.ts'
+import type { DeskDeps } from '../desk/routes.ts'
+import type { DuplicateDeps } from '../homes/check-duplicate.ts'
 import { liveAddressStore } from '../homes/live-address-store.ts'
-import type { HomeDeps } from '../homes/routes.ts'
+import type { Account } from '../http/caller.ts'
+import { type Callers, callersBehind } from '../http/callers.ts'
+import { FairQueue } from '../http/fair-queue.ts'
 import { type Log, warnOfBudget } from '../http/log.ts'
+import type { SendPage } from '../http/plain-page.ts'
 import { type OtherSites, SIGN_IN_SITES } from '../http/security-headers.ts'
-import { type Person, type Visitors, visitorsBehind } from '../http/visitors.ts'
-import { emailLinkStore } from '../jobs/email-link-store.ts'
-import { outboxStore } from '../jobs/outbox-store.ts'
-import type { OutboxDeps } from '../jobs/outbox-worker.ts'
 import { rememberedAddresses } from '../lookups/find-addresses.ts'
+import type { RatingDeps } from '../lookups/find-ratings.ts'
 import { lookupStore } from '../lookups/lookup-store.ts'
 import { matchByStreet, matchCertificate } from '../lookups/match-certificate.ts'
-import type { LookupRouteDeps } from '../lookups/routes.ts'
+
 import { rememberedChecks } from '../phone/remembered-checks.ts'
 import type { PhoneDeps } from '../phone/routes.ts'
 import { hasRoom } from '../photos/disk-room.ts'
@@ -52,38 +53,50 @@ import { drawingQueue } from '../photos/drawing-queue.ts'
 import { photoStore } from '../photos/photo-store.ts'
 import type { PhotoDeps } from '../photos/routes.ts'
 import type { sweepPhotos } from '../photos/sweep-photos.ts'
+import { answerCall } from '../privacy-numbers/answer-call.ts'
 import { loadPageRenderer, type PageRenderer } from '../render/page-renderer.ts'
+import { scriptlessPages } from '../render/send-page.ts'
 import type { SandboxIssuers } from '../sandbox/identity-routes.ts'
+import type { PlaceCallDeps } from '../sandbox/place-call.ts'
 import type { SandboxDeps } from '../sandbox/routes.ts'
+import { caseStore } from '../support/case-store.ts'
+import type { SupportDeps } from '../support/routes.ts'
 import { accountDeps, phoneDeps, socialDeps } from './account-deps.ts'
+import { type DeliveryDeps, deliveryDeps } from './delivery-deps.ts'
+import { deskDeps } from './desk-deps.ts'
+import { type EmailDeps, emailDeps } from './email-deps.ts'
 import { type Gateways, openGateways } from './gateways.ts'
+import type { PrivacyNumberDeps } from './privacy-number-deps.ts'
 import { type SellingDeps, sellingDeps } from './selling-deps.ts'
 
-export interface Deps extends SellingDeps {
+export interface Deps extends SellingDeps, DeliveryDeps {
   readonly log: Log
   readonly database: Database
-  /** Where `npm run build` put its work. */
+  /** Where `npm run build` writes. */
   readonly buildFolder: string
   readonly now: () => Date
   readonly adverts: AdvertDeps
   readonly phone: PhoneDeps
-  readonly lookups: LookupRouteDeps
-  readonly homes: HomeDeps
-  readonly photos: PhotoDeps & Parameters<typeof sweepPhotos>[0]
+  readonly lookups: RatingDeps
+  readonly homes: DuplicateDeps
+  readonly photos: PhotoDeps & { readonly closeDrawing: () => void } & Parameters<typeof sweepPhotos>[0]
   readonly sandbox: SandboxDeps
+  readonly support: SupportDeps
   readonly pages: PageRenderer
-  readonly visitors: Visitors
+  readonly callers: Callers
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly claims: (appType: AppType) => readonly Claim[]
+  readonly notOffered: AdvertDeps['notOffered']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
+  readonly desk: DeskDeps
   readonly signInSites: readonly OtherSites[]
   readonly sandboxIssuers: SandboxIssuers
-  /** Where its links begin is known once we listen. */
-  readonly outbox: Omit<OutboxDeps, 'origin'>
+  /** Null where calls are real. */
+  readonly sandboxCalls: PlaceCallDeps | null
+  readonly email: EmailDeps
 }
 
-/** Every part with what it needs of the others. */
 export async function makeDeps(
   config: Config,
   root: string,
@@ -93,37 +106,43 @@ export async function makeDeps(
 ): Promise<Deps> {
   const buildFolder = path.join(root, 'build')
   const sessions = sessionStore(database)
-  const visitors = visitorsBehind(config.publicUrl, (session) => sessions.find(session, now()))
-  const pendingOf = pendingStore(database)
-  const pageUserOf = async (person: Person | null) => (person === null ? GUEST : pageUser(pendingOf, person))
+  const callers = callersBehind(config.publicUrl, (session) => sessions.find(session, now()))
+  const pageUserOf = (account: Account | null) => pageUser(pendingStore(database), account)
   const gateways = await openGateways(config, { database, buildFolder, now })
   const claims = (appType: AppType) => claimsOn(config.vouchedClaims, today(now()), appType)
-  const phone = await phoneDeps(config, gateways, database, { visitors, log, now })
-  const lookups = { ...lookupDeps(gateways, database, log, now), visitors }
-  const adverts = { ...advertDeps(database, phone, now), visitors, pageUserOf, claims }
-  const pages = await loadPageRenderer(buildFolder, config.sandboxed)
-  const everywhere = { log, database, buildFolder, visitors, pageUserOf, claims, pages, now }
+  const pages = await loadPageRenderer(buildFolder, config.sandboxed, config.operator)
+  const sendPage = scriptlessPages(pages)
+  const delivery = await deliveryDeps(config, gateways.voice, { database, log, sendPage, now })
+  const { notOffered, moreNumbers } = delivery.privacyNumbers
+  const phone = await phoneDeps(config, gateways, database, { callers, log, now })
+  const lookups = lookupDeps(gateways, database, log, now)
+  const accounts = accountDeps(gateways, database, sessions, callers, now)
+  const adverts = { ...advertDeps(database, phone, now), pageUserOf, claims, notOffered }
+  const everywhere = { log, database, buildFolder, callers, pageUserOf, claims, notOffered, pages, now }
   return {
     ...everywhere,
+    ...delivery,
     phone,
-    accounts: accountDeps(gateways, database, sessions, visitors, now),
-    social: socialDeps(config, gateways.identity, database, visitors, now),
-    sandboxIssuers: gateways.sandbox.issuers,
+    accounts,
+    desk: deskDeps(config, database, { ...accounts, ...delivery }, now),
+    social: socialDeps(config, gateways.identity, database, callers, now),
+    ...sandboxDeps(config, gateways, lookups, delivery.privacyNumbers),
     signInSites: signInSites(config),
-    outbox: outboxDeps(gateways, database, log, now),
-    lookups,
-    homes: homeDeps(database, lookups),
-    photos: { ...photoDeps(config, gateways, database), visitors, now },
-    ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups }),
-    sandbox: sandboxDeps(config, gateways, lookups),
+    email: emailDeps(config, gateways, database, log, now),
+    ...lookupsAndHomes(database, lookups),
+    photos: { ...photoDeps(config, gateways, database), now },
+    ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, moreNumbers }),
+    support: supportDeps(database, sendPage, now),
     adverts,
   }
 }
 
-function outboxDeps({ mailer }: Gateways, database: Database, log: Log, now: () => Date): Deps['outbox'] {
-  const links = emailLinkStore(database)
-  return { outbox: outboxStore(database), links, mailer, log, now }
-}
+const supportDeps = (database: Database, sendPage: SendPage, now: () => Date): SupportDeps => ({
+  cases: caseStore(database),
+  limits: SUPPORT_LIMITS,
+  sendPage,
+  now,
+})
 
 const signInSites = (config: Config): readonly OtherSites[] =>
   SOCIAL_PROVIDERS.flatMap((name) => (config[name] === null ? [] : [SIGN_IN_SITES[name]]))
@@ -132,7 +151,7 @@ function advertDeps(
   database: Database,
   phone: PhoneDeps,
   now: () => Date,
-): Omit<AdvertDeps, 'visitors' | 'pageUserOf' | 'claims'> {
+): Omit<AdvertDeps, 'pageUserOf' | 'claims' | 'notOffered'> {
   return {
     drafts: draftStore(database),
     recent: recentDrafts(RECENT_DRAFTS),
@@ -144,16 +163,22 @@ function advertDeps(
   }
 }
 
-const sandboxDeps = (
+function sandboxDeps(
   { sandboxed }: Config,
   { sandbox }: Gateways,
-  { match, now }: LookupRouteDeps,
-): SandboxDeps => ({ ...sandbox, match, now, sandboxed })
+  { match, now }: RatingDeps,
+  privacyNumbers: PrivacyNumberDeps,
+): Pick<Deps, 'sandbox' | 'sandboxIssuers' | 'sandboxCalls'> {
+  const { calls, issuers } = sandbox
+  const answer: PlaceCallDeps['answerCall'] = (event) => answerCall(privacyNumbers, event)
+  return {
+    sandbox: { ...sandbox, match, now, sandboxed },
+    sandboxIssuers: issuers,
+    sandboxCalls: calls && { calls, answerCall: answer, now },
+  }
+}
 
-/**
- * Whether a home is advertised already is not asked at a save, which must not wait for it: the page asks it of
- * address-exists, and publishing claims the address.
- */
+/** A save must not wait to learn whether the home is advertised: the page asks address-exists, and publishing claims it. */
 function remoteAnswers(phone: Pick<PhoneDeps, 'smsIsSandboxed'>): AdvertDeps['remote'] {
   const isPhone = rememberedChecks(phone)
   return (rule, value) =>
@@ -179,14 +204,14 @@ function lookupDeps(
   }
 }
 
-function homeDeps(database: Database, lookups: LookupRouteDeps): HomeDeps {
-  return {
+function lookupsAndHomes(database: Database, lookups: RatingDeps): Pick<Deps, 'lookups' | 'homes'> {
+  const homes = {
     live: liveAddressStore(database),
-    addressesOf: (postcode) => rememberedAddresses(lookups, postcode),
+    addressesOf: (postcode: string) => rememberedAddresses(lookups, postcode),
     limits: ADDRESS_CHECK_LIMITS,
-    visitors: lookups.visitors,
     now: lookups.now,
   }
+  return { lookups, homes }
 }
 
 function photoDeps({ dataDir }: Config, { photoFiles: files }: Gateways, database: Database) {

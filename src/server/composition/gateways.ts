@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { paths } from '#shared/journey/paths.ts'
 import type { SocialRouteDeps } from '../accounts/social-routes.ts'
-import type { PaymentFrame } from '../checkout/frame-routes.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/pool.ts'
 import { secretKey } from '../db/secret-key.ts'
@@ -11,52 +11,64 @@ import { facebookIdentity } from '../gateways/facebook-identity.ts'
 import { googleIdentity } from '../gateways/google-identity.ts'
 import { governmentEpcRegister } from '../gateways/government-epc-register.ts'
 import { idealPostcodes } from '../gateways/ideal-postcodes.ts'
+import type { Mailer } from '../gateways/mailer.ts'
 import type { Payments } from '../gateways/payments.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
 import { postcoder } from '../gateways/postcoder.ts'
+import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { s3PhotoFiles } from '../gateways/s3-photo-files.ts'
 import { sandboxAddressFinder } from '../gateways/sandbox-address-finder.ts'
 import { sandboxEpcRegister } from '../gateways/sandbox-epc-register.ts'
 import { sandboxIssuer } from '../gateways/sandbox-identity.ts'
-import { type SandboxMessage, sandboxMailer, sandboxSms } from '../gateways/sandbox-messages.ts'
+import { type SandboxMessage, sandboxCalls, sandboxMailer, sandboxSms } from '../gateways/sandbox-messages.ts'
 import { sandboxPayments } from '../gateways/sandbox-payments.ts'
 import { type SandboxHome, sandboxTown } from '../gateways/sandbox-town.ts'
+import { sandboxVoice } from '../gateways/sandbox-voice.ts'
 import { smtpMailer } from '../gateways/smtp-mailer.ts'
+import type { SpokenCalls } from '../gateways/spoken-calls.ts'
 import { twilio } from '../gateways/twilio.ts'
-import type { OutboxDeps } from '../jobs/outbox-worker.ts'
-import { sandboxFrame } from '../payment-frames/sandbox-frame.ts'
-import { stripeFrame } from '../payment-frames/stripe-frame.ts'
+import { twilioCalls } from '../gateways/twilio-calls.ts'
+import { twilioVoice } from '../gateways/twilio-voice.ts'
+import type { Voice } from '../gateways/voice.ts'
+import type { PaymentFrame } from '../payment-frame/payment-frame.ts'
+import { sandboxFrame } from '../payment-frame/sandbox-frame.ts'
+import { stripeFrame } from '../payment-frame/stripe-frame.ts'
+import { loadStripePage } from '../payment-frame/stripe-page.ts'
 import type { PhoneDeps } from '../phone/routes.ts'
-import { loadPaymentFrame } from '../render/payment-frame.ts'
+import { type SandboxCallStore, sandboxCallStore } from '../sandbox/call-store.ts'
 import type { SandboxIssuers } from '../sandbox/identity-routes.ts'
 import { type MessageStore, messageStore } from '../sandbox/message-store.ts'
 import { sandboxPaymentStore } from '../sandbox/payment-store.ts'
 
-/** The outside world: of each provider the real one, or its sandbox where it is not configured. */
+/** Every provider: the real one if it is configured, else its sandbox. */
 export interface Gateways {
   readonly finder: AddressFinder
   readonly finderName: string
   readonly register: EpcRegister
   readonly registerName: string
-  readonly mailer: OutboxDeps['mailer']
+  readonly mailer: Mailer
   readonly sms: PhoneDeps['sms']
   readonly smsIsSandboxed: boolean
   readonly identity: Pick<SocialRouteDeps, 'verifiers' | 'clients'>
   readonly takings: { readonly payments: Payments; readonly frame: PaymentFrame }
   readonly photoFiles: PhotoFiles
+  readonly voice: Voice
+  readonly calls: SpokenCalls
   readonly sandbox: {
-    /** The invented town, where addresses are the sandbox's. */
+    /** The invented town; null if a real provider finds addresses. */
     readonly town: readonly SandboxHome[] | null
     readonly epcIsSandboxed: boolean
-    /** What was "sent", where emails or text messages are the sandbox's. */
+    /** What the sandbox "sent" and said; null if both emails and text messages are real. */
     readonly messages: MessageStore | null
     readonly issuers: SandboxIssuers
+    /** What was "called", where privacy numbers are the sandbox's. */
+    readonly calls: SandboxCallStore | null
   }
 }
 
 interface Around {
   readonly database: Database
-  /** Where `npm run build` put its work. */
+  /** Where `npm run build` writes. */
   readonly buildFolder: string
   readonly now: () => Date
 }
@@ -69,6 +81,7 @@ export async function openGateways(config: Config, around: Around): Promise<Gate
   const messages = messageStore(database)
   const keep = (message: SandboxMessage): Promise<void> => messages.keep(message, now())
   const issuers = await sandboxIssuers(config, database, now)
+  const hasMessages = sms === null || email === null
   return {
     finder: addressFinder(config, town),
     finderName: config.addressFinder?.provider ?? 'sandbox',
@@ -83,16 +96,41 @@ export async function openGateways(config: Config, around: Around): Promise<Gate
     identity: identity(config, issuers, now),
     takings: (await stripeOf(config, around.buildFolder)) ?? sandboxTakings(around),
     photoFiles: photoFilesOf(config),
+    voice: voiceOf(config),
+    calls: callsOf(config, hasMessages ? keep : null),
     sandbox: {
       town: config.addressFinder === null ? town : null,
       epcIsSandboxed: epcRegister === null,
-      messages: sms === null || email === null ? messages : null,
+      messages: hasMessages ? messages : null,
       issuers,
+      calls: config.voice === null ? sandboxCallStore(database) : null,
     },
   }
 }
 
-/** For the operator's program, too. */
+function voiceOf({ voice, publicUrl }: Pick<Config, 'voice' | 'publicUrl'>): Voice {
+  if (voice === null || publicUrl === null) return sandboxVoice()
+  return twilioVoice({
+    ...voice,
+    origin: publicUrl,
+    paths: { incoming: paths.voiceWebhook(), ended: paths.voiceEnded() },
+  })
+}
+
+const NO_CALLS: SpokenCalls = { say: async () => new ProviderFailed('voice', 'refused') }
+
+function callsOf(
+  { voice, publicUrl }: Pick<Config, 'voice' | 'publicUrl'>,
+  keep: ((message: SandboxMessage) => Promise<void>) | null,
+): SpokenCalls {
+  // Where nobody can read the sandbox's messages, a call to it would never be heard.
+  if (voice === null) return keep === null ? NO_CALLS : sandboxCalls(keep)
+  const pool = voiceOf({ voice, publicUrl })
+  const from = async () => voice.numbers[0] ?? (await pool.pool())[0]?.number ?? null
+  return twilioCalls({ ...voice, from })
+}
+
+/** The operator's program uses it, too. */
 export const photoFilesOf = ({
   photoBucket,
   dataDir,
@@ -142,14 +180,14 @@ function sandboxTakings({ database, now }: Around): Gateways['takings'] {
   return { payments, frame: sandboxFrame(payments) }
 }
 
-/** Null where Stripe is not configured: then its SDK is not loaded, which costs 35 MB and 0.2 s. */
+/** Null if Stripe is not configured: then its SDK is not loaded, which costs 35 MB and 0.2 s. */
 export async function stripeOf(
   { stripe, publicUrl, port }: Pick<Config, 'stripe' | 'publicUrl' | 'port'>,
   buildFolder: string,
 ): Promise<Gateways['takings'] | null> {
   if (stripe === null) return null
   const { stripePayments } = await import('../gateways/stripe-payments.ts')
-  const drawFrame = loadPaymentFrame(buildFolder)
+  const drawFrame = loadStripePage(buildFolder)
   const { publishableKey } = stripe
   return {
     payments: stripePayments({ ...stripe, origin: publicUrl ?? `http://localhost:${port}` }),

@@ -1,18 +1,49 @@
 import { listAlerts, resolveAlert } from '../checkout/alert-store.ts'
 import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
+import { refundStore } from '../checkout/refund-store.ts'
+import { COMMAND_LINE } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
+import { inviteStaff } from '../desk/invite-staff.ts'
+import { staffStore } from '../desk/staff-store.ts'
+import { hashOf, newToken } from '../http/token.ts'
+import { listFailedJobs, retryJob } from '../jobs/failed-job-store.ts'
 import type { OperatorDeps } from '../operator/command.ts'
+import { numberStore } from '../privacy-numbers/number-store.ts'
 import { moderationStore } from '../published/moderation-store.ts'
+import { caseStore } from '../support/case-store.ts'
 
 export function operatorDeps(database: Database, now: () => Date): OperatorDeps {
+  const decision = (why = '') => ({ by: COMMAND_LINE, why, at: now() })
   return {
+    decision,
     now,
     discounts: {
-      add: (discount) => addDiscount(database, discount, now()),
+      add: (discount) => addDiscount(database, discount, decision()),
       list: () => listDiscounts(database),
-      end: (code) => endDiscount(database, code, now()),
+      end: (code) => endDiscount(database, code, decision()),
     },
-    alerts: { list: () => listAlerts(database), resolve: (id) => resolveAlert(database, id, now()) },
+    alerts: { list: () => listAlerts(database), resolve: (id) => resolveAlert(database, id, decision()) },
     moderation: moderationStore(database),
+    refund: async (orderId, kind, { by, why, at }) => {
+      const begun = await refundStore(database).begin({ orderId, kind, why }, by, at)
+      return begun.kind === 'begun' ? begun.pence : null
+    },
+    jobs: { failed: () => listFailedJobs(database), retry: (id) => retryJob(database, id) },
+    cases: caseStore(database),
+    numbers: numberStore(database),
+    staff: staffOf(database, now),
+  }
+}
+
+function staffOf(database: Database, now: () => Date): OperatorDeps['staff'] {
+  const staff = staffStore(database)
+  const newLink = () => {
+    const token = newToken()
+    return { token, hash: hashOf(token) }
+  }
+  return {
+    add: (email) => inviteStaff({ staff, newLink, now }, email, COMMAND_LINE),
+    list: staff.list,
+    remove: (email) => staff.remove(email, COMMAND_LINE, now()),
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aFolder, backUp, diskFiles } from '../../../tests/support/backups.ts'
-import { aDatabase, anEmptySchema, environmentOf } from '../../../tests/support/database.ts'
+import { aDatabase, anEmptyDatabase, environmentOf } from '../../../tests/support/database.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { operator } from '../../../tests/support/operator.ts'
 import { aDataDir } from '../../../tests/support/program.ts'
@@ -65,15 +65,15 @@ describe('with a bucket and DATABASE_URL', () => {
       err: expect.stringContaining('Checking'),
     })
     await files.remove(photoNames(ID))
-    const { owner, schema } = await anEmptySchema()
-    expect(await operator(['restore', folder], { ...environmentOf(schema), ...variables })).toMatchObject({
+    const owner = await anEmptyDatabase()
+    expect(await operator(['restore', folder], { ...environmentOf(owner), ...variables })).toMatchObject({
       code: 0,
     })
     expect(await files.get(photoNames(ID)[0])).toEqual(PICTURE)
     expect((await owner.query('select id from photos')).rows).toEqual([{ id: ID }])
     expect(existsSync(variables.DATA_DIR)).toBe(false)
     // The role that works with the rows can.
-    expect((await operator(['discount', 'list'], environmentOf(schema))).code).toBe(0)
+    expect((await operator(['discount', 'list'], environmentOf(owner))).code).toBe(0)
   })
   test('a backup that ignores it is refused', async () => {
     const { environment } = await aDatabaseWithAPhoto()

@@ -8,7 +8,7 @@ import { ensureDataDir, ensurePhotoFolders } from '../db/data-folder.ts'
 import { handOverAll } from '../db/data-owner.ts'
 import { openServer, ownersProblem, type Reports } from '../db/open-database.ts'
 import { done, type Installation, notDone, type Outcome } from '../operator/command.ts'
-import { saidMoment } from '../operator/said.ts'
+import { formatMoment } from '../operator/terminal-text.ts'
 import { photoFilesOf } from './gateways.ts'
 
 interface Around {
@@ -27,17 +27,17 @@ async function backUp(config: Config, { reports, ...around }: Around, folder: st
   if (isInside(folder, config.dataDir)) {
     return notDone(`${folder} lies in DATA_DIR, and would be lost with it. Name a folder elsewhere.`)
   }
-  const began = performance.now()
+  const startedAt = performance.now()
   const server = await openServer(config, reports)
   try {
     const files = photoFilesOf(config)
     const manifest = await writeBackup(
-      { server, files, say: reports.say, databaseOwner: databaseOwner(config), ...around },
+      { server, files, print: reports.print, databaseOwner: databaseOwner(config), ...around },
       folder,
     )
     const lines = [
       `Backed up into ${folder}: ${sizeOf(manifest)}.`,
-      `Checked by restoring it. It took ${seconds(began)}.`,
+      `Checked by restoring it. It took ${seconds(startedAt)}.`,
     ]
     const { missing } = manifest.photos
     if (missing === 0) return done(...lines)
@@ -53,12 +53,12 @@ async function backUp(config: Config, { reports, ...around }: Around, folder: st
 }
 
 async function restore(config: Config, { reports, ...around }: Around, folder: string): Promise<Outcome> {
-  const began = performance.now()
+  const startedAt = performance.now()
   try {
     const manifest = await restoreBackup(
       {
         ...around,
-        say: reports.say,
+        print: reports.print,
         openServer: () => openServer(config, reports),
         files: () => {
           if (config.photoBucket === null) ensurePhotoFolders(config.dataDir)
@@ -69,7 +69,7 @@ async function restore(config: Config, { reports, ...around }: Around, folder: s
     )
     if (config.photoBucket === null) handPhotosOver(config.dataDir)
     return done(
-      `Restored the backup of ${saidMoment(manifest.madeAt)}: ${sizeOf(manifest)}. It took ${seconds(began)}.`,
+      `Restored the backup of ${formatMoment(manifest.madeAt)}: ${sizeOf(manifest)}. It took ${seconds(startedAt)}.`,
       'Start the site, with the variables that it had.',
     )
   } catch (error) {
@@ -81,7 +81,7 @@ function databaseOwner({ databaseUrl, dataDir }: Config) {
   return databaseUrl === null ? statSync(path.join(dataDir, 'postgres')) : undefined
 }
 
-/** Root restores for whoever DATA_DIR belongs to, who will run the site. */
+/** For a restore by root: the owner of DATA_DIR will run the site. */
 function handPhotosOver(dataDir: string): void {
   ensureDataDir(dataDir)
   const owner = statSync(dataDir)
@@ -92,7 +92,7 @@ function isInside(folder: string, other: string): boolean {
   return existsSync(other) && !path.relative(other, folder).startsWith('..')
 }
 
-const seconds = (began: number): string => `${((performance.now() - began) / 1_000).toFixed(1)} s`
+const seconds = (startedAt: number): string => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
 
 function sizeOf({ tables, photos }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

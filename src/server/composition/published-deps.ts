@@ -2,7 +2,6 @@ import type { Config } from '../config/config.ts'
 import { VISITOR_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { ownOrigin } from '../http/own-origin.ts'
-import type { Visitors } from '../http/visitors.ts'
 import { publishedStore } from '../published/published-store.ts'
 import type { PublishedDeps } from '../published/routes.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -12,12 +11,10 @@ export function publishedDeps(
   { publicUrl }: Config,
   database: Database,
   pages: PageRenderer,
-  visitors: Visitors,
   now: () => Date,
 ): PublishedDeps {
   return {
     published: publishedStore(database),
-    visitors,
     sendPage: scriptlessPages(pages),
     originOf: ownOrigin(publicUrl),
     limits: VISITOR_LIMITS,

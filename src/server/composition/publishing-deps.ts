@@ -5,48 +5,59 @@ import type { Database } from '../db/pool.ts'
 import { keysOfFound, keysOfTyped } from '../homes/home-keys.ts'
 import { liveAddressStore } from '../homes/live-address-store.ts'
 import { findAddresses } from '../lookups/find-addresses.ts'
-import type { LookupRouteDeps } from '../lookups/routes.ts'
+import type { RatingDeps } from '../lookups/find-ratings.ts'
+import type { EndOptionDeps } from '../publishing/end-options.ts'
+import { endingStore } from '../publishing/ending-store.ts'
+import { ownPhoneStore } from '../publishing/own-phone-store.ts'
 import { publishingStore } from '../publishing/publishing-store.ts'
 import type { PublishingDeps } from '../publishing/routes.ts'
 import { withdrawStore } from '../publishing/withdraw-store.ts'
 
-/** Publishing without the step that asks the checkout. */
-export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'>
+/** A final save also asks the checkout. */
+export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> & EndOptionDeps
 
-interface Beside {
+interface PublisherWiring {
   readonly adverts: AdvertDeps
-  readonly lookups: LookupRouteDeps
+  readonly lookups: RatingDeps
+  readonly moreNumbers: PublishingDeps['moreNumbers']
 }
 
-/** What publishing needs of the other features. */
-export function publisherDeps(database: Database, { adverts, lookups }: Beside): PublisherDeps {
-  const { now, visitors, pageUserOf } = adverts
+export function publisherDeps(
+  database: Database,
+  { adverts, lookups, moreNumbers }: PublisherWiring,
+): PublisherDeps {
+  const { now, pageUserOf, notOffered } = adverts
   const live = liveAddressStore(database)
   return {
     publishing: publishingStore(database),
     withdrawing: withdrawStore(database),
+    decideOwnPhone: ownPhoneStore(database),
+    endings: endingStore(database),
     homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
     isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,
-    saveChanges: async (save, saver) => {
-      const saved = await saveChanges(adverts, save, saver)
+    notOffered,
+    moreNumbers,
+    saveChanges: async (save, caller) => {
+      const saved = await saveChanges(adverts, save, caller)
       if (saved.kind === 'saved') return { kind: 'saved' }
       if (saved.kind === 'stale') return { kind: 'stale', message: STALE_MESSAGE }
-      return { kind: 'refused', message: saveRefusal(saved) }
+      const refusal = saveRefusal(saved)
+      if (refusal.statusCode !== 200) throw refusal
+      return { kind: 'refused', message: refusal.message }
     },
-    stateText: async (uuid, ownerKey, user) => {
+    stateOf: async (uuid, ownerKey, user) => {
       const draft = await adverts.drafts.find(uuid, ownerKey)
-      return typeof draft === 'string' ? null : stateText(draft, user)
+      return typeof draft === 'string' ? null : JSON.parse(stateText(draft, user))
     },
-    visitors,
     pageUserOf,
     now,
   }
 }
 
-/** Counted for the owner alone: the network of whoever publishes may be our own worker's. */
+/** Counted by owner only: a publication may come from our own job, which has no client address. */
 const addressesOf =
-  (lookups: LookupRouteDeps): PublishingDeps['homes']['addressesOf'] =>
+  (lookups: RatingDeps): PublishingDeps['homes']['addressesOf'] =>
   async (postcode, ownerKey) => {
     const client = `publishing ${ownerKey.toString('base64url')}`
     const found = await findAddresses(lookups, postcode, { ownerKey, client })

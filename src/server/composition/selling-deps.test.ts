@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { emailsTo } from '../../../tests/support/browsers.ts'
 import { aHouseToLet, letting, TODAY } from '../../../tests/support/builders.ts'
-import { emailsTo } from '../../../tests/support/people.ts'
 import { aFinishedDraft, anOwner, aStreet, type Owner } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { addDiscount } from '../checkout/discount-store.ts'
+import { COMMAND_LINE } from '../db/actor.ts'
 
 const noon = new Date(`${TODAY}T12:00:00Z`)
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
@@ -16,7 +17,11 @@ beforeAll(async () => {
   server = await aServer({ now: () => noon })
   seller = await anOwner(server)
   const terms = { startsAt: noon, endsAt: null, mostUses: 1 }
-  await addDiscount(server.database, { code: 'WELCOME10', kind: 'percentage', value: 10, ...terms }, noon)
+  await addDiscount(
+    server.database,
+    { code: 'WELCOME10', kind: 'percentage', value: 10, ...terms },
+    { by: COMMAND_LINE, why: '', at: noon },
+  )
 })
 
 /** With every part as it is, and the sandbox for the provider. */

@@ -3,10 +3,12 @@ import { settleDraft } from '../checkout/settle-order.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/pool.ts'
 import type { Log } from '../http/log.ts'
-import type { Visitors } from '../http/visitors.ts'
-import type { LookupRouteDeps } from '../lookups/routes.ts'
+import type { RatingDeps } from '../lookups/find-ratings.ts'
 import type { PublishedDeps } from '../published/routes.ts'
+import type { EndOptionDeps } from '../publishing/end-options.ts'
 import { ownListingsStore } from '../publishing/own-listings-store.ts'
+import { problemsIn } from '../publishing/problems-in.ts'
+import { publishOrder } from '../publishing/publish-order.ts'
 import type { PublishingDeps } from '../publishing/routes.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { PageDeps } from '../render/page-routes.ts'
@@ -15,37 +17,42 @@ import type { Gateways } from './gateways.ts'
 import { publishedDeps } from './published-deps.ts'
 import { publisherDeps } from './publishing-deps.ts'
 
-interface Beside {
+interface SellingWiring {
   readonly database: Database
   readonly takings: Gateways['takings']
   readonly adverts: AdvertDeps
-  readonly lookups: LookupRouteDeps
+  readonly lookups: RatingDeps
+  readonly moreNumbers: () => Promise<boolean>
   readonly pages: PageRenderer
-  readonly visitors: Visitors
   readonly log: Log
   readonly now: () => Date
 }
 
 export interface SellingDeps {
-  readonly publishing: PublishingDeps
+  readonly publishing: PublishingDeps & EndOptionDeps
   readonly checkout: CheckoutDeps
   readonly published: PublishedDeps
   readonly ownListings: PageDeps['ownListings']
 }
 
-/** From a finished draft to the advert that everybody sees. The checkout publishes; a final save settles what was paid first. */
+/** The checkout publishes; the final save calls publishing and the checkout. */
 export function sellingDeps(
   config: Config,
-  { database, takings, adverts, lookups, pages, visitors, log, now }: Beside,
+  { database, takings, adverts, lookups, moreNumbers, pages, log, now }: SellingWiring,
 ): SellingDeps {
-  const publisher = publisherDeps(database, { adverts, lookups })
-  const parts = { publisher, drafts: adverts.drafts, visitors, log, now }
-  const checkout = checkoutDeps(takings, database, parts)
+  const publisher = publisherDeps(database, { adverts, lookups, moreNumbers })
+  const checkout = checkoutDeps(takings, database, {
+    problemsIn: (draft, account) => problemsIn(publisher, draft, account),
+    publishOrder: (orderId) => publishOrder(publisher, orderId),
+    drafts: adverts.drafts,
+    log,
+    now,
+  })
   const listingsOf = ownListingsStore(database)
   return {
     publishing: { ...publisher, settleDraft: (uuid) => settleDraft(checkout, uuid) },
     checkout,
-    published: publishedDeps(config, database, pages, visitors, now),
+    published: publishedDeps(config, database, pages, now),
     ownListings: (ownerKey) => listingsOf(ownerKey, now()),
   }
 }

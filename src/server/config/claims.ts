@@ -5,11 +5,11 @@ import type { Problem } from './values.ts'
 const EXAMPLE = 'more-views until 2027-03-31: survey of May 2026, file 12'
 const ENTRY = /^([a-z\d-]+) until (\d{4}-\d{2}-\d{2}): ?(\S.*)$/
 
-/** Claims with semicolons between, each with the last day it is made and what proves it. */
+/** Claims separated by semicolons, each with its last day and its proof. */
 export function vouchedClaims(text: string): readonly Vouched[] | Problem {
   const entries: Vouched[] = []
   for (const part of text.split(';').map((piece) => piece.trim())) {
-    // After the last one a semicolon may stand.
+    // A semicolon may follow the last one.
     if (part === '') continue
     const entry = vouchedClaim(part)
     if ('problem' in entry) return entry

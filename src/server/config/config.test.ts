@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SANDBOX_OPERATOR } from '#shared/operator.ts'
 import { readConfig } from './config.ts'
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/gatepost')
@@ -25,10 +26,14 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     email: null,
     google: null,
     facebook: null,
+    facebookPromotion: { feedSecret: null },
     stripe: null,
+    voice: null,
     photoBucket: null,
     vouchedClaims: [],
-    sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments'],
+    operator: SANDBOX_OPERATOR,
+    references: { isOffered: true, key: null },
+    sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments', 'voice'],
   })
 })
 
@@ -110,7 +115,7 @@ test('a migration address alone is refused', () => {
 
 describe('the providers', () => {
   const KEY = 'PCW45-12345-12345-1234X'
-  const ALL = ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments']
+  const ALL = ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments', 'voice']
   const but = (name: string) => ALL.filter((other) => other !== name)
   const twilio = { accountSid: 'AC0123456789', authToken: KEY, from: '+447700900001' }
   const email = { url: 'smtps://us:pw@mail.example.com:465', from: 'Gatepost <hello@example.com>' }
@@ -184,6 +189,16 @@ describe('a bucket for the photos', () => {
   })
 })
 
+const OPERATOR_NEEDED = [
+  'OPERATOR_NAME',
+  'OPERATOR_COMPANY_NUMBER',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_VAT_NUMBER',
+  'OPERATOR_ICO_NUMBER',
+  'SUPPORT_EMAIL',
+  'LOG_RETENTION_DAYS',
+]
+
 describe('production', () => {
   test('does not start while a provider is the sandbox, and names it', () => {
     expect(read({ NODE_ENV: 'production' })).toMatchObject({
@@ -200,6 +215,8 @@ describe('production', () => {
         expect.stringMatching(
           /payments are.*Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
         ),
+        expect.stringMatching(/privacy numbers.*Set TWILIO_VOICE_NUMBERS or TWILIO_VOICE_BUY/),
+        ...OPERATOR_NEEDED.map((name) => expect.stringContaining(`production: ${name} is not set: `)),
       ],
     })
   })

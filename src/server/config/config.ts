@@ -1,7 +1,11 @@
 import path from 'node:path'
 import type { Vouched } from '#shared/advert/claims.ts'
+import type { Operator } from '#shared/operator.ts'
 import { vouchedClaims } from './claims.ts'
+import { operatorIn, operatorProblems } from './operator.ts'
+import { type PromotionSettings, promotionSettings } from './promotion.ts'
 import { liveProblems, type Providers, providers, sandboxProblems } from './providers.ts'
+import { type ReferenceSettings, referenceSettings } from './references.ts'
 import {
   databaseUrl,
   flag,
@@ -23,17 +27,21 @@ export interface Config extends Providers {
   readonly dataDir: string
   /** Null: the embedded PostgreSQL in dataDir. */
   readonly databaseUrl: string | null
-  /** The role that owns the tables, where it is another than databaseUrl's. */
+  /** The role that owns the tables, if not databaseUrl's. */
   readonly databaseMigrationUrl: string | null
-  /** The origin that people use (no path), or null: loopback names with our own port. */
+  /** An origin without a path. Null: loopback names with our own port. */
   readonly publicUrl: string | null
   readonly trustProxy: false | number | readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly environment: (typeof ENVIRONMENTS)[number]
-  /** Null: the photos lie in dataDir. */
+  /** Null: photos are stored in dataDir. */
   readonly photoBucket: PhotoBucket | null
-  /** What is said of our options beyond their prices, while the operator vouches for it. */
+  /** Claims beyond the options' prices, for as long as the operator vouches for them. */
   readonly vouchedClaims: readonly Vouched[]
+  readonly operator: Operator
+  readonly facebookPromotion: PromotionSettings | null
+  /** Null: there are none. */
+  readonly references: ReferenceSettings | null
 }
 
 export interface PhotoBucket {
@@ -51,7 +59,7 @@ type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Reads every variable that the program knows; one line for each that is wrong. An empty one counts as unset. */
+/** One line for each variable that is wrong. An empty one counts as unset. */
 export function readConfig(environment: Environment, workingDirectory: string): ReadConfig {
   const problems: string[] = []
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | Problem): T => {
@@ -64,13 +72,13 @@ export function readConfig(environment: Environment, workingDirectory: string): 
   }
   const nodeEnvironment = read('NODE_ENV', 'development', oneOf(ENVIRONMENTS))
   const allowSandbox = read('ALLOW_SANDBOX', false, flag)
+  const { operator, missing } = operatorIn(read)
+  const textIn = <T>(name: string, parse: (text: string) => T | Problem) => read<T | null>(name, null, parse)
+  const isSandbox = nodeEnvironment !== 'production' || allowSandbox
   const config: Config = {
     port: read('PORT', 3000, port),
     host: read('HOST', '127.0.0.1', host),
-    dataDir: path.resolve(
-      workingDirectory,
-      read('DATA_DIR', 'data', (text) => text),
-    ),
+    dataDir: path.resolve(workingDirectory, read('DATA_DIR', 'data', String)),
     databaseUrl: read('DATABASE_URL', null, databaseUrl),
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL', null, databaseUrl),
     publicUrl: read('PUBLIC_URL', null, origin),
@@ -79,17 +87,24 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     environment: nodeEnvironment,
     photoBucket: photoBucket(read, problems),
     vouchedClaims: read('VOUCHED_CLAIMS', [], vouchedClaims),
-    ...providers(
-      { secretIn: (name) => read(name, null, secret), textIn: (name, parse) => read(name, null, parse) },
-      problems,
-    ),
+    operator,
+    facebookPromotion: promotionSettings(textIn, isSandbox, problems),
+    references: referenceSettings(textIn, isSandbox, problems),
+    ...providers({ secretIn: (name) => textIn(name, secret), textIn }, problems),
   }
-  if (config.databaseMigrationUrl !== null && config.databaseUrl === null) {
-    problems.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it.')
+  problems.push(...missingBeside(config))
+  if (!isSandbox) {
+    problems.push(...sandboxProblems(config), ...operatorProblems(missing, problems))
   }
-  problems.push(...liveProblems(config, config.publicUrl))
-  if (nodeEnvironment === 'production' && !allowSandbox) problems.push(...sandboxProblems(config))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
+}
+
+/** Variables that are set but need another one. */
+function missingBeside(config: Config): string[] {
+  const problems = liveProblems(config, config.publicUrl)
+  return config.databaseMigrationUrl !== null && config.databaseUrl === null
+    ? ['DATABASE_MIGRATION_URL needs DATABASE_URL beside it.', ...problems]
+    : problems
 }
 
 export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.cwd())
@@ -98,10 +113,9 @@ const DATABASE_VARIABLES = ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL'
 
 const BUCKET_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
-/** For a program that needs the database alone: what is wrong with another variable does not concern it. */
+/** For a program that needs only the database, whatever is wrong with other variables. */
 export const readDatabaseConfig = (): ReadConfig => readSome(DATABASE_VARIABLES)
 
-/** For a program that needs all that is stored: the database and the photos. */
 export const readStorageConfig = (): ReadConfig => readSome([...DATABASE_VARIABLES, ...BUCKET_VARIABLES])
 
 const readSome = (names: readonly string[]): ReadConfig =>
@@ -109,7 +123,7 @@ const readSome = (names: readonly string[]): ReadConfig =>
 
 type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | Problem) => T
 
-/** All of it or nothing: half a bucket would put the photos where nobody looks for them. */
+/** All or none: with half a bucket configured, photos would go where nobody looks. */
 function photoBucket(read: ReadVariable, problems: string[]): PhotoBucket | null {
   const bucket = {
     endpoint: read('S3_ENDPOINT', '', webAddress),

@@ -1,20 +1,16 @@
 import { LIMITS } from '#shared/advert/limits.ts'
 
-/** What an IPv6 /48 may have for each thing that a client (one of its /64s) may: an office or a campus can be one. */
-export const NETWORK_FACTOR = 4
+// Amounts for each client are generous, since an address can be an office or a town's telephones. Shares of a budget shrink
+// as it is used: the heaviest users are refused first, and the last part is left for those who have had none.
 
-// Amounts for each client are generous, since one address can be an office or a whole town's telephones. Where all share
-// a budget, the shares say what one client may have of it while no more than that part of it is used: the scarcer it
-// gets, the sooner those who took most are refused, and the last part is there for those who had none.
-
-/** Nobody, and no network, uses up what concerns somebody else alone. */
+/** No client or network can use up what concerns only somebody else. */
 const partly = (perClient: number) => [{ upTo: 1, perClient, perNetwork: perClient }]
 
 /** About 10 kB each. */
 export const RECENT_DRAFTS = 2_000
 export const CREATION_LIMITS = { perOwner: 200, perClient: 3_000, clientWindowSeconds: 3_600 }
 
-/** In 24 hours from the first. A person needs about five. */
+/** For 24 hours from the first. A person needs about five. */
 export const LOOKUP_LIMITS = {
   // Each costs money.
   addresses: {
@@ -28,7 +24,7 @@ export const LOOKUP_LIMITS = {
       ],
     },
   },
-  // One home takes up to three: its postcode's certificates, those of its UPRN, and the ratings of the one that is its.
+  // A home takes up to three: the postcode's certificates, its UPRN's, and the ratings.
   certificates: {
     perOwner: 60,
     overall: {
@@ -42,7 +38,6 @@ export const LOOKUP_LIMITS = {
   },
 }
 export const ADDRESS_CHECK_LIMITS = { perOwner: 100, perClient: 500 }
-/** A hash takes about 54 ms of a processor and 19 MiB. */
 export const PASSWORD_QUEUE = {
   atOnce: 2,
   atOncePerClient: 2,
@@ -55,6 +50,12 @@ export const SIGN_IN_LIMITS = {
   ofAccount: { most: 20, shares: partly(10) },
   perKnownBrowser: 10,
   perClient: 100,
+  windowSeconds: 900,
+}
+/** Wrong passwords or codes of the desk in 15 minutes. */
+export const DESK_SIGN_IN_LIMITS = {
+  ofMember: { most: 20, shares: partly(10) },
+  perClient: 30,
   windowSeconds: 900,
 }
 /** Tries in 24 hours. */
@@ -71,7 +72,7 @@ export const TEXT_LIMITS = {
   perAccountADay: 10,
   toNumberADay: { most: 5, shares: partly(4) },
   perClientADay: 150,
-  // Each costs money. Some ninety clients that take all they can get use it up: a first text of another is refused after them.
+  // Each costs money. Some ninety clients at their limit use it up: after them a new client's first text is refused.
   overallAnHour: {
     most: 200,
     shares: [
@@ -84,9 +85,9 @@ export const TEXT_LIMITS = {
 export const GUESS_LIMITS = {
   triesPerCode: 5,
   codeSeconds: 600,
-  // Wrong ones.
+  // Wrong codes.
   ofNumberADay: { most: 15, shares: partly(10) },
-  // Never used up: beyond it who had many wrong ones gets no more than the first try of each code.
+  // Never used up: beyond it, a client with many wrong codes gets only the first try of each code.
   overallAnHour: {
     most: 300,
     shares: [
@@ -96,9 +97,9 @@ export const GUESS_LIMITS = {
     ],
   },
 }
-/** Photos kept, in 24 hours. */
+/** Photos stored in 24 hours. */
 export const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, perClient: 3_000 }
-/** Uploads being received and drawn. A page sends two at a time; a house with several people some more. */
+/** Uploads being received and drawn. A page sends two at a time; a household may send some more. */
 export const UPLOAD_QUEUE = {
   atOnce: 100,
   atOncePerClient: 8,
@@ -107,9 +108,9 @@ export const UPLOAD_QUEUE = {
   longestWaitMs: 10_000,
   evicts: true,
 }
-/** An upload that brings less than 1 kB/s is on no telephone line of today. */
+/** Under 1 kB/s, slower than any telephone line of today. */
 export const SLOWEST_UPLOAD = { bytes: 30_000, withinMs: 30_000 }
-/** Pictures being decoded, each in a process of its own: one more than a single client may have at once. */
+/** Pictures being decoded, each in its own process: one more than a single client may have. */
 export const DRAWING_QUEUE = {
   atOnce: 3,
   atOncePerClient: 2,
@@ -117,22 +118,23 @@ export const DRAWING_QUEUE = {
   waitingPerClient: UPLOAD_QUEUE.atOncePerClient,
   longestWaitMs: 15_000,
 }
-/** Of one picture; a telephone's of 50 megapixels takes a second or two. */
+/** For one picture; 50 megapixels take a second or two. */
 export const DRAWING_LIMITS = {
   longestMs: 10_000,
-  /** Of writable memory for its process (RLIMIT_DATA, setrlimit(2)); Node reserves 600 MB, most of which it never uses. */
+  /** Writable memory of its process (RLIMIT_DATA, setrlimit(2)); Node reserves 600 MB and hardly uses it. */
   mostMemoryKb: 1_000_000,
-  /** So long a process waits for its next picture. */
   idleMs: 60_000,
 }
-/** Of those, the ones that are held in memory whole: up to 150 MB each. */
+/** Pictures held in memory whole, up to 150 MB each. */
 export const HELD_QUEUE = { ...DRAWING_QUEUE, atOnce: 1, atOncePerClient: 1 }
 export const PROVIDER_PATIENCE_MS = 4_000
-/** A checkout session of Stripe lives for thirty minutes at least. */
-export const ORDER_LIMITS = { perAccountADay: 200, openSeconds: 31 * 60, beginSeconds: 30, graceSeconds: 60 }
+/** Stripe's checkout sessions live for at least thirty minutes. */
+export const ORDER_LIMITS = { perAccountADay: 200, openSeconds: 31 * 60, startSeconds: 30, graceSeconds: 60 }
 /** Wrong discount codes in 24 hours. */
 export const CODE_GUESS_LIMITS = { perAccount: 20, perClient: 100 }
-/** What visitors do with adverts, in 24 hours. */
+/** How long it is remembered that a privacy number was called. */
+export const CALLS_KEPT_DAYS = 365
+/** Of visitors to adverts, in 24 hours. */
 export const VISITOR_LIMITS = {
   enquiries: {
     perClient: 30,
@@ -144,7 +146,7 @@ export const VISITOR_LIMITS = {
         { upTo: 1, perClient: 1 },
       ],
     },
-    // Whoever advertises says where enquiries go, and nobody asks that address first.
+    // The advertiser chooses this address, and nobody confirms it first.
     toRecipient: {
       most: 200,
       shares: [
@@ -175,4 +177,19 @@ export const VISITOR_LIMITS = {
       ],
     },
   },
+}
+/** Addresses that landlords ask for a reference, in 24 hours. */
+export const REFERENCE_LIMITS = { perOwnerADay: 10, toEmailADay: { most: 4, shares: partly(3) } }
+/** Messages to support in 24 hours. */
+export const SUPPORT_LIMITS = {
+  perClient: 20,
+  overall: {
+    most: 1_000,
+    shares: [
+      { upTo: 0.5, perClient: 20 },
+      { upTo: 0.75, perClient: 5 },
+      { upTo: 1, perClient: 2 },
+    ],
+  },
+  toEmail: { most: 6, shares: partly(4) },
 }

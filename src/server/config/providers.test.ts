@@ -75,3 +75,64 @@ describe('the keys of Stripe', () => {
     expect(problems.join()).not.toMatch(/the key|sesame/)
   })
 })
+
+describe('privacy numbers', () => {
+  const SMS = {
+    TWILIO_ACCOUNT_SID: 'AC0123456789',
+    TWILIO_AUTH_TOKEN: '0123456789',
+    TWILIO_FROM: 'Gatepost',
+    PUBLIC_URL: 'https://gatepost.example',
+  }
+  const NUMBERS = '+44 1632 960-001,+441632960002, +441632960001'
+  const problemsOf = (environment: Record<string, string>) => {
+    const result = read(environment)
+    return result.ok ? [] : result.problems
+  }
+  test('are those of the operator, in any spelling, each once, and as many as may be bought', () => {
+    const { voice, sandboxed } = configOf({ ...SMS, TWILIO_VOICE_NUMBERS: NUMBERS })
+    expect(voice).toEqual({
+      accountSid: 'AC0123456789',
+      authToken: '0123456789',
+      numbers: ['+441632960001', '+441632960002'],
+      mostBought: 0,
+      bundleSid: null,
+      addressSid: null,
+    })
+    expect(sandboxed).not.toContain('voice')
+    const papers = {
+      TWILIO_VOICE_BUNDLE_SID: `BU${'0'.repeat(32)}`,
+      TWILIO_VOICE_ADDRESS_SID: `AD${'0'.repeat(32)}`,
+    }
+    expect(configOf({ ...SMS, ...papers, TWILIO_VOICE_BUY: '20' }).voice).toMatchObject({
+      numbers: [],
+      mostBought: 20,
+      bundleSid: papers.TWILIO_VOICE_BUNDLE_SID,
+      addressSid: papers.TWILIO_VOICE_ADDRESS_SID,
+    })
+  })
+  test('are the sandbox’s beside real text messages, and where none may be bought', () => {
+    expect(configOf(SMS).sandboxed).toContain('voice')
+    expect(configOf({ ...SMS, TWILIO_VOICE_BUY: '0' }).voice).toBeNull()
+  })
+  test.each([
+    [{ TWILIO_VOICE_NUMBERS: NUMBERS }, /need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/],
+    [{ ...SMS, TWILIO_VOICE_BUY: '5', PUBLIC_URL: '' }, /need PUBLIC_URL with https/],
+    [{ ...SMS, TWILIO_VOICE_BUY: '5', PUBLIC_URL: 'http://gatepost.example' }, /need PUBLIC_URL with https/],
+    [
+      { ...SMS, TWILIO_VOICE_NUMBERS: '+15005550006' },
+      /^TWILIO_VOICE_NUMBERS must be UK numbers .* "\+15005550006" is none/,
+    ],
+    [{ ...SMS, TWILIO_VOICE_BUY: '1001' }, /^TWILIO_VOICE_BUY must be how many/],
+    [
+      { ...SMS, TWILIO_VOICE_BUNDLE_SID: 'AD1' },
+      /^TWILIO_VOICE_BUNDLE_SID must be a SID of Twilio's that begins with BU/,
+    ],
+  ])('%#: are refused with a reason', (environment, problem) => {
+    expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(problem)])
+  })
+  test('are named to production while they are the sandbox', () => {
+    expect(problemsOf({ ...SMS, NODE_ENV: 'production' })).toContainEqual(
+      'NODE_ENV=production: privacy numbers (calls) are still the sandbox. Set TWILIO_VOICE_NUMBERS or TWILIO_VOICE_BUY, or set ALLOW_SANDBOX=1 to start all the same.',
+    )
+  })
+})

@@ -10,10 +10,11 @@ import {
   stripeSecretKey,
   stripeWebhookSecret,
 } from './values.ts'
+import { type VoiceSettings, voiceSettings } from './voice.ts'
 
 /** Null: the sandbox. */
 export interface Providers {
-  /** Of those that find addresses there is one. */
+  /** Only one address finder may be configured. */
   readonly addressFinder: { readonly provider: AddressProvider; readonly key: string } | null
   readonly epcRegister: { readonly token: string } | null
   readonly sms: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null
@@ -21,7 +22,7 @@ export interface Providers {
   readonly google: { readonly clientId: string } | null
   readonly facebook: { readonly appId: string; readonly appSecret: string } | null
   readonly stripe: StripeKeys | null
-  /** The providers that a sandbox stands in for. */
+  readonly voice: VoiceSettings | null
   readonly sandboxed: readonly ProviderName[]
 }
 
@@ -29,11 +30,10 @@ export interface StripeKeys {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** The origin of its API. */
   readonly apiUrl: string
 }
 
-/** The providers that need an account elsewhere, each with the variables that switch its adapter on. */
+/** Providers that need an account elsewhere, with the variables that switch their adapters on. */
 const PROVIDERS = [
   {
     name: 'sms',
@@ -67,14 +67,19 @@ const PROVIDERS = [
     label: 'payments',
     variables: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
   },
+  {
+    name: 'voice',
+    setting: 'voice',
+    label: 'privacy numbers (calls)',
+    variables: 'TWILIO_VOICE_NUMBERS or TWILIO_VOICE_BUY',
+  },
 ] as const
 type AddressProvider = 'postcoder' | 'ideal-postcodes'
 type ProviderName = (typeof PROVIDERS)[number]['name']
 
-type Parse = (text: string) => string | Problem
 interface Variables {
   readonly secretIn: (variable: string) => string | null
-  readonly textIn: (variable: string, parse: Parse) => string | null
+  readonly textIn: <T = string>(variable: string, parse: (text: string) => T | Problem) => T | null
 }
 
 export function providers({ secretIn: keyIn, textIn }: Variables, problems: string[]): Providers {
@@ -109,6 +114,7 @@ export function providers({ secretIn: keyIn, textIn }: Variables, problems: stri
     google: clientId === null ? null : { clientId },
     facebook,
     stripe,
+    voice: voiceSettings(textIn, sms, problems),
   }
   const sandboxed = PROVIDERS.filter(({ setting }) => found[setting] === null).map(({ name }) => name)
   return { ...found, sandboxed }
@@ -132,7 +138,7 @@ function stripeKeys(textIn: Variables['textIn'], problems: string[]): StripeKeys
   return { ...keys, apiUrl }
 }
 
-/** The variables of one provider: all of them, or null. Some of them are a problem. */
+/** Null if none is set; a problem if only some are. */
 function together<T extends Readonly<Record<string, string | null>>>(
   given: T,
   problem: string,
@@ -144,11 +150,20 @@ function together<T extends Readonly<Record<string, string | null>>>(
   return null
 }
 
-/** Real money is taken at an address that people can return to. */
-export function liveProblems({ stripe }: Providers, publicUrl: string | null): string[] {
-  return stripe !== null && isStripeLive(stripe.secretKey) && !publicUrl?.startsWith('https:')
-    ? ['STRIPE_SECRET_KEY is one of live payments, and needs PUBLIC_URL with https beside it.']
-    : []
+/** Live payments and calls need an address that people and Twilio can reach. */
+export function liveProblems({ stripe, voice }: Providers, publicUrl: string | null): string[] {
+  const isHttps = publicUrl?.startsWith('https:') ?? false
+  const isLive = stripe !== null && isStripeLive(stripe.secretKey)
+  return [
+    ...(isLive && !isHttps
+      ? ['STRIPE_SECRET_KEY is one of live payments, and needs PUBLIC_URL with https beside it.']
+      : []),
+    ...(voice !== null && !isHttps
+      ? [
+          'TWILIO_VOICE_NUMBERS and TWILIO_VOICE_BUY need PUBLIC_URL with https beside them: Twilio asks us there what becomes of a call.',
+        ]
+      : []),
+  ]
 }
 
 function oneFinder(
@@ -165,13 +180,12 @@ function oneFinder(
   return ideal === null ? null : { provider: 'ideal-postcodes', key: ideal }
 }
 
-/** Why production does not start with these. */
 export function sandboxProblems({ sandboxed, stripe }: Providers): string[] {
   const problems = PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
     ({ label, variables }) =>
       `NODE_ENV=production: ${label} are still the sandbox. Set ${variables}, or set ALLOW_SANDBOX=1 to start all the same.`,
   )
-  // Whoever knows Stripe's test cards would get for nothing what others pay for.
+  // With test keys, anybody could pay with Stripe's published test cards.
   const isPlayMoney = stripe !== null && !isStripeLive(stripe.secretKey)
   const testMode =
     'NODE_ENV=production: the keys of Stripe are those of test payments. Set the live ones, or set ALLOW_SANDBOX=1 to start all the same.'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** What is wrong with a variable; said after its name. */
+/** Printed after the variable's name. */
 export interface Problem {
   readonly problem: string
 }
@@ -20,7 +20,7 @@ export function sender(text: string): string | Problem {
       )
 }
 
-/** What is wrong with it is said without repeating any of it: it holds a password. */
+/** The message never repeats the value, which holds a password. */
 export function smtpUrl(text: string): string | Problem {
   const url = URL.parse(text)
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
@@ -35,14 +35,14 @@ export function mailbox(text: string): string | Problem {
     : wrong('must be an address like Gatepost <hello@example.com>.')
 }
 
-/** What is wrong with it is said without repeating any of it. */
+/** The message never repeats the value. */
 export function secret(text: string): string | Problem {
   return /^[\x21-\x7e]{8,500}$/.test(text)
     ? text
     : wrong('must be the key alone: 8 to 500 characters without spaces.')
 }
 
-/** Keys of Stripe's, as docs.stripe.com/keys has them; what is wrong with one is said without repeating any of it. */
+/** docs.stripe.com/keys. The message never repeats the value. */
 const stripeKey =
   (form: RegExp, like: string) =>
   (text: string): string | Problem =>
@@ -54,7 +54,7 @@ export const isStripeLive = (key: string): boolean => /^[a-z]+_live_/.test(key)
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** The origin of an API that is sent a secret key: by https, or to this machine. */
+/** It is sent a secret key: by https, or to this machine. */
 export function apiOrigin(text: string): string | Problem {
   const url = URL.parse(text)
   const found = origin(text)
@@ -83,7 +83,7 @@ export function host(text: string): string | Problem {
   return isName || isIP(text) !== 0 ? text : wrong('must be a host name or an IP address.')
 }
 
-/** Not checked further: for a server on a Unix socket the address has no host, and is no URL by the standard. */
+/** Not checked further: with a Unix socket it has no host, so is no standard URL. */
 export function databaseUrl(text: string): string | Problem {
   return /^postgres(?:ql)?:\/\/\S+$/.test(text)
     ? text
@@ -104,7 +104,7 @@ export function origin(text: string): string | Problem {
     : wrong('must be an address like https://www.example.com, without a path.')
 }
 
-/** How many proxies stand in front, or their addresses (also as ranges: 10.0.0.0/8). */
+/** How many proxies stand in front, or their addresses or ranges (10.0.0.0/8). */
 export function proxies(text: string): false | number | readonly string[] | Problem {
   if (/^\d$/.test(text)) return text === '0' ? false : Number(text)
   const addresses = text.split(',').map((entry) => entry.trim())

@@ -7,16 +7,13 @@ interface Waiting<In, Out> {
 }
 
 interface Limits {
-  /** How many statements may be under way. */
+  /** Statements under way. */
   readonly atOnce: number
-  /** How many inputs a statement takes. */
+  /** Inputs per statement. */
   readonly most: number
 }
 
-/**
- * Makes one statement of the calls that come while an earlier statement is under way, and of those that come at once.
- * `run` answers for each input in its place. Two inputs of one key never share a batch.
- */
+/** Calls that come at once share a statement. `run` answers each in its place; two of one key never share. */
 export class Batches<In, Out> {
   readonly #run: (inputs: readonly In[]) => Promise<readonly Out[]>
   readonly #keyOf: (input: In) => string
@@ -45,7 +42,7 @@ export class Batches<In, Out> {
   #schedule(): void {
     if (this.#isScheduled || this.#waiting.length === 0 || this.#running >= this.#limits.atOnce) return
     this.#isScheduled = true
-    // After the sockets that are ready now have been read: their calls join.
+    // Lets sockets that are ready be read first, so that their calls join.
     setImmediate(() => {
       this.#isScheduled = false
       this.#start()
@@ -84,7 +81,7 @@ export class Batches<In, Out> {
       for (const [index, { resolve }] of batch.entries()) resolve(outputs[index] as Out)
     } catch (error) {
       for (const { reject } of batch) reject(error)
-      // Those who wait would find the same, each after a time-out more.
+      // The others waiting would fail too, each after another time-out.
       if (isDatabaseDown(error)) for (const { reject } of this.#waiting.splice(0)) reject(error)
     }
   }

@@ -2,14 +2,9 @@ import type { SharedUse } from './limit.ts'
 import type { Database } from './pool.ts'
 
 export type BudgetEvent = 'shared_budget_half_used' | 'shared_budget_refuses'
-/** Tells the operator. */
 export type WarnOfBudget = (event: BudgetEvent, budget: string) => void
 
-/**
- * Warns of a budget of which more than half is used, and of its first refusal after that: each once in the budget's
- * time, in however many processes, since whoever warns leaves a counter that ends with the budget's own. Called after
- * the transaction, so that what was rolled back warns nobody; a warning that fails is left to the next use.
- */
+/** Warns beyond half of a budget and at its first refusal, once for all processes. Call it after the commit. */
 export async function watchBudget(
   database: Database,
   { name, budget }: SharedUse,

@@ -3,7 +3,7 @@ import { Client, type ClientConfig } from 'pg'
 import { from, to } from 'pg-copy-streams'
 import type { Table } from './tables.ts'
 
-/** What decides how values are written as text, so that two servers write the same; and no limit on how long it takes. */
+/** Two servers must write values as the same text, and may take as long as they need. */
 const SETTINGS = {
   statement_timeout: '0',
   idle_in_transaction_session_timeout: '0',
@@ -20,7 +20,7 @@ export async function prepareToCopy(client: Client): Promise<void> {
   }
 }
 
-/** A connection of its own for a work that may take long. */
+/** Outside the pool, for work that may take long. */
 export async function connectToCopy(address: ClientConfig): Promise<Client> {
   const client = new Client({
     connectionTimeoutMillis: 10_000,
@@ -39,7 +39,7 @@ export async function connectToCopy(address: ClientConfig): Promise<Client> {
   }
 }
 
-/** The rows as PostgreSQL's COPY writes them: one line each. */
+/** One line for each row, as PostgreSQL's COPY writes it. */
 export const copyOut = (client: Client, table: Table): Readable =>
   client.query(to(`copy ${nameOf(client, table)} to stdout`))
 

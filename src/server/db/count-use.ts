@@ -1,9 +1,7 @@
 import type { PoolClient } from 'pg'
-import { NETWORK_FACTOR } from '../config/limits.ts'
-import { countersOf, type Limit, type SharedUse, shareAt, type Use } from './limit.ts'
+import { countersOf, type Limit, NETWORK_FACTOR, type SharedUse, shareAt, type Use } from './limit.ts'
 import type { Database } from './pool.ts'
 
-/** What a counter stands at. */
 interface Counter {
   readonly used: number
   readonly endsAt: Date
@@ -11,10 +9,9 @@ interface Counter {
 type Counted = ReadonlyMap<string, Counter>
 
 /**
- * Counts one more of each use, all by one statement; the seconds until there may be another where a limit or a budget is
- * used up, or a client has had its share of one, else null. In a transaction, what is too many can be taken back.
- * Callers give uses that others share in the same order, or two could wait for each other; each locks the client's
- * counter, its network's, then that of all, so that a client's flood waits for itself.
+ * Counts one of each use in one statement; returns the seconds to wait if a limit, a budget or a share is used up, else null.
+ * Callers pass shared uses in the same order, or two could deadlock. A client's counter is locked before its network's and
+ * the shared ones, so that its flood waits only for itself. A caller's rollback takes the uses back.
  */
 export async function countUse(
   connection: PoolClient | Database,
@@ -46,7 +43,7 @@ function namesOf(uses: readonly Use[]): string[] {
   })
 }
 
-/** The ends of the counters that stand beyond what there is. */
+/** When the counters that are used up end. */
 function endsOfLimit(limit: Limit, counted: Counted): Date[] {
   const { client, network, all } = countersOf(limit)
   return [
@@ -62,7 +59,7 @@ function endsOfShared(use: SharedUse, counted: Counted): Date[] {
   const share = shareAt(use.budget, whole.used)
   if (!share) return [whole.endsAt]
   const first = shareAt(use.budget, 1) ?? share
-  // When the budget begins anew the shares are large again: that can be before the client's own time is over.
+  // A new budget has large shares again, perhaps before the client's own time is over.
   const endOf = ({ used, endsAt }: Counter, atFirst: number): Date =>
     used <= atFirst && whole.endsAt < endsAt ? whole.endsAt : endsAt
   return [
@@ -76,10 +73,7 @@ function beyond(counted: Counted, name: string | null, most: number): Counter[] 
   return counter !== undefined && counter.used > most ? [counter] : []
 }
 
-/**
- * Takes back uses that were counted at `at`, unless their time is over: a later one's uses are not touched. In the order
- * of `uses`, as `countUse` has it, for the same reason.
- */
+/** Takes back uses counted at `at`, unless they have expired; in the same order as `countUse`, against deadlocks. */
 export async function giveUseBack(
   connection: PoolClient | Database,
   uses: readonly Use[],
@@ -94,10 +88,7 @@ export async function giveUseBack(
   )
 }
 
-/**
- * The seconds to wait where a limit is used up already, without a lock: of a flood nearly all are refused, and none of
- * those waits for another.
- */
+/** Without a lock, so that the refused calls of a flood do not wait for each other. */
 export async function waitFor(
   database: Database,
   limits: readonly Limit[],

@@ -2,12 +2,12 @@ import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs
 import { userInfo } from 'node:os'
 import path from 'node:path'
 
-/** Makes DATA_DIR where it is missing. What keeps it from being used is an error that names the variable. */
+/** If DATA_DIR cannot be used, the error names the variable. */
 export function ensureDataDir(dataDir: string): void {
   ensureFolder(dataDir, dataDir)
 }
 
-/** Makes the folders of the photos; answers the one of the pictures and the one in which files are received. */
+/** Files are received in `incoming`. */
 export function ensurePhotoFolders(dataDir: string): { readonly folder: string; readonly incoming: string } {
   ensureDataDir(dataDir)
   const folder = path.join(dataDir, 'photos')
@@ -19,7 +19,7 @@ export function ensurePhotoFolders(dataDir: string): { readonly folder: string; 
 
 function ensureFolder(folder: string, dataDir: string): void {
   try {
-    // Its parents get the usual mode: they are not ours alone.
+    // Its parents get the usual mode, since they are not ours alone.
     mkdirSync(folder, { recursive: true, ...(folder === dataDir ? {} : { mode: 0o700 }) })
   } catch (error) {
     throw unusable(folder, dataDir, error as NodeJS.ErrnoException)
@@ -64,12 +64,11 @@ function ownerOf(folder: string): string {
   return found === undefined ? '' : ` (it belongs to user ${found.uid})`
 }
 
-/** Whom this process runs as. */
 export function accountName(): string {
   try {
     return userInfo().username
   } catch {
-    // An account that no list has, as in containers.
+    // No list has the account, as in containers.
     return String(process.getuid?.() ?? 'this user')
   }
 }

@@ -1,50 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  lchownSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, lchownSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDataDirForEachTest, ask, putDatabaseInto } from '../../../tests/support/embedded.ts'
 import { expectWithin } from '../../../tests/support/time-taken.ts'
-import { type EmbeddedPostgres, startEmbedded } from './embedded.ts'
 
-let dataDir: string
-let said: string[]
-let running: EmbeddedPostgres[]
-
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-pg-'))
-  said = []
-  running = []
-})
-afterEach(async () => {
-  for (const server of running) await server.stop(60_000)
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-const start = async (folder = dataDir) => {
-  const server = await startEmbedded(folder, (line) => said.push(line))
-  running.push(server)
-  return server
-}
-const pgData = () => path.join(dataDir, 'postgres')
-const ask = async (server: EmbeddedPostgres, sql: string) => {
-  const client = new Client(server.owner)
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const { dataDir, pgData, output, clearOutput, start } = aDataDirForEachTest()
+beforeEach(() => putDatabaseInto(dataDir()))
 
 const isRoot = process.getuid?.() === 0
 const treeOf = (folder: string) => [
@@ -62,32 +24,32 @@ describe.runIf(isRoot)('a copy of the data folder', () => {
     const server = await start()
     await ask(server, 'create table kept (a int); insert into kept values (42)')
     await server.stop(60_000)
-    copy = path.join(dataDir, 'copy')
+    copy = path.join(dataDir(), 'copy')
     mkdirSync(copy)
   })
   const expectServed = async () => {
-    const began = Date.now()
-    said = []
+    const startedAt = Date.now()
+    clearOutput()
     expect(await ask(await start(copy), 'select a from kept')).toEqual([{ a: 42 }])
-    expectWithin(Date.now() - began, 5_000)
+    expectWithin(Date.now() - startedAt, 5_000)
   }
   test.each([
     ['-r', (owner: number) => owner !== 0],
     ['-a', () => true],
   ])('that root made by cp %s is served', async (how, isRight) => {
     for (const name of ['postgres', 'postgres.log', 'socket'])
-      execFileSync('cp', [how, path.join(dataDir, name), copy])
+      execFileSync('cp', [how, path.join(dataDir(), name), copy])
     await expectServed()
     expect([...ownersOf(path.join(copy, 'postgres'))]).toHaveLength(1)
     expect([...ownersOf(path.join(copy, 'postgres'))].every((owner) => isRight(owner))).toBe(true)
-    expect(said.filter((line) => line.includes('handed'))).toHaveLength(how === '-r' ? 1 : 0)
+    expect(output().filter((line) => line.includes('handed'))).toHaveLength(how === '-r' ? 1 : 0)
   })
   test('in which single files are root’s, and that everybody may read, is served', async () => {
     execFileSync('cp', ['-a', pgData(), copy])
     lchownSync(path.join(copy, 'postgres', 'PG_VERSION'), 0, 0)
     chmodSync(path.join(copy, 'postgres'), 0o755)
     await expectServed()
-    expect(said).toEqual([expect.stringMatching(/^1 files in .*handed over\.$/)])
+    expect(output()).toEqual([expect.stringMatching(/^1 files in .*handed over\.$/)])
   })
   test('of an account that this machine does not know is served as that account', async () => {
     execFileSync('cp', ['-a', pgData(), copy])
@@ -101,9 +63,9 @@ test('a PostgreSQL that can never start is not waited for', async () => {
   const server = await start()
   await server.stop(60_000)
   writeFileSync(path.join(pgData(), 'postgresql.conf'), 'max_connections = many\n')
-  const began = Date.now()
+  const startedAt = Date.now()
   await expect(start()).rejects.toThrow(
     /^PostgreSQL does not start in .*postgres: .*invalid value for parameter "max_connections".*postgres\.log/,
   )
-  expectWithin(Date.now() - began, 5_000)
+  expectWithin(Date.now() - startedAt, 5_000)
 })

@@ -4,14 +4,11 @@ import { accountName } from './data-folder.ts'
 import type { RunAs } from './postgres-binaries.ts'
 import { livingPostmaster } from './postmaster.ts'
 
-/** PostgreSQL refuses a folder that others than its owner and its group may enter. */
+/** PostgreSQL refuses a folder that others than its owner and group may enter. */
 const TOO_MUCH = 0o027
 
-/**
- * A copy that root made belongs to root, and PostgreSQL serves only what belongs to the account that it runs as. Root
- * hands it over; anybody else can only be told.
- */
-export function ensureOwner(pgData: string, as: RunAs, say: (line: string) => void): void {
+/** PostgreSQL serves only its own account's files. As root we hand them over; otherwise we can only report it. */
+export function ensureOwner(pgData: string, as: RunAs, print: (line: string) => void): void {
   const ours = process.getuid?.()
   if (ours === undefined || !existsSync(pgData)) return
   const log = path.join(path.dirname(pgData), 'postgres.log')
@@ -21,7 +18,7 @@ export function ensureOwner(pgData: string, as: RunAs, say: (line: string) => vo
   } else if (livingPostmaster(pgData) === null) {
     handOver(foreign, as.owner)
     if (foreign.length > 0) {
-      say(
+      print(
         `${foreign.length} files in ${pgData} did not belong to user ${as.owner.uid}, as whom PostgreSQL runs: they were handed over.`,
       )
     }
@@ -30,7 +27,6 @@ export function ensureOwner(pgData: string, as: RunAs, say: (line: string) => vo
   if ((mode & TOO_MUCH) !== 0) chmodSync(pgData, 0o700)
 }
 
-/** Gives the folder and all that is in it to that account. */
 export function handOverAll(folder: string, owner: { readonly uid: number; readonly gid: number }): void {
   handOver(foreignIn(folder, owner.uid), owner)
 }
@@ -48,7 +44,7 @@ function handOver(
   }
 }
 
-/** What does not belong to the account, the folder itself first. */
+/** Files of another account, the folder itself first. */
 function foreignIn(file: string, uid: number): string[] {
   const found = lstatSync(file, { throwIfNoEntry: false })
   if (found === undefined) return []
@@ -57,7 +53,7 @@ function foreignIn(file: string, uid: number): string[] {
   try {
     return [...own, ...readdirSync(file).flatMap((name) => foreignIn(path.join(file, name), uid))]
   } catch (error) {
-    // It went meanwhile; or we may not read it: then it is somebody else's, or closed to its own owner, as PostgreSQL says.
+    // Gone, or unreadable: then PostgreSQL reports the reason.
     if (['ENOENT', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) return own
     throw error
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openServer } from './open-database.ts'
 
-const SILENT = { say: () => undefined, warn: () => undefined }
+const SILENT = { print: () => undefined, warn: () => undefined }
 const problemOf = async (
   databaseUrl: string,
   databaseMigrationUrl: string | null = null,
@@ -40,10 +40,10 @@ test.each([
     /^DATABASE_URL: no PostgreSQL answers at x\.invalid:5432 \(E\w+\)\.$/,
   ],
 ])('%s is said by the name of the variable, without the password', async (_what, wrong, words) => {
-  const said = await problemOf(wrong)
-  if (typeof words === 'string') expect(said).toBe(`DATABASE_URL: ${words}`)
-  else expect(said).toMatch(words)
-  expect(said).not.toContain('secret-word')
+  const problem = await problemOf(wrong)
+  if (typeof words === 'string') expect(problem).toBe(`DATABASE_URL: ${words}`)
+  else expect(problem).toMatch(words)
+  expect(problem).not.toContain('secret-word')
 })
 test('a port at which something else listens', async () => {
   const other = createServer((socket) => void socket.end('hello\n'))

@@ -4,10 +4,7 @@ const UNREACHABLE = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EACCES',
 ]) // biome-ignore format: a table
 
-/**
- * What keeps the program from using the database of that variable, in words that name the variable and what of it is
- * wrong, but never its password. Any other error comes back as it is.
- */
+/** Names the variable and what is wrong with it, but never its password. Other errors come back as they are. */
 export function databaseProblem(variable: string, url: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { host, port, user, database } = new Client({ connectionString: url })

@@ -4,20 +4,16 @@ import { LOCKS } from './locks.ts'
 
 export const DATABASE = 'gatepost'
 export const SUPERUSER = 'gatepost_admin'
-/** Owns the tables and migrates them. */
 export const OWNER_ROLE = 'gatepost_owner'
-/** Reads and writes rows, and can do nothing else. */
+/** Can read and write rows, and nothing else. */
 export const APP_ROLE = 'gatepost_app'
 
-/** Every role has a password of its own, so that one that got out opens one door. */
+/** One for each role, so that a leaked password opens only one. */
 export function passwordOf(role: string, secret: string): string {
   return createHmac('sha256', secret).update(role).digest('base64url')
 }
 
-/**
- * Makes the roles and the database where they are missing, in steps each of which may have been the last one before a
- * crash. Only our own constants and base64url passwords stand in the statements.
- */
+/** A crash may follow any step. Statements are built only from our own constants and base64url passwords. */
 export async function makeRolesAndDatabase(admin: Client, secret: string): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [LOCKS.bootstrap])
   const { rows: roles } = await admin.query<{ rolname: string }>('select rolname from pg_roles')

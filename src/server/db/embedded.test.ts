@@ -1,58 +1,19 @@
-import { execFileSync, spawn } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDataDirForEachTest, ask, putDatabaseInto } from '../../../tests/support/embedded.ts'
 import { expectWithin } from '../../../tests/support/time-taken.ts'
-import { type EmbeddedPostgres, startEmbedded } from './embedded.ts'
 import { livingPostmaster } from './postmaster.ts'
 
-let dataDir: string
-let said: string[]
-let running: EmbeddedPostgres[]
-
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-pg-'))
-  said = []
-  running = []
-})
-afterEach(async () => {
-  for (const server of running) await server.stop(60_000)
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-const start = async (folder = dataDir) => {
-  const server = await startEmbedded(folder, (line) => said.push(line))
-  running.push(server)
-  return server
-}
-const pgData = () => path.join(dataDir, 'postgres')
-const ask = async (server: EmbeddedPostgres, sql: string) => {
-  const client = new Client(server.owner)
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const { dataDir, pgData, output, clearOutput, running, start } = aDataDirForEachTest()
 const kill = (signal: NodeJS.Signals) => process.kill(livingPostmaster(pgData()) ?? 0, signal)
 
 describe('on an empty folder', () => {
   test('it makes the database, says so, writes to disk before it answers, and checks its pages', async () => {
     const server = await start()
-    expect(said[0]).toMatch(/^Making the database/)
+    expect(output()[0]).toMatch(/^Making the database/)
     const settings = [
       'fsync',
       'synchronous_commit',
@@ -87,12 +48,12 @@ describe('on an empty folder', () => {
       client.on('error', () => undefined)
       await expect(client.connect()).rejects.toThrow()
     }
-    expect(JSON.stringify(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8'))).not.toContain(
+    expect(JSON.stringify(readFileSync(path.join(dataDir(), 'postgres.log'), 'utf8'))).not.toContain(
       server.owner.password,
     )
   })
   test('a path that is too long for a socket gives way to a short one', async () => {
-    const long = path.join(dataDir, 'x'.repeat(120))
+    const long = path.join(dataDir(), 'x'.repeat(120))
     const server = await start(long)
     expect(server.app.host?.length).toBeLessThan(90)
     expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -103,29 +64,21 @@ describe('on an empty folder', () => {
     await ask(servers[0], 'create table t (a int)')
     for (const server of servers)
       expect(await ask(server, 'select count(*)::int as count from t')).toEqual([{ count: 0 }])
-    expect(readdirSync(dataDir).filter((name) => name.includes('.new-'))).toEqual([])
+    expect(readdirSync(dataDir()).filter((name) => name.includes('.new-'))).toEqual([])
   })
 })
 
 describe('after whatever happened', () => {
-  let made: string
-  beforeAll(async () => {
-    made = mkdtempSync(path.join(tmpdir(), 'gatepost-pg-made-'))
-    const server = await startEmbedded(made, () => undefined)
-    await ask(server, 'create table kept (a int); insert into kept values (42)')
-    await server.stop(60_000)
-  })
-  afterAll(() => rmSync(made, { recursive: true, force: true }))
   beforeEach(async () => {
-    execFileSync('cp', ['-a', path.join(made, 'postgres'), dataDir])
-    await start()
-    said = []
+    putDatabaseInto(dataDir())
+    await ask(await start(), 'create table kept (a int); insert into kept values (42)')
+    clearOutput()
   })
   const expectKept = async () => {
-    const began = Date.now()
+    const startedAt = Date.now()
     const server = await start()
     expect(await ask(server, 'select a from kept')).toEqual([{ a: 42 }])
-    expectWithin(Date.now() - began, 5_000)
+    expectWithin(Date.now() - startedAt, 5_000)
   }
 
   test('a living server is taken up again', async () => {
@@ -134,7 +87,7 @@ describe('after whatever happened', () => {
     expect(livingPostmaster(pgData())).toBe(pid)
   })
   test('a stopped one is started', async () => {
-    await running[0]?.stop(60_000)
+    await running()[0]?.stop(60_000)
     expect(livingPostmaster(pgData())).toBeNull()
     await expectKept()
   })
@@ -156,9 +109,9 @@ describe('after whatever happened', () => {
   })
   test('a lock file whose process number another program has now does not mislead', async () => {
     const lock = readFileSync(path.join(pgData(), 'postmaster.pid'), 'utf8')
-    const socketLock = `${running[0]?.app.host}/.s.PGSQL.5432.lock`
+    const socketLock = `${running()[0]?.app.host}/.s.PGSQL.5432.lock`
     const socketText = readFileSync(socketLock, 'utf8')
-    await running[0]?.stop(60_000)
+    await running()[0]?.stop(60_000)
     const owner = statSync(pgData())
     const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {})
     writeFileSync(path.join(pgData(), 'postmaster.pid'), lock.replace(/^\d+/, String(other.pid)))
@@ -168,18 +121,18 @@ describe('after whatever happened', () => {
     other.kill()
   })
   test('a lock file of a process that is gone does not mislead', async () => {
-    await running[0]?.stop(60_000)
+    await running()[0]?.stop(60_000)
     writeFileSync(path.join(pgData(), 'postmaster.pid'), '999999\n')
     await expectKept()
   })
   test('an empty lock file is no reason to give up', async () => {
-    await running[0]?.stop(60_000)
+    await running()[0]?.stop(60_000)
     writeFileSync(path.join(pgData(), 'postmaster.pid'), '')
     writeFileSync(path.join(pgData(), 'postmaster.opts'), '')
     await expectKept()
   })
   test('roles that were only half made are made', async () => {
-    const server = running[0]
+    const server = running()[0]
     const admin = new Client(server?.admin)
     await admin.connect()
     await admin.query('drop owned by gatepost_app')
@@ -191,13 +144,13 @@ describe('after whatever happened', () => {
     await app.end()
   })
   test('what an interrupted beginning left behind is cleared away', async () => {
-    mkdirSync(path.join(dataDir, 'postgres.new-999999-aabbccdd'))
-    writeFileSync(path.join(dataDir, 'postgres.new-999999-aabbccdd.password'), 'x')
+    mkdirSync(path.join(dataDir(), 'postgres.new-999999-aabbccdd'))
+    writeFileSync(path.join(dataDir(), 'postgres.new-999999-aabbccdd.password'), 'x')
     await expectKept()
-    expect(readdirSync(dataDir).filter((name) => name.includes('.new-'))).toEqual([])
+    expect(readdirSync(dataDir()).filter((name) => name.includes('.new-'))).toEqual([])
   })
   test('a folder of another major version is refused in words', async () => {
-    await running[0]?.stop(60_000)
+    await running()[0]?.stop(60_000)
     writeFileSync(path.join(pgData(), 'PG_VERSION'), '16\n')
     await expect(start()).rejects.toThrow(/made by PostgreSQL 16.*Export it/)
     writeFileSync(path.join(pgData(), 'PG_VERSION'), '18\n')

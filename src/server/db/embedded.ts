@@ -35,35 +35,33 @@ import { livingPostmaster, removeMisleadingLocks, stopPostmaster } from './postm
 type Address = Pick<ClientConfig, 'host' | 'user' | 'password' | 'database'>
 
 export interface EmbeddedPostgres {
-  /** For the role that works with the rows. */
   readonly app: Address
-  /** For the role that owns the tables. */
   readonly owner: Address
   readonly admin: Address
-  /** Starts the server again if it is not running; rejects if that takes longer than the start may. */
+  /** Rejects if starting takes longer than it may. */
   readonly ensureRunning: () => Promise<void>
-  /** False where it did not end in time. */
+  /** False if it did not end in time. */
   readonly stop: (patienceMs: number) => Promise<boolean>
 }
 
 const START_PATIENCE_MS = 60_000
 const POLL_MS = 50
-/** Another process may be putting right at this moment what PostgreSQL complains of. */
+/** Another process may be fixing what PostgreSQL complains of. */
 const HOPELESS_MS = 1_000
-const SAY_EVERY_MS = 3_000
+const PRINT_EVERY_MS = 3_000
 const LONGEST_SOCKET_FOLDER = 80
 const LOG_LIMIT_BYTES = 10_000_000
 
-/**
- * PostgreSQL in the data folder, on a Unix socket that only its owner and root may use. It is a session of its own: a
- * Ctrl-C that ends us does not end it under the requests in flight, and one that outlived us is taken up again.
- */
-export async function startEmbedded(dataDir: string, say: (line: string) => void): Promise<EmbeddedPostgres> {
+/** Its socket is private. In a session of its own it survives our Ctrl-C, and one that is still running is reused. */
+export async function startEmbedded(
+  dataDir: string,
+  print: (line: string) => void,
+): Promise<EmbeddedPostgres> {
   ensureDataDir(dataDir)
   const as = runAs(dataDir)
   const pgData = path.join(dataDir, 'postgres')
-  ensureOwner(pgData, as, say)
-  await ensureDataFolder(dataDir, as, say)
+  ensureOwner(pgData, as, print)
+  await ensureDataFolder(dataDir, as, print)
   const server: Server = {
     pgData,
     socketFolder: ensureSocketFolder(dataDir, as),
@@ -78,11 +76,8 @@ export async function startEmbedded(dataDir: string, say: (line: string) => void
     database,
   })
   const admin = address(SUPERUSER, 'postgres')
-  const ensureRunning = async () => {
-    const client = await connectOrStart(server, admin, say)
-    await client.end()
-  }
-  const client = await connectOrStart(server, admin, say)
+  const ensureRunning = async () => (await connectOrStart(server, admin, print)).end()
+  const client = await connectOrStart(server, admin, print)
   try {
     await makeRolesAndDatabase(client, secret)
   } finally {
@@ -99,7 +94,7 @@ export async function startEmbedded(dataDir: string, say: (line: string) => void
 
 interface Started {
   readonly child: ChildProcess
-  /** How long the log was before it. */
+  /** The log's length before the start. */
   readonly logged: number
 }
 
@@ -110,12 +105,14 @@ interface Server {
   readonly log: string
 }
 
-/** The path of a Unix socket may have about 100 bytes; a longer one gives way to a folder of our own below /tmp. */
+/** A Unix socket's path may have about 100 bytes; in place of a longer one we use a folder in /tmp. */
 export function socketFolderOf(dataDir: string): string {
   const real = realpathSync(dataDir)
-  const beside = path.join(real, 'socket')
+  const inFolder = path.join(real, 'socket')
   const name = createHash('sha256').update(real).digest('hex').slice(0, 16)
-  return Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : path.join(tmpdir(), `gatepost-${name}`)
+  return Buffer.byteLength(inFolder) <= LONGEST_SOCKET_FOLDER
+    ? inFolder
+    : path.join(tmpdir(), `gatepost-${name}`)
 }
 
 function ensureSocketFolder(dataDir: string, as: RunAs): string {
@@ -131,12 +128,16 @@ function ensureSocketFolder(dataDir: string, as: RunAs): string {
   return folder
 }
 
-/** Whatever the server is doing (running, starting, recovering, stopping, not there), ends with a connection to it. */
-async function connectOrStart(server: Server, admin: Address, say: (line: string) => void): Promise<Client> {
+/** Ends with a connection, whatever state the server is in. */
+async function connectOrStart(
+  server: Server,
+  admin: Address,
+  print: (line: string) => void,
+): Promise<Client> {
   const deadline = Date.now() + START_PATIENCE_MS
   let started: Started | null = null
   let hopelessSince: number | null = null
-  for (let nextWord = Date.now() + SAY_EVERY_MS; ; await sleep(POLL_MS)) {
+  for (let nextWord = Date.now() + PRINT_EVERY_MS; ; await sleep(POLL_MS)) {
     const attempt = await connect(admin)
     if (attempt instanceof Client) return attempt
     if (isHopeless(attempt)) throw attempt
@@ -146,8 +147,8 @@ async function connectOrStart(server: Server, admin: Address, say: (line: string
       )
     }
     if (Date.now() > nextWord) {
-      say(`Waiting for PostgreSQL (${attempt.message}) …`)
-      nextWord = Date.now() + SAY_EVERY_MS
+      print(`Waiting for PostgreSQL (${attempt.message}) …`)
+      nextWord = Date.now() + PRINT_EVERY_MS
     }
     if (started !== null && !hasEnded(started.child)) continue
     const why = started === null ? null : hopelessWords(server.log, started.logged)
@@ -172,7 +173,7 @@ async function connect(admin: Address): Promise<Client | Error> {
   }
 }
 
-/** A password or a database that is not right does not become right by waiting. */
+/** Waiting does not mend a wrong password or database. */
 function isHopeless(error: Error): boolean {
   return 'code' in error && ['28P01', '28000', '3D000'].includes(String(error.code))
 }

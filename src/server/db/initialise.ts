@@ -10,19 +10,16 @@ import { isAlive } from './processes.ts'
 const SECRET_FILE = 'gatepost.secret'
 const MAJOR_VERSION = '18'
 
-/** The secret that the roles' passwords are made from. It lies inside the data folder, which only its owner may read. */
+/** The roles' passwords are made from it. Only the folder's owner may read it. */
 export function readSecret(pgData: string): string {
   return readFileSync(path.join(pgData, SECRET_FILE), 'utf8')
 }
 
-/**
- * Makes the data folder where there is none. It is made under another name and then renamed, so that it exists either
- * whole or not at all; of two processes that make one at once the first keeps its own.
- */
+/** Made under another name and then renamed, so that it is never half made; of two processes the first wins. */
 export async function ensureDataFolder(
   dataDir: string,
   as: RunAs,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const pgData = path.join(dataDir, 'postgres')
   await removeLeftovers(dataDir)
@@ -33,7 +30,7 @@ export async function ensureDataFolder(
       `${pgData} was made by PostgreSQL ${version}, and this is PostgreSQL ${MAJOR_VERSION}. Export it with the old version and import it into an empty DATA_DIR.`,
     )
   }
-  say('Making the database (once, a few seconds) …')
+  print('Making the database (once, a few seconds) …')
   const unfinished = path.join(dataDir, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`)
   await mkdir(unfinished, { mode: 0o700 })
   if (as.owner) chownSync(unfinished, as.owner.uid, as.owner.gid)
@@ -45,7 +42,7 @@ export async function ensureDataFolder(
   flush(dataDir)
 }
 
-/** What a process that was killed left behind. Its initdb may still be at work; then the next start removes the rest. */
+/** A killed process's initdb may still be running; then the next start removes the rest. */
 async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1]

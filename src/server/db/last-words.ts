@@ -1,12 +1,12 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 
-/** Reasons for which PostgreSQL ends at once, and will again however often it is started. */
+/** PostgreSQL ends at once for these reasons, however often it is started. */
 const HOPELESS =
   /FATAL:.*(?:wrong ownership|invalid permissions|permission denied|contains errors|files are incompatible|could not (?:open|access) (?:directory|configuration file|the server configuration))|PANIC:.*checkpoint record|unrecognized configuration parameter|invalid value for parameter|could not find the database system/i
 
 export const sizeOf = (log: string): number => (existsSync(log) ? statSync(log).size : 0)
 
-/** Why PostgreSQL will not start however often it is tried, from what it has logged since then; null where it may. */
+/** Why PostgreSQL can never start, from its log after `since`; null if a retry may help. */
 export function hopelessWords(log: string, since: number): string | null {
   const line = linesSince(log, since).find((text) => HOPELESS.test(text))
   return line === undefined ? null : line.replace(/^.*?(?=FATAL:|PANIC:|LOG:)/, '').trim()

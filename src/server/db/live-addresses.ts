@@ -1,16 +1,13 @@
 import type { PoolClient } from 'pg'
 
-/**
- * The draft's live advert takes all of these keys, and gives up any other that it had; false where another has one of them,
- * and then the transaction is to be rolled back. Of many at once one succeeds: the others wait for its end.
- */
+/** The draft's advert gets these keys and no others. False if another has one: then roll back. */
 export async function claimAddress(
   connection: PoolClient,
   keys: readonly string[],
   draftUuid: string,
   at: Date,
 ): Promise<boolean> {
-  // In order: two that want the same keys never wait for each other.
+  // In one order, so that two calls cannot deadlock.
   await connection.query(
     `insert into live_addresses (key, draft_uuid, claimed_at)
      select key, $2, $3 from (select distinct unnest($1::text[])) as wanted (key) order by key

@@ -1,24 +1,22 @@
 import type { PoolClient } from 'pg'
 
-/** The advisory locks by which our processes tell one another what they do; a number each on a server that others may use too. */
+/** Advisory locks, some with a second key; each has its own number, since others may use the server too. */
 export const LOCKS = {
-  /** Roles and database are being made. */
   bootstrap: 7_220_001,
-  /** Migrations are being applied; with it goes the schema's hash. */
+  /** Second key: the schema's hash. */
   migration: 7_220_002,
-  /** The embedded server is in use. */
   inUse: 7_220_003,
-  /** An owner’s drafts are being counted or moved; with it goes the owner. */
+  /** Second key: the owner, whose drafts are being counted or moved. */
   ownerDrafts: 7_220_004,
-  /** The photos of a draft are being added or named; with it goes the draft. */
+  /** Second key: the draft, whose photos are being added or named. */
   draftPhotos: 7_220_005,
-  /** A backup is being made; with it goes the schema's hash. */
+  /** Second key: the schema's hash. */
   backup: 7_220_006,
-  /** Held alone by a backup, whose photos must stay, and shared by what removes photos; with it goes the schema's hash. */
+  /** Second key: the schema's hash. Exclusive for a backup, and shared by what removes photos. */
   photosStay: 7_220_007,
 } as const
 
-/** Whoever holds it, until the transaction ends, alone changes which photos the draft keeps. */
+/** Until its transaction ends, nobody else changes which photos the draft keeps. */
 export async function lockPhotosOf(connection: PoolClient, draftUuid: string): Promise<void> {
   await connection.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.draftPhotos, draftUuid])
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { anEmptySchema, MIGRATIONS } from '../../../tests/support/database.ts'
+import { addressOf, anEmptyDatabase } from '../../../tests/support/database.ts'
+import { MIGRATIONS } from '../../../tests/support/migrations.ts'
 import { migrate } from './migrate.ts'
 
 let folder: string
@@ -13,13 +14,11 @@ let run: (files?: string) => Promise<string[]>
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'gatepost-migrations-'))
-  const empty = await anEmptySchema()
-  owner = empty.owner
+  owner = await anEmptyDatabase()
   run = async (files = folder) => {
-    const said: string[] = []
-    const address = { ...inject('postgres'), options: `-c search_path=${empty.schema}` }
-    await migrate(address, files, inject('postgresApp').user, (line) => said.push(line))
-    return said
+    const lines: string[] = []
+    await migrate(addressOf(owner), files, inject('postgresApp').user, (line) => lines.push(line))
+    return lines
   }
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -117,8 +116,8 @@ test('line ends of another system are no change', async () => {
 test('six processes at once apply each file once', async () => {
   file('001-a.sql', 'create table a (a int); select pg_sleep(0.2)')
   file('002-b.sql', 'insert into a values (1)')
-  const said = await Promise.all(Array.from({ length: 6 }, () => run()))
-  expect(said.flat()).toHaveLength(2)
+  const lines = await Promise.all(Array.from({ length: 6 }, () => run()))
+  expect(lines.flat()).toHaveLength(2)
   expect((await owner.query('select * from a')).rows).toHaveLength(1)
 })
 
@@ -126,8 +125,7 @@ describe('the role that the program works with', () => {
   test('can read and write rows, and do nothing else', async () => {
     await run(MIGRATIONS)
     const { Client: Connection } = await import('pg')
-    const { rows } = await owner.query<{ schema: string }>('select current_schema() as schema')
-    const app = new Connection({ ...inject('postgresApp'), options: `-c search_path=${rows[0]?.schema}` })
+    const app = new Connection(addressOf(owner, 'postgresApp'))
     await app.connect()
     for (const allowed of [
       'select * from drafts',

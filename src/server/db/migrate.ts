@@ -15,25 +15,21 @@ export interface AppliedMigration {
   readonly name: string
   readonly checksum: string
   readonly appliedAt: Date
-  /** The version of the program that applied it; null where that was not recorded yet. */
+  /** The program's version; null if it was not recorded yet. */
   readonly version: string | null
 }
 
 export const MIGRATIONS_TABLE = 'migrations'
 
-/** Long enough for another process's migrations, short enough that a start does not hang for ever. */
+/** Enough for another process's migrations, but a start must not hang for ever. */
 const LOCK_PATIENCE = '120s'
 
-/**
- * Applies the files of the folder that are not applied yet, in the order of their names, each in a transaction with
- * its entry in the list. Several processes may do so at once: one works, the others wait and find it done.
- * `appRole` then gets what it needs to read and write the rows; null where it owns them itself.
- */
+/** Each new file runs in a transaction with its entry in the list. `appRole` is null if the owner works with the rows itself. */
 export async function migrate(
   address: ClientConfig,
   folder: string,
   appRole: string | null,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const migrations = await readMigrations(folder)
   const client = await connectToMigrate(address)
@@ -41,7 +37,7 @@ export async function migrate(
     await ensureList(client)
     const missing = missingMigrations(await appliedMigrations(client), migrations)
     for (const migration of missing) {
-      say(`Changing the database: ${migration.name} …`)
+      print(`Changing the database: ${migration.name} …`)
       await client.query('begin')
       await applyOne(client, migration)
       await client.query('commit')
@@ -52,7 +48,7 @@ export async function migrate(
   }
 }
 
-/** A connection that nobody else can migrate beside; the lock goes with it. */
+/** Holds the lock of migrations until it closes. */
 export async function connectToMigrate(address: ClientConfig): Promise<Client> {
   const client = new Client({
     connectionTimeoutMillis: 10_000,
@@ -81,7 +77,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** The column came later. It is looked for first: an alter table would wait for every reader of the list, even for nothing. */
+/** Looked for first, since even a needless `alter table` would wait for every reader of the list. */
 export async function ensureList(client: Client): Promise<void> {
   await client.query(
     'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now(), version text)',
@@ -92,7 +88,7 @@ export async function ensureList(client: Client): Promise<void> {
   if (rowCount === 0) await client.query('alter table migrations add column version text')
 }
 
-/** Also of a list that an older program made; empty where there is none. */
+/** Also reads an older version's list; empty if there is none. */
 export async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
   const { rows: lists } = await client.query<{ list: string | null }>(
     "select to_regclass('migrations') as list",
@@ -105,7 +101,7 @@ export async function appliedMigrations(client: Client): Promise<AppliedMigratio
   return rows
 }
 
-/** Refuses a database, or a backup of one, that a newer program has changed, or whose files were changed since. */
+/** Refuses a database, or a backup, changed by a newer program or by migrations that were edited since. */
 export function missingMigrations(
   applied: readonly AppliedMigration[],
   known: readonly Migration[],
@@ -132,7 +128,7 @@ function unknownMigrations(unknown: readonly AppliedMigration[], subject: string
   return `The ${subject} was ${subject === 'backup' ? 'made' : 'changed'} by a newer version than this one (${own}), which does not know ${each.join(', ')}. Run the version that made it, or a newer one.`
 }
 
-/** In the caller's transaction, which ends where this fails. */
+/** Runs in the caller's transaction. */
 export async function applyOne(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql)
@@ -157,5 +153,19 @@ export async function grantRows(client: Client, role: string): Promise<void> {
     await client.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`)
     await client.query(`grant usage on all sequences in schema ${schema} to ${name}`)
     await client.query(`revoke insert, update, delete on migrations from ${name}`)
+    for (const table of await appendOnlyTables(client)) {
+      await client.query(`revoke update, delete on ${table} from ${name}`)
+    }
   }
+}
+
+const APPEND_ONLY = ['audit']
+
+/** Only those that exist: a migration may not have made one yet. */
+async function appendOnlyTables(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(
+    'select quote_ident(name) as table from unnest($1::text[]) as name where to_regclass(quote_ident(name)) is not null',
+    [APPEND_ONLY],
+  )
+  return rows.map(({ table }) => table)
 }

@@ -1,13 +1,10 @@
 import type { PoolClient } from 'pg'
 import { LOCKS } from './locks.ts'
 
-/**
- * This file is the only place where owner keys are moved: a table that has one belongs into this list, and into `moveDraft`.
- * Listings and orders do not: from the first they are an account's, whose key never moves.
- */
+/** Tables whose owner keys move (see `moveDraft` too). Listings and orders keep their account's key for ever. */
 const OWNED = ['drafts', 'photos'] as const
 
-/** One draft alone, and only from the owner that it is said to have. Answers whether it was theirs. */
+/** Only from the given owner. Returns whether it belonged to them. */
 export async function moveDraft(
   connection: PoolClient,
   uuid: string,
@@ -30,7 +27,7 @@ export async function moveDraft(
 const lockOwner = (connection: PoolClient, key: Buffer) =>
   connection.query('select pg_advisory_xact_lock($1, $2)', [LOCKS.ownerDrafts, key.readInt32BE(0)])
 
-/** Everything that one owner key has becomes another's, and for a moment what is still being made under the old one. */
+/** What is still being made under the old key goes to the new owner for a short time, too. */
 export async function moveOwner(connection: PoolClient, from: Buffer, to: Buffer): Promise<void> {
   await lockOwner(connection, from)
   for (const table of OWNED) {
@@ -43,10 +40,7 @@ export async function moveOwner(connection: PoolClient, from: Buffer, to: Buffer
   )
 }
 
-/**
- * Whose is what is made under this key: until the transaction ends nobody moves it. Only for as long as a call can be
- * under way does an old key stand for a new one, since it is in a cookie that others may have seen.
- */
+/** Locks the owner until the transaction ends. An old key works only briefly, since others may have seen it in a cookie. */
 export async function lockedOwner(connection: PoolClient, key: Buffer): Promise<Buffer> {
   await lockOwner(connection, key)
   const { rows } = await connection.query<{ to_key: Buffer }>(

@@ -4,11 +4,12 @@ import { databaseProblem } from './database-problem.ts'
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts'
 import { LOCKS } from './locks.ts'
 import { migrate } from './migrate.ts'
-import { type Database, isDatabaseDown, openPool } from './pool.ts'
+import { type Database, openPool } from './pool.ts'
+import { retryWhileDown } from './retry-while-down.ts'
 
 export interface OpenDatabase {
   readonly database: Database
-  /** Closes the pool, and stops the embedded server unless another process still uses it. */
+  /** Also stops the embedded server, unless another process uses it. */
   readonly close: () => Promise<void>
 }
 
@@ -18,22 +19,18 @@ export interface Wanted {
   readonly databaseMigrationUrl: string | null
 }
 export interface Reports {
-  /** For the person who waits. */
-  readonly say: (line: string) => void
-  /** For the log. */
+  readonly print: (line: string) => void
   readonly warn: (error: Error, message: string) => void
 }
 
-/** A server that answers; nothing is known of its tables yet. */
+/** It answers, but its tables are not known yet. */
 export interface OpenServer {
-  /** For the role that owns the tables. */
   readonly owner: ClientConfig
   readonly app: ClientConfig
-  /** The role that gets rows alone; null where the owner works with them itself. */
+  /** The role that gets only rows; null if the owner works with them itself. */
   readonly appRole: string | null
-  /** Whether nobody else uses the embedded server; from then on others wait until it is closed. Always true of another. */
+  /** Whether only we use the embedded server: then others wait until it closes. Always true of an external one. */
   readonly isOurs: () => Promise<boolean>
-  /** Stops the embedded server unless another process still uses it. */
   readonly close: () => Promise<void>
 }
 
@@ -41,7 +38,7 @@ const RETRY_MS = 100
 const START_PATIENCE_MS = 60_000
 const STOP_PATIENCE_MS = 4_000
 
-/** A database with its tables up to date, be it the embedded one or another. */
+/** Also brings its tables up to date. */
 export async function openDatabase(
   wanted: Wanted,
   migrations: string,
@@ -50,7 +47,7 @@ export async function openDatabase(
   const server = await openServer(wanted, reports)
   const { owner, app, appRole, close } = server
   try {
-    await migrate(owner, migrations, appRole, reports.say)
+    await migrate(owner, migrations, appRole, reports.print)
   } catch (error) {
     await close()
     throw ownersProblem(wanted, error)
@@ -82,7 +79,7 @@ async function openOther(url: string, migrationUrl: string | null): Promise<Open
   }
 }
 
-/** An error of the role that owns the tables, by the name of its variable. */
+/** Names the variable of the role that owns the tables. */
 export function ownersProblem({ databaseUrl, databaseMigrationUrl }: Wanted, error: unknown): unknown {
   if (databaseMigrationUrl !== null) {
     return databaseProblem('DATABASE_MIGRATION_URL', databaseMigrationUrl, error)
@@ -120,18 +117,19 @@ async function openEmbedded(dataDir: string, reports: Reports): Promise<OpenServ
   }
 }
 
-/** Another process may stop the server, as its last user, between our start and our claim to it: then once more. */
-async function startAndClaim(dataDir: string, { say, warn }: Reports) {
+/** Once more, since another process may stop the server between our start and our claim to it. */
+async function startAndClaim(dataDir: string, { print, warn }: Reports) {
   const deadline = Date.now() + START_PATIENCE_MS
-  for (;;) {
-    try {
-      const server = await startEmbedded(dataDir, say)
-      return { server, watch: await watchOver(server, warn) }
-    } catch (error) {
-      if (!isDatabaseDown(error)) throw error
-      if (Date.now() > deadline) throw isKept(error) ? new Error(KEPT, { cause: error }) : error
-      await sleep(RETRY_MS)
-    }
+  try {
+    return await retryWhileDown(
+      async () => {
+        const server = await startEmbedded(dataDir, print)
+        return { server, watch: await watchOver(server, warn) }
+      },
+      () => Date.now() < deadline,
+    )
+  } catch (error) {
+    throw isKept(error) ? new Error(KEPT, { cause: error }) : error
   }
 }
 
@@ -139,16 +137,13 @@ const KEPT = 'another process keeps the database to itself: a restore, or a serv
 const isKept = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
 interface Watch {
-  /** Whether no other process uses the server; if so, none can until the watch ends. */
+  /** If true, other processes cannot use it until the watch ends. */
   readonly isOurs: () => Promise<boolean>
-  /** Ends the watch, and calls `stop` where no other process uses the server. */
+  /** Calls `stop` if no other process uses the server. */
   readonly end: (stop: () => Promise<void>) => Promise<void>
 }
 
-/**
- * Holds one connection to the embedded server for as long as we live. It tells other processes that the server is in
- * use (by a shared lock, which a killed process loses), and its end tells us that the server has to be started again.
- */
+/** Holds a connection whose shared lock, lost with our process, shows that the server is in use. */
 async function watchOver(server: EmbeddedPostgres, warn: Reports['warn']): Promise<Watch> {
   let client: Client | null = null
   let over = false
@@ -180,7 +175,7 @@ async function watchOver(server: EmbeddedPostgres, warn: Reports['warn']): Promi
   }
 }
 
-/** Gives the shared lock up and takes the exclusive one: held until the server stops, it keeps new users waiting. */
+/** Trades the shared lock for the exclusive one, which keeps new users waiting until the server stops. */
 async function isUsedByUsAlone(client: Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [LOCKS.inUse])
@@ -206,7 +201,7 @@ async function claim(admin: ClientConfig): Promise<Client> {
     await client.query('select pg_advisory_lock_shared($1)', [LOCKS.inUse])
     return client
   } catch (error) {
-    // Its query still waits at the server, and would hold the lock on a connection that nobody uses.
+    // Its waiting query would otherwise get the lock on a connection that nobody uses.
     void client.end().catch(() => undefined)
     throw error
   }

@@ -4,14 +4,11 @@ export type Database = Pool
 
 const CONNECT_MS = 2_000
 const STATEMENT_MS = 2_500
-/** Above the server's own limit, for a server that answers nothing at all. */
+/** Above the server's own limit, for a server that does not answer at all. */
 const QUERY_MS = 3_000
 const CONNECTIONS = 12
 
-/**
- * A pool that gives up instead of waiting: on a server that is frozen or gone every query fails within five seconds,
- * and the next one after its return works. The bad connection leaves the pool by itself.
- */
+/** While the server is frozen or gone, queries fail within five seconds. Bad connections leave the pool by themselves. */
 export function openPool(address: PoolConfig, onIdleError: (error: Error) => void): Database {
   const pool = new Pool({
     max: CONNECTIONS,
@@ -29,7 +26,7 @@ export function openPool(address: PoolConfig, onIdleError: (error: Error) => voi
   return pool
 }
 
-/** Classes and codes of SQLSTATE that say: not now (connection, resources, shutdown, recovery, time-outs, read-only). */
+/** Temporary SQLSTATEs: connection, resources, shutdown, recovery, time-outs, read-only. */
 const NOT_NOW = /^(?:08...|53...|57P..|57014|58...|55P03|25006|40P01|40001|XX00[012])$/
 const SOCKET_ERRORS = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EAGAIN', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND',
@@ -38,7 +35,7 @@ const SOCKET_ERRORS = new Set([
 const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after calling end/
 
-/** Whether the error means that the database cannot be used at the moment, rather than that the statement is wrong. */
+/** Whether the database is unavailable at the moment, as opposed to a wrong statement. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

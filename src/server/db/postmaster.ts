@@ -6,35 +6,29 @@ import { isAlive } from './processes.ts'
 
 const POLL_MS = 25
 
-/**
- * The process id of the living PostgreSQL of this data folder, or null. A lock file can outlive its process, and
- * another process can have been given its number since, so the number alone says nothing.
- */
+/** The running PostgreSQL's process id, or null. The number in an old lock file may be another process's by now. */
 export function livingPostmaster(pgData: string): number | null {
   const pid = lockedBy(path.join(pgData, 'postmaster.pid'))
   return pid !== null && serves(pid, pgData) ? pid : null
 }
 
-/**
- * PostgreSQL takes a lock file for a living server's when any process of its user has the number in it. It is removed
- * only when that process is known to be another program; a dead process's file PostgreSQL removes itself.
- */
+/** PostgreSQL believes a lock file if any process of its user has the number: we remove it if that is another program. */
 export function removeMisleadingLocks(pgData: string, socket: string): void {
   for (const file of [path.join(pgData, 'postmaster.pid'), `${socket}.lock`]) {
-    // Left by a crash between making the file and writing it: PostgreSQL would refuse to start beside it.
+    // A crash left it empty, and PostgreSQL would refuse to start.
     if (existsSync(file) && statSync(file).size === 0) rmSync(file)
     const pid = lockedBy(file)
     if (pid !== null && isAlive(pid) && commandLine(pid).length > 0 && !serves(pid, pgData)) rmSync(file)
   }
 }
 
-/** Ends the server; sessions still open are cut off after their transaction is rolled back. False if it goes on. */
+/** Open sessions are rolled back and cut off. False if it goes on. */
 export async function stopPostmaster(pgData: string, patienceMs: number): Promise<boolean> {
   const pid = livingPostmaster(pgData)
   if (pid === null) return true
   signal(pid, 'SIGINT')
   const deadline = Date.now() + patienceMs
-  // Its lock file goes a moment before it does.
+  // The lock file disappears a moment before the process.
   while (serves(pid, pgData)) {
     if (Date.now() > deadline) return false
     await sleep(POLL_MS)
@@ -61,10 +55,7 @@ function lockedBy(file: string): number | null {
   }
 }
 
-/**
- * Whether the process is the postmaster of this data folder: it works in that folder, which also holds after the
- * folder was moved. A process that does not let itself be looked at counts as one.
- */
+/** The postmaster works in its data folder, even if that has moved. A process that we may not inspect counts as one. */
 function serves(pid: number, pgData: string): boolean {
   const [program = '', ...args] = commandLine(pid)
   if (path.basename(program) !== 'postgres') return false
@@ -76,7 +67,7 @@ function serves(pid: number, pgData: string): boolean {
   }
 }
 
-/** Empty where the process is gone, or is a zombie that nobody has waited for. */
+/** Empty if the process is gone, or a zombie. */
 function commandLine(pid: number): string[] {
   try {
     return process.platform === 'linux'

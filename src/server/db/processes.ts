@@ -1,4 +1,4 @@
-/** Whether there is a process of this number, whoever's it is. */
+/** Whatever account runs it. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

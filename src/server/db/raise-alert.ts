@@ -1,17 +1,27 @@
 import type { PoolClient } from 'pg'
 import type { Database } from './pool.ts'
 
-/** Money that a person has to look at. */
+export type AlertKind =
+  | 'second-payment'
+  | 'cannot-publish'
+  | 'amount'
+  | 'currency'
+  | 'mode'
+  | 'unknown-order'
+  | 'refund-failed'
+  | 'refunded-outside'
+
+/** Money that needs a person's attention. */
 export interface NewAlert {
-  readonly kind: 'second-payment' | 'cannot-publish' | 'amount' | 'currency' | 'mode' | 'unknown-order'
+  readonly kind: AlertKind
   readonly orderId: string | null
-  /** The provider's name of the payment. */
+  /** The provider's id of the payment. */
   readonly transactionId: string
   /** For a person: what was found, and what was expected. */
   readonly detail: string
 }
 
-/** Of one payment one of each kind is kept, however often it is raised; false where it was there already. */
+/** One alert of each kind for a payment; false if it existed. */
 export async function raiseAlert(
   connection: PoolClient | Database,
   { kind, orderId, transactionId, detail }: NewAlert,

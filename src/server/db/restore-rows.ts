@@ -12,23 +12,27 @@ import {
   missingMigrations,
   readMigrations,
 } from './migrate.ts'
-import { firstWithRows, inLoadOrder, type Sequence, setSequences, type Table, tablesOf } from './tables.ts'
+import {
+  FILLED_BY_THE_PROGRAM,
+  firstWithRows,
+  inLoadOrder,
+  type Sequence,
+  setSequences,
+  type Table,
+  tablesOf,
+} from './tables.ts'
 
-/** What a backup has of the database. */
 export interface StoredRows {
   readonly migrations: readonly AppliedMigration[]
   readonly tables: readonly Table[]
   readonly sequences: readonly Sequence[]
-  /** The lines of a table, as COPY wrote them. */
+  /** Lines as COPY wrote them. */
   readonly rowsOf: (table: Table) => Readable
 }
 
-/** An empty database in which nobody else makes tables until it is closed. */
+/** An empty database, in which nobody else can make tables until it is closed. */
 export interface Target {
-  /**
-   * Makes the tables as they were, loads the rows, and brings the tables up to date (unless they are to stay as they
-   * were), all in one transaction.
-   */
+  /** In one transaction: makes the tables, loads the rows, and migrates unless they are to stay as they were. */
   readonly load: (
     stored: StoredRows,
     tables: 'up-to-date' | 'as-they-were',
@@ -82,7 +86,7 @@ async function loadInside(
   await ensureList(client)
   const present = await tablesOf(client)
   if (present.length > 0) {
-    // Somebody may have begun to work on it since it was looked at.
+    // It may have come into use since the check.
     const names = present.map(({ name }) => client.escapeIdentifier(name))
     await client.query(`lock table ${names.join(', ')} in access exclusive mode`)
     await refuseRows(client, present)
@@ -97,13 +101,14 @@ async function loadInside(
   const missing = missingMigrations(applied, known)
   for (const migration of missing) if (!newer.includes(migration)) await applyOne(client, migration)
   for (const table of await inLoadOrder(client, await sameTables(client, stored.tables))) {
+    if (table.name === FILLED_BY_THE_PROGRAM) await client.query(`delete from ${table.name}`)
     await pipeline(stored.rowsOf(table), copyIn(client, table), { signal })
   }
   await setSequences(client, stored.sequences)
   if (wanted === 'up-to-date') for (const migration of newer) await applyOne(client, migration)
 }
 
-/** The backup's tables, which must be those that the migrations made. */
+/** Throws unless the backup's tables are those that the migrations made. */
 async function sameTables(client: Client, stored: readonly Table[]): Promise<readonly Table[]> {
   const describe = (tables: readonly Table[]): string[] =>
     tables.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './pool.ts'
 
-/** A key of 32 random bytes that all processes on this database share, made by the first that asks for it. */
+/** 32 random bytes that all processes on this database share; the first to ask makes them. */
 export async function secretKey(database: Database, name: string): Promise<Buffer> {
   await database.query('insert into secret_keys (name, key) values ($1, $2) on conflict (name) do nothing', [
     name,

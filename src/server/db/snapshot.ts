@@ -5,14 +5,14 @@ import { LOCKS } from './locks.ts'
 import { type AppliedMigration, appliedMigrations } from './migrate.ts'
 import { type Sequence, sequencesOf, type Table, tablesOf } from './tables.ts'
 
-/** The database as it was at one moment. Until it is closed no photo that it knows is removed. */
+/** The database at one moment. Until it is closed, none of its photos is removed. */
 export interface Snapshot {
   readonly migrations: readonly AppliedMigration[]
   readonly tables: readonly Table[]
   readonly rowsOf: (table: Table) => Readable
-  /** Not as of the moment, but never before it: what they give next is not in any row. */
+  /** Read after the rows, so that no row has the next value. */
   readonly sequences: () => Promise<Sequence[]>
-  /** Lets the tables go; the photos stay. */
+  /** Releases the tables, but not the photos. */
   readonly endRows: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -22,7 +22,7 @@ const LOCK_PATIENCE = '120s'
 export async function openSnapshot(address: ClientConfig): Promise<Snapshot> {
   const client = await connectToCopy(address)
   try {
-    const { migrations, tables } = await begin(client)
+    const { migrations, tables } = await start(client)
     return {
       migrations,
       tables,
@@ -37,19 +37,19 @@ export async function openSnapshot(address: ClientConfig): Promise<Snapshot> {
   }
 }
 
-async function begin(client: Client): Promise<Pick<Snapshot, 'migrations' | 'tables'>> {
+async function start(client: Client): Promise<Pick<Snapshot, 'migrations' | 'tables'>> {
   const { rows } = await client.query<{ free: boolean }>(
     'select pg_try_advisory_lock($1, hashtext(current_schema())) as free',
     [LOCKS.backup],
   )
   if (rows[0]?.free !== true) throw new Error('another backup of this database is being made.')
   await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`)
-  // What is being removed has gone before the snapshot, and the snapshot knows nothing of it.
+  // Removals under way end first, so that the snapshot does not contain those photos.
   await client.query('select pg_advisory_lock($1, hashtext(current_schema()))', [LOCKS.photosStay])
   await client.query('select pg_advisory_lock($1, hashtext(current_schema()))', [LOCKS.migration])
   const tables = await tablesOf(client)
   await client.query('begin isolation level repeatable read, read only')
-  // Before the first query, with which the snapshot is taken: no table can change its columns after it.
+  // Before the first query, which takes the snapshot, so that no table can change its columns after it.
   if (tables.length > 0) {
     const names = tables.map(({ name }) => client.escapeIdentifier(name))
     await client.query(`lock table ${names.join(', ')} in access share mode`)

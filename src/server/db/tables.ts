@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { MIGRATIONS_TABLE } from './migrate.ts'
 
-/** A table of ours, with the columns whose values are not computed. */
+/** `columns` are those that are not computed. */
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
@@ -9,26 +9,29 @@ export interface Table {
 
 export interface Sequence {
   readonly name: string
-  /** The last value that it gave, as text, since it may be larger than a number can be; null before the first. */
+  /** The last one given, as text, since it can be too large for a number; null before the first. */
   readonly value: string | null
 }
 
-/** The tables of the schema but for the list of migrations, and those of extensions; by name. */
+/** What the job queue makes again at every start; only its tables `queue` and `job_common` are stored. */
+const QUEUE_BOOKKEEPING = '^(version|schedule|subscription|bam|warning|job_dependency|queue_stats_[0-9]+)$'
+
+/** By name, without the list of migrations, the extensions' tables and the queue's bookkeeping. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
-     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> $1
+     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> $1 and relname !~ $2
        and attnum > 0 and not attisdropped and attgenerated = ''
        and not exists (select 1 from pg_depend
          where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
      group by relname order by relname`,
-    [MIGRATIONS_TABLE],
+    [MIGRATIONS_TABLE, QUEUE_BOOKKEEPING],
   )
   return rows
 }
 
-/** The same tables, each after those that its rows refer to. */
+/** Each table after those that its rows refer to. */
 export async function inLoadOrder(client: Client, tables: readonly Table[]): Promise<Table[]> {
   const { rows: references } = await client.query<{ table: string; refersTo: string }>(
     `select child.relname as table, parent.relname as "refersTo"
@@ -68,9 +71,12 @@ export async function setSequences(client: Client, sequences: readonly Sequence[
   }
 }
 
-/** The first table that has rows, or null. */
+/** The migrations and every start make its rows. */
+export const FILLED_BY_THE_PROGRAM = 'queue'
+
 export async function firstWithRows(client: Client, tables: readonly Table[]): Promise<string | null> {
   for (const { name } of tables) {
+    if (name === FILLED_BY_THE_PROGRAM) continue
     const { rowCount } = await client.query(`select 1 from ${client.escapeIdentifier(name)} limit 1`)
     if (rowCount !== 0) return name
   }

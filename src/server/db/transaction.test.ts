@@ -10,9 +10,9 @@ test('a connection that is ended between two statements fails its transaction al
     database,
     async (connection) => {
       const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid')
-      const isTold = new Promise((resolve) => connection.once('end', resolve))
+      const hasEnded = new Promise((resolve) => connection.once('end', resolve))
       await database.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-      await isTold
+      await hasEnded
       await connection.query('select 1')
     },
     () => true,

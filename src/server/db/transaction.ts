@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from './pool.ts'
 
-/** Runs in one transaction, which stays only if `isKept` says so of the result. */
+/** Commits only if `isKept` accepts the result. */
 export async function inTransaction<T>(
   database: Database,
   run: (connection: PoolClient) => Promise<T>,
@@ -9,7 +9,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const connection = await database.connect()
   let broken: Error | undefined
-  // Between two statements nobody else would hear of its end, and the process would end with it.
+  // Between two statements an error event has no other listener, and would end the process.
   const hear = (error: Error): void => {
     broken ??= error
   }
@@ -20,7 +20,7 @@ export async function inTransaction<T>(
     await connection.query(isKept(result) ? 'commit' : 'rollback')
     return result
   } catch (error) {
-    // After an error the connection's state is unknown: it is closed, and its transaction with it.
+    // The connection's state is unknown after an error, so it is closed, which rolls back.
     broken ??= error as Error
     throw broken
   } finally {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SANDBOX_OPERATOR } from '#shared/operator.ts'
+import { type Letter, writeLetter } from './letter.ts'
 
 import {
   enquiryEmail,
@@ -6,6 +8,7 @@ import {
   publishedEmail,
   receiptEmail,
   resetEmail,
+  supportCaseEmail,
   welcomeEmail,
 } from './letters.ts'
 
@@ -25,8 +28,16 @@ const PAID = {
   ...FREE,
   liveFrom: '2026-12-01',
   option: 'Premium, 3 months',
-  receipt: { order: '6d0c', list: 1999, discount: 500, total: 1499 },
+  receipt: {
+    order: '6d0c',
+    list: 1999,
+    discount: 500,
+    total: 1499,
+    entitlements: ['Privacy number for 1 month: 01632 960001, until 1 January 2027.'],
+  },
 }
+
+const write = (letter: Letter) => writeLetter(letter, SANDBOX_OPERATOR)
 
 describe.each([
   ['published, free', publishedEmail(FREE, HREF)],
@@ -37,9 +48,11 @@ describe.each([
   ['finish', finishEmail(HREF, true)],
   ['finish, signed in', finishEmail(HREF, false)],
   ['enquiry', enquiryEmail(ENQUIRY, 'A house', HREF)],
-])('the email %s', (_name, { subject, text, html }) => {
+  ['support case', supportCaseEmail('C-7K2M-9QXD', 'Something else', HREF)],
+])('the email %s', (_name, letter) => {
+  const { subject, text, html } = write(letter)
   test('has its link in both forms, and a subject in one line', () => {
-    expect(subject).toMatch(/^[A-Z][\w ]+$/)
+    expect(subject).toMatch(/^[A-Z][\w -]+$/)
     expect(text).toContain(`:\n${HREF}\n`)
     expect(html.split(`href="${HREF}"`)).toHaveLength(2)
   })
@@ -53,35 +66,63 @@ describe.each([
 })
 
 test('a name is a name, whatever stands in it', () => {
-  const { html, text } = welcomeEmail(NASTY, HREF)
+  const { html, text } = write(welcomeEmail(NASTY, HREF))
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&#39;&amp; {{7*7}} ${7*7} %s')
   expect(text).toContain(NASTY)
 })
 
 test('what was published is told: when it is shown, what it cost, and how it is cancelled', () => {
-  const free = publishedEmail(FREE, HREF).text
+  const free = write(publishedEmail(FREE, HREF)).text
   expect(free).toContain('It is shown to everybody from now on.')
   expect(free).toContain('You chose: Standard. It is free.')
   expect(free).not.toContain('cancel')
-  for (const { text } of [publishedEmail(PAID, HREF), receiptEmail(PAID, HREF)]) {
+  for (const letter of [publishedEmail(PAID, HREF), receiptEmail(PAID, HREF)]) {
+    const { text } = write(letter)
     expect(text).toContain('“3 Bed Detached House For Sale” has the reference 3H5K 7M9P.')
     expect(text).toContain('You bought: Premium, 3 months. The price was £19.99, less a discount of £5.00.')
+    expect(text).toContain('Privacy number for 1 month: 01632 960001, until 1 January 2027.')
     expect(text).toContain('Total: £14.99, VAT included. Order 6d0c.')
-    expect(text).toContain('within 14 days, until 4 December 2026: reply to this email')
+    expect(text).toContain(
+      'within 14 days, until 4 December 2026: sign in and open Your adverts, or reply to this email',
+    )
     expect(text).toContain('You asked us to begin at once')
     expect(text).toContain('open Your adverts')
   }
-  expect(publishedEmail(PAID, HREF).text).toContain('from 1 December 2026')
-  expect(publishedEmail({ ...FREE, summary: NASTY }, HREF).html).not.toContain('<img')
+  expect(write(publishedEmail(PAID, HREF)).text).toContain('from 1 December 2026')
+  expect(write(publishedEmail({ ...FREE, summary: NASTY }, HREF)).html).not.toContain('<img')
 })
 
 test('what a visitor writes is text, in its paragraphs, and the answer goes to the visitor', () => {
   const enquiry = { ...ENQUIRY, name: NASTY, message: `One\n\n${NASTY}` }
-  const { html, text, replyTo, subject } = enquiryEmail(enquiry, NASTY, HREF)
+  const { html, text, replyTo, subject } = write(enquiryEmail(enquiry, NASTY, HREF))
   expect(html).not.toContain('<img')
   expect(html).toContain('>One</p>')
   expect(text).toContain(`One\n\n${NASTY}\n\n`)
   expect(replyTo).toBe('sam@example.org')
   expect(subject).not.toContain(NASTY)
+})
+
+describe('who sends it', () => {
+  const operator = {
+    ...SANDBOX_OPERATOR,
+    name: 'Bolt & Latch Ltd',
+    companyNumber: 'SC123456',
+    address: '7 Harbour Row, Anytown, AB1 2CD',
+    vatNumber: 'GB123456782',
+    email: 'help@bolt.example',
+    isSandbox: false,
+  }
+  test('stands below each email, as the law wants it', () => {
+    const { text, html, replyTo } = writeLetter(receiptEmail(PAID, HREF), operator)
+    expect(text).toMatch(
+      /\n\nGatepost is run by:\nBolt & Latch Ltd, registered in Scotland \(company number SC123456\)\nRegistered office: 7 Harbour Row, Anytown, AB1 2CD\nVAT number GB123456782\n$/,
+    )
+    expect(html).toContain('Bolt &amp; Latch Ltd, registered in Scotland (company number SC123456)<br>')
+    expect(replyTo).toBe('help@bolt.example')
+  })
+  test('gets the answers, but those to an enquiry, and none while it is invented', () => {
+    expect(writeLetter(enquiryEmail(ENQUIRY, '', HREF), operator).replyTo).toBe(ENQUIRY.email)
+    expect(write(receiptEmail(PAID, HREF))).not.toHaveProperty('replyTo')
+  })
 })

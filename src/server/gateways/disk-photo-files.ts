@@ -8,7 +8,7 @@ const UNFINISHED = '.unfinished'
 export const photoFilePath = (folder: string, name: string): string =>
   path.join(folder, name.slice(0, 2), name)
 
-/** Files below `folder`, in folders of the first two signs of their names, so that none grows too long. */
+/** Subfolders by the first two characters keep each folder small. */
 export function diskPhotoFiles(folder: string): PhotoFiles {
   const pathOf = (name: string): string => photoFilePath(folder, name)
   return {
@@ -43,7 +43,7 @@ async function put(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** After this the names in the folder outlive a crash of the machine. */
+/** The names in the folder then survive a crash of the machine. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -72,7 +72,7 @@ function nullWhereThereIsNone(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** A path says where our data lie: an error keeps its code alone. */
+/** A path shows where our data is, so an error keeps only its code. */
 async function asOurs<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

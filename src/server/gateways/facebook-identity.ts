@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isJwt, readIdToken } from './id-token.ts'
-import { type Ask, beginQuestion, CALL_LIMITS, reasonOfStatus } from './provider-call.ts'
+import { type Ask, CALL_LIMITS, openCall, reasonOfStatus } from './provider-call.ts'
 import { providerKeys } from './provider-keys.ts'
 import type { IdentityVerifier, SocialIdentity } from './social-identity.ts'
 
@@ -24,10 +24,8 @@ const objectIn = (value: unknown): Json =>
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * Facebook's web kit gives an opaque access token, which Facebook itself is asked about
- * (https://developers.facebook.com/docs/facebook-login/guides/access-tokens/debugging); limited login gives an id_token
- * (https://developers.facebook.com/docs/facebook-login/limited-login/token/validating). Neither says that the person's
- * email address was verified.
+ * The web kit gives an opaque token (developers.facebook.com/docs/facebook-login/guides/access-tokens/debugging),
+ * limited login an id_token (…/facebook-login/limited-login/token/validating). Neither says if the email is verified.
  */
 export function facebookIdentity(settings: FacebookSettings): IdentityVerifier {
   const { appId, now, keysUrl = KEYS_URL } = settings
@@ -54,14 +52,14 @@ async function byAccessToken(
   { appId, appSecret, now, graphUrl = GRAPH_URL }: FacebookSettings,
   token: string,
 ): Promise<SocialIdentity | null> {
-  const ask = beginQuestion(PROVIDER, CALL_LIMITS)
+  const ask = openCall(PROVIDER, CALL_LIMITS)
   const get = graphGet(ask, graphUrl)
   const debugged = await get('debug_token', { input_token: token, access_token: `${appId}|${appSecret}` })
   const data = objectIn(debugged['data'])
   const expires = typeof data['expires_at'] === 'number' ? data['expires_at'] : -1
   const isOver = expires !== 0 && expires * 1_000 <= now().getTime()
   const subject = textIn(data['user_id'])
-  // A token for another app proves only that the person knows that one.
+  // A token for another app only proves who the person is to that app.
   if (
     data['is_valid'] !== true ||
     data['app_id'] !== appId ||
@@ -90,7 +88,6 @@ function graphGet(ask: Ask, graphUrl: string) {
   return async (path: string, query: Readonly<Record<string, string>>): Promise<Json> => {
     const url = new URL(`/${VERSION}/${path}`, graphUrl)
     url.search = String(new URLSearchParams(query))
-    // Of a token that is none it says so with a 400.
     const answer = await ask({ url, refusal: (status) => (status === 400 ? null : reasonOfStatus(status)) })
     return objectIn(answer?.json)
   }

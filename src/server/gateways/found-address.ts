@@ -2,7 +2,7 @@ import { parsePostcode } from '#shared/values/postcode.ts'
 import type { FoundAddress } from './address-finder.ts'
 import { type Fields, joinLine, linesOf, referenceOf } from './provider-fields.ts'
 
-/** A provider's names for the parts of an address; of a part that it splits (street, locality), each in the order of the envelope. */
+/** A provider's field names; the parts of a street or locality are in the order of an envelope. */
 export interface AddressFields {
   readonly udprn: string
   readonly uprn: string
@@ -13,7 +13,6 @@ export interface AddressFields {
   readonly locality: readonly string[]
   readonly town: string
   readonly postcode: string
-  /** Who is at the address: first in its line. */
   readonly organisation: string
 }
 
@@ -21,7 +20,7 @@ export interface AddressFields {
 const UDPRN_DIGITS = 8
 const UPRN_DIGITS = 12
 
-/** An address of a provider's answer; null where it cannot be used: no UDPRN, another postcode, nothing to tell it by. */
+/** Null if it has no UDPRN, another postcode or nothing that identifies it. */
 export function readAddress(row: Fields, names: AddressFields, postcode: string): FoundAddress | null {
   const { street, locality, udprn: udprnName, uprn: uprnName, ...single } = names
   const lines = linesOf(row, [...Object.values(single), ...street, ...locality])
@@ -44,8 +43,8 @@ export function readAddress(row: Fields, names: AddressFields, postcode: string)
     ...locality.map(line),
     parts.town,
   ])
-  const tellsHomes = [...premises, parts.number].some((part) => part !== '')
-  return tellsHomes
+  const identifiesHomes = [...premises, parts.number].some((part) => part !== '')
+  return identifiesHomes
     ? { udprn, uprn: referenceOf(row, uprnName, UPRN_DIGITS), summaryline, ...parts, postcode }
     : null
 }

@@ -10,7 +10,7 @@ export interface GoogleSettings {
 
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
 
-/** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token: an address that Google has not verified is none. */
+/** An unverified address counts as none: developers.google.com/identity/gsi/web/guides/verify-google-id-token. */
 export function googleIdentity({ clientId, now, keysUrl = KEYS_URL }: GoogleSettings): IdentityVerifier {
   const settings = {
     provider: 'Google',

@@ -3,9 +3,9 @@ import { parsePostcode } from '#shared/values/postcode.ts'
 import type { CertificateSummary, EpcRegister, Ratings } from './epc-register.ts'
 import {
   type Ask,
-  beginQuestion,
   CALL_LIMITS,
   type CallLimits,
+  openCall,
   type ProviderAnswer,
   reasonOfStatus,
 } from './provider-call.ts'
@@ -15,7 +15,7 @@ import { type Fields, isFields, joinLine, lineOf, linesOf, referenceOf } from '.
 const PROVIDER = 'EPC register'
 const BASE_URL = 'https://api.get-energy-performance-data.communities.gov.uk'
 
-/** Of at most 5,000: so many are about 400 kB, and more than any postcode has. */
+/** Of at most 5,000. It is more than any postcode has, and about 400 kB. */
 const PAGE_SIZE = 1000
 const MAX_PAGES = 5
 const UPRN_DIGITS = 12
@@ -29,10 +29,8 @@ export interface EpcRegisterSettings {
 }
 
 /**
- * The register of England and Wales, of the Ministry of Housing, Communities and Local Government:
- * https://get-energy-performance-data.communities.gov.uk/api-technical-documentation ('Search certificates', 'Fetch
- * certificate data'; its source is communitiesuk/epb-data-frontend, lib/views/api_tech_docs). 404 is 'none'; a wrong token
- * is a 403 (communitiesuk/epb-data-warehouse, lib/controller/base_controller.rb).
+ * England and Wales, https://get-energy-performance-data.communities.gov.uk/api-technical-documentation:
+ * a wrong token is a 403 (communitiesuk/epb-data-warehouse, lib/controller/base_controller.rb).
  */
 export function governmentEpcRegister({
   bearerToken,
@@ -47,7 +45,7 @@ export function governmentEpcRegister({
     return ask({ url, headers, refusal })
   }
   const search = async (query: Readonly<Record<string, string>>): Promise<readonly CertificateSummary[]> => {
-    const ask = beginQuestion(PROVIDER, limits)
+    const ask = openCall(PROVIDER, limits)
     const found: CertificateSummary[] = []
     for (let page: number | null = 1; page !== null && page <= MAX_PAGES; ) {
       const paging = { current_page: String(page), page_size: String(PAGE_SIZE) }
@@ -63,7 +61,7 @@ export function governmentEpcRegister({
     searchByPostcode: (postcode) => search({ postcode }),
     searchByUprn: (uprn) => search({ uprn: uprn.padStart(UPRN_DIGITS, '0') }),
     ratingsOf: async (certificateNumber) => {
-      const ask = beginQuestion(PROVIDER, limits)
+      const ask = openCall(PROVIDER, limits)
       const answer = await get(ask, '/api/certificate', { certificate_number: certificateNumber })
       return answer && readRatings(answer.json)
     },
@@ -83,13 +81,12 @@ function readPage(json: unknown): { readonly rows: readonly Fields[]; readonly n
   return { rows, nextPage: Number.isSafeInteger(nextPage) ? Number(nextPage) : null }
 }
 
-/** A certificate of a search's answer; null where it cannot be used. */
 function readSummary(row: Fields): CertificateSummary | null {
   const certificateNumber = lineOf(row, 'certificateNumber')
   const lines = linesOf(row, ADDRESS_LINES)
   // The documentation's own example has a plus sign for the space.
   const postcode = parsePostcode((lineOf(row, 'postcode') ?? '').replace('+', ' '))
-  // Domestic certificates have a day, others a moment.
+  // Domestic certificates have a day, others a time.
   const registeredOn = (lineOf(row, 'registrationDate') ?? '').slice(0, 10)
   if (certificateNumber === null || !CERTIFICATE_NUMBER.test(certificateNumber)) return null
   if (lines === null || postcode === null || !isIsoDate(registeredOn)) return null
@@ -98,7 +95,6 @@ function readSummary(row: Fields): CertificateSummary | null {
   return { certificateNumber, address, postcode, uprn: referenceOf(row, 'uprn', UPRN_DIGITS), registeredOn }
 }
 
-/** The certificate as its schema has it, in snake case; other kinds than homes' have no such ratings. */
 function readRatings(json: unknown): Ratings | null {
   const certificate = isFields(json) ? json['data'] : null
   if (!isFields(certificate)) throw new ProviderFailed(PROVIDER, 'garbage')
@@ -107,7 +103,7 @@ function readRatings(json: unknown): Ratings | null {
   return current === null || potential === null ? null : { current, potential }
 }
 
-/** A score from 1 to 999, sent as a number or as text. */
+/** From 1 to 999, sent as a number or as text. */
 function readRating(value: unknown): number | null {
   if (value === undefined || value === null || value === 0) return null
   const digits = typeof value === 'number' || typeof value === 'string' ? String(value) : ''

@@ -5,7 +5,6 @@ import type { SocialIdentity } from './social-identity.ts'
 export interface IdTokenSettings {
   readonly provider: string
   readonly issuers: readonly string[]
-  /** Our own id at the provider. */
   readonly audience: string
   readonly algorithms: readonly string[]
   readonly keys: JWTVerifyGetKey
@@ -14,17 +13,13 @@ export interface IdTokenSettings {
 
 const LONGEST = 8_192
 const LONGEST_SUBJECT = 255
-/** Clocks differ. */
 const TOLERANCE_SECONDS = 30
 const LARGEST_AGE = '15m'
 const IN_THREE_PARTS = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 export const isJwt = (token: string): boolean => token.length <= LONGEST && IN_THREE_PARTS.test(token)
 
-/**
- * An id_token as OpenID Connect Core 1.0 has it checked (section 3.1.3.7): signature by the provider's published keys and
- * by no key that the token names, issuer, audience, times, and the nonce, without which it may be anybody's.
- */
+/** OpenID Connect Core 1.0, section 3.1.3.7. A key named by the token is not used; the nonce ties it to our browser. */
 export async function readIdToken(
   { provider, issuers, audience, algorithms, keys, now }: IdTokenSettings,
   token: string,
@@ -43,18 +38,18 @@ export async function readIdToken(
     })
     return isForUs(payload, audience) && payload['nonce'] === nonce ? identityIn(payload) : null
   } catch (error) {
-    if (saysNo(error)) return null
+    if (isRefusal(error)) return null
     throw new ProviderFailed(provider, error instanceof errors.JWKSTimeout ? 'slow' : 'unreachable')
   }
 }
 
-/** A token for several, or one that somebody else asked for, is not ours to accept. */
+/** A token for several clients, or requested by another, is not for us. */
 function isForUs({ aud, azp }: JWTPayload, audience: string): boolean {
   return aud === audience && (azp === undefined || azp === audience)
 }
 
-/** What is wrong with the token, and not with the way to the keys. */
-function saysNo(error: unknown): boolean {
+/** False if only fetching the keys failed. */
+function isRefusal(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false
   return (
     !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&

@@ -1,6 +1,6 @@
 import type { AddressFinder, FoundAddress } from './address-finder.ts'
 import { type AddressFields, readAddress } from './found-address.ts'
-import { beginQuestion, CALL_LIMITS, type CallLimits, reasonOfStatus } from './provider-call.ts'
+import { CALL_LIMITS, type CallLimits, openCall, reasonOfStatus } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { type Fields, isFields } from './provider-fields.ts'
 
@@ -20,11 +20,11 @@ const FIELDS: AddressFields = {
   organisation: 'organisation_name',
 }
 
-/** A page has up to 100 addresses; no postcode comes near a thousand. */
+/** A page has up to 100 addresses; no postcode comes near 1,000. */
 const MAX_PAGES = 10
 const PAGE_SIZE = 100
 
-/** The codes that mean something else than their status, https://docs.ideal-postcodes.co.uk/docs/guides/error-codes */
+/** Codes that mean something other than their status, https://docs.ideal-postcodes.co.uk/docs/guides/error-codes */
 const SUCCESS = 2000
 const LIMIT_REACHED = 4021
 const POSTCODE_NOT_FOUND = 4040
@@ -35,10 +35,7 @@ export interface IdealPostcodesSettings {
   readonly limits?: CallLimits
 }
 
-/**
- * Ideal Postcodes: the postcode look-up, https://docs.ideal-postcodes.co.uk/docs/api/postcodes. The key travels in a header
- * of the form that its error guide gives for 4010, so that no address holds it. Breaking the rate limit is a 503.
- */
+/** https://docs.ideal-postcodes.co.uk/docs/api/postcodes. The key goes in a header, so that no URL contains it. */
 export function idealPostcodes({
   apiKey,
   baseUrl = BASE_URL,
@@ -47,7 +44,7 @@ export function idealPostcodes({
   const headers = { authorization: `IDEALPOSTCODES api_key="${apiKey}"` }
   return {
     findAddresses: async (postcode) => {
-      const ask = beginQuestion(PROVIDER, limits)
+      const ask = openCall(PROVIDER, limits)
       const found: FoundAddress[] = []
       for (let page = 0; page < MAX_PAGES; page += 1) {
         const answer = await ask({ url: postcodeUrl(baseUrl, postcode, page), headers, refusal })
@@ -83,7 +80,7 @@ function codeOf(body: string): unknown {
   }
 }
 
-/** `total` is told where there may be more than one page, which is where the key has the multiple residence data. */
+/** `total` shows that there may be more pages, as with multiple residence data. */
 function readPage(json: unknown): { readonly rows: readonly Fields[]; readonly total: number } {
   if (!isFields(json) || json['code'] !== SUCCESS) throw new ProviderFailed(PROVIDER, 'garbage')
   const { result, total } = json
@@ -91,8 +88,5 @@ function readPage(json: unknown): { readonly rows: readonly Fields[]; readonly t
   return { rows: result, total: typeof total === 'number' ? total : 0 }
 }
 
-/**
- * The homes behind one letter box (UMPRN) share its UDPRN and UPRN, so that neither a choice nor a duplicate check could
- * tell them apart: they are entered by hand.
- */
+/** Homes behind one letter box (UMPRN) share its UDPRN and UPRN, so users must type their address. */
 const isDeliveryPoint = (row: Fields): boolean => [undefined, null, ''].some((none) => row['umprn'] === none)

@@ -1,53 +1,73 @@
-/** A payment to be made; amounts in pence. */
-export interface PaymentToBegin {
-  /** Also the idempotency key: asked twice for one order, the provider has one payment. */
+/** Amounts in pence. */
+export interface NewPayment {
+  /** Also the idempotency key, so that an order has one payment. */
   readonly orderId: string
   readonly pence: number
   readonly currency: 'GBP'
-  /** What is bought, as the provider's page and receipt say it. */
   readonly label: string
-  /** The buyer's. */
   readonly email: string
   readonly expiresAt: Date
 }
 
-export interface BegunPayment {
-  /** The provider's name of it. */
+export interface StartedPayment {
   readonly transactionId: string
-  /** What the provider's script needs to show it; null where it needs nothing. */
+  /** For the provider's script; null if it shows no form. */
   readonly clientSecret: string | null
 }
 
-/** What the provider says of a payment, by itself (an event) or asked. */
 export interface PaymentReport {
   readonly transactionId: string
-  /** The order that the payment says it is for; null where it says none. */
   readonly orderId: string | null
-  /** 'failed': this try was declined; another may follow. 'expired': it cannot be paid any more. */
+  /** 'failed': this attempt was declined; another may follow. 'expired': it can no longer be paid. */
   readonly state: 'open' | 'failed' | 'paid' | 'expired'
   readonly pence: number | null
   /** In capitals. */
   readonly currency: string | null
-  /** Whether it is real money. */
   readonly isLive: boolean
+}
+
+export interface RefundToMake {
+  /** Also the idempotency key, so that the provider makes one refund. */
+  readonly refundId: string
+  readonly orderId: string
+  readonly transactionId: string
+  readonly pence: number
+}
+
+export interface RefundReport {
+  readonly providerId: string
+  /** Null if it is not one of ours. */
+  readonly refundId: string | null
+  /** A refund that succeeded may still fail, if the bank returns it. */
+  readonly state: 'pending' | 'succeeded' | 'failed'
+  readonly pence: number
+}
+
+/** All refunds of an order's payment so far. */
+export interface RefundTotal {
+  readonly orderId: string
+  readonly pence: number
 }
 
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
-  /** Null where the event is of nothing that we ask about. */
+  /** Null for events that we do not use. */
   readonly report: PaymentReport | null
+  readonly refund?: RefundReport
+  readonly refundTotal?: RefundTotal
 }
 
-/** A payment provider. Every question throws ProviderFailed where it cannot be answered. */
+/** Every call throws ProviderFailed if it gets no answer. */
 export interface Payments {
   readonly provider: 'stripe' | 'sandbox'
-  /** Whether its payments are real money. */
   readonly isLive: boolean
-  readonly begin: (payment: PaymentToBegin) => Promise<BegunPayment>
+  readonly start: (payment: NewPayment) => Promise<StartedPayment>
   readonly ask: (transactionId: string) => Promise<PaymentReport>
-  /** It can then not be paid any more; nothing where it was paid already or has ended. */
+  /** Does nothing if it was paid or has ended. */
   readonly end: (transactionId: string) => Promise<void>
-  /** The event in a webhook's body, byte for byte as it came; null where its signature is not the provider's, or too old. */
+  /** Once for each `refundId`, however often it is asked. 'refused': it never will be made. */
+  readonly refund: (refund: RefundToMake) => Promise<RefundReport | 'refused'>
+  /** `body` must be unchanged. Null if the signature is wrong or too old. */
   readonly readEvent: (body: Buffer, signature: string | undefined, now: Date) => PaymentEvent | null
 }

@@ -1,6 +1,6 @@
 import type { AddressFinder, FoundAddress } from './address-finder.ts'
 import { type AddressFields, readAddress } from './found-address.ts'
-import { beginQuestion, CALL_LIMITS, type CallLimits, reasonOfStatus } from './provider-call.ts'
+import { CALL_LIMITS, type CallLimits, openCall, reasonOfStatus } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { type Fields, isFields } from './provider-fields.ts'
 
@@ -20,7 +20,7 @@ const FIELDS: AddressFields = {
   organisation: 'organisation',
 }
 
-/** A page has up to 100 addresses; no postcode comes near a thousand. */
+/** A page has up to 100 addresses; no postcode comes near 1,000. */
 const MAX_PAGES = 10
 
 export interface PostcoderSettings {
@@ -30,10 +30,8 @@ export interface PostcoderSettings {
 }
 
 /**
- * Postcoder by Allies: the address endpoint, https://postcoder.com/docs/address-lookup/address, pages from 0; the statuses,
- * https://postcoder.com/docs/troubleshooting. A postcode without addresses is an empty list. The UDPRN comes only on
- * request, and costs a fifth more (https://developers.alliescomputing.com/postcoder-web-api/address-lookup/additional-fields/);
- * a UPRN is read where an account's answers have one.
+ * https://postcoder.com/docs/address-lookup/address; statuses: https://postcoder.com/docs/troubleshooting.
+ * The UDPRN comes only on request and costs a fifth more; not every account gets the UPRN.
  */
 export function postcoder({
   apiKey,
@@ -42,7 +40,7 @@ export function postcoder({
 }: PostcoderSettings): AddressFinder {
   return {
     findAddresses: async (postcode) => {
-      const ask = beginQuestion(PROVIDER, limits)
+      const ask = openCall(PROVIDER, limits)
       const found: FoundAddress[] = []
       for (let page = 0; page < MAX_PAGES; page += 1) {
         const answer = await ask({ url: addressUrl(baseUrl, apiKey, postcode, page), refusal })
@@ -61,14 +59,14 @@ function addressUrl(baseUrl: string, apiKey: string, postcode: string, page: num
   url.search = new URLSearchParams({
     format: 'json',
     addtags: 'udprn',
-    // Else a street or a building of the same letters would be found too.
+    // Otherwise streets and buildings with the same letters are found too.
     postcodeonly: 'true',
     page: String(page),
   }).toString()
   return url
 }
 
-/** 403 is a wrong key as well as an account without credits; only the words, plain text, tell which. */
+/** 403 means a wrong key or no credits; only its plain text shows which. */
 const refusal = (status: number, body: string): ProviderFailed['reason'] =>
   status === 403 && /credit/i.test(body) ? 'no-credit' : reasonOfStatus(status)
 
@@ -77,6 +75,6 @@ function readRows(json: unknown): readonly Fields[] {
   return json
 }
 
-/** The last address of a page that is not the last says so, as a boolean or in words. */
+/** Every page but the last marks its last address, with a boolean or text. */
 const hasMore = (rows: readonly Fields[]): boolean =>
   String(rows.at(-1)?.['morevalues']).toLowerCase() === 'true'

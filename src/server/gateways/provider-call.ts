@@ -3,37 +3,30 @@ import { ProviderFailed } from './provider-failed.ts'
 type Reason = ProviderFailed['reason']
 
 export interface CallLimits {
-  /** For the whole of one question to a provider: every page, headers and bodies. */
+  /** For all requests of one call, bodies included. */
   readonly timeoutMs: number
-  /** Of one answer, after decompression. */
+  /** Per answer, after decompression. */
   readonly maxBytes: number
 }
 
 export const CALL_LIMITS: CallLimits = { timeoutMs: 3000, maxBytes: 1_000_000 }
 
-/** An answer that says no needs no more than this; the rest is not waited for. */
 export const MAX_REFUSAL_BYTES = 10_000
 
 export interface ProviderRequest {
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
-  /** Posted, where there is one. */
   readonly form?: URLSearchParams
-  /** What the provider means by a status other than 200: a failure, or null where it says that there is nothing. */
+  /** For any status but 200; null if it means that nothing was found. */
   readonly refusal: (status: number, body: string) => Reason | null
 }
 
-/** The JSON of an answer with status 200; null where the provider said that there is nothing. */
 export type ProviderAnswer = { readonly json: unknown } | null
 
-/** Asks for one answer within the time that is left of the question. */
 export type Ask = (request: ProviderRequest) => Promise<ProviderAnswer>
 
-/**
- * Begins a question to a provider, of one call or several (pages), and its time. Whatever goes wrong is a ProviderFailed
- * without a cause: the errors below it name addresses, headers and what was sent.
- */
-export function beginQuestion(provider: string, limits: CallLimits): Ask {
+/** Starts the clock. Failures have no cause: the original errors name URLs, headers and data. */
+export function openCall(provider: string, limits: CallLimits): Ask {
   const signal = AbortSignal.timeout(limits.timeoutMs)
   const fail = (reason: Reason): ProviderFailed =>
     new ProviderFailed(provider, signal.aborted ? 'slow' : reason)
@@ -42,7 +35,7 @@ export function beginQuestion(provider: string, limits: CallLimits): Ask {
     const response = await fetch(url, {
       ...(form ? { method: 'POST', body: form } : {}),
       headers: { accept: 'application/json', ...headers },
-      // A provider's API redirects nowhere, and elsewhere would be told the key.
+      // A provider's API never redirects, and a redirect could send our key elsewhere.
       redirect: 'manual',
       signal,
     }).catch(() => null)
@@ -65,7 +58,6 @@ export function beginQuestion(provider: string, limits: CallLimits): Ask {
   }
 }
 
-/** What a status means wherever a provider's documentation says nothing else of it. */
 export function reasonOfStatus(status: number): Reason {
   if (status === 401 || status === 403) return 'refused'
   if (status === 402) return 'no-credit'
@@ -76,33 +68,33 @@ export function reasonOfStatus(status: number): Reason {
 export const isJson = (contentType: string | null): boolean =>
   /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')
 
-/** A whole body, or null where it is longer than `maxBytes`; throws where it breaks off. */
+/** Null if the body is longer than `maxBytes`. Throws if it breaks off. */
 export async function readBody(response: Response, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength
-    // Leaving the loop cancels the rest, and closes the connection.
+    // Leaving the loop cancels the rest and closes the connection.
     if (length > maxBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** A fetch for a library that would read an answer of any size: one that is longer than `maxBytes` is an error. */
+/** For libraries that would read an answer of any size. */
 export function fetchUpTo(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     const { status, statusText, headers } = response
     const body = await readBody(response, maxBytes)
     if (body === null) throw new RangeError('the answer is longer than it may be')
-    // A Response with one of these statuses cannot have a body, not even an empty one.
+    // A Response with one of these statuses cannot have a body, even an empty one.
     const hasNone = response.body === null || status === 204 || status === 205 || status === 304
     return new Response(hasNone ? null : new Uint8Array(body), { status, statusText, headers })
   }
 }
 
-/** Undefined where it is no JSON in UTF-8. The parser's own error quotes the text. */
+/** Undefined unless it is JSON in UTF-8. The parser's own error would quote the text. */
 export function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))

@@ -1,4 +1,4 @@
-/** A provider gave no answer that we could use. It never holds the provider's own words, an address or a key. */
+/** Never contains the provider's own words, an address or a key. */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed'
   readonly provider: string

@@ -9,7 +9,7 @@ import type { CallLimits } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
 
 const KEY = 'PCW45-s3cr3t-k3y'
-/** Short where it is to be over, and else so long that no machine is that slow. */
+/** Short if the time-out is expected; otherwise longer than any machine needs. */
 const SHORT_MS = 250
 const LONG_MS = 30_000
 const limits = (timeoutMs: number): CallLimits => ({ timeoutMs, maxBytes: 1_000_000 })
@@ -43,12 +43,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Everything that a log could make of an error. */
+/** All that a log could show of an error. */
 const allOf = (error: unknown): string =>
   [String(error), error instanceof Error ? error.stack : '', JSON.stringify(error)].join('\n') +
   inspect(error, { depth: 10, showHidden: true })
 
-async function failureOf(call: () => Promise<unknown>): Promise<{ reason: unknown; told: string }> {
+async function failureOf(call: () => Promise<unknown>): Promise<{ reason: unknown; outputs: string }> {
   const written: string[] = []
   const spies = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
@@ -59,7 +59,7 @@ async function failureOf(call: () => Promise<unknown>): Promise<{ reason: unknow
   )
   for (const spy of spies) spy.mockRestore()
   const reason = error instanceof ProviderFailed ? error.reason : error
-  return { reason, told: allOf(error) + written.join('') }
+  return { reason, outputs: allOf(error) + written.join('') }
 }
 
 describe.each(Object.entries(CALLS))('%s', (_name, call) => {
@@ -68,35 +68,35 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
   it.each(cases)('gives %s as %s, and tells nothing of it', async (name, expected) => {
     const fault = faults(`${elsewhere.origin}/key=${KEY}`).find(([other]) => other === name)
     const standIn = await startStandIn(fault?.[1] ?? (() => {}))
-    const { reason, told } = await failureOf(() =>
+    const { reason, outputs } = await failureOf(() =>
       call(standIn.origin, expected === 'slow' ? SHORT_MS : LONG_MS),
     )
     await standIn.close()
     expect(reason).toBe(expected)
-    expect(told).not.toMatch(/s3cr3t|127\.0\.0\.1|secret of the provider|ZZ1/)
+    expect(outputs).not.toMatch(/s3cr3t|127\.0\.0\.1|secret of the provider|ZZ1/)
     expect(elsewhere.asked).toEqual([])
   })
 
   it('gives a refused connection as unreachable', async () => {
     const gone = await startStandIn(() => {})
     await gone.close()
-    const { reason, told } = await failureOf(() => call(gone.origin, LONG_MS))
+    const { reason, outputs } = await failureOf(() => call(gone.origin, LONG_MS))
     expect(reason).toBe('unreachable')
-    expect(told).not.toMatch(/s3cr3t|127\.0\.0\.1|ZZ1/)
+    expect(outputs).not.toMatch(/s3cr3t|127\.0\.0\.1|ZZ1/)
   })
 
   it('gives a name that nobody has as unreachable', async () => {
-    const { reason, told } = await failureOf(() => call('http://nobody.invalid', SHORT_MS))
+    const { reason, outputs } = await failureOf(() => call('http://nobody.invalid', SHORT_MS))
     expect(['unreachable', 'slow']).toContain(reason)
-    expect(told).not.toMatch(/s3cr3t|nobody|ZZ1/)
+    expect(outputs).not.toMatch(/s3cr3t|nobody|ZZ1/)
   })
 
   it('tells nothing of a key that no header or path can carry', async () => {
     const standIn = await startStandIn((_request, response) => response.writeHead(403).end())
-    const { reason, told } = await failureOf(() => call(standIn.origin, LONG_MS, `${KEY}\r\nx: ✓`))
+    const { reason, outputs } = await failureOf(() => call(standIn.origin, LONG_MS, `${KEY}\r\nx: ✓`))
     await standIn.close()
     expect(['unreachable', 'refused']).toContain(reason)
-    expect(told).not.toMatch(/s3cr3t/)
+    expect(outputs).not.toMatch(/s3cr3t/)
   })
 
   it('waits no longer than its time', async () => {

@@ -1,25 +1,20 @@
 import { cleanLine } from '#shared/values/clean-text.ts'
 
-/** An object of an answer, before anything in it is believed. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** No part of a British address is longer (the longest of Royal Mail's fields has 60 characters, a line of all 300). */
+/** Royal Mail's longest field has 60 characters, a line of all fields 300. */
 const MAX_LINE = 300
 
-/**
- * A line of text, cleaned; '' where the field is missing or null; null where it is something else, or too long to be part
- * of an address.
- */
+/** '' if the field is missing or null; null if it is of another kind or too long. */
 export function lineOf(fields: Fields, name: string): string | null {
   const value = fields[name] ?? ''
   if (typeof value !== 'string' || value.length > MAX_LINE) return null
   return cleanLine(value).trim()
 }
 
-/** The lines of several fields, or null where one of them is none. */
 export function linesOf<Name extends string>(
   fields: Fields,
   names: readonly Name[],
@@ -29,7 +24,7 @@ export function linesOf<Name extends string>(
   return Object.fromEntries(lines) as Record<Name, string>
 }
 
-/** A reference number of up to `maxDigits` digits, sent as a number or as text, without leading zeros; null where it is none. */
+/** Digits without leading zeros, from a number or a text; null if it is not one. */
 export function referenceOf(fields: Fields, name: string, maxDigits: number): string | null {
   const value = fields[name]
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return null
@@ -40,5 +35,4 @@ export function referenceOf(fields: Fields, name: string, maxDigits: number): st
   return significant === '' ? null : significant
 }
 
-/** One line of those parts that are not empty. */
 export const joinLine = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')

@@ -4,7 +4,7 @@ import { fetchUpTo } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
 
 export interface S3Settings {
-  /** The bucket's address: https://s3.eu-west-2.amazonaws.com/our-photos, or https://our-photos.example.net. */
+  /** https://s3.eu-west-2.amazonaws.com/our-photos, or https://our-photos.example.net. */
   readonly endpoint: string
   readonly region: string
   readonly accessKeyId: string
@@ -13,10 +13,10 @@ export interface S3Settings {
 
 const TIMEOUT_MS = 10_000
 const PAGE = 1_000
-/** Twice the largest of our pictures, were it all noise; a page of names has half a megabyte. */
+/** Twice our largest picture if it were all noise; a page of names is half a megabyte. */
 const MAX_BYTES = 16_000_000
 
-/** A bucket of any store that speaks S3 (docs.aws.amazon.com/AmazonS3/latest/API); it belongs to us alone, and is not public. */
+/** Any S3 store (docs.aws.amazon.com/AmazonS3/latest/API). The bucket must be ours alone and not public. */
 export function s3PhotoFiles(settings: S3Settings): PhotoFiles {
   const bounded = fetchUpTo(MAX_BYTES)
   const bucket = new S3mini({
@@ -52,10 +52,10 @@ async function* namesBefore(bucket: S3mini, then: Date): AsyncIterable<readonly 
   } while (next !== undefined)
 }
 
-/** The client hands the date on as the text that it came as. */
+/** The client returns the date as text. */
 const putAt = ({ LastModified }: ListObject): Date => new Date(LastModified)
 
-/** The client's errors name the bucket and quote the store's answer. */
+/** The client's errors name the bucket and quote the answer. */
 async function asOurs<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

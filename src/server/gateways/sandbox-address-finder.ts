@@ -1,7 +1,6 @@
 import type { AddressFinder } from './address-finder.ts'
 import type { SandboxHome } from './sandbox-town.ts'
 
-/** Finds the addresses of an invented town, and of every other postcode none. */
 export function sandboxAddressFinder(town: readonly SandboxHome[]): AddressFinder {
   return {
     findAddresses: async (postcode) =>

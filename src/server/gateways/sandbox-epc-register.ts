@@ -1,7 +1,6 @@
 import type { CertificateSummary, EpcRegister } from './epc-register.ts'
 import type { SandboxCertificate, SandboxHome } from './sandbox-town.ts'
 
-/** The register of an invented town. */
 export function sandboxEpcRegister(town: readonly SandboxHome[]): EpcRegister {
   const certificates = town.flatMap((home) => home.certificates)
   const found = (isWanted: (certificate: SandboxCertificate) => boolean): CertificateSummary[] =>
@@ -14,7 +13,6 @@ export function sandboxEpcRegister(town: readonly SandboxHome[]): EpcRegister {
   }
 }
 
-/** The ratings are told by the certificate itself alone. */
 function summaryOf({
   certificateNumber,
   address,

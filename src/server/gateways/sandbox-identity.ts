@@ -4,7 +4,6 @@ import type { SocialProvider } from '#shared/account/social-providers.ts'
 import { readIdToken } from './id-token.ts'
 import type { IdentityVerifier, SocialIdentity } from './social-identity.ts'
 
-/** An OpenID Connect issuer of invented people; it stands in for one provider. */
 export interface SandboxIssuer {
   readonly issuer: string
   readonly clientId: string
@@ -15,10 +14,10 @@ export interface SandboxIssuer {
 
 const ALGORITHM = 'EdDSA'
 const KEY_ID = 'sandbox'
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
+/** Precedes the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** `seed`: 32 bytes that all processes share, so that each knows the tokens of the others. */
+/** `seed`: 32 bytes that all processes share, so that each accepts the others' tokens. */
 export async function sandboxIssuer(
   provider: SocialProvider,
   seed: Buffer,

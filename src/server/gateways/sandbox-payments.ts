@@ -7,17 +7,20 @@ export interface SandboxPayment {
   readonly orderId: string
   readonly pence: number
   readonly currency: string
-  /** 'step': the bank asks for one more step. */
   readonly state: 'open' | 'step' | 'paid' | 'expired'
   readonly expiresAt: Date
 }
 
-/** The sandbox's own payments, as a provider would keep them. */
 export interface SandboxPaymentStore {
-  /** Of two for one order the first is kept, and answered. */
+  /** If the order has a payment already, returns that. */
   readonly add: (payment: Omit<SandboxPayment, 'state'>, at: Date) => Promise<SandboxPayment>
   readonly find: (id: string) => Promise<SandboxPayment | null>
-  /** Only from one of these states, and before its time is over; false where it was in none of them. */
+  /** The refund's id, one for each `refundId`; null if it would exceed the payment. */
+  readonly refund: (
+    refund: { readonly refundId: string; readonly paymentId: string; readonly pence: number },
+    at: Date,
+  ) => Promise<string | null>
+  /** False if it is in another state or has expired. */
   readonly move: (
     id: string,
     from: readonly SandboxPayment['state'][],
@@ -31,7 +34,7 @@ export interface TypedCard {
   readonly expiry: string
   readonly cvc: string
 }
-/** 'invalid': the form is shown again, nothing was tried. */
+/** 'invalid': nothing was tried. */
 export type CardTried =
   | { readonly kind: 'paid' | 'step' | 'ended' }
   | { readonly kind: 'declined' | 'invalid'; readonly message: string }
@@ -43,14 +46,13 @@ export interface SandboxPayments extends Payments {
   readonly stateOf: (transactionId: string) => Promise<SandboxPayment['state']>
 }
 
-/** As Stripe has them (the contract, The sandbox). */
+/** Stripe's test cards (the contract, The sandbox). */
 export const TEST_CARDS = {
   pays: '4242424242424242',
   declined: '4000000000000002',
   asksForAStep: '4000002500003155',
 } as const
 
-/** A payment provider without money, without a network and without webhooks. */
 export function sandboxPayments(store: SandboxPaymentStore, now: () => Date): SandboxPayments {
   const find = async (id: string): Promise<SandboxPayment> => {
     const payment = await store.find(id)
@@ -60,7 +62,7 @@ export function sandboxPayments(store: SandboxPaymentStore, now: () => Date): Sa
   return {
     provider: 'sandbox',
     isLive: false,
-    begin: async ({ orderId, pence, currency, expiresAt }) => {
+    start: async ({ orderId, pence, currency, expiresAt }) => {
       const id = `sandbox_${randomUUID()}`
       const payment = await store.add({ id, orderId, pence, currency, expiresAt }, now())
       return { transactionId: payment.id, clientSecret: null }
@@ -69,13 +71,19 @@ export function sandboxPayments(store: SandboxPaymentStore, now: () => Date): Sa
     end: async (id) => {
       await store.move(id, ['open', 'step'], 'expired', now())
     },
+    refund: async ({ refundId, transactionId, pence }) => {
+      const payment = await find(transactionId)
+      if (payment.state !== 'paid') return 'refused'
+      const made = await store.refund({ refundId, paymentId: payment.id, pence }, now())
+      if (made === null) return 'refused'
+      return { providerId: made, refundId, state: 'succeeded', pence }
+    },
     readEvent: () => null,
     stateOf: async (id) => (await find(id)).state,
     ...cards(store, find, now),
   }
 }
 
-/** What its card form does. */
 function cards(
   store: SandboxPaymentStore,
   find: (id: string) => Promise<SandboxPayment>,
@@ -129,12 +137,12 @@ function problemIn({ number, expiry, cvc }: TypedCard, at: Date): string | null 
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry.trim()) ?? []
   if (month === undefined || year === undefined)
     return 'Give the expiry date as month and year, such as 12/34.'
-  // A card is good until the last day of its month.
+  // A card is valid until the last day of its month.
   if (Date.UTC(2_000 + Number(year), Number(month), 1) <= at.getTime()) return 'This card has expired.'
   return /^\d{3,4}$/.test(cvc.trim()) ? null : 'Give the three or four digits of the security code.'
 }
 
-/** The check digit of card numbers (ISO/IEC 7812-1, annex B). */
+/** ISO/IEC 7812-1, annex B. */
 function passesLuhn(digits: string): boolean {
   const sum = digits
     .split('')

@@ -1,7 +1,6 @@
 /**
- * The map of Tolmarrick, a town that does not exist. Its postcodes cannot exist either: Royal Mail's format never uses the
- * letters C, I, K, M, O and V in the second half (PAF Programmers' Guide, Postcode format), and there all of these have
- * nothing else. They begin as those of Cornwall do, and of Shetland for a hamlet that tries what is different in Scotland.
+ * An invented town. Its postcodes cannot exist: Royal Mail never uses C, I, K, M, O and V in the second half (PAF
+ * Programmers' Guide). They begin like Cornwall's, and like Shetland's for a hamlet under Scottish rules.
  */
 export interface SandboxStreet {
   readonly postcode: string
@@ -11,7 +10,6 @@ export interface SandboxStreet {
 }
 
 type Homes =
-  /** Every `step`th number, and beside it some with a letter ('12A'). */
   | {
       readonly kind: 'numbers'
       readonly from: number
@@ -19,17 +17,14 @@ type Homes =
       readonly step: 1 | 2
       readonly lettered?: readonly number[]
     }
-  /** Flats of one named building; `number` where the building has one in the street. */
   | {
       readonly kind: 'flats'
       readonly building: string
       readonly number?: string
       readonly unit: 'Flat' | 'Apartment'
       readonly count: number
-      /** 'A', 'B', … in place of 1, 2, … */
       readonly letters?: true
     }
-  /** Old houses let by the floor. */
   | { readonly kind: 'floors'; readonly numbers: readonly number[] }
   | { readonly kind: 'names'; readonly names: readonly string[] }
 

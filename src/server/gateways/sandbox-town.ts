@@ -2,13 +2,11 @@ import type { FoundAddress } from './address-finder.ts'
 import type { CertificateSummary, Ratings } from './epc-register.ts'
 import { SANDBOX_STREETS, type SandboxStreet } from './sandbox-streets.ts'
 
-/** A certificate of the town: what a search tells, and what the certificate itself does. */
 export interface SandboxCertificate extends CertificateSummary {
   readonly ratings: Ratings
 }
 export interface SandboxHome {
   readonly address: FoundAddress
-  /** The oldest first; none for many. */
   readonly certificates: readonly SandboxCertificate[]
 }
 
@@ -49,7 +47,7 @@ function homesIn({ homes }: SandboxStreet): Parts[] {
   }
 }
 
-/** Beyond the numbers that are given out, so that none is somebody's. */
+/** Above those in use, so that none is real. */
 const FIRST_UDPRN = 99_000_001
 const FIRST_UPRN = 999_900_000_001
 
@@ -58,7 +56,7 @@ function addressOf({ street, town, postcode }: SandboxStreet, parts: Parts, inde
   return {
     ...parts,
     udprn: String(FIRST_UDPRN + index),
-    // Every ninth is one that the finder knows no UPRN of.
+    // Every ninth has no UPRN at the finder.
     uprn: index % 9 === 8 ? null : String(FIRST_UPRN + index),
     summaryline: [parts.subbuildingname, parts.buildingname, thoroughfare, town].filter(Boolean).join(', '),
     street,
@@ -67,7 +65,6 @@ function addressOf({ street, town, postcode }: SandboxStreet, parts: Parts, inde
   }
 }
 
-/** The address as an assessor wrote it down, one of the ways in which they do. */
 function spelling(
   { subbuildingname, buildingname, number, street, town }: FoundAddress,
   way: number,
@@ -79,7 +76,6 @@ function spelling(
   return way === 0 ? line.join(', ').toUpperCase() : line.join(', ')
 }
 
-/** What a home's certificates look like, by its place in the town: days, and current and potential scores. */
 type Story = readonly (readonly [registeredOn: string, current: number, potential: number])[]
 const STORIES: readonly Story[] = [
   [['2021-03-15', 64, 81]],
@@ -103,14 +99,13 @@ function certificatesOf(address: FoundAddress, index: number): SandboxCertificat
     certificateNumber: `9900-0000-${String(index + 1).padStart(4, '0')}-${String(count + 1).padStart(4, '0')}-0000`,
     address: spelling(address, (index + count) % 4),
     postcode: address.postcode,
-    // About half of them the register has not tied to a UPRN.
+    // The register links only about half of them to a UPRN.
     uprn: (index + count) % 2 === 0 ? address.uprn : null,
     registeredOn,
     ratings: { current, potential },
   }))
 }
 
-/** The whole town, the same at every call. */
 export function sandboxTown(): readonly SandboxHome[] {
   return SANDBOX_STREETS.flatMap((street) => homesIn(street).map((parts) => ({ street, parts }))).map(
     ({ street, parts }, index) => {

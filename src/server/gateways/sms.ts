@@ -7,6 +7,6 @@ export interface TextMessage {
 }
 
 export interface SmsSender {
-  /** Null where the provider took it. */
+  /** Null if the provider accepted it. */
   readonly send: (message: TextMessage) => Promise<ProviderFailed | null>
 }

@@ -109,13 +109,13 @@ describe('a failure tells nothing of the server’s words', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, patienceMs: 300 })
-    // More than it sends at once: those that wait for their turn have no more time than the others.
+    // More than it sends at once: the time limit includes the wait for a turn.
     const failures = await Promise.race([
       Promise.all(Array.from({ length: 5 }, () => mailer.send(EMAIL))),
       sleep(3_000, []),
     ])
     expect(failures.map((failure) => failure?.failed.reason)).toEqual(Array.from({ length: 5 }, () => 'slow'))
-    // Nothing stays open.
+    // No connection stays open.
     await new Promise((resolve) => server.close(resolve))
     mailer.close()
   })

@@ -6,14 +6,13 @@ import { ProviderFailed } from './provider-failed.ts'
 const PROVIDER = 'SMTP'
 const CONNECT_MS = 5_000
 const SOCKET_MS = 15_000
-/** The others say how long a server may be silent; one that trickles never is. Half of what the outbox allows a sending. */
+/** Ends servers that trickle, which the other limits do not. The email's job allows 15 s more. */
 const PATIENCE_MS = 60_000
 
 export interface SmtpSettings {
-  /** smtp:// or smtps://, with the user and the password if the server wants them. */
+  /** smtp:// or smtps://, with user and password if the server needs them. */
   readonly url: string
   readonly from: string
-  /** For the whole of one email, the wait for its turn included. */
   readonly patienceMs?: number
 }
 
@@ -36,7 +35,7 @@ export function smtpMailer({ url, from, patienceMs = PATIENCE_MS }: SmtpSettings
     send: async ({ sendKey, to, subject, text, html, replyTo }) => {
       const messageId = `<${createHash('sha256').update(sendKey).digest('hex').slice(0, 32)}@${domain}>`
       try {
-        // As an object: an address in a text could be read as several.
+        // An object, because a text could be read as several addresses.
         await transport.sendMail({
           to: { name: '', address: to },
           ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -55,7 +54,7 @@ export function smtpMailer({ url, from, patienceMs = PATIENCE_MS }: SmtpSettings
   }
 }
 
-/** The error's own text names addresses, and the server's words can name more. */
+/** The error's text contains addresses, so it is dropped. */
 function failureOf(error: unknown): MailFailure {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
   const status = typeof responseCode === 'number' ? responseCode : 0

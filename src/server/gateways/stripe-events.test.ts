@@ -23,13 +23,13 @@ const payments = stripePayments({
   apiUrl: stripe.origin,
   origin: 'https://gatepost.example',
 })
-const begun = async () => {
+const started = async () => {
   const payment = aPayment()
-  const { transactionId } = await payments.begin(payment)
+  const { transactionId } = await payments.start(payment)
   const report = { transactionId, orderId: payment.orderId, pence: 1999, currency: 'GBP', isLive: false }
   return { transactionId, report, session: { ...stripe.sessions.get(transactionId) } }
 }
-const { session, transactionId } = await begun()
+const { session, transactionId } = await started()
 
 describe('an event', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('an event', () => {
     ['checkout.session.expired', 'expired', 'unpaid', 'expired'],
     ['checkout.session.expired', 'expired', 'paid', 'paid'],
   ] as const)('%s of one that is %s and %s tells %s', async (type, status, payment_status, state) => {
-    const one = await begun()
+    const one = await started()
     stripe.change(one.transactionId, { status, payment_status })
     const event = stripe.event(type, one.transactionId)
     expect(payments.readEvent(event.body, event.signature, NOW)).toEqual({
@@ -52,7 +52,7 @@ describe('an event', () => {
     })
   })
 
-  const tells = (event: { readonly id: string }) => {
+  const read = (event: { readonly id: string }) => {
     const { body, signature } = signed(event, NOW)
     return payments.readEvent(body, signature, NOW)
   }
@@ -68,7 +68,7 @@ describe('an event', () => {
     ['no data', anEvent(DONE, session, NOW, { data: null })],
     ['data of another kind', anEvent(DONE, session, NOW, { data: [session] })],
   ])('of %s is taken, and tells nothing', (_name, event) => {
-    expect(tells(event)).toEqual({ id: event.id, type: event.type, report: null })
+    expect(read(event)).toEqual({ id: event.id, type: event.type, report: null })
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('an event', () => {
     ['one with a name of another kind', { ...anEvent(DONE, session, NOW), id: 'evt_1; drop table' }],
     ['one without a type', { ...anEvent(DONE, session, NOW), type: 5 as unknown as string }],
   ])('that is %s is refused, whoever signed it', (_name, event) => {
-    expect(tells(event as { id: string })).toBeNull()
+    expect(read(event as { id: string })).toBeNull()
   })
 })
 
@@ -89,7 +89,7 @@ const T = /t=(\d+)/.exec(signature)?.[1] ?? ''
 const OTHER_SECRET = 'whsec_of_another_endpoint'
 const reserialised = Buffer.from(JSON.stringify(JSON.parse(text)))
 const changed = (from: string | RegExp, to: string) => Buffer.from(text.replace(from, to))
-/** A sign that a reader of UTF-8 puts where it finds bytes that are none. */
+/** What a UTF-8 decoder puts in place of invalid bytes. */
 const MARKED = text.replace('"pending_webhooks"', '"note": "\uFFFD", "pending_webhooks"')
 const flipped = (place: number) => {
   const body = Buffer.from(event.body)

@@ -2,22 +2,20 @@ import { isUtf8 } from 'node:buffer'
 import type { Stripe } from 'stripe'
 import type { PaymentEvent, PaymentReport } from './payments.ts'
 import { type Fields, isFields } from './provider-fields.ts'
+import { readRefund, readRefundTotal } from './stripe-refunds.ts'
 import { readSession } from './stripe-session.ts'
 
-/** How far its clock and ours may be apart, either way. */
+/** The permitted clock difference, either way. */
 const TOLERANCE_S = 300
-/** One time, then signatures by scheme: what Stripe sends, and nothing that could be read in two ways. */
+/** Stricter than the SDK: nothing that could be read in two ways. */
 const HEADER = /^t=(\d{1,12})(?:,v\d=[0-9a-f]{64})+$/
 const BOM = Buffer.from([0xef, 0xbb, 0xbf])
 
 const EVENT_ID = /^evt_\w{1,240}$/
 const EVENT_TYPE = /^[a-z\d_.]{1,100}$/
 
-/**
- * The events that tell of an order, https://docs.stripe.com/checkout/fulfillment. What they say of the payment is in the
- * session; only that a delayed payment failed is in none of its fields.
- */
-const TOLD_BY: Readonly<Record<string, (report: PaymentReport) => PaymentReport>> = {
+/** https://docs.stripe.com/checkout/fulfillment. Only the type shows that a delayed payment failed, not the session. */
+const REPORTS: Readonly<Record<string, (report: PaymentReport) => PaymentReport>> = {
   'checkout.session.completed': (report) => report,
   'checkout.session.async_payment_succeeded': (report) => report,
   'checkout.session.async_payment_failed': (report) => notPaid(report, 'failed'),
@@ -30,6 +28,7 @@ const notPaid = (report: PaymentReport, state: 'failed' | 'expired'): PaymentRep
 export function readStripeEvent(
   webhooks: Stripe['webhooks'],
   secret: string,
+  isLive: boolean,
   body: Buffer,
   signature: string | undefined,
   now: Date,
@@ -39,7 +38,7 @@ export function readStripeEvent(
   const { id, type } = event
   if (typeof id !== 'string' || !EVENT_ID.test(id)) return null
   if (typeof type !== 'string' || !EVENT_TYPE.test(type)) return null
-  return { id, type, report: reportOf(event, type) }
+  return { id, type, report: reportOf(event, type), ...refundIn(event, type, isLive) }
 }
 
 function signedEvent(
@@ -50,9 +49,9 @@ function signedEvent(
   now: Date,
 ): unknown {
   const sent = Number(HEADER.exec(signature)?.[1] ?? Number.NaN)
-  // The SDK refuses what is too old, and takes what is from the future.
+  // The SDK rejects events that are too old, but not those from the future.
   if (!(sent - now.getTime() / 1000 <= TOLERANCE_S)) return null
-  // The SDK signs the text of a body: bytes that are no UTF-8, or a mark before it, would pass for another's.
+  // The SDK checks the signature of the decoded text, so invalid UTF-8 or a BOM would pass for another body.
   if (!isUtf8(body) || body.subarray(0, BOM.length).equals(BOM)) return null
   try {
     return webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now.getTime())
@@ -61,10 +60,26 @@ function signedEvent(
   }
 }
 
+const OF_A_REFUND = new Set(['refund.created', 'refund.updated', 'refund.failed'])
+const OF_A_CHARGE = 'charge.refunded'
+
+/** Only the event shows whether a refund is of real money. */
+function refundIn(
+  event: Fields,
+  type: string,
+  isLive: boolean,
+): Pick<PaymentEvent, 'refund' | 'refundTotal'> {
+  const { account = null, data, livemode } = event
+  if (account !== null || livemode !== isLive || !isFields(data)) return {}
+  const refund = OF_A_REFUND.has(type) ? readRefund(data['object']) : null
+  const refundTotal = type === OF_A_CHARGE ? readRefundTotal(data['object']) : null
+  return { ...(refund ? { refund } : {}), ...(refundTotal ? { refundTotal } : {}) }
+}
+
 function reportOf(event: Fields, type: string): PaymentReport | null {
-  const tell = Object.hasOwn(TOLD_BY, type) ? TOLD_BY[type] : undefined
-  // `account`: it happened in an account that is only connected to ours (docs.stripe.com/connect/webhooks).
-  if (tell === undefined || (event['account'] ?? null) !== null || !isFields(event['data'])) return null
+  const adjust = Object.hasOwn(REPORTS, type) ? REPORTS[type] : undefined
+  // `account`: an event of an account connected to ours (docs.stripe.com/connect/webhooks).
+  if (adjust === undefined || (event['account'] ?? null) !== null || !isFields(event['data'])) return null
   const report = readSession(event['data']['object'])?.report ?? null
-  return report === null || report.isLive !== event['livemode'] ? null : tell(report)
+  return report === null || report.isLive !== event['livemode'] ? null : adjust(report)
 }

@@ -5,7 +5,7 @@ import { STRIPE_KEYS, startStripe } from '../../../tests/support/stripe-stand-in
 import { expectWithin } from '../../../tests/support/time-taken.ts'
 import { stripePayments } from './stripe-payments.ts'
 
-/** Short where it is to be over, and else so long that no machine is that slow. */
+/** Short if the time-out is expected; otherwise longer than any machine needs. */
 const SHORT_MS = 1_000
 const LONG_MS = 30_000
 
@@ -25,7 +25,7 @@ const paymentsAt = (apiUrl: string, timeoutMs = LONG_MS, secretKey: string = STR
 describe('what goes wrong is a failure without Stripe’s words', () => {
   const SHAPES = faults('http://elsewhere').map(([name, , reason]) => [name, reason] as const)
   const questions = {
-    begin: (origin: string, timeoutMs: number) => paymentsAt(origin, timeoutMs).begin(aPayment()),
+    start: (origin: string, timeoutMs: number) => paymentsAt(origin, timeoutMs).start(aPayment()),
     ask: (origin: string, timeoutMs: number) => paymentsAt(origin, timeoutMs).ask('cs_test_1'),
     end: (origin: string, timeoutMs: number) => paymentsAt(origin, timeoutMs).end('cs_test_1'),
   }
@@ -43,21 +43,21 @@ describe('what goes wrong is a failure without Stripe’s words', () => {
       const spies = [process.stdout, process.stderr].map((stream) =>
         vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
       )
-      const began = performance.now()
+      const startedAt = performance.now()
       const failed = await failureOf(ask(standIn.origin, reason === 'slow' ? SHORT_MS : LONG_MS)).finally(
         () => {
           for (const spy of spies) spy.mockRestore()
         },
       )
       expect(failed.reason).toBe(reason)
-      expectWithin(performance.now() - began, SHORT_MS + 1_000)
+      expectWithin(performance.now() - startedAt, SHORT_MS + 1_000)
       expect(elsewhere).toBe(0)
       expect(allOf(failed) + written.join('')).not.toMatch(/sk_test|4eC39|secret of|ada@|127\.0\.0\.1/)
     })
   })
 
   test('a key that is not Stripe’s', async () => {
-    const failed = await failureOf(paymentsAt(stripe.origin, LONG_MS, 'sk_test_wrongwrong').begin(aPayment()))
+    const failed = await failureOf(paymentsAt(stripe.origin, LONG_MS, 'sk_test_wrongwrong').start(aPayment()))
     expect(failed.message).toBe('Stripe: refused')
     expect(allOf(failed)).not.toMatch(/wrongwrong|Invalid API Key/)
   })

@@ -8,7 +8,7 @@ const STRIPE = 'Stripe'
 export const stripeFailed = (reason: ProviderFailed['reason']): ProviderFailed =>
   new ProviderFailed(STRIPE, reason)
 
-/** An answer that says no. Of what it says it keeps what decides the next step, and no words. */
+/** Keeps only what decides the next step, and no text. */
 export class StripeRefused extends ProviderFailed {
   readonly status: number
   readonly isAboutExpiry: boolean
@@ -21,8 +21,8 @@ export class StripeRefused extends ProviderFailed {
 }
 
 /**
- * A fetch for Stripe's SDK, which bounds no answer, follows redirects, retries on its own account and hands the headers of
- * an answer to the process's warnings. Throws ProviderFailed, which the SDK keeps as the detail of its own error.
+ * Stripe's SDK does not limit answers, follows redirects, and retries by itself. Throws ProviderFailed, which the
+ * SDK keeps as the detail of its own error.
  */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
@@ -38,26 +38,24 @@ export function boundedFetch(maxBytes: number): typeof fetch {
     const json = body !== null && isJson(headers.get('content-type')) ? parseJson(body) : undefined
     const isError = isFields(json) && isFields(json['error'])
     if (isOk && (!isFields(json) || isError)) throw fail('garbage')
-    // The SDK takes whatever has no `error` for an answer.
+    // The SDK treats anything without `error` as success.
     return Response.json(isOk || isError ? json : { error: { type: 'api_error' } }, { status: known(status) })
   }
 }
 
-/** A Response cannot be made with every status that one can come with. */
+/** The Response constructor rejects some statuses. */
 const known = (status: number): number => (status === 200 || status >= 400 ? status : 502)
 
 interface Attempt {
   readonly timeoutMs: number
-  /** How many answers before this one were errors of Stripe's own. */
   readonly serverErrors: number
 }
 
-/** Of what may be asked again: the pauses between. */
 const PAUSES_MS = [100, 300, 900]
-/** So that one answer that does not come leaves time for another try. */
+/** Leaves time for another attempt if one gets no answer. */
 const SHARE_OF_FIRST = 0.6
 
-/** Asks until there is an answer, the time is up, or asking again makes no difference. Throws ProviderFailed. */
+/** Throws ProviderFailed when the time is up or another attempt would not help. */
 export async function persistently<T>(
   timeoutMs: number,
   attempt: (settings: Attempt) => Promise<T>,
@@ -79,13 +77,13 @@ export async function persistently<T>(
   throw stripeFailed('slow')
 }
 
-/** 409: the same question is being answered already (docs.stripe.com/api/errors). A limit of Stripe's is not argued with. */
+/** 409: the same request is in progress (docs.stripe.com/api/errors). Rate limits are not retried. */
 const isWorthAnotherTry = (failed: ProviderFailed): boolean =>
   failed instanceof StripeRefused
     ? failed.status === 409 || (failed.status >= 500 && failed.reason === 'broken')
     : failed.reason === 'unreachable' || failed.reason === 'slow' || failed.reason === 'broken'
 
-/** Stripe's own error quotes what was sent and said; only its numbers go on. Any other error is ours. */
+/** Stripe's error quotes the request and response, so only its codes are kept. */
 function failureOf(error: unknown): ProviderFailed {
   if (error instanceof ProviderFailed) return error
   if (!isFields(error) || !('rawType' in error)) throw error

@@ -29,8 +29,8 @@ const newCalls = () => stripe.calls.slice(calls)
 describe('a payment that begins', () => {
   test('is a Checkout Session in pounds, for its order, whose fields stand in our own frame', async () => {
     const payment = aPayment()
-    const begun = await payments.begin(payment)
-    expect(begun.clientSecret).toMatch(new RegExp(`^${begun.transactionId}_secret_`))
+    const started = await payments.start(payment)
+    expect(started.clientSecret).toMatch(new RegExp(`^${started.transactionId}_secret_`))
     expect(newCalls()).toEqual([
       {
         method: 'POST',
@@ -60,8 +60,8 @@ describe('a payment that begins', () => {
 
   test('twenty times at once for one order is one session', async () => {
     const payment = aPayment()
-    const begun = await Promise.all(Array.from({ length: 20 }, () => payments.begin(payment)))
-    expect(new Set(begun.map(({ transactionId }) => transactionId)).size).toBe(1)
+    const started = await Promise.all(Array.from({ length: 20 }, () => payments.start(payment)))
+    expect(new Set(started.map(({ transactionId }) => transactionId)).size).toBe(1)
     const ofOrder = [...stripe.sessions.values()].filter(
       ({ client_reference_id }) => client_reference_id === payment.orderId,
     )
@@ -71,34 +71,34 @@ describe('a payment that begins', () => {
   test('of which the answer was lost is the same one the next time', async () => {
     const payment = aPayment()
     stripe.wish('lost')
-    const begun = await payments.begin(payment)
+    const started = await payments.start(payment)
     expect(newCalls()).toHaveLength(2)
     expect(new Set(newCalls().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-    expect(await payments.begin(payment)).toEqual(begun)
+    expect(await payments.start(payment)).toEqual(started)
   })
 
   test('after an error of Stripe’s own, which it repeats for a key, is asked with another key', async () => {
     const payment = aPayment()
     stripe.wish(500)
-    const begun = await payments.begin(payment)
+    const started = await payments.start(payment)
     expect(newCalls().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       `${payment.orderId}-1999`,
       `${payment.orderId}-1999-1`,
     ])
-    expect(await payments.begin(payment)).toEqual(begun)
+    expect(await payments.start(payment)).toEqual(started)
   })
 
   test('waits for the same question that is being answered (409)', async () => {
     stripe.wish(409, 409)
     const payment = aPayment()
-    expect((await payments.begin(payment)).transactionId).toMatch(/^cs_test_/)
+    expect((await payments.start(payment)).transactionId).toMatch(/^cs_test_/)
     expect(new Set(newCalls().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
   test('of an order that has less left than Stripe’s least still begins, and is one session', async () => {
     const payment = aPayment({ expiresAt: new Date(Date.now() + 20 * MINUTE) })
-    const first = await payments.begin(payment)
-    expect(await payments.begin(payment)).toEqual(first)
+    const first = await payments.start(payment)
+    expect(await payments.start(payment)).toEqual(first)
     expect(stripe.sessions.get(first.transactionId)?.expires_at).toBe(
       Math.floor((payment.expiresAt.getTime() + 30 * MINUTE) / 1000),
     )
@@ -106,17 +106,17 @@ describe('a payment that begins', () => {
 
   test('with another label under the same key is refused by Stripe, and fails without its words', async () => {
     const payment = aPayment()
-    await payments.begin(payment)
-    const failed = await failureOf(payments.begin({ ...payment, label: 'Bronze Package' }))
+    await payments.start(payment)
+    const failed = await failureOf(payments.start({ ...payment, label: 'Bronze Package' }))
     expect(failed.message).toBe('Stripe: broken')
     expect(allOf(failed)).not.toContain(payment.orderId)
   })
 })
 
 describe('what Stripe says of a payment', () => {
-  const begun = async () => {
+  const started = async () => {
     const payment = aPayment()
-    const { transactionId } = await payments.begin(payment)
+    const { transactionId } = await payments.start(payment)
     const report = { transactionId, orderId: payment.orderId, pence: 1999, currency: 'GBP', isLive: false }
     return { transactionId, report }
   }
@@ -127,13 +127,13 @@ describe('what Stripe says of a payment', () => {
     ['expired', 'unpaid', 'expired'],
     ['expired', 'paid', 'paid'],
   ] as const)('%s and %s is %s', async (status, payment_status, state) => {
-    const { transactionId, report } = await begun()
+    const { transactionId, report } = await started()
     stripe.change(transactionId, { status, payment_status })
     expect(await payments.ask(transactionId)).toEqual({ ...report, state })
   })
 
   test('is told as it is where it is not what we asked for', async () => {
-    const { transactionId, report } = await begun()
+    const { transactionId, report } = await started()
     stripe.change(transactionId, { amount_total: 1, currency: 'eur', livemode: true })
     expect(await payments.ask(transactionId)).toEqual({
       ...report,
@@ -154,7 +154,7 @@ describe('what Stripe says of a payment', () => {
     [{ metadata: null }],
     [{ metadata: { order_id: randomUUID() } }],
   ])('names no order where it says %o', async (fields) => {
-    const { transactionId } = await begun()
+    const { transactionId } = await started()
     stripe.change(transactionId, fields)
     expect((await payments.ask(transactionId)).orderId).toBeNull()
   })
@@ -180,7 +180,7 @@ describe('what Stripe says of a payment', () => {
     ['a secret with spaces', { client_secret: 'two words' }],
   ]
   test.each(GARBAGE)('is not believed where it is %s', async (_name, fields) => {
-    const { transactionId } = await begun()
+    const { transactionId } = await started()
     stripe.change(transactionId, fields)
     expect((await failureOf(payments.ask(transactionId))).reason).toBe('garbage')
   })
@@ -193,29 +193,29 @@ describe('what Stripe says of a payment', () => {
     { client_secret: null },
   ])('at the beginning is not believed where it is %o', async (fields) => {
     const payment = aPayment()
-    const { transactionId } = await payments.begin(payment)
+    const { transactionId } = await payments.start(payment)
     const session = { ...stripe.sessions.get(transactionId), ...fields }
     const other = await startStandIn((_request, response) => sendJson(response, 200, session))
     standIns.push(other)
-    expect((await failureOf(paymentsAt(other.origin).begin(payment))).reason).toBe('garbage')
+    expect((await failureOf(paymentsAt(other.origin).start(payment))).reason).toBe('garbage')
   })
 })
 
 describe('a payment that is ended', () => {
   test('can be paid no more, and ended again', async () => {
-    const { transactionId } = await payments.begin(aPayment())
+    const { transactionId } = await payments.start(aPayment())
     await payments.end(transactionId)
     expect((await payments.ask(transactionId)).state).toBe('expired')
     await payments.end(transactionId)
   })
   test('stays paid where it was paid already', async () => {
-    const { transactionId } = await payments.begin(aPayment())
+    const { transactionId } = await payments.start(aPayment())
     stripe.pay(transactionId)
     await payments.end(transactionId)
     expect((await payments.ask(transactionId)).state).toBe('paid')
   })
   test('is no success where Stripe refuses for another reason', async () => {
-    const { transactionId } = await payments.begin(aPayment())
+    const { transactionId } = await payments.start(aPayment())
     stripe.wish(400)
     expect((await failureOf(payments.end(transactionId))).reason).toBe('broken')
     expect((await failureOf(payments.end('cs_test_unknown'))).reason).toBe('broken')

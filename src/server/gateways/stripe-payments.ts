@@ -1,28 +1,27 @@
 import { Stripe } from 'stripe'
 import { paths } from '#shared/journey/paths.ts'
-import type { PaymentReport, Payments, PaymentToBegin } from './payments.ts'
+import type { NewPayment, PaymentReport, Payments } from './payments.ts'
 import { CALL_LIMITS, type CallLimits } from './provider-call.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { boundedFetch, persistently, StripeRefused, stripeFailed } from './stripe-http.ts'
+import { stripeRefunds } from './stripe-refunds.ts'
 import { readSession, type StripeSession } from './stripe-session.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Its API's origin. */
   readonly apiUrl: string
-  /** Ours. */
   readonly origin: string
   readonly limits?: CallLimits
 }
 
-/** The whole of one question, further tries included. */
+/** For one question, retries included. */
 const QUESTION_LIMITS: CallLimits = { ...CALL_LIMITS, timeoutMs: 4000 }
 
-/** The least that Stripe gives a session. */
+/** Stripe's minimum life of a session. */
 const LEAST_LIFE_MS = 30 * 60_000
 
-/** Checkout Sessions whose fields stand in our own frame, https://docs.stripe.com/payments/quickstart-checkout-sessions. */
+/** https://docs.stripe.com/payments/quickstart-checkout-sessions: the form is in our own frame. */
 export function stripePayments(settings: StripeSettings): Payments {
   const { secretKey, webhookSecret, origin, limits = QUESTION_LIMITS } = settings
   const stripe = clientOf(settings, limits)
@@ -36,7 +35,7 @@ export function stripePayments(settings: StripeSettings): Payments {
   return {
     provider: 'stripe',
     isLive,
-    begin: async (payment) => {
+    start: async (payment) => {
       const session = await create(payment, false).catch((error: unknown) => {
         if (error instanceof StripeRefused && error.isAboutExpiry) return create(payment, true)
         throw error
@@ -54,8 +53,9 @@ export function stripePayments(settings: StripeSettings): Payments {
         if (!isRefused || (await ask(id)).state === 'open') throw error
       }
     },
+    refund: stripeRefunds(stripe, limits.timeoutMs),
     readEvent: (body, signature, now) =>
-      readStripeEvent(stripe.webhooks, webhookSecret, body, signature, now),
+      readStripeEvent(stripe.webhooks, webhookSecret, isLive, body, signature, now),
   }
 }
 
@@ -64,7 +64,6 @@ interface Options {
   readonly maxNetworkRetries: 0
 }
 
-/** The questions about sessions: each one answered by a session, or a ProviderFailed. */
 function sessionsOf({ checkout: { sessions } }: Stripe, timeoutMs: number, origin: string) {
   const question = async (
     ask: (options: Options, serverErrors: number) => Promise<unknown>,
@@ -77,7 +76,7 @@ function sessionsOf({ checkout: { sessions } }: Stripe, timeoutMs: number, origi
     return session
   }
   return {
-    create: (payment: PaymentToBegin, isLate: boolean) =>
+    create: (payment: NewPayment, isLate: boolean) =>
       question((options, serverErrors) => {
         const idempotencyKey = idempotencyKeyOf(payment, isLate, serverErrors)
         return sessions.create(paramsOf(payment, origin, isLate), { ...options, idempotencyKey })
@@ -100,20 +99,16 @@ function clientOf({ secretKey, apiUrl }: StripeSettings, { maxBytes }: CallLimit
 }
 
 /**
- * Asked twice for one order and amount, Stripe has one session. It also repeats an error of its own under the same key for
- * a day (docs.stripe.com/api/idempotent_requests), which is why the try after one has a key of its own; the session that
- * the first may have made is known to nobody, and cannot be paid.
+ * Stripe repeats its own error for a day under the same key (docs.stripe.com/api/idempotent_requests), so a retry after
+ * one needs a new key. The session that the first may have created is unknown and cannot be paid.
  */
-function idempotencyKeyOf({ orderId, pence }: PaymentToBegin, isLate: boolean, serverErrors: number): string {
+function idempotencyKeyOf({ orderId, pence }: NewPayment, isLate: boolean, serverErrors: number): string {
   return [orderId, pence, isLate ? 'late' : '', serverErrors || ''].filter((part) => part !== '').join('-')
 }
 
-/**
- * `isLate`: an order that Stripe hears of later than it was made has less time left than the least that Stripe gives. The
- * order's own end still counts; Stripe's is the same whenever it is asked, as its key is.
- */
+/** `isLate`: less time is left than Stripe's minimum, so Stripe's session outlives the order. */
 function paramsOf(
-  { orderId, pence, label, email, expiresAt }: PaymentToBegin,
+  { orderId, pence, label, email, expiresAt }: NewPayment,
   origin: string,
   isLate: boolean,
 ): Stripe.Checkout.SessionCreateParams {
@@ -121,7 +116,7 @@ function paramsOf(
   return {
     mode: 'payment',
     ui_mode: 'elements',
-    // Cards, and the wallets that hold them: a payment that leaves for a bank's page cannot be made inside a frame.
+    // Cards and wallets only: a payment cannot go to a bank's page inside a frame.
     allowed_payment_method_types: ['card'],
     line_items: [
       {
@@ -133,7 +128,7 @@ function paramsOf(
         },
       },
     ],
-    // What is shown is what is charged, in pounds.
+    // Otherwise Stripe may charge in another currency than the one shown.
     adaptive_pricing: { enabled: false },
     client_reference_id: orderId,
     metadata,
@@ -144,11 +139,7 @@ function paramsOf(
   }
 }
 
-function isFor(
-  { orderId, pence, currency }: PaymentToBegin,
-  session: StripeSession,
-  isLive: boolean,
-): boolean {
+function isFor({ orderId, pence, currency }: NewPayment, session: StripeSession, isLive: boolean): boolean {
   const { report, clientSecret } = session
   return (
     report.orderId === orderId &&

@@ -2,10 +2,9 @@ import { isUuid } from '#shared/values/uuid.ts'
 import type { PaymentReport } from './payments.ts'
 import { isFields } from './provider-fields.ts'
 
-/** A Checkout Session, as far as we read one (docs.stripe.com/api/checkout/sessions/object). */
+/** See docs.stripe.com/api/checkout/sessions/object. */
 export interface StripeSession {
   readonly report: PaymentReport
-  /** What Stripe's script shows it with. */
   readonly clientSecret: string | null
 }
 
@@ -13,7 +12,7 @@ const ID = /^cs_\w{1,240}$/
 const SECRET = /^[\x21-\x7e]{1,1000}$/
 const CURRENCY = /^[a-z]{3}$/
 
-/** Null where it is none that we could have made: every field is of its kind, and of a value that we know. */
+/** Null unless every field is as in sessions that we create. */
 export function readSession(value: unknown): StripeSession | null {
   if (!isFields(value)) return null
   const { object, mode, id, livemode, client_secret: secret = null } = value
@@ -38,10 +37,7 @@ export function readSession(value: unknown): StripeSession | null {
   }
 }
 
-/**
- * Money that was paid counts whatever the session's status. A complete session that is unpaid waits for a bank, and may
- * still be paid. Nothing of ours ever needs no payment.
- */
+/** 'paid' counts whatever the status. A complete but unpaid session waits for a bank and may still be paid. */
 function stateOf(status: unknown, payment: unknown): PaymentReport['state'] | null {
   if (payment === 'paid') return 'paid'
   if (payment !== 'unpaid') return null
@@ -49,13 +45,11 @@ function stateOf(status: unknown, payment: unknown): PaymentReport['state'] | nu
   return status === 'expired' ? 'expired' : null
 }
 
-/** The order that it was made for; null where its two places do not say the same one. */
 function orderOf(reference: unknown, metadata: unknown): string | null {
   const named = isFields(metadata) ? metadata['order_id'] : undefined
   return typeof reference === 'string' && isUuid(reference) && named === reference ? reference : null
 }
 
-/** Undefined where it is neither. */
 function wholeOrNull(value: unknown): number | null | undefined {
   if (value === null) return null
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined

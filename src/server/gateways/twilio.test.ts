@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { faults, type StandIn, sendJson, startStandIn } from '../../../tests/support/stand-in-server.ts'
 import { twilio } from './twilio.ts'
 
-/** Short where it is to be over, and else so long that no machine is that slow. */
+/** Short if the time-out is expected; otherwise longer than any machine needs. */
 const limitsFor = (reason: string) => ({ timeoutMs: reason === 'slow' ? 250 : 30_000, maxBytes: 100_000 })
 const SETTINGS = { accountSid: 'AC0123', authToken: 'secret token', from: '+447700900001' }
 const MESSAGE = { to: '+447700900123', text: '1234 is your Gatepost code.' }
@@ -53,7 +53,7 @@ describe('a message that is not taken is a failure without the provider’s word
     'a list of something else',
     'an object of something else',
   ])
-  // An answer of 200 is not one that the API gives to a new message; what it says makes no difference.
+  // The API never answers a new message with 200, whatever the body says.
   test.each(
     faults('http://127.0.0.1:1/elsewhere').filter(
       ([name, , reason]) => reason !== 'garbage' && !NOT_A_MESSAGE.has(name),

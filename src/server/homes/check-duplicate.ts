@@ -1,10 +1,10 @@
 import type { FoundAddress } from '../gateways/address-finder.ts'
 import { keysOfFound, keysOfTyped, type TypedHome } from './home-keys.ts'
-import type { CheckLimits, LiveAddressStore, Owner } from './live-address.ts'
+import type { AskedDraft, CheckLimits, LiveAddressStore } from './live-address.ts'
 
 export interface DuplicateDeps {
   readonly live: Pick<LiveAddressStore, 'isLive' | 'countCheck'>
-  /** The addresses that we remember of a postcode, none where we do not: a check asks no provider. */
+  /** Only remembered addresses: a check asks no provider. */
   readonly addressesOf: (postcode: string) => Promise<readonly FoundAddress[]>
   readonly limits: CheckLimits
   readonly now: () => Date
@@ -18,18 +18,18 @@ export type Checked =
   | { readonly kind: 'checked'; readonly isAdvertised: boolean }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-/** Whether a home is advertised already, by anybody but the owner of the draft that asks. */
+/** Whether anybody but the draft's owner advertises the home. */
 export async function checkDuplicate(
   { live, addressesOf, limits, now }: DuplicateDeps,
   checked: CheckedHome,
-  owner: Owner,
+  draft: AskedDraft,
   client: string,
 ): Promise<Checked> {
-  const retryAfterSeconds = await live.countCheck({ ownerKey: owner.ownerKey, client }, limits, now())
+  const retryAfterSeconds = await live.countCheck({ ownerKey: draft.ownerKey, client }, limits, now())
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
   const keys =
     checked.type === 'ORPHAN' ? keysOfTyped(checked.home) : await recognisedKeys(checked, addressesOf)
-  return { kind: 'checked', isAdvertised: await live.isLive(keys, owner) }
+  return { kind: 'checked', isAdvertised: await live.isLive(keys, draft) }
 }
 
 async function recognisedKeys(

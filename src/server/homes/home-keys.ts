@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FoundAddress } from '../gateways/address-finder.ts'
 
-/** An address as somebody typed it. */
 export interface TypedHome {
   /** As `parsePostcode` writes it. */
   readonly postcode: string
@@ -11,24 +10,19 @@ export interface TypedHome {
 }
 
 /**
- * Keys of a home: two homes are one where they share a key. A key is made of the postcode, the numbers, a flat's before
- * the others, the words of the door and the building in any order, and those of the street in theirs: case, spaces,
- * punctuation and usual abbreviations make no difference, while 'Flat 1, 12 Quay Street' is neither '12 Quay Street' nor
- * 'Flat 12, 1 Quay Street', and 'Hill Lane' is not 'Lane Hill'.
+ * Two homes are one if they share a key: postcode, numbers (a flat's first), the words of door and building in any order,
+ * and the street's in theirs. 'Flat 1, 12 Quay Street' is neither '12 Quay Street' nor 'Flat 12, 1 Quay Street'.
  */
 export function keysOfTyped({ postcode, doorNumber, buildingName, streetName }: TypedHome): string[] {
-  // '3 Harbour Court' stands before the number in the street, 'Rose Cottage' beside it.
+  // '3 Harbour Court' stands before the number in the street, 'Rose Cottage' next to it.
   const isUnit = /\p{Nd}/u.test(buildingName)
   return [keyOf(postcode, isUnit ? [buildingName, doorNumber] : [doorNumber, buildingName], streetName)]
 }
 
-/** Whether anything of a text would be part of a key: a letter or a digit. */
+/** Whether anything of it goes into a key. */
 export const namesSomething = (text: string): boolean => wordsIn(text).length > 0
 
-/**
- * The keys of an address that a postcode's list has: its udprn, and every spelling by which somebody would mean it and no
- * other address of the list (a building's name without its number, and the other way round).
- */
+/** Its udprn, and every spelling that means this address and no other of the list. */
 export function keysOfFound(udprn: string, list: readonly FoundAddress[]): string[] {
   const uses = new Map<string, number>()
   for (const key of list.flatMap(spellingsOf)) uses.set(key, (uses.get(key) ?? 0) + 1)
@@ -49,7 +43,7 @@ function spellingsOf({ postcode, subbuildingname, buildingname, number, street }
 
 function keyOf(postcode: string, premises: readonly string[], street: string): string {
   const inStreet = wordsIn(street)
-  // Somebody may type the number before the street; what else has a digit ('5th') is part of its name.
+  // The number may stand before the street; anything else with a digit ('5th') is part of its name.
   const hasNumber = inStreet.length > 1 && /^\d+[a-z]?(?:~\d+[a-z]?)?$/.test(inStreet[0] ?? '')
   const words = [...premises.flatMap(wordsIn), ...inStreet.slice(0, hasNumber ? 1 : 0)]
   const isNumber = (word: string): boolean => /\d/.test(word)
@@ -64,7 +58,7 @@ function keyOf(postcode: string, premises: readonly string[], street: string): s
   return shortened(`home ${postcode} ${parts.flat().join(' ')}`)
 }
 
-/** What a row of live addresses takes, and some room. In the normal form a text may be many times as long as it was typed. */
+/** What a row of live addresses holds, with some room. The normal form can be many times as long as the text. */
 const LONGEST_KEY_BYTES = 900
 const KEPT_CHARACTERS = 100
 
@@ -85,7 +79,7 @@ function wordsIn(text: string): string[] {
   const words = withoutMarks(text)
     .toLowerCase()
     .replaceAll('&', ' and ')
-    // A mark of ours, which no text has: the dash of a range.
+    // Our own mark for the dash of a range.
     .replaceAll('~', ' ')
     .replace(/(\d)\s*\p{Pd}\s*(?=\d)/gu, '$1~')
     .replace(/[^\p{L}\p{N}~]+/gu, ' ')
@@ -102,7 +96,7 @@ function wordsIn(text: string): string[] {
   )
 }
 
-/** In the normal form, without accents and apostrophes, every script's decimal digits as 0 to 9. */
+/** Accents and apostrophes go; every script's decimal digits become 0 to 9. */
 function withoutMarks(text: string): string {
   return text
     .normalize('NFKD')
@@ -110,7 +104,7 @@ function withoutMarks(text: string): string {
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit)))
 }
 
-/** Unicode has the digits of a script one after the other, from 0; only whole tens of them touch. */
+/** Unicode has each script's digits in order from 0; only whole tens of them touch. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let first = code

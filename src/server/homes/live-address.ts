@@ -1,7 +1,7 @@
-/** Whose call it is; null where the browser has no cookie of ours. */
-export interface Owner {
+import type { Caller } from '../http/caller.ts'
+
+export interface AskedDraft extends Pick<Caller, 'ownerKey'> {
   readonly uuid: string
-  readonly ownerKey: Buffer | null
 }
 
 export interface CheckLimits {
@@ -10,11 +10,11 @@ export interface CheckLimits {
 }
 
 export interface LiveAddressStore {
-  /** Whether a live advert stands for a home with one of these keys, other than the owner's own draft. */
-  readonly isLive: (keys: readonly string[], owner: Owner) => Promise<boolean>
-  /** Counts one more check; the seconds until there may be another where that is too many, else null. */
+  /** Ignores the caller's own draft. */
+  readonly isLive: (keys: readonly string[], draft: AskedDraft) => Promise<boolean>
+  /** Returns the seconds to wait if that is too many, else null. */
   readonly countCheck: (
-    asker: { readonly ownerKey: Buffer | null; readonly client: string },
+    caller: Pick<Caller, 'ownerKey' | 'client'>,
     limits: CheckLimits,
     at: Date,
   ) => Promise<number | null>

@@ -1,12 +1,21 @@
-import { isLine, LONGEST_LINE, type Read, refuse, UDPRN } from '#shared/api/read-call.ts'
+import {
+  isAnything,
+  isLine,
+  LONGEST_LINE,
+  NO_UUID,
+  type Read,
+  readFields,
+  refuse,
+  UDPRN,
+} from '#shared/api/read-call.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { CheckedHome } from './check-duplicate.ts'
 import { namesSomething } from './home-keys.ts'
 
 const UNITED_KINGDOM = 235
-/** The first two also under the names that an address of the list has (specification section 3, Address entry fields). */
-const TEXTS = [
+/** The first two also as an address list names them (specification section 3, Address entry fields). */
+const TEXTS: readonly (readonly [name: string, otherName?: string])[] = [
   ['propertyAddress', 'udprn'],
   ['propertyPostcode', 'postcode'],
   ['doorNumber'],
@@ -15,25 +24,23 @@ const TEXTS = [
   ['townName'],
 ]
 
-/**
- * `{type, country, uuid, …}` with the fields of the block that the type belongs to: RECOGNISED the standard address
- * block's, ORPHAN the manual one's.
- */
+const NO_TEXT = `The fields of an address must be texts of up to ${LONGEST_LINE} characters.`
+const NO_TYPE = 'The type must be RECOGNISED or ORPHAN.'
+const isUnitedKingdom = (value: unknown): value is number => value === UNITED_KINGDOM
+
+/** `{type, country, uuid, …}` and the type's fields: RECOGNISED the standard address block's, ORPHAN the manual one's. */
 export function readCheck(body: unknown): Read<{ readonly uuid: string; readonly checked: CheckedHome }> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return refuse('The request needs an object.')
-  }
-  const fields = new Map<string, unknown>(Object.entries(body))
-  if (fields.get('country') !== UNITED_KINGDOM) return refuse(`The country must be ${UNITED_KINGDOM}.`)
-  const uuid = fields.get('uuid')
-  if (!isUuid(uuid)) return refuse('The uuid is not one of ours.')
-  const texts = TEXTS.map(
-    (names) => names.map((name) => fields.get(name)).find((text) => text !== undefined) ?? '',
-  )
-  if (!texts.every(isLine)) {
-    return refuse(`The fields of an address must be texts of up to ${LONGEST_LINE} characters.`)
-  }
-  const checked = readHome(fields.get('type'), texts)
+  const read = readFields(body, (field) => {
+    field('country', isUnitedKingdom, `The country must be ${UNITED_KINGDOM}.`)
+    const uuid = field('uuid', isUuid, NO_UUID)
+    const texts = TEXTS.map(([name, otherName]) =>
+      field(name, isLine, NO_TEXT, otherName === undefined ? '' : field(otherName, isAnything, NO_TEXT, '')),
+    )
+    return { uuid, texts, type: field('type', isAnything, NO_TYPE) }
+  })
+  if (!read.ok) return read
+  const { uuid, texts, type } = read.value
+  const checked = readHome(type, texts)
   return checked.ok ? { ok: true, value: { uuid, checked: checked.value } } : checked
 }
 
@@ -46,7 +53,7 @@ function readHome(type: unknown, texts: readonly string[]): Read<CheckedHome> {
       ? { ok: true, value: { type, udprn, postcode } }
       : refuse('The field propertyAddress must be the udprn, up to 8 digits.')
   }
-  if (type !== 'ORPHAN') return refuse('The type must be RECOGNISED or ORPHAN.')
+  if (type !== 'ORPHAN') return refuse(NO_TYPE)
   const isWhole = namesSomething(streetName) && (namesSomething(doorNumber) || namesSomething(buildingName))
   return postcode !== null && isWhole
     ? { ok: true, value: { type, home: { postcode, doorNumber, buildingName, streetName } } }

@@ -162,9 +162,9 @@ test('an advertised address and a free one take the same time', async () => {
     const took: Record<'1' | '2', number[]> = { 1: [], 2: [] }
     for (let count = 0; count < 300; count++) {
       const udprn = count % 2 === 0 ? '1' : '2'
-      const began = performance.now()
+      const startedAt = performance.now()
       await exists(recognised(udprn), undefined, fast)
-      took[udprn].push(performance.now() - began)
+      took[udprn].push(performance.now() - startedAt)
     }
     return median(took[1]) - median(took[2])
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The built scripts, styles and fonts: their names change with their content, so they may be kept for ever. */
+/** Their names change with their content, so browsers may keep them for ever. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {

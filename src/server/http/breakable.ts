@@ -1,14 +1,11 @@
 export interface Breakable {
-  /** Ends the wait under way, and every later one, with this error. */
+  /** Ends the current wait, and every later one, with this error. */
   readonly breakOff: (error: unknown) => void
-  /** The promise's value, unless it is broken off first. One wait at a time. */
+  /** One wait at a time. */
   readonly wait: <T>(promise: Promise<T>) => Promise<T>
 }
 
-/**
- * Waits, one after another, that can be broken off. Promise.race with one long-lived promise would do the same, and
- * leave a reaction on it at every wait.
- */
+/** Promise.race with one long-lived promise would leave a reaction on it at every wait. */
 export function breakable(): Breakable {
   let broken: { readonly error: unknown } | null = null
   let endWait: ((error: unknown) => void) | null = null

@@ -1,42 +1,43 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { NETWORK_FACTOR } from '../config/limits.ts'
-import { networkOf } from '../db/limit.ts'
+import { NETWORK_FACTOR, networkOf } from '../db/limit.ts'
 import { cleanForwardedFor, clientBucket } from './client-address.ts'
+import type { MinuteLimit } from './endpoint-rules.ts'
 import { tooMany } from './refusal.ts'
 
-const tooOften = (_request: FastifyRequest, { ttl }: { ttl: number }) =>
-  tooMany('That is too often. Please wait a moment and try again.', ttl / 1_000)
+const MINUTE_MS = 60_000
 
-/** Calls by the minute, counted in memory for each route that names a `rateLimit`: of each client, and of its /48. */
-export async function limitCalls(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: ({ ip }) => clientBucket(ip),
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: tooOften,
-  })
-  app.addHook('onRoute', (route) => {
-    const own = route.config?.rateLimit
-    if (!own) return
-    if (typeof own.max !== 'number') throw new Error(`The limit of ${route.url} must be a number.`)
-    const ofNetwork = app.createRateLimit({
-      ...own,
-      max: own.max * NETWORK_FACTOR,
-      keyGenerator: ({ ip }) => networkOf(clientBucket(ip)) ?? '',
-      allowList: (_request, network) => network === '',
-    })
-    const refuse = own.errorResponseBuilder ?? tooOften
-    route.onRequest = [route.onRequest ?? []].flat()
-    route.onRequest.push(async (request: FastifyRequest) => {
-      const calls = await ofNetwork(request)
-      if (!calls.isAllowed && calls.isExceeded)
-        throw refuse(request, { ...calls, statusCode: 429, ban: false, after: '' })
-    })
-  })
+export async function registerLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false })
 }
 
-/** Before anybody asks for `request.ip`, which Fastify takes from the header as it was written. */
+/** In memory, for each client and its /48. */
+export function minuteLimit(
+  app: FastifyInstance,
+  { calls, message }: MinuteLimit,
+): (request: FastifyRequest) => Promise<void> {
+  const limits = [
+    app.createRateLimit({
+      max: calls,
+      timeWindow: MINUTE_MS,
+      keyGenerator: ({ ip }) => clientBucket(ip),
+    }),
+    app.createRateLimit({
+      max: calls * NETWORK_FACTOR,
+      timeWindow: MINUTE_MS,
+      keyGenerator: ({ ip }) => networkOf(clientBucket(ip)) ?? '',
+      allowList: (_request, network) => network === '',
+    }),
+  ]
+  return async (request) => {
+    for (const limit of limits) {
+      const counted = await limit(request)
+      if (!counted.isAllowed && counted.isExceeded) throw tooMany(message, counted.ttl / 1_000)
+    }
+  }
+}
+
+/** Call it before anything reads `request.ip`, which Fastify takes from the header as it stands. */
 export function cleanForwardedAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw

@@ -1,12 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** One name for every caller whose address cannot be read: a name for each spelling would make each call a new client. */
+/** One name for all unreadable addresses: otherwise each spelling would be a new client. */
 const UNKNOWN = 'unknown'
 
-/**
- * The name under which a client's calls are counted: its IPv4 address, or the /64 of its IPv6 address, since a
- * household is given that many and could change within it at every call.
- */
+/** An IPv4 address, or an IPv6 /64, since a household has that many addresses and could change at every call. */
 export function clientBucket(ip: string): string {
   const address = addressIn(ip)
   if (address === null) return UNKNOWN
@@ -15,10 +12,7 @@ export function clientBucket(ip: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
-/**
- * An X-Forwarded-For header reduced to addresses: from its end up to the first entry that is none ('unknown',
- * '_hidden'), so that such a caller counts as the proxy that wrote it. Null where no entry is left.
- */
+/** The addresses at its end, or null. Behind an entry such as 'unknown' a caller counts as the proxy that wrote it. */
 export function cleanForwardedFor(header: string): string | null {
   const addresses: string[] = []
   for (const entry of header.split(',').toReversed()) {
@@ -29,7 +23,7 @@ export function cleanForwardedFor(header: string): string | null {
   return addresses.length === 0 ? null : addresses.join(', ')
 }
 
-/** Some proxies write the port as well; a zone means nothing outside the machine that wrote it. */
+/** Some proxies add the port; a zone means nothing outside its own machine. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/
 
 function addressIn(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {

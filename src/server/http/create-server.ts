@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { cleanForwardedAddresses, limitCalls } from './call-limits.ts'
+import { cleanForwardedAddresses, registerLimits } from './call-limits.ts'
+import { BODY_BYTES } from './endpoint-rules.ts'
 import { answerError } from './errors.ts'
 import { parseFormBody } from './form-body.ts'
 import { parseJsonBody } from './json-body.ts'
@@ -16,7 +17,7 @@ import { looksLikePage, type UnknownRoutes, watchRoutes } from './unknown-routes
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where the answer is one that the security log tells by name. */
+    /** Set if the security log is to name this answer. */
     securityEvent: SecurityEvent | null
   }
 }
@@ -28,7 +29,6 @@ export interface HttpServer {
   readonly routes: UnknownRoutes
 }
 
-const BODY_LIMIT = 131_072
 const REQUEST_MS = 15_000
 /** Of an upload: 8 MiB at 112 kbit/s. */
 const LONGEST_REQUEST_MS = 600_000
@@ -37,11 +37,10 @@ const HTTP = {
   maxHeaderSize: 16_384,
   headersTimeout: REQUEST_MS,
   connectionsCheckingInterval: 2_000,
-  // Without a Host header we answer ourselves, with our headers.
+  // We answer a request without a Host header ourselves, with our headers.
   requireHostHeader: false,
 }
 
-/** The HTTP server without routes of its own: limits, parsers, headers, refusals and the log. */
 export async function createServer(settings: ServerSettings, log: Log): Promise<HttpServer> {
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false)
   const answerSocketError = answerSocketErrors(headers, log)
@@ -49,7 +48,7 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: IDLE_MS,
     keepAliveTimeout: 65_000,
@@ -74,11 +73,11 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
     throw routes.refusalFor(request)
   })
   await app.register(fastifyCookie)
-  await limitCalls(app)
+  await registerLimits(app)
   return { app, routes }
 }
 
-/** The last hops of X-Forwarded-For that are our own proxies'; what stands before them anybody can have written. */
+/** Only our own proxies' entries of X-Forwarded-For count: anybody can write the rest. */
 function trustedHops(
   proxies: Config['trustProxy'],
 ): false | string[] | ((address: string, hop: number) => boolean) {
@@ -120,7 +119,7 @@ function addHooks(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    // Before the body is looked at: what goes nowhere is not parsed.
+    // Before the body is parsed.
     if (request.is404) throw routes.refusalFor(request)
     const hosts = request.raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
     if (hosts.length !== 1) throw malformed('The request needs one Host header.')

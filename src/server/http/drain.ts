@@ -6,10 +6,7 @@ const LAST_CALLS_MS = 1_500
 const POLL_MS = 20
 const PATIENCE_MS = 4_500
 
-/**
- * Prepares the server's end. It takes no new connections, but goes on answering on those that are open for a moment,
- * and asks each client to close its own: none is closed under a request on its way. What still lasts is cut off.
- */
+/** Open connections are answered for a moment and asked to close, so that none is closed under a request on its way. */
 export function prepareDrain(app: FastifyInstance): () => Promise<void> {
   let draining = false
   app.addHook('onRequest', (_request, reply, done) => {
@@ -18,9 +15,9 @@ export function prepareDrain(app: FastifyInstance): () => Promise<void> {
   })
   return async () => {
     draining = true
-    // After the connections that wait to be taken were: what is not taken when the port closes is reset.
+    // First accept the connections that are already waiting: closing the port would reset them.
     await new Promise(setImmediate)
-    // An HTTP server's own close would at once close the connections that wait for their next request.
+    // The HTTP server's own close would at once end idle connections, on which a request may be on its way.
     if (app.server.listening) NetServer.prototype.close.call(app.server)
     for (const end = Date.now() + LAST_CALLS_MS; Date.now() < end && (await isInUse(app)); )
       await sleep(POLL_MS)

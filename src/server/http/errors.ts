@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../db/pool.ts'
-import { notFound, Refusal, refusalBody, type SecurityEvent } from './refusal.ts'
+import { notFound, Refusal, refusalBody, type SecurityEvent, unavailable } from './refusal.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const RETRY_SECONDS = 5
 
-/** What Fastify itself refuses before a handler runs, in our words. */
+/** Fastify's own refusals, in our words. */
 const FRAMEWORK: Readonly<Record<string, readonly [status: number, message: string, event: SecurityEvent]>> =
   {
     FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large.', 'body_too_large'],
@@ -16,24 +16,20 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, message: stri
     FST_ERR_BAD_URL: [400, 'The address is not a valid one.', 'malformed_request'],
   }
 
-/** Any error as a refusal: a status, and a sentence that tells nothing of our inside. */
+/** The sentence reveals no internals. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseDown(error)) {
-    return new Refusal(
-      503,
+    return unavailable(
       'We cannot reach our records at the moment. Please try again in a few seconds.',
-      null,
-      {
-        'retry-after': String(RETRY_SECONDS),
-      },
+      RETRY_SECONDS,
     )
   }
   const { code, statusCode } = error instanceof Error ? (error as Partial<FastifyError>) : {}
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound('malformed_request')
   const known = FRAMEWORK[code ?? '']
   if (known) return new Refusal(...known)
-  // What serves the assets says so of a folder; that it is there is nobody's business.
+  // The file server's 403 would show that a folder exists.
   if (statusCode === 403) return notFound()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(statusCode, 'The request cannot be understood.', 'malformed_request')
@@ -45,15 +41,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = asRefusal(error)
   request.securityEvent = refusal.event
   if (refusal.statusCode >= 500) {
-    // What we refuse because too much is asked of us is no fault, and must not bury those that are.
+    // Refusing an overload is no fault, and must not bury real ones in the log.
     const isFault = error !== refusal || refusal.cause !== undefined
     request.log[isFault ? 'error' : 'warn']({ err: error }, 'the call failed')
   }
-  // A body that was not read to its end would be taken for the next request.
+  // The rest of an unread body would be taken for the next request.
   if (refusal.statusCode === 413) reply.header('connection', 'close')
   return reply
     .code(refusal.statusCode)
     .headers(refusal.headers)
     .type(JSON_TYPE)
-    .send(refusalBody(refusal.message))
+    .send(refusalBody(refusal.message, refusal.details))
 }

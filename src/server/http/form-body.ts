@@ -3,10 +3,7 @@ import { malformed } from './refusal.ts'
 
 const MOST_FIELDS = 100
 
-/**
- * The fields of a form-encoded body, each of them one text. A field that comes twice, a list in square brackets or a
- * percent sign that encodes nothing is refused: another reader of the same body could see another value.
- */
+/** Refuses repeated fields, lists in brackets and stray percent signs, which another reader could read differently. */
 export function parseFormBody(body: Buffer): Readonly<Record<string, string>> {
   if (!isUtf8(body)) throw malformed('The form is not valid UTF-8 text.')
   const fields = new Map<string, string>()

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { answers, type Database } from '../db/pool.ts'
-import { Refusal } from './refusal.ts'
+import { unavailable } from './refusal.ts'
 
 export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ success: true }))
   app.get('/readyz', async () => {
     if (await answers(database)) return { success: true }
-    throw new Refusal(503, 'The database does not answer.', null, { 'retry-after': '5' })
+    throw unavailable('The database does not answer.', 5)
   })
 }

@@ -11,10 +11,7 @@ const OPEN = 0x5b
 const CLOSE = 0x5d
 const BRACE_BIT = 0x20
 
-/**
- * The value of a JSON body. Refused beside what is not JSON: nesting that could exhaust the stack of whoever walks the
- * value, a key that stands twice in one object (two readers would see two values), and keys that reach for a prototype.
- */
+/** Refuses nesting that could exhaust the stack, repeated keys (readers differ on them) and keys that reach a prototype. */
 export function parseJsonBody(body: Buffer): unknown {
   if (!isUtf8(body)) throw malformed('The request is not valid UTF-8 text.')
   const text = body.toString('utf8')
@@ -29,7 +26,7 @@ export function parseJsonBody(body: Buffer): unknown {
   return value
 }
 
-/** Counts the colons outside strings, one for each key, and refuses what nests too deep before anything is built. */
+/** One colon outside strings for each key. Refuses deep nesting before anything is built. */
 function countColons(text: string): number {
   let depth = 0
   let colons = 0
@@ -44,7 +41,7 @@ function countColons(text: string): number {
   return colons
 }
 
-/** Where the string that begins here ends: at the next quote before which an even number of backslashes stands. */
+/** The next quote after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end > 0; end = text.indexOf('"', end + 1)) {
     let before = end - 1
@@ -61,7 +58,7 @@ function countKeys(value: unknown): number {
     for (const entry of value) keys += countKeys(entry)
     return keys
   }
-  // The objects are fresh from JSON.parse: what is enumerated is their own.
+  // Objects from JSON.parse have no enumerable properties but their own.
   for (const key in value) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
       throw malformed('The request has a key that is not allowed.')

@@ -9,7 +9,7 @@ const SECRETS = [
 ] // biome-ignore format: a table
 const CENSOR = '[redacted]'
 
-/** JSON lines, one object each, UTC. No bodies, headers or query strings are ever given to it. */
+/** JSON lines in UTC. No bodies, headers or query strings are given to it. */
 export function openLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
   return pino(
     {
@@ -24,7 +24,7 @@ export function openLog(level: string, destination: DestinationStream = pino.des
   )
 }
 
-/** For a person to look at: `budget` is the name of its counter, such as 'texts all'. */
+/** `budget` is the name of its counter, such as 'texts all'. */
 export const warnOfBudget = (log: Log) => (event: string, budget: string) => {
   const isRefusing = event === 'shared_budget_refuses'
   log.error(
@@ -33,10 +33,10 @@ export const warnOfBudget = (log: Log) => (event: string, budget: string) => {
   )
 }
 
-/** One level down. By pino's `*["name"]` every value of every line would be searched for every name. */
+/** One level down. pino's `*["name"]` would search every value of every line. */
 function withoutInnerSecrets(line: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    // An error is told by its serializer, of which nothing is left to hide.
+    // The serializer has already removed everything secret from an error.
     Object.entries(line).map(([name, value]) => [name, name === 'err' ? value : censored(value)]),
   )
 }
@@ -49,7 +49,7 @@ function censored(value: unknown): unknown {
   )
 }
 
-/** A database's error can quote the row it is about, so only what is known to be harmless is kept. */
+/** A database's error can quote its row, so only harmless fields are kept. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error object' }
   const code = 'code' in error ? String(error.code) : undefined

@@ -5,7 +5,10 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { aListeningServer, anUploader, aPicture } from '../../../tests/support/uploads.ts'
+import { anActor } from '../../../tests/support/actor.ts'
+import { aListeningServer } from '../../../tests/support/browsers.ts'
+import { aPicture } from '../../../tests/support/pictures.ts'
+import { toServer } from '../../../tests/support/transports.ts'
 
 const PATH = ENDPOINTS.uploadFile.path
 const CRLF = '\r\n'
@@ -109,7 +112,7 @@ describe('a form that is not as it should be', () => {
         expect(answer).toEqual({ success: false, error_message: expect.stringMatching(/^[A-Z].+\.$/) })
       }
       expect(incoming()).toEqual([])
-      expect((await anUploader(server.origin).upload(picture)).answer.success).toBe(true)
+      expect((await anActor(toServer(server.origin)).upload(picture)).answer.success).toBe(true)
     },
   )
 
@@ -140,7 +143,7 @@ describe('names are nothing to us', () => {
     '../../../../etc/passwd', '..\\..\\x.jpg', 'x\u0000.jpg', '\u202egpj.exe', '🏠.jpg', 'x'.repeat(4_096), '.htaccess', 'con.jpg',
     'x\r\nSet-Cookie: a=b', '', '%00', '"; filename="y', '/etc/cron.d/x', 'php.jpg',
   ])('%j', async (name) => {
-    const { status, answer } = await anUploader(server.origin).upload(await aPicture(), { name })
+    const { status, answer } = await anActor(toServer(server.origin)).upload(await aPicture(), { name })
     expect([200, 400]).toContain(status)
     expect(JSON.stringify(answer)).not.toContain('passwd')
     expect(incoming()).toEqual([])
@@ -150,13 +153,15 @@ describe('names are nothing to us', () => {
 describe('the size of a file', () => {
   const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
   test('may be the limit', async () => {
-    const { answer } = await anUploader(server.origin).upload(padded(LIMITS.photoBytes))
+    const { answer } = await anActor(toServer(server.origin)).upload(padded(LIMITS.photoBytes))
     expect(answer.success).toBe(true)
   })
   test.each([1, 5_000_000, 30_000_000])(
     'is refused %d bytes above it, by the words of the specification',
     async (more) => {
-      const { status, answer } = await anUploader(server.origin).upload(padded(LIMITS.photoBytes + more))
+      const { status, answer } = await anActor(toServer(server.origin)).upload(
+        padded(LIMITS.photoBytes + more),
+      )
       expect(status).toBe(413)
       expect(answer.error_message).toMatch(/^File is too big \(\d+(\.\d+)?MiB\)\. Max filesize: 8MiB\.$/)
       expect(answer.error_message).not.toContain('(8MiB)')
@@ -181,7 +186,7 @@ test('a browser that goes away half-way leaves nothing', async () => {
     })
   for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 10 }, goAway))
   await expect.poll(incoming).toEqual([])
-  expect((await anUploader(server.origin).upload(picture)).answer.success).toBe(true)
+  expect((await anActor(toServer(server.origin)).upload(picture)).answer.success).toBe(true)
   expect(server.logText()).not.toMatch(/"level":"(?:error|fatal)"/)
 })
 

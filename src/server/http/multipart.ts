@@ -8,21 +8,21 @@ import { malformed, Refusal, storageDown } from './refusal.ts'
 import { within } from './within.ts'
 
 export interface WantedFile {
-  /** Where it is written, under a name of our own. */
+  /** It is written here, under a name of ours. */
   readonly folder: string
   readonly mostBytes: number
-  /** Given the size as far as it is known. */
+  /** Given the size so far. */
   readonly tooBig: (bytes: number) => Refusal
-  /** Whoever sends less in that time only holds the place of others. */
+  /** A slower client only blocks others. */
   readonly slowest: { readonly bytes: number; readonly withinMs: number }
-  /** Aborts when it is not to be read on: then the reason is thrown. */
+  /** Stops the reading; its reason is thrown. */
   readonly ended: AbortSignal
 }
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>
   readonly file: ReceivedFile
 }
-/** What stood under the name 'file'. Whoever receives it removes it. */
+/** The caller must remove it. */
 export interface ReceivedFile {
   readonly path: string
   /** SHA-256. */
@@ -33,9 +33,8 @@ interface Parts {
   readonly parser: BusboyInstance
   readonly fields: Map<string, string>
   file: { readonly stream: BusboyFileStream; readonly stored: Promise<ReceivedFile> } | null
-  /** What is wrong with a form that can be read on to its end. */
+  /** For a form that can still be read to its end. */
   problem: Refusal | null
-  /** Broken off when there is no reading on. */
   readonly reading: Breakable
   readonly finished: Promise<void>
 }
@@ -51,9 +50,9 @@ const LIMITS = {
   headerSize: 8_192,
 }
 const IDLE_MS = 30_000
-/** When all data are there, what is left is a parser that waits for more. */
+/** Once all data are there, only a waiting parser can be left. */
 const END_MS = 3_000
-/** So much is read and thrown away, so that a sender who listens only then hears the answer. */
+/** Read and discarded, for senders that read the answer only after sending. */
 const REST_BYTES = 33_554_432
 const REST_MS = 10_000
 
@@ -61,7 +60,7 @@ const notAForm = (): Refusal => malformed('The request is not a valid multipart 
 const stalled = (): Refusal =>
   new Refusal(408, 'The upload stopped on its way. Please try again.', 'malformed_request')
 
-/** Reads a multipart/form-data request as it comes: nothing of the file is held in memory. Throws a Refusal. */
+/** Streams: nothing of the file is held in memory. Throws a Refusal. */
 export async function receiveForm(raw: IncomingMessage, wanted: WantedFile): Promise<ReceivedForm> {
   const chunks = raw.iterator({ destroyOnReturn: false }) as Chunks
   const target = path.join(wanted.folder, randomUUID())
@@ -73,7 +72,7 @@ export async function receiveForm(raw: IncomingMessage, wanted: WantedFile): Pro
     return await receive(parts, chunks, raw, wanted)
   } catch (error) {
     parts?.file?.stream.destroy()
-    // A disk that fails is often noticed by the parser first, which then has nowhere to write to.
+    // The parser often notices a failing disk first, since it has nowhere to write.
     const failure = await parts?.file?.stored.then(
       () => null,
       (reason: unknown) => reason,
@@ -102,7 +101,7 @@ function partsOf({ headers }: IncomingMessage, mostBytes: number, target: string
     parts.fields.set(name, value)
   })
   parser.on('file', (name, stream) => {
-    // Before anything is waited for: an error that nobody listens to ends the process.
+    // Before any wait: an error event without a listener ends the process.
     stream.on('error', breakOff)
     if (name !== 'file') parts.problem ??= malformed('The form needs its file under the name file.')
     const stored = store(stream, target)
@@ -123,7 +122,7 @@ async function store(stream: BusboyFileStream, target: string): Promise<Received
   try {
     for await (const chunk of stream) {
       hash.update(chunk)
-      // Not `write`, which on a full disk writes what there is room for, and is content.
+      // On a full disk `write` would write a part and not complain.
       await handle.appendFile(chunk)
     }
   } finally {
@@ -160,7 +159,7 @@ async function receive(
   return { fields: parts.fields, file }
 }
 
-/** Whether too little arrived since the last look; it looks once in each such time. */
+/** Whether too little has arrived since the last look, once in each such time. */
 function rateCheck({ bytes, withinMs }: WantedFile['slowest']): (received: number) => boolean {
   let since = performance.now()
   let before = 0
@@ -183,7 +182,7 @@ async function leaveTheRest(raw: IncomingMessage, chunks: Chunks): Promise<void>
   }
 }
 
-/** What breaks while a form is read is the sender's, unless it is our disk. */
+/** Failures are the sender's, except our disk's. */
 function asRefusal(error: unknown, raw: IncomingMessage): Refusal {
   if (!raw.complete && raw.destroyed) return malformed('The upload broke off.')
   if (error instanceof Refusal) return error

@@ -4,10 +4,7 @@ import { Refusal } from './refusal.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/**
- * Refuses a state-changing call that a browser makes for another site. Browsers say where a call comes from; what says
- * nothing is no browser, and carries nobody's cookie but its own.
- */
+/** Browsers name a call's origin. A call without one is not from a browser and carries only its own cookies, so it passes. */
 export function originCheck(publicUrl: string | null, host: string): (request: FastifyRequest) => void {
   const ownName = URL.parse(`http://${host.includes(':') ? `[${host}]` : host}`)?.hostname
   return ({ method, headers, socket }) => {

@@ -1,4 +1,4 @@
-/** Names under which the log tells what was refused; docs/operating.md lists them. */
+/** The log's names, listed in docs/operating.md. */
 export type SecurityEvent =
   | 'origin_refused'
   | 'ownership_refused'
@@ -11,26 +11,38 @@ export type SecurityEvent =
   | 'code_refused'
   | 'not_signed_in'
   | 'payment_event_refused'
+  | 'call_refused'
+  | 'feed_refused'
 
-/** A call that is answered with its status and this sentence, in the contract's form. Nothing is broken. */
+/** Its answer has `success` false; `message` is shown, and `details` stand in the body. */
 export class Refusal extends Error {
   readonly statusCode: number
   readonly event: SecurityEvent | null
   readonly headers: Readonly<Record<string, string>>
+  readonly details: object
 
   constructor(
     statusCode: number,
     message: string,
     event: SecurityEvent | null = null,
     headers: Readonly<Record<string, string>> = {},
+    details: object = {},
   ) {
     super(message)
     this.name = 'Refusal'
     this.statusCode = statusCode
     this.event = event
     this.headers = headers
+    this.details = details
   }
 }
+
+/** Understood, but the answer is no: 200, with `details` in the body. */
+export const refused = (message: string, details: object = {}): Refusal =>
+  new Refusal(200, message, null, {}, details)
+/** As `refused`, with a line in the security log. */
+export const refusedAs = (event: SecurityEvent, message: string, details: object = {}): Refusal =>
+  new Refusal(200, message, event, {}, details)
 
 export const notFound = (event: SecurityEvent | null = null): Refusal =>
   new Refusal(404, 'There is nothing at this address.', event)
@@ -42,18 +54,21 @@ export const tooMany = (message: string, retryAfterSeconds: number): Refusal =>
     'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   })
 
+/** Something that we depend on does not answer or is too busy. */
+export const unavailable = (message: string, retryAfterSeconds: number): Refusal =>
+  new Refusal(503, message, null, { 'retry-after': String(retryAfterSeconds) })
+
 export const signInFirst = (): Refusal => new Refusal(403, 'Please sign in first.', 'not_signed_in')
 export const confirmNumberFirst = (): Refusal => new Refusal(403, 'Please confirm your mobile number first.')
 
-/** Of answers that stand between a draft and its advert; which they are is told beside it. */
+/** Answers keep a draft from being published; the body lists them. */
 export const WRONG_ANSWERS = 'Some answers need another look.'
 
 const STORAGE_RETRY_SECONDS = 60
 /** `cause` is for the log. */
 export const storageDown = (cause: unknown): Refusal => {
   const message = 'We cannot keep or show photos at the moment. Please try again in a minute.'
-  const refusal = new Refusal(503, message, null, { 'retry-after': String(STORAGE_RETRY_SECONDS) })
-  return Object.assign(refusal, { cause })
+  return Object.assign(unavailable(message, STORAGE_RETRY_SECONDS), { cause })
 }
 export const draftNotFound = (isRefused: boolean): Refusal =>
   new Refusal(
@@ -62,7 +77,6 @@ export const draftNotFound = (isRefused: boolean): Refusal =>
     isRefused ? 'ownership_refused' : null,
   )
 
-/** The body of every refusal. */
-export function refusalBody(message: string): string {
-  return JSON.stringify({ success: false, error_message: message })
+export function refusalBody(message: string, details: object = {}): string {
+  return JSON.stringify({ success: false, error_message: message, ...details })
 }

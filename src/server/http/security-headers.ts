@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** Of an answer that is not a page: nothing in it is ever run or framed. */
+/** For answers that are not pages: nothing in them may run or be framed. */
 const DATA_POLICY = policy({ 'default-src': ["'none'"], 'form-action': ["'none'"] })
 
-/** Of a picture that somebody sent: opened by itself it can do nothing at all. */
+/** Opened by itself, a picture that somebody sent can do nothing. */
 export const PICTURE_POLICY = `${DATA_POLICY}; sandbox`
 
 export const PERMISSIONS = [
@@ -21,12 +22,11 @@ export const PERMISSIONS = [
 
 const NO_PERMISSIONS = PERMISSIONS.map((name) => `${name}=()`).join(', ')
 
-/** Lets the frame of a page of our own ask for payments, as wallets do. */
+/** Lets our own frame ask for payments, as wallets do. */
 export function allowPayment(reply: FastifyReply): void {
   reply.header('permissions-policy', NO_PERMISSIONS.replace('payment=()', 'payment=(self)'))
 }
 
-/** What every answer carries, whatever its status. */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': DATA_POLICY,
@@ -41,17 +41,18 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
   }
 }
 
-/** CSP sources such as 'sha256-…', quotes included, of what stands in the page itself. */
+export const cspHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** CSP sources such as 'sha256-…', quotes included. */
 export interface InlineHashes {
-  /** Null: the page has none, and none may run. */
+  /** Null: no script may run. */
   readonly scripts: readonly string[] | null
   readonly styles: readonly string[]
 }
 
-/** Other sites that a page may fetch from, by directive. */
+/** By CSP directive. */
 export type OtherSites = Readonly<Record<string, readonly string[]>>
 
-/** What signing in by another site takes, as that site's documentation has it. */
 export const SIGN_IN_SITES = {
   // developers.google.com/identity/gsi/web/guides/get-google-api-clientid
   google: {
@@ -69,7 +70,6 @@ export const SIGN_IN_SITES = {
   },
 } as const satisfies Readonly<Record<string, OtherSites>>
 
-/** The policy of a page; `hashes` are of the scripts and styles that stand in it. */
 export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly OtherSites[] = []): string {
   const own: OtherSites = {
     'default-src': ["'none'"],
@@ -79,7 +79,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, sites: readonly Ot
     'img-src': ["'self'", 'data:', 'blob:'],
     'worker-src': ["'self'"],
     'font-src': ["'self'"],
-    // The payment frame is a page of our own.
+    // The payment frame is our own page.
     'frame-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -95,14 +95,14 @@ function together(sites: readonly OtherSites[]): OtherSites {
   )
 }
 
-/** A page that our own pages frame. */
+/** Only our own pages may frame it. */
 export interface FramePage {
   readonly html: string
-  /** In place of those that every answer carries. */
+  /** These replace those of every answer. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Of a page that our own pages frame: it may nothing but what stands in it, and what `others` name. */
+/** Allows only what stands in the page and what `others` name. */
 export function frameHeaders(
   { scripts, styles }: InlineHashes,
   others: OtherSites = {},
@@ -120,7 +120,7 @@ export function frameHeaders(
   }
 }
 
-/** Sets what a page needs beside `securityHeaders`; signing in elsewhere will open a popup, which must keep its opener. */
+/** In addition to `securityHeaders`. Social sign-in opens a popup, which must keep its opener. */
 export function setPageHeaders(reply: FastifyReply, contentPolicy: string): void {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',

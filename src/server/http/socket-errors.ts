@@ -10,7 +10,7 @@ const BY_CODE: Readonly<Record<string, readonly [status: number, message: string
 }
 const OTHER = [400, 'The request is not valid HTTP.'] as const
 
-/** Answers what could not be read as a request at all, in the same form and with the same headers as everything else. */
+/** In the same form and with the same headers as every other answer. */
 export function answerSocketErrors(headers: Readonly<Record<string, string>>, log: Log) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {

@@ -6,23 +6,28 @@ const TOKEN = /^[\w-]{43}$/
 
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** The only form in which a token is kept. */
+/** Tokens are stored only in this form. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value)
 
-/** A cookie that holds a random token; behind https its name binds it to the host. */
+/** Behind https its name binds it to the host. */
 export interface TokenCookie {
   readonly read: (request: FastifyRequest) => string | null
-  /** For `maxAgeSeconds`, or null: until the browser is closed. */
+  /** `maxAgeSeconds` null: until the browser is closed. */
   readonly give: (reply: FastifyReply, token: string, maxAgeSeconds: number | null) => void
   readonly remove: (reply: FastifyReply) => void
 }
 
-export function tokenCookie(plainName: string, publicUrl: string | null): TokenCookie {
+/** 'strict': it is not sent with a request that another site started. */
+export function tokenCookie(
+  plainName: string,
+  publicUrl: string | null,
+  sameSite: 'lax' | 'strict' = 'lax',
+): TokenCookie {
   const secure = publicUrl?.startsWith('https:') ?? false
   const name = secure ? `__Host-${plainName}` : plainName
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const options = { path: '/', httpOnly: true, sameSite, secure } as const
   return {
     read: ({ cookies }) => {
       const token = cookies[name]

@@ -3,10 +3,10 @@ import { methodNotAllowed, notFound, type Refusal } from './refusal.ts'
 
 const READING = ['GET', 'HEAD']
 
-/** Tells what a call to no route at all is refused with: 405 where another method would do, else 404. */
+/** 405 if another method would work, else 404. */
 export interface UnknownRoutes {
   readonly refusalFor: (request: FastifyRequest) => Refusal
-  /** Call it after the routes: a page for any path must not answer for the paths of calls, except where both stand. */
+  /** Call it after the routes. A page for any path must not answer for the paths of calls, unless both exist. */
   readonly guardCallsFromPages: (app: FastifyInstance, except: readonly string[]) => void
 }
 
@@ -59,7 +59,7 @@ const SOURCE_FOLDERS = new Set([
   'tests',
 ])
 
-/** Pages have neither dots nor the names of our folders in their paths: nobody is shown a page in place of a file. */
+/** Pages' paths have neither dots nor our folders' names, so that no page is shown in place of a file. */
 export function looksLikePage(path: string): boolean {
   const [first = ''] = path.split('/').slice(1)
   return !/[.\\%\0]|\/\//.test(path) && !SOURCE_FOLDERS.has(first)

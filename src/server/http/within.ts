@@ -1,4 +1,4 @@
-/** The value of a promise, or, if it is not there in time, this error. */
+/** Rejects with `late` if the promise takes too long. */
 export async function within<T>(milliseconds: number, promise: Promise<T>, late: () => Error): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(late()), milliseconds)

@@ -6,7 +6,6 @@ export interface LinkOwner {
   readonly firstName: string
 }
 
-/** What the links in emails lead to. */
 export interface EmailLinkStore {
   readonly findOwner: (
     by: { readonly email: string } | { readonly accountId: string },
@@ -17,7 +16,7 @@ export interface EmailLinkStore {
     accountId: string,
     expiresAt: Date,
   ) => Promise<void>
-  /** False where the draft is not that owner's any more. */
+  /** False if the draft no longer belongs to that owner. */
   readonly addDraftLink: (link: Buffer, uuid: string, ownerKey: Buffer, expiresAt: Date) => Promise<boolean>
   readonly draftIsThere: (uuid: string) => Promise<AppType | null>
 }

@@ -1,22 +1,30 @@
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
-import type { WrittenEmail } from '../emails/letter.ts'
+import type { Operator } from '#shared/operator.ts'
+import { topicOf } from '#shared/support/contact-form.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
+import type { EmailToSend } from '../db/queue-email.ts'
+import { type Letter, type WrittenEmail, writeLetter } from '../emails/letter.ts'
 import {
   enquiryEmail,
   finishEmail,
   publishedEmail,
   receiptEmail,
   resetEmail,
+  supportCaseEmail,
   welcomeEmail,
 } from '../emails/letters.ts'
+import { putBackEmail, takenDownEmail } from '../emails/moderation-letters.ts'
+import { optionEndsEmail, refundEmail } from '../emails/order-letters.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import type { EmailLinkStore } from './email-link-store.ts'
-import type { QueuedEmail } from './outbox-store.ts'
+import { type ReferenceLetterDeps, writeReferenceEmail } from './write-reference-email.ts'
 
-export interface WriteDeps {
+export type QueuedEmail = EmailToSend
+
+export interface WriteDeps extends ReferenceLetterDeps {
   readonly links: EmailLinkStore
-  /** Links begin with it. */
-  readonly origin: string
+  readonly operator: Operator
   readonly now: () => Date
 }
 
@@ -25,11 +33,14 @@ const RESET_MS = 30 * MINUTE_MS
 const WELCOME_MS = 24 * 60 * MINUTE_MS
 const FINISH_MS = 7 * 24 * 60 * MINUTE_MS
 
-/**
- * The email, with its link, which is made now: its token was never anywhere else, and its time begins when it is sent.
- * Null where there is nobody to write to, or nothing to write of any more.
- */
-export function writeEmail(deps: WriteDeps, email: QueuedEmail): Promise<WrittenEmail | null> {
+/** The link's token is stored nowhere else and its time starts now. Null if the recipient or subject has gone. */
+export async function writeEmail(deps: WriteDeps, email: QueuedEmail): Promise<WrittenEmail | null> {
+  const about = await writeReferenceEmail(deps, email)
+  const letter = about === undefined ? await letterFor(deps, email) : about
+  return letter === null ? null : writeLetter(letter, deps.operator)
+}
+
+function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> {
   switch (email.kind) {
     case 'welcome':
       return writeWelcome(deps, email)
@@ -42,8 +53,18 @@ export function writeEmail(deps: WriteDeps, email: QueuedEmail): Promise<Written
     case 'published':
     case 'receipt':
       return Promise.resolve(writePublished(deps, email))
+    case 'advert-taken-down':
+      return Promise.resolve(writeTakenDown(deps, email))
+    case 'advert-put-back':
+      return Promise.resolve(writePutBack(deps, email))
+    case 'option-ends':
+      return Promise.resolve(writeOptionEnds(deps, email))
+    case 'refund':
+      return Promise.resolve(writeRefund(deps, email))
     case 'enquiry':
       return writeEnquiry(deps, email)
+    case 'support-case':
+      return Promise.resolve(writeSupportCase(deps, email))
     default:
       throw new Error(`there is no email of the kind ${email.kind}`)
   }
@@ -80,19 +101,55 @@ async function writeFinishOwn({ links, origin }: WriteDeps, { payload }: QueuedE
   return appType === null ? null : finishEmail(origin + paths.load(appType, uuid), false)
 }
 
-/** Written from what was true when it was published: a receipt does not change. */
-function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): WrittenEmail {
+/** A receipt does not change later. */
+function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
   const { listing = '', summary = '', liveFrom = '', publishedOn = '', option = '', order } = payload
   const pence = (name: string): number => Number(payload[name] ?? 0)
   const receipt =
     order === undefined
       ? null
-      : { order, list: pence('listPence'), discount: pence('discountPence'), total: pence('totalPence') }
+      : {
+          order,
+          list: pence('listPence'),
+          discount: pence('discountPence'),
+          total: pence('totalPence'),
+          entitlements: (payload['entitlements'] ?? '').split('\n').filter((line) => line !== ''),
+        }
   const write = kind === 'receipt' ? receiptEmail : publishedEmail
   return write({ listing, summary, liveFrom, publishedOn, option, receipt }, origin + paths.advert(listing))
+}
+
+function writeOptionEnds({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
+  const { uuid = '', appType, option = '', lastDay = '' } = payload
+  return optionEndsEmail({ option, lastDay }, origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid))
+}
+
+function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
+  const { order = '', option = '', pence = '' } = payload
+  return refundEmail({ order, option, pence: Number(pence) }, origin + paths.unfinished())
 }
 
 async function writeEnquiry({ origin }: WriteDeps, { payload }: QueuedEmail) {
   const { listing = '', headline = '', name = '', email = '', phone = '', message = '' } = payload
   return enquiryEmail({ name, email, phone, message }, headline, origin + paths.advert(listing))
+}
+
+function writeSupportCase({ origin }: WriteDeps, { payload }: QueuedEmail): Letter | null {
+  const { number = '' } = payload
+  const topic = topicOf(payload['topic'] ?? '')
+  return topic === undefined
+    ? null
+    : supportCaseEmail(number, topic.label, origin + paths.contact(topic.id, number))
+}
+
+const moderatedIn = ({ payload: { listing = '', why = '' } }: QueuedEmail) => ({ listing, why })
+
+function writeTakenDown({ origin }: WriteDeps, email: QueuedEmail): Letter {
+  const moderated = moderatedIn(email)
+  return takenDownEmail(moderated, origin + paths.contact('taken-down', referenceOf(moderated.listing)))
+}
+
+function writePutBack({ origin }: WriteDeps, email: QueuedEmail): Letter {
+  const moderated = moderatedIn(email)
+  return putBackEmail(moderated, origin + paths.advert(moderated.listing))
 }

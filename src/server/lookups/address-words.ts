@@ -1,7 +1,4 @@
-/**
- * The words of British addresses that mean something to a matcher, in capitals. Street and building types with their usual
- * short forms; 'ST' stands for street and saint alike, since no reader of one line can tell them apart.
- */
+/** Street and building types with their usual abbreviations. 'ST' is street and saint: one line does not show which. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   ST: ['STREET', 'SAINT'], ROAD: ['RD'], AVENUE: ['AVE', 'AV'], LANE: ['LN', 'LA'], CLOSE: ['CL', 'CLO'], COURT: ['CT', 'CRT'],
   CRESCENT: ['CRES', 'CRESC', 'CR'], DRIVE: ['DR', 'DRV'], GARDENS: ['GDNS', 'GDS'], GROVE: ['GRV', 'GR', 'GRO'], PLACE: ['PL'],
@@ -13,12 +10,12 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   TOWERS: [], HALL: [], GRANGE: [], MILL: [], GARAGE: [], EXTENSION: [], COACHHOUSE: [],
 } // biome-ignore format: a table
 
-/** What sets one street or building apart from its neighbour of the same name. */
+/** These tell neighbours of one name apart. */
 const SIDES = [
   'NORTH', 'SOUTH', 'EAST', 'WEST', 'UPPER', 'LOWER', 'OLD', 'NEW', 'GREAT', 'LITTLE', 'HIGHER', 'NETHER', 'INNER', 'OUTER', 'MIDDLE',
 ] as const // biome-ignore format: a table
 
-/** Beside a name, each of these makes another name of it: 'High Street Mews', 'Old Mill House', 'Manor Farm Barn'. */
+/** Each makes another name: 'High Street Mews', 'Old Mill House', 'Manor Farm Barn'. */
 export const NAME_CHANGERS: ReadonlySet<string> = new Set([...Object.keys(TYPES), ...SIDES])
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -36,37 +33,34 @@ const LONG_FORMS: Readonly<Record<string, readonly string[]>> = {
   SFF: ['SECOND', 'FLOOR', 'FLAT'],
   LGF: ['LOWER', 'GROUND', 'FLOOR'],
   UGF: ['UPPER', 'GROUND', 'FLOOR'],
-  // They say nothing of which home it is.
+  // No help in identifying a home.
   THE: [],
 }
 
-/** A word in the one form that it is compared in; it may be several words, or none. */
+/** It may be several words, or none. */
 export const standardForm = (word: string): readonly string[] =>
   LONG_FORMS[word] ?? [SHORT_FORMS[word] ?? word]
 
-/** Where in a building a home is, before 'floor' or 'flat'; elsewhere these are words of names (First Avenue, Garden Road). */
+/** Before 'floor' or 'flat' a place in a building; elsewhere words of names (First Avenue, Garden Road). */
 export const POSITIONS: ReadonlySet<string> = new Set([
   'GROUND', 'FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH', 'ELEVENTH', 'TWELFTH',
   'TOP', 'UPPER', 'LOWER', 'MIDDLE', 'RAISED', 'MEZZANINE', 'GARDEN', 'HALL', 'FRONT', 'BACK', 'LEFT', 'RIGHT',
 ]) // biome-ignore format: a table
 
-/** These set a home apart wherever they stand. */
+/** Another home, wherever in the line they stand. */
 export const PARTS_OF_A_HOUSE: ReadonlySet<string> = new Set([
   'BASEMENT', 'ATTIC', 'LOFT', 'REAR', 'ANNEXE', 'PENTHOUSE', 'ROOM', 'PLOT', 'BEDSIT', 'CELLAR',
   'UPSTAIRS', 'DOWNSTAIRS', 'OUTBUILDING', 'OUTBUILDINGS', 'ADJACENT', 'ADJOINING', 'ADJ', 'OPPOSITE', 'LAND',
 ]) // biome-ignore format: a table
 
-/**
- * Another home at a number, where nothing but these (and words such as 'at' and 'old') names it: 'Coach House, 12 High
- * Street', 'Upper 12 High Street', but not 'Rose Cottage, 12 High Street', which may be what the owner calls the house.
- */
+/** Alone at a number they name another home: 'Coach House, 12 High Street', but not 'Rose Cottage, 12 High Street'. */
 export const SETS_APART: ReadonlySet<string> = new Set([
   'COACH', 'COACHHOUSE', 'CARRIAGE', 'STABLE', 'STABLES', 'LODGE', 'GATEHOUSE', 'BUNGALOW', 'COTTAGE', 'BARN', 'MEWS', 'GARAGE',
   'GARAGES', 'OUTHOUSE', 'CHALET', 'CARAVAN', 'WORKSHOP', 'EXTENSION', 'UPPER', 'LOWER', 'GROUND', 'TOP', 'FRONT', 'BACK', 'LEFT',
   'RIGHT', 'MIDDLE',
 ]) // biome-ignore format: a table
 /** These add nothing to such a name. */
-export const BESIDE_APART: ReadonlySet<string> = new Set([
+export const FILLER_WORDS: ReadonlySet<string> = new Set([
   'HOUSE', 'AT', 'OF', 'TO', 'IN', 'BY', 'BEHIND', 'ABOVE', 'BELOW', 'OVER', 'NEXT', 'ADJACENT', 'ADJOINING', 'AND', 'OLD', 'NEW',
   'FORMER', 'PART', 'LEVEL', 'STOREY',
 ]) // biome-ignore format: a table
@@ -76,13 +70,13 @@ const NUMBER_WORDS = [
   'FIFTEEN', 'SIXTEEN', 'SEVENTEEN', 'EIGHTEEN', 'NINETEEN', 'TWENTY',
 ] // biome-ignore format: a table
 
-/** 'TWO' → '2'; null where it is no number up to twenty. */
+/** 'TWO' → '2'; null if it is not a number up to twenty. */
 export function numberOfWord(word: string): string | null {
   const index = NUMBER_WORDS.indexOf(word)
   return index < 0 ? null : String(index + 1)
 }
 
-/** Counties that stand at the end of a line, where Royal Mail no longer asks for them. */
+/** Counties at the end of a line; Royal Mail no longer asks for them. */
 const COUNTIES: ReadonlySet<string> = new Set([
   'AVON', 'BEDFORDSHIRE', 'BERKSHIRE', 'BUCKINGHAMSHIRE', 'CAMBRIDGESHIRE', 'CHESHIRE', 'CLEVELAND', 'CLWYD', 'CORNWALL',
   'COUNTY DURHAM', 'CUMBRIA', 'DERBYSHIRE', 'DEVON', 'DORSET', 'DYFED', 'EAST SUSSEX', 'ESSEX', 'GLOUCESTERSHIRE', 'GREATER LONDON',
@@ -94,7 +88,7 @@ const COUNTIES: ReadonlySet<string> = new Set([
 ]) // biome-ignore format: a table
 const LONGEST_COUNTY = 3
 
-/** How many words at the end of a line are a county's; 0 for none. */
+/** How many words at its end are a county's; 0 for none. */
 export function countyLength(words: readonly string[]): number {
   for (let length = LONGEST_COUNTY; length > 0; length -= 1) {
     if (words.length > length && COUNTIES.has(words.slice(-length).join(' '))) return length

@@ -1,32 +1,31 @@
-import { BESIDE_APART, NAME_CHANGERS, SETS_APART } from './address-words.ts'
+import { FILLER_WORDS, NAME_CHANGERS, SETS_APART } from './address-words.ts'
 import { type AddressLine, type Name, nameOf, readAddressLine, wordsOf } from './read-address-line.ts'
 
-/** The address whose certificate is wanted; '' where a part has no value. */
+/** '' where a part has no value. */
 export interface WantedAddress {
   readonly postcode: string
   readonly uprn: string | null
   readonly subbuildingname: string
   readonly buildingname: string
   readonly number: string
-  /** Of two streets the one that the number belongs to comes first, before a comma. */
+  /** Of two streets the one with the number comes first, before a comma. */
   readonly street: string
-  /** Whatever else is known of it: locality, town. */
+  /** Locality and town, if known. */
   readonly rest: string
 }
 
 export interface WantedHome {
   readonly line: AddressLine
-  /** Of the part of a building: 'coach house', but not 'flat 2'. */
+  /** 'coach house', but not 'flat 2'. */
   readonly partName: Name
   readonly buildingName: Name
   readonly streetName: Name
-  /** Whether its number is one of the street. */
+  /** Its number is the street's. */
   readonly isNumbered: boolean
-  /** Every word of the address. */
   readonly ownWords: ReadonlySet<string>
-  /** Those of them that stand outside its street's name: on Lodge Lane not every home is a lodge. */
-  readonly wordsBesideStreet: ReadonlySet<string>
-  /** Those that a name ends with, which can stand before the street: of 'The Old Rectory' not 'old', which makes Old High Street. */
+  /** Without the street's name: on Lodge Lane not every home is a lodge. */
+  readonly wordsNextToStreet: ReadonlySet<string>
+  /** Ends of names, which can stand before the street: of 'The Old Rectory' not 'old', which makes Old High Street. */
   readonly lastWords: ReadonlySet<string>
 }
 
@@ -44,7 +43,7 @@ export function readWanted({
   const line = read(parts.filter((part) => part.trim() !== '').join(', '))
   const streetName = nameOf(read(street.split(',')[0] ?? ''))
   const other = read(rest)
-  const runs = [line, other].flatMap((text) => runsBeside(streetName, text))
+  const runs = [line, other].flatMap((text) => runsNextTo(streetName, text))
   return {
     line,
     partName: nameOf(read(subbuildingname)),
@@ -52,17 +51,16 @@ export function readWanted({
     streetName,
     isNumbered: read(number).numbers.length > 0 || endsInNumber(building),
     ownWords: new Set([...wordsOf(line), ...wordsOf(other)]),
-    wordsBesideStreet: new Set(runs.flat()),
+    wordsNextToStreet: new Set(runs.flat()),
     lastWords: new Set(runs.flatMap((run) => run.at(-1) ?? [])),
   }
 }
 
-/** '12A' and 'Rose Cottage, 3' have a number of the street; '2 Mill Cottages' and 'Flat 2' have one of their own. */
+/** '12A' and 'Rose Cottage, 3' have the street's number; '2 Mill Cottages' and 'Flat 2' have their own. */
 function endsInNumber({ words, numbers, flatNumbers }: AddressLine): boolean {
   return words.at(-1) === null && !flatNumbers.includes(numbers.at(-1) ?? '')
 }
 
-/** Whether a certificate's line can be that of the home. */
 export function agree(home: WantedHome, line: AddressLine): boolean {
   return (
     agreeOnNumbers(home.line, line) &&
@@ -75,27 +73,24 @@ export function agree(home: WantedHome, line: AddressLine): boolean {
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index])
 
-/** As often as they occur: 'Flat 2, 2 High Street' is not '2 High Street'. 'Flat 2, 17' is not 'Flat 17, 2'. */
+/** Repeats count: 'Flat 2, 2 High Street' is not '2 High Street'. 'Flat 2, 17' is not 'Flat 17, 2'. */
 function agreeOnNumbers(home: AddressLine, line: AddressLine): boolean {
   if (!same(home.positions, line.positions)) return false
   if (!same(home.numbers.toSorted(), line.numbers.toSorted())) return false
-  const bothSayFlat = home.flatNumbers.length > 0 && line.flatNumbers.length > 0
-  return bothSayFlat
+  const bothNameFlats = home.flatNumbers.length > 0 && line.flatNumbers.length > 0
+  return bothNameFlats
     ? same(home.flatNumbers.toSorted(), line.flatNumbers.toSorted())
     : same(home.numbers, line.numbers)
 }
 
-/**
- * 'Flat 2, 17' may be '2, 17', and 'Flat 4, Mill House' may be '4 Mill House', but not 'Mill House, 4 High Street'; '2 High
- * Street' is not 'Flat 2, High Street'.
- */
+/** 'Flat 4, Mill House' may be '4 Mill House', but not 'Mill House, 4 High Street'; 'Flat 2, 17' may be '2, 17'. */
 function agreeOnFlat({ line: own, buildingName }: WantedHome, line: AddressLine): boolean {
   if (own.isFlat === line.isFlat || own.numbers.length > 1) return true
   const { words } = own.isFlat ? line : own
   return buildingName.length > 0 && placesOf(buildingName, words).some((start) => words[start - 1] === null)
 }
 
-/** A home that the street numbers is told by street and number, whatever it is called; any other by its name. */
+/** A number in the street identifies a home, whatever its name; otherwise the name does. */
 function agreeOnNames(home: WantedHome, line: AddressLine): boolean {
   if (home.partName.length > 0 && !hasName(home.partName, home, line)) return false
   if (setsApart(home.buildingName) && !hasName(home.buildingName, home, line)) return false
@@ -104,19 +99,16 @@ function agreeOnNames(home: WantedHome, line: AddressLine): boolean {
     : hasName(home.buildingName, home, line)
 }
 
-/**
- * Whether a line has a name, with nothing before or after it that would make another of it. What follows a street after a
- * comma is a locality, which may well be 'Great …' or 'West …'.
- */
+/** No word beside it may make another name of it; but after a comma 'Great …' or 'West …' is a locality. */
 function hasName(
   name: Name,
-  { streetName, wordsBesideStreet, lastWords }: WantedHome,
+  { streetName, wordsNextToStreet, lastWords }: WantedHome,
   { words, commas }: AddressLine,
   kind: 'building' | 'street' = 'building',
 ): boolean {
   const inStreet = spanOf(streetName, words)
   const isForeign = (index: number): boolean =>
-    typeof words[index] === 'string' && !inStreet.has(index) && !wordsBesideStreet.has(words[index])
+    typeof words[index] === 'string' && !inStreet.has(index) && !wordsNextToStreet.has(words[index])
   const changesName = (index: number): boolean => {
     const word = words[index] ?? ''
     return isForeign(index) && (NAME_CHANGERS.has(word) || SETS_APART.has(word))
@@ -138,20 +130,20 @@ function hasName(
 
 const startsAfterWord = (start: number, words: Name): boolean => typeof words[start - 1] === 'string'
 
-/** Whether a line names another home at the number of this one: 'Coach House, 12 High Street'. */
-function isSetApart({ streetName, wordsBesideStreet }: WantedHome, line: AddressLine): boolean {
-  return runsBeside(streetName, line).some(
-    (run) => setsApart(run) && run.some((word) => SETS_APART.has(word) && !wordsBesideStreet.has(word)),
+/** Another home at the same number: 'Coach House, 12 High Street'. */
+function isSetApart({ streetName, wordsNextToStreet }: WantedHome, line: AddressLine): boolean {
+  return runsNextTo(streetName, line).some(
+    (run) => setsApart(run) && run.some((word) => SETS_APART.has(word) && !wordsNextToStreet.has(word)),
   )
 }
 
-/** Whether a name is nothing but that of a part: 'Old Coach House', but not 'Rose Cottage'. */
+/** 'Old Coach House', but not 'Rose Cottage'. */
 const setsApart = (name: Name): boolean =>
   name.some((word) => word !== null && SETS_APART.has(word)) &&
-  name.every((word) => word !== null && (SETS_APART.has(word) || BESIDE_APART.has(word)))
+  name.every((word) => word !== null && (SETS_APART.has(word) || FILLER_WORDS.has(word)))
 
-/** The words of a line in their runs between numbers, commas and the street's name. */
-function runsBeside(streetName: Name, { words, commas }: AddressLine): readonly (readonly string[])[] {
+/** The runs of words between numbers, commas and the street's name. */
+function runsNextTo(streetName: Name, { words, commas }: AddressLine): readonly (readonly string[])[] {
   const inStreet = spanOf(streetName, words)
   const runs: string[][] = [[]]
   for (const [index, word] of words.entries()) {
@@ -162,11 +154,9 @@ function runsBeside(streetName: Name, { words, commas }: AddressLine): readonly 
   return runs
 }
 
-/** The places among the words that belong to a name. */
 const spanOf = (name: Name, words: Name): ReadonlySet<number> =>
   new Set(placesOf(name, words).flatMap((start) => name.map((_, index) => start + index)))
 
-/** Where a name begins among the words. */
 function placesOf(name: Name, words: Name): readonly number[] {
   return [...words.keys()].filter((start) => name.every((word, index) => words[start + index] === word))
 }

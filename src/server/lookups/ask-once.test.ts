@@ -6,7 +6,7 @@ import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts
 import { expectWithin } from '../../../tests/support/time-taken.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { askOnce, type LookedUp, type LookupDeps } from './ask-once.ts'
-import type { Asker } from './lookup.ts'
+import type { LookupCaller } from './lookup.ts'
 import { lookupStore } from './lookup-store.ts'
 import { purgeLookups } from './purge-lookups.ts'
 
@@ -57,7 +57,7 @@ function aProvider(answer: (what: string) => Promise<string> = async (what) => `
   return { ask, asked }
 }
 let clients = 0
-const aGuest = (client = `client ${clients++}`): Asker => ({ ownerKey: randomBytes(32), client })
+const aGuest = (client = `client ${clients++}`): LookupCaller => ({ ownerKey: randomBytes(32), client })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const limited = (limits: Partial<typeof PLENTY>) => ({
   limits: { addresses: lookupLimits({ ...PLENTY, ...limits }), certificates: lookupLimits(PLENTY) },
@@ -141,12 +141,12 @@ describe('a provider that fails', () => {
   })
   test('that never answers is given up', async () => {
     const { ask } = aProvider(() => new Promise(() => undefined))
-    const began = performance.now()
+    const startedAt = performance.now()
     expect(await ask('x', { patienceMs: 80 })).toMatchObject({
       kind: 'unavailable',
       cause: { reason: 'slow' },
     })
-    expectWithin(performance.now() - began, 1_000)
+    expectWithin(performance.now() - startedAt, 1_000)
   })
   test('by an answer that is too large to remember has answered garbage, and is left alone', async () => {
     const { ask, asked } = aProvider(async () => 'é'.repeat(600_000))

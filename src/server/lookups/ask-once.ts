@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
-import type { Asker, CountedUse, LookupKind, LookupLimits, LookupStore } from './lookup.ts'
+import type { CountedUse, LookupCaller, LookupKind, LookupLimits, LookupStore } from './lookup.ts'
 
 export interface LookupDeps {
   readonly store: LookupStore
   readonly limits: Readonly<Record<LookupKind, LookupLimits>>
   readonly now: () => Date
-  /** How long a provider may take. */
   readonly patienceMs: number
 }
 
 export interface Lookup<T> {
   readonly kind: LookupKind
-  /** Another provider's answer is another answer. */
+  /** Answers of one provider are not used for another. */
   readonly provider: string
   /** Such as 'addresses SW1A 1AA'. */
   readonly what: string
@@ -22,28 +21,32 @@ export interface Lookup<T> {
 
 export type LookedUp<T> =
   | { readonly kind: 'known'; readonly answer: T }
-  /** `of` is what there may be no more of: certificates of an address may need addresses first. */
+  /** `of` is the kind that ran out: certificates of an address may need addresses first. */
   | { readonly kind: 'limited'; readonly of: LookupKind; readonly retryAfterSeconds: number }
-  /** The provider gave no answer; `cause` where it was asked for this very call. */
+  /** `cause` is set if this call asked the provider. */
   | { readonly kind: 'unavailable'; readonly cause: ProviderFailed | null }
 
 const POLL_MS = 60
-/** Beyond the provider's time: who asks must have answered or failed before another may ask. */
+/** Longer than the provider's time-out, so that a call has ended before the next one asks. */
 const MARGIN_MS = 3_000
-/** So long after a failure nobody asks again: what waited for that answer shares its fate. */
+/** For so long after a failure nobody asks again, and those who waited fail too. */
 const PAUSE_MS = 3_000
-/** No provider bills for these; of the others it may have done the work before it failed us. */
+/** Never billed; after any other failure the provider may have done the work. */
 const NOT_BILLED: ReadonlySet<ProviderFailed['reason']> = new Set([
   'unreachable',
   'refused',
   'no-credit',
   'busy',
 ])
-/** What a row of remembered look-ups takes. */
+/** The most that a row holds. */
 const LARGEST_ANSWER_BYTES = 1_048_576
 
-/** The remembered answer, or the provider's: however many ask for one thing at once, the provider is asked once. */
-export async function askOnce<T>(deps: LookupDeps, lookup: Lookup<T>, asker: Asker): Promise<LookedUp<T>> {
+/** However many ask for one thing at once, the provider is asked once. */
+export async function askOnce<T>(
+  deps: LookupDeps,
+  lookup: Lookup<T>,
+  caller: LookupCaller,
+): Promise<LookedUp<T>> {
   const { store, limits, now, patienceMs } = deps
   const name = nameOf(lookup)
   const deadline = performance.now() + patienceMs + MARGIN_MS
@@ -54,7 +57,7 @@ export async function askOnce<T>(deps: LookupDeps, lookup: Lookup<T>, asker: Ask
     if (found.kind === 'unknown') {
       const at = now()
       const until = new Date(at.getTime() + patienceMs + MARGIN_MS)
-      const taken = await store.take(name, lookup.kind, asker, limits[lookup.kind], { at, until })
+      const taken = await store.take(name, lookup.kind, caller, limits[lookup.kind], { at, until })
       if (taken.kind === 'taken') return askProvider(deps, name, lookup, taken.use)
       if (taken.kind === 'limited') return { ...taken, of: lookup.kind }
     }
@@ -63,7 +66,6 @@ export async function askOnce<T>(deps: LookupDeps, lookup: Lookup<T>, asker: Ask
   return { kind: 'unavailable', cause: null }
 }
 
-/** Under which an answer is remembered. */
 export const nameOf = ({ provider, what }: Pick<Lookup<unknown>, 'provider' | 'what'>): string =>
   `${provider} ${what}`
 
@@ -87,10 +89,7 @@ async function askProvider<T>(
   }
 }
 
-/**
- * Adapters have time limits of their own; this one holds whatever they do. Of an error that they did not foresee nothing
- * is told: its text could be the provider's, or hold a key.
- */
+/** Holds even if an adapter's own time limit fails. The text of an unforeseen error is dropped: it could hold a key. */
 async function within<T>(patienceMs: number, ask: () => Promise<T>, provider: string): Promise<T> {
   const timer = new AbortController()
   try {

@@ -1,23 +1,23 @@
 import type { AddressFinder, FoundAddress } from '../gateways/address-finder.ts'
 import { askOnce, type LookedUp, type LookupDeps, nameOf } from './ask-once.ts'
-import type { Asker } from './lookup.ts'
+import type { LookupCaller } from './lookup.ts'
 
 export interface AddressDeps extends LookupDeps {
   readonly finder: AddressFinder
-  /** Part of the names under which answers are remembered. */
+  /** Part of the names of remembered answers. */
   readonly finderName: string
 }
 
 const DAY_SECONDS = 86_400
 const KEEP_SECONDS = 30 * DAY_SECONDS
-/** Postcodes are new before they are known everywhere. */
+/** A new postcode is not known everywhere at once. */
 const KEEP_NONE_SECONDS = DAY_SECONDS
 
-/** The addresses of a postcode as `parsePostcode` writes it; none where it has none or does not exist. */
+/** Empty if the postcode has none or does not exist. */
 export function findAddresses(
   deps: AddressDeps,
   postcode: string,
-  asker: Asker,
+  caller: LookupCaller,
 ): Promise<LookedUp<readonly FoundAddress[]>> {
   return askOnce(
     deps,
@@ -27,11 +27,11 @@ export function findAddresses(
       ask: () => deps.finder.findAddresses(postcode),
       keepSeconds: ({ length }) => (length > 0 ? KEEP_SECONDS : KEEP_NONE_SECONDS),
     },
-    asker,
+    caller,
   )
 }
 
-/** What we remember of a postcode, without asking anybody: none where that is nothing. */
+/** Asks nobody; empty if we remember nothing. */
 export async function rememberedAddresses(
   { store, finderName, now }: Pick<AddressDeps, 'store' | 'finderName' | 'now'>,
   postcode: string,

@@ -4,14 +4,14 @@ import type { FoundAddress } from '../gateways/address-finder.ts'
 import type { CertificateSummary, EpcRegister, Ratings } from '../gateways/epc-register.ts'
 import { askOnce, type LookedUp } from './ask-once.ts'
 import { type AddressDeps, findAddresses } from './find-addresses.ts'
-import type { Asker } from './lookup.ts'
+import type { LookupCaller } from './lookup.ts'
 
-/** A home as POST /epc-data.json names it. */
+/** As POST /epc-data.json names it. */
 export interface NamedHome {
   /** As `parsePostcode` writes it. */
   readonly postcode: string
   readonly streetName: string
-  /** A number, or a name, or both: 12, Rose Cottage, Flat 2, 17. */
+  /** 12, Rose Cottage, or Flat 2, 17. */
   readonly buildingNumber: string
 }
 export interface WantedRatings extends NamedHome {
@@ -20,7 +20,7 @@ export interface WantedRatings extends NamedHome {
 
 type Certificates = readonly CertificateSummary[]
 
-/** Which certificate is a home's: the newest that is still valid, or null where that cannot be told. */
+/** Null if the home's newest valid certificate is not certain. */
 export interface CertificateMatcher {
   readonly byAddress: (
     address: FoundAddress,
@@ -36,7 +36,6 @@ export interface CertificateMatcher {
 
 export interface RatingDeps extends AddressDeps {
   readonly register: EpcRegister
-  /** Part of the names under which answers are remembered. */
   readonly registerName: string
   readonly match: CertificateMatcher
 }
@@ -44,23 +43,23 @@ export interface RatingDeps extends AddressDeps {
 const DAY_SECONDS = 86_400
 const KEEP_SECONDS = 7 * DAY_SECONDS
 const KEEP_NONE_SECONDS = DAY_SECONDS
-/** A certificate does not change; it can be taken back. */
+/** A certificate never changes, but it can be withdrawn. */
 const KEEP_RATINGS_SECONDS = 30 * DAY_SECONDS
 
 const known = <T>(answer: T): LookedUp<T> => ({ kind: 'known', answer })
 
-/** The ratings on a home's certificate; null where it has none that is valid, and in Scotland, whose register is another. */
+/** Null without a valid certificate, and in Scotland, which has another register. */
 export async function findRatings(
   deps: RatingDeps,
   wanted: WantedRatings,
-  asker: Asker,
+  caller: LookupCaller,
 ): Promise<LookedUp<Ratings | null>> {
   if (nationOf(wanted.postcode) === 'Scotland') return known(null)
-  const home = await homeOf(deps, wanted, asker)
+  const home = await homeOf(deps, wanted, caller)
   if (home.kind !== 'known') return home
-  // Whose udprn is not of the postcode's list is no home that we know: its street could be a guess at another's.
+  // With a udprn from outside the postcode, the street could be a guess at another's home.
   if (wanted.udprn !== null && home.answer === null) return known(null)
-  const certificate = await certificateOf(deps, wanted, home.answer, asker)
+  const certificate = await certificateOf(deps, wanted, home.answer, caller)
   if (certificate.kind !== 'known' || certificate.answer === null) return certificate as LookedUp<null>
   const { certificateNumber } = certificate.answer
   return askOnce(
@@ -72,39 +71,39 @@ export async function findRatings(
       ask: () => deps.register.ratingsOf(certificateNumber),
       keepSeconds: (ratings) => (ratings ? KEEP_RATINGS_SECONDS : KEEP_NONE_SECONDS),
     },
-    asker,
+    caller,
   )
 }
 
 async function homeOf(
   deps: RatingDeps,
   { udprn, postcode }: WantedRatings,
-  asker: Asker,
+  caller: LookupCaller,
 ): Promise<LookedUp<FoundAddress | null>> {
   if (udprn === null) return known(null)
-  const addresses = await findAddresses(deps, postcode, asker)
+  const addresses = await findAddresses(deps, postcode, caller)
   return addresses.kind === 'known'
     ? known(addresses.answer.find((address) => address.udprn === udprn) ?? null)
     : addresses
 }
 
-/** Among the postcode's certificates, which all its homes share; by the UPRN only where that finds none. */
+/** In the postcode first, which all its homes share; by the UPRN only if that finds none. */
 async function certificateOf(
   deps: RatingDeps,
   wanted: WantedRatings,
   home: FoundAddress | null,
-  asker: Asker,
+  caller: LookupCaller,
 ): Promise<LookedUp<CertificateSummary | null>> {
   const day = today(deps.now())
   const { register, match } = deps
-  const inPostcode = await certificates(deps, wanted.postcode, () => register.searchByPostcode(wanted.postcode), asker) // biome-ignore format: one line
+  const inPostcode = await certificates(deps, wanted.postcode, () => register.searchByPostcode(wanted.postcode), caller) // biome-ignore format: one line
   if (inPostcode.kind !== 'known') return inPostcode
   const found = home
     ? match.byAddress(home, inPostcode.answer, day)
     : match.byStreet(wanted, inPostcode.answer, day)
   const uprn = home?.uprn ?? null
   if (found || home === null || uprn === null) return known(found)
-  const ofHome = await certificates(deps, `uprn ${uprn}`, () => register.searchByUprn(uprn), asker)
+  const ofHome = await certificates(deps, `uprn ${uprn}`, () => register.searchByUprn(uprn), caller)
   return ofHome.kind === 'known' ? known(match.byAddress(home, ofHome.answer, day)) : ofHome
 }
 
@@ -112,7 +111,7 @@ function certificates(
   deps: RatingDeps,
   of: string,
   ask: () => Promise<Certificates>,
-  asker: Asker,
+  caller: LookupCaller,
 ): Promise<LookedUp<Certificates>> {
   return askOnce(
     deps,
@@ -123,6 +122,6 @@ function certificates(
       ask,
       keepSeconds: ({ length }) => (length > 0 ? KEEP_SECONDS : KEEP_NONE_SECONDS),
     },
-    asker,
+    caller,
   )
 }

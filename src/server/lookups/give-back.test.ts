@@ -4,7 +4,7 @@ import { lookupLimits, nobodyWarned } from '../../../tests/support/budgets.ts'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { askOnce } from './ask-once.ts'
-import type { Asker, LookupStore } from './lookup.ts'
+import type { LookupCaller, LookupStore } from './lookup.ts'
 import { lookupStore } from './lookup-store.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
@@ -21,18 +21,18 @@ beforeAll(async () => {
 })
 
 let clients = 0
-const aGuest = (): Asker => ({ ownerKey: randomBytes(32), client: `client ${clients++}` })
+const aGuest = (): LookupCaller => ({ ownerKey: randomBytes(32), client: `client ${clients++}` })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 /** What is counted for everybody starts anew. */
 const forgetCounts = () => db.owner.query("delete from used_limits where name like '%all'")
-const usesOf = async ({ client }: Asker) =>
+const usesOf = async ({ client }: LookupCaller) =>
   (await db.owner.query('select used from used_limits where name = $1', [`addresses all client ${client}`]))
     .rows
 
 let providers = 0
 function aProvider(answer: (what: string) => string) {
   const provider = `provider ${providers++}`
-  return async (what: string, guest: Asker, limits = PLENTY, store = here) => {
+  return async (what: string, guest: LookupCaller, limits = PLENTY, store = here) => {
     const deps = {
       store,
       limits: { addresses: lookupLimits(limits), certificates: lookupLimits(PLENTY) },

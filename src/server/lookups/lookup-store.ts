@@ -4,16 +4,24 @@ import { countUse, giveUseBack } from '../db/count-use.ts'
 import type { SharedUse, Use } from '../db/limit.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Asker, CountedUse, LookupKind, LookupLimits, LookupStore, Remembered, Taken } from './lookup.ts'
+import type {
+  CountedUse,
+  LookupCaller,
+  LookupKind,
+  LookupLimits,
+  LookupStore,
+  Remembered,
+  Taken,
+} from './lookup.ts'
 
 const DAY_SECONDS = 86_400
 
 export function lookupStore(database: Database, warn: WarnOfBudget): LookupStore {
   return {
     find: sharing((name, at) => find(database, name, at)),
-    take: async (name, kind, asker, limits, { at, until }) => {
-      const shared = { name: `${kind} all`, client: asker.client, budget: limits.overall }
-      const own = ofOwner(kind, asker, limits)
+    take: async (name, kind, caller, limits, { at, until }) => {
+      const shared = { name: `${kind} all`, client: caller.client, budget: limits.overall }
+      const own = ofOwner(kind, caller, limits)
       const { wasShared, ...taken } = await inTransaction(
         database,
         (connection) => takeInside(connection, name, own, shared, at, until),
@@ -45,7 +53,7 @@ export function lookupStore(database: Database, warn: WarnOfBudget): LookupStore
   }
 }
 
-/** Those who wait for one answer look for it together. */
+/** Callers that wait for one answer share the query. */
 function sharing(
   look: (name: string, at: Date) => Promise<Remembered>,
 ): (name: string, at: Date) => Promise<Remembered> {
@@ -74,7 +82,7 @@ async function find(database: Database, name: string, at: Date): Promise<Remembe
   return { kind: isAsked ? 'asked' : isFailed ? 'failed' : 'unknown' }
 }
 
-/** `wasShared`: it came to the budget of all. */
+/** `wasShared`: it was counted in the budget of all. */
 async function takeInside(
   connection: PoolClient,
   name: string,
@@ -98,7 +106,7 @@ async function takeInside(
   return { kind: 'taken', use: { limits: [...own, shared], at }, wasShared: true }
 }
 
-/** Locks the look-up before the limits, as taking it does: two that did otherwise could wait for each other. */
+/** Locks the look-up before the limits, as taking does, so that the two cannot deadlock. */
 async function failInside(
   connection: PoolClient,
   name: string,
@@ -112,7 +120,7 @@ async function failInside(
   if (giveBack) await giveUseBack(connection, giveBack.limits, giveBack.at, DAY_SECONDS)
 }
 
-function ofOwner(kind: LookupKind, { ownerKey }: Asker, { perOwner }: LookupLimits): Use[] {
+function ofOwner(kind: LookupKind, { ownerKey }: LookupCaller, { perOwner }: LookupLimits): Use[] {
   return ownerKey === null
     ? []
     : [{ name: `${kind} guest ${ownerKey.toString('base64url')}`, most: perOwner }]

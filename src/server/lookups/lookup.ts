@@ -1,34 +1,25 @@
 import type { SharedBudget, Use } from '../db/limit.ts'
+import type { Caller } from '../http/caller.ts'
 
-/** What is asked of a provider: each kind has limits of its own. */
 export type LookupKind = 'addresses' | 'certificates'
 
-/** Whom a look-up is counted for. */
-export interface Asker {
-  /** Null where the browser has no cookie of ours. */
-  readonly ownerKey: Buffer | null
-  /** The client's network (`clientBucket`). */
-  readonly client: string
-}
-
-/**
- * How many look-ups may reach a provider in 24 hours from the first: answers that we remember are not counted, nor are
- * failures that nobody can have been billed for.
- */
+/** In 24 hours from the first. Remembered answers and failures that cannot have been billed do not count. */
 export interface LookupLimits {
   readonly perOwner: number
   readonly overall: SharedBudget
 }
 
+export type LookupCaller = Pick<Caller, 'ownerKey' | 'client'>
+
 export type Remembered =
   | { readonly kind: 'known'; readonly answer: string }
-  /** Somebody is asking the provider at this moment. */
+  /** Another call is asking the provider now. */
   | { readonly kind: 'asked' }
-  /** The provider gave no answer a moment ago. */
+  /** The provider failed a moment ago. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'unknown' }
 
-/** A use of the limits that was counted: what `giveBack` needs to take it back, and nothing of a later day. */
+/** Lets `giveBack` take this use back, and nothing of a later day. */
 export interface CountedUse {
   readonly limits: readonly Use[]
   readonly at: Date
@@ -36,23 +27,22 @@ export interface CountedUse {
 
 export type Taken =
   | { readonly kind: 'taken'; readonly use: CountedUse }
-  /** Another took it, or answered it, first. */
+  /** Another call took or answered it first. */
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
 export interface LookupStore {
   readonly find: (name: string, at: Date) => Promise<Remembered>
-  /** Of many who ask for one name at once, in however many processes, one takes it, and it alone is counted. */
+  /** Of concurrent calls for one name, in all processes, one takes it and is counted. */
   readonly take: (
     name: string,
     kind: LookupKind,
-    asker: Asker,
+    caller: LookupCaller,
     limits: LookupLimits,
     time: { readonly at: Date; readonly until: Date },
   ) => Promise<Taken>
   readonly keep: (name: string, answer: string, until: Date) => Promise<void>
-  /** A use that is given back is so with the failure or not at all. */
+  /** Writes the failure and gives the use back, both or neither. */
   readonly fail: (name: string, until: Date, giveBack: CountedUse | null) => Promise<void>
-  /** Answers how many. */
   readonly forgetBefore: (now: Date) => Promise<number>
 }

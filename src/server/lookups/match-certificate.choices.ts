@@ -2,7 +2,7 @@ import type { CertificateSummary } from '../gateways/epc-register.ts'
 
 type Given = readonly [line: string, more?: Partial<CertificateSummary>]
 
-/** One address against several certificates: the index of the one that counts, null for none. Lines are as in the pairs. */
+/** The index is of the certificate that counts; null for none. Lines are as in the pairs. */
 export interface Choice {
   readonly why: string
   readonly address: string
@@ -52,7 +52,6 @@ export const CHOICES: readonly Choice[] = [
   { why: 'no UPRN on the address: the words', address: '||12|High Street', certificates: [['10 High Street', of('8')], [TWELVE, of('9')]], match: 1 },
 ] // biome-ignore format: a table
 
-/** Registered, today, whether it counts. */
 export const DAYS: readonly (readonly [why: string, registeredOn: string, today: string, isValid: boolean])[] = [
   ['the day itself', '2026-11-20', '2026-11-20', true],
   ['nine years', '2017-11-20', '2026-11-20', true],
@@ -67,7 +66,6 @@ export const DAYS: readonly (readonly [why: string, registeredOn: string, today:
   ['long ago', '2008-10-01', '2026-11-20', false],
 ] // biome-ignore format: a table
 
-/** What was typed for number and street, against one certificate. */
 export const TYPED: readonly (readonly [why: string, number: string, street: string, line: string, isMatch: boolean])[] = [
   ['a house', '12', 'High Street', TWELVE, true],
   ['another number', '12', 'High Street', '21 High Street, Wexcombe', false],

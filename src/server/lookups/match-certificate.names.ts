@@ -65,8 +65,8 @@ const OTHERS_AT_12 = [
   '12 High Street Coach House, Wexcombe', 'Ground Floor, 12 High Street', 'Lower Ground, 12 High Street',
 ] // biome-ignore format: a table
 
-/** Homes beside a house, at its number; and what only sounds like one. */
-export const BESIDE: readonly Pair[] = [
+/** Homes beside a house at its number, and names that only sound like one. */
+export const NEXT_TO_HOUSE: readonly Pair[] = [
   ...OTHERS_AT_12.map((line): Pair => ['another home at the number', '||12|High Street', `${line}, Wexcombe`, false]),
   ['what somebody calls the house, or a firm', '||12|High Street', 'Acme, 12 High Street, Wexcombe', true],
   ['a cottage with a name', '||12|High Street', 'Rose Cottage, 12 High Street, Wexcombe', true],

@@ -1,7 +1,4 @@
-/**
- * One address against one certificate: whether they are of one home, and why. An address is written as the parts of
- * FoundAddress, 'sub-building | building | number | street | locality', a certificate as its line; the town is Wexcombe.
- */
+/** An address is 'sub-building | building | number | street | locality' (FoundAddress), a certificate its line; in Wexcombe. */
 export type Pair = readonly [why: string, address: string, certificate: string, isMatch: boolean]
 
 export const NUMBERS: readonly Pair[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aCertificate, anAddress } from '../../../tests/support/address-builders.ts'
 import { TODAY } from '../../../tests/support/builders.ts'
 import { CHOICES, DAYS, TYPED } from './match-certificate.choices.ts'
-import { BESIDE, BUILDINGS, STREETS } from './match-certificate.names.ts'
+import { BUILDINGS, NEXT_TO_HOUSE, STREETS } from './match-certificate.names.ts'
 import { FLATS, NUMBERS, type Pair } from './match-certificate.pairs.ts'
 import { matchByStreet, matchCertificate } from './match-certificate.ts'
 
@@ -11,7 +11,7 @@ describe.each([
   ['flats', FLATS],
   ['buildings', BUILDINGS],
   ['streets', STREETS],
-  ['beside a house', BESIDE],
+  ['beside a house', NEXT_TO_HOUSE],
 ] as const)('one certificate: %s', (_name, pairs: readonly Pair[]) => {
   it.each(pairs)('%s: %j, %j', (_why, address, line, isMatch) => {
     const certificate = aCertificate(line)

@@ -9,10 +9,8 @@ import { readAddressLine, wordsOf } from './read-address-line.ts'
 const VALID_MONTHS = 120
 
 /**
- * The certificate that counts for an address: the newest of its home, if it is still valid. The UPRN tells the home; where
- * either side has none, the words do, by the rules of the register's own matcher (communitiesuk/epb-addressing): numbers
- * must agree, most shared words win, then the fewest others, and a tie between homes is no match. Where words could be those
- * of a neighbour, it is no match either: no certificate is better than another home's.
+ * By UPRN, else by the rules of communitiesuk/epb-addressing: numbers must agree, most shared words win, then the
+ * fewest others, and a tie is no match. Nor is anything that could be a neighbour's: better none than another home's.
  */
 export function matchCertificate(
   address: FoundAddress,
@@ -32,7 +30,7 @@ export function matchCertificate(
   return match(wanted, certificates, today)
 }
 
-/** The same for an address of which only the street and the number are known. */
+/** For an address of which only the street and the number are known. */
 export function matchByStreet(
   { postcode, streetName, buildingNumber }: NamedHome,
   certificates: readonly CertificateSummary[],
@@ -59,7 +57,7 @@ function match(
 const isValid = ({ registeredOn }: CertificateSummary, today: IsoDate): boolean =>
   today < addMonths(registeredOn, VALID_MONTHS)
 
-/** Of two of one day, the higher number: any rule will do, if the order of the answer does not count. */
+/** Of two of one day the higher number, so that the order of the answer does not count. */
 function newest(certificates: readonly CertificateSummary[]): CertificateSummary | null {
   const age = ({ registeredOn, certificateNumber }: CertificateSummary): string =>
     registeredOn + certificateNumber
@@ -69,7 +67,7 @@ function newest(certificates: readonly CertificateSummary[]): CertificateSummary
   )
 }
 
-/** Every certificate of the home, the old ones too; none where it is not clear which home it is. */
+/** With old ones; empty if the home is not certain. */
 function homeOf(
   wanted: WantedAddress,
   certificates: readonly CertificateSummary[],
@@ -93,7 +91,7 @@ interface Comparison {
   readonly certificate: CertificateSummary
   readonly uprn: string | null
   readonly shared: number
-  /** Words that the address does not have, sorted: lines of one home differ in none of them. */
+  /** Words that the address lacks, sorted: the same in all lines of one home. */
   readonly foreign: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import type { LookupStore } from './lookup.ts'
 
-/** Forgets the answers of providers whose time is over. Answers how many. */
+/** Returns how many answers it removed. */
 export function purgeLookups({
   store,
   now,

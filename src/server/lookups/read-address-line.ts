@@ -1,18 +1,17 @@
 import { countyLength, numberOfWord, PARTS_OF_A_HOUSE, POSITIONS, standardForm } from './address-words.ts'
 
-/** A line of an address, as it is compared with another. */
 export interface AddressLine {
   /** Numbers, ranges and single letters, in their order: '12', '12A', '1~3', 'B'. */
   readonly numbers: readonly string[]
-  /** Those of them that follow 'flat' or its like. */
+  /** Those that follow 'flat' or its like. */
   readonly flatNumbers: readonly string[]
-  /** Whether it names a flat, or a floor. */
+  /** It names a flat or a floor. */
   readonly isFlat: boolean
-  /** Where in the building: 'FIRST', 'REAR'; sorted. */
+  /** In the building, sorted: 'FIRST', 'REAR'. */
   readonly positions: readonly string[]
-  /** What is left, in its order; null stands where a number stood. */
+  /** The rest, in order; null in place of a number. */
   readonly words: Name
-  /** Where in `words` a comma stood: before the word of each index. */
+  /** Indices in `words` of the words after a comma. */
   readonly commas: ReadonlySet<number>
 }
 
@@ -22,7 +21,7 @@ interface Token {
   readonly text: string
 }
 
-/** Reads a line without its postcode; what is left of the postcode (a London district, say) is passed over. */
+/** Skips what is left of a postcode, such as a London district. */
 export function readAddressLine(line: string, postcode: string): AddressLine {
   const tokens = classify(withoutCounty(split(line)), postcode.split(' '))
   const numbers: string[] = []
@@ -46,7 +45,7 @@ export function readAddressLine(line: string, postcode: string): AddressLine {
 /** Words, and null for each number among them. */
 export type Name = readonly (string | null)[]
 
-/** A line as a name: without the numbers before and after it, with those within ('Block A Mill Court'). */
+/** Without the numbers before and after, but with those within ('Block A Mill Court'). */
 export function nameOf({ words }: AddressLine): Name {
   const start = words.findIndex((word) => word !== null)
   const end = words.findLastIndex((word) => word !== null) + 1
@@ -55,17 +54,17 @@ export function nameOf({ words }: AddressLine): Name {
 
 export const wordsOf = ({ words }: AddressLine): readonly string[] => words.filter((word) => word !== null)
 
-/** The parts of a line in capitals and in their standard form, ',' for a comma. */
+/** In capitals and in their standard form; ',' for a comma. */
 function split(line: string): readonly string[] {
   const parts = line
-    // Before the normal form, which would make 121/2 of 12½.
+    // The normal form would make 121/2 of 12½.
     .replaceAll('½', ' 1 2 ')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toUpperCase()
     .replaceAll(/['’‘`´]/g, '')
     .replaceAll(/[&+]/g, ' AND ')
-    // 'Flat 2 - 17 High Street': this dash parts, others make a range.
+    // In 'Flat 2 - 17 High Street' the dash separates; other dashes make a range.
     .replaceAll(/\b(FLAT|APARTMENT|APT|UNIT)\s+(\d+[A-Z]?)\s+\p{Pd}\s+(?=\d)/gu, '$1 $2, ')
     .replaceAll(/\b(\d+[A-Z]?)\s*(?:\p{Pd}|\bTO\b)\s*(\d+[A-Z]?)\b/gu, '$1~$2')
     .replaceAll(/\b(FLAT|APARTMENT|APT|UNIT)(\d+[A-Z]?)\b/g, '$1 $2')

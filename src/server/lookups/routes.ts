@@ -1,30 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import type { FoundAddress } from '../gateways/address-finder.ts'
 import type { Ratings } from '../gateways/epc-register.ts'
-import { clientBucket } from '../http/client-address.ts'
-import { malformed, Refusal, tooMany } from '../http/refusal.ts'
-import type { Visitors } from '../http/visitors.ts'
+import { accepted } from '../http/answers.ts'
+import type { Answer, Entrance } from '../http/entrance.ts'
+import { tooMany, unavailable } from '../http/refusal.ts'
 import type { LookedUp } from './ask-once.ts'
 import { findAddresses } from './find-addresses.ts'
 import { findRatings, type RatingDeps } from './find-ratings.ts'
 import type { LookupKind } from './lookup.ts'
 import { readPostcode, readWantedRatings } from './read-lookup.ts'
 
-export interface LookupRouteDeps extends RatingDeps {
-  readonly visitors: Visitors
-}
-
-/** Of answers that we remember, too: they cost no provider, but a database. Counted in each process. */
-const CALLS_A_MINUTE = 120
 const RETRY_SECONDS = 5
-
-const rateLimit = {
-  max: CALLS_A_MINUTE,
-  timeWindow: 60_000,
-  errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
-    tooMany('That is a lot of look-ups. Please wait a minute, then try again.', ttl / 1_000),
-}
 
 const LIMITED: Readonly<Record<LookupKind, string>> = {
   addresses: 'We cannot look up more postcodes for you today.',
@@ -32,61 +18,52 @@ const LIMITED: Readonly<Record<LookupKind, string>> = {
 }
 const ADDRESSES = {
   unavailable: 'We cannot look up addresses at the moment. Please try again, or type the address yourself.',
-  instead: 'You can type the address yourself.',
+  byHand: 'You can type the address yourself.',
 }
 const CERTIFICATES = {
   unavailable: 'We cannot look up energy certificates at the moment. You can type the ratings yourself.',
-  instead: 'You can type the ratings yourself.',
+  byHand: 'You can type the ratings yourself.',
 }
 
-export function registerLookupRoutes(app: FastifyInstance, deps: LookupRouteDeps): void {
-  const askerOf = async (request: FastifyRequest) => ({
-    ownerKey: await deps.visitors.keyOf(request),
-    client: clientBucket(request.ip),
+export function registerLookupRoutes({ handle }: Entrance, deps: RatingDeps): void {
+  handle('address', readPostcode, async ({ body, caller, request }) => {
+    const found = await findAddresses(deps, body, caller)
+    return answerTo(found, (addresses) => addresses.map(wireAddress), ADDRESSES, request.log)
   })
-
-  app.post(ENDPOINTS.address.path, { config: { rateLimit } }, async (request, reply) => {
-    const postcode = readPostcode(request.body)
-    if (!postcode.ok) throw malformed(postcode.message)
-    const found = await findAddresses(deps, postcode.value, await askerOf(request))
-    return reply.send(answer(answerOf(found, request, ADDRESSES).map(wireAddress)))
-  })
-
-  app.post(ENDPOINTS.epcData.path, { config: { rateLimit } }, async (request, reply) => {
-    const wanted = readWantedRatings(request.body)
-    if (!wanted.ok) throw malformed(wanted.message)
-    const ratings = answerOf(
-      await findRatings(deps, wanted.value, await askerOf(request)),
-      request,
+  handle('epcData', readWantedRatings, async ({ body, caller, request }) => {
+    const found = await findRatings(deps, body, caller)
+    return answerTo(
+      found,
+      (ratings) => (ratings === null ? [] : [wireRatings(ratings)]),
       CERTIFICATES,
+      request.log,
     )
-    return reply.send(answer(ratings === null ? [] : [wireRatings(ratings)]))
   })
 }
 
-const answer = (result: readonly object[]) => ({
-  success: true,
-  error_message: '',
-  status: result.length > 0 ? 1 : 0,
-  result,
-})
-
-function answerOf<T>(looked: LookedUp<T>, request: FastifyRequest, say: typeof ADDRESSES): T {
-  switch (looked.kind) {
-    case 'known':
-      return looked.answer
+function answerTo<T>(
+  found: LookedUp<T>,
+  wire: (answer: T) => readonly object[],
+  texts: typeof ADDRESSES,
+  log: FastifyBaseLogger,
+): Answer {
+  switch (found.kind) {
+    case 'known': {
+      const result = wire(found.answer)
+      return accepted({ status: result.length > 0 ? 1 : 0, result })
+    }
     case 'limited':
-      throw tooMany(`${LIMITED[looked.of]} ${say.instead}`, looked.retryAfterSeconds)
+      return tooMany(`${LIMITED[found.of]} ${texts.byHand}`, found.retryAfterSeconds)
     case 'unavailable':
-      if (looked.cause) {
-        const { provider, reason } = looked.cause
-        request.log.warn({ provider, reason }, 'a provider gave no answer')
+      if (found.cause) {
+        const { provider, reason } = found.cause
+        log.warn({ provider, reason }, 'a provider gave no answer')
       }
-      throw new Refusal(503, say.unavailable, null, { 'retry-after': String(RETRY_SECONDS) })
+      return unavailable(texts.unavailable, RETRY_SECONDS)
   }
 }
 
-/** The fields of the contract, and no others. */
+/** Only the contract's fields. */
 function wireAddress({
   summaryline,
   subbuildingname,

@@ -1,10 +1,11 @@
+import { entitlementLabel, entitlementStatus } from '#shared/advert/entitlement.ts'
 import { MARKETING_OPTIONS } from '#shared/advert/marketing-options.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { KeptReport, ModeratedAdvert } from '../published/moderation-store.ts'
-import { done, notDone, plainCommand } from './command.ts'
-import { saidDay, saidMoment, setIn } from './said.ts'
+import { done, notDone, plainCommand, reasonedCommand } from './command.ts'
+import { formatDay, formatMoment, indent } from './terminal-text.ts'
 
 const STATES = {
   live: 'live',
@@ -18,28 +19,43 @@ const advertShow = plainCommand(
   {
     name: 'advert show',
     takes: 'ID',
-    does: 'Shows an advert, its owner, what was paid and what was reported.',
+    does: 'Shows an advert, its owner, what was paid, what is owed for it, and what was reported.',
   },
   (id) => async (deps) => {
-    const advert = await deps.moderation.find(id)
-    return advert === null ? noAdvert(id) : done(...saidAdvert(advert))
+    const advert = await deps.moderation.find(id, deps.now())
+    return advert === null ? noAdvert(id) : done(...formatAdvert(advert))
   },
 )
 
-const advertTakeDown = plainCommand(
+const advertTakeDown = reasonedCommand(
   {
     name: 'advert take-down',
-    takes: 'ID',
-    does: 'Takes an advert down at once and for good. Its address can be advertised again; nothing is refunded by it.',
+    does: 'Takes an advert down at once. Its owner is told why, and how to appeal. Its address can be advertised again; nothing is refunded by it.',
   },
-  (id) => async (deps) => {
-    switch (await deps.moderation.takeDown(id, deps.now())) {
+  async (deps, id, why) => {
+    switch (await deps.moderation.takeDown(id, deps.decision(why))) {
       case 'none':
         return noAdvert(id)
       case 'removed-before':
         return done(`${id} was taken down before.`)
       case 'removed':
-        return done(`${id} is taken down. Write to its owner (advert show ${id} says who that is).`)
+        return done(`${id} is taken down, and its owner is told why.`)
+    }
+  },
+)
+
+const advertPutBack = reasonedCommand(
+  { name: 'advert put-back', does: 'Shows an advert again that was taken down. Its owner is told.' },
+  async (deps, id, why) => {
+    switch (await deps.moderation.putBack(id, deps.decision(why))) {
+      case 'none':
+        return noAdvert(id)
+      case 'not-removed':
+        return notDone(`${id} was not taken down.`)
+      case 'address-taken':
+        return notDone(`Another advert has the address of ${id} by now.`)
+      case 'done':
+        return done(`${id} is back, and its owner is told.`)
     }
   },
 )
@@ -51,8 +67,9 @@ const advertEndOption = plainCommand(
     does: 'Ends what was paid for at once, as for an order that was cancelled: the advert goes on as a free one. Nothing is refunded by it.',
   },
   (id) => async (deps) => {
-    if (await deps.moderation.endOption(id, deps.now())) return done(`What was paid for ${id} has ended.`)
-    return (await deps.moderation.find(id)) === null
+    if (await deps.moderation.endOption(id, deps.decision()))
+      return done(`What was paid for ${id} has ended.`)
+    return (await deps.moderation.find(id, deps.now())) === null
       ? noAdvert(id)
       : notDone(`${id} has nothing paid for that could be ended.`)
   },
@@ -62,39 +79,47 @@ const reportsList = plainCommand(
   { name: 'reports list', does: 'Shows what visitors reported of adverts and nobody has resolved yet.' },
   () => async (deps) => {
     const reports = await deps.moderation.openReports()
-    return reports.length === 0 ? done('There are no open reports.') : done(...reports.flatMap(saidReport))
+    return reports.length === 0 ? done('There are no open reports.') : done(...reports.flatMap(formatReport))
   },
 )
 
 const reportsResolved = plainCommand(
   { name: 'reports resolved', takes: 'ID', does: 'Notes that a report was seen to.' },
   (id) => async (deps) =>
-    (await deps.moderation.resolveReport(id, deps.now()))
+    (await deps.moderation.resolveReport(id, deps.decision()))
       ? done(`Report ${id} is noted as resolved.`)
       : notDone(`There is no open report ${id}. "reports list" shows what there is.`),
 )
 
-export const ADVERT_COMMANDS = [advertShow, advertTakeDown, advertEndOption, reportsList, reportsResolved]
+export const ADVERT_COMMANDS = [
+  advertShow,
+  advertTakeDown,
+  advertPutBack,
+  advertEndOption,
+  reportsList,
+  reportsResolved,
+]
 
-function saidAdvert(advert: ModeratedAdvert): string[] {
+function formatAdvert(advert: ModeratedAdvert): string[] {
   const option = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.label
-  const end = advert.optionEndsAt === null ? '' : `, until ${saidDay(advert.optionEndsAt)}`
+  const end = advert.optionEndsAt === null ? '' : `, until ${formatDay(advert.optionEndsAt)}`
   return [
     `${advert.id}: ${advert.appType === 'sell' ? 'for sale' : 'to let'}, ${STATES[advert.state]}`,
     `  Page: ${paths.advert(advert.id)}`,
     `  Home: ${advert.place}`,
     `  Owner: ${advert.ownerEmail}`,
-    `  Shown from ${formatDate(advert.liveFrom)}; published ${saidMoment(advert.publishedAt)}, changed ${saidMoment(advert.updatedAt)}`,
+    `  Shown from ${formatDate(advert.liveFrom)}; published ${formatMoment(advert.publishedAt)}, changed ${formatMoment(advert.updatedAt)}`,
     `  Option: ${option ?? advert.marketingOption}${end}`,
     ...advert.orders.map(
       ({ id, state, totalPence, transactionId }) =>
         `  Order ${id}: ${formatPence(totalPence)}, ${state}, transaction ${transactionId ?? 'none'}`,
     ),
+    ...advert.entitlements.map((one) => `  Owed: ${entitlementLabel(one)}. ${entitlementStatus(one)}`),
     `  Open reports: ${advert.openReports}`,
   ]
 }
 
-const saidReport = ({
+const formatReport = ({
   id,
   listingId,
   place,
@@ -103,8 +128,8 @@ const saidReport = ({
   reporterEmail,
   reportedAt,
 }: KeptReport): string[] => [
-  `${id}  advert ${listingId} (${place}, ${STATES[state]}), ${saidMoment(reportedAt)}`,
-  ...setIn(reason),
+  `${id}  advert ${listingId} (${place}, ${STATES[state]}), ${formatMoment(reportedAt)}`,
+  ...indent(reason),
   `  From: ${reporterEmail ?? 'somebody who gave no address'}`,
   '',
 ]

@@ -1,27 +1,58 @@
 import { parseArgs } from 'node:util'
 import type { KeptAlert } from '../checkout/alert-store.ts'
-import type { KeptDiscount, NewDiscount } from '../checkout/discount-store.ts'
+import type { KeptDiscount } from '../checkout/discount-store.ts'
+import type { Decision } from '../db/actor.ts'
+import type { FailedJob } from '../jobs/failed-job-store.ts'
+import type { NewDiscount } from '../orders/new-discount.ts'
+import type { RefundKind } from '../orders/refund.ts'
+import type { NumberStore } from '../privacy-numbers/number-store.ts'
 import type { ModerationStore } from '../published/moderation-store.ts'
+import type { CaseStore } from '../support/case-store.ts'
 
-/** What the operator's commands work with. */
 export interface OperatorDeps {
   readonly now: () => Date
+  /** Made by the person at the terminal. */
+  readonly decision: (why?: string) => Decision
   readonly discounts: {
-    /** False where there is one of that name already, ended or not. */
+    /** False if the name exists, ended or not. */
     readonly add: (discount: NewDiscount) => Promise<boolean>
     readonly list: () => Promise<readonly KeptDiscount[]>
-    /** False where there is none of that name, or it had ended. */
+    /** False if it does not exist or had ended. */
     readonly end: (code: string) => Promise<boolean>
   }
   readonly alerts: {
     readonly list: () => Promise<readonly KeptAlert[]>
-    /** False where there is none to resolve. */
+    /** False if there is none to resolve. */
     readonly resolve: (id: string) => Promise<boolean>
   }
   readonly moderation: ModerationStore
+  /** The pence refunded; null if nothing can be. */
+  readonly refund: (orderId: string, kind: RefundKind, decision: Decision) => Promise<number | null>
+  readonly jobs: {
+    readonly failed: () => Promise<readonly FailedJob[]>
+    /** False if there is none to retry. */
+    readonly retry: (id: string) => Promise<boolean>
+  }
+  readonly cases: Pick<CaseStore, 'listOpen' | 'find' | 'close'>
+  readonly numbers: Pick<NumberStore, 'counts'>
+  readonly staff: {
+    /** The path of the link to join; null if they have joined already. */
+    readonly add: (email: string) => Promise<string | null>
+    readonly list: () => Promise<readonly KnownStaff[]>
+    /** False if nobody has that address. */
+    readonly remove: (email: string) => Promise<boolean>
+  }
 }
 
-/** What came of a command, for the person at the terminal. */
+/** Somebody who may use the desk or was invited to it. */
+export interface KnownStaff {
+  readonly email: string
+  readonly invitedAt: Date
+  /** Null until they join. */
+  readonly joinedAt: Date | null
+}
+
+/** For the person at the terminal. */
 export interface Outcome {
   readonly isDone: boolean
   readonly lines: readonly string[]
@@ -37,7 +68,7 @@ export const misread = (problem: string): Misread => ({ problem })
 
 export type Run = (deps: OperatorDeps) => Promise<Outcome>
 
-/** What the commands work with that are about all of an installation, be there a database in it or not. */
+/** For commands on a whole installation, with or without a database in it. */
 export interface Installation {
   readonly backup: (folder: string) => Promise<Outcome>
   readonly restore: (folder: string) => Promise<Outcome>
@@ -47,7 +78,7 @@ export type RunOnInstallation = (installation: Installation) => Promise<Outcome>
 
 interface Named {
   readonly name: string
-  /** What stands after its name. */
+  /** What follows its name. */
   readonly takes?: string
   readonly does: string
 }
@@ -62,7 +93,7 @@ export interface InstallationCommand extends Named {
   readonly read: (args: readonly string[]) => RunOnInstallation | Misread
 }
 
-/** A command without options that takes one thing by its name, or nothing. */
+/** Without options, and with one argument or none. */
 export const plainCommand = (command: Named, run: (given: string) => Run): OperatorCommand => ({
   ...command,
   on: 'database',
@@ -72,13 +103,30 @@ export const plainCommand = (command: Named, run: (given: string) => Run): Opera
   },
 })
 
+/** Takes an id, and a reason that is recorded. */
+export const reasonedCommand = (
+  command: Omit<Named, 'takes'>,
+  run: (deps: OperatorDeps, id: string, why: string) => Promise<Outcome>,
+): OperatorCommand => ({
+  ...command,
+  takes: 'ID --why TEXT',
+  on: 'database',
+  read: (args) => {
+    const given = readArguments(args, 'ID', ['why'])
+    if ('problem' in given) return given
+    const why = (given.options.why ?? '').trim()
+    if (why === '') return misread('--why is missing: say in a sentence why.')
+    return (deps) => run(deps, given.named, why)
+  },
+})
+
 export interface Given<Option extends string> {
-  /** What the command is about; '' for one that takes nothing. */
+  /** The argument; '' if it takes none. */
   readonly named: string
   readonly options: Readonly<Partial<Record<Option, string>>>
 }
 
-/** Every option takes a value, and stands once at the most. */
+/** Every option takes a value and may be given once. */
 export function readArguments<Option extends string>(
   args: readonly string[],
   takes: string | null,
@@ -113,7 +161,7 @@ function parse(args: readonly string[], options: readonly string[]): Parsed | Mi
     })
     return { positionals, values }
   } catch (error) {
-    // Its first sentence says what is wrong, those after it what a programmer could do.
+    // Its first sentence names the problem; the rest is for programmers.
     const [first = ''] = (error as Error).message.split(/\. |\n/, 1)
     return misread(`${first.replace(/\.$/, '')}.`)
   }

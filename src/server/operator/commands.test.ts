@@ -25,7 +25,7 @@ async function operator(...words: string[]): Promise<Outcome> {
   if (found.kind !== 'run') throw new Error('lines' in found ? found.lines.join(' ') : found.kind)
   return found.run(operatorDeps(database, () => now))
 }
-const said = async (...words: string[]): Promise<string> => (await operator(...words)).lines.join('\n')
+const output = async (...words: string[]): Promise<string> => (await operator(...words)).lines.join('\n')
 /** What an order would take of it at that moment. */
 const taken = (code: string, at: Date) =>
   inTransaction(
@@ -97,7 +97,7 @@ describe('discount codes', () => {
   test('that were ended are taken no more', async () => {
     await operator('discount', 'add', 'ENDING', '--percent', '20', '--until', '2026-12-31')
     expect(await taken('ENDING', now)).not.toBeNull()
-    expect(await said('discount', 'end', 'ending')).toBe('ENDING has ended.')
+    expect(await output('discount', 'end', 'ending')).toBe('ENDING has ended.')
     expect(await taken('ENDING', now)).toBeNull()
     expect(await operator('discount', 'end', 'ending')).toMatchObject({ isDone: false })
     expect(await operator('discount', 'end', 'NEVER-WAS')).toMatchObject({ isDone: false })
@@ -106,14 +106,14 @@ describe('discount codes', () => {
     await operator('discount', 'add', 'LISTED', '--amount', '5', '--until', '2026-11-21', '--uses', '2')
     await owner.query(`update discount_codes set used = 1 where code = 'LISTED'`)
     const line = async () =>
-      (await said('discount', 'list')).split('\n').find((one) => one.startsWith('LISTED'))
+      (await output('discount', 'list')).split('\n').find((one) => one.startsWith('LISTED'))
     expect(await line()).toBe(
       'LISTED: £5.00 off, from 21 November 2026, until the end of 21 November 2026, used 1 of 2 times',
     )
     now = new Date('2026-11-22T12:00:00Z')
     expect(await line()).toContain('ended on 21 November 2026, used 1')
     now = new Date('2026-11-21T12:00:00Z')
-    expect(await said('discount', 'list')).toMatch(/^ENDING: .* ended on 21 November 2026, 12:00/m)
+    expect(await output('discount', 'list')).toMatch(/^ENDING: .* ended on 21 November 2026, 12:00/m)
   })
 })
 
@@ -137,7 +137,7 @@ describe('payments that somebody has to look at', () => {
       const alert = { kind, orderId: kind === 'unknown-order' ? null : orderId, transactionId: `pi_${kind}` }
       await raiseAlert(database, { ...alert, detail: '1 penny came, 1999 were asked.' }, now)
     }
-    const text = await said('payments', 'attention')
+    const text = await output('payments', 'attention')
     expect(text).toContain(`Order: ${orderId}\n  Transaction: pi_second-payment`)
     expect(text).toContain('1 penny came, 1999 were asked.')
     expect(text).toContain('second-payment, 21 November 2026, 12:00')
@@ -145,7 +145,7 @@ describe('payments that somebody has to look at', () => {
     const id = /^(\d+) {2}amount/m.exec(text)?.[1] ?? ''
     expect((await operator('payments', 'resolved', id)).isDone).toBe(true)
     expect((await operator('payments', 'resolved', id)).isDone).toBe(false)
-    const rest = await said('payments', 'attention')
+    const rest = await output('payments', 'attention')
     expect(rest).not.toContain('pi_amount')
     expect(rest).toContain('pi_currency')
   })
@@ -190,7 +190,7 @@ describe('an advert', () => {
       `insert into advert_reports (listing_id, reason, reported_at) values ($1, 'Not theirs', now())`,
       [id],
     )
-    const text = await said('advert', 'show', id)
+    const text = await output('advert', 'show', id)
     expect(text).toMatch(new RegExp(`^${id}: for sale, live\n`))
     expect(text).toContain(`Page: /advert/${id}`)
     expect(text).toMatch(/Home: Mill Lane, Chalfont St\. Peter, SL9\n {2}Owner: owner-\S+@example\.org/)
@@ -200,19 +200,19 @@ describe('an advert', () => {
   })
   test('is taken down once, its address is free, and others are left alone', async () => {
     const [mine, other] = [await anAdvert(), await anAdvert()]
-    expect(await said('advert', 'take-down', mine.id)).toMatch(/is taken down/)
+    expect(await output('advert', 'take-down', mine.id, '--why', 'Not theirs.')).toMatch(/is taken down/)
     expect(await stateOf(mine.id)).toBe('removed')
     expect(await keysOf(mine.draft)).toBe(0)
-    expect(await operator('advert', 'take-down', mine.id)).toEqual({
+    expect(await operator('advert', 'take-down', mine.id, '--why', 'Again.')).toEqual({
       isDone: true,
       lines: [`${mine.id} was taken down before.`],
     })
-    expect(await said('advert', 'show', mine.id)).toContain('taken down by the operator')
+    expect(await output('advert', 'show', mine.id)).toContain('taken down by the operator')
     expect([await stateOf(other.id), await keysOf(other.draft)]).toEqual(['live', 1])
   })
   test('whose order was cancelled goes on as a free one', async () => {
     const [mine, other] = [await anAdvert(), await anAdvert()]
-    expect(await said('advert', 'end-option', mine.id)).toMatch(/has ended/)
+    expect(await output('advert', 'end-option', mine.id)).toMatch(/has ended/)
     expect((await operator('advert', 'end-option', mine.id)).isDone).toBe(false)
     const ended = await owner.query('select id from listings where option_ends_at <= now()')
     expect(ended.rows).toEqual([{ id: mine.id }])
@@ -222,7 +222,7 @@ describe('an advert', () => {
   test('that is none is not found', async () => {
     for (const id of ['00000000', "' or true --", '']) {
       if (id !== '') expect((await operator('advert', 'show', id)).isDone).toBe(false)
-      if (id !== '') expect((await operator('advert', 'take-down', id)).isDone).toBe(false)
+      if (id !== '') expect((await operator('advert', 'take-down', id, '--why', 'No.')).isDone).toBe(false)
     }
   })
 })
@@ -234,12 +234,12 @@ test('reports are listed until they are resolved', async () => {
      values ($1, $2, 'sam@example.org', '2026-11-21T10:05:00Z')`,
     [id, 'This home is mine.\nI never advertised it.'],
   )
-  const text = await said('reports', 'list')
+  const text = await output('reports', 'list')
   expect(text).toContain(
     `advert ${id} (Mill Lane, Chalfont St. Peter, SL9, live), 21 November 2026, 10:05\n  This home is mine.\n  I never advertised it.\n  From: sam@example.org`,
   )
   const report = new RegExp(`^(\\d+) {2}advert ${id}`, 'm').exec(text)?.[1] ?? ''
   expect((await operator('reports', 'resolved', report)).isDone).toBe(true)
   expect((await operator('reports', 'resolved', report)).isDone).toBe(false)
-  expect(await said('reports', 'list')).not.toContain(id)
+  expect(await output('reports', 'list')).not.toContain(id)
 })

@@ -1,22 +1,19 @@
 import { readDiscountCode } from '#shared/advert/discount-code.ts'
-import { addDays, isIsoDate, today } from '#shared/values/iso-date.ts'
+import { today } from '#shared/values/iso-date.ts'
 import { startOfDay } from '#shared/values/london-day.ts'
-import { formatPence, parseMoney } from '#shared/values/money.ts'
-import type { Discount, KeptDiscount, NewDiscount } from '../checkout/discount-store.ts'
+import { formatPence } from '#shared/values/money.ts'
+import type { KeptDiscount } from '../checkout/discount-store.ts'
+import { type NewDiscount, readNewDiscount } from '../orders/new-discount.ts'
 import {
   done,
   type Misread,
-  misread,
   notDone,
   type OperatorCommand,
   plainCommand,
   type Run,
   readArguments,
 } from './command.ts'
-import { saidDay, saidMoment } from './said.ts'
-
-const MOST_PENCE = 100_000
-const MOST_USES = 1_000_000
+import { formatDay, formatMoment } from './terminal-text.ts'
 
 const discountAdd: OperatorCommand = {
   on: 'database',
@@ -35,7 +32,7 @@ const discountList = plainCommand(
     const discounts = await deps.discounts.list()
     return discounts.length === 0
       ? done('There are no discount codes.')
-      : done(...discounts.map((discount) => saidDiscount(discount, deps.now())))
+      : done(...discounts.map((discount) => formatDiscount(discount, deps.now())))
   },
 )
 
@@ -55,86 +52,32 @@ const adding =
   (discount: NewDiscount): Run =>
   async (deps) =>
     (await deps.discounts.add(discount))
-      ? done(`Made: ${saidDiscount({ ...discount, used: 0 }, deps.now())}`)
+      ? done(`Made: ${formatDiscount({ ...discount, used: 0 }, deps.now())}`)
       : notDone(`There is a code ${discount.code} already, or there was one. Take another name.`)
 
 function readDiscount(args: readonly string[], now: Date): NewDiscount | Misread {
   const given = readArguments(args, 'CODE', ['percent', 'amount', 'from', 'until', 'uses'])
-  if ('problem' in given) return given
-  const code = readDiscountCode(given.named)
-  if (code === null)
-    return misread(`"${given.named}" is no code: it needs 3 to 40 letters, digits and hyphens.`)
-  const { percent, amount, from, until, uses } = given.options
-  const off = readOff(percent, amount)
-  if ('problem' in off) return off
-  const times = readTimes(from, until, now)
-  if ('problem' in times) return times
-  const mostUses = uses === undefined ? null : wholeNumber(uses, MOST_USES)
-  if (uses !== undefined && mostUses === null) {
-    return misread(`--uses must be a whole number from 1 to ${MOST_USES}, and "${uses}" is not.`)
-  }
-  return { code, ...off, ...times, mostUses }
+  return 'problem' in given
+    ? given
+    : readNewDiscount({ code: given.named, ...given.options }, now, (name) => `--${name}`)
 }
 
-function readOff(
-  percent: string | undefined,
-  amount: string | undefined,
-): Pick<Discount, 'kind' | 'value'> | Misread {
-  if ((percent === undefined) === (amount === undefined)) {
-    return misread('A code takes off either --percent or --amount: give one of the two.')
-  }
-  if (percent !== undefined) {
-    const value = wholeNumber(percent, 100)
-    return typeof value === 'number'
-      ? { kind: 'percentage', value }
-      : misread(`--percent must be a whole number from 1 to 100, and "${percent}" is not.`)
-  }
-  const pounds = parseMoney(amount ?? '')
-  const value = Math.round((pounds ?? 0) * 100)
-  return value >= 1 && value <= MOST_PENCE
-    ? { kind: 'amount', value }
-    : misread(`--amount must be pounds from 0.01 to ${MOST_PENCE / 100}, like 5.00, and "${amount}" is not.`)
-}
-
-type Times = Pick<NewDiscount, 'startsAt' | 'endsAt'>
-
-function readTimes(from: string | undefined, until: string | undefined, now: Date): Times | Misread {
-  for (const [name, day] of Object.entries({ from, until })) {
-    if (day !== undefined && !isIsoDate(day)) {
-      return misread(`--${name} must be a day like 2026-12-31, and "${day}" is none.`)
-    }
-  }
-  if (until !== undefined && until < today(now)) return misread(`--until ${until} has passed already.`)
-  if (until !== undefined && from !== undefined && until < from) {
-    return misread(`--until ${until} is before --from ${from}.`)
-  }
-  return {
-    startsAt: from === undefined ? now : startOfDay(from),
-    endsAt: until === undefined ? null : startOfDay(addDays(until, 1)),
-  }
-}
-
-function wholeNumber(text: string, most: number): number | null {
-  const number = Number(text)
-  return /^\d{1,9}$/.test(text) && number >= 1 && number <= most ? number : null
-}
-
-function saidDiscount(
+function formatDiscount(
   discount: Pick<KeptDiscount, 'code' | 'kind' | 'value' | 'startsAt' | 'endsAt' | 'mostUses' | 'used'>,
   now: Date,
 ): string {
   const { code, kind, value, startsAt, endsAt, mostUses, used } = discount
   const off = kind === 'percentage' ? `${value}% off` : `${formatPence(value)} off`
   const uses = mostUses === null ? `used ${used} times` : `used ${used} of ${mostUses} times`
-  return `${code}: ${off}, from ${saidDay(startsAt)}, ${saidEnd(endsAt, now)}, ${uses}`
+  return `${code}: ${off}, from ${formatDay(startsAt)}, ${formatEnd(endsAt, now)}, ${uses}`
 }
 
-function saidEnd(endsAt: Date | null, now: Date): string {
+function formatEnd(endsAt: Date | null, now: Date): string {
   if (endsAt === null) return 'without an end'
-  // A day that is included ends a moment before the next one begins.
+  // The last day is included, so the code ends just before the next day.
   const last = new Date(endsAt.getTime() - 1)
-  if (endsAt > now) return `until the end of ${saidDay(last)}`
+  if (endsAt > now) return `until the end of ${formatDay(last)}`
   return startOfDay(today(endsAt)).getTime() === endsAt.getTime()
-    ? `ended on ${saidDay(last)}`
-    : `ended on ${saidMoment(endsAt)}`
+    ? `ended on ${formatDay(last)}`
+    : `ended on ${formatMoment(endsAt)}`
 }

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const found = (words: readonly string[]) => findCommand(words, NOW)
 const DISCOUNT_20 = ['discount', 'add', 'SPRING', '--percent', '20']
 
-describe('what is not understood is said in words, with how it is used', () => {
+describe('what is not understood is explained, with its usage', () => {
   test.each([
     [['discounts'], /^"discounts" is no command\.$/],
     [['discount'], /^What of discount: discount add, discount list, discount end\?$/],

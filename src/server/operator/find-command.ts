@@ -1,5 +1,6 @@
 import { ADVERT_COMMANDS } from './advert-commands.ts'
 import { BACKUP_COMMANDS } from './backup-commands.ts'
+import { CASE_COMMANDS } from './case-commands.ts'
 import {
   type InstallationCommand,
   type Misread,
@@ -9,7 +10,10 @@ import {
   type RunOnInstallation,
 } from './command.ts'
 import { DISCOUNT_COMMANDS } from './discount-commands.ts'
+import { JOB_COMMANDS } from './job-commands.ts'
+import { NUMBER_COMMANDS } from './number-commands.ts'
 import { PAYMENT_COMMANDS } from './payment-commands.ts'
+import { STAFF_COMMANDS } from './staff-commands.ts'
 
 type Command = OperatorCommand | InstallationCommand
 
@@ -17,6 +21,10 @@ export const COMMANDS: readonly Command[] = [
   ...DISCOUNT_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...ADVERT_COMMANDS,
+  ...JOB_COMMANDS,
+  ...CASE_COMMANDS,
+  ...STAFF_COMMANDS,
+  ...NUMBER_COMMANDS,
   ...BACKUP_COMMANDS,
 ]
 
@@ -29,7 +37,6 @@ export type Found =
   | { readonly kind: 'run-on-installation'; readonly run: RunOnInstallation }
   | { readonly kind: 'misread'; readonly lines: readonly string[] }
 
-/** What is asked for by the words after the program's name. */
 export function findCommand(words: readonly string[], now: Date): Found {
   const [first = '', second = ''] = words
   if (['', 'help', '--help', '-h'].includes(first)) return { kind: 'help', lines: HELP }

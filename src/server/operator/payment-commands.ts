@@ -1,18 +1,8 @@
+import { formatPence } from '#shared/values/money.ts'
 import type { KeptAlert } from '../checkout/alert-store.ts'
-import { done, notDone, plainCommand } from './command.ts'
-import { saidMoment, setIn } from './said.ts'
-
-const REFUND = 'Refund the whole payment at the provider'
-
-/** What a person does about an alert. */
-const TO_DO: Readonly<Record<KeptAlert['kind'], string>> = {
-  'second-payment': `This advert had been paid for already, and one payment is enough. ${REFUND}.`,
-  'cannot-publish': `It was paid for, and what was bought could not be published. ${REFUND}, and write to the buyer.`,
-  amount: `The provider took another amount than the order's, and nothing was published for it. Find out why. ${REFUND}, or settle it with the buyer.`,
-  currency: `The provider took another currency than the order's, and nothing was published for it. Find out why. ${REFUND}.`,
-  mode: 'A test payment came for a real order, or a real one for a test. Check which of the provider’s keys are set, and refund the payment if it was real money.',
-  'unknown-order': `It fits no order here. Look it up at the provider: another site may share the account, or a backup was restored. If it was meant for us, ${REFUND.toLowerCase()}.`,
-}
+import { ALERT_ADVICE } from '../orders/alert-advice.ts'
+import { done, misread, notDone, type OperatorCommand, plainCommand, readArguments } from './command.ts'
+import { formatMoment, indent } from './terminal-text.ts'
 
 const paymentsAttention = plainCommand(
   { name: 'payments attention', does: 'Shows the payments that somebody has to look at, and what to do.' },
@@ -20,7 +10,7 @@ const paymentsAttention = plainCommand(
     const alerts = await deps.alerts.list()
     return alerts.length === 0
       ? done('No payment needs attention.')
-      : done(...alerts.flatMap(saidAlert), 'When one is settled: payments resolved ID')
+      : done(...alerts.flatMap(formatAlert), 'When one is settled: payments resolved ID')
   },
 )
 
@@ -32,13 +22,36 @@ const paymentsResolved = plainCommand(
       : notDone(`There is no unresolved ${id}. "payments attention" shows what there is.`),
 )
 
-export const PAYMENT_COMMANDS = [paymentsAttention, paymentsResolved]
+const KINDS = ['whole', 'days-left'] as const
 
-const saidAlert = ({ id, kind, orderId, transactionId, detail, raisedAt }: KeptAlert): string[] => [
-  `${id}  ${kind}, ${saidMoment(raisedAt)}`,
+const orderRefund: OperatorCommand = {
+  on: 'database',
+  name: 'order refund',
+  takes: 'ID --kind whole | --kind days-left --why TEXT',
+  does: 'Pays an order back, in whole or for the days not used, and ends what was bought. The site asks the provider.',
+  read: (args) => {
+    const given = readArguments(args, 'ID', ['kind', 'why'])
+    if ('problem' in given) return given
+    const kind = KINDS.find((name) => name === given.options.kind)
+    if (kind === undefined) return misread('--kind must be whole or days-left.')
+    const why = (given.options.why ?? '').trim()
+    if (why === '') return misread('--why is missing: say in a sentence why.')
+    return async (deps) => {
+      const pence = await deps.refund(given.named, kind, deps.decision(why))
+      return pence === null
+        ? notDone(`Nothing of ${given.named} can be refunded: it is no paid order, or was refunded before.`)
+        : done(`${formatPence(pence)} of ${given.named} go back.`)
+    }
+  },
+}
+
+export const PAYMENT_COMMANDS = [paymentsAttention, paymentsResolved, orderRefund]
+
+const formatAlert = ({ id, kind, orderId, transactionId, detail, raisedAt }: KeptAlert): string[] => [
+  `${id}  ${kind}, ${formatMoment(raisedAt)}`,
   `  Order: ${orderId ?? 'none of ours'}`,
   `  Transaction: ${transactionId}`,
-  ...setIn(detail),
-  `  ${TO_DO[kind]}`,
+  ...indent(detail),
+  `  ${ALERT_ADVICE[kind]}`,
   '',
 ]

@@ -1,22 +1,19 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** Ofcom keeps these for films and plays: nobody has them, so the sandbox of text messages takes them for mobiles. */
+/** Ofcom keeps these for drama and nobody has them, so the sandbox of text messages takes them for mobiles. */
 const DRAMA_NUMBER = /^\+447700900\d{3}$/
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
-/** Far beyond any spelling of a number. */
+/** Longer than any spelling of a number. */
 export const LONGEST_PHONE_TEXT = 64
 
 export interface PhoneCheck {
-  /** The one spelling under which the number is kept and counted (E.164), or null where it is no number at all. */
+  /** In E.164, the only form that is stored and counted; null if it is not a number. */
   readonly number: string | null
   readonly valid: boolean
 }
 
-/**
- * Whether a text is a UK number, and for `onlyMobile` one that a text message reaches. Pagers (076), personal numbers
- * (070) and the mobiles of Guernsey, Jersey and the Isle of Man, which share +44, are none.
- */
+/** `onlyMobile` refuses pagers (076), personal numbers (070) and Guernsey, Jersey and the Isle of Man, which share +44. */
 export function checkPhone(
   { smsIsSandboxed }: { readonly smsIsSandboxed: boolean },
   text: string,
@@ -32,4 +29,18 @@ export function checkPhone(
   if (smsIsSandboxed && DRAMA_NUMBER.test(number)) return { number, valid: true }
   if (!parsed.isValid()) return { number, valid: false }
   return { number, valid: !onlyMobile || (parsed.country === 'GB' && parsed.getType() === 'MOBILE') }
+}
+
+const CALLABLE: ReadonlySet<string | undefined> = new Set([
+  'MOBILE',
+  'FIXED_LINE',
+  'VOIP',
+  'UAN',
+  'TOLL_FREE',
+])
+
+/** Whether a call to this number (E.164) costs no more than to any other, and somebody's own telephone rings. */
+export function mayBeCalled(number: string): boolean {
+  const parsed = parsePhoneNumberFromString(number)
+  return DRAMA_NUMBER.test(number) || (parsed?.country === 'GB' && CALLABLE.has(parsed.getType()))
 }

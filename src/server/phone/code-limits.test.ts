@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, CALLS, codeFor, e164, messages, somebody } from '../../../tests/support/people.ts'
-import { DAY, HOUR, type Owner, said, send, twoInstances } from '../../../tests/support/phone-verification.ts'
+import { type Answer, CALLS, e164, somebody } from '../../../tests/support/actor.ts'
+import { codeFor, messages } from '../../../tests/support/browsers.ts'
+import {
+  DAY,
+  errorOf,
+  HOUR,
+  type Owner,
+  send,
+  twoInstances,
+} from '../../../tests/support/phone-verification.ts'
 
 const world = twoInstances()
 const { aPerson, pass, textsTo } = world
@@ -138,7 +146,7 @@ describe('text messages', () => {
     const texts = async () => (await messages(world.server())).filter(({ kind }) => kind === 'sms').length
     const before = await texts()
     const person = await aPerson()
-    expect(said(await send({ ...person, phone }, dialCode))).toEqual([
+    expect(errorOf(await send({ ...person, phone }, dialCode))).toEqual([
       200,
       'The Mobile Number is not a valid mobile number.',
     ])

@@ -4,7 +4,7 @@ import { countUse, giveUseBack } from '../db/count-use.ts'
 import type { SharedUse } from '../db/limit.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Caller, CodeStore, GuessLimits, Issued, NewCode, TextLimits, Try } from './code.ts'
+import type { CodeStore, GuessLimits, Issued, NewCode, SessionChange, TextLimits, Try } from './code.ts'
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
@@ -32,7 +32,7 @@ export function codeStore(database: Database, warn: WarnOfBudget): CodeStore {
       await watchBudget(database, textUse(code.client, texts), wasRefused, at, warn)
       return issued
     },
-    takeTry: (accountId, limits, at) => takeTry(database, accountId, limits, at),
+    takeTry: (code, limits, at) => takeTry(database, code, limits, at),
     countWrong: async (client, guess, limits, at) => {
       const wait = await inTransaction(
         database,
@@ -57,14 +57,14 @@ export function codeStore(database: Database, warn: WarnOfBudget): CodeStore {
   }
 }
 
-/** The account's own limits before the one that all share: what stops at the first does not hold the last up. */
+/** The account's limits first, so that a call refused by them does not lock the one that all share. */
 async function countText(
   connection: PoolClient,
-  { accountId, client, phone }: NewCode,
+  { accountId, purpose, client, phone }: NewCode,
   limits: TextLimits,
   at: Date,
 ): Promise<Exclude<Issued, { kind: 'issued' }> | null> {
-  const pauses = [`text pause account ${accountId}`, `text pause number ${phone}`]
+  const pauses = [`text pause ${purpose} ${accountId}`, `text pause number ${phone}`]
   const pause = await countUse(
     connection,
     pauses.map((name) => ({ name, most: 1 })),
@@ -109,67 +109,84 @@ async function issueInside(
   { triesPerCode, codeSeconds }: GuessLimits,
   at: Date,
 ): Promise<Issued> {
-  const { accountId, phone, codeHash } = code
+  const { accountId, purpose, phone, codeHash } = code
   const { rows } = await connection.query<{ verified: boolean }>(
-    'select phone = $2 and phone_verified_at is not null as verified from accounts where id = $1 for update',
-    [accountId, phone],
+    `select (phone = $2 and phone_verified_at is not null) or ($3 = 'advert' and exists (
+       select 1 from confirmed_phones where account_id = $1 and phone = $2)) as verified
+     from accounts where id = $1 for update`,
+    [accountId, phone, purpose],
   )
   if (rows[0]?.verified) return { kind: 'verified-already' }
   const refused = await countText(connection, code, texts, at)
   if (refused) return refused
+  if (purpose === 'account') {
+    await connection.query(
+      `update accounts set phone = $2, phone_verified_at = null where id = $1 and phone is distinct from $2`,
+      [accountId, phone],
+    )
+  }
   await connection.query(
-    `update accounts set phone = $2, phone_verified_at = null where id = $1 and phone is distinct from $2`,
-    [accountId, phone],
-  )
-  await connection.query(
-    `insert into phone_codes (account_id, phone, code_hash, tries_left, expires_at) values ($1, $2, $3, $4, $5)
-     on conflict (account_id) do update set phone = $2, code_hash = $3, tries_left = $4, expires_at = $5`,
-    [accountId, phone, codeHash, triesPerCode, new Date(at.getTime() + codeSeconds * 1_000)],
+    `insert into phone_codes (account_id, purpose, phone, code_hash, tries_left, expires_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (account_id, purpose) do update set phone = $3, code_hash = $4, tries_left = $5, expires_at = $6`,
+    [accountId, purpose, phone, codeHash, triesPerCode, new Date(at.getTime() + codeSeconds * 1_000)],
   )
   return { kind: 'issued' }
 }
 
-/** A statement of its own, so that a try is gone whatever becomes of the guess. */
+/** A statement of its own, so that the try is used whatever becomes of the guess. */
 async function takeTry(
   database: Database,
-  accountId: string,
+  { accountId, purpose }: Pick<NewCode, 'accountId' | 'purpose'>,
   { triesPerCode }: GuessLimits,
   at: Date,
 ): Promise<Try | null> {
   const { rows } = await database.query<{ phone: string; code_hash: Buffer; tries_left: number }>({
     name: 'phone-codes-take-try',
-    text: `update phone_codes set tries_left = tries_left - 1 where account_id = $1 and tries_left > 0 and expires_at > $2
+    text: `update phone_codes set tries_left = tries_left - 1 where account_id = $1 and purpose = $3
+        and tries_left > 0 and expires_at > $2
       returning phone, code_hash, tries_left`,
-    values: [accountId, at],
+    values: [accountId, at, purpose],
   })
   const [row] = rows
   if (!row) return null
   const { phone, code_hash, tries_left } = row
-  return { phone, codeHash: code_hash, triesLeft: tries_left, isFirst: tries_left === triesPerCode - 1 }
+  return {
+    purpose,
+    phone,
+    codeHash: code_hash,
+    triesLeft: tries_left,
+    isFirst: tries_left === triesPerCode - 1,
+  }
 }
+
+const CONFIRM = {
+  account: 'update accounts set phone_verified_at = $3 where id = $1 and phone = $2',
+  advert:
+    'insert into confirmed_phones (account_id, phone, confirmed_at) values ($1, $2, $3) on conflict do nothing',
+} as const
 
 async function confirmInside(
   connection: PoolClient,
-  { accountId, client }: Caller,
+  { accountId, client }: Pick<NewCode, 'accountId' | 'client'>,
   code: Try,
   limits: GuessLimits,
-  { from, to }: { readonly from: Buffer; readonly to: Buffer },
+  session: SessionChange | null,
   at: Date,
 ): Promise<'confirmed' | 'used'> {
-  const { phone, codeHash } = code
-  // The account before its code, as issuing one has it: two that did otherwise could wait for each other.
+  const { purpose, phone, codeHash } = code
+  // The account before its code, as when issuing one: otherwise the two could deadlock.
   await connection.query('select 1 from accounts where id = $1 for update', [accountId])
   const { rowCount } = await connection.query(
-    'delete from phone_codes where account_id = $1 and phone = $2 and code_hash = $3',
-    [accountId, phone, codeHash],
+    'delete from phone_codes where account_id = $1 and purpose = $4 and phone = $2 and code_hash = $3',
+    [accountId, phone, codeHash, purpose],
   )
   if (rowCount !== 1) return 'used'
-  await connection.query('update accounts set phone_verified_at = $3 where id = $1 and phone = $2', [
-    accountId,
-    phone,
-    at,
-  ])
-  await connection.query('update sessions set token_hash = $2 where token_hash = $1', [from, to])
+  await connection.query(CONFIRM[purpose], [accountId, phone, at])
+  if (session !== null) {
+    const { from, to } = session
+    await connection.query('update sessions set token_hash = $2 where token_hash = $1', [from, to])
+  }
   await giveUseBack(connection, [wrongAtNumber(client, phone, limits)], at, DAY_SECONDS)
   await giveUseBack(connection, [wrongUse(client, limits)], at, HOUR_SECONDS)
   return 'confirmed'

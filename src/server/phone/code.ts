@@ -10,25 +10,25 @@ export interface TextLimits {
 export interface GuessLimits {
   readonly triesPerCode: number
   readonly codeSeconds: number
-  /** Wrong ones. */
+  /** Wrong codes. */
   readonly ofNumberADay: SharedBudget
   readonly overallAnHour: SharedBudget
 }
 
-/** Who asks for a text message or tries a code, and from where. */
-export interface Caller {
-  readonly accountId: string
-  readonly client: string
-}
+/** 'advert': a number that an advert shows, beside the account's own. */
+export type CodePurpose = 'account' | 'advert'
 
-export interface NewCode extends Caller {
+export interface NewCode {
+  readonly accountId: string
+  readonly purpose: CodePurpose
+  readonly client: string
   /** E.164. */
   readonly phone: string
   readonly codeHash: Buffer
 }
 
-/** A guess that may be looked at. */
 export interface Try {
+  readonly purpose: CodePurpose
   readonly phone: string
   readonly codeHash: Buffer
   readonly triesLeft: number
@@ -37,7 +37,7 @@ export interface Try {
 
 export type Issued =
   | { readonly kind: 'issued' }
-  /** The account has confirmed just this number. */
+  /** The account has confirmed this very number. */
   | { readonly kind: 'verified-already' }
   | {
       readonly kind: 'limited'
@@ -45,25 +45,29 @@ export type Issued =
       readonly retryAfterSeconds: number
     }
 
+/** The session's token before and after. */
+export interface SessionChange {
+  readonly from: Buffer
+  readonly to: Buffer
+}
+
 export interface CodeStore {
-  /** Makes it the account's one live code and its number the account's, unverified where it is another than before. */
+  /** Replaces the account's live code of this purpose; a new number of the account itself is unverified. */
   readonly issue: (code: NewCode, texts: TextLimits, guesses: GuessLimits, at: Date) => Promise<Issued>
-  /** Takes one try of the live code; null where there is none left. Of a thousand at once five get one. */
-  readonly takeTry: (accountId: string, limits: GuessLimits, at: Date) => Promise<Try | null>
-  /**
-   * Counts a guess as a wrong one before it is looked at; the seconds to wait where the number, or this client, had too
-   * many. A client beyond its share of all wrong codes still has the first try of each code.
-   */
+  /** Null if no try is left. Of a thousand at once, five get one. */
+  readonly takeTry: (
+    code: Pick<NewCode, 'accountId' | 'purpose'>,
+    limits: GuessLimits,
+    at: Date,
+  ) => Promise<Try | null>
+  /** Counts the guess as wrong before it is checked. Beyond its share a client still has each code's first try. */
   readonly countWrong: (client: string, guess: Try, limits: GuessLimits, at: Date) => Promise<number | null>
-  /**
-   * Uses the code up, takes back that the guess was counted as wrong, verifies the number and puts the session under its
-   * new token. 'used': another was first. 'taken': another account has confirmed this number.
-   */
+  /** Gives the counted guess back and renews the session's token, if one is given. 'used': another was first; 'taken': another account has it. */
   readonly confirm: (
-    caller: Caller,
+    caller: Pick<NewCode, 'accountId' | 'client'>,
     code: Try,
     limits: GuessLimits,
-    session: { readonly from: Buffer; readonly to: Buffer },
+    session: SessionChange | null,
     at: Date,
   ) => Promise<'confirmed' | 'used' | 'taken'>
 }

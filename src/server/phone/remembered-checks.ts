@@ -1,10 +1,10 @@
 import { checkPhone } from './check-phone.ts'
 
 const MOST = 1_000
-/** No number is as long, and what is kept must not grow with what is sent. */
+/** No number is this long, and memory must not grow with what is sent. */
 const LONGEST = 64
 
-/** The verdict on a mobile number, kept for the numbers checked last: a page is checked at every save, its number seldom changes. */
+/** A page is checked at every save, but its number seldom changes. */
 export function rememberedChecks(
   deps: Parameters<typeof checkPhone>[0],
 ): (text: string, onlyMobile: boolean) => boolean {

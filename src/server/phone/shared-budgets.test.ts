@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, CALLS, codeFor, e164 } from '../../../tests/support/people.ts'
+import { type Answer, CALLS, e164 } from '../../../tests/support/actor.ts'
+import { codeFor } from '../../../tests/support/browsers.ts'
 import { DAY, HOUR, type Owner, send, twoInstances } from '../../../tests/support/phone-verification.ts'
 
 /** So many that the calls of one client by the minute, which each instance counts, do not stop an attack. */

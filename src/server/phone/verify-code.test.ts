@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { type Answer, CALLS, e164, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, aSeller, codeFor } from '../../../tests/support/browsers.ts'
 import {
-  type Answer,
-  aBrowser,
-  aSeller,
-  CALLS,
-  codeFor,
-  e164,
-  somebody,
-} from '../../../tests/support/people.ts'
-import {
+  errorOf,
   OUT_OF_TRIES,
   type Owner,
-  said,
   send,
   twoInstances,
 } from '../../../tests/support/phone-verification.ts'
@@ -40,8 +33,8 @@ describe('a code', () => {
     expect(await person.browser.state()).toMatchObject({
       user: { verified: true, phone: e164(person.phone).slice(3), dialCode: '+44' },
     })
-    expect(said(await person.browser.post(CALLS.verify, { code }))).toEqual([200, OUT_OF_TRIES])
-    expect(said(await send(person))).toEqual([200, 'This number is confirmed already.'])
+    expect(errorOf(await person.browser.post(CALLS.verify, { code }))).toEqual([200, OUT_OF_TRIES])
+    expect(errorOf(await send(person))).toEqual([200, 'This number is confirmed already.'])
   })
 
   test('is for somebody who is signed in', async () => {
@@ -60,7 +53,7 @@ describe('a code', () => {
     const answers = await guessAll(person, guesses.slice(0, 1_000))
     expect(wereCompared(answers)).toHaveLength(5)
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(said(await person.browser.post(CALLS.verify, { code }))).toEqual([200, OUT_OF_TRIES])
+    expect(errorOf(await person.browser.post(CALLS.verify, { code }))).toEqual([200, OUT_OF_TRIES])
     expect(await person.browser.state()).toMatchObject({ user: { verified: false } })
   })
 

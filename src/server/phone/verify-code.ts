@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Caller, CodeStore, GuessLimits } from './code.ts'
+import type { SignedInCaller } from '../http/caller.ts'
+import type { CodePurpose, CodeStore, GuessLimits, SessionChange } from './code.ts'
 import { hashOfCode } from './send-code.ts'
 
 export interface VerifyDeps {
@@ -12,7 +13,7 @@ export interface VerifyDeps {
 export type Verified =
   | { readonly kind: 'verified' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
-  /** None was sent, it is too old, or its tries are used up. */
+  /** None was sent, it has expired, or its tries are used up. */
   | { readonly kind: 'no-code' }
   | { readonly kind: 'taken' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
@@ -27,22 +28,27 @@ export function codeIn(value: unknown): string | null {
   return CODE.test(digits) ? digits : null
 }
 
-/** However many guess at once, a code is compared with five of them. */
+export interface Verification {
+  readonly purpose: CodePurpose
+  readonly session: SessionChange | null
+}
+
+/** Of guesses at the same time, five are compared with a code. */
 export async function verifyCode(
   { codes, codeKey, guessLimits, now }: VerifyDeps,
-  caller: Caller,
+  { account: { accountId }, client }: Pick<SignedInCaller, 'account' | 'client'>,
   guess: string,
-  session: { readonly from: Buffer; readonly to: Buffer },
+  { purpose, session }: Verification,
 ): Promise<Verified> {
   const at = now()
-  const taken = await codes.takeTry(caller.accountId, guessLimits, at)
+  const taken = await codes.takeTry({ accountId, purpose }, guessLimits, at)
   if (taken === null) return { kind: 'no-code' }
-  const wait = await codes.countWrong(caller.client, taken, guessLimits, at)
+  const wait = await codes.countWrong(client, taken, guessLimits, at)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
   if (!timingSafeEqual(hashOfCode(codeKey, taken.phone, guess), taken.codeHash)) {
     return { kind: 'wrong', triesLeft: taken.triesLeft }
   }
-  const confirmed = await codes.confirm(caller, taken, guessLimits, session, at)
+  const confirmed = await codes.confirm({ accountId, client }, taken, guessLimits, session, at)
   if (confirmed === 'confirmed') return { kind: 'verified' }
   return { kind: confirmed === 'taken' ? 'taken' : 'no-code' }
 }

@@ -26,10 +26,9 @@ async function drawn(bytes: Buffer): Promise<DrawnPhoto> {
   return result.photo
 }
 
-/** Red, green, blue and white, from the upper left corner on by rows. */
+/** By rows, from the top left. */
 const CORNERS = [[250, 0, 0], [0, 250, 0], [0, 0, 250], [250, 250, 250]] as const // biome-ignore format: a table
 
-/** Four fields of one colour each. */
 function fourFields(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
@@ -58,7 +57,7 @@ async function expectUpright(picture: Buffer): Promise<void> {
   }
 }
 
-/** What undoes each EXIF orientation, so that the file lies as a camera held that way would store it. */
+/** The inverse of each EXIF orientation: how a camera held that way stores the picture. */
 const TURNED: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
   1: (picture) => picture,
   2: (picture) => picture.flop(),
@@ -125,7 +124,7 @@ describe('colours stay what they were', () => {
   test.each<[string, (picture: Sharp) => Sharp, within?: number]>([
     ['sRGB by its name', (picture) => picture.withIccProfile('srgb').jpeg({ quality: 95 })],
     ['a wide profile', (picture) => picture.withIccProfile('p3').jpeg({ quality: 95 })],
-    // Ink has no such red.
+    // CMYK has no such red.
     ['CMYK', (picture) => picture.toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }), 24],
     ['16 bits', (picture) => picture.toColourspace('rgb16').png()],
     ['a palette', (picture) => picture.png({ palette: true })],

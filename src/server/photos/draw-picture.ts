@@ -3,32 +3,32 @@ import type { Drawn, DrawnPhoto, NotAPhoto } from './drawn-photo.ts'
 import { refusedUnopened } from './inspect-file.ts'
 import { isSrgb } from './is-srgb.ts'
 
-/** What the drawing process is asked; `mayHold`: whether the picture may be held in memory whole. */
+/** `mayHold`: the picture may be held in memory whole. */
 export interface DrawRequest {
   readonly file: string
   readonly mayHold: boolean
 }
-/** 'must-be-held': nothing was drawn, since it may not be held whole now. */
+/** 'must-be-held': not drawn, because there is no room to hold it now. */
 export type DrawAnswer = Drawn | { readonly kind: 'must-be-held' }
 
 const LARGEST_SIDE = 1_600
 const THUMBNAIL_SIDE = 200
 /** Specification section 9: resize quality 0.8. */
 const QUALITY = 80
-/** 8192 × 6144, the largest that telephones of 50 megapixels take. */
+/** 8192 × 6144, the largest from phones with 50 megapixels. */
 const MOST_PIXELS = 50_331_648
-/** Lines are held by the dozen; no panorama is longer. */
+/** Decoders hold a few lines at a time; no panorama is longer. */
 const LONGEST_SIDE = 32_768
-/** In memory, of a picture that has to be there whole: 25 megapixels of a progressive JPEG. */
+/** For a picture held whole: 25 megapixels of a progressive JPEG. */
 const MOST_BYTES_HELD = 6 * 25_165_824
-/** A progressive JPEG is held as coefficients of two bytes for each of its colours, a GIF as red, green, blue and alpha. */
+/** A progressive JPEG is held as two bytes for each of three colours, a GIF as RGBA. */
 const BYTES_A_PIXEL: Readonly<Record<string, number>> = { jpeg: 6, gif: 4 }
 const WHITE = '#ffffff'
 const READING = { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true } as const
 
 const notAPhoto = (why: NotAPhoto): Drawn => ({ kind: 'not-a-photo', why })
 
-// Nothing is read but what the specification takes, whatever else the library can read.
+// The library can read more than the specification allows.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif'].flatMap((type) => [
@@ -36,14 +36,11 @@ sharp.unblock({
     `VipsForeignLoad${type}Buffer`,
   ]),
 })
-// No picture is asked for twice.
+
 sharp.cache(false)
 sharp.concurrency(1)
 
-/**
- * Decodes the file once and draws both pictures of it; what cannot be decoded to its end is refused. No limit on time
- * holds inside a decoder: this belongs into a process that can be killed.
- */
+/** Refuses files that cannot be decoded completely. A decoder has no time limit, so this runs in a process to kill. */
 export async function drawPicture({ file, mayHold }: DrawRequest): Promise<DrawAnswer> {
   const refused = await refusedUnopened(file)
   if (refused !== null) return notAPhoto(refused)
@@ -65,7 +62,7 @@ function whyNot(message: string): NotAPhoto {
   return /insufficient memory|out of memory/i.test(message) ? 'too-much-work' : 'damaged'
 }
 
-/** Whether no line of the picture is ready before all are, or each takes twice the room and the time. */
+/** GIFs, progressive pictures and rotated PNGs need all lines first; 16-bit ones take twice the memory and time. */
 function isHeld({ isProgressive, depth, orientation = 1, format }: Metadata): boolean {
   if (format === 'gif') return true
   return (isProgressive ?? false) || depth === 'ushort' || (orientation > 1 && format !== 'jpeg')

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { aPicture } from '../../../tests/support/pictures.ts'
 import { childrenOf } from '../../../tests/support/processes.ts'
-import { aPicture } from '../../../tests/support/uploads.ts'
 import { DrawingProcesses } from './drawing-processes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gatepost-drawing-'))

@@ -14,11 +14,10 @@ interface DrawingLimits {
 const PROGRAM = path.join(import.meta.dirname, 'drawing-process.ts')
 const NODE_ARGUMENTS = ['--max-old-space-size=64', PROGRAM]
 const LONGEST_START_MS = 10_000
-/** One thread decodes; several processes make use of several cores. */
+/** Parallel work is done by several processes, so each needs one thread. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 const TOO_MUCH_WORK: Drawn = { kind: 'not-a-photo', why: 'too-much-work' }
 
-/** Processes that draw one picture at a time each, and are killed when one takes too much time or memory. */
 export class DrawingProcesses {
   readonly #limits: DrawingLimits
   readonly #all = new Set<ChildProcess>()
@@ -29,10 +28,7 @@ export class DrawingProcesses {
     this.#limits = limits
   }
 
-  /**
-   * Draws in a process of its own, which is killed when `signal` aborts: then it rejects with the signal's reason.
-   * ProviderFailed: no process could be had.
-   */
+  /** Kills the process and throws the reason if `signal` aborts. ProviderFailed if no process could be started. */
   async draw(request: DrawRequest, signal: AbortSignal): Promise<DrawAnswer> {
     if (this.#isClosed) throw failed('the server is stopping')
     signal.throwIfAborted()
@@ -65,14 +61,14 @@ export class DrawingProcesses {
 
   #rest(child: ChildProcess): void {
     const end = (): void => {
-      // Before it is gone: whoever comes in between would wait for an answer in vain.
+      // Before its exit, or the next call could choose it.
       this.#idle.delete(child)
       child.kill('SIGKILL')
     }
     this.#idle.set(child, setTimeout(end, this.#limits.idleMs).unref())
   }
 
-  /** The one that rests shortest, so that those which are not needed end. */
+  /** The most recently used one, so that surplus processes end. */
   #takeIdle(): ChildProcess | undefined {
     const found = [...this.#idle].at(-1)
     if (!found) return undefined
@@ -94,14 +90,13 @@ function startProcess(mostMemoryKb: number): ChildProcess {
   const child = spawn(command, args, {
     env: ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Buffers go over as they are.
     serialization: 'advanced',
   })
-  // What cannot be started or spoken to ends, or gives no answer; an error without a listener would end the server.
+  // A process that cannot start just gives no answer; without a listener the error would end the server.
   return child.on('error', () => undefined)
 }
 
-/** The next message of a process. It is killed where `signal` aborts, or where none comes in time: then null, as where it ends by itself. */
+/** Null if the process ends. Kills it if `signal` aborts or no message comes in time. */
 async function answerOf(child: ChildProcess, signal: AbortSignal, longestMs: number): Promise<unknown> {
   const late = AbortSignal.timeout(longestMs)
   const ended = new AbortController()

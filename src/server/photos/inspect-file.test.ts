@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { aJpegOfHiddenScans, aJpegOfScans, withSegments } from '../../../tests/support/hostile-jpeg.ts'
-import { aPicture } from '../../../tests/support/uploads.ts'
+import { aPicture } from '../../../tests/support/pictures.ts'
 import { refusedUnopened } from './inspect-file.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gatepost-inspect-'))

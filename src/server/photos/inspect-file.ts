@@ -6,23 +6,22 @@ const SIGNATURES = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   gif: Buffer.from('GIF8'),
 }
-/** Ten times what 8 MiB in pieces of 8 kB come to; hundreds of thousands take seconds. */
+/** Ten times what 8 MiB needs in 8 kB chunks; hundreds of thousands take seconds. */
 const MOST_PNG_CHUNKS = 10_000
-/** Cameras write about 20; each costs the decoder memory, and millions fit into 8 MiB. */
+/** Cameras write about 20. Each costs the decoder memory, and millions fit into 8 MiB. */
 const MOST_JPEG_SEGMENTS = 1_000
-/** Encoders write about 10; each makes the decoder go through the whole picture, and costs 55 bytes. */
+/** Encoders write about 10. Each costs 55 bytes, but a pass of the decoder over the whole picture. */
 const MOST_JPEG_SCANS = 50
 
 const MARKER = 0xff
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
-/** What lies below is reserved (ITU-T T.81, table B.1). */
+/** Lower codes are reserved (ITU-T T.81, table B.1). */
 const FIRST_SEGMENT = 0xc0
 
-/** Of one file after another: pieces of 8 MiB would be left for the garbage collector at each. */
+/** Reused, because the garbage collector would free 8 MiB buffers too late. */
 let space = Buffer.alloc(0)
 
-/** Why the file is refused before any decoder sees it, or null. */
 export async function refusedUnopened(file: string): Promise<NotAPhoto | null> {
   const bytes = await readWhole(file)
   if (bytes.length === 0) return 'empty'
@@ -32,7 +31,7 @@ export async function refusedUnopened(file: string): Promise<NotAPhoto | null> {
   return isOne(SIGNATURES.gif) ? null : 'other-type'
 }
 
-/** Good until the next file is read. */
+/** Overwritten by the next call. */
 async function readWhole(file: string): Promise<Buffer> {
   const handle = await open(file)
   try {
@@ -45,7 +44,7 @@ async function readWhole(file: string): Promise<Buffer> {
   }
 }
 
-/** Each is four bytes of length, four of type, the data and four of sum (PNG specification, section 5.3). */
+/** Length (4 bytes), type (4), data, checksum (4): PNG specification, section 5.3. */
 function hasTooManyChunks(png: Buffer): boolean {
   let chunks = 0
   for (let at = SIGNATURES.png.length; at + 4 <= png.length; at += png.readUInt32BE(at) + 12) chunks += 1
@@ -53,9 +52,8 @@ function hasTooManyChunks(png: Buffer): boolean {
 }
 
 /**
- * Goes from marker to marker as a decoder does (ITU-T T.81, annex B): over a segment by its length, over a scan's data
- * byte by byte. Between the restarts of a scan a decoder passes over reserved markers byte by byte, and nowhere else
- * does it know what to do with them: over such a picture the two would disagree, and none that is honest has any.
+ * Follows markers as a decoder does (ITU-T T.81, annex B), and refuses reserved markers: there decoders behave
+ * differently, and honest pictures have none.
  */
 function whyNotDecoded(jpeg: Buffer): NotAPhoto | null {
   let segments = 0
@@ -73,7 +71,6 @@ function whyNotDecoded(jpeg: Buffer): NotAPhoto | null {
   return null
 }
 
-/** Where the next marker is that begins a segment; the file's length where there is none. */
 function nextMarker(jpeg: Buffer, from: number): number {
   for (let at = jpeg.indexOf(MARKER, from); at !== -1; at = jpeg.indexOf(MARKER, at + 1)) {
     const code = jpeg[at + 1]
@@ -82,6 +79,6 @@ function nextMarker(jpeg: Buffer, from: number): number {
   return jpeg.length
 }
 
-/** A stuffed zero, a filling 0xff, TEM, and the restarts between the parts of a scan begin no segment. */
+/** A stuffed zero, a fill byte 0xff, TEM and the restarts within a scan start no segment. */
 const isInsideData = (code: number): boolean =>
   code === 0 || code === MARKER || code === 0x01 || (code >= 0xd0 && code <= 0xd7)

@@ -35,15 +35,15 @@ function sampled(samples: readonly number[]): Buffer {
 const sampledAt = (count: number, curve: (x: number) => number): Buffer =>
   sampled(Array.from({ length: count }, (_, i) => curve(i / (count - 1))))
 
-interface Said {
+interface ProfileParts {
   readonly curve: Buffer
   readonly colorants?: Readonly<Record<string, readonly number[]>>
   readonly more?: Readonly<Record<string, Buffer>>
   readonly space?: string
 }
 
-/** A profile as ICC.1:2022 section 7 lays it out. */
-function profile({ curve, colorants = COLORANTS, more = {}, space = 'RGB ' }: Said): Buffer {
+/** See ICC.1:2022, section 7. */
+function profile({ curve, colorants = COLORANTS, more = {}, space = 'RGB ' }: ProfileParts): Buffer {
   const xyz = Object.entries(colorants).map(([name, at]) => [name, tag('XYZ ', fixedNumbers(at))] as const)
   const curves = ['rTRC', 'gTRC', 'bTRC'].map((name) => [name, curve] as const)
   const tags = [...xyz, ...curves, ...Object.entries(more)]
@@ -118,7 +118,7 @@ test('a profile cut off anywhere, or whose numbers lie, is none that we know', (
   for (let at = 128; at < 128 + 4 + 12 * 6; at += 4) {
     const lying = Buffer.from(SRGB)
     lying.writeUInt32BE(0xff_ff_ff_ff, at)
-    // How many tags there are, alone, may be said too high.
+    // Only the tag count may be too high.
     expect(isSrgb(lying), `${at}`).toBe(at === 128)
   }
 })

@@ -1,4 +1,4 @@
-/** Where the colours of sRGB lie under D50, as its profile gives them (IEC 61966-2-1, ICC.1:2022 section 9.2). */
+/** Under D50, as sRGB's profile has them (IEC 61966-2-1, ICC.1:2022 section 9.2). */
 const COLORANTS = {
   rXYZ: [0.4361, 0.2225, 0.0139],
   gXYZ: [0.3851, 0.7169, 0.0971],
@@ -6,26 +6,22 @@ const COLORANTS = {
 } as const
 const CURVES = ['rTRC', 'gTRC', 'bTRC'] as const
 const COLORANT_MAY_DIFFER_BY = 0.001
-/** One of the 255 steps of what is drawn. */
 const STEP = 1 / 255
 const HEADER_BYTES = 128
 const TAG_BYTES = 12
-/** Profiles have a dozen or two. Reading the 700,000 that fit into 8 MB takes most of a second. */
+/** Profiles have up to about 20. Reading the 700,000 that fit into 8 MB takes most of a second. */
 const MOST_TAGS = 100
-/** The kinds of `para` curves that say what sRGB's does (ICC.1:2022 section 10.18). */
+/** `para` curve types that can describe sRGB (ICC.1:2022 section 10.18). */
 const PARAMETERS_OF_KIND: Readonly<Record<number, number>> = { 3: 5, 4: 7 }
 
 type Curve = (encoded: number) => number
 
-/**
- * Whether an ICC profile says no more than that the picture is sRGB, as most do that name one: converting millions of
- * pixels into what they are already takes a third of the time of a photo. False for whatever it cannot read.
- */
+/** Most profiles describe sRGB, and skipping the conversion saves a third of the time. False if it cannot be read. */
 export function isSrgb(profile: Buffer): boolean {
   if (profile.length < HEADER_BYTES + 4 || profile.toString('latin1', 16, 24) !== 'RGB XYZ ') return false
   const tags = tagsOf(profile)
   if (tags === null) return false
-  // A table between the colours comes before the curves (ICC.1:2022 section 8.10).
+  // A lookup table takes precedence (ICC.1:2022 section 8.10).
   if (tags.has('A2B0')) return false
   return (
     Object.entries(COLORANTS).every(([name, expected]) => isColorant(tags.get(name), expected)) &&
@@ -33,19 +29,16 @@ export function isSrgb(profile: Buffer): boolean {
   )
 }
 
-/**
- * Each entry is four bytes of name, four of place and four of length; those that lie outside are left out. Null where
- * there are more than any profile has.
- */
+/** Entries are name, offset and length, 4 bytes each. Null if there are too many. */
 function tagsOf(profile: Buffer): Map<string, Buffer> | null {
   const tags = new Map<string, Buffer>()
   const first = HEADER_BYTES + 4
   const count = Math.min(profile.readUInt32BE(HEADER_BYTES), Math.floor((profile.length - first) / TAG_BYTES))
   if (count > MOST_TAGS) return null
   for (let at = first; at < first + count * TAG_BYTES; at += TAG_BYTES) {
-    const begin = profile.readUInt32BE(at + 4)
-    const end = begin + profile.readUInt32BE(at + 8)
-    if (end <= profile.length) tags.set(profile.toString('latin1', at, at + 4), profile.subarray(begin, end))
+    const start = profile.readUInt32BE(at + 4)
+    const end = start + profile.readUInt32BE(at + 8)
+    if (end <= profile.length) tags.set(profile.toString('latin1', at, at + 4), profile.subarray(start, end))
   }
   return tags
 }
@@ -86,7 +79,6 @@ function sampledCurve(tag: Buffer): Curve | null {
   }
 }
 
-/** Whether every step of 255, made light by that curve and encoded as sRGB, is the same step. */
 function isSrgbCurve(curve: Curve | null): boolean {
   if (curve === null) return false
   return Array.from({ length: 256 }, (_, step) => step * STEP).every(

@@ -20,8 +20,8 @@ export function photoStore(database: Database): PhotoStore {
       ),
     find: (id, day) => find(database, id, day),
     forgetUnnamedSince: async (then, most) => {
-      // What a save is naming, or publishing takes, at this moment is locked by it, and stays. What was confirmed at the
-      // checkout is published as it was then, whatever the draft names by now. While a backup copies photos all of them stay.
+      // Saves and publishing lock their photos, which stay. So do photos of a confirmed order, even if the draft has
+      // dropped them, and all photos during a backup.
       const { rows } = await database.query<{ id: string }>(
         `delete from photos where (select pg_try_advisory_xact_lock_shared($3, hashtext(current_schema()))) and id in (
            select id from photos where state <> 'named' and since < $1

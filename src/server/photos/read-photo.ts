@@ -10,10 +10,9 @@ export interface ReadPhotoDeps {
 }
 export type ReadPhoto =
   | { readonly kind: 'found'; readonly bytes: Buffer; readonly isPublic: boolean }
-  /** `refused`: it is another's, which the answer does not tell. */
   | { readonly kind: 'not-found'; readonly refused: boolean }
 
-/** A picture: of a draft for its owner alone, of an advert that is shown for everybody. */
+/** Only its owner sees a photo that no shown advert has. */
 export async function readPhoto(
   { photos, files, now }: ReadPhotoDeps,
   name: string,

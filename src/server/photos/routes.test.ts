@@ -3,14 +3,17 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { anActor, photoOfAnswer } from '../../../tests/support/actor.ts'
+import { aListeningServer } from '../../../tests/support/browsers.ts'
 import { aPhoto } from '../../../tests/support/photos.ts'
-import { aListeningServer, anUploader, aPicture, photoOfAnswer } from '../../../tests/support/uploads.ts'
+import { aPicture } from '../../../tests/support/pictures.ts'
+import { toServer } from '../../../tests/support/transports.ts'
 
 let server: Awaited<ReturnType<typeof aListeningServer>>
 beforeAll(async () => {
   server = await aListeningServer()
 })
-const aBrowser = () => anUploader(server.origin)
+const aBrowser = () => anActor(toServer(server.origin))
 const incoming = () => readdirSync(path.join(server.dataDir, 'photos', 'incoming'))
 const rows = async (uuid: string) =>
   (await server.owner.query('select id, state from photos where draft_uuid = $1', [uuid])).rows
@@ -73,8 +76,8 @@ describe('an upload', () => {
 
   test('for a draft of another browser is refused, and leaves nothing', async () => {
     const owner = aBrowser()
-    expect((await owner.save(0, null)).status).toBe(200)
-    const { status, answer } = await anUploader(server.origin, owner.uuid).upload(await aPicture())
+    expect((await owner.savePhotos(0, null)).status).toBe(200)
+    const { status, answer } = await anActor(toServer(server.origin), owner.uuid).upload(await aPicture())
     expect([status, answer.success]).toEqual([404, false])
     expect(await rows(owner.uuid)).toEqual([])
     expect(incoming()).toEqual([])
@@ -86,7 +89,7 @@ describe('an upload', () => {
     const [first, second] = [await one.upload(bytes), await other.upload(bytes, { uuid: one.uuid })]
     expect([first.answer.success, second.answer.success]).toEqual([true, true])
     expect((await other.call(first.answer.url ?? '')).status).toBe(404)
-    expect((await one.save(0, [photoOfAnswer(first.answer)])).status).toBe(200)
+    expect((await one.savePhotos(0, [photoOfAnswer(first.answer)])).status).toBe(200)
   })
 
   test('of the same bytes is refused, and told which photo they are', async () => {
@@ -98,14 +101,14 @@ describe('an upload', () => {
       status: 200,
       answer: { ...first.answer, success: false, error_message: 'Please upload unique images only' },
     })
-    expect((await anUploader(server.origin).upload(bytes)).answer.success).toBe(true)
+    expect((await anActor(toServer(server.origin)).upload(bytes)).answer.success).toBe(true)
   })
 })
 
 describe('of many at once', () => {
   test('twenty are kept, and the others are told so', async () => {
     const browser = aBrowser()
-    await browser.save(0, null)
+    await browser.savePhotos(0, null)
     const pictures = await Promise.all(Array.from({ length: 40 }, () => aPicture()))
     const answers = await Promise.all(pictures.map((bytes) => browser.upload(bytes)))
     const refused = answers.filter(({ answer }) => !answer.success)
@@ -115,14 +118,14 @@ describe('of many at once', () => {
     )
     expect(await rows(browser.uuid)).toHaveLength(20)
     const kept = answers.flatMap(({ answer }) => (answer.success ? [photoOfAnswer(answer)] : []))
-    expect((await browser.save(1, kept)).body.success).toBe(true)
+    expect((await browser.savePhotos(1, kept)).body.success).toBe(true)
     const files = readdirSync(path.join(server.dataDir, 'photos'), { recursive: true }).map(String)
     for (const { answer } of refused) expect(files.join()).not.toContain(answer.id ?? 'no id')
   })
 
   test('of the same bytes one is kept', async () => {
     const browser = aBrowser()
-    await browser.save(0, null)
+    await browser.savePhotos(0, null)
     const bytes = await aPicture()
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.upload(bytes)))
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
@@ -138,13 +141,13 @@ describe('a save', () => {
     const states = async () =>
       Object.fromEntries((await rows(browser.uuid)).map(({ id, state }) => [id, state]))
     expect(await states()).toEqual({ [one.id]: 'new', [two.id]: 'new' })
-    await browser.save(0, [two, one])
+    await browser.savePhotos(0, [two, one])
     expect(await states()).toEqual({ [one.id]: 'named', [two.id]: 'named' })
-    await browser.save(1, [one])
+    await browser.savePhotos(1, [one])
     expect(await states()).toEqual({ [one.id]: 'named', [two.id]: 'removed' })
-    await browser.save(2, [two, one])
+    await browser.savePhotos(2, [two, one])
     expect(await states()).toEqual({ [one.id]: 'named', [two.id]: 'named' })
-    await browser.save(3, null)
+    await browser.savePhotos(3, null)
     expect(await states()).toEqual({ [one.id]: 'removed', [two.id]: 'removed' })
   })
 
@@ -153,23 +156,23 @@ describe('a save', () => {
     const own = photoOfAnswer((await browser.upload(await aPicture())).answer)
     const others = photoOfAnswer((await victim.upload(await aPicture())).answer)
     for (const photo of [others, aPhoto(7)]) {
-      const { status, body } = await browser.save(0, [own, photo])
+      const { status, body } = await browser.savePhotos(0, [own, photo])
       expect([status, body.success]).toEqual([404, false])
       expect(body.error_message).toMatch(/^A photo of this advert is not kept here/)
     }
     expect((await rows(browser.uuid)).map(({ state }) => state)).toEqual(['new'])
-    expect((await browser.save(0, [own])).body.result?.data.version).toBe(1)
-    const { status } = await browser.save(1, [{ ...own, url: 'http://169.254.169.254/latest' }])
+    expect((await browser.savePhotos(0, [own])).body.result?.data?.version).toBe(1)
+    const { status } = await browser.savePhotos(1, [{ ...own, url: 'http://169.254.169.254/latest' }])
     expect(status).toBe(400)
-    expect((await browser.save(1, [own, others])).status).toBe(404)
-    expect((await browser.save(1, [])).body.result?.data.version).toBe(2)
+    expect((await browser.savePhotos(1, [own, others])).status).toBe(404)
+    expect((await browser.savePhotos(1, [])).body.result?.data?.version).toBe(2)
   })
 
   test('that is overtaken changes no photo', async () => {
     const browser = aBrowser()
     const photo = photoOfAnswer((await browser.upload(await aPicture())).answer)
-    await browser.save(0, [photo])
-    const stale = await browser.save(0, [])
+    await browser.savePhotos(0, [photo])
+    const stale = await browser.savePhotos(0, [])
     expect(stale.body.success).toBe(false)
     expect((await rows(browser.uuid)).map(({ state }) => state)).toEqual(['named'])
   })
@@ -178,13 +181,13 @@ describe('a save', () => {
     const browser = aBrowser()
     const bytes = await aPicture()
     const first = photoOfAnswer((await browser.upload(bytes)).answer)
-    await browser.save(0, [first])
-    await browser.save(1, [])
+    await browser.savePhotos(0, [first])
+    await browser.savePhotos(1, [])
     const again = photoOfAnswer((await browser.upload(bytes)).answer)
     expect(again.id).not.toBe(first.id)
-    const both = await browser.save(2, [first])
+    const both = await browser.savePhotos(2, [first])
     expect([both.status, both.body.error_message]).toEqual([200, 'Please upload unique images only'])
-    expect((await browser.save(2, [again])).body.success).toBe(true)
+    expect((await browser.savePhotos(2, [again])).body.success).toBe(true)
   })
 })
 

@@ -1,73 +1,70 @@
 import { rm } from 'node:fs/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { LIMITS } from '#shared/advert/limits.ts'
-import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { PHOTO_PATH, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { NO_UUID } from '#shared/api/read-call.ts'
+import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { FairQueue, type FairQueueLimits } from '../fair-queue.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
-import { clientBucket } from '../http/client-address.ts'
+import { accepted } from '../http/answers.ts'
+import type { OwnerCaller } from '../http/caller.ts'
+import { ruleOf } from '../http/endpoint-rules.ts'
+import { type Answer, type Call, type Entrance, noBody } from '../http/entrance.ts'
+import { FairQueue, type FairQueueLimits } from '../http/fair-queue.ts'
 import { receiveForm, type WantedFile } from '../http/multipart.ts'
-import { draftNotFound, malformed, notFound, Refusal, storageDown, tooMany } from '../http/refusal.ts'
+import {
+  draftNotFound,
+  malformed,
+  notFound,
+  Refusal,
+  refused,
+  storageDown,
+  tooMany,
+  unavailable,
+} from '../http/refusal.ts'
 import { PICTURE_POLICY } from '../http/security-headers.ts'
-import type { Visitors } from '../http/visitors.ts'
 import type { StoredPhoto } from './photo.ts'
-import { type ReadPhotoDeps, readPhoto } from './read-photo.ts'
+import { type ReadPhoto, type ReadPhotoDeps, readPhoto } from './read-photo.ts'
 import { type UploadDeps, type Uploaded, uploadPhoto } from './upload-photo.ts'
 
 export interface PhotoDeps extends UploadDeps {
   readonly photos: UploadDeps['photos'] & ReadPhotoDeps['photos']
   readonly files: UploadDeps['files'] & ReadPhotoDeps['files']
   readonly now: UploadDeps['now'] & ReadPhotoDeps['now']
-  readonly visitors: Visitors
-  readonly closeDrawing: () => void
-  /** Whether the disk has room for more. */
   readonly hasRoom: () => Promise<boolean>
   readonly receiving: { readonly queue: FairQueueLimits; readonly slowest: WantedFile['slowest'] }
-  /** The folder where files are received. */
   readonly incoming: string
 }
 
 const BUSY_SECONDS = 5
-/** An address is of one picture for ever; before it is published only its owner may keep it. */
+/** A URL always means the same picture; before publication only the owner may cache it. */
 const CACHE = 'max-age=31536000, immutable'
 
-export function registerPhotoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
-  void app.register(async (uploads) => {
-    uploads.removeAllContentTypeParsers()
-    // Read by the handler, as it comes.
-    uploads.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-    const turns = new FairQueue(deps.receiving.queue)
-    uploads.post(ENDPOINTS.uploadFile.path, { config: { takesItsTime: true } }, (request, reply) =>
-      whileThere(request, async (gone) => {
-        const done = await turns.run(clientBucket(request.ip), gone, (ended) =>
-          upload(deps, request, reply, ended),
-        )
-        if (done !== 'busy') return done
-        // What is still on its way is read and thrown away, so that the sender comes to hear the answer.
-        request.raw.resume()
-        throw gone.aborted ? malformed('The upload broke off.') : busy()
-      }),
-    )
-  })
-  app.addHook('onClose', async () => deps.closeDrawing())
-
-  app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {
-    const ownerKey = await deps.visitors.keyOf(request)
-    const read = await whileStored(() => readPhoto(deps, request.params.name, ownerKey))
-    if (read.kind === 'not-found') throw notFound(read.refused ? 'ownership_refused' : null)
-    return reply
-      .headers({
-        'content-type': 'image/jpeg',
-        'cache-control': `${read.isPublic ? 'public' : 'private'}, ${CACHE}`,
-        'content-security-policy': PICTURE_POLICY,
-      })
-      .send(read.bytes)
+export function registerPhotoRoutes({ handle }: Entrance, deps: PhotoDeps): void {
+  const turns = new FairQueue(deps.receiving.queue)
+  handle('uploadFile', noBody, (call) =>
+    whileThere(call.request, async (gone) => {
+      const uploaded = await turns.run(call.caller.client, gone, (ended) => upload(deps, call, ended))
+      if (uploaded !== 'busy') return uploaded
+      // Discard the rest, so that the client reads the answer.
+      call.request.raw.resume()
+      return gone.aborted ? malformed('The upload broke off.') : busy()
+    }),
+  )
+  handle('photo', noBody, async ({ param: name, caller, reply }) => {
+    const read = await whileStored(() => readPhoto(deps, name, caller.ownerKey))
+    if (read.kind === 'not-found') return notFound(read.refused ? 'ownership_refused' : null)
+    return reply.headers(headersOf(read)).send(read.bytes)
   })
 }
 
-/** Runs `work` with a signal that aborts when nobody waits for its answer any more. */
+const headersOf = ({ isPublic }: Extract<ReadPhoto, { kind: 'found' }>) => ({
+  'content-type': 'image/jpeg',
+  'cache-control': `${isPublic ? 'public' : 'private'}, ${CACHE}`,
+  'content-security-policy': PICTURE_POLICY,
+})
+
+/** The signal aborts when the client has gone. */
 async function whileThere<T>({ raw }: FastifyRequest, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
   const gone = new AbortController()
   const onClose = (): void => gone.abort()
@@ -79,29 +76,22 @@ async function whileThere<T>({ raw }: FastifyRequest, work: (gone: AbortSignal) 
   }
 }
 
-async function upload(
-  deps: PhotoDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  ended: AbortSignal,
-): Promise<object> {
-  if (!(await deps.hasRoom())) throw storageDown(new Error('the disk of DATA_DIR is nearly full'))
-  const { slowest } = deps.receiving
+async function upload(deps: PhotoDeps, call: Call<null, OwnerCaller>, ended: AbortSignal): Promise<Answer> {
+  if (!(await deps.hasRoom())) return storageDown(new Error('the disk of DATA_DIR is nearly full'))
+  const { ownerKey, client } = call.caller
   const wanted: WantedFile = {
     folder: deps.incoming,
-    mostBytes: LIMITS.photoBytes,
+    mostBytes: ruleOf('uploadFile').bodyBytes,
     tooBig,
-    slowest,
+    slowest: deps.receiving.slowest,
     ended,
   }
-  const { fields, file } = await receiveForm(request.raw, wanted)
+  const { fields, file } = await receiveForm(call.request.raw, wanted)
   try {
     const draftUuid = fields.get('uuid')
-    if (!isUuid(draftUuid)) throw malformed('The uuid is not one of ours.')
-    const place = { draftUuid, ownerKey: await deps.visitors.welcome(request, reply) }
+    if (!isUuid(draftUuid)) return malformed(NO_UUID)
     const uploaded = { path: file.path, contentHash: file.hash, gone: ended }
-    const outcome = await whileStored(() => uploadPhoto(deps, place, uploaded, clientBucket(request.ip)))
-    return answerTo(outcome)
+    return answerTo(await whileStored(() => uploadPhoto(deps, { draftUuid, ownerKey }, uploaded, client)))
   } finally {
     await rm(file.path, { force: true })
   }
@@ -119,30 +109,26 @@ async function whileStored<T>(run: () => Promise<T>): Promise<T> {
 const tooBig = (bytes: number): Refusal =>
   new Refusal(413, UPLOAD_MESSAGES.tooBig(bytes, LIMITS.photoBytes), 'body_too_large')
 const busy = (): Refusal =>
-  new Refusal(503, 'A great many photos are arriving at once. Please try again in a moment.', null, {
-    'retry-after': String(BUSY_SECONDS),
-  })
+  unavailable('A great many photos are arriving at once. Please try again in a moment.', BUSY_SECONDS)
+const MANY_PHOTOS = 'A great many photos were uploaded from your network today. Please try again later.'
 
-function answerTo(uploaded: Uploaded): object {
+function answerTo(uploaded: Uploaded): Answer {
   switch (uploaded.kind) {
     case 'stored':
-      return { success: true, error_message: '', ...wirePhoto(uploaded.photo) }
+      return accepted(wirePhoto(uploaded.photo))
     case 'duplicate':
-      // Which one, for a page that never heard the answer to its first try.
-      return { success: false, error_message: UPLOAD_MESSAGES.notUnique, ...wirePhoto(uploaded.photo) }
+      // Names the photo, in case the answer to the first upload was lost.
+      return refused(UPLOAD_MESSAGES.notUnique, wirePhoto(uploaded.photo))
     case 'full':
-      return { success: false, error_message: UPLOAD_MESSAGES.tooMany(LIMITS.photos) }
+      return refused(UPLOAD_MESSAGES.tooMany(LIMITS.photos))
     case 'not-a-photo':
-      return { success: false, error_message: UPLOAD_MESSAGES.notAPhoto[uploaded.why] }
+      return refused(UPLOAD_MESSAGES.notAPhoto[uploaded.why])
     case 'others':
-      throw draftNotFound(true)
+      return draftNotFound(true)
     case 'limited':
-      throw tooMany(
-        'A great many photos were uploaded from your network today. Please try again later.',
-        uploaded.retryAfterSeconds,
-      )
+      return tooMany(MANY_PHOTOS, uploaded.retryAfterSeconds)
     case 'busy':
-      throw busy()
+      return busy()
   }
 }
 

@@ -1,7 +1,11 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, expect, inject, test } from 'vitest'
-import { aListeningServer, anUploader, aPicture, photoOfAnswer } from '../../../tests/support/uploads.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Actor, anActor, photoOfAnswer } from '../../../tests/support/actor.ts'
+import { aListeningServer } from '../../../tests/support/browsers.ts'
+import { addressOf } from '../../../tests/support/database.ts'
+import { aPicture } from '../../../tests/support/pictures.ts'
+import { toServer } from '../../../tests/support/transports.ts'
 import { draftStore } from '../adverts/draft-store.ts'
 import { purgeDrafts } from '../adverts/purge-drafts.ts'
 import { openSnapshot } from '../db/snapshot.ts'
@@ -15,22 +19,21 @@ beforeAll(async () => {
 
 const sweep = (hoursOn: number) =>
   sweepPhotos({ ...server.photos, now: () => new Date(Date.now() + hoursOn * HOUR) })
-const isThere = async (browser: ReturnType<typeof anUploader>, url = '') =>
-  (await browser.call(url)).status === 200
+const isThere = async (browser: Actor, url = '') => (await browser.call(url)).status === 200
 
 test('what no draft names for a day goes, its files too; what a draft names stays, and can be uploaded again', async () => {
-  const browser = anUploader(server.origin)
+  const browser = anActor(toServer(server.origin))
   const bytes = await aPicture()
   const [named, removed, never] = [
     (await browser.upload(await aPicture())).answer,
     (await browser.upload(bytes)).answer,
     (await browser.upload(await aPicture())).answer,
   ]
-  await browser.save(
+  await browser.savePhotos(
     0,
     [named, removed].map((answer) => photoOfAnswer(answer)),
   )
-  await browser.save(1, [photoOfAnswer(named)])
+  await browser.savePhotos(1, [photoOfAnswer(named)])
   expect(await sweep(23)).toBe(0)
   expect(await sweep(25)).toBe(4)
   expect(await Promise.all([named, removed, never].map(({ url }) => isThere(browser, url)))).toEqual([
@@ -38,7 +41,7 @@ test('what no draft names for a day goes, its files too; what a draft names stay
     false,
     false,
   ])
-  expect((await browser.save(2, [photoOfAnswer(named), photoOfAnswer(removed)])).status).toBe(404)
+  expect((await browser.savePhotos(2, [photoOfAnswer(named), photoOfAnswer(removed)])).status).toBe(404)
   expect((await browser.upload(bytes)).answer.success).toBe(true)
 })
 
@@ -64,9 +67,9 @@ test('what a crash left without a row goes after an hour; what is under way stay
 })
 
 test('the photos of a draft that is removed go with it', async () => {
-  const browser = anUploader(server.origin)
+  const browser = anActor(toServer(server.origin))
   const { answer } = await browser.upload(await aPicture())
-  await browser.save(0, [photoOfAnswer(answer)])
+  await browser.savePhotos(0, [photoOfAnswer(answer)])
   await sweep(100 * 24)
   expect(await isThere(browser, answer.url)).toBe(true)
   const now = () => new Date(Date.now() + 91 * 24 * HOUR)
@@ -76,10 +79,9 @@ test('the photos of a draft that is removed go with it', async () => {
 })
 
 test('while a backup is made nothing goes that it knows; after it, it does', async () => {
-  const browser = anUploader(server.origin)
+  const browser = anActor(toServer(server.origin))
   const { answer } = await browser.upload(await aPicture())
-  const { rows } = await server.owner.query<{ schema: string }>('select current_schema() as schema')
-  const snapshot = await openSnapshot({ ...inject('postgres'), options: `-c search_path=${rows[0]?.schema}` })
+  const snapshot = await openSnapshot(addressOf(server.owner))
   await snapshot.endRows()
   expect(await sweep(25)).toBe(0)
   expect(await isThere(browser, answer.url)).toBe(true)
@@ -90,9 +92,9 @@ test('while a backup is made nothing goes that it knows; after it, it does', asy
 
 test('a save and the sweep at the same moment: what the save names is there', async () => {
   for (let round = 0; round < 25; round++) {
-    const browser = anUploader(server.origin)
+    const browser = anActor(toServer(server.origin))
     const { answer } = await browser.upload(await aPicture())
-    const [, saved] = await Promise.all([sweep(25), browser.save(0, [photoOfAnswer(answer)])])
+    const [, saved] = await Promise.all([sweep(25), browser.savePhotos(0, [photoOfAnswer(answer)])])
     expect(await isThere(browser, answer.url)).toBe(saved.status === 200)
   }
 })

@@ -7,26 +7,24 @@ import { idIn, photoNames } from './photo-names.ts'
 export interface SweepDeps {
   readonly photos: Pick<PhotoStore, 'forgetUnnamedSince' | 'known'>
   readonly files: Pick<PhotoFiles, 'remove' | 'namesBefore'>
-  /** Where files are received. */
   readonly incoming: string
   readonly now: () => Date
 }
 
-/** For so long a removal can be undone, and an upload can wait for the save that names it. */
+/** Time to undo a removal, or to save the draft after an upload. */
 const UNNAMED_MS = 86_400_000
-/** Longer than any upload takes from its first byte to its row. */
+/** Longer than any upload takes. */
 const UNDER_WAY_MS = 3_600_000
 const AT_ONCE = 500
 
-/**
- * Removes what no draft names: photos that were left unnamed for a day, files that a crash left without a row, and what
- * was received by halves. Answers how many files.
- */
+/** Removes unnamed photos, and files that a crash left without a row or incomplete. Returns how many files. */
 export async function sweepPhotos(deps: SweepDeps): Promise<number> {
   const now = deps.now().getTime()
   const unnamed = await removeUnnamed(deps, new Date(now - UNNAMED_MS))
-  const begun = new Date(now - UNDER_WAY_MS)
-  return unnamed + (await removeStrays(deps, begun)) + (await removeHalves(deps.incoming, begun))
+  const startedBefore = new Date(now - UNDER_WAY_MS)
+  return (
+    unnamed + (await removeStrays(deps, startedBefore)) + (await removeHalves(deps.incoming, startedBefore))
+  )
 }
 
 async function removeUnnamed({ photos, files }: SweepDeps, then: Date): Promise<number> {
@@ -55,7 +53,7 @@ async function removeHalves(incoming: string, then: Date): Promise<number> {
   let removed = 0
   for (const name of await readdir(incoming)) {
     const file = path.join(incoming, name)
-    // Another process may have removed it since.
+    // Another process may have removed it.
     const { mtime } = await stat(file).catch(() => ({ mtime: then }))
     if (mtime >= then) continue
     await rm(file, { force: true })

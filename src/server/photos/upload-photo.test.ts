@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aListeningServer, anUploader, aPicture } from '../../../tests/support/uploads.ts'
+import { anActor } from '../../../tests/support/actor.ts'
+import { aListeningServer } from '../../../tests/support/browsers.ts'
+import { aPicture } from '../../../tests/support/pictures.ts'
+import { toServer } from '../../../tests/support/transports.ts'
 import type { Deps } from '../composition/deps.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
@@ -49,7 +52,7 @@ const rows = async () => (await server.owner.query('select id from photos')).row
 describe('where a file cannot be kept', () => {
   test.each([1, 2])('the %dth: a clear answer, no row, no file, and the next upload works', async (nth) => {
     const before = [await rows(), kept.size]
-    const browser = anUploader(server.origin)
+    const browser = anActor(toServer(server.origin))
     failing = { call: 'put', nth }
     const { status, answer } = await browser.upload(await aPicture())
     failing = null
@@ -64,7 +67,7 @@ describe('where a file cannot be kept', () => {
   })
 
   test('or cannot be read: 503, and the next time it is', async () => {
-    const browser = anUploader(server.origin)
+    const browser = anActor(toServer(server.origin))
     const { answer } = await browser.upload(await aPicture())
     failing = { call: 'get', nth: 1 }
     const response = await browser.call(answer.url ?? '')
@@ -78,7 +81,7 @@ test('where the row cannot be written the files wait for the sweep, since it may
   const before = await rows()
   const left = kept.size
   await server.owner.query('alter table photos add constraint nothing check (false) not valid')
-  const { status } = await anUploader(server.origin).upload(await aPicture())
+  const { status } = await anActor(toServer(server.origin)).upload(await aPicture())
   await server.owner.query('alter table photos drop constraint nothing')
   expect([status, await rows(), kept.size]).toEqual([500, before, left + 2])
   const now = () => new Date(Date.now() + 2 * 3_600_000)
@@ -92,10 +95,10 @@ test('the limits of a day: of one browser, and of one network', async () => {
     photos: { ...deps.photos, limits: { photosPerDraft: 20, perOwner: 2, perClient: 3 } },
   })
   const limited = await aListeningServer({ change })
-  const one = anUploader(limited.origin)
+  const one = anActor(toServer(limited.origin))
   const statuses = []
   for (let upload = 0; upload < 3; upload++) statuses.push((await one.upload(await aPicture())).status)
-  const other = anUploader(limited.origin)
+  const other = anActor(toServer(limited.origin))
   for (let upload = 0; upload < 2; upload++) statuses.push((await other.upload(await aPicture())).status)
   expect(statuses).toEqual([200, 200, 429, 200, 429])
 })

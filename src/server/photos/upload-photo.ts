@@ -15,7 +15,6 @@ export interface UploadDeps {
 export interface UploadedFile {
   readonly path: string
   readonly contentHash: Buffer
-  /** Aborts when nobody waits for the answer any more. */
   readonly gone: AbortSignal
 }
 
@@ -27,7 +26,7 @@ export type Uploaded =
 
 const ID_BYTES = 16
 
-/** Draws our own pictures of a file, keeps them, and then says so: a photo that has a row has its files. */
+/** Stores the files before the row, so that a photo with a row has its files. */
 export async function uploadPhoto(
   deps: UploadDeps,
   place: PhotoPlace,
@@ -47,14 +46,13 @@ export async function uploadPhoto(
     [names[1], thumbnail],
   ])
   const photo = { ...place, id, contentHash, width, height, at: deps.now() }
-  // If this fails the row may be there all the same: the files stay, and the sweep finds out.
+  // If this fails the row may exist, so the files stay for the sweep.
   const added = await deps.photos.add(photo, client, deps.limits)
   if (added.kind === 'free') return { kind: 'stored', photo: { id, width, height } }
   await deps.files.remove(names)
   return added
 }
 
-/** All of them or none. */
 async function putAll(
   files: UploadDeps['files'],
   all: readonly (readonly [string, Buffer])[],
@@ -62,7 +60,6 @@ async function putAll(
   const puts = await Promise.allSettled(all.map(([name, bytes]) => files.put(name, bytes)))
   const failed = puts.find((put) => put.status === 'rejected')
   if (!failed) return
-  // What cannot be removed now is swept away later.
   await files.remove(all.map(([name]) => name)).catch(() => undefined)
   throw failed.reason
 }

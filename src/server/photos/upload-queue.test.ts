@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { anActor } from '../../../tests/support/actor.ts'
+import { aListeningServer } from '../../../tests/support/browsers.ts'
+import { aPicture } from '../../../tests/support/pictures.ts'
 import { aSlowUpload } from '../../../tests/support/slow-upload.ts'
-import { aListeningServer, anUploader, aPicture } from '../../../tests/support/uploads.ts'
+import { toServer } from '../../../tests/support/transports.ts'
 import type { Deps } from '../composition/deps.ts'
 import { UPLOAD_QUEUE } from '../config/limits.ts'
 import { hasRoom } from './disk-room.ts'
@@ -23,7 +26,7 @@ beforeAll(async () => {
   server = await aListeningServer({ change, environment: { TRUST_PROXY: '1' } })
 })
 const slow = (from: string) => aSlowUpload(server.origin, from, 100)
-const upload = async (from: string) => anUploader(server.origin, undefined, from).upload(await aPicture())
+const upload = async (from: string) => anActor(toServer(server.origin, () => from)).upload(await aPicture())
 
 test('where the disk is nearly full photos are refused before they arrive, and the operator hears of it', async () => {
   expect(await hasRoom('/tmp', { bytes: 0, part: 1 })).toBe(true)

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::'])
 
-/** What a person should know who starts the site without PUBLIC_URL; null where nothing is wrong with that. */
+/** Null if starting without PUBLIC_URL is safe. */
 export function addressNote(
   { publicUrl, host, environment }: Pick<Config, 'publicUrl' | 'host' | 'environment'>,
   url: string,

@@ -5,17 +5,14 @@ import type { FastifyInstance } from 'fastify'
 const PATIENCE_MS = 8_000
 const RETRY_MS = 200
 
-/**
- * Listens, and answers the address. A port in use is waited for a little while: it may be held by a server of ours
- * that has just been told to stop.
- */
+/** Waits a little for a port in use, because our previous server may be stopping. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { readonly host: string; readonly port: number },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS
-  for (let told = false; ; await sleep(RETRY_MS)) {
+  for (let isPrinted = false; ; await sleep(RETRY_MS)) {
     const error = await app.listen({ host, port }).then(
       () => null,
       (reason: NodeJS.ErrnoException) => reason,
@@ -25,8 +22,8 @@ export async function listen(
     if (Date.now() > deadline) {
       throw new Error(`Port ${port} of ${host} is in use by another program. Set PORT to another one.`)
     }
-    if (!told) say(`Waiting for port ${port} …`)
-    told = true
+    if (!isPrinted) print(`Waiting for port ${port} …`)
+    isPrinted = true
   }
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   aDataDir,
   aFreePort,
+  aPreparedDataDir,
   postmasterOf,
   startProgram,
   untilReady,
@@ -12,9 +13,9 @@ import { expectWithin } from '../../../tests/support/time-taken.ts'
 
 const MINUTES = 60_000
 
-const environment = async () => ({ PORT: await aFreePort(), DATA_DIR: aDataDir(), LOG_LEVEL: 'warn' })
+const environment = async (DATA_DIR: string) => ({ PORT: await aFreePort(), DATA_DIR, LOG_LEVEL: 'warn' })
 
-/** Asks again and again on one connection, until nobody takes another one. */
+/** Repeats on one connection until the server accepts no other. */
 function aKeepAliveClient(origin: string) {
   const outcomes: string[] = []
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -37,18 +38,18 @@ describe('SIGTERM', () => {
   test(
     'under load: every request that was taken is answered, and the exit code is 0, within 10 s',
     async () => {
-      const env = await environment()
+      const env = await environment(aPreparedDataDir())
       for (let round = 0; round < 2; round++) {
         const program = startProgram(env)
         await untilReady(program)
         const clients = Array.from({ length: 8 }, () => aKeepAliveClient(program.origin))
         const working = clients.map((client) => client.work())
         while (!clients.every(({ outcomes }) => outcomes.length > 5)) await sleep(10)
-        const began = Date.now()
+        const startedAt = Date.now()
         program.child.kill('SIGTERM')
         program.child.kill('SIGTERM')
         expect(await program.ended).toBe(0)
-        expectWithin(Date.now() - began, 10_000)
+        expectWithin(Date.now() - startedAt, 10_000)
         await Promise.all(working)
         for (const { outcomes } of clients) {
           expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']))
@@ -62,12 +63,12 @@ describe('SIGTERM', () => {
   test(
     'while the database is being made',
     async () => {
-      const env = await environment()
+      const env = await environment(aDataDir())
       const program = startProgram(env)
-      while (program.said() === '') await sleep(5)
+      while (program.output() === '') await sleep(5)
       program.child.kill('SIGTERM')
       expect(await program.ended).toBe(0)
-      // Making it may take longer than an end may; then the next start finds the database running.
+      // Creating the database can take longer than stopping may, so the next start may find it running.
       if (program.logged().includes('left behind')) return
       expect(postmasterOf(env.DATA_DIR)).toBe(0)
     },

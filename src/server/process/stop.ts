@@ -1,20 +1,16 @@
 import type { Log } from '../http/log.ts'
 
 export interface Stopping {
-  /** Adds a step of the way down; the last one added is taken first. Not called before the stop, it is taken at once. */
+  /** Steps run last in, first out; one added during the stop runs at once. */
   readonly onStop: (step: () => Promise<void>) => void
   readonly isStopping: () => boolean
-  /** Takes the steps and ends the process. */
   readonly stop: (code: number) => Promise<void>
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 const PATIENCE_MS = 9_500
 
-/**
- * Ends the process in order when it is told to, and at once when something happened that nobody foresaw: what it
- * would do after that cannot be relied on, and the next start puts everything right.
- */
+/** After an unexpected error it ends at once: the process is unreliable, and the next start repairs everything. */
 export function stopOnSignals(log: Log): Stopping {
   const steps: (() => Promise<void>)[] = []
   let stopping: Promise<void> | null = null
@@ -28,10 +24,10 @@ export function stopOnSignals(log: Log): Stopping {
       void stop(0)
     })
   }
-  // Started by our script, we end with it, however it ends.
+  // The script that started us has ended.
   process.once('disconnect', () => void stop(0))
   process.channel?.unref()
-  // A log or a terminal that went away is no reason to stop serving.
+  // Losing the log or terminal must not stop the server.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -1,15 +1,18 @@
-import { giveAddressUp } from '../db/live-addresses.ts'
+import type { Entitlement } from '#shared/advert/entitlement.ts'
+import type { Decision } from '../db/actor.ts'
+import { entitlementsOf } from '../db/entitlement-list.ts'
+import { endEntitlements } from '../db/entitlements.ts'
 import type { Database } from '../db/pool.ts'
+import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { type PutBack, putBack, type TakenDown, takeDown } from './take-down-store.ts'
 
 type State = 'live' | 'withdrawn' | 'removed'
 
-/** A published advert, as its operator looks at it. */
 export interface ModeratedAdvert {
   readonly id: string
   readonly appType: 'sell' | 'let'
   readonly state: State
-  /** What may be told of the address. */
   readonly place: string
   readonly ownerEmail: string
   readonly liveFrom: string
@@ -18,8 +21,10 @@ export interface ModeratedAdvert {
   readonly marketingOption: string
   readonly optionEndsAt: Date | null
   readonly openReports: number
-  /** Those that were paid, the oldest first. */
+  /** Paid ones only, oldest first. */
   readonly orders: readonly PaidOrder[]
+  /** What was bought with it, the oldest first. */
+  readonly entitlements: readonly Entitlement[]
 }
 export interface PaidOrder {
   readonly id: string
@@ -39,45 +44,36 @@ export interface KeptReport {
 }
 
 export interface ModerationStore {
-  readonly find: (id: string) => Promise<ModeratedAdvert | null>
-  /** Nobody sees it from then on, and its address is free for another advert. It stays so. */
-  readonly takeDown: (id: string, at: Date) => Promise<'removed' | 'removed-before' | 'none'>
-  /** What was paid for it counts no more, and it goes on as one that is free. False where there is nothing to end. */
-  readonly endOption: (id: string, at: Date) => Promise<boolean>
-  /** The oldest first. */
+  readonly find: (id: string, at: Date) => Promise<ModeratedAdvert | null>
+  /** Hides the advert, frees its address and tells its owner why. */
+  readonly takeDown: (id: string, decision: Decision) => Promise<TakenDown>
+  /** Restores what it was before it was taken down. */
+  readonly putBack: (id: string, decision: Decision) => Promise<PutBack>
+  /** Ends what was paid for; the advert stays as a free one. False if there is nothing to end. */
+  readonly endOption: (id: string, decision: Decision) => Promise<boolean>
+  /** Oldest first. */
   readonly openReports: () => Promise<readonly KeptReport[]>
-  /** False where there is none of that id to resolve. */
-  readonly resolveReport: (id: string, at: Date) => Promise<boolean>
+  /** False if no open report has that id. */
+  readonly resolveReport: (id: string, decision: Decision) => Promise<boolean>
 }
 
 export function moderationStore(database: Database): ModerationStore {
   return {
-    find: (id) => find(database, id),
-    takeDown: (id, at) => takeDown(database, id, at),
-    endOption: async (id, at) => {
-      const { rowCount } = await database.query(
-        `update listings set option_ends_at = $2, updated_at = $2
-         where id = $1 and marketing_option <> 'none' and (option_ends_at is null or option_ends_at > $2)`,
-        [id, at],
-      )
-      return rowCount === 1
-    },
+    find: (id, at) => find(database, id, at),
+    takeDown: (id, decision) => takeDown(database, id, decision),
+    putBack: (id, decision) => putBack(database, id, decision),
+    endOption: (id, decision) => endOption(database, id, decision),
     openReports: () => openReports(database),
-    resolveReport: async (id, at) => {
-      if (!/^\d{1,18}$/.test(id)) return false
-      const { rowCount } = await database.query(
-        'update advert_reports set resolved_at = $2 where id = $1 and resolved_at is null',
-        [id, at],
-      )
-      return rowCount === 1
-    },
+    resolveReport: (id, decision) => resolveReport(database, id, decision),
   }
 }
 
 const PLACE = `concat_ws(', ', nullif(street, ''), nullif(town, ''), nullif(district, '')) as place`
 
-async function find(database: Database, id: string): Promise<ModeratedAdvert | null> {
-  const { rows } = await database.query<Omit<ModeratedAdvert, 'orders'> & { draftUuid: string }>(
+async function find(database: Database, id: string, at: Date): Promise<ModeratedAdvert | null> {
+  const { rows } = await database.query<
+    Omit<ModeratedAdvert, 'orders' | 'entitlements'> & { draftUuid: string }
+  >(
     `select listings.id, app_type as "appType", state, ${PLACE}, accounts.email as "ownerEmail",
        to_char(live_from, 'YYYY-MM-DD') as "liveFrom", published_at as "publishedAt", updated_at as "updatedAt",
        marketing_option as "marketingOption", option_ends_at as "optionEndsAt", draft_uuid as "draftUuid",
@@ -93,31 +89,8 @@ async function find(database: Database, id: string): Promise<ModeratedAdvert | n
      where draft_uuid = $1 and paid_at is not null order by paid_at, id`,
     [draftUuid],
   )
-  return { ...advert, orders }
-}
-
-/** The draft's row first, as publishing locks them: an owner who publishes at that moment comes before it or after it. */
-function takeDown(database: Database, id: string, at: Date): ReturnType<ModerationStore['takeDown']> {
-  return inTransaction(
-    database,
-    async (connection) => {
-      await connection.query(
-        'select 1 from drafts where uuid = (select draft_uuid from listings where id = $1) for update',
-        [id],
-      )
-      const { rows } = await connection.query<{ state: State; draft_uuid: string }>(
-        'select state, draft_uuid from listings where id = $1 for update',
-        [id],
-      )
-      const [listing] = rows
-      if (!listing) return 'none'
-      await giveAddressUp(connection, listing.draft_uuid)
-      if (listing.state === 'removed') return 'removed-before'
-      await connection.query(`update listings set state = 'removed', updated_at = $2 where id = $1`, [id, at])
-      return 'removed'
-    },
-    () => true,
-  )
+  const entitlements = (await entitlementsOf(database, [id], at)).get(id) ?? []
+  return { ...advert, orders, entitlements }
 }
 
 async function openReports(database: Database): Promise<readonly KeptReport[]> {
@@ -128,4 +101,43 @@ async function openReports(database: Database): Promise<readonly KeptReport[]> {
      where resolved_at is null order by advert_reports.id`,
   )
   return rows
+}
+
+function endOption(database: Database, id: string, { by, why, at }: Decision): Promise<boolean> {
+  return inTransaction(
+    database,
+    async (connection) => {
+      const { rows } = await connection.query<{ option: string }>(
+        `update listings set option_ends_at = $2, updated_at = $2
+         where id = $1 and marketing_option <> 'none' and (option_ends_at is null or option_ends_at > $2)
+         returning marketing_option as option`,
+        [id, at],
+      )
+      if (!rows[0]) return false
+      await endEntitlements(connection, id, 'cancelled', at)
+      const act = { act: 'end-option', on: { kind: 'advert', id }, why, before: rows[0] } as const
+      await recordAct(connection, by, act, at)
+      return true
+    },
+    (ended) => ended,
+  )
+}
+
+async function resolveReport(database: Database, id: string, { by, why, at }: Decision): Promise<boolean> {
+  if (!/^\d{1,18}$/.test(id)) return false
+  return inTransaction(
+    database,
+    async (connection) => {
+      const { rows } = await connection.query<{ listing: string }>(
+        `update advert_reports set resolved_at = $2 where id = $1 and resolved_at is null
+         returning listing_id as listing`,
+        [id, at],
+      )
+      if (!rows[0]) return false
+      const act = { act: 'resolve', on: { kind: 'report', id }, why, before: rows[0] } as const
+      await recordAct(connection, by, act, at)
+      return true
+    },
+    (resolved) => resolved,
+  )
 }

@@ -8,7 +8,9 @@ import type { AppType } from '#shared/form/block.ts'
 import { ADVERTS_PER_PAGE, type AdvertsQuery } from '#shared/journey/adverts-query.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import { formatPhoneNumber, normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
+import { CONFIRMED_PHONES } from '../db/confirmed-phones.ts'
 import { countUse } from '../db/count-use.ts'
 import type { Use } from '../db/limit.ts'
 import type { Database } from '../db/pool.ts'
@@ -29,15 +31,27 @@ interface Row {
   readonly district: string
   readonly marketing_option: MarketingOptionId
   readonly option_ends_at: Date | null
+  /** The privacy number that the advert has, if it was ever owed one. */
+  readonly privacy: { readonly number: string | null; readonly endsAt: string | null } | null
+  /** Their numbers (E.164). */
+  readonly confirmed: readonly string[]
+  /** The owner's confirmed number, where they decided to show it after the privacy number. */
+  readonly own_number: string | null
   readonly photos: readonly { readonly id: string; readonly width: number; readonly height: number }[]
 }
 
 const COLUMNS = `l.id, l.account_id, l.app_type, l.state, l.live_from::text, l.updated_at, l.answers, l.street, l.town,
   l.district, l.marketing_option, l.option_ends_at,
+  (select json_build_object('number', max(lease.number), 'endsAt', max(e.ends_at) filter (where lease.number is not null))
+   from entitlements e left join privacy_number_leases lease on lease.entitlement_id = e.id and lease.leased_until is null
+   where e.listing_id = l.id and e.kind = 'privacy-number' having count(*) > 0) as privacy,
+  ${CONFIRMED_PHONES} as confirmed,
+  case when l.own_phone = 'shown' then
+    (select phone from accounts a where a.id = l.account_id and a.phone_verified_at is not null) end as own_number,
   (select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height)), '[]')
    from listing_photos lp join photos p on p.id = lp.photo_id where lp.listing_id = l.id) as photos`
 
-/** Each word of a place begins one of the listing's: 'peter' and 'sl9' find 'chalfont st. peter, sl9'. */
+/** Each word of a place must start one of the listing's: 'peter' and 'sl9' find 'chalfont st. peter, sl9'. */
 const SHOWN = `l.state = 'live' and l.live_from <= $1::date and ($2::text is null or l.app_type = $2) and not exists (
     select 1 from unnest($3::text[]) word where strpos(' ' || l.place, ' ' || word) = 0)`
 
@@ -53,6 +67,7 @@ export function publishedStore(database: Database): PublishedStore {
       })
       return rows[0] ? storedAdvert(rows[0], at) : null
     },
+    findLive: (listings, at) => findLive(database, listings, at),
     list: (query, day, at) => listInside(database, query, day, at),
     enquire: (visit, enquiry, to, limits) => {
       const recipient = createHash('sha256').update(normaliseEmail(to.email)).digest('base64url')
@@ -62,7 +77,7 @@ export function publishedStore(database: Database): PublishedStore {
         const { name, email, phone, message } = enquiry
         const payload = { listing: visit.listing, headline: to.headline, name, email, phone, message }
         const sendKey = keyOf(visit, payload)
-        await queueEmail(connection, { sendKey, kind: 'enquiry', to: to.email, payload }, visit.at)
+        await queueEmail(connection, { sendKey, kind: 'enquiry', to: to.email, payload })
       }
       return counted(database, 'enquiries', visit, limits, send, [received])
     },
@@ -78,6 +93,15 @@ export function publishedStore(database: Database): PublishedStore {
   }
 }
 
+async function findLive(database: Database, listings: readonly string[], at: Date) {
+  const { rows } = await database.query<Row>({
+    name: 'published-find-live',
+    text: `select ${COLUMNS} from listings l where l.id = any($1::text[]) and l.state = 'live'`,
+    values: [listings],
+  })
+  return rows.map((row) => storedAdvert(row, at).advert)
+}
+
 async function listInside(database: Database, query: AdvertsQuery, day: IsoDate, at: Date) {
   const given = [day, query.type, wordsOf(query.place)]
   const [{ rows }, count] = await Promise.all([
@@ -88,7 +112,7 @@ async function listInside(database: Database, query: AdvertsQuery, day: IsoDate,
 }
 
 const NEWEST_FIRST = 'order by l.live_from desc, l.published_at desc, l.id'
-/** Only of the page's own adverts is anything read but what they are found by: those before them are many. */
+/** Loads only the page's own adverts in full; there can be many before them. */
 const LIST = {
   name: 'published-list',
   text: `with page as materialized (
@@ -100,7 +124,7 @@ const COUNT = {
   text: `select count(*)::int as total from listings l where ${SHOWN}`,
 }
 
-/** Does it unless one of the limits is used up; a use that is too many is not counted. */
+/** A use over the limit does nothing and is not counted. */
 function counted(
   database: Database,
   what: string,
@@ -125,13 +149,13 @@ function counted(
   )
 }
 
-/** Of two enquiries that say the same on one day, one is sent: the form was sent twice. */
+/** The same enquiry twice on one day is a form sent twice. */
 function keyOf({ at }: Visit, payload: object): string {
   const text = `${at.toISOString().slice(0, 10)} ${JSON.stringify(payload)}`
   return `enquiry ${createHash('sha256').update(text).digest('base64url')}`
 }
 
-/** In the letters of `place`; a whole postcode looks for its first half, which is all that an advert tells. */
+/** A full postcode searches for its first half, which is all that an advert shows. */
 function wordsOf(place: AdvertsQuery['place']): string[] {
   const district = parsePostcode(place)?.split(' ')[0]
   const words = (district ?? place)
@@ -143,15 +167,30 @@ function wordsOf(place: AdvertsQuery['place']): string[] {
 
 function storedAdvert(row: Row, at: Date): StoredAdvert {
   const answers = JSON.parse(row.answers) as DraftAnswers
-  const { contactPreference: preference, enquiryEmail, enquiryPhone } = answers
+  const { contactPreference: preference, enquiryEmail } = answers
   return {
     advert: publishedAdvert(row, answers, at),
     accountId: row.account_id,
     isLive: row.state === 'live',
     enquiryEmail: preference === 'mobile' ? null : (enquiryEmail ?? null),
-    enquiryPhone: preference === 'email' ? null : (enquiryPhone ?? null),
+    enquiryPhone: shownPhone(row, answers, at),
+    isForwarded: row.privacy !== null && isLasting(row.privacy, at),
   }
 }
+
+/** Only a number that its owner has confirmed. Who bought a privacy number is never shown by their own, unless they decide so after it has ended. */
+function shownPhone({ privacy, own_number, confirmed }: Row, answers: DraftAnswers, at: Date): string | null {
+  if (answers.contactPreference === 'email') return null
+  if (privacy === null) {
+    const { enquiryPhone: own } = answers
+    return own && confirmed.includes(normalisePhoneNumber(own)) ? own : null
+  }
+  const number = isLasting(privacy, at) ? privacy.number : own_number
+  return number === null ? null : formatPhoneNumber(number)
+}
+
+const isLasting = ({ endsAt }: NonNullable<Row['privacy']>, at: Date): boolean =>
+  endsAt !== null && new Date(endsAt) > at
 
 function publishedAdvert(row: Row, answers: DraftAnswers, at: Date): PublishedAdvert {
   const photos = new Map(row.photos.map((photo) => [photo.id, photo]))
@@ -160,6 +199,7 @@ function publishedAdvert(row: Row, answers: DraftAnswers, at: Date): PublishedAd
     listing: row.id,
     appType: row.app_type,
     answers: publicAnswers(answers),
+    hasPhone: shownPhone(row, answers, at) !== null,
     photos: (answers.files_uploaded ?? []).flatMap(({ id }) => photos.get(id) ?? []),
     street: row.street,
     town: row.town,

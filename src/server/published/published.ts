@@ -4,40 +4,42 @@ import type { AdvertsQuery } from '#shared/journey/adverts-query.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { SharedBudget } from '../db/limit.ts'
 
-/** A published advert, and what of it only we know. */
 export interface StoredAdvert {
   readonly advert: PublishedAdvert
   readonly accountId: string
   readonly isLive: boolean
-  /** How its owner wants to be reached; null where by no means of this kind. */
+  /** Null if the owner does not want to be reached this way. */
   readonly enquiryEmail: string | null
   readonly enquiryPhone: string | null
+  /** It is a privacy number. */
+  readonly isForwarded: boolean
 }
 
-/** Uses in 24 hours from the first: of a client, and of what concerns one advert. */
+/** Uses in 24 hours from the first, by client and by advert. */
 export interface VisitorLimits {
   readonly perClient: number
   readonly aboutListing: SharedBudget
 }
 
-/** The same, and of one email address, whatever adverts it stands in. */
+/** Also by email address, over all adverts. */
 export interface EnquiryLimits extends VisitorLimits {
   readonly toRecipient: SharedBudget
 }
 
-/** What a visitor does with an advert, and from where. */
 export interface Visit {
   readonly listing: string
   readonly client: string
   readonly at: Date
 }
 
-/** Null where it was done, else the seconds until it may be done again. */
+/** Null if it was done, otherwise the seconds to wait. */
 export type Wait = number | null
 
 export interface PublishedStore {
   readonly find: (listing: string, at: Date) => Promise<StoredAdvert | null>
-  /** Those that are shown on this day, the newest first, and how many there are on all pages. */
+  /** Without those that were taken down or withdrawn; in no order. */
+  readonly findLive: (listings: readonly string[], at: Date) => Promise<readonly PublishedAdvert[]>
+  /** Those shown on this day, newest first, with the number on all pages. */
   readonly list: (
     query: AdvertsQuery,
     day: IsoDate,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aSeller } from '../../../tests/support/browsers.ts'
 import { aListing } from '../../../tests/support/listings.ts'
-import { aSeller } from '../../../tests/support/people.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 let now = new Date('2026-11-20T12:00:00Z')

@@ -8,11 +8,11 @@ export interface ShowDeps {
 }
 
 export interface ShownAdvert extends StoredAdvert {
-  /** Its day is still to come: its owner alone sees it. */
+  /** Before its first day only the owner sees it. */
   readonly isPreview: boolean
 }
 
-/** The advert, as far as whoever asks may see it; null for one that is withdrawn, to come, or was never there. */
+/** Null if it is withdrawn, not yet shown to this caller, or never existed. */
 export async function showAdvert(
   { published, now }: ShowDeps,
   listing: string,

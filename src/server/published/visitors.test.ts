@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { emailsTo } from '../../../tests/support/browsers.ts'
 import { aBudget } from '../../../tests/support/budgets.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
+import { EMAILS } from '../../../tests/support/jobs.ts'
 import { aListing } from '../../../tests/support/listings.ts'
-import { emailsTo } from '../../../tests/support/people.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { publishedStore } from './published-store.ts'
 
@@ -26,8 +27,8 @@ const send = (url: string, fields: Record<string, string>, remoteAddress = `192.
   })
 const waiting = async (): Promise<number> =>
   Number(
-    (await server.owner.query<{ n: string }>(`select count(*) n from outbox where kind = 'enquiry'`)).rows[0]
-      ?.n,
+    (await server.owner.query<{ n: string }>(`select count(*) n from ${EMAILS} where kind = 'enquiry'`))
+      .rows[0]?.n,
   )
 const reports = async (): Promise<number> =>
   Number((await server.owner.query<{ n: string }>('select count(*) n from advert_reports')).rows[0]?.n)

@@ -1,13 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { aBrowser, emailsTo } from '../../../tests/support/people.ts'
-import {
-  aFinishedDraft,
-  aNetwork,
-  anOwner,
-  listingOf,
-  type Owner,
-} from '../../../tests/support/publishing.ts'
+import { aBrowser, aNetwork, emailsTo } from '../../../tests/support/browsers.ts'
+import { aFinishedDraft, anOwner, listingOf, type Owner } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')

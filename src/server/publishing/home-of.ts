@@ -14,19 +14,16 @@ export interface TypedHome {
 export interface HomeDeps {
   readonly keysOfTyped: (home: TypedHome) => readonly string[]
   readonly keysOfFound: (udprn: string, list: readonly FoundAddress[]) => readonly string[]
-  /** Of the postcode: remembered, or else asked of the provider; null where it gave no answer. */
+  /** From the cache or the provider; null if it gave no answer. */
   readonly addressesOf: (postcode: string, ownerKey: Buffer) => Promise<readonly FoundAddress[] | null>
 }
 
 export interface LocatedHome extends Home {
-  /** The provider's list of the postcode does not have the chosen address. */
+  /** The provider's list does not contain the chosen address. */
   readonly isUnknown: boolean
 }
 
-/**
- * The home of an advert's published answers: found by its udprn, or typed. Null where they do not tell it. A found home
- * whose address nobody remembers has no street, and its town is what the postcode tells.
- */
+/** Null if the answers do not identify a home. If a chosen address cannot be looked up, it has no street. */
 export async function homeOf(
   deps: HomeDeps,
   answers: DraftAnswers,
@@ -78,7 +75,7 @@ const NUMBER = String.raw`(?:no\.?\s*)?\d+\p{L}?(?:\s*[-–/]\s*\d+\p{L}?)?`
 const NUMBER_BEFORE = new RegExp(String.raw`^.*(?<![\p{L}\p{N}])${NUMBER}[\s,.]+(?=\p{L})`, 'iu')
 const NUMBER_BEHIND = new RegExp(String.raw`[\s,.]+${NUMBER}$`, 'iu')
 
-/** Somebody may type the number of the door with the street, and nobody is told it. */
+/** An owner may type the door number with the street; it must not be shown. */
 function withoutNumber(street: string): string {
   return street.trim().replace(NUMBER_BEFORE, '').replace(NUMBER_BEHIND, '').trim()
 }

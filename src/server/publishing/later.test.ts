@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await aServer({ on, now: () => now })
   seller = await anOwner(server)
 })
-/** The session of an owner for another day: it does not last for days by itself. */
+/** Extends the session, which does not last for days. */
 const laterOn = async (at: string): Promise<void> => {
   now = new Date(at)
   await server.database.query(
@@ -56,7 +56,7 @@ describe('a save of a draft', () => {
     await count(4)
     const after = await count(5)
     expect(after).toEqual(before)
-    // The session, the write, and the list of unfinished adverts that every page state has.
+    // The session, the write and the list of unfinished adverts in the page state.
     expect(after).toHaveLength(3)
     expect(after.join()).not.toMatch(/listings|orders/)
   })

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import { entitlementLabel, entitlementStatus } from '#shared/advert/entitlement.ts'
 import { today } from '#shared/values/iso-date.ts'
+import { entitlementsOf } from '../db/entitlement-list.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import type { Publication } from './publication.ts'
 import { optionOf } from './publication-dates.ts'
@@ -11,7 +13,7 @@ interface Bought {
   readonly total_pence: number
 }
 
-/** To the account's address: that it is published, with the receipt where it was paid for; or later the receipt alone. */
+/** With the receipt if it was paid; a later payment sends the receipt alone. */
 export async function queuePublished(
   connection: PoolClient,
   { ownerKey, appType, option, at }: Publication,
@@ -25,6 +27,8 @@ export async function queuePublished(
   )
   const [row] = rows
   if (!row) throw new Error('an advert that was published is not there')
+  const owed =
+    order === null ? [] : ((await entitlementsOf(connection, [listingId], at)).get(listingId) ?? [])
   const kind = isFirst ? 'published' : 'receipt'
   const sendKey = isFirst ? `published ${listingId}` : `receipt ${order?.id ?? listingId}`
   const payload = {
@@ -39,7 +43,9 @@ export async function queuePublished(
       listPence: String(order.list_pence),
       discountPence: String(order.discount_pence),
       totalPence: String(order.total_pence),
+      // A line each; a receipt does not change.
+      entitlements: owed.map((one) => `${entitlementLabel(one)}: ${entitlementStatus(one)}`).join('\n'),
     }),
   }
-  await queueEmail(connection, { sendKey, kind, to: row.email, payload }, at)
+  await queueEmail(connection, { sendKey, kind, to: row.email, payload })
 }

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import { newReference } from '../db/new-reference.ts'
 import type { Publication } from './publication.ts'
 
 export interface LockedListing {
@@ -15,7 +15,7 @@ interface ListingRow extends Publication {
   readonly photoIds: readonly string[]
   readonly shownFrom: IsoDate
   readonly endsAt: Date | null
-  /** Its option is bought with this; otherwise its time is never longer than it was. */
+  /** If not, the option never lasts longer than before. */
   readonly isBought: boolean
 }
 
@@ -29,10 +29,7 @@ export async function lockListing(connection: PoolClient, draftUuid: string): Pr
   return rows[0] ?? null
 }
 
-/**
- * Its photos that are still there, kept there until the transaction ends. Null where one is gone of a draft: its owner is to
- * look at it again; what was paid for is published without.
- */
+/** Locks the photos until the transaction ends. Null if a draft lacks one; a paid order is published without it. */
 export async function keepPhotos(
   connection: PoolClient,
   { uuid, ownerKey, answers, orderId }: Publication,
@@ -45,17 +42,11 @@ export async function keepPhotos(
   return orderId === null && rows.length < named.length ? null : rows.map(({ id }) => id)
 }
 
-/** No letters that are taken for digits, or for one another. */
-const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
-const ID_LENGTH = 8
 const TRIES = 10
-
-const newId = (): string =>
-  Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 export async function addListing(connection: PoolClient, row: ListingRow): Promise<string> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const id = newId()
+    const id = newReference()
     const { rowCount } = await connection.query(
       `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
          draft_version, answers, street, town, district, place, marketing_option, option_ends_at)

@@ -1,15 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aBrowser, aNetwork } from '../../../tests/support/browsers.ts'
 import { selling, withFoundAddress } from '../../../tests/support/builders.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
-import { aBrowser } from '../../../tests/support/people.ts'
-import {
-  aFinishedDraft,
-  aNetwork,
-  anOwner,
-  aStreet,
-  listingOf,
-  type Owner,
-} from '../../../tests/support/publishing.ts'
+import { aFinishedDraft, anOwner, aStreet, listingOf, type Owner } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { sandboxTown } from '../gateways/sandbox-town.ts'
 

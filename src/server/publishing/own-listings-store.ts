@@ -1,12 +1,18 @@
+import type { Entitlement } from '#shared/advert/entitlement.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import { PER_MONTH, PER_WEEK } from '#shared/advert/options.ts'
-import type { OwnListing } from '#shared/api/own-listing.ts'
+import type { OwnListing, OwnPhone } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
+import { formatPhoneNumber, normalisePhoneNumber } from '#shared/values/phone-number.ts'
+import { CONFIRMED_PHONES } from '../db/confirmed-phones.ts'
+import { entitlementsOf } from '../db/entitlement-list.ts'
 import type { Database } from '../db/pool.ts'
+import { callsOf } from '../db/privacy-calls.ts'
+import { boughtWith, NOTHING_BOUGHT } from './bought-store.ts'
 import { optionOf } from './publication-dates.ts'
 
-/** An owner's published adverts, the one published first last. */
+/** Newest first. */
 export type OwnListingsOf = (ownerKey: Buffer, at: Date) => Promise<readonly OwnListing[]>
 
 interface Row {
@@ -22,6 +28,10 @@ interface Row {
   readonly summary: string | null
   readonly option: MarketingOptionId
   readonly has_changes: boolean
+  readonly own_phone: OwnPhone
+  readonly has_phone: boolean
+  readonly phone: string | null
+  readonly confirmed: readonly string[]
 }
 
 const MOST = 200
@@ -31,23 +41,53 @@ function frequencyOf(answer: string | null): OwnListing['priceFrequency'] {
   return answer === String(PER_WEEK) ? 'week' : null
 }
 
+/** Whoever bought a privacy number and has none any more is shown by no number until they decide. */
+function hasToDecide({ has_phone }: Row, entitlements: readonly Entitlement[]): boolean {
+  const numbers = entitlements.filter(({ kind }) => kind === 'privacy-number')
+  const isOver = numbers.every(({ state }) => state === 'ended' || state === 'cancelled')
+  return has_phone && numbers.length > 0 && isOver
+}
+
+/** Nobody sees it before. */
+function phoneToConfirm(
+  { has_phone, phone, confirmed }: Row,
+  entitlements: readonly Entitlement[],
+): string | null {
+  const isReplaced = entitlements.some(({ kind }) => kind === 'privacy-number')
+  if (!has_phone || phone === null || isReplaced) return null
+  const number = normalisePhoneNumber(phone)
+  return confirmed.includes(number) ? null : formatPhoneNumber(number)
+}
+
 const FIND = {
   name: 'listings-own',
-  text: `select listings.id, draft_uuid as uuid, listings.app_type, state, to_char(live_from, 'YYYY-MM-DD') as live_from,
+  text: `select l.id, draft_uuid as uuid, l.app_type, state, to_char(live_from, 'YYYY-MM-DD') as live_from,
       answers::json -> 'files_uploaded' -> 0 ->> 'url' as photo,
       coalesce(json_array_length(answers::json -> 'files_uploaded'), 0) as photos,
-      answers::json ->> case listings.app_type when 'sell' then 'sellingPrice' else 'rentAmount' end as price,
-      case listings.app_type when 'let' then answers::json ->> 'priceFrequency' end as price_frequency,
+      answers::json ->> case l.app_type when 'sell' then 'sellingPrice' else 'rentAmount' end as price,
+      case l.app_type when 'let' then answers::json ->> 'priceFrequency' end as price_frequency,
       answers::json ->> 'summary' as summary,
       case when option_ends_at <= $2 then 'none' else marketing_option end as option,
-      coalesce(drafts.version > listings.draft_version, false) as has_changes
-    from listings left join drafts on drafts.uuid = listings.draft_uuid
-    where listings.owner_key = $1 order by published_at desc, listings.id limit ${MOST}`,
+      coalesce(drafts.version > l.draft_version, false) as has_changes, own_phone,
+      coalesce(answers::json ->> 'contactPreference' <> 'email', false) as has_phone,
+      answers::json ->> 'enquiryPhone' as phone, ${CONFIRMED_PHONES} as confirmed
+    from listings l left join drafts on drafts.uuid = l.draft_uuid
+    where l.owner_key = $1 order by published_at desc, l.id limit ${MOST}`,
 }
 
 export function ownListingsStore(database: Database): OwnListingsOf {
   return async (ownerKey, at) => {
     const { rows } = await database.query<Row>({ ...FIND, values: [ownerKey, at] })
+    const ids = rows.map(({ id }) => id)
+    const [entitlements, calls, bought] = await Promise.all([
+      entitlementsOf(database, ids, at),
+      callsOf(database, ids),
+      boughtWith(
+        database,
+        rows.map(({ uuid }) => uuid),
+        at,
+      ),
+    ])
     return rows.map((row) => ({
       listing: row.id,
       uid: row.uuid,
@@ -61,6 +101,11 @@ export function ownListingsStore(database: Database): OwnListingsOf {
       summary: row.summary ?? '',
       option: optionOf(row.option).label,
       hasChanges: row.has_changes,
+      entitlements: entitlements.get(row.id) ?? [],
+      calls: calls.get(row.id) ?? null,
+      ...(bought.get(row.uuid) ?? NOTHING_BOUGHT),
+      phoneToConfirm: phoneToConfirm(row, entitlements.get(row.id) ?? []),
+      ownPhone: hasToDecide(row, entitlements.get(row.id) ?? []) ? row.own_phone : null,
     }))
   }
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { emailsTo } from '../../../tests/support/browsers.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
-import { emailsTo } from '../../../tests/support/people.ts'
+import { EMAILS } from '../../../tests/support/jobs.ts'
 import {
   aFinishedDraft,
   anOrder,
@@ -32,7 +33,7 @@ const orderOf = async (id: string) =>
       [id],
     )
   ).rows[0]
-const emails = (sendKey: string) => countOf(here, 'outbox where send_key = $1', [sendKey])
+const emails = (sendKey: string) => countOf(here, `${EMAILS} where send_key = $1`, [sendKey])
 const premium = { answers: { marketingOption: PREMIUM } } as const
 
 describe('a free advert that is upgraded', () => {

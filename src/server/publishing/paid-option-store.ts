@@ -4,10 +4,7 @@ import type { WireBlocks } from '#shared/api/page-state.ts'
 
 const BLOCK = 'marketingOption'
 
-/**
- * What was paid for stands in the draft from now on, where it cannot be changed any more: another window may have chosen
- * something else meanwhile. It is a save like any other, so that such a window is told.
- */
+/** Another window may have chosen a different option, so this is saved as a new version, which that window notices. */
 export async function agreeOnOption(
   connection: PoolClient,
   uuid: string,

@@ -1,20 +1,23 @@
 import type { DraftAnswers, FieldName } from '#shared/advert/answers.ts'
+import { NOT_OFFERED, type NotOffered } from '#shared/advert/marketing-options.ts'
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import { answersIn, type WireBlocks } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
-import type { DraftFacts, DraftToPublish, Publisher, PublishingStore } from './publication.ts'
+import type { DraftFacts, DraftToPublish, PublishingAccount, PublishingStore } from './publication.ts'
 
 export interface ProblemDeps {
   readonly publishing: Pick<PublishingStore, 'factsOf'>
   readonly homes: HomeDeps
-  /** Whether another's live advert stands for a home with one of these keys. */
+  /** Whether someone else's live advert has one of these keys. */
   readonly isTaken: (keys: readonly string[], uuid: string, ownerKey: Buffer) => Promise<boolean>
+  readonly notOffered: (appType: AppType) => Promise<NotOffered>
   readonly remote: RemoteAnswer
   readonly now: () => Date
 }
@@ -27,61 +30,78 @@ const FINAL_MESSAGES = {
   addressUnknown: 'We cannot find this address in the postcode. Please choose it again from the list.',
 } as const
 
-/** Agents are not asked whether they are some, and pay nothing. */
-export function answersOf({ blocks }: DraftToPublish, { isAgent }: Pick<Publisher, 'isAgent'>): DraftAnswers {
+/** Agents are not asked whether they are agents, and pay nothing. */
+export function answersOf(
+  { blocks }: DraftToPublish,
+  { isAgent }: Pick<PublishingAccount, 'isAgent'>,
+): DraftAnswers {
   const answers = answersIn(JSON.parse(blocks) as WireBlocks)
   return isAgent
     ? { ...answers, userAgent: true, marketingOption: answers.marketingOption ?? 'none' }
     : answers
 }
 
-/** What stands between a draft and an advert: every block by all its rules, those of the server too. In page order. */
+/** All rules, including those that need the server; in page order. */
 export async function problemsIn(
   deps: ProblemDeps,
   draft: DraftToPublish,
-  publisher: Publisher,
+  account: PublishingAccount,
 ): Promise<FinalError[]> {
-  const answers = answersOf(draft, publisher)
+  const answers = answersOf(draft, account)
   const day = today(deps.now())
   const published = publishedAnswers(draft, answers, day)
   const photoIds = (published.files_uploaded ?? []).map(({ id }) => id)
-  const facts = await deps.publishing.factsOf(draft.uuid, publisher.ownerKey, photoIds)
-  const home = await homeOf(deps.homes, published, publisher.ownerKey)
-  const isTaken = home !== null && (await deps.isTaken(home.keys, draft.uuid, publisher.ownerKey))
+  const facts = await deps.publishing.factsOf(draft.uuid, account.ownerKey, photoIds)
+  const home = await homeOf(deps.homes, published, account.ownerKey)
+  const isTaken = home !== null && (await deps.isTaken(home.keys, draft.uuid, account.ownerKey))
   const remote: RemoteAnswer = (rule, value, all) =>
     rule.check === 'address' ? !isTaken : deps.remote(rule, value, all)
+  const notOffered = await deps.notOffered(draft.appType)
   const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
   return walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {
       if (!visible) return []
-      const own = ownProblem(name as FieldName, published, publisher, facts, home)
-      const said = isStillRight(name as FieldName, answers, facts) ? null : error
-      const message = said ?? own
+      const own = ownProblem(name as FieldName, published, account, { ...facts, home, notOffered })
+      const problem = isStillRight(name as FieldName, answers, facts) ? null : error
+      const message = problem ?? own
       return message === null ? [] : [{ block: block.name, field: name, message }]
     }),
   )
 }
 
-/** A start date that has passed since the advert was published with it is no mistake. */
+/** A start date may have passed since the advert was published with it. */
 const isStillRight = (
   name: FieldName,
   { startDate }: DraftAnswers,
   { publishedStart }: DraftFacts,
 ): boolean => name === 'startDate' && publishedStart !== null && startDate === publishedStart
 
+interface Found extends DraftFacts {
+  readonly home: LocatedHome | null
+  readonly notOffered: NotOffered
+}
+
+function notOfferedProblem({ marketingOption }: DraftAnswers, notOffered: NotOffered): string | null {
+  const reason = marketingOption ? notOffered[marketingOption] : undefined
+  return reason === undefined ? null : `${NOT_OFFERED}: please choose another option. ${reason}`
+}
+
 function ownProblem(
   name: FieldName,
   answers: DraftAnswers,
-  { isAgent }: Publisher,
-  { paidOption, photosKept }: DraftFacts,
-  home: LocatedHome | null,
+  { isAgent }: PublishingAccount,
+  { paidOption, photosKept, home, notOffered }: Found,
 ): string | null {
   switch (name) {
     case 'userAgent':
       return !isAgent && answers.userAgent === true ? FINAL_MESSAGES.notAnAgent : null
     case 'marketingOption':
       if (isAgent) return answers.marketingOption === 'none' ? null : FINAL_MESSAGES.agentsAreFree
-      return paidOption === null || answers.marketingOption === paidOption ? null : FINAL_MESSAGES.paid
+      return paidOption === null
+        ? notOfferedProblem(answers, notOffered)
+        : answers.marketingOption === paidOption
+          ? null
+          : FINAL_MESSAGES.paid
     case 'files_uploaded':
       return (answers.files_uploaded ?? []).every(({ id }) => photosKept.has(id))
         ? null
@@ -93,7 +113,7 @@ function ownProblem(
   }
 }
 
-/** For an address that was taken after it was looked at. */
+/** For an address taken after the check. */
 export const addressTaken = ({ addressType }: DraftToPublish): FinalError =>
   addressType === 'standard'
     ? { block: 'propertyAddress', field: 'propertyAddress', message: MESSAGES.duplicateAddress() }

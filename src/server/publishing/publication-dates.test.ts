@@ -10,9 +10,9 @@ describe('the day from which an advert is shown', () => {
     [{ publishDate: false }, '2026-11-20', null, '2026-11-20'],
     [{ publishDate: false, startDate: '2026-12-24' }, '2026-11-20', null, '2026-11-20'],
     [later('2026-12-01'), '2026-11-20', null, '2026-12-01'],
-    // Paid for after midnight: the start date has passed.
+    // Paid after midnight, so the start date has passed.
     [later('2026-11-19'), '2026-11-20', null, '2026-11-20'],
-    // Changed later: what is shown stays shown, a new start date hides it until then.
+    // A shown advert stays shown, unless a new start date hides it until then.
     [{ publishDate: false }, '2026-11-20', '2026-11-01', '2026-11-01'],
     [later('2026-11-01'), '2026-11-20', '2026-11-01', '2026-11-01'],
     [later('2026-12-01'), '2026-11-20', '2026-11-01', '2026-12-01'],
@@ -28,7 +28,7 @@ describe('an option lasts to the end of the same day of its last month in the Un
     ['Premium-Advert-3-Months', '2026-12-01', '2026-11-20', '2027-03-02T00:00:00.000Z'],
     ['Boost-Advert-3-Months', '2026-11-30', '2026-11-30', '2027-03-01T00:00:00.000Z'],
     ['Featured-Advert-1-Month', '2026-01-31', '2026-01-31', '2026-03-01T00:00:00.000Z'],
-    // Shown already when it is bought.
+    // Already shown when it was bought.
     ['Featured-Advert-1-Month', '2026-06-01', '2026-07-15', '2026-08-15T23:00:00.000Z'],
     ['Gold-Package', '2026-12-29', '2026-12-29', '2027-03-29T23:00:00.000Z'],
     ['Silver-Package', '2026-02-28', '2026-02-28', '2026-03-29T00:00:00.000Z'],

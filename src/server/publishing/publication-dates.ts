@@ -4,10 +4,10 @@ import {
   type MarketingOption,
   type MarketingOptionId,
 } from '#shared/advert/marketing-options.ts'
-import { addDays, addMonths, type IsoDate } from '#shared/values/iso-date.ts'
-import { startOfDay } from '#shared/values/london-day.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+import { endAfterMonths } from '#shared/values/london-day.ts'
 
-/** The day from which an advert is shown. What is shown already stays so, unless a later day is asked for. */
+/** An advert that is already shown stays so unless a later day is chosen. */
 export function liveFrom(
   { publishDate, startDate }: DraftAnswers,
   today: IsoDate,
@@ -18,14 +18,11 @@ export function liveFrom(
   return published !== null && published < today ? published : today
 }
 
-/**
- * When what was bought on that day ends: with the same day so many months on, counted from the day on which the advert
- * is first shown. Null where it has no end.
- */
+/** The same day so many months later, counted from the first day shown. Null if it has no end. */
 export function optionEndsAt(option: MarketingOptionId, shownFrom: IsoDate, today: IsoDate): Date | null {
   const { months } = optionOf(option)
   if (months === undefined) return null
-  return startOfDay(addDays(addMonths(shownFrom > today ? shownFrom : today, months), 1))
+  return endAfterMonths(shownFrom > today ? shownFrom : today, months)
 }
 
 export const optionOf = (id: MarketingOptionId): MarketingOption => {

@@ -4,62 +4,61 @@ import type { FinalError } from '#shared/api/checkout.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf } from './home-of.ts'
 import { addressTaken, answersOf, type ProblemDeps, problemsIn } from './problems-in.ts'
-import type { DraftToPublish, Publication, Publisher, PublishingStore } from './publication.ts'
+import type { DraftToPublish, Publication, PublishingAccount, PublishingStore } from './publication.ts'
 
 export interface PublishDeps extends ProblemDeps {
   readonly publishing: Pick<PublishingStore, 'find' | 'factsOf' | 'publish'>
-  /** Asks the payment provider about what the draft's open order owes, and acts on the answer. */
-  readonly settleDraft: (uuid: string) => Promise<void>
 }
 
 export type Finished =
   | { readonly kind: 'published'; readonly listingId: string }
-  | { readonly kind: 'payment-required' }
+  /** `hasOpenOrder`: its payment may have been made, unknown to us. */
+  | { readonly kind: 'payment-required'; readonly hasOpenOrder: boolean }
   | { readonly kind: 'errors'; readonly errors: readonly FinalError[] }
   | { readonly kind: 'removed' }
   | { readonly kind: 'not-found' }
-  /** Others saved in between at every try. */
+  /** Every attempt met another save. */
   | { readonly kind: 'busy' }
 
 const TRIES = 20
 
-/** Publishes a draft as it is stored, if nothing is wrong with it and nothing is owed for it. */
-export async function publishDraft(deps: PublishDeps, uuid: string, publisher: Publisher): Promise<Finished> {
-  let isSettled = false
+/** If nothing is wrong with it and nothing is owed. */
+export async function publishDraft(
+  deps: PublishDeps,
+  uuid: string,
+  account: PublishingAccount,
+): Promise<Finished> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const draft = await deps.publishing.find(uuid, publisher.ownerKey)
+    const draft = await deps.publishing.find(uuid, account.ownerKey)
     if (draft === null) return { kind: 'not-found' }
-    const errors = await problemsIn(deps, draft, publisher)
+    const errors = await problemsIn(deps, draft, account)
     if (errors.length > 0) return { kind: 'errors', errors }
-    const publication = await publicationOf(deps, draft, publisher)
+    const publication = await publicationOf(deps, draft, account)
     const isOwed = publication.option !== 'none' && draft.paidOption === null
-    if (isOwed && (isSettled || !draft.hasOpenOrder)) return { kind: 'payment-required' }
-    if (isOwed) {
-      isSettled = true
-      await deps.settleDraft(uuid)
-      continue
-    }
+    if (isOwed) return { kind: 'payment-required', hasOpenOrder: draft.hasOpenOrder }
     const outcome = await deps.publishing.publish(publication)
     if (outcome.kind === 'published' || outcome.kind === 'removed') return outcome
     if (outcome.kind === 'address-taken') return { kind: 'errors', errors: [addressTaken(draft)] }
-    if (outcome.kind === 'unpaid') return { kind: 'payment-required' }
+    if (outcome.kind === 'unpaid') return { kind: 'payment-required', hasOpenOrder: false }
+    // Settling gives its money back, and then the draft is to be paid for like any other.
+    if (outcome.kind === 'undeliverable') return { kind: 'payment-required', hasOpenOrder: true }
   }
   return { kind: 'busy' }
 }
 
-/** What of a draft is published. Throws where its answers do not tell the home. */
+/** Throws if the answers do not identify a home. */
 export async function publicationOf(
   { homes, now }: { readonly homes: HomeDeps; readonly now: () => Date },
   draft: DraftToPublish,
-  publisher: Publisher,
+  account: PublishingAccount,
   paid: { readonly orderId: string; readonly option: MarketingOptionId } | null = null,
 ): Promise<Publication> {
   const at = now()
-  const answers = publishedAnswers(draft, answersOf(draft, publisher), today(at))
-  const home = await homeOf(homes, answers, publisher.ownerKey)
+  const answers = publishedAnswers(draft, answersOf(draft, account), today(at))
+  const home = await homeOf(homes, answers, account.ownerKey)
   const option = paid?.option ?? answers.marketingOption ?? null
   if (home === null || option === null) throw new Error('an advert is published without a home or an option')
   const { uuid, version, appType } = draft
   const orderId = paid?.orderId ?? null
-  return { uuid, version, appType, ownerKey: publisher.ownerKey, answers, option, home, orderId, at }
+  return { uuid, version, appType, ownerKey: account.ownerKey, answers, option, home, orderId, at }
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { emailsTo } from '../../../tests/support/browsers.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
-import { emailsTo } from '../../../tests/support/people.ts'
+import { EMAILS } from '../../../tests/support/jobs.ts'
 import {
   aFinishedDraft,
   anOrder,
@@ -40,7 +41,7 @@ const alerts = async (id: string) =>
   (
     await here.database.query<{ kind: string }>('select kind from payment_alerts where order_id = $1', [id])
   ).rows.map(({ kind }) => kind)
-const emails = (sendKey: string) => countOf(here, 'outbox where send_key = $1', [sendKey])
+const emails = (sendKey: string) => countOf(here, `${EMAILS} where send_key = $1`, [sendKey])
 const premium = { answers: { marketingOption: PREMIUM } } as const
 
 describe('a paid order', () => {
@@ -63,7 +64,6 @@ describe('a paid order', () => {
     expect(await orderOf(order)).toMatchObject({
       state: 'fulfilled',
       fulfilled_at: NOON,
-      next_check_at: null,
     })
     expect(await emails(`published ${listing?.id}`)).toBe(1)
     expect(await emails(`receipt ${order}`)).toBe(0)
@@ -125,7 +125,6 @@ describe('a paid order', () => {
     )
     expect(await orderOf(order)).toMatchObject({
       state: 'refund-due',
-      next_check_at: null,
       fulfilled_at: null,
     })
     expect(await alerts(order)).toEqual(['cannot-publish'])
@@ -151,7 +150,7 @@ describe('a paid order', () => {
     const order = await anOrder(here, draft.uuid)
     await here.database.query('delete from drafts where uuid = $1', [draft.uuid])
     expect(await publish(order)).toEqual({ kind: 'cannot' })
-    expect(await orderOf(order)).toMatchObject({ state: 'refund-due', next_check_at: null })
+    expect(await orderOf(order)).toMatchObject({ state: 'refund-due' })
     expect(await alerts(order)).toEqual(['cannot-publish'])
   })
 

@@ -1,37 +1,31 @@
+import type { PublishedOrder } from '../orders/order.ts'
 import type { HomeDeps } from './home-of.ts'
-import type { PaidOrder, PublishingStore, Refusal } from './publication.ts'
+import type { OrderToPublish, Publication, Published, PublishingStore, Refusal } from './publication.ts'
 import { publicationOf } from './publish-draft.ts'
 
 export interface OrderDeps {
   readonly publishing: Pick<PublishingStore, 'findOrder' | 'publish' | 'refuseOrder'>
   readonly homes: HomeDeps
+  /** Tries to get another privacy number; false where there is none to be had. */
+  readonly moreNumbers: () => Promise<boolean>
   readonly now: () => Date
 }
 
-export type PublishedOrder =
-  | { readonly kind: 'published'; readonly listingId: string }
-  /** It never will be: the money has to go back, and is flagged for that. */
-  | { readonly kind: 'cannot' }
-  | { readonly kind: 'not-paid' }
-
-/**
- * Publishes what a paid order is for, as it was when it was confirmed; however often it is called, that happens once. What
- * was published since from a later draft keeps its answers, and takes what was paid for.
- */
+/** Publishes the order's snapshot, once. If a later draft was published since, only its option changes. */
 export async function publishOrder(deps: OrderDeps, orderId: string): Promise<PublishedOrder> {
   const order = await deps.publishing.findOrder(orderId)
   if (order === null) return { kind: 'not-paid' }
-  if (order.state === 'fulfilled' && order.listingId !== null)
-    return { kind: 'published', listingId: order.listingId }
+  const isDone = order.state === 'fulfilled' || order.state === 'ended'
+  if (isDone && order.listingId !== null) return { kind: 'published', listingId: order.listingId }
   if (order.state === 'refund-due') return { kind: 'cannot' }
   if (order.state !== 'paid') return { kind: 'not-paid' }
   const { appType } = order
   if (appType === null) return refuse(deps, order, 'cannot-publish', 'Its draft is not kept any more.')
   // Only a seller or landlord pays.
-  const publisher = { ownerKey: order.ownerKey, isAgent: false }
+  const account = { ownerKey: order.ownerKey, isAgent: false }
   const paid = { orderId, option: order.option }
-  const publication = await publicationOf(deps, { ...order, appType }, publisher, paid)
-  const outcome = await deps.publishing.publish(publication)
+  const publication = await publicationOf(deps, { ...order, appType }, account, paid)
+  const outcome = await publishIn(deps, publication)
   switch (outcome.kind) {
     case 'published':
       return outcome
@@ -45,14 +39,23 @@ export async function publishOrder(deps: OrderDeps, orderId: string): Promise<Pu
       return refuse(deps, order, 'second-payment', 'Another order of this draft was paid for and published.')
     case 'address-taken':
       return refuse(deps, order, 'cannot-publish', 'Another live advert has the address by now.')
+    case 'undeliverable':
+      return refuse(deps, order, 'cannot-publish', 'There was no privacy number left for it.')
     case 'removed':
       return refuse(deps, order, 'cannot-publish', 'The advert was taken down by the operator.')
   }
 }
 
+/** What runs out while somebody pays is bought where it can be, once. */
+async function publishIn(deps: OrderDeps, publication: Publication): Promise<Published> {
+  const outcome = await deps.publishing.publish(publication)
+  if (outcome.kind !== 'undeliverable' || !(await deps.moreNumbers())) return outcome
+  return deps.publishing.publish(publication)
+}
+
 async function refuse(
   { publishing, now }: OrderDeps,
-  order: PaidOrder,
+  order: OrderToPublish,
   why: Refusal,
   detail: string,
 ): Promise<PublishedOrder> {

@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
 import { today } from '#shared/values/iso-date.ts'
+import { grantEntitlements } from '../db/entitlements.ts'
 import { claimAddress } from '../db/live-addresses.ts'
+import { settleNumber } from '../db/privacy-numbers.ts'
+import type { OrderState } from '../orders/order.ts'
 import { queuePublished } from './letters-store.ts'
 import {
   addListing,
@@ -11,8 +14,8 @@ import {
   takeOption,
 } from './listing-store.ts'
 import { agreeOnOption } from './paid-option-store.ts'
-import type { OrderState, Publication, Published } from './publication.ts'
-import { liveFrom, optionEndsAt } from './publication-dates.ts'
+import type { Publication, Published } from './publication.ts'
+import { liveFrom, optionEndsAt, optionOf } from './publication-dates.ts'
 
 interface LockedOrder {
   readonly id: string
@@ -23,10 +26,7 @@ interface LockedOrder {
   readonly total_pence: number
 }
 
-/**
- * Everything that publishing is, in the order in which all that lock these rows take them: the draft, its orders, its
- * advert, its address. To be rolled back unless it is published.
- */
+/** Locks rows in the order that everything uses: draft, orders, advert, address. Roll back unless it is published. */
 export async function publishInside(connection: PoolClient, publication: Publication): Promise<Published> {
   const { uuid, ownerKey, version, orderId } = publication
   const { rows: drafts } = await connection.query<{ version: number; is_paid: boolean }>(
@@ -55,6 +55,7 @@ export async function publishInside(connection: PoolClient, publication: Publica
   const written = await writeListing(connection, publication, listing, toFulfil !== null)
   if (written.kind !== 'published') return written
   await settle(connection, publication, written.listingId, toFulfil)
+  if (!(await deliver(connection, publication, written.listingId, toFulfil))) return { kind: 'undeliverable' }
   if (orderId !== null) await agreeOnOption(connection, uuid, publication.option)
   if (listing === null || toFulfil) {
     await queuePublished(connection, publication, written.listingId, {
@@ -69,7 +70,7 @@ type Unfit = { readonly kind: 'unpaid' | 'refund-due' | 'paid-by-another' | 'don
 
 const refusal = (kind: Unfit['kind']): Published => ({ kind: kind === 'done' ? 'overtaken' : kind })
 
-/** The order that pays for it; null where there is nothing to pay. */
+/** Null if nothing is due. */
 function paidBy(
   { orderId, option }: Publication,
   orders: readonly LockedOrder[],
@@ -81,13 +82,12 @@ function paidBy(
     return kept.marketing_option === option ? kept : { kind: 'overtaken' }
   }
   const order = orders.find(({ id }) => id === orderId)
-  if (order?.state === 'fulfilled') return { kind: 'done' }
+  if (order?.state === 'fulfilled' || order?.state === 'ended') return { kind: 'done' }
   if (order?.state === 'refund-due') return { kind: 'refund-due' }
   if (order?.state !== 'paid') return { kind: 'unpaid' }
   return kept?.state === 'fulfilled' ? { kind: 'paid-by-another' } : order
 }
 
-/** That very version, with that option. */
 const isPublished = ({ version, option }: Publication, listing: LockedListing): boolean =>
   listing.state === 'live' && listing.draftVersion === version && listing.option === option
 
@@ -107,7 +107,7 @@ async function writeListing(
   if (photoIds === null) return { kind: 'overtaken' }
   if (!(await claimAddress(connection, home.keys, uuid, at))) return { kind: 'address-taken' }
   const shownFrom = liveFrom(publication.answers, day, listing?.liveFrom ?? null)
-  // What is shown earlier than it was bought for ends earlier: its time is as long as what was paid.
+  // If it is shown earlier than planned, it also ends earlier: the paid time stays the same.
   const isToCome = listing !== null && listing.liveFrom > day
   const endsAt = isBought || isToCome ? optionEndsAt(option, shownFrom, day) : null
   const row = { ...publication, photoIds, shownFrom, endsAt, isBought }
@@ -123,14 +123,29 @@ async function settle(
   order: LockedOrder | null,
 ): Promise<void> {
   if (order) {
-    await connection.query(
-      `update orders set state = 'fulfilled', fulfilled_at = $2, next_check_at = null where id = $1`,
-      [order.id, at],
-    )
+    await connection.query(`update orders set state = 'fulfilled', fulfilled_at = $2 where id = $1`, [
+      order.id,
+      at,
+    ])
   }
   await connection.query('update drafts set listing_id = $2, is_paid = is_paid or $3 where uuid = $1', [
     uuid,
     listingId,
     order !== null,
   ])
+}
+
+/** What the option includes is owed from now on. False where it was bought a moment ago and there is no number for it. */
+async function deliver(
+  connection: PoolClient,
+  { option, at }: Publication,
+  listingId: string,
+  order: LockedOrder | null,
+): Promise<boolean> {
+  if (order) {
+    const { includes } = optionOf(option)
+    await grantEntitlements(connection, { orderId: order.id, listingId }, includes, at)
+  }
+  const outcome = await settleNumber(connection, listingId, at)
+  return order === null || outcome !== 'none-free'
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aBrowser } from '../../../tests/support/people.ts'
+import { aBrowser } from '../../../tests/support/browsers.ts'
 import {
   aFinishedDraft,
   anOrder,
@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 const get = (url: string, owner?: Owner) =>
   server.app.inject({ url, cookies: Object.fromEntries(owner?.browser.cookies ?? []) })
-/** For everybody, for its owner alone, or not there at all. */
 const seen = async (url: string) => {
   const anybody = await get(url)
   if (anybody.statusCode === 200) return `everybody, ${anybody.headers['cache-control']}`

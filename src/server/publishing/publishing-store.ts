@@ -3,7 +3,7 @@ import type { AddressType, AppType } from '#shared/form/block.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { refuseInside } from './order-refusal-store.ts'
-import type { DraftFacts, OwnDraft, PaidOrder, PublishingStore } from './publication.ts'
+import type { DraftFacts, OrderToPublish, OwnDraft, PublishingStore } from './publication.ts'
 import { publishInside } from './publish-store.ts'
 
 export function publishingStore(database: Database): PublishingStore {
@@ -80,11 +80,11 @@ async function factsOf(
   }
 }
 
-async function findOrder(database: Database, id: string): Promise<PaidOrder | null> {
+async function findOrder(database: Database, id: string): Promise<OrderToPublish | null> {
   const { rows } = await database.query<{
     draft_uuid: string
     owner_key: Buffer
-    state: PaidOrder['state']
+    state: OrderToPublish['state']
     marketing_option: MarketingOptionId
     draft_version: number
     app_type: AppType | null

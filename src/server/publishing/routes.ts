@@ -1,118 +1,80 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FinalError } from '#shared/api/checkout.ts'
-import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { type PageUser, readSave, type Save } from '#shared/api/page-state.ts'
+import { readData } from '#shared/api/read-call.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { clientBucket } from '../http/client-address.ts'
-import { refuseForms } from '../http/json-only.ts'
-import {
-  confirmNumberFirst,
-  draftNotFound,
-  malformed,
-  Refusal,
-  refusalBody,
-  signInFirst,
-  WRONG_ANSWERS,
-} from '../http/refusal.ts'
-import type { Person, Visitors } from '../http/visitors.ts'
+import { accepted } from '../http/answers.ts'
+import type { Account, OwnerCaller, SignedInCaller } from '../http/caller.ts'
+import type { Answer, Entrance } from '../http/entrance.ts'
+import { draftNotFound, Refusal, refused, unavailable, WRONG_ANSWERS } from '../http/refusal.ts'
+import { type FinishDeps, finishDraft } from './finish-draft.ts'
+import type { DecideOwnPhone } from './own-phone.ts'
 import type { PublishingStore } from './publication.ts'
-import { type Finished, type PublishDeps, publishDraft } from './publish-draft.ts'
+import type { Finished } from './publish-draft.ts'
+import type { OrderDeps } from './publish-order.ts'
 import { republish, type WithdrawDeps } from './withdraw.ts'
 
 export type Merged =
   | { readonly kind: 'saved' }
-  /** Nothing was saved, as the sentence says. */
   | { readonly kind: 'stale' | 'refused'; readonly message: string }
 
-export interface PublishingDeps extends PublishDeps, WithdrawDeps {
+export interface PublishingDeps extends FinishDeps, WithdrawDeps, Pick<OrderDeps, 'moreNumbers'> {
   readonly publishing: PublishingStore
-  /** Merges a page state into its draft as save-new does, but writes nothing where nothing is new. */
-  readonly saveChanges: (
-    save: Save,
-    saver: { readonly ownerKey: Buffer; readonly client: string },
-  ) => Promise<Merged>
-  /** The page state of the draft as it is by now, as JSON text; null where it is not there. */
-  readonly stateText: (uuid: string, ownerKey: Buffer, user: PageUser) => Promise<string | null>
-  readonly visitors: Visitors
-  readonly pageUserOf: (person: Person | null) => Promise<PageUser>
+  readonly decideOwnPhone: DecideOwnPhone
+  /** As save-new does, but writes nothing if nothing changed. */
+  readonly saveChanges: (save: Save, caller: Pick<OwnerCaller, 'ownerKey' | 'client'>) => Promise<Merged>
+  /** Null if the draft does not exist. */
+  readonly stateOf: (uuid: string, ownerKey: Buffer, user: PageUser) => Promise<object | null>
+  readonly pageUserOf: (account: Account | null) => Promise<PageUser>
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 const REMOVED =
   'We took this advert down, so that it cannot be published again. Please contact our support team.'
-const AGENTS_ELSEWHERE = 'Agents publish their adverts from their own page.'
+const NUMBER_IN_USE = 'Your advert has a privacy number, which stands in place of your own until it ends.'
 const NO_EMAIL =
   'Please confirm your email address first: open the link in the email that we sent to you when you registered, and choose a password. A link that is too old is replaced by Forgotten password.'
-const ONLY_AGENTS = 'This is for agents. Please publish your advert from the page on which you made it.'
 
-export function registerPublishingRoutes(app: FastifyInstance, deps: PublishingDeps): void {
-  app.post(ENDPOINTS.saveFinal.path, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.saveFinal)
-    return finish(deps, await verifiedSeller(deps, request), request, reply)
-  })
-  app.post(ENDPOINTS.agentPublish.path, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.agentPublish)
-    const person = await signedIn(deps, request)
-    if (!person.isAgent) throw new Refusal(403, ONLY_AGENTS)
-    // Nothing else of an agent was confirmed, and anybody can register as one with anybody's address.
-    if (!person.isEmailVerified) return sendFinal(reply, { success: false, error_message: NO_EMAIL })
-    return finish(deps, person, request, reply)
-  })
-  registerWithdraw(app, deps)
+export function registerPublishingRoutes({ handle }: Entrance, deps: PublishingDeps): void {
+  handle('saveFinal', readSave, ({ body, caller }) => finish(deps, body, caller))
+  handle('agentPublish', readSave, ({ body, caller }) =>
+    // Anyone can register as an agent with anyone's address, and nothing else about agents is confirmed.
+    caller.account.isEmailVerified ? finish(deps, body, caller) : finalBody(declined(NO_EMAIL)),
+  )
+  handle('withdraw', readUuid, async ({ body: uuid, caller }) =>
+    answerTo(await deps.withdrawing.withdraw(uuid, caller.ownerKey, deps.now())),
+  )
+  handle('showOwnPhone', readUuid, ({ body: uuid, caller }) => decide(deps, uuid, caller, 'shown'))
+  handle('hideOwnPhone', readUuid, ({ body: uuid, caller }) => decide(deps, uuid, caller, 'hidden'))
+  handle('republish', readUuid, async ({ body: uuid, caller }) =>
+    answerTo(await republish(deps, uuid, caller.ownerKey)),
+  )
 }
 
-function registerWithdraw(app: FastifyInstance, deps: PublishingDeps): void {
-  app.post(ENDPOINTS.withdraw.path, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.withdraw)
-    const { ownerKey } = await signedIn(deps, request)
-    const uuid = uuidIn(request.body)
-    return answer(reply, await deps.withdrawing.withdraw(uuid, ownerKey, deps.now()))
-  })
-  app.post(ENDPOINTS.republish.path, async (request, reply) => {
-    refuseForms(request, ENDPOINTS.republish)
-    const person = await signedIn(deps, request)
-    if (!person.isAgent && !person.isVerified) throw confirmNumberFirst()
-    return answer(reply, await republish(deps, uuidIn(request.body), person.ownerKey))
-  })
-}
-
-async function signedIn({ visitors }: PublishingDeps, request: FastifyRequest): Promise<Person> {
-  const person = await visitors.personOf(request)
-  if (person === null) throw signInFirst()
-  return person
-}
-
-async function verifiedSeller(deps: PublishingDeps, request: FastifyRequest): Promise<Person> {
-  const person = await signedIn(deps, request)
-  if (person.isAgent) throw new Refusal(403, AGENTS_ELSEWHERE)
-  if (!person.isVerified) throw confirmNumberFirst()
-  return person
-}
-
-async function finish(
+async function decide(
   deps: PublishingDeps,
-  person: Person,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const read = readSave(request.body)
-  if (!read.ok) throw malformed(read.message)
-  const { uuid } = read.value
-  const { ownerKey } = person
-  const saved = await deps.saveChanges(read.value, { ownerKey, client: clientBucket(request.ip) })
-  if (saved.kind === 'refused') return sendFinal(reply, { success: false, error_message: saved.message })
-  const said =
-    saved.kind === 'stale'
-      ? { success: false, error_message: saved.message }
-      : wordsOf(await publishDraft(deps, uuid, person))
-  const state = await deps.stateText(uuid, ownerKey, await deps.pageUserOf(person))
-  if (state === null) throw draftNotFound(false)
-  return sendFinal(reply, said, state)
+  uuid: string,
+  { ownerKey }: SignedInCaller,
+  wanted: 'shown' | 'hidden',
+): Promise<Answer> {
+  const outcome = await deps.decideOwnPhone(uuid, ownerKey, wanted, deps.now())
+  return outcome === 'in-use' ? refused(NUMBER_IN_USE) : answerTo(outcome)
 }
 
-interface Said {
+const NO_DATA = 'The request needs data with a uuid of ours.'
+const readUuid = (body: unknown) => readData(body, (field) => field('uuid', isUuid, NO_DATA), NO_DATA)
+
+async function finish(deps: PublishingDeps, save: Save, caller: SignedInCaller): Promise<Answer> {
+  const { account, ownerKey } = caller
+  const saved = await deps.saveChanges(save, caller)
+  if (saved.kind === 'refused') return finalBody(declined(saved.message))
+  const outcome =
+    saved.kind === 'stale' ? declined(saved.message) : outcomeOf(await finishDraft(deps, save.uuid, account))
+  if (outcome instanceof Refusal) return outcome
+  const state = await deps.stateOf(save.uuid, ownerKey, await deps.pageUserOf(account))
+  return state === null ? draftNotFound(false) : finalBody(outcome, state)
+}
+
+interface Outcome {
   readonly success: boolean
   readonly error_message: string
   readonly payment_required?: boolean
@@ -120,55 +82,47 @@ interface Said {
   readonly listing_id?: string
 }
 
-function sendFinal(reply: FastifyReply, said: Said, state: string | null = null): FastifyReply {
-  const body = JSON.stringify({ payment_required: false, errors: [], listing_id: null, ...said })
-  const whole = state === null ? body : `${body.slice(0, -1)},"result":{"data":${state}}}`
-  return reply.type(JSON_TYPE).send(whole)
-}
+const declined = (message: string): Outcome => ({ success: false, error_message: message })
 
-function wordsOf(finished: Finished): Said {
+const finalBody = (outcome: Outcome, state: object | null = null): object => ({
+  payment_required: false,
+  errors: [],
+  listing_id: null,
+  ...outcome,
+  ...(state !== null && { result: { data: state } }),
+})
+
+function outcomeOf(finished: Finished): Outcome | Refusal {
   switch (finished.kind) {
     case 'published':
       return { success: true, error_message: '', listing_id: finished.listingId }
     case 'payment-required':
       return { success: true, error_message: '', payment_required: true }
     case 'errors':
-      return { success: false, error_message: WRONG_ANSWERS, errors: finished.errors }
+      return { ...declined(WRONG_ANSWERS), errors: finished.errors }
     case 'removed':
-      return { success: false, error_message: REMOVED }
+      return declined(REMOVED)
     case 'not-found':
-      throw draftNotFound(false)
+      return draftNotFound(false)
     case 'busy':
-      throw busy()
+      return busy()
   }
 }
 
 const busy = (): Refusal =>
-  new Refusal(503, 'This advert is being saved from several places at once. Please try again.', null, {
-    'retry-after': '1',
-  })
+  unavailable('This advert is being saved from several places at once. Please try again.', 1)
 
-function uuidIn(body: unknown): string {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null
-  const uuid = typeof data === 'object' && data !== null && 'uuid' in data ? data.uuid : null
-  if (!isUuid(uuid)) throw malformed('The request needs data with a uuid of ours.')
-  return uuid
-}
-
-function answer(
-  reply: FastifyReply,
-  outcome: 'done' | 'removed' | 'not-found' | 'address-taken' | 'overtaken',
-): FastifyReply {
+function answerTo(outcome: 'done' | 'removed' | 'not-found' | 'address-taken' | 'overtaken'): Answer {
   switch (outcome) {
     case 'done':
-      return reply.send({ success: true, error_message: '' })
+      return accepted()
     case 'removed':
-      return reply.type(JSON_TYPE).send(refusalBody(REMOVED))
+      return refused(REMOVED)
     case 'address-taken':
-      return reply.type(JSON_TYPE).send(refusalBody(MESSAGES.duplicateAddress()))
+      return refused(MESSAGES.duplicateAddress())
     case 'not-found':
-      throw draftNotFound(false)
+      return draftNotFound(false)
     case 'overtaken':
-      throw busy()
+      return busy()
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aBrowser, aNetwork } from '../../../tests/support/browsers.ts'
 import {
   aHouseToLet,
   aHouseWithoutAnEpc,
@@ -8,10 +9,9 @@ import {
   withFoundAddress,
 } from '../../../tests/support/builders.ts'
 import { aDatabase } from '../../../tests/support/database.ts'
-import { aBrowser } from '../../../tests/support/people.ts'
+import { EMAILS } from '../../../tests/support/jobs.ts'
 import {
   aFinishedDraft,
-  aNetwork,
   anOrder,
   anOwner,
   aStreet,
@@ -44,7 +44,7 @@ const aCopy = (owner: Owner, index: number) => {
   for (const [name, value] of owner.browser.cookies) copy.cookies.set(name, value)
   return copy
 }
-const emails = (sendKey: string) => countOf(here, 'outbox where send_key = $1', [sendKey])
+const emails = (sendKey: string) => countOf(here, `${EMAILS} where send_key = $1`, [sendKey])
 describe('a final save', () => {
   test('publishes a free advert, and says so in the page state', async () => {
     const draft = await aFinishedDraft(here, seller)

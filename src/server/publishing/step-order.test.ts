@@ -2,21 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { hashSync } from '@node-rs/argon2'
 import { beforeAll, expect, test } from 'vitest'
 import { type PageState, wireBlocks } from '#shared/api/page-state.ts'
+import { CALLS, e164, PASSWORD, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, aNetwork, codeFor } from '../../../tests/support/browsers.ts'
 import { aHouse, selling, TODAY } from '../../../tests/support/builders.ts'
 import { CHECKOUT } from '../../../tests/support/checkout.ts'
-import { aBrowser, CALLS, codeFor, e164, PASSWORD, somebody } from '../../../tests/support/people.ts'
-import { aNetwork, aStreet, countOf, type Final, uploaded } from '../../../tests/support/publishing.ts'
+import { aStreet, countOf, type Final, uploaded } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const STEPS = ['save', 'login', 'send code', 'verify', 'confirm', 'final'] as const
 type Step = (typeof STEPS)[number]
-/** What has to be done in this order; a final save brings the answers with it, and a free advert needs no order. */
+/** The required order. A final save includes the answers, and a free advert needs no order. */
 const NEEDED: readonly Step[] = ['login', 'send code', 'verify', 'final']
 const MINUTE_MS = 60_000
-/** As the password's own, and quicker: seven hundred people sign in. */
+/** A fast stand-in for the password hash, because 700 people sign in. */
 const QUICK = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/** Every so many of the orders that are further off are tried, and all of them where FULL=1. */
+/** A sample of the less likely orders; FULL=1 tries them all. */
 const EVERY = process.env['FULL'] === '1' ? 1 : 8
 
 let now = new Date(`${TODAY}T08:00:00Z`)
@@ -34,11 +35,11 @@ const isLegal = (order: readonly Step[]): boolean =>
 
 const swapped = (order: readonly Step[], at: number): readonly Step[] =>
   order.with(at, order[at + 1] ?? 'final').with(at + 1, order[at] ?? 'final')
-/** Legal but for two neighbours at most: what a check that is missing lets through. */
+/** Legal, or one swap of neighbours away: what a missing check would let through. */
 const isNearlyLegal = (order: readonly Step[]): boolean =>
   isLegal(order) || STEPS.slice(1).some((_step, at) => isLegal(swapped(order, at)))
 
-/** Somebody who has an account and has not confirmed its number, at a browser that is not signed in. */
+/** Registered with an unconfirmed number, on a browser that is not signed in. */
 async function aPerson() {
   const { email, phone } = somebody()
   await server.database.query(
@@ -54,7 +55,7 @@ async function aPerson() {
   return { browser, email, phone, guestKey: rows[0]?.owner_key ?? Buffer.alloc(0) }
 }
 
-/** The six calls of one person about one draft with that option, as their pages make them. */
+/** The calls that the pages make. */
 async function theirSteps(marketingOption: 'none' | 'Premium-Advert-3-Months') {
   const { browser, email, phone, guestKey } = await aPerson()
   const uuid = randomUUID()
@@ -99,15 +100,14 @@ async function theirSteps(marketingOption: 'none' | 'Premium-Advert-3-Months') {
   }
 }
 
-/** So many people at once. */
 const AT_ONCE = 6
 
-/** What came of each order, for people of whom each takes the steps in one of them. */
+/** Each person takes the steps in one of the orders. */
 async function outcomes(taken: readonly Step[][], option: Parameters<typeof theirSteps>[0]) {
   const ended: { order: Step[]; adverts: number; final: Final['body'] | null }[] = []
-  for (let begin = 0; begin < taken.length; begin += AT_ONCE) {
+  for (let start = 0; start < taken.length; start += AT_ONCE) {
     now = new Date(now.getTime() + AT_ONCE * MINUTE_MS)
-    const some = taken.slice(begin, begin + AT_ONCE).map(async (order) => {
+    const some = taken.slice(start, start + AT_ONCE).map(async (order) => {
       const { uuid, take } = await theirSteps(option)
       const final = await take(order)
       return { order, final, adverts: await countOf(server, 'listings where draft_uuid = $1', [uuid]) }

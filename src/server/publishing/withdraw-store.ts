@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { claimAddress, giveAddressUp } from '../db/live-addresses.ts'
 import type { Database } from '../db/pool.ts'
+import { releaseNumber, settleNumber } from '../db/privacy-numbers.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { lockListing } from './listing-store.ts'
 
@@ -9,16 +10,15 @@ export type Withdrawn = 'done' | 'removed' | 'not-found'
 export type Republished = Withdrawn | 'address-taken' | 'overtaken'
 
 export interface Standing {
-  /** As they were published. */
+  /** As published. */
   readonly answers: DraftAnswers
   readonly version: number
 }
 
 export interface WithdrawStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<Standing | null>
-  /** The advert is not shown any more, and its address is free. */
+  /** Frees the address. */
   readonly withdraw: (uuid: string, ownerKey: Buffer, at: Date) => Promise<Withdrawn>
-  /** It is shown again, as that version was published. */
   readonly republish: (
     uuid: string,
     ownerKey: Buffer,
@@ -52,7 +52,7 @@ export function withdrawStore(database: Database): WithdrawStore {
   }
 }
 
-/** The draft before its advert, as publishing locks them. */
+/** Draft before advert, as publishing locks them. */
 async function lockOwn(connection: PoolClient, uuid: string, ownerKey: Buffer) {
   const { rowCount } = await connection.query(
     'select 1 from drafts where uuid = $1 and owner_key = $2 for update',
@@ -72,6 +72,7 @@ async function withdrawInside(
   if (listing.state !== 'live') return listing.state === 'removed' ? 'removed' : 'done'
   await setState(connection, listing.id, 'withdrawn', at)
   await giveAddressUp(connection, uuid)
+  await releaseNumber(connection, listing.id, at)
   return 'done'
 }
 
@@ -88,6 +89,7 @@ async function republishInside(
   if (listing.draftVersion !== version) return 'overtaken'
   if (!(await claimAddress(connection, keys, uuid, at))) return 'address-taken'
   await setState(connection, listing.id, 'live', at)
+  await settleNumber(connection, listing.id, at)
   return 'done'
 }
 

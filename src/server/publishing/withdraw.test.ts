@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aBrowser, aNetwork } from '../../../tests/support/browsers.ts'
 import {
   aHouseToLet,
   aRoomToLet,
@@ -7,10 +8,8 @@ import {
   selling,
   withFoundAddress,
 } from '../../../tests/support/builders.ts'
-import { aBrowser } from '../../../tests/support/people.ts'
 import {
   aFinishedDraft,
-  aNetwork,
   anOwner,
   aStreet,
   countOf,
@@ -154,6 +153,13 @@ test('an owner’s list of published adverts', async () => {
       summary: '3 Bed Detached House For Sale',
       option: 'Standard',
       hasChanges: false,
+      entitlements: [],
+      calls: null,
+      ownPhone: null,
+      phoneToConfirm: null,
+      cancelling: null,
+      refund: null,
+      endedOption: null,
     },
     expect.objectContaining({
       listing: first.listing,

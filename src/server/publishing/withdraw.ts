@@ -9,7 +9,7 @@ export interface WithdrawDeps {
 
 const TRIES = 5
 
-/** Shows a withdrawn advert again, as it was published last, if nobody has its address by now. */
+/** As it was last published, unless someone else has the address now. */
 export async function republish(
   { withdrawing, homes, now }: WithdrawDeps,
   uuid: string,

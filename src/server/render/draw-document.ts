@@ -3,21 +3,18 @@ import { DRAFT_KEY } from '#shared/api/draft-key.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import { type PageName, type PageProvider, pageOf } from '#shared/journey/pages.ts'
 import { PRODUCT } from '#shared/product.ts'
+import { escapeHtml, htmlDocument } from '#shared/values/html.ts'
 
-/** Before anything is painted: a browser that holds a draft shows the loader and not an empty form. */
+/** Runs before the first paint, so that a browser with a draft shows the loader, not an empty form. */
 export const LOADING_SCRIPT = `try{if(localStorage.getItem('${DRAFT_KEY}'+location.pathname.slice(1)))document.documentElement.dataset.loading=''}catch{}`
 
-/** Until the script listens, a form that is sent waits for it: a password must never stand in an address. */
+/** Holds submitted forms until the script listens: a password must never get into a URL. */
 export const EARLY_SCRIPT = `addEventListener('submit',e=>{const d=document.documentElement.dataset;if(!('hydrated'in d)&&e.target.hasAttribute('data-live')){e.preventDefault();d.early=''}})`
 
-/** The board on its post. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 28"><path d="M3 1v26" stroke="#0F5C4A" stroke-width="4"/><path d="M6 4h17v12H6z" fill="#0F5C4A"/></svg>'
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-
-/** JSON that can stand inside a script element. */
+/** Escaped, so that it cannot end the script element. */
 const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -32,7 +29,6 @@ interface DocumentParts {
   readonly font: string | undefined
   readonly scripts: readonly string[]
   readonly page: PageProps<PageName>
-  /** The providers that the page uses and a sandbox stands in for. */
   readonly sandboxed: readonly PageProvider[]
 }
 
@@ -48,10 +44,7 @@ export function drawDocument({
 }: DocumentParts): string {
   const { kind, script: scriptName } = pageOf(page.route)
   const creates = kind === 'creation'
-  return [
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
+  const inHead = [
     `<meta name="description" content="${escapeHtml(head?.description ?? PRODUCT.tagline)}">`,
     ...(head ? headOf(head) : []),
     '<meta name="color-scheme" content="light dark">',
@@ -64,19 +57,19 @@ export function drawDocument({
     font ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>` : '',
     script ? `<script type="module" src="/${script}"></script>` : '',
     ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    '</head><body>',
+  ]
+  const inBody = [
     creates ? LOADER : '',
     html,
-    creates || kind === 'account' ? SAID : '',
+    creates || kind === 'account' ? ANNOUNCER : '',
     sandboxNote(sandboxed),
     scriptName === null
       ? ''
       : `<script type="application/json" id="first-state">${inlineJson(page)}</script>`,
-    '</body></html>',
-  ].join('')
+  ]
+  return htmlDocument({ title, head: { html: inHead.join('') }, body: { html: inBody.join('') } })
 }
 
-/** What search engines and those who share a page are told. The data block is no script: nothing runs it. */
 function headOf({ canonical, isListed, graph, data }: PageHead): string[] {
   return [
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -88,7 +81,6 @@ function headOf({ canonical, isListed, graph, data }: PageHead): string[] {
   ]
 }
 
-/** What a page that uses a provider says of its sandbox. */
 const SANDBOX_NOTES: Readonly<Record<PageProvider, string>> = {
   sms: 'No text messages are sent: /sandbox shows what would have been, and 07700 900000 to 900999 count as mobile numbers.',
   email: 'No emails are sent: /sandbox shows what would have been.',
@@ -96,10 +88,11 @@ const SANDBOX_NOTES: Readonly<Record<PageProvider, string>> = {
   'epc-register': 'Energy certificates are invented.',
   google: 'Google’s button offers invented people.',
   facebook: 'Facebook’s button offers invented people.',
+  voice: 'No telephone rings: calls to privacy numbers are made at /sandbox/phone.',
   payments: 'No money moves: only the test cards that the payment form names are taken.',
 }
 
-/** A sandbox is labelled on the pages that use it (the contract, Starting it). */
+/** The contract, Starting it. */
 function sandboxNote(sandboxed: readonly PageProvider[]): string {
   const notes = sandboxed.map((name) => `<span data-sandbox="${name}">${SANDBOX_NOTES[name]}</span>`)
   return notes.length === 0
@@ -107,8 +100,7 @@ function sandboxNote(sandboxed: readonly PageProvider[]): string {
     : `<aside class="sandbox-note" aria-label="Sandbox"><p><strong>Sandbox.</strong> ${notes.join(' ')}</p></aside>`
 }
 
-/** A live region that nobody sees (src/web/ui/said.ts). */
-const SAID = '<p class="unseen" role="status" id="said"></p>'
+const ANNOUNCER = '<p class="unseen" role="status" id="announcer"></p>'
 
 const LOADER = [
   '<div class="page-loader" role="status">',

@@ -4,13 +4,18 @@ import { SANDBOX_STREETS } from '#server/gateways/sandbox-streets.ts'
 import type { DocumentState } from '#shared/api/document-state.ts'
 import { freshState, GUEST as NOBODY } from '#shared/api/page-state.ts'
 import { routeOf } from '#shared/journey/pages.ts'
+import { SANDBOX_OPERATOR } from '#shared/operator.ts'
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts'
 
-const pages = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'), ['sms'])
+const pages = await loadPageRenderer(
+  path.resolve(import.meta.dirname, '../../../build'),
+  ['sms'],
+  SANDBOX_OPERATOR,
+)
 const render = (on: PageRenderer, address: string, state: DocumentState): string =>
   on.render(routeOf(address), state, '')
 const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
-const GUEST = { who: null, isForAgent: false, claims: [] }
+const GUEST = { who: null, isForAgent: false, claims: [], notOffered: {} }
 const PERSON = { who: null, user: NOBODY.user, search: '', listings: [] }
 const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-11-21')
 
@@ -40,24 +45,25 @@ test('the creation page carries its script, its state and the loader; other page
 test('the creation page says which of the providers that it uses are a sandbox', async () => {
   const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })
   expect(creation).toContain('No text messages are sent')
-  expect(creation).not.toContain('invented')
+  expect(creation).not.toMatch(/invented town|certificates are invented/)
   expect(render(pages, '/', GUEST)).not.toContain('class="sandbox-note"')
   const build = path.resolve(import.meta.dirname, '../../../build')
-  const other = await loadPageRenderer(build, ['address-finder', 'epc-register'])
+  const other = await loadPageRenderer(build, ['address-finder', 'epc-register'], SANDBOX_OPERATOR)
   const html = render(other, '/let', { data, today: '2026-11-21', ...GUEST })
   expect(html).toMatch(/Tolmarrick, an invented town.*Energy certificates are invented/)
   // The note must not import the town (the import rule), and names a postcode that the town has.
   expect(html).toContain(`, an invented town: try ${SANDBOX_STREETS[0]?.postcode}.`)
   expect(html).not.toContain('No text messages are sent')
-  const none = await loadPageRenderer(build, [])
+  const none = await loadPageRenderer(build, [], SANDBOX_OPERATOR)
   expect(render(none, '/sell', { data, today: '2026-11-21', ...GUEST })).not.toContain('class="sandbox-note"')
 })
 
 test('the pages that one signs in on say that Google and Facebook are a sandbox', async () => {
-  const on = await loadPageRenderer(path.resolve(import.meta.dirname, '../../../build'), [
-    'google',
-    'facebook',
-  ])
+  const on = await loadPageRenderer(
+    path.resolve(import.meta.dirname, '../../../build'),
+    ['google', 'facebook'],
+    SANDBOX_OPERATOR,
+  )
   for (const html of [
     render(on, '/confirm-identity/let', PERSON),
     render(on, '/sell', { data, today: '2026-11-21', ...GUEST }),

@@ -1,22 +1,30 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AdvertState, DocumentState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { headingOf, type PageName, type PageProvider, pageOf, type Route } from '#shared/journey/pages.ts'
+import {
+  hasOwnRoutes,
+  headingOf,
+  type PageName,
+  type PageProvider,
+  pageOf,
+  type Route,
+} from '#shared/journey/pages.ts'
+import type { Operator } from '#shared/operator.ts'
+import { cspHash } from '../http/security-headers.ts'
 import { drawDocument, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
 
 export interface PageRenderer {
-  /** The whole document of a page; the state is of the kind that the page's record names. */
+  /** `state` must be of the kind in the page's record. */
   readonly render: (route: Route, state: DocumentState, search: string) => string
-  /** For the content policy: `'sha256-…'` of each inline style and script. */
+  /** `'sha256-…'` of each inline style and script, for the content security policy. */
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
 }
 
-/** What the server build exports (src/web/entry-server.tsx). */
+/** See src/web/entry-server.tsx. */
 interface ServerBuild {
   renderPage: (page: PageProps<PageName>) => { title: string; html: string; head: PageHead | null }
   revealCssFor: (appType: AppType) => string
@@ -32,19 +40,18 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const ENTRIES = {
   creation: 'src/web/entry-client.tsx',
-  account: 'src/web/entry-people.tsx',
+  account: 'src/web/entry-account.tsx',
   opening: 'src/web/entry-open.ts',
 } as const
-/** Styles alone: these pages have no script. */
+
 const PUBLISHED = 'src/web/styles/published.css'
 const FONT = /figtree-latin-wght-normal[\w.-]*\.woff2/
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** Reads what `npm run build` made. Throws where the build is missing or not whole. */
+/** Throws if the build is missing or incomplete. */
 export async function loadPageRenderer(
   buildFolder: string,
   sandboxed: readonly PageProvider[],
+  operator: Operator,
 ): Promise<PageRenderer> {
   const web = join(buildFolder, 'web')
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -58,17 +65,16 @@ export async function loadPageRenderer(
   const font = FONT.exec(styles.plain)?.[0]
   const icons = build.renderIcons()
   return {
-    styleHashes: Object.values(styles).map(sha256),
-    scriptHashes: [LOADING_SCRIPT, EARLY_SCRIPT].map(sha256),
+    styleHashes: Object.values(styles).map(cspHash),
+    scriptHashes: [LOADING_SCRIPT, EARLY_SCRIPT].map(cspHash),
     render: (route, state, search) => {
-      const { kind, style, script, providers } = pageOf(route)
-      // The caller makes the state that the record names.
-      const page = { route, heading: headingOf(route, search) ?? '', state } as PageProps<PageName>
+      const { style, script, providers } = pageOf(route)
+      const heading = headingOf(route, search) ?? ''
+      const page = { route, heading, state, operator } as PageProps<PageName>
       const { title, html, head } = build.renderPage(page)
       return drawDocument({
         title,
-        // What is drawn by the server alone has its drawings in it.
-        html: `${kind === 'published' ? '' : icons}<div id="root">${html}</div>`,
+        html: `${hasOwnRoutes(route) ? '' : icons}<div id="root">${html}</div>`,
         head,
         style: styles[style],
         font,
@@ -93,9 +99,15 @@ function stylesOf(web: string, manifest: Manifest, build: ServerBuild) {
   }
 }
 
-/** Not every advert takes enquiries by email. */
+/** Not every advert takes enquiries by email, or has a privacy number. */
 function isUsed(provider: PageProvider, state: DocumentState): boolean {
+  if (provider === 'voice') return hasPrivacyNumber(state)
   return provider !== 'email' || !('advert' in state) || takesEmail(state)
+}
+
+function hasPrivacyNumber(state: DocumentState): boolean {
+  if ('view' in state) return state.view.name === 'phone' && state.view.isForwarded
+  return 'listings' in state && state.listings.some(({ calls }) => calls !== null)
 }
 
 const takesEmail = ({ advert }: AdvertState): boolean =>
@@ -107,7 +119,7 @@ function entryOf(manifest: Manifest, name: string): ManifestEntry {
   return entry
 }
 
-/** An entry's script, then what it imports, so that all are fetched at once. */
+/** The imports too, so that all are fetched at once. */
 export function scriptsOf(manifest: Manifest, key: string): string[] {
   const files = new Set<string>()
   const add = (name: string): void => {

@@ -1,23 +1,22 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import pLimit from 'p-limit'
-import type { DocumentState } from '#shared/api/document-state.ts'
 import { routeOf } from '#shared/journey/pages.ts'
+import type { SendPage } from '../http/plain-page.ts'
 import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
-/** Beyond 5 a page takes longer to pack than the bytes saved take to send. */
+/** Above 5, compressing a page takes longer than sending the bytes saved. */
 const BROTLI_QUALITY = 5
-/** 2 to this power of bytes: more than a page has, and a sixteenth of the memory that is taken otherwise. */
+/** 2^18 bytes: more than a page has, for a sixteenth of the default memory. */
 const BROTLI_WINDOW = 18
-/** More would only hold memory while they wait for a thread. */
+/** More would only use memory while they wait for a thread. */
 const packing = pLimit(4)
 
 const packBrotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress)
 const packGzip = promisify<Buffer, Buffer>(gzip)
 
-/** Whether an Accept-Encoding names a coding, and not to say that it is refused. */
 function takes(accepted: string, coding: string): boolean {
   const named = accepted.split(',').map((part) => part.trim())
   return named.some((part) => part.split(';')[0] === coding && !/;\s*q=0(?:\.0*)?$/.test(part))
@@ -38,19 +37,11 @@ export async function sendPacked(reply: FastifyReply, html: string, accepted: st
   return reply.send(body)
 }
 
-/** The path of a request, and its query with the question mark. */
 export function splitUrl(url: string): { readonly path: string; readonly search: string } {
   const [path = '/'] = url.split('?', 1)
   return { path, search: url.slice(path.length) }
 }
 
-export type SendPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  state: DocumentState,
-) => Promise<FastifyReply>
-
-/** Sends pages that have no script at all, and allow none. */
 export function scriptlessPages(pages: PageRenderer): SendPage {
   const policy = pagePolicy({ scripts: null, styles: pages.styleHashes })
   return async (request, reply, state) => {

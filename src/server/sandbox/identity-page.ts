@@ -1,24 +1,23 @@
-import { createHash } from 'node:crypto'
 import { SOCIAL_NAMES, type SocialProvider } from '#shared/account/social-providers.ts'
 import { PRODUCT } from '#shared/product.ts'
-import { html } from '../emails/html.ts'
+import { type Html, html, htmlDocument, inlineScript, inlineStyle } from '#shared/values/html.ts'
 import type { SocialIdentity } from '../gateways/social-identity.ts'
-import { MESSAGES_STYLE } from './messages-page.ts'
+import { cspHash } from '../http/security-headers.ts'
+import { MESSAGES_STYLE } from './sandbox-head.ts'
 
 const STYLE = `${MESSAGES_STYLE}
 form{margin:0 0 .75rem}button{font:inherit;min-height:44px;width:100%;padding:.5rem 1rem;text-align:left;border:1px solid #0F5C4A;border-radius:8px;background:none;color:inherit;cursor:pointer}
 button:focus-visible{outline:3px solid #0F5C4A;outline-offset:2px}small{display:block}`
-/** Tells the page that opened this window, which is of our own origin, and goes. */
+/** Our own origin opened this window. */
 const SCRIPT = `const {token,provider}=document.body.dataset;opener?.postMessage({type:'social-sign-in',provider,token},location.origin);close()`
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-export const IDENTITY_PAGE_HASHES = { scripts: [sourceOf(SCRIPT)], styles: [sourceOf(STYLE)] }
+export const IDENTITY_PAGE_HASHES = { scripts: [cspHash(SCRIPT)], styles: [cspHash(STYLE)] }
 
 export interface InventedPerson extends SocialIdentity {
-  readonly says: string
+  readonly note: string
 }
 
-/** Somebody who has an address that was verified, one whose was not, and one without. */
+/** With a verified address, an unverified one, and none. */
 export const INVENTED_PEOPLE: readonly InventedPerson[] = [
   invented('1', 'Ada', 'Barnes', 'ada.barnes@example.org', true, 'ada.barnes@example.org'),
   invented('2', 'Bo', 'Okafor', 'bo.okafor@example.org', true, 'bo.okafor@example.org'),
@@ -32,28 +31,31 @@ function invented(
   lastName: string,
   email: string | null,
   isEmailVerified: boolean,
-  says: string,
+  note: string,
 ): InventedPerson {
-  return { subject, firstName, lastName, email, isEmailVerified, says }
+  return { subject, firstName, lastName, email, isEmailVerified, note }
 }
 
-const page = (title: string, attributes: ReturnType<typeof html>, content: ReturnType<typeof html>) =>
-  `<!doctype html>${html`<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${PRODUCT.name}</title>${{ html: `<style>${STYLE}</style>` }}</head><body${attributes}>${content}</body></html>`.html}`
+const page = (title: string, body: Html, attributes?: Html): string =>
+  htmlDocument({
+    title: `${title} · ${PRODUCT.name}`,
+    head: inlineStyle(STYLE),
+    body,
+    ...(attributes ? { attributes } : {}),
+  })
 
-/** Who do you want to be? */
 export function chooserPage(provider: SocialProvider, nonce: string): string {
   const person = ({
     subject,
     firstName,
     lastName,
-    says,
+    note,
   }: InventedPerson) => html`<form method="post" action="/sandbox/${provider}">
 <input type="hidden" name="nonce" value="${nonce}"><input type="hidden" name="person" value="${subject}">
-<button>${firstName} ${lastName}<small>${says}</small></button></form>`
+<button>${firstName} ${lastName}<small>${note}</small></button></form>`
   const title = `Sandbox in place of ${SOCIAL_NAMES[provider]}`
   return page(
     title,
-    html``,
     html`<main><h1>${title}</h1><p>Nobody here exists. Choose whom to sign in as.</p>${INVENTED_PEOPLE.map(person)}</main>`,
   )
 }
@@ -61,6 +63,6 @@ export function chooserPage(provider: SocialProvider, nonce: string): string {
 export const chosenPage = (provider: SocialProvider, token: string): string =>
   page(
     'Signed in',
+    html`<main><h1>Signed in</h1><p>You can close this window.</p></main>${inlineScript(SCRIPT)}`,
     html` data-provider="${provider}" data-token="${token}"`,
-    html`<main><h1>Signed in</h1><p>You can close this window.</p></main>${{ html: `<script>${SCRIPT}</script>` }}`,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { aBrowser, type Browser } from '../../../tests/support/people.ts'
+import { aBrowser, type Browser } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const server = await aServer()

@@ -5,12 +5,12 @@ import { malformed } from '../http/refusal.ts'
 import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import { chooserPage, chosenPage, IDENTITY_PAGE_HASHES, INVENTED_PEOPLE } from './identity-page.ts'
 
-/** Null where the provider is real. */
+/** Null if the provider is real. */
 export type SandboxIssuers = Readonly<Record<SocialProvider, SandboxIssuer | null>>
 
 const NONCE = /^[\w-]{43}$/
 
-/** An OpenID Connect issuer with a chooser of invented people, for each provider that is sandboxed (the contract, The sandbox). */
+/** The contract, The sandbox. */
 export function registerSandboxIdentityRoutes(app: FastifyInstance, issuers: SandboxIssuers): void {
   const policy = pagePolicy(IDENTITY_PAGE_HASHES)
   for (const provider of SOCIAL_PROVIDERS) {

@@ -8,7 +8,7 @@ export interface KeptMessage extends SandboxMessage {
 
 export interface MessageStore {
   readonly keep: (message: SandboxMessage, at: Date) => Promise<void>
-  /** The newest first. */
+  /** Newest first. */
   readonly list: () => Promise<readonly KeptMessage[]>
 }
 

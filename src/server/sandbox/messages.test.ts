@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aBrowser, CALLS, messages, somebody } from '../../../tests/support/people.ts'
+import { CALLS, somebody } from '../../../tests/support/actor.ts'
+import { aBrowser, messages } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const SMS = { TWILIO_ACCOUNT_SID: 'AC0123456789', TWILIO_AUTH_TOKEN: '0123456789', TWILIO_FROM: 'Gatepost' }

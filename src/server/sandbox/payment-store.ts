@@ -1,4 +1,5 @@
 import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { SandboxPayment, SandboxPaymentStore } from '../gateways/sandbox-payments.ts'
 
 interface Row {
@@ -36,6 +37,7 @@ export function sandboxPaymentStore(database: Database): SandboxPaymentStore {
       ])
       return rows[0] ? paymentOf(rows[0]) : null
     },
+    refund: (refund, at) => addRefund(database, refund, at),
     move: async (id, from, to, at) => {
       const { rowCount } = await database.query(
         `update sandbox_payments set state = $3
@@ -46,3 +48,28 @@ export function sandboxPaymentStore(database: Database): SandboxPaymentStore {
     },
   }
 }
+
+const addRefund = (
+  database: Database,
+  { refundId, paymentId, pence }: Parameters<SandboxPaymentStore['refund']>[0],
+  at: Date,
+): Promise<string | null> =>
+  inTransaction(
+    database,
+    async (connection) => {
+      await connection.query('select 1 from sandbox_payments where id = $1 for update', [paymentId])
+      await connection.query(
+        `insert into sandbox_refunds (id, refund_id, payment_id, pence, made_at)
+         select $1, $2, id, $4::int, $5 from sandbox_payments where id = $3
+           and pence >= $4::int + (select coalesce(sum(pence), 0) from sandbox_refunds where payment_id = $3)
+         on conflict (refund_id) do nothing`,
+        [`sandbox_refund_${refundId}`, refundId, paymentId, pence, at],
+      )
+      const { rows } = await connection.query<{ id: string }>(
+        'select id from sandbox_refunds where refund_id = $1',
+        [refundId],
+      )
+      return rows[0]?.id ?? null
+    },
+    () => true,
+  )

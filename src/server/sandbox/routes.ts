@@ -1,26 +1,25 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { nationOf } from '#shared/advert/postcode-places.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import type { SandboxHome } from '../gateways/sandbox-town.ts'
-import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import { cspHash, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import type { CertificateMatcher } from '../lookups/find-ratings.ts'
 import type { MessageStore } from './message-store.ts'
-import { MESSAGES_STYLE, messagesPage } from './messages-page.ts'
+import { messagesPage } from './messages-page.ts'
+import { MESSAGES_STYLE } from './sandbox-head.ts'
 
 export interface SandboxDeps {
-  /** Null where a real provider finds the addresses: then the town is not shown. */
+  /** Null if a real provider finds the addresses; the page then hides the town. */
   readonly town: readonly SandboxHome[] | null
-  /** Whether the certificates are the town's, too. */
   readonly epcIsSandboxed: boolean
   readonly match: CertificateMatcher
   readonly now: () => Date
-  /** Null where both emails and text messages are real. */
+  /** Null if both emails and text messages are real. */
   readonly messages: Pick<MessageStore, 'list'> | null
   readonly sandboxed: readonly string[]
 }
 
-/** What there is to try in the sandbox (the contract, The sandbox). */
+/** The contract, The sandbox. */
 export function registerSandboxRoutes(
   app: FastifyInstance,
   { town, epcIsSandboxed, match, now, messages, sandboxed }: SandboxDeps,
@@ -42,8 +41,7 @@ function registerMessages(
   messages: Pick<MessageStore, 'list'>,
   sandboxed: readonly string[],
 ): void {
-  const style = `'sha256-${createHash('sha256').update(MESSAGES_STYLE).digest('base64')}'`
-  const policy = pagePolicy({ scripts: [], styles: [style] })
+  const policy = pagePolicy({ scripts: [], styles: [cspHash(MESSAGES_STYLE)] })
   app.get('/sandbox/messages.json', async () => messages.list())
   app.get('/sandbox', async (_request, reply) => {
     setPageHeaders(reply, policy)
@@ -51,7 +49,7 @@ function registerMessages(
   })
 }
 
-/** Whether the look-up finds one: Scotland's register is another, and a certificate whose home cannot be told is none. */
+/** Scotland has another register, and an ambiguous home matches none. */
 function hasEpc(
   address: SandboxHome['address'],
   town: readonly SandboxHome[],

@@ -6,7 +6,7 @@ import { asksForNumber, editNumber, enterCode } from './phone-verification.ts'
 import { agentRegister, register } from './register.ts'
 import { agentSignIn, signIn } from './sign-in.ts'
 
-/** What is wrong with these answers, by field; the server says of every number what `isPhone` is. */
+/** The errors by field; every phone check returns `isPhone`. */
 function errorsOf(block: Block, answers: Record<string, unknown>, isPhone = true): Record<string, string> {
   const [walked] = walk([block], {
     context: { appType: 'sell', addressType: 'standard' },
@@ -63,7 +63,7 @@ describe('every message of section 5', () => {
       password: 'The Password field is required.',
     }],
     ['no email to sign in with', signIn, { email: 'alex', password: 'x' }, { email: 'The Email field must be a valid email.' }],
-    ['an agent is told by the server', agentSignIn, {}, {}],
+    ['the server checks an agent', agentSignIn, {}, {}],
     ['a forgotten password', forgottenPassword, {}, { email: 'The Email field is required.' }],
     ['a forgotten password of nobody', forgottenPassword, { email: 'a b' }, { email: 'The Email field must be a valid email.' }],
     ['no new password', choosePassword, {}, { newPassword: 'The Password field is required.' }],
@@ -104,10 +104,18 @@ describe('every message of section 5', () => {
 })
 
 test('every field that a browser can fill in has its token', () => {
-  const untold = [register, agentRegister, signIn, forgottenPassword, choosePassword, editNumber, enterCode]
+  const withoutToken = [
+    register,
+    agentRegister,
+    signIn,
+    forgottenPassword,
+    choosePassword,
+    editNumber,
+    enterCode,
+  ]
     .flatMap(fieldsIn)
     .filter(([, { kind, autocomplete }]) => kind !== 'tick' && !autocomplete)
-  expect(untold).toEqual([])
+  expect(withoutToken).toEqual([])
 })
 
 test.each([

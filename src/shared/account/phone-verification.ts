@@ -38,7 +38,7 @@ export const enterCode = accountBlock({
 
 export type VerificationPage = 1 | 2 | 3
 
-/** The composed number of somebody whose number is not known reads 'null': then it is asked for (specification section 4). */
+/** An unknown number composes to 'null' (specification section 4). */
 export const asksForNumber = ({
   dialCode,
   phone,

@@ -6,7 +6,7 @@ import { TITLES } from '../values/titles.ts'
 import { type AccountAnswers, accountBlock } from './account-block.ts'
 import { phoneMessage } from './account-rules.ts'
 
-/** Beyond any real one. */
+/** Longer than any real name. */
 const LONGEST_NAME = 100
 
 const firstName = typed<AccountAnswers>('text', 'First Name', {

@@ -19,7 +19,7 @@ export const signIn = accountBlock({
   },
 })
 
-/** Of agents the server alone says what is wrong, in the words of section 8 of the specification. */
+/** Agent sign-in has no rules here: the server sends the messages of section 8. */
 export const agentSignIn = accountBlock({
   name: 'agentSignIn',
   title: 'Sign in as an agent',

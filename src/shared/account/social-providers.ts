@@ -1,4 +1,3 @@
-/** The other sites that one can sign in with. */
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 

@@ -2,13 +2,9 @@ import type { Block } from '../form/block.ts'
 import type { Condition } from '../form/condition.ts'
 import type { Answers, Facts } from './answers.ts'
 
-/** What conditions of the advert look at. */
 export type AdvertScope = Answers & Facts
 
-/**
- * A block of the advert, checked against the vocabulary: a misspelt field or a wrong kind does not compile. What reads
- * blocks works for any page, and so reads them without the vocabulary.
- */
+/** A misspelt field or a wrong kind does not compile; readers work for any page, so the result is untyped. */
 export const advertBlock = (block: Block<AdvertScope>): Block => block as unknown as Block
 
 type When = Condition<AdvertScope>

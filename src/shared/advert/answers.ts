@@ -5,11 +5,11 @@ import type * as options from './options.ts'
 
 type Id<List extends readonly { readonly id: unknown }[]> = List[number]['id']
 
-/** The vocabulary: every answer under the wire's own name (specification section 3, Listing draft fields). */
+/** All answers by their API names (specification section 3, Listing draft fields). */
 export interface Answers {
   userAgent: Id<typeof options.USER_AGENT>
   propertyPostcode: string
-  /** The udprn of the chosen address. */
+  /** The chosen address's UDPRN. */
   propertyAddress: string
   doorNumber: string
   buildingName: string
@@ -59,10 +59,9 @@ export interface Answers {
 
 export type FieldName = keyof Answers
 
-/** What a page knows beside its answers, and conditions may look at. */
 export interface Facts {
-  /** A register has a certificate for the chosen address (specification section 3, Page state). */
+  /** The register has a certificate for the chosen address (specification section 3, Page state). */
   haveEpcInDatabase: true
 }
-/** Answers given so far; null and absence mean: not answered. */
+/** The answers so far. Null or absent means unanswered. */
 export type DraftAnswers = { readonly [K in FieldName]?: Answers[K] | null }

@@ -3,7 +3,7 @@ import { MARKETING_OPTIONS, type MarketingOption, type MarketingOptionId } from 
 
 export interface DiscountTerms {
   readonly kind: 'percentage' | 'amount'
-  /** Per cent, or pence. */
+  /** Per cent or pence. */
   readonly value: number
 }
 interface NamedDiscount {
@@ -20,10 +20,10 @@ export interface Basket {
   readonly total: number
 }
 
-/** The least that a card can be charged in pounds (docs.stripe.com/currencies, minimum charge amounts). */
+/** The minimum card charge in pounds sterling (docs.stripe.com/currencies, minimum charge amounts). */
 export const LEAST_PAYMENT_PENCE = 30
 
-/** What is sold under that name for that kind of advert; null where nothing is, whatever was sent in its place. */
+/** Null if the app type has no such option. The id may be any request value. */
 export function optionSoldAs(
   id: unknown,
   appType: AppType,
@@ -32,20 +32,16 @@ export function optionSoldAs(
   return options.find((option) => option.id === id && option.soldFor.includes(appType)) ?? null
 }
 
-/** The label of an option by its id, for an order that may be older than today's list. */
+/** An old order may have an id that is no longer sold. */
 export const optionLabel = (id: string): string =>
   MARKETING_OPTIONS.find((option) => option.id === id)?.label ?? id
 
-/**
- * What a discount takes off a price, in pence: half a penny is the buyer's, and never more than the price. What would
- * leave less than a card can be charged takes that off, too.
- */
+/** Half a penny is rounded in the buyer's favour. A rest below the minimum card charge is waived. */
 export function discountOn(listPence: number, { kind, value }: DiscountTerms): number {
   const taken = kind === 'amount' ? value : Math.floor((listPence * value + 50) / 100)
   return listPence - taken < LEAST_PAYMENT_PENCE ? listPence : taken
 }
 
-/** The lines of the checkout and of the receipt, and what they come to. */
 export function basketOf(optionId: string, listPence: number, discount: NamedDiscount | null): Basket {
   const option = { label: optionLabel(optionId), amount: listPence }
   if (discount === null || discount.pence === 0) return { basket: [option], total: listPence }

@@ -49,12 +49,12 @@ test.each([
 })
 
 test('the texts hold what the specification claims', () => {
-  const said = CLAIMS.map(({ text }) => text).join('\n')
+  const texts = CLAIMS.map(({ text }) => text).join('\n')
   for (const part of [
     '43% more views', 'p to 31% more clicks', 'p to 5 times more views', 'wice as many views', 'up to 10 times more enquiries',
     'COVID-19 special price', 'imited offer', 'Best Value!', '£49.99', '£39.99',
     'worth £24.99', 'worth £14.97', 'worth £9.99', 'worth £4.99',
-  ]) expect(said).toContain(part) // biome-ignore format: a list
+  ]) expect(texts).toContain(part) // biome-ignore format: a list
   expect(new Set(CLAIMS.map(({ id }) => id)).size).toBe(CLAIMS.length)
   expect(MARKETING_OPTIONS.map(({ contents }) => contents).join()).not.toMatch(/%|times more|twice|worth/i)
 })

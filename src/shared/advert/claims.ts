@@ -7,16 +7,13 @@ import {
   type Tier,
 } from './marketing-options.ts'
 
-/**
- * What the specification says for an option beyond its price and contents (section 9, and its crossed-out prices). Law
- * wants such a thing true and provable at the time it is said, so it is shown only while the operator vouches for it.
- */
+/** By law a marketing claim must be true and provable, so it is shown only while the operator vouches for it. */
 export interface Claim {
   readonly id: string
-  /** The tier or the one option that it is made for; 'all': every option that is paid for. */
+  /** The tier or option it is about; 'all' means every paid option. */
   readonly madeFor: Tier | MarketingOptionId | 'all'
   readonly text: string
-  /** The price that is shown crossed out before the option's own; pence. */
+  /** A former price in pence, shown crossed out. */
   readonly crossedOut?: number
 }
 
@@ -43,14 +40,12 @@ export const CLAIMS = [
 
 export type ClaimId = (typeof CLAIMS)[number]['id']
 
-/** That the operator stands by a claim to the end of a day, and what proves it. */
 export interface Vouched {
   readonly claim: ClaimId
   readonly until: IsoDate
   readonly evidence: string
 }
 
-/** The claims of an app type's options that may be made on a day, in the table's order. */
 export function claimsOn(vouched: readonly Vouched[], day: IsoDate, appType: AppType): readonly Claim[] {
   return CLAIMS.filter(
     (claim) =>
@@ -62,7 +57,7 @@ export function claimsOn(vouched: readonly Vouched[], day: IsoDate, appType: App
 const isFor = ({ madeFor }: Claim, { id, tier, pence }: MarketingOption): boolean =>
   madeFor === 'all' ? pence > 0 : madeFor === tier || madeFor === id
 
-/** The options of an app type that a claim is made for. */
+/** The options of an app type that a claim is about. */
 export const optionsWith = (claim: Claim, appType: AppType): readonly MarketingOption[] =>
   (MARKETING_OPTIONS as readonly MarketingOption[]).filter(
     (option) => option.soldFor.includes(appType) && isFor(claim, option),

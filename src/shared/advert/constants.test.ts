@@ -5,14 +5,14 @@ import { LIMITS } from './limits.ts'
 import { MARKETING_OPTIONS } from './marketing-options.ts'
 import { ADVERT_PAGE } from './page.ts'
 
-/** Every text and number that stands anywhere in a value. */
+/** All texts and numbers in a value, however deep. */
 function leavesOf(value: unknown): Set<unknown> {
   if (typeof value !== 'object' || value === null) return new Set([value])
   return new Set(Object.values(value).flatMap((part) => [...leavesOf(part)]))
 }
 
 describe.each(['sell', 'let'] as const)('the constants of %s', (appType) => {
-  const constants = constantsFor(appType, [])
+  const constants = constantsFor(appType, [], {})
   const leaves = leavesOf(constants)
   const missing = (wanted: readonly unknown[]) => wanted.filter((one) => !leaves.has(one))
   const blocks = blocksFor(ADVERT_PAGE, appType)
@@ -49,7 +49,9 @@ describe.each(['sell', 'let'] as const)('the constants of %s', (appType) => {
 
   test('hold what can be bought for this app type, with prices in pence, and nothing else', () => {
     const sold = MARKETING_OPTIONS.filter(({ soldFor }) => (soldFor as readonly string[]).includes(appType))
-    expect(constants.marketing_options).toEqual(sold)
+    expect(constants.marketing_options).toEqual(
+      sold.map((option) => ({ ...option, available: true, unavailable_reason: null })),
+    )
   })
 
   test('hold the property type label map, the country and the dial code', () => {

@@ -5,7 +5,7 @@ import { type Claim, optionsWith } from './claims.ts'
 import { COUNTIES, COUNTRIES } from './counties.ts'
 import { EPC_BANDS } from './epc-band.ts'
 import { LIMITS } from './limits.ts'
-import { MARKETING_OPTIONS } from './marketing-options.ts'
+import { MARKETING_OPTIONS, type NotOffered } from './marketing-options.ts'
 import * as options from './options.ts'
 import { ADVERT_PAGE } from './page.ts'
 
@@ -32,11 +32,10 @@ const LISTS = {
 } as const
 
 /**
- * The `constants` of get-initial-data: every list, label, price and limit that the screens of an app type show.
- * Prices in pence. Lists whose ids are the numbers themselves stand as their bounds. `claims` are those that are vouched
- * for, each with the options that it is made for.
+ * The `constants` of get-initial-data: prices in pence; number lists are given as bounds. What cannot be bought now
+ * has its reason.
  */
-export function constantsFor(appType: AppType, claims: readonly Claim[]) {
+export function constantsFor(appType: AppType, claims: readonly Claim[], notOffered: NotOffered) {
   return {
     ...LISTS,
     counties: COUNTIES.map(({ id, group }) => ({ id, label: id, country: group })),
@@ -49,7 +48,11 @@ export function constantsFor(appType: AppType, claims: readonly Claim[]) {
     },
     marketing_options: MARKETING_OPTIONS.filter(({ soldFor }) =>
       (soldFor as readonly string[]).includes(appType),
-    ),
+    ).map((option) => ({
+      ...option,
+      available: notOffered[option.id] === undefined,
+      unavailable_reason: notOffered[option.id] ?? null,
+    })),
     claims: claims.map((claim) => ({
       id: claim.id,
       text: claim.text,

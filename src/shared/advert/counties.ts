@@ -1,8 +1,8 @@
 import type { Option } from '../form/field.ts'
 
 /**
- * The ceremonial counties of England (Lieutenancies Act 1997), the preserved counties of Wales, the lieutenancy
- * areas of Scotland and the counties of Northern Ireland.
+ * The ceremonial counties of England (Lieutenancies Act 1997), the preserved counties of Wales, the lieutenancy areas
+ * of Scotland and the counties of Northern Ireland.
  */
 const NAMES = {
   England: [

@@ -1,6 +1,6 @@
 const CODE = /^[A-Z0-9-]{3,40}$/
 
-/** A discount code as it is kept, however it was typed; null where it cannot be one. */
+/** Null if it cannot be a code. */
 export function readDiscountCode(typed: string): string | null {
   const code = typed.normalize('NFKC').trim().toUpperCase()
   return CODE.test(code) ? code : null

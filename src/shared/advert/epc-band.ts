@@ -1,6 +1,6 @@
 export type EpcBand = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
-/** The lowest score of each band, best first (specification section 4, EPC score bands). */
+/** Best first (specification section 4, EPC score bands). */
 export const EPC_BANDS = [
   { band: 'a', from: 92, to: 100 },
   { band: 'b', from: 81, to: 91 },
@@ -11,10 +11,10 @@ export const EPC_BANDS = [
   { band: 'g', from: 1, to: 20 },
 ] as const satisfies readonly { readonly band: EpcBand; readonly from: number; readonly to: number }[]
 
-/** The band in which a graph shows a score: registers have scores above 100 too, of homes that give energy back. */
+/** Registers also have scores above 100, for homes that export energy. */
 export const bandOnGraph = (score: number): EpcBand | null => epcBand(Math.min(score, EPC_BANDS[0].to))
 
-/** The band of a score of 1 to 100; null for any other number ('otherwise an error'). */
+/** Null unless the score is from 1 to 100 ('otherwise an error'). */
 export function epcBand(score: number): EpcBand | null {
   return (
     EPC_BANDS.find(({ from, to }) => Number.isInteger(score) && score >= from && score <= to)?.band ?? null

@@ -14,7 +14,8 @@ export const LIMITS = {
   startDateMonths: 3,
   moveInDateMonths: 12,
   draftDays: 90,
-  /** Until a new advert is found in searches: of section 9's two figures the one that never disappoints. */
+  closedCaseDays: 365,
+  /** Minutes until a new advert appears in searches: the longer of section 9's two figures. */
   minutesUntilFound: 45,
   photos: 20,
   photoBytes: 8_388_608,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldOf } from '../form/field.ts'
 import { marketingForLetting, marketingForSale } from './blocks/marketing.ts'
-import { MARKETING_OPTIONS } from './marketing-options.ts'
+import { type Included, MARKETING_OPTIONS } from './marketing-options.ts'
 
-/** Section 9 of the specification: in pence, and what that is a month. */
+/** Section 9 of the specification: prices in pence, and per month. */
 // biome-ignore format: a table
 const PRICES = [
   ['Premium-Advert-3-Months', 1_999, ' (£6.67 a month)'],
@@ -23,6 +23,21 @@ const options = [marketingForSale, marketingForLetting].flatMap(
 )
 const hints = new Map(options.map(({ id, hint }) => [id, hint ?? '']))
 const prices = new Map(options.map(({ id, price }) => [id, price]))
+
+/** Whatever a sentence promises beside the advert itself. */
+const PROMISES =
+  /privacy (?:phone )?number for \d+ months?|\w+ \w+ tenant references?|promotion on Facebook Marketplace|reference|privacy|Facebook/g
+
+function wordsOf(included: Included): string {
+  switch (included.kind) {
+    case 'privacy-number':
+      return `privacy number for ${included.months} month${included.months === 1 ? '' : 's'}`
+    case 'tenant-reference':
+      return `${included.count === 1 ? 'one' : '?'} ${included.level} tenant reference`
+    case 'facebook-promotion':
+      return 'promotion on Facebook Marketplace'
+  }
+}
 
 describe('what can be bought', () => {
   test('costs what the specification says', () => {
@@ -55,6 +70,14 @@ describe('what can be bought', () => {
     ['Bronze-Package', ['standard advert until', 'privacy phone number for 1 month']],
   ])('%s contains what the specification says', (id, phrases) => {
     expect(phrases.filter((phrase) => !hints.get(id)?.includes(phrase))).toEqual([])
+  })
+
+  test.each(MARKETING_OPTIONS)('$id says just what it includes', ({ contents, includes }) => {
+    const said = [...contents.matchAll(PROMISES)].map(([promise]) =>
+      promise.replace('privacy phone', 'privacy'),
+    )
+    const owed = (includes as readonly Included[]).map(wordsOf)
+    expect(said.toSorted()).toEqual(owed.toSorted())
   })
 
   test('is described without claims, crossed-out prices or hurry', () => {

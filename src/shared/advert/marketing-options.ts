@@ -1,17 +1,27 @@
 import type { AppType } from '../form/block.ts'
+
 export type Tier = 'premium' | 'boost' | 'featured' | 'gold' | 'silver' | 'bronze' | 'standard'
 
-/** One thing that can be bought (specification section 9). Prices in pence, VAT included. */
+/** What an option contains beside the advert itself. */
+export type Included =
+  | { readonly kind: 'privacy-number'; readonly months: number }
+  | { readonly kind: 'tenant-reference'; readonly level: 'basic' | 'full'; readonly count: number }
+  | { readonly kind: 'facebook-promotion' }
+export type IncludedKind = Included['kind']
+
+/** A marketing option (specification section 9). Prices in pence, VAT included. */
 export interface MarketingOption {
   readonly id: string
   readonly tier: Tier
   readonly label: string
   readonly pence: number
-  /** How many months the paid part of the advert lasts; without them it has no end. */
+  /** Without it the option never ends. */
   readonly months?: number
-  /** What that is a month, in the specification's own rounding (3999 by three months is 1334 there). */
+  /** The price per month as the specification rounds it (3999 over three months is 1334). */
   readonly pencePerMonth?: number
+  /** What is said of it; `includes` holds the same as data. */
   readonly contents: string
+  readonly includes: readonly Included[]
   readonly soldFor: readonly AppType[]
 }
 
@@ -24,6 +34,7 @@ export const MARKETING_OPTIONS = [
     months: 3,
     pencePerMonth: 667,
     contents: 'A premium advert: a larger photo in the list of adverts.',
+    includes: [],
     soldFor: ['sell'],
   },
   {
@@ -33,6 +44,7 @@ export const MARKETING_OPTIONS = [
     pence: 1499,
     months: 1,
     contents: 'A premium advert: a larger photo in the list of adverts.',
+    includes: [],
     soldFor: ['sell'],
   },
   {
@@ -43,6 +55,7 @@ export const MARKETING_OPTIONS = [
     months: 3,
     pencePerMonth: 1334,
     contents: 'A premium advert with a coloured edge, so that it stands out in the list.',
+    includes: [],
     soldFor: ['sell'],
   },
   {
@@ -52,6 +65,7 @@ export const MARKETING_OPTIONS = [
     pence: 2999,
     months: 1,
     contents: 'A premium advert with a coloured edge, so that it stands out in the list.',
+    includes: [],
     soldFor: ['sell'],
   },
   {
@@ -62,6 +76,7 @@ export const MARKETING_OPTIONS = [
     months: 3,
     pencePerMonth: 1667,
     contents: 'A featured advert: the largest photo in the list, and a Featured mark.',
+    includes: [],
     soldFor: ['sell'],
   },
   {
@@ -71,6 +86,7 @@ export const MARKETING_OPTIONS = [
     pence: 3499,
     months: 1,
     contents: 'A featured advert: the largest photo in the list, and a Featured mark.',
+    includes: [],
     soldFor: ['sell'],
   },
   {
@@ -81,6 +97,11 @@ export const MARKETING_OPTIONS = [
     months: 3,
     contents:
       'A featured advert until your home is let (3 months at most), one full tenant reference, a privacy number for 3 months, and promotion on Facebook Marketplace.',
+    includes: [
+      { kind: 'tenant-reference', level: 'full', count: 1 },
+      { kind: 'privacy-number', months: 3 },
+      { kind: 'facebook-promotion' },
+    ],
     soldFor: ['let'],
   },
   {
@@ -90,6 +111,10 @@ export const MARKETING_OPTIONS = [
     pence: 1999,
     months: 1,
     contents: 'A premium advert for 1 month, one basic tenant reference, and a privacy number for 1 month.',
+    includes: [
+      { kind: 'tenant-reference', level: 'basic', count: 1 },
+      { kind: 'privacy-number', months: 1 },
+    ],
     soldFor: ['let'],
   },
   {
@@ -98,6 +123,7 @@ export const MARKETING_OPTIONS = [
     label: 'Bronze',
     pence: 499,
     contents: 'A standard advert until your home is let, and a privacy phone number for 1 month.',
+    includes: [{ kind: 'privacy-number', months: 1 }],
     soldFor: ['let'],
   },
   {
@@ -106,8 +132,13 @@ export const MARKETING_OPTIONS = [
     label: 'Standard',
     pence: 0,
     contents: 'A standard advert.',
+    includes: [],
     soldFor: ['sell', 'let'],
   },
 ] as const satisfies readonly MarketingOption[]
 
 export type MarketingOptionId = (typeof MARKETING_OPTIONS)[number]['id']
+
+/** Options that cannot be bought now, each with the reason. */
+export type NotOffered = Readonly<Partial<Record<MarketingOptionId, string>>>
+export const NOT_OFFERED = 'Not available at the moment'

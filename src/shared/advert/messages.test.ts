@@ -8,7 +8,7 @@ import type { DraftAnswers, FieldName } from './answers.ts'
 const { aFlat, aHouse, aHouseToLet, aLeaseholdFlat, errorsOf, letting, selling, TODAY, withFoundAddress } =
   builders
 
-/** Section 5: required fields and their display names. Each is left out of a complete advert that asks for it. */
+/** Section 5: required fields with display names. Each is left out of an otherwise complete advert. */
 const REQUIRED: readonly (readonly [
   field: FieldName,
   displayName: string,
@@ -59,7 +59,7 @@ const REQUIRED: readonly (readonly [
   ['rentalType', 'Rental Type', letting, aHouseToLet()],
   ['termsAndConditions', 'Terms & Conditions', selling, aHouse()],
   ['upfrontPayment', 'Up-front Payment', letting, aHouseToLet()],
-  // Section 5 names no display name for this one.
+  // Section 5 has no display name for this one.
   ['userAgent', 'Agent', selling, aHouse()],
 ]
 
@@ -104,12 +104,12 @@ describe('what may be left out', () => {
 
 const PRICE = 'The Price field may only contain numeric characters.'
 const long = (length: number) => 'x'.repeat(length)
-/** A value of another kind than the field's: what was typed and could not be read. */
+/** A value of the wrong kind, such as text that did not parse. */
 const unread = (answers: DraftAnswers, field: FieldName, typed: string) =>
   ({ ...answers, [field]: typed }) as DraftAnswers
 
-/** Every message, by what brings it about. Those of section 5 stand here word for word. */
-const SAID: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Context, DraftAnswers, message: string])[] = [
+/** Every message with its cause. Those of section 5 are quoted exactly. */
+const EXPECTED: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Context, DraftAnswers, message: string])[] = [
   ['required', 'priceType', selling, aHouse({ priceType: null }), 'The Price Type field is required.'],
   ['numeric', 'sellingPrice', selling, aHouse({ sellingPrice: null }), PRICE],
   ['numeric', 'sellingPrice', selling, unread(aHouse(), 'sellingPrice', 'lots'), PRICE],
@@ -153,18 +153,18 @@ const SAID: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Context, D
   ['duplicateAddress', 'propertyAddress', withFoundAddress(selling), aHouse({ propertyAddress: '1' }), 'We already have an advert for a property with this address. Please provide a different address or contact our support team.'],
 ] // biome-ignore format: a table
 
-describe('a wrong answer is told in the words of the specification', () => {
-  test.each(SAID)('%s of %s', (_of, field, context, answers, message) => {
+describe('a wrong answer gets the message of the specification', () => {
+  test.each(EXPECTED)('%s of %s', (_of, field, context, answers, message) => {
     expect(errorsOf(context, answers, () => false)[field]).toBe(message)
   })
 
   test('no message is left without a case', () => {
-    const covered = new Set<string>([...SAID.map(([of]) => of)])
+    const covered = new Set<string>([...EXPECTED.map(([of]) => of)])
     expect(Object.keys(MESSAGES).filter((name) => !covered.has(name))).toEqual([])
   })
 })
 
-/** Answers at the edge that are still right. */
+/** Boundary values that are valid. */
 const JUST_RIGHT: readonly (readonly [Context, DraftAnswers])[] = [
   [selling, { sellingPrice: 1 }],
   [selling, { sellingPrice: 999_999_999 }],

@@ -47,7 +47,7 @@ describe('the option lists have the codes of the specification and the contract'
   })
 })
 
-/** Which list each question offers, by its ids. */
+/** The option ids of each question. */
 const OFFERED: Readonly<Record<string, readonly unknown[]>> = {
   userAgent: [false, true],
   priceType: [0, 2, 4, 1],
@@ -77,7 +77,7 @@ const MARKETING = {
   let: ['Gold-Package', 'Silver-Package', 'Bronze-Package', 'none'],
 }
 
-/** Where the register has a certificate, selling asks what letting asks. */
+/** If the register has a certificate, selling asks the same as letting. */
 const FOUND = ['epc_correct', 'epc_wrong', 'epc_unknown']
 const EPC = { sell: ['epc_available', 'epc_not_available'], let: FOUND }
 
@@ -85,8 +85,8 @@ test('where the register has a certificate, both pages ask whether it is right',
   const asked = (appType: AppType) =>
     Object.fromEntries(blocksFor(ADVERT_PAGE, appType).flatMap(fieldsIn))['hasPropertyEpc']
   const [sell, letting] = [asked('sell'), asked('let')]
-  expect(sell?.kind === 'radios' && sell.instead?.options.map(({ id }) => id)).toEqual(FOUND)
-  expect(sell?.kind === 'radios' && sell.instead?.question).toBe(letting?.question)
+  expect(sell?.kind === 'radios' && sell.alternative?.options.map(({ id }) => id)).toEqual(FOUND)
+  expect(sell?.kind === 'radios' && sell.alternative?.question).toBe(letting?.question)
 })
 
 describe.each(['sell', 'let'] as const)('the questions of %s', (appType: AppType) => {

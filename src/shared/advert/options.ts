@@ -1,7 +1,4 @@
-/**
- * The option lists of the specification (section 3) and the contract. Codes are those of Rightmove's Real Time Data
- * Feed and BLM formats.
- */
+/** Codes are those of Rightmove's Real Time Data Feed and BLM formats (specification section 3). */
 export const APP_TYPES = [
   { id: 'sell', label: 'Selling' },
   { id: 'let', label: 'Letting' },
@@ -56,7 +53,6 @@ export const FLAT_TYPES = [
   { id: STUDIO_FLAT, label: 'Studio flat' },
 ] as const
 
-/** The property type label map: what a house or flat type is called in the summary text. */
 export const PROPERTY_TYPE_LABELS: Readonly<Record<number, string>> = {
   [TERRACED]: 'Terraced House',
   [SEMI_DETACHED]: 'Semi Detached House',
@@ -85,7 +81,7 @@ export const YES_NO = [
   { id: false, label: 'No' },
 ] as const
 
-/** The five renting questions are answered by text on the wire. */
+/** The API uses text for the five renting questions. */
 export const YES_TEXT = 'true'
 export const YES_NO_TEXT = [
   { id: YES_TEXT, label: 'Yes' },
@@ -117,7 +113,6 @@ export const EPC_ANSWERS = [
   { id: 'epc_not_available', label: 'No, not yet' },
 ] as const
 
-/** The answers to the 'found EPC' question, asked where a register has one. */
 export const FOUND_EPC_ANSWERS = [
   { id: 'epc_correct', label: 'Yes, it’s correct' },
   { id: 'epc_wrong', label: 'No, it’s wrong' },

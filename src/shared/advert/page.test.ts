@@ -82,7 +82,7 @@ describe.each(['sell', 'let'] as const)('the page for %s', (appType) => {
       ...fieldsOf(block.shownWhen),
       ...fieldsIn(block).flatMap(([, field]) => [
         ...fieldsOf(field.shownWhen),
-        ...('instead' in field ? fieldsOf(field.instead?.shownWhen) : []),
+        ...('alternative' in field ? fieldsOf(field.alternative?.shownWhen) : []),
         ...(field.notices ?? []).flatMap(({ shownWhen }) => fieldsOf(shownWhen)),
       ]),
     ])

@@ -16,7 +16,7 @@ import { userAgent } from './blocks/user-agent.ts'
 import { description, summary } from './blocks/wording.ts'
 import { FOUND_EPC_ANSWERS } from './options.ts'
 
-/** The creation page, in the order of the specification (section 2, Create your ad). */
+/** The creation page in the specification's order (section 2, Create your ad). */
 export const ADVERT_PAGE: readonly Block[] = [
   userAgent,
   propertyAddress,
@@ -50,13 +50,9 @@ export const ADVERT_PAGE: readonly Block[] = [
   terms,
 ]
 
-/** An address is looked up by its postcode first; whoever does not find theirs types it. */
 export const DEFAULT_ADDRESS_TYPE: Context['addressType'] = 'standard'
 
-/**
- * What follows from the answers for a page that does not know it otherwise: only where a register has a certificate can
- * somebody have said whether it is right.
- */
+/** Only a certificate in the register offers these options. */
 export function factsIn({ hasPropertyEpc }: DraftAnswers): Partial<Facts> {
   return FOUND_EPC_ANSWERS.some(({ id }) => id === hasPropertyEpc) ? { haveEpcInDatabase: true } : {}
 }

@@ -52,7 +52,7 @@ describe('nations', () => {
     'NP25 3AA',
     'NP7 0AA',
     'LL14 5AA',
-  ])('of %s it is not told', (postcode) => {
+  ])('%s has none', (postcode) => {
     expect(nationOf(postcode)).toBeNull()
   })
   test.each(['GY1 1AA', 'JE2 3AA', 'IM1 1AA', 'QJ1 1AA', 'ZZ99 3AA', 'BF1 1AA', 'GX11 1AA', ''])(
@@ -116,24 +116,24 @@ describe('counties', () => {
     'IP22 4AA',
     'TD15 1AA',
     'IV1 1AA',
-  ])('of %s it is not told', (postcode) => {
+  ])('%s has none', (postcode) => {
     expect(countyOf(postcode)).toBeNull()
   })
 })
 
-test('every county that is told lies in the nation that is told', () => {
+test('every county lies in its postcode’s nation', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const areas = ['', ...letters].flatMap((first) => letters.map((second) => first + second))
-  let told = 0
+  let checked = 0
   for (const area of areas) {
     for (let district = 0; district < 100; district++) {
       const county = countyOf(`${area}${district} 1AA`)
       if (county === null) continue
-      told += 1
+      checked += 1
       expect(nationOf(`${area}${district} 1AA`)).toBe(countryOf(county))
     }
   }
-  expect(told).toBeGreaterThan(1_000)
+  expect(checked).toBeGreaterThan(1_000)
 })
 
 test('it is small enough to be fetched with the block that uses it', () => {

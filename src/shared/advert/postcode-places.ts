@@ -1,9 +1,8 @@
 import type { CountryName, CountyName } from './counties.ts'
 
 /**
- * What a postcode tells of where it is: areas of Royal Mail, with their districts where not the whole of an area lies in
- * one place ('PL10-14,17'). What lies on both sides of a border, or is not certain, stands nowhere: it is better not
- * to tell than to tell what is wrong. Counties are those of `counties.ts`, so Middlesbrough is in North Yorkshire.
+ * Royal Mail areas, with districts where one is split ('PL10-14,17'). Those on a border are left out, because no
+ * suggestion is better than a wrong one.
  */
 const NATIONS: readonly (readonly [CountryName, string])[] = [
   ['England', 'AL B BA BB BD BH BL BN BR BS CA1-5,7-28 CB CH2,3,41-49,60-66 CM CO CR CT CV CW DA DE DH DL DN DT DY E EC EN EX FY GL GU HA HD HG HP HR1,4,6-9 HU HX IG IP KT L LA LE LN LS LU M ME MK N NE NG NN NR NW OL OX PE PL PO PR RG RH RM S SE SG SK SL SM SN SO SP SR SS ST SW SY1-4,6,8 TA TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO'],
@@ -91,16 +90,15 @@ const COUNTIES: readonly (readonly [CountyName, string])[] = [
   ['Tyrone', 'BT78,79'],
 ] // biome-ignore format: a table
 
-/** Null where the postcode's district lies on both sides of a border, or is none of the United Kingdom's. */
+/** Null if the district crosses a border or is outside the United Kingdom. */
 export const nationOf = (postcode: string): CountryName | null => placeOf(postcode, NATION_AREAS)
 
-/** Null where the postcode's district lies in several counties, or it is not certain in which. */
+/** Null if the district lies in several counties or its county is uncertain. */
 export const countyOf = (postcode: string): CountyName | null => placeOf(postcode, COUNTY_AREAS)
 
 interface Area<T> {
   readonly place: T
   readonly area: string
-  /** First and last districts; none for the whole area. */
   readonly districts: readonly (readonly [number, number])[]
 }
 
@@ -121,7 +119,7 @@ function areasIn<T>(place: T, areas: string): Area<T>[] {
   })
 }
 
-/** `postcode` is one as `parsePostcode` writes it. Of 'W1A' the district is 1. */
+/** `postcode` must be normalised by `parsePostcode`. */
 function placeOf<T>(postcode: string, areas: readonly Area<T>[]): T | null {
   const [, wanted, digits] = /^([A-Z]+)(\d+)/.exec(postcode) ?? []
   const district = Number(digits)

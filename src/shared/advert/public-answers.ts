@@ -2,9 +2,8 @@ import type { DraftAnswers, FieldName } from './answers.ts'
 import { PRICE_ON_APPLICATION } from './options.ts'
 
 /**
- * What anybody may see of what is published. A list of what may be told, so that a new field is private until it stands
- * here. The address is told by the listing's own street, town and district, and the photos by their numbers: a file's
- * name can be the door number.
+ * An allow-list, so that new fields are private by default.
+ * Photos have their own field, because a file name can contain the door number.
  */
 const PUBLIC = [
   'rentAmount',
@@ -38,7 +37,7 @@ const PUBLIC = [
   'moveInDate',
 ] as const satisfies readonly FieldName[]
 
-/** The answers that an advert shows. A price on application is not among them. */
+/** Leaves out a price on application. */
 export function publicAnswers(answers: DraftAnswers): DraftAnswers {
   const isHidden = (name: FieldName): boolean =>
     name === 'sellingPrice' && answers.priceType === PRICE_ON_APPLICATION

@@ -64,7 +64,7 @@ test('what is answered and hidden changes nothing of what is published', () => {
   expect(flat.houseType).toBeUndefined()
 })
 
-test('the ratings that a register has are published where they are said to be right', () => {
+test('the ratings that a register has are published if the owner confirms them', () => {
   const found = { hasPropertyEpc: 'epc_correct', currentEpc: 64, potentialEpc: 81 } as const
   for (const [context, home] of [
     [selling, aHouse],

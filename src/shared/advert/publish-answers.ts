@@ -4,13 +4,10 @@ import type { IsoDate } from '../values/iso-date.ts'
 import type { DraftAnswers, FieldName } from './answers.ts'
 import { ADVERT_PAGE, factsIn } from './page.ts'
 
-/** The ratings that a register has are not asked again, but the law wants them in the advert. */
+/** By law the advert must show the register's ratings, although nobody is asked for them. */
 const FOUND_RATINGS: readonly string[] = ['currentEpc', 'potentialEpc'] satisfies FieldName[]
 
-/**
- * The answers that are published: those of the fields that are shown (the contract, Blocks and fields). How enquiries reach
- * the owner, and the address, are among them: not all of it is for everybody to see.
- */
+/** All visible fields, private ones included (the contract, Blocks and fields). */
 export function publishedAnswers(context: Context, answers: DraftAnswers, today: IsoDate): DraftAnswers {
   const scope = { context, answers: { ...answers, ...factsIn(answers) }, today }
   const shown = new Set(

@@ -8,7 +8,12 @@ test('the calls have the paths and the encodings of the specification', () => {
     saveFinal: { path: '/create-listing/save-final', takes: 'json' },
     confirmOrder: { path: '/create-listing/confirm-order', takes: 'json' },
     applyDiscountCode: { path: '/create-listing/apply-discount-code', takes: 'json' },
+    cancelOrder: { path: '/create-listing/cancel-order', takes: 'json' },
     withdraw: { path: '/create-listing/withdraw', takes: 'json' },
+    showOwnPhone: { path: '/create-listing/show-phone', takes: 'json' },
+    hideOwnPhone: { path: '/create-listing/hide-phone', takes: 'json' },
+    sendAdvertCode: { path: '/create-listing/send-phone-code', takes: 'json' },
+    confirmAdvertPhone: { path: '/create-listing/confirm-phone', takes: 'json' },
     republish: { path: '/create-listing/republish', takes: 'json' },
     validatePhone: { path: '/validate-phone.json', takes: 'form' },
     address: { path: '/address.json', takes: 'form' },
@@ -33,6 +38,6 @@ test('the calls have the paths and the encodings of the specification', () => {
   })
 })
 
-test('a failed save is told with the words of the specification', () => {
+test('a failed save ends with the words of the specification', () => {
   expect(`It did not work.${TRY_AGAIN_LATER}`).toBe('It did not work. Try again later.')
 })

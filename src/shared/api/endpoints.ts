@@ -1,13 +1,17 @@
 import { paths } from '../journey/paths.ts'
 
-/** The calls of section 7 of the specification that exist, and our own beside them, as data: path and what it takes. */
 export const ENDPOINTS = {
   getInitialData: { path: '/create-listing/get-initial-data', takes: 'json' },
   saveNew: { path: '/create-listing/save-new', takes: 'json' },
   saveFinal: { path: '/create-listing/save-final', takes: 'json' },
   confirmOrder: { path: '/create-listing/confirm-order', takes: 'json' },
   applyDiscountCode: { path: '/create-listing/apply-discount-code', takes: 'json' },
+  cancelOrder: { path: '/create-listing/cancel-order', takes: 'json' },
   withdraw: { path: '/create-listing/withdraw', takes: 'json' },
+  showOwnPhone: { path: '/create-listing/show-phone', takes: 'json' },
+  hideOwnPhone: { path: '/create-listing/hide-phone', takes: 'json' },
+  sendAdvertCode: { path: '/create-listing/send-phone-code', takes: 'json' },
+  confirmAdvertPhone: { path: '/create-listing/confirm-phone', takes: 'json' },
   republish: { path: '/create-listing/republish', takes: 'json' },
   validatePhone: { path: '/validate-phone.json', takes: 'form' },
   address: { path: '/address.json', takes: 'form' },
@@ -30,7 +34,7 @@ export const ENDPOINTS = {
   agentPublish: { path: '/advertise-your-property/publish', takes: 'json' },
   agentRegister: { path: paths.agentRegister(), takes: 'json' },
 } as const
-export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS]
+export type EndpointName = keyof typeof ENDPOINTS
 
-/** Section 8 of the specification: a draft that could not be saved is told by its message and these words. */
+/** Specification section 8: follows the message of a failed save. */
 export const TRY_AGAIN_LATER = ' Try again later.'

@@ -1,24 +1,43 @@
+import type { Entitlement } from '../advert/entitlement.ts'
 import type { AppType } from '../form/block.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 
-/** A published advert, as its owner's list shows it. */
 export interface OwnListing {
   readonly listing: string
-  /** The uuid of its draft, by which it is edited. */
+  /** The uuid of its draft, for editing. */
   readonly uid: string
   readonly type: AppType
-  /** 'scheduled': its start date is still to come; 'removed': taken down by the operator. */
+  /** 'scheduled': before its start date; 'removed': taken down by the operator. */
   readonly state: 'live' | 'scheduled' | 'withdrawn' | 'removed'
   readonly liveFrom: IsoDate
   readonly photo: { readonly url: string | null }
   readonly photoCount: number
-  /** In pounds, as it was asked for; shown to the owner whatever the price type. */
+  /** In pounds. The owner sees it whatever the price type. */
   readonly price: number | null
-  /** How often it is paid, of a home to let. */
   readonly priceFrequency: 'month' | 'week' | null
   readonly summary: string
-  /** What it is advertised as, such as 'Premium, 3 months'. */
   readonly option: string
-  /** The draft was saved since it was published last. */
   readonly hasChanges: boolean
+  /** What was bought with it, the oldest first. */
+  readonly entitlements: readonly Entitlement[]
+  /** Calls to its privacy number; null where it never had one. */
+  readonly calls: OwnCalls | null
+  /** It is not shown until its owner confirms it; null where there is none such. As it is written in the UK. */
+  readonly phoneToConfirm: string | null
+  /** What would come back today if its buyer cancelled, and the last day for it. Null where it cannot be cancelled. */
+  readonly cancelling: { readonly pence: number; readonly until: IsoDate } | null
+  /** The option that was bought last, where it is over and can be bought again. */
+  readonly endedOption: string | null
+  /** Of what was bought last. */
+  readonly refund: { readonly pence: number; readonly isDone: boolean } | null
+  /** After the privacy number: what the owner wants. Null while there is nothing to decide. */
+  readonly ownPhone: OwnPhone | null
+}
+
+export type OwnPhone = 'undecided' | 'shown' | 'hidden'
+
+export interface OwnCalls {
+  readonly count: number
+  /** When they came (ISO 8601, UTC), the newest first, and only the last of them. */
+  readonly latest: readonly string[]
 }

@@ -4,7 +4,7 @@ import { readInitialDataRequest, readSave } from './page-state.ts'
 
 const UUID = '3f8b2c1a-9d4e-4f6a-8b2c-1a9d4e4f6a8b'
 
-/** A save as it arrives: text that is parsed. */
+/** A save as the server receives it: parsed from text. */
 const save = (over: Readonly<Record<string, unknown>> = {}): unknown =>
   JSON.parse(JSON.stringify({ data: { uuid: UUID, version: 0, app_type: 'sell', blocks: {}, ...over } }))
 const withValue = (block: string, field: string, value: unknown, appType = 'sell'): unknown =>

@@ -1,14 +1,14 @@
 import type { DraftAnswers } from '../advert/answers.ts'
 import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE, factsIn } from '../advert/page.ts'
 import { type AddressType, type AppType, blocksFor, type Context, fieldsIn } from '../form/block.ts'
-import type { Field } from '../form/field.ts'
+import type { AnyAnswers, Field } from '../form/field.ts'
 import { type Photo, photoOf } from '../form/photo.ts'
 import { isEmpty } from '../form/rule.ts'
 import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import { isUuid } from '../values/uuid.ts'
-import { type Read, refuse } from './read-call.ts'
+import { isObject, type JsonObject, NO_UUID, type Read, refuse } from './read-call.ts'
 
 export interface WireField {
   readonly value: unknown
@@ -24,22 +24,21 @@ export type WireBlocks = Readonly<Record<string, WireBlock>>
 export interface PendingListing {
   readonly photo: { readonly url: string | null }
   readonly photoCount: number
-  /** In pounds; null where none was said yet. */
+  /** In pounds; null if not answered yet. */
   readonly price: number | null
-  /** When it was saved last (ISO 8601, UTC). */
+  /** The last save (ISO 8601, UTC). */
   readonly modified: string
   readonly type: AppType
   readonly uid: string
 }
 export interface WireUser {
   readonly verified: boolean
-  /** Without the dial code: the whole number is one after the other. */
+  /** Without the dial code, which goes before it. */
   readonly phone: string | null
   readonly dialCode: string | null
   readonly pendingListings: readonly PendingListing[]
 }
 
-/** What a page state says of whoever asks. */
 export interface PageUser {
   readonly userType: 'guest' | 'standard' | 'agent'
   readonly user: WireUser
@@ -67,13 +66,13 @@ export interface PageState {
   readonly haveEpcInDatabase: boolean
 }
 
-/** What the server reads of a save: nothing but the fields' values, and what says where they belong. */
+/** Everything else in the request is ignored. */
 export interface Save {
   readonly uuid: string
   readonly version: number
   readonly appType: AppType
   readonly addressType: AddressType
-  /** Only the fields that the save names; null means: no answer. */
+  /** Only the fields in the request; null means no answer. */
   readonly answers: DraftAnswers
 }
 export interface InitialDataRequest {
@@ -93,19 +92,13 @@ function fieldsOfBlock(appType: AppType): ReadonlyMap<string, ReadonlyMap<string
   return new Map(blocksFor(ADVERT_PAGE, appType).map((block) => [block.name, new Map(fieldsIn(block))]))
 }
 
-type Values = Readonly<Record<string, unknown>>
-type JsonObject = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The fields of `{data: page state}` that a save reads; a message for the first thing that is malformed. */
 export function readSave(body: unknown): Read<Save> {
   const data = isObject(body) ? body['data'] : undefined
   if (!isObject(data)) return refuse('The request needs an object called data.')
   const context = readContext(data)
   if (!context.ok) return context
   const { uuid, version } = data
-  if (!isUuid(uuid)) return refuse('The uuid is not one of ours.')
+  if (!isUuid(uuid)) return refuse(NO_UUID)
   if (!Number.isInteger(version) || (version as number) < 0 || (version as number) > LARGEST_VERSION) {
     return refuse('The version must be a whole number, 0 for a new draft.')
   }
@@ -114,14 +107,14 @@ export function readSave(body: unknown): Read<Save> {
   return { ok: true, value: { uuid, version: version as number, ...context.value, answers: answers.value } }
 }
 
-/** `{data: {uuid, app_type, address_type}}`; a missing uuid is null, a missing address type the page's own. */
+/** `{data: {uuid, app_type, address_type}}`. Without a uuid it is null; without an address type the default applies. */
 export function readInitialDataRequest(body: unknown): Read<InitialDataRequest> {
   const data = isObject(body) ? body['data'] : undefined
   if (!isObject(data)) return refuse('The request needs an object called data.')
   const context = readContext(data)
   if (!context.ok) return context
   const uuid = data['uuid'] ?? null
-  if (uuid !== null && !isUuid(uuid)) return refuse('The uuid is not one of ours.')
+  if (uuid !== null && !isUuid(uuid)) return refuse(NO_UUID)
   return { ok: true, value: { uuid, ...context.value } }
 }
 
@@ -152,7 +145,7 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
       if (value === undefined || !fitsShape(declared, value)) {
         return refuse(`The value of ${name} is not of the kind that this field holds.`)
       }
-      // The postcode stands in both address blocks; the shown one is listened to.
+      // Both address blocks have the postcode; the visible one counts.
       if (name in answers && block !== shownAddress) continue
       answers[name] = kept(declared, value)
     }
@@ -160,13 +153,12 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
   return { ok: true, value: answers }
 }
 
-/** An empty text is no answer; of a photo nothing is kept but what a photo has. */
+/** Empty text is no answer, and unknown properties of photos are dropped. */
 function kept({ kind }: Field, value: unknown): unknown {
   if (value === '' || value === null) return null
   return kind === 'photos' ? (value as readonly Photo[]).map(photoOf) : value
 }
 
-/** The wire's blocks for these answers: every field of the page, and for each whether it is valid today. */
 export function wireBlocks(
   context: Context,
   answers: DraftAnswers,
@@ -183,7 +175,7 @@ export function wireBlocks(
   for (const { block, valid, fields } of walk(ADVERT_PAGE, scope)) {
     const wired: Record<string, WireField> = {}
     for (const { name, error } of fields) {
-      const value = (answers as Values)[name] ?? null
+      const value = (answers as AnyAnswers)[name] ?? null
       wired[name] = { value, valid: error === null, touched: !isEmpty(value) }
     }
     blocks[block.name] = { valid, fields: wired }
@@ -191,7 +183,6 @@ export function wireBlocks(
   return blocks
 }
 
-/** The answers that the wire's blocks hold. */
 export function answersIn(blocks: WireBlocks): DraftAnswers {
   const answers: Record<string, unknown> = {}
   for (const block of Object.values(blocks)) {
@@ -203,12 +194,11 @@ export function answersIn(blocks: WireBlocks): DraftAnswers {
 export interface StoredDraft extends Context {
   readonly uuid: string
   readonly version: number
-  /** The advert that it was published as. */
+  /** The advert it was published as. */
   readonly listing?: string | null
   readonly isPaid?: boolean
 }
 
-/** What a page state says of its blocks as a whole. */
 export interface PageFacts {
   readonly isValid: boolean
   readonly isAgent: boolean
@@ -217,7 +207,7 @@ export interface PageFacts {
 
 const NOTHING_YET: PageFacts = { isValid: false, isAgent: false, haveEpc: false }
 
-/** The page state without its blocks. Of somebody signed in the account says whether they are an agent, not an answer. */
+/** For signed-in users the account says who is an agent, not the answer. */
 export function stateOf(
   { uuid, version, appType, addressType, listing = null, isPaid = false }: StoredDraft,
   { isValid, isAgent, haveEpc }: PageFacts = NOTHING_YET,
@@ -240,7 +230,6 @@ export function stateOf(
   }
 }
 
-/** The state of somebody who has answered nothing yet. */
 export function freshState(
   draft: Omit<StoredDraft, 'version'>,
   day: IsoDate,

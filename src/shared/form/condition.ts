@@ -1,7 +1,4 @@
-/**
- * When something is shown, as data: the walk evaluates it, and the page turns it into a CSS selector, so that a
- * reveal works before the script has arrived and cannot disagree with the rules.
- */
+/** Data, because the page also makes CSS selectors of it: reveals work before the script loads. */
 export type Condition<A> =
   | { [K in keyof A & string]: { readonly field: K; readonly is: NonNullable<A[K]> } }[keyof A & string]
   | { readonly field: keyof A & string; readonly answered: true }
@@ -18,7 +15,6 @@ export function holds<A>(condition: Condition<A> | undefined, answers: Partial<A
   return 'answered' in condition ? value !== undefined && value !== null : value === condition.is
 }
 
-/** The fields that a condition looks at. */
 export function fieldsOf<A>(condition: Condition<A> | undefined): (keyof A & string)[] {
   if (condition === undefined) return []
   if ('all' in condition) return condition.all.flatMap(fieldsOf)

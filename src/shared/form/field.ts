@@ -8,51 +8,43 @@ import {
   numeric,
   type Rule,
   required,
-  requiredSaying,
+  requiredWithMessage,
 } from './rule.ts'
 
 export interface Option<V> {
   readonly id: V
   readonly label: string
-  /** What it costs, on the label's line. */
   readonly price?: string
-  /** A line below the label. */
   readonly hint?: string
-  /** The name of a help text of its own. */
   readonly help?: string
-  /** The heading that the option stands under. */
   readonly group?: string
 }
 
-/** A line that appears below the field while the condition holds: said, never enforced. */
+/** Never enforced. */
 export interface Notice<A> {
   readonly shownWhen: Condition<A>
   readonly text: string
 }
 
-/** A rule that only the server can answer; the web asks it over HTTP, the server from its stores. */
+/** A rule that needs the server: the browser calls the API, the server reads its stores. */
 export interface RemoteRule {
   readonly check: 'phone' | 'address'
-  /** The fields whose answers go with the question, where the field's own is not all of it. */
+  /** Other fields whose answers are sent with this one. */
   readonly asks?: readonly string[]
   readonly onlyMobile?: boolean
   readonly message: (label: string) => string
 }
 
-/** Where a list comes from, and the words around it. */
 export interface Listing {
-  /** The field that it is looked up by. */
   readonly from: string
-  /** On the buttons that look it up, and that put it away again. */
   readonly find: string
   readonly change: string
-  /** Over the field that shortens a long list. */
   readonly narrow: string
   readonly unit: readonly [one: string, many: string]
 }
 
-/** What is asked in place of the question and its options where the condition holds. */
-export interface Instead<A, V> {
+/** Replaces the question and its options while the condition holds. */
+export interface AlternativeWording<A, V> {
   readonly shownWhen: Condition<A>
   readonly question: string
   readonly options: readonly Option<V>[]
@@ -61,10 +53,8 @@ export interface Instead<A, V> {
 interface Common<A> {
   /** The display name in messages (specification section 5). */
   readonly label: string
-  /** What the screen asks. */
   readonly question: string
   readonly hint?: string
-  /** Said beside the question where an answer may be left out. */
   readonly optional?: boolean
   readonly shownWhen?: Condition<A>
   readonly rules: readonly Rule[]
@@ -73,10 +63,9 @@ interface Common<A> {
   readonly autocomplete?: string
 }
 
-/** The answers of a page whose vocabulary does not matter where it is read. */
 export type AnyAnswers = Readonly<Record<string, unknown>>
 
-/** How a field is asked, and with it the kind of its value. `null` and absence mean: not answered. */
+/** A question with the kind of its answer. Null or absent means unanswered. */
 export type Field<A = AnyAnswers, V = unknown> = Common<A> &
   (
     | {
@@ -85,22 +74,20 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
         readonly counted?: number
       }
     | { readonly kind: 'paragraphs'; readonly counted?: number }
-    /** A day, YYYY-MM-DD; `months` is how far ahead it may lie, and `past` whether it may lie behind. */
+    /** `months` limits the future; `past` allows past days. */
     | { readonly kind: 'date'; readonly months: number; readonly past?: boolean }
     /** Pounds, with pence as decimals. */
     | { readonly kind: 'money'; readonly min: number; readonly max: number }
-    /** A whole number typed or stepped. */
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly stepped?: true }
-    /** `unoffered` codes answer another wording of the question: the wire may carry them, the page does not ask them. */
+    /** The API also accepts the `unoffered` codes, which answer the alternative wording. */
     | {
         readonly kind: 'radios' | 'select'
         readonly options: readonly Option<V>[]
         readonly unoffered?: readonly V[]
-        readonly instead?: Instead<A, V>
+        readonly alternative?: AlternativeWording<A, V>
       }
-    /** One of a list that is looked up by the answer of another field; its value is the entry's key. */
+    /** The answer is the entry's key. */
     | ({ readonly kind: 'listed' } & Listing)
-    /** A select whose ids are the whole numbers from min to max. */
     | {
         readonly kind: 'numbers'
         readonly min: number
@@ -111,52 +98,51 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
         readonly kind: 'checkboxes'
         readonly options: readonly Option<V extends readonly (infer E)[] ? E : never>[]
       }
-    /** A box to accept something; `links` lead to what is accepted, each in a new tab. */
+    /** `links` open in new tabs. */
     | { readonly kind: 'tick'; readonly links?: readonly { readonly href: string; readonly text: string }[] }
     | { readonly kind: 'photos'; readonly max: number }
   )
 
-/** Every option that a field offers, in one wording of its question or the other. */
 export function optionsOf(field: Field): readonly Option<unknown>[] {
   if (!('options' in field)) return []
-  return 'instead' in field && field.instead ? [...field.options, ...field.instead.options] : field.options
+  return 'alternative' in field && field.alternative
+    ? [...field.options, ...field.alternative.options]
+    : field.options
 }
 
 export type FieldKind = Field['kind']
-/** The field of a kind: `FieldOf<'date'>`. */
 export type FieldOf<K extends FieldKind> = Field & { readonly kind: K }
 
-interface Asked<A> extends Partial<Common<A>> {
+interface FieldOptions<A> extends Partial<Common<A>> {
   readonly rules?: readonly Rule[]
 }
 
-/** `asked.rules` are what is required and how; what the kind itself asks for (`kindRules`) comes after them. */
-function common<A>(label: string, asked: Asked<A>, kindRules: readonly Rule[] = []) {
+function common<A>(label: string, asked: FieldOptions<A>, kindRules: readonly Rule[] = []) {
   return { question: label, ...asked, label, rules: [...(asked.rules ?? [required]), ...kindRules] }
 }
 
-/** A code is what a message brought: digits, written with spaces and hyphens or without. */
+/** A code from a text message may contain spaces and hyphens. */
 type TextKind = 'text' | 'email' | 'tel' | 'postcode' | 'password' | 'code'
 
-interface TextAsked<A> extends Asked<A> {
+interface TextOptions<A> extends FieldOptions<A> {
   readonly width?: number
-  /** The longest text that is right; with `counts` the page counts down to it. */
+  /** With `counts` the page shows a counter. */
   readonly longest?: number
   readonly counts?: boolean
 }
 
-function text<A>(label: string, asked: TextAsked<A>) {
+function text<A>(label: string, asked: TextOptions<A>) {
   const { longest, counts, ...rest } = asked
   const field = common(label, rest, longest === undefined ? [] : [maxLength(longest)])
   return { ...field, ...(counts && longest !== undefined ? { counted: longest } : {}) }
 }
 
-export const typed = <A>(kind: TextKind, label: string, asked: TextAsked<A> = {}): Field<A, string> => ({
+export const typed = <A>(kind: TextKind, label: string, asked: TextOptions<A> = {}): Field<A, string> => ({
   ...text(label, asked),
   kind,
 })
 
-export const paragraphs = <A>(label: string, asked: TextAsked<A> = {}): Field<A, string> => ({
+export const paragraphs = <A>(label: string, asked: TextOptions<A> = {}): Field<A, string> => ({
   ...text(label, asked),
   kind: 'paragraphs',
 })
@@ -164,7 +150,7 @@ export const paragraphs = <A>(label: string, asked: TextAsked<A> = {}): Field<A,
 export const day = <A>(
   label: string,
   months: number,
-  asked: Asked<A> & { past?: boolean } = {},
+  asked: FieldOptions<A> & { past?: boolean } = {},
 ): Field<A, string> => ({
   ...common(label, { ...asked, rules: [required, date, ...(asked.rules ?? [])] }),
   kind: 'date',
@@ -178,9 +164,13 @@ interface Bounds {
 }
 const numberRules = ({ min, max }: Bounds): Rule[] => [numeric, minValue(min), maxValue(max)]
 
-/** An amount says one thing of an empty and of an unreadable answer (specification section 5, both price fields). */
-export const money = <A>(label: string, bounds: Bounds, asked: Asked<A> = {}): Field<A, number> => ({
-  ...common(label, { rules: [requiredSaying(() => numeric.message(label))], ...asked }, numberRules(bounds)),
+/** Empty and unreadable prices have the same message (specification section 5, both price fields). */
+export const money = <A>(label: string, bounds: Bounds, asked: FieldOptions<A> = {}): Field<A, number> => ({
+  ...common(
+    label,
+    { rules: [requiredWithMessage(() => numeric.message(label))], ...asked },
+    numberRules(bounds),
+  ),
   kind: 'money',
   ...bounds,
 })
@@ -188,48 +178,48 @@ export const money = <A>(label: string, bounds: Bounds, asked: Asked<A> = {}): F
 export const wholeNumber = <A>(
   label: string,
   bounds: Bounds & { stepped?: true },
-  asked: Asked<A> = {},
+  asked: FieldOptions<A> = {},
 ): Field<A, number> => ({ ...common(label, asked, numberRules(bounds)), kind: 'number', ...bounds })
 
 export const radios = <A, const V>(
   label: string,
   options: readonly Option<V>[],
-  asked: Asked<A> & { unoffered?: readonly V[]; instead?: Instead<A, V> } = {},
+  asked: FieldOptions<A> & { unoffered?: readonly V[]; alternative?: AlternativeWording<A, V> } = {},
 ): Field<A, V> => ({
   ...common(label, asked),
   kind: 'radios',
   options,
   ...pick(asked, 'unoffered'),
-  ...pick(asked, 'instead'),
+  ...pick(asked, 'alternative'),
 })
 
 export const listed = <A>(
   label: string,
   by: Listing & { readonly from: keyof A & string },
-  asked: Asked<A> = {},
+  asked: FieldOptions<A> = {},
 ): Field<A, string> => ({ ...common(label, asked), kind: 'listed', ...by })
 
 export const select = <A, const V>(
   label: string,
   options: readonly Option<V>[],
-  asked: Asked<A> = {},
+  asked: FieldOptions<A> = {},
 ): Field<A, V> => ({ ...common(label, asked), kind: 'select', options })
 
 export const numbers = <A>(
   label: string,
   range: { min: number; max: number; unit: readonly [string, string] },
-  asked: Asked<A> = {},
+  asked: FieldOptions<A> = {},
 ): Field<A, number> => ({ ...common(label, asked), kind: 'numbers', ...range })
 
 export const checkboxes = <A, const E>(
   label: string,
   options: readonly Option<E>[],
-  asked: Asked<A> = {},
+  asked: FieldOptions<A> = {},
 ): Field<A, readonly E[]> => ({ ...common(label, asked), kind: 'checkboxes', options })
 
 export const tick = <A>(
   label: string,
-  asked: Asked<A> & { links?: readonly { href: string; text: string }[] } = {},
+  asked: FieldOptions<A> & { links?: readonly { href: string; text: string }[] } = {},
 ): Field<A, boolean> => ({
   ...common(label, { rules: [accepted], ...asked }),
   kind: 'tick',

@@ -1,4 +1,4 @@
-/** The messages of section 5 of the specification, each once. `label` is the field's display name. */
+/** Specification section 5. */
 export const MESSAGES = {
   required: (label: string) => `The ${label} field is required.`,
   numeric: (label: string) => `The ${label} field may only contain numeric characters.`,

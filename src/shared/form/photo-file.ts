@@ -1,6 +1,6 @@
 import { LONGEST_NAME, LONGEST_UID, type Photo } from './photo.ts'
 
-/** Built from last-modified, size and cleaned name (specification section 3): the same file has the same. */
+/** Built from date, size and cleaned name (specification section 3), so the same file always gets the same uid. */
 export function photoUid({
   name,
   size,
@@ -9,7 +9,7 @@ export function photoUid({
   return `${lastModified}-${size}-${name.toLowerCase().replace(/[^\p{L}\d]+/gu, '')}`.slice(0, LONGEST_UID)
 }
 
-/** A file's name as it is shown and kept: one clean line, its end included. */
+/** Long names keep their extension. */
 export function photoName(name: string): string {
   const line = name
     .toWellFormed()

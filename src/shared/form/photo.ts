@@ -1,12 +1,12 @@
 import { isCleanLine } from '../values/clean-text.ts'
 
-/** One uploaded file (specification section 3): its `id` and `url` are the server's, the rest tells of the person's own file. */
+/** An uploaded photo (specification section 3). The server sets `id` and `url`; the rest describes the user's file. */
 export interface Photo {
   readonly id: string
   readonly url: string
   readonly uid: string
   readonly name: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   /** Milliseconds since 1970. */
   readonly lastModified: number
@@ -23,7 +23,7 @@ export const photoUrl = (id: string): string => `${PHOTO_PATH}${id}.jpg`
 /** 200 × 200 pixels. */
 export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnail.jpg`
 
-/** Whether a value of the wire is a photo of ours: its address is the one that its id has, never one to be fetched. */
+/** The URL must follow from the id, so that no other URL is ever fetched. */
 export function isPhoto(value: unknown): value is Photo {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { id, url, uid, name, size, lastModified } = value as Readonly<Record<string, unknown>>
@@ -39,7 +39,6 @@ export function isPhoto(value: unknown): value is Photo {
   )
 }
 
-/** Nothing but what a photo has: an upload's answer holds more. */
 export const photoOf = ({ id, url, uid, name, size, lastModified }: Photo): Photo => ({
   id,
   url,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { TODAY } from '../../../tests/support/builders.ts'
 import * as rules from './rule.ts'
 
-/** What a rule says of a value, by the label 'Thing'; null where it has nothing to say. */
-const says = (
+/** The rule's message for a value labelled 'Thing', or null. */
+const messageOf = (
   rule: rules.Rule,
   value: unknown,
   answers: Readonly<Record<string, unknown>> = {},
@@ -41,13 +41,13 @@ describe('required', () => {
     [false, null],
     [[13], null],
   ])('%j: %s', (value, message) => {
-    expect(says(rules.required, value)).toBe(message)
+    expect(messageOf(rules.required, value)).toBe(message)
   })
 
   test('can say something else', () => {
     expect(
-      says(
-        rules.requiredSaying(() => 'At least one photo is required'),
+      messageOf(
+        rules.requiredWithMessage(() => 'At least one photo is required'),
         [],
       ),
     ).toBe('At least one photo is required')
@@ -59,7 +59,7 @@ describe('required', () => {
     [null, { other: 'The Poplars' }, null],
     ['14', {}, null],
   ])('unless another is given: %j beside %j: %s', (value, answers, message) => {
-    expect(says(rules.requiredUnless('other'), value, answers)).toBe(message)
+    expect(messageOf(rules.requiredUnless('other'), value, answers)).toBe(message)
   })
 
   test.each([
@@ -68,9 +68,9 @@ describe('required', () => {
     [null, { known: true }, REQUIRED],
     [64, { known: true }, null],
   ])('when a condition holds: %j beside %j: %s', (value, answers, message) => {
-    expect(says(rules.requiredWhen<{ known: boolean }>({ field: 'known', is: true }), value, answers)).toBe(
-      message,
-    )
+    expect(
+      messageOf(rules.requiredWhen<{ known: boolean }>({ field: 'known', is: true }), value, answers),
+    ).toBe(message)
   })
 
   test.each([
@@ -80,7 +80,7 @@ describe('required', () => {
     ['true', REQUIRED],
     [1, REQUIRED],
   ])('accepted: %j: %s', (value, message) => {
-    expect(says(rules.accepted, value)).toBe(message)
+    expect(messageOf(rules.accepted, value)).toBe(message)
   })
 })
 
@@ -95,7 +95,7 @@ describe('numbers', () => {
     [true, NUMERIC],
     [[1], NUMERIC],
   ])('numeric: %j: %s', (value, message) => {
-    expect(says(rules.numeric, value)).toBe(message)
+    expect(messageOf(rules.numeric, value)).toBe(message)
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('numbers', () => {
     [1, null],
     [2, null],
   ])('at least 1: %d: %s', (value, message) => {
-    expect(says(rules.minValue(1), value)).toBe(message)
+    expect(messageOf(rules.minValue(1), value)).toBe(message)
   })
 
   test.each([
@@ -113,7 +113,7 @@ describe('numbers', () => {
     [100.01, 'The Thing field must be 100 or less.'],
     [101, 'The Thing field must be 100 or less.'],
   ])('at most 100: %d: %s', (value, message) => {
-    expect(says(rules.maxValue(100), value)).toBe(message)
+    expect(messageOf(rules.maxValue(100), value)).toBe(message)
   })
 })
 
@@ -123,7 +123,7 @@ describe('text', () => {
     [255, null],
     [256, 'The Thing field may not be greater than 255 characters.'],
   ])('of at most 255 characters: %d: %s', (length, message) => {
-    expect(says(rules.maxLength(255), 'x'.repeat(length))).toBe(message)
+    expect(messageOf(rules.maxLength(255), 'x'.repeat(length))).toBe(message)
   })
 
   test.each([
@@ -132,7 +132,7 @@ describe('text', () => {
     ['alex@example', EMAIL],
     [7, EMAIL],
   ])('an email: %j: %s', (value, message) => {
-    expect(says(rules.email, value)).toBe(message)
+    expect(messageOf(rules.email, value)).toBe(message)
   })
 
   test.each([
@@ -140,7 +140,7 @@ describe('text', () => {
     ['SW1A', FORMAT],
     [7, FORMAT],
   ])('a postcode: %j: %s', (value, message) => {
-    expect(says(rules.postcode, value)).toBe(message)
+    expect(messageOf(rules.postcode, value)).toBe(message)
   })
 
   // biome-ignore format: a table
@@ -148,7 +148,7 @@ describe('text', () => {
     'Chalfont St. Peter', "King's Lynn", 'King’s Lynn', 'Rixton-with-Glazebrook', 'Llanfair-yng-Nghornwy', 'Bo’ness', 'Tŷ Croes',
     'Rhosllannerchrugog', 'Ashby-de-la-Zouch', 'Westward Ho (North)', '2nd Avenue', 'Zoe\u0308 Street',
   ])('a name: %j', (value) => {
-    expect(says(rules.name, value)).toBeNull()
+    expect(messageOf(rules.name, value)).toBeNull()
   })
   test.each([
     'Mill Lane!',
@@ -162,16 +162,16 @@ describe('text', () => {
     'a;b',
     7,
   ])('no name: %j', (value) => {
-    expect(says(rules.name, value)).toBe(NAME)
+    expect(messageOf(rules.name, value)).toBe(NAME)
   })
 
   test.each(['1', '14A', '14 A', '12-14', '3/2', 'Flat 3', 'é'])('letters and numbers: %j', (value) => {
-    expect(says(rules.lettersAndNumbers, value)).toBeNull()
+    expect(messageOf(rules.lettersAndNumbers, value)).toBeNull()
   })
   test.each(['-', '14-', '-14', '/', '14.', '14#', '14,A', '１４', "14'", '<1>', '14\n15', 14])(
     'not letters and numbers alone: %j',
     (value) => {
-      expect(says(rules.lettersAndNumbers, value)).toBe(ALPHANUMERIC)
+      expect(messageOf(rules.lettersAndNumbers, value)).toBe(ALPHANUMERIC)
     },
   )
 })
@@ -184,7 +184,7 @@ describe('dates, today being 20 November 2026', () => {
     ['2026-1-1', DATE],
     [20261120, DATE],
   ])('a real day: %j: %s', (value, message) => {
-    expect(says(rules.date, value)).toBe(message)
+    expect(messageOf(rules.date, value)).toBe(message)
   })
 
   test.each([
@@ -194,11 +194,11 @@ describe('dates, today being 20 November 2026', () => {
     ['2027-02-20', null],
     ['2027-02-21', START],
     ['2126-11-20', START],
-    // What is no date is for the date rule to say.
+    // Malformed dates are the date rule's concern.
     ['tomorrow', null],
   ])('within 3 months: %s: %s', (value, message) => {
     expect(
-      says(
+      messageOf(
         rules.withinMonths(3, () => START),
         value,
       ),
@@ -214,7 +214,7 @@ describe('dates, today being 20 November 2026', () => {
     ['tomorrow', null],
   ])('not later than 12 months on: %s: %s', (value, message) => {
     expect(
-      says(
+      messageOf(
         rules.notAfterMonths(12, () => MOVE_IN),
         value,
       ),

@@ -5,18 +5,17 @@ import { type Condition, holds } from './condition.ts'
 import { MESSAGES } from './messages.ts'
 import type { Photo } from './photo.ts'
 
-/** What a rule may look at beside the value itself. */
 export interface RuleScope {
   readonly answers: Readonly<Record<string, unknown>>
-  /** The day it is in the United Kingdom. */
+  /** Today in the United Kingdom. */
   readonly today: IsoDate
 }
 
 export interface Rule {
   readonly passes: (value: unknown, scope: RuleScope) => boolean
   readonly message: (label: string) => string
-  /** Set on the rules that have something to say of an empty answer; the others are not asked about one. */
-  readonly asksEmpty?: true
+  /** Set on rules that apply to unanswered fields; the others skip them. */
+  readonly appliesToEmpty?: true
 }
 
 export function isEmpty(value: unknown): boolean {
@@ -41,23 +40,23 @@ const number = (passes: (value: number) => boolean, message: Rule['message']): R
 export const required: Rule = {
   passes: (value) => !isEmpty(value),
   message: MESSAGES.required,
-  asksEmpty: true,
+  appliesToEmpty: true,
 }
-export const requiredSaying = (message: () => string): Rule => ({ ...required, message })
+export const requiredWithMessage = (message: () => string): Rule => ({ ...required, message })
 export const requiredWhen = <A>(condition: Condition<A>): Rule => ({
   ...required,
   passes: (value, { answers }) => !isEmpty(value) || !holds(condition, answers as Partial<A>),
 })
-/** Required unless the other text answer is given. */
+
 export const requiredUnless = (other: string): Rule => ({
   ...required,
   passes: (value, { answers }) => !isEmpty(value) || !isEmpty(answers[other]),
 })
-/** A box that has to be ticked. */
+
 export const accepted: Rule = {
   passes: (value) => value === true,
   message: MESSAGES.required,
-  asksEmpty: true,
+  appliesToEmpty: true,
 }
 export const numeric: Rule = number(Number.isFinite, MESSAGES.numeric)
 export const minValue = (min: number): Rule =>
@@ -79,24 +78,23 @@ export const email: Rule = text(isEmailAddress, MESSAGES.email)
 export const postcode: Rule = text((value) => parsePostcode(value) !== null, MESSAGES.format)
 export const date: Rule = text(isIsoDate, MESSAGES.date)
 
-/** From today to the same day so many months on, both included. */
+/** From today to the same day `months` later, inclusive. */
 export const withinMonths = (months: number, message: () => string): Rule =>
   text(
     (value, { today }) => !isIsoDate(value) || (value >= today && value <= addMonths(today, months)),
     message,
   )
-/** Not later than the same day so many months on. */
+/** Up to the same day `months` later, inclusive. */
 export const notAfterMonths = (months: number, message: () => string): Rule =>
   text((value, { today }) => !isIsoDate(value) || value <= addMonths(today, months), message)
 
-/** Letters of any language, digits, spaces and what stands in names (form rule UX7). */
+/** Letters of any language, digits, spaces and punctuation common in names (form rule UX7). */
 export const name: Rule = text((value) => /^[\p{L}\p{M}\d '’.,()-]+$/u.test(value.trim()), MESSAGES.name)
 export const lettersAndNumbers: Rule = text(
   (value) => /^[\p{L}\d](?:[\p{L}\d /-]*[\p{L}\d])?$/u.test(value.trim()),
   MESSAGES.lettersAndNumbers,
 )
 
-/** No file twice: each photo has another uid. */
 export const uniquePhotos: Rule = {
   passes: (value) =>
     Array.isArray(value) && new Set(value.map(({ uid }: Photo) => uid)).size === value.length,

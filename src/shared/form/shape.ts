@@ -3,7 +3,7 @@ import { isIsoDate } from '../values/iso-date.ts'
 import { type Field, optionsOf } from './field.ts'
 import { isPhoto } from './photo.ts'
 
-/** Far above every rule's limit, so that a draft keeps what is too long, and far below what could hurt. */
+/** Above every rule's limit, because drafts keep text that is too long, but small enough to be harmless. */
 const LONGEST_TEXT = 20_000
 const LARGEST_MONEY = 9_999_999_999
 const LARGEST_NUMBER = 9_999
@@ -22,10 +22,7 @@ function isListOfPhotos(value: unknown, most: number): boolean {
   return new Set(value.map(({ id }) => id)).size === value.length
 }
 
-/**
- * Whether a value that came over the wire is of the field's kind at all: null, or the right type, a code of its list,
- * a number that such a field can hold. A draft may hold wrong answers, never answers of a wrong shape.
- */
+/** A draft may hold invalid answers, but never ones of the wrong type. */
 export function fitsShape(field: Field, value: unknown): boolean {
   if (value === null || value === '') return true
   switch (field.kind) {

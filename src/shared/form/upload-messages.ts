@@ -2,12 +2,12 @@ import { MESSAGES } from './messages.ts'
 
 const WRONG_TYPE = "You can't upload files of this type."
 
-/** What is said of a file that is chosen or sent (specification sections 5 and 8); sizes in bytes. */
+/** Messages for uploads (specification sections 5 and 8); sizes in bytes. */
 export const UPLOAD_MESSAGES = {
   tooBig: (size: number, max: number) =>
     `File is too big (${inMebibytes(size)}MiB). Max filesize: ${inMebibytes(max)}MiB.`,
   wrongType: WRONG_TYPE,
-  /** Of a file that no picture can be made of, whatever its name is. */
+  /** For files that cannot be decoded, whatever their name. */
   notAPhoto: {
     'other-type': WRONG_TYPE,
     empty: `${WRONG_TYPE} The file is empty.`,
@@ -16,7 +16,7 @@ export const UPLOAD_MESSAGES = {
     'too-much-work': `${WRONG_TYPE} The picture takes too long to open; save a new copy and upload that.`,
   },
   tooMany: (max: number) => `You can not upload any more files. (max: ${max})`,
-  /** Of a photo that a draft names. */
+  /** For a photo that a draft refers to. */
   gone: 'A photo of this advert is not kept here any more. Please remove it and upload it again.',
   notUnique: MESSAGES.uniquePhotos(),
   formats: 'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif',
@@ -26,5 +26,5 @@ export const UPLOAD_MESSAGES = {
   confirmCancel: 'Are you sure you want to cancel this upload?',
 } as const
 
-/** To two decimals; what is over a limit never reads as if it were the limit itself. */
+/** Rounds up, so that a size over the limit never reads like the limit. */
 const inMebibytes = (bytes: number): number => Math.ceil((bytes / 2 ** 20) * 100) / 100

@@ -3,7 +3,7 @@ import { holds } from './condition.ts'
 import type { Field, RemoteRule } from './field.ts'
 import { isEmpty, type RuleScope } from './rule.ts'
 
-/** What the server, or its cached answer, says of a value, beside the answers of `rule.asks`: true, false, or not known yet. */
+/** Undefined if it is not known yet. */
 export type RemoteAnswer = (
   rule: RemoteRule,
   value: unknown,
@@ -12,29 +12,25 @@ export type RemoteAnswer = (
 
 export interface WalkScope extends RuleScope {
   readonly context: Context
-  /** Left out, the remote rules are not asked. */
+  /** If omitted, remote rules are skipped. */
   readonly remote?: RemoteAnswer
 }
 
 export interface WalkedField {
   readonly name: string
   readonly visible: boolean
-  /** The first message, or null where there is nothing to say (so for every field that is not shown). */
+  /** The first error; null for valid and for hidden fields. */
   readonly error: string | null
 }
 
 export interface WalkedBlock {
   readonly block: Block
   readonly visible: boolean
-  /** True where nothing is wrong with any shown field. */
   readonly valid: boolean
   readonly fields: readonly WalkedField[]
 }
 
-/**
- * The one traversal that tells, for these answers, which blocks and fields are shown and what is wrong with them.
- * What is not shown is neither required nor validated nor published (the contract, Blocks and fields).
- */
+/** Hidden fields are neither required nor validated nor published (the contract, Blocks and fields). */
 export function walk(page: readonly Block[], scope: WalkScope): WalkedBlock[] {
   return blocksFor(page, scope.context.appType).map((block) => {
     const visible = belongsTo(scope.context, block) && holds(block.shownWhen, scope.answers)
@@ -49,7 +45,7 @@ export function walk(page: readonly Block[], scope: WalkScope): WalkedBlock[] {
 export function firstError(field: Field, value: unknown, scope: WalkScope): string | null {
   const empty = isEmpty(value)
   for (const rule of field.rules) {
-    if ((!empty || rule.asksEmpty) && !rule.passes(value, scope)) return rule.message(field.label)
+    if ((!empty || rule.appliesToEmpty) && !rule.passes(value, scope)) return rule.message(field.label)
   }
   if (empty || !field.remote || scope.remote?.(field.remote, value, scope.answers) !== false) return null
   return field.remote.message(field.label)

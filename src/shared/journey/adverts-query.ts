@@ -2,22 +2,18 @@ import type { AppType } from '../form/block.ts'
 import { cleanLine } from '../values/clean-text.ts'
 import { paths } from './paths.ts'
 
-/** What the list of adverts is asked for. */
 export interface AdvertsQuery {
-  /** Null: both. */
+  /** Null means both. */
   readonly type: AppType | null
-  /** As it was typed. */
   readonly place: string
-  /** From 1. */
   readonly page: number
 }
 
 export const ADVERTS_PER_PAGE = 20
-/** Further back nobody looks, and the database would count past them all. */
+/** Nobody looks further, and the database would have to count past all those rows. */
 const LAST_PAGE = 500
 export const LONGEST_PLACE = 100
 
-/** Reads the address's query; what makes no sense in it is left out. */
 export function readAdvertsQuery(query: Readonly<Record<string, unknown>>): AdvertsQuery {
   const { type, place, page } = query
   const number = typeof page === 'string' && /^\d{1,3}$/.test(page) ? Number(page) : 1
@@ -29,7 +25,6 @@ export function readAdvertsQuery(query: Readonly<Record<string, unknown>>): Adve
   }
 }
 
-/** The one address of such a list. */
 export function advertsPath({ type, place, page }: AdvertsQuery): string {
   const query = [
     type === null ? '' : `type=${type}`,

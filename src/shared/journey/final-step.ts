@@ -1,25 +1,21 @@
 import type { AppType } from '../form/block.ts'
-import type { WhoSaves } from './next-step.ts'
+import type { UserStatus } from './next-step.ts'
 import { paths } from './paths.ts'
 
 const go = (path: string) => ({ kind: 'go', path }) as const
 
-/** What came of a final save, `E` being what is wrong with an answer. */
 export type FinalAnswer<E> =
   | { readonly kind: 'published'; readonly listing: string }
   | { readonly kind: 'payment-required' }
   | { readonly kind: 'refused'; readonly message: string; readonly errors: readonly E[] }
-  /** No answer came. */
   | { readonly kind: 'failed' }
 
 export type FinalStep<E> =
   | { readonly kind: 'go'; readonly path: string }
-  /** To the thank-you page; the browser forgets the draft. */
+  /** The browser forgets the draft. */
   | { readonly kind: 'thank'; readonly path: string }
-  /** To the page whose answers are wrong, where each is marked. */
   | { readonly kind: 'mend'; readonly path: string; readonly errors: readonly E[] }
   | { readonly kind: 'alert'; readonly message: string }
-  /** The saving flag is reset. */
   | { readonly kind: 'rest' }
 
 /** Where a final save leads (section 4, Final save). */
@@ -40,13 +36,10 @@ export function afterFinalSave<E>(appType: AppType, answer: FinalAnswer<E>): Fin
   }
 }
 
-/**
- * Where somebody is sent for whom the checkout is not (section 2, Route behaviour). Without a draft it is nobody's, so that
- * where the draft is not known (null) nothing can be said.
- */
+/** Specification section 2, Route behaviour. Null also if the draft is unknown, as on the server. */
 export function redirectFromCheckout(
   appType: AppType,
-  { userType, verified }: WhoSaves,
+  { userType, verified }: UserStatus,
   hasDraft: boolean | null,
 ): string | null {
   if (hasDraft === null) return null

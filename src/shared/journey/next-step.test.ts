@@ -54,7 +54,7 @@ describe('somebody who has signed in', () => {
     ['sell', 'You logged in as Seller'],
     ['let', 'You logged in as Landlord'],
     [null, 'You are signed in.'],
-  ] as const)('is told so: %s', (appType, alert) => {
+  ] as const)('shows for %s', (appType, alert) => {
     expect(signedInAlert(appType)).toBe(alert)
   })
 })

@@ -1,13 +1,13 @@
 import type { AppType } from '../form/block.ts'
 import { paths } from './paths.ts'
 
-/** What the screen does next. Where it is said, the page is saved first, and stays where that fails. */
+/** 'save-then-go' stays on the page if the save fails. */
 export type NextStep =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'save-then-go'; readonly path: string }
   | { readonly kind: 'save-final' }
 
-export interface WhoSaves {
+export interface UserStatus {
   readonly userType: 'guest' | 'standard' | 'agent'
   readonly verified: boolean
 }
@@ -16,9 +16,9 @@ const go = (path: string) => ({ kind: 'go', path }) as const
 const FINAL: NextStep = { kind: 'save-final' }
 
 /** Where a saved page leads (specification section 4, Save success). */
-export function afterSave(appType: AppType, { userType, verified }: WhoSaves): NextStep {
+export function afterSave(appType: AppType, { userType, verified }: UserStatus): NextStep {
   if (userType === 'guest') return go(paths.confirmIdentity(appType))
-  // An agent's own advert is free of charge, and no number of theirs is confirmed.
+  // Agents publish free of charge and need no confirmed number.
   return verified || userType === 'agent' ? FINAL : go(paths.verifyPhone(appType))
 }
 
@@ -26,7 +26,7 @@ export function afterRegister(appType: AppType): NextStep {
   return { kind: 'save-then-go', path: paths.verifyPhone(appType) }
 }
 
-/** After any sign-in, by password or elsewhere (section 4, Login success). */
+/** Where any sign-in leads (section 4, Login success). */
 export function afterSignIn(
   appType: AppType,
   { isAgent, sellerVerified }: { readonly isAgent: boolean; readonly sellerVerified: boolean },
@@ -35,7 +35,7 @@ export function afterSignIn(
   return sellerVerified ? FINAL : { kind: 'save-then-go', path: paths.verifyPhone(appType) }
 }
 
-/** What a seller or landlord is told who has signed in (section 4). Null: for no advert, so that they may be either. */
+/** The message after signing in (section 4). Null if it was not for an advert: the user may be either. */
 export const signedInAlert = (appType: AppType | null): string =>
   appType === null ? 'You are signed in.' : `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
 
@@ -43,7 +43,7 @@ export function afterReset(appType: AppType): NextStep {
   return go(paths.signIn(appType))
 }
 
-/** Whether leaving asks first: not for agents, nor for standard users on a new listing (section 4). */
+/** Whether leaving asks first: not for agents, nor for standard users with a new listing (section 4). */
 export function warnsBeforeLeaving(userType: 'guest' | 'standard' | 'agent', listingNew: boolean): boolean {
   return userType !== 'agent' && !(userType === 'standard' && listingNew)
 }

@@ -1,7 +1,7 @@
 import type { AppType } from '../form/block.ts'
 import { paths } from './paths.ts'
 
-/** Reads what a path says; null where it is another page's. */
+/** Null for another page's path. */
 type Reader<T> = (path: string) => T | null
 
 const APP_TYPES = ['sell', 'let'] as const
@@ -20,7 +20,6 @@ export const perAppType =
     return appType === undefined ? null : { appType }
   }
 
-/** Each part of the path is tried as the listing. */
 export const perListing =
   (build: (listing: string) => string): Reader<{ readonly listing: string }> =>
   (path) => {

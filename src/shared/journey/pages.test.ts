@@ -40,6 +40,7 @@ describe('every address of the site', () => {
     ['/advertise-your-property/your-listing', paths.agentListing(), { name: 'agent-listing' }],
     ['/user-agent/register', paths.agentRegister(), { name: 'agent-register' }],
     ['/user/login', paths.agentSignIn(), { name: 'agent-sign-in' }],
+    ['/contact', paths.contact(), { name: 'contact' }],
     ['/terms-and-conditions', paths.terms(), { name: 'terms' }],
     ['/privacy-policy', paths.privacy(), { name: 'privacy' }],
   ])('%s is built, and read back', (address, built, route) => {
@@ -68,11 +69,13 @@ test('every page but the one that is shown in place of another has an address of
       paths.adverts(),
       paths.unfinished(),
       paths.signedOut(),
+      paths.contact(),
       paths.terms(),
       paths.privacy(),
     ],
     ...[paths.agentListing(), paths.agentRegister(), paths.agentSignIn(), '/choose-password', '/open-draft'],
     ...[paths.advert('x'), paths.enquire('x'), paths.advertPhone('x'), paths.reportAdvert('x')],
+    ...[paths.tenantReferences('x'), paths.reference('x')],
     ...[paths.create('sell'), paths.create('let'), paths.startAgain('sell'), paths.load('sell', uuid)],
     ...[
       paths.confirmIdentity('sell'),
@@ -93,7 +96,7 @@ describe('whoever a page is not for', () => {
   const ONLY = { show: 'agents-only' }
   // biome-ignore format: a table
   test.each([
-    // path, a guest, somebody who is not verified, somebody who is, an agent
+    // path, guest, unverified user, verified user, agent
     ['/sell', null, null, null, ONLY],
     ['/confirm-identity/sell', null, BACK, BACK, LISTING],
     ['/phone-number-verification/sell', BACK, null, BACK, BACK],
@@ -105,23 +108,23 @@ describe('whoever a page is not for', () => {
     ['/checkout/sell', null, null, null, null],
     ['/adverts', null, null, null, null],
   ] as const)('%s', (path, guest, unverified, verified, agent) => {
-    const elsewhere = (userType: 'guest' | 'standard' | 'agent', isVerified: boolean) =>
-      pageOf(routeOf(path)).elsewhere({ userType, verified: isVerified, search: '', hasDraft: null }, 'sell')
+    const guardFor = (userType: 'guest' | 'standard' | 'agent', isVerified: boolean) =>
+      pageOf(routeOf(path)).guard({ userType, verified: isVerified, search: '', hasDraft: null }, 'sell')
     expect([
-      elsewhere('guest', false),
-      elsewhere('standard', false),
-      elsewhere('standard', true),
-      elsewhere('agent', true),
+      guardFor('guest', false),
+      guardFor('standard', false),
+      guardFor('standard', true),
+      guardFor('agent', true),
     ]).toEqual([guest, unverified, verified, agent])
   })
 
   test('an agent who begins an advert of their own has the form', () => {
     const agent = { userType: 'agent', verified: false, search: '?for=agent', hasDraft: null } as const
-    expect(PAGES.let.elsewhere(agent)).toBeNull()
+    expect(PAGES.let.guard(agent)).toBeNull()
   })
 
   test('the checkout is left by whoever has no draft, once that is known', () => {
     const caller = { userType: 'standard', verified: true, search: '', hasDraft: false } as const
-    expect(PAGES.checkout.elsewhere(caller, 'let')).toEqual({ redirect: '/let' })
+    expect(PAGES.checkout.guard(caller, 'let')).toEqual({ redirect: '/let' })
   })
 })

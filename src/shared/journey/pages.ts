@@ -1,26 +1,23 @@
 import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
 import { redirectFromCheckout } from './final-step.ts'
-import type { WhoSaves } from './next-step.ts'
+import type { UserStatus } from './next-step.ts'
 import { at, perAppType, perListing, readLoad } from './page-paths.ts'
 import { paths } from './paths.ts'
 import { asksToSignIn, identityHeading, isForAgent } from './query.ts'
 
-/** Whoever asks for a page. */
-interface Caller extends WhoSaves {
-  /** The query of the address, with its question mark. */
+interface Caller extends UserStatus {
+  /** With its question mark. */
   readonly search: string
-  /** Null on the server: which draft a browser holds, only the browser knows. */
+  /** Null on the server, because only the browser knows its draft. */
   readonly hasDraft: boolean | null
 }
 
-/** Another address, or another page at the same one. */
-type Elsewhere = { readonly redirect: string } | { readonly show: 'agents-only' }
+/** A redirect, or another page at the same URL. */
+type GuardResult = { readonly redirect: string } | { readonly show: 'agents-only' }
 
-/** Each kind of state is made in its own way, see src/shared/api/document-state.ts. */
-export type StateName = 'site' | 'creation' | 'account' | 'advert' | 'adverts'
+export type StateName = 'site' | 'creation' | 'account' | 'advert' | 'adverts' | 'contact' | 'reference'
 
-/** A provider that a page uses; where it is the sandbox, the page says so. */
 export type PageProvider =
   | 'sms'
   | 'email'
@@ -29,58 +26,60 @@ export type PageProvider =
   | 'google'
   | 'facebook'
   | 'payments'
+  | 'voice'
 
 interface PageRecord {
-  /** What the path says, null where it is another page's. */
   readonly read: (path: string) => object | null
-  /** Null where it depends on the state: then the page's screen gives the title. */
+  /** Null if the page's screen makes the title from its state. */
   readonly heading: string | ((search: string) => string) | null
-  readonly kind: 'creation' | 'account' | 'opening' | 'published' | 'text'
+  readonly kind: 'creation' | 'account' | 'opening' | 'published' | 'support' | 'references' | 'text'
   readonly state: StateName
-  /** Which of one's published adverts the state holds. */
+  /** Which of the user's published adverts the state includes. */
   readonly listings: 'all' | 'named-in-query' | 'none'
-  /** Null where the page works without. */
+  /** Null if the page works without a script. */
   readonly script: 'creation' | 'account' | 'opening' | null
   readonly style: AppType | 'account' | 'published' | 'plain'
-  /** Where somebody is sent for whom the page is not (specification section 2, Route behaviour); null where it is theirs. */
-  readonly elsewhere: (caller: Caller, appType: AppType) => Elsewhere | null
+  /** Redirects users who may not see the page (specification section 2, Route behaviour); null if they may. */
+  readonly guard: (caller: Caller, appType: AppType) => GuardResult | null
   readonly providers: readonly PageProvider[]
-  /** Whether a frame on it may ask the browser for a payment. */
+  /** Whether the page frames a payment form. */
   readonly takesPayment: boolean
 }
 
-const anybody = (): null => null
-const go = (redirect: string): Elsewhere => ({ redirect })
+const openToAll = (): null => null
+const go = (redirect: string): GuardResult => ({ redirect })
 
 const BASE = { listings: 'none', script: null, style: 'plain', takesPayment: false } as const
 
-const TEXT = { ...BASE, kind: 'text', state: 'site', elsewhere: anybody, providers: [] } as const
+const TEXT = { ...BASE, kind: 'text', state: 'site', guard: openToAll, providers: [] } as const
 
 const OPENING = { ...TEXT, kind: 'opening', script: 'opening', heading: 'Opening your form' } as const
 
-/** Each of these pages says itself who may see it and which providers it uses. */
 const ACCOUNT = { ...BASE, kind: 'account', state: 'account', script: 'account', style: 'account' } as const
 
 const PUBLISHED = { ...TEXT, kind: 'published', state: 'advert', style: 'published', heading: null } as const
+
+const REFERENCES = {
+  ...PUBLISHED,
+  kind: 'references',
+  state: 'reference',
+  providers: ['email'],
+} as const
 
 const CREATION = {
   ...TEXT,
   kind: 'creation',
   state: 'creation',
   script: 'creation',
-  // Agents begin adverts of their own on their own page.
-  elsewhere: ({ userType, search }: Caller): Elsewhere | null =>
+  guard: ({ userType, search }: Caller): GuardResult | null =>
     userType === 'agent' && !isForAgent(search) ? { show: 'agents-only' } : null,
   providers: ['sms', 'address-finder', 'epc-register', 'google', 'facebook'],
 } as const
 
-const fromAgentForms = ({ userType }: Caller): Elsewhere | null =>
+const fromAgentForms = ({ userType }: Caller): GuardResult | null =>
   userType === 'agent' ? go(paths.agentListing()) : null
 
-/**
- * Every page of the site. The screens stand in src/web/screens.tsx; scripts that run in the browser are told their page
- * and its heading by the document, and do not carry this table.
- */
+/** Browser scripts get their page from the document and do not load this table. */
 export const PAGES = {
   sell: {
     ...CREATION,
@@ -102,7 +101,7 @@ export const PAGES = {
     ...ACCOUNT,
     read: perAppType(paths.confirmIdentity),
     heading: (search: string) => identityHeading(asksToSignIn(search)),
-    elsewhere: ({ userType }: Caller, appType: AppType) => {
+    guard: ({ userType }: Caller, appType: AppType) => {
       if (userType === 'agent') return go(paths.agentListing())
       return userType === 'standard' ? go(paths.create(appType)) : null
     },
@@ -112,7 +111,7 @@ export const PAGES = {
     ...ACCOUNT,
     read: perAppType(paths.verifyPhone),
     heading: 'Confirm your mobile number',
-    elsewhere: ({ userType, verified }: Caller, appType: AppType) =>
+    guard: ({ userType, verified }: Caller, appType: AppType) =>
       userType !== 'standard' || verified ? go(paths.create(appType)) : null,
     providers: ['sms'],
   },
@@ -121,27 +120,27 @@ export const PAGES = {
     read: perAppType(paths.resetPassword),
     heading: 'Reset your password',
     providers: ['email'],
-    elsewhere: anybody,
+    guard: openToAll,
   },
   'choose-password': {
     ...ACCOUNT,
     read: at(paths.choosePassword('')),
     heading: 'Choose a password',
-    elsewhere: anybody,
+    guard: openToAll,
     providers: [],
   },
   'open-draft': {
     ...ACCOUNT,
     read: at(paths.openDraft('')),
     heading: 'Opening your advert',
-    elsewhere: anybody,
+    guard: openToAll,
     providers: [],
   },
   checkout: {
     ...ACCOUNT,
     read: perAppType(paths.checkout),
     heading: 'Checkout',
-    elsewhere: (caller: Caller, appType: AppType) => {
+    guard: (caller: Caller, appType: AppType) => {
       const path = redirectFromCheckout(appType, caller, caller.hasDraft)
       return path === null ? null : go(path)
     },
@@ -153,7 +152,7 @@ export const PAGES = {
     read: perAppType((appType) => paths.thankYou(appType, '')),
     heading: 'Thank you',
     listings: 'named-in-query',
-    elsewhere: anybody,
+    guard: openToAll,
     providers: [],
   },
   unfinished: {
@@ -161,32 +160,32 @@ export const PAGES = {
     read: at(paths.unfinished()),
     heading: 'Your adverts',
     listings: 'all',
-    elsewhere: ({ userType }: Caller) => {
+    guard: ({ userType }: Caller) => {
       if (userType === 'agent') return go(paths.agentListing())
       return userType === 'guest' ? go(paths.signInForListings()) : null
     },
-    providers: [],
+    providers: ['voice'],
   },
   'agent-listing': {
     ...ACCOUNT,
     read: at(paths.agentListing()),
     heading: 'List a property',
     listings: 'all',
-    elsewhere: ({ userType }: Caller) => (userType === 'agent' ? null : go(paths.agentSignIn())),
+    guard: ({ userType }: Caller) => (userType === 'agent' ? null : go(paths.agentSignIn())),
     providers: [],
   },
   'agent-register': {
     ...ACCOUNT,
     read: at(paths.agentRegister()),
     heading: 'Create your agent account',
-    elsewhere: fromAgentForms,
+    guard: fromAgentForms,
     providers: ['email'],
   },
   'agent-sign-in': {
     ...ACCOUNT,
     read: at(paths.agentSignIn()),
     heading: 'Sign in as an agent',
-    elsewhere: fromAgentForms,
+    guard: fromAgentForms,
     providers: [],
   },
   'signed-out': { ...TEXT, read: at(paths.signedOut()), heading: 'You are signed out' },
@@ -195,8 +194,18 @@ export const PAGES = {
   adverts: { ...PUBLISHED, read: at(paths.adverts()), state: 'adverts' },
   advert: { ...PUBLISHED, read: perListing(paths.advert), providers: ['email'] },
   enquiry: { ...PUBLISHED, read: perListing(paths.enquire), providers: ['email'] },
-  'advert-phone': { ...PUBLISHED, read: perListing(paths.advertPhone) },
+  'advert-phone': { ...PUBLISHED, read: perListing(paths.advertPhone), providers: ['voice'] },
   'report-advert': { ...PUBLISHED, read: perListing(paths.reportAdvert) },
+  contact: {
+    ...PUBLISHED,
+    read: at(paths.contact()),
+    kind: 'support',
+    state: 'contact',
+    heading: 'Contact us',
+    providers: ['email'],
+  },
+  'tenant-references': { ...REFERENCES, read: perListing(paths.tenantReferences) },
+  reference: { ...REFERENCES, read: perListing(paths.reference) },
   'choose-listing-type': {
     ...TEXT,
     read: at(paths.chooseListingType()),
@@ -206,12 +215,10 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES
 
-/** The names of the pages of one kind. */
 export type PagesOfKind<K extends PageRecord['kind']> = {
   [N in PageName]: (typeof PAGES)[N]['kind'] extends K ? N : never
 }[PageName]
 
-/** A page's name, and what its path says. */
 export type RouteOf<N extends PageName> = {
   [M in N]: { readonly name: M } & Readonly<NonNullable<ReturnType<(typeof PAGES)[M]['read']>>>
 }[N]
@@ -219,7 +226,6 @@ export type Route = RouteOf<PageName>
 
 const NAMES = Object.keys(PAGES) as PageName[]
 
-/** The page of a path; any other path is where one chooses the listing type. */
 export function routeOf(path: string): Route {
   for (const name of NAMES) {
     const read = PAGES[name].read(path)
@@ -228,8 +234,11 @@ export function routeOf(path: string): Route {
   return { name: 'choose-listing-type' }
 }
 
-/** The record of a page, as any of them. */
 export const pageOf = ({ name }: Route): PageRecord => PAGES[name]
+
+/** These routes build the page's state; the page has no script. */
+export const hasOwnRoutes = (route: Route): boolean =>
+  ['published', 'support', 'references'].includes(pageOf(route).kind)
 
 export function headingOf(route: Route, search: string): string | null {
   const { heading } = pageOf(route)

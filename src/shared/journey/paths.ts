@@ -1,7 +1,8 @@
 import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
+import type { ContactTopic } from '../support/contact-form.ts'
 
-/** Every address of the site (specification section 2, Route table), each with its builder. */
+/** Builders of all URLs (specification section 2, Route table). */
 export const paths = {
   chooseListingType: () => '/',
   create: (appType: AppType) => `/${appType}`,
@@ -18,20 +19,32 @@ export const paths = {
     `/create-listing/thank-you-${appType}?listing_id=${encodeURIComponent(listing)}`,
   adverts: () => '/adverts',
   advert: (listing: string) => `/advert/${listing}`,
-  /** Forms of the published advert. */
   enquire: (listing: string) => `/advert/${listing}/enquiry`,
   advertPhone: (listing: string) => `/advert/${listing}/phone`,
   reportAdvert: (listing: string) => `/advert/${listing}/report`,
   paymentFrame: (order: string) => `/payment-frame/${order}`,
   paymentWebhook: () => '/payment-webhook',
-  /** The token stands behind the #, which no server, log or other site is told. */
+  /** The telephone provider's requests about a call that comes in, and about how its forwarding ended. */
+  voiceWebhook: () => '/voice-webhook',
+  voiceEnded: () => '/voice-webhook/ended',
+  facebookFeed: (secret: string) => `/feeds/facebook/${secret}`,
+  /** The token is in the fragment, which browsers never send to a server or another site. */
   choosePassword: (token: string) => `/choose-password#token=${token}`,
   openDraft: (token: string) => `/open-draft#token=${token}`,
+  /** What the owner of an advert asks for, and what came of it. */
+  tenantReferences: (listing: string) => `/tenant-references/${listing}`,
+  referenceReport: (id: string) => `/reference-report/${id}`,
+  /** For whoever is asked. The token is in the path, because the page has no script. */
+  reference: (token: string) => `/reference/${token}`,
   agentListing: () => '/advertise-your-property/your-listing',
   agentRegister: () => '/user-agent/register',
   agentSignIn: () => '/user/login',
   signOut: () => '/sign-out',
   signedOut: () => '/signed-out',
+  contact: (topic?: ContactTopic, reference = ''): string => {
+    if (topic === undefined) return '/contact'
+    return `/contact?topic=${topic}${reference === '' ? '' : `&about=${encodeURIComponent(reference)}`}`
+  },
   terms: () => LEGAL_PAGES.terms.href,
   privacy: () => LEGAL_PAGES.privacy.href,
 } as const

@@ -14,7 +14,7 @@ function isoDate(year: number, month: number, day: number): IsoDate | null {
   return real ? date.toISOString().slice(0, 10) : null
 }
 
-/** True for a real day written as YYYY-MM-DD, in the years 1900 to 2199. */
+/** A real day as YYYY-MM-DD, from 1900 to 2199. */
 export function isIsoDate(text: string): boolean {
   const match = ISO_DATE.exec(text)
   if (!match) return false
@@ -22,15 +22,14 @@ export function isIsoDate(text: string): boolean {
   return year >= 1900 && year < 2200 && isoDate(year, Number(match[2]), Number(match[3])) !== null
 }
 
-/** Made once: making it costs more than all the checks of a page. */
+/** Created once: creating it costs more than validating a whole page. */
 const UK_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 
-/** The day it is in the United Kingdom at this moment. */
 export function today(now: Date): IsoDate {
   return UK_DAY.format(now)
 }
 
-/** The same day `months` later, or the last day of that month where it has no such day (31 August + 3 → 30 November). */
+/** The same day `months` later, or the month's last day if it is shorter (31 August + 3 → 30 November). */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -43,9 +42,8 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 }
 
 /**
- * A day as people type it, day first: '15 March 2027', '15/3/27', '15.03.2027', '2027-03-15', '15 mar' (then the next
- * such day from `from`); with a month in letters that may come first, and a weekday is not looked at. Null where it is
- * no real day.
+ * '15 March 2027', '15/3/27', '2027-03-15', 'March 15', or '15 mar', the next one after `from`. Null if it is not a
+ * real day.
  */
 export function parseTypedDate(typed: string, from: IsoDate): IsoDate | null {
   const [dayText = '', monthText = '', year, ...rest] = dateParts(typed)
@@ -64,7 +62,6 @@ export function parseTypedDate(typed: string, from: IsoDate): IsoDate | null {
 const SMALL_WORDS =
   /\b(?:the|of|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b/g
 
-/** Day, month and year as they were typed, in this order. */
 function dateParts(typed: string): string[] {
   const parts = typed
     .toLowerCase()
@@ -84,7 +81,6 @@ function monthOf(text: string): number | null {
   return index >= 0 && MONTH_NAMES[index]?.toLowerCase().startsWith(text) ? index + 1 : null
 }
 
-/** '2027-03-15' → '15 March 2027'. */
 export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${day} ${MONTH_NAMES[(month ?? 1) - 1]} ${year}`

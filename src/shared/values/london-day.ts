@@ -1,16 +1,20 @@
-import type { IsoDate } from './iso-date.ts'
+import { addDays, addMonths, type IsoDate } from './iso-date.ts'
 
 const HOUR_MS = 3_600_000
-/** Made once: making it costs more than asking it. */
+/** Created once: creating it is expensive. */
 const UK_HOUR = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hour: '2-digit',
   hourCycle: 'h23',
 })
 
-/** The moment at which a day begins in the United Kingdom. Its clocks change at 1 in the morning, so that midnight is one moment. */
+/** Clocks change at 1 am, so midnight is never ambiguous. */
 export function startOfDay(date: IsoDate): Date {
   const midnight = new Date(`${date}T00:00:00Z`)
   const hoursAhead = Number(UK_HOUR.format(midnight))
   return new Date(midnight.getTime() - hoursAhead * HOUR_MS)
 }
+
+/** The end of the same day so many months on. */
+export const endAfterMonths = (from: IsoDate, months: number): Date =>
+  startOfDay(addDays(addMonths(from, months), 1))

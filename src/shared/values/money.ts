@@ -1,14 +1,14 @@
-/** Up to twelve digits before the point: far above every limit, and such an amount is still shown as it was typed. */
+/** Up to twelve digits: far above every limit, so that too large amounts are still shown as typed. */
 const MONEY = /^(\d{1,3}(?:,\d{3}){0,3}|\d{1,12})(?:\.(\d{1,2}))?$/
 
-/** What a person types as an amount ('£1,250', '1250.50') in pounds; null where it is not one. */
+/** Parses an amount in pounds ('£1,250', '1250.50'); null if it is not one. */
 export function parseMoney(typed: string): number | null {
   const match = MONEY.exec(typed.replace(/[\s£]/g, ''))
   if (!match?.[1]) return null
   return Number(`${match[1].replaceAll(',', '')}.${match[2] ?? '0'}`)
 }
 
-/** Pounds with comma thousands, and pence only where there are some: 1250 → '1,250', 99.5 → '99.50'. */
+/** Pounds with thousands separators, and pence if there are any: 1250 → '1,250', 99.5 → '99.50'. */
 export function formatPounds(pounds: number): string {
   const [whole = '', pence = ''] = pounds.toFixed(2).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '../../../tests/support/properties.ts'
-import { normalisePhoneNumber } from './phone-number.ts'
+import { formatPhoneNumber, normalisePhoneNumber } from './phone-number.ts'
 
 describe('one UK number in every spelling is one number', () => {
   // biome-ignore format: a table
@@ -36,4 +36,16 @@ test('every number gets a country prefix, and the normal form of a normal form i
       expect(normalisePhoneNumber(normal)).toBe(normal)
     }),
   )
+})
+
+describe('a number is written as it is in the UK', () => {
+  // biome-ignore format: a table
+  test.each([
+    ['+441632960123', '01632 960123'], ['+447700900123', '07700 900123'], ['+442079460123', '020 7946 0123'],
+    ['+441214960123', '0121 496 0123'], ['+441134960123', '0113 496 0123'], ['+443069990123', '0306 999 0123'],
+    ['+448081570123', '0808 157 0123'],
+  ])('%s', (number, written) => {
+    expect(formatPhoneNumber(number)).toBe(written)
+    expect(normalisePhoneNumber(written)).toBe(number)
+  })
 })

@@ -11,12 +11,12 @@ describe('a postcode of each shape is read', () => {
     ['CR2 6XH', 'CR2 6XH'],
     ['DN55 1PT', 'DN55 1PT'],
     ['EC1A 1BB', 'EC1A 1BB'],
-    // One from each nation, and one with a double digit district.
+    // One from each nation, and one with a two-digit district.
     ['EH1 1YZ', 'EH1 1YZ'],
     ['CF10 1EP', 'CF10 1EP'],
     ['BT1 5GS', 'BT1 5GS'],
     ['ZE1 0AA', 'ZE1 0AA'],
-    // What the specification's pattern takes although Royal Mail has none.
+    // Accepted by the specification's pattern, though Royal Mail has none.
     ['Q1 1AA', 'Q1 1AA'],
     ['A99A 9AA', 'A99A 9AA'],
   ])('%j', (typed, postcode) => {

@@ -1,11 +1,10 @@
 /** The specification's pattern (section 5), applied without spaces. */
 const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?\d[A-Z]{2}$/i
-/** Spaces, brackets, dots, dashes of every kind, and invisible characters. */
 const IGNORED = /[\s().\p{Pd}\p{Cf}]/gu
 
-/** 'sw1a 1aa', 'SW1A-1AA' and 'SW1A1AA' all become 'SW1A 1AA'; null where it is not a postcode. */
+/** 'sw1a 1aa', 'SW1A-1AA' and 'SW1A1AA' become 'SW1A 1AA'; null if it is not a postcode. */
 export function parsePostcode(typed: string): string | null {
   const compact = typed.replace(IGNORED, '')
-  // The pattern looks first: in upper case 'ß' would be 'SS'.
+  // Tested before upper-casing, which would turn 'ß' into 'SS'.
   return POSTCODE.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}`.toUpperCase() : null
 }

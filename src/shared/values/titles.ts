@@ -1,4 +1,3 @@
-/** The titles of the register form (the contract, Option lists). */
 export const TITLES = [
   { id: 1, label: 'Mr' },
   { id: 2, label: 'Mrs' },

@@ -1,25 +1,26 @@
-import { NOWHERE } from '#shared/account/account-block.ts'
+import { NO_CONTEXT } from '#shared/account/account-block.ts'
 import type { Block } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Form } from '#web/form/form-context.ts'
-import { createFormStore, type FormPage, formActions, type Values } from '#web/form/form-store.ts'
+import { createFormStore, type FormPage, formActions } from '#web/form/form-store.ts'
 import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
 import { PasswordControl } from './password-control.tsx'
 
 export interface AccountFormState {
   readonly form: Form
-  /** Checks everything that can be checked here; true where nothing is wrong. */
+  /** Runs every check, the server's included; true if nothing is wrong. */
   readonly check: () => Promise<boolean>
   readonly checks: RemoteChecks
 }
 
 const nothing = (): void => undefined
 
-/** `kept` is what the form begins with, and follows what is given in it. */
-export function accountFormState(block: Block, kept?: { current: Values }): AccountFormState {
-  const page: FormPage = { blocks: [block], ...NOWHERE }
-  const store = createFormStore(page, kept?.current ?? {})
-  store.subscribe(({ values }) => {
-    if (kept) kept.current = values
+/** The form starts with `saved.current` and keeps it up to date. */
+export function accountFormState(block: Block, saved?: { current: AnyAnswers }): AccountFormState {
+  const page: FormPage = { blocks: [block], ...NO_CONTEXT }
+  const store = createFormStore(page, saved?.current ?? {})
+  store.subscribe(({ answers }) => {
+    if (saved) saved.current = answers
   })
   const actions = formActions(page, store)
   const checks = remoteChecks({ page, store, actions }, () => '')

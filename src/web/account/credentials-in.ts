@@ -1,14 +1,14 @@
+import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Credentials } from '#web/api/account-api.ts'
-import type { Values } from '#web/form/form-store.ts'
 
-/** A line of a form; '' where nothing was given. */
-export const lineIn = (values: Values, name: string): string => {
-  const value = values[name]
+/** A text answer, or '' if there is none. */
+export const lineIn = (answers: AnyAnswers, name: string): string => {
+  const value = answers[name]
   return typeof value === 'string' ? value : ''
 }
 
-export const credentialsIn = (values: Values): Credentials => ({
-  email: lineIn(values, 'email'),
-  password: lineIn(values, 'password'),
-  remember: values['remember'] === true,
+export const credentialsIn = (answers: AnyAnswers): Credentials => ({
+  email: lineIn(answers, 'email'),
+  password: lineIn(answers, 'password'),
+  remember: answers['remember'] === true,
 })

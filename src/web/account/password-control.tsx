@@ -3,7 +3,10 @@ import type { ControlProps } from '#web/form/control-props.ts'
 import { shownText } from '#web/form/controls.ts'
 import { useForm } from '#web/form/form-context.ts'
 
-/** A password, with a button that shows what was typed. It is hidden again before the form is sent (DS, Passwords). */
+/**
+ * A password field with a show button. The text is hidden again on submit, so that browsers do not store it as plain
+ * text.
+ */
 export function PasswordControl({ name, field, invalid, describedBy }: ControlProps) {
   const { store } = useForm()
   const input = useRef<HTMLInputElement>(null)
@@ -20,7 +23,7 @@ export function PasswordControl({ name, field, invalid, describedBy }: ControlPr
         ref={input}
         id={name}
         name={name}
-        defaultValue={shownText(field, store.getState().values[name])}
+        defaultValue={shownText(field, store.getState().answers[name])}
         type={isShown ? 'text' : 'password'}
         autoComplete={field.autocomplete}
         autoCapitalize="none"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { titleError } from '#web/ui/page-title.ts'
 import { scrollToElement } from '#web/ui/scroll.ts'
 
-/** What the server said against a form, above it, with the keyboard's focus. */
+/** The server's refusal above a form. It takes the focus. */
 export function Refused({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

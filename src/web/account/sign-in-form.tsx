@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { signIn } from '#shared/account/sign-in.ts'
-import { type LetIn, signIn as signInBy } from '#web/api/account-api.ts'
-import type { Values } from '#web/form/form-store.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
+import { type SignInResult, signIn as signInBy } from '#web/api/account-api.ts'
 import { AccountForm } from './account-form.tsx'
 import { credentialsIn } from './credentials-in.ts'
 import { SocialSignIn } from './social-sign-in.tsx'
-import type { Fill } from './use-live-form.ts'
+import type { Prefill } from './use-live-form.ts'
 import type { SocialSignInProps } from './use-social-sign-in.ts'
 
 interface SignInFormProps {
-  readonly onSignedIn: (who: LetIn & { readonly email: string }) => void
-  /** Runs before the person is signed in. */
+  readonly onSignedIn: (who: SignInResult & { readonly email: string }) => void
+  /** Runs before signing in. */
   readonly prepare?: (() => Promise<unknown>) | undefined
-  readonly kept?: { current: Values }
-  readonly fill?: Fill
+  readonly saved?: { current: AnyAnswers }
+  readonly fill?: Prefill
   readonly children?: ReactNode
 }
 
-/** The sign-in block (specification section 2), on a page or in a modal. */
-export function SignInForm({ onSignedIn, prepare, kept, fill, children }: SignInFormProps) {
-  const send = async (given: Values): Promise<string | null> => {
+/** The sign-in block (specification section 2), on a page or in a dialog. */
+export function SignInForm({ onSignedIn, prepare, saved, fill, children }: SignInFormProps) {
+  const send = async (given: AnyAnswers): Promise<string | null> => {
     await prepare?.()
     const credentials = credentialsIn(given)
     const done = await signInBy(credentials)
@@ -35,7 +35,7 @@ export function SignInForm({ onSignedIn, prepare, kept, fill, children }: SignIn
         button="Sign in"
         busy="Signing in…"
         send={send}
-        {...(kept ? { kept } : {})}
+        {...(saved ? { saved } : {})}
         {...(fill ? { fill } : {})}
       >
         {children}
@@ -44,7 +44,7 @@ export function SignInForm({ onSignedIn, prepare, kept, fill, children }: SignIn
   )
 }
 
-/** The style sheet leaves the divider out where no button stands before it. */
+/** CSS hides the divider when there are no buttons above it. */
 export function OtherSites(props: SocialSignInProps) {
   return (
     <div className="other-sites">

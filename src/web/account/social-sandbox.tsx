@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
 
-/** The note of the document does not change while it is there. */
-const stays = () => () => undefined
+/** The note never changes while the page is open. */
+const neverChanges = () => () => undefined
 
 const noteText = (): string =>
   SOCIAL_PROVIDERS.map(
@@ -11,9 +11,9 @@ const noteText = (): string =>
     .join(' ')
     .trim()
 
-/** A modal dialog covers the page's note of its sandboxes, and repeats what the note says of these sites. */
+/** A modal dialog covers the page's sandbox note, so it repeats the part about these providers. */
 export function SocialSandbox() {
-  const text = useSyncExternalStore(stays, noteText, () => '')
+  const text = useSyncExternalStore(neverChanges, noteText, () => '')
   return text === '' ? null : (
     <p className="notice">
       <strong>Sandbox.</strong> {text}

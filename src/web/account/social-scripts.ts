@@ -1,4 +1,4 @@
-/** What we use of Google's script (developers.google.com/identity/gsi/web/reference/js-reference). */
+/** The part of Google's script that we use (developers.google.com/identity/gsi/web/reference/js-reference). */
 interface GoogleIdentity {
   readonly initialize: (settings: {
     readonly client_id: string
@@ -8,7 +8,7 @@ interface GoogleIdentity {
   }) => void
   readonly renderButton: (place: HTMLElement, look: Readonly<Record<string, string | number>>) => void
 }
-/** What we use of Facebook's (developers.facebook.com/docs/reference/javascript). */
+/** The part of Facebook's script that we use (developers.facebook.com/docs/reference/javascript). */
 interface FacebookKit {
   readonly init: (settings: {
     readonly appId: string
@@ -30,7 +30,7 @@ const FACEBOOK = 'https://connect.facebook.net/en_GB/sdk.js'
 
 const loading = new Map<string, Promise<boolean>>()
 
-/** Whether the script is there; one that failed is tried again the next time. */
+/** Resolves to whether the script loaded. A failed script is tried again on the next call. */
 function load(url: string): Promise<boolean> {
   const known = loading.get(url)
   if (known) return known
@@ -52,7 +52,7 @@ function load(url: string): Promise<boolean> {
 
 const scripts = (): Loaded => window as Loaded
 
-/** Null where the site cannot be reached from here, or is blocked. */
+/** Null if the script is blocked or cannot be reached. */
 export async function loadGoogle(): Promise<GoogleIdentity | null> {
   return (await load(GOOGLE)) ? (scripts().google?.accounts.id ?? null) : null
 }

@@ -1,7 +1,7 @@
 import { SOCIAL_NAMES, SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
 import { type SocialSignInProps, useSocialSignIn } from './use-social-sign-in.ts'
 
-/** The buttons of other sites that one can sign in with; their scripts come when one of them is wanted. */
+/** The sign-in buttons of other sites. Their scripts load on hover or focus. */
 export function SocialSignIn(props: SocialSignInProps) {
   const { place, busy, problem, want, press } = useSocialSignIn(props)
   return (

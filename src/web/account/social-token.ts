@@ -1,8 +1,8 @@
 import type { SocialProvider } from '#shared/account/social-providers.ts'
-import type { SocialBeginning } from '#web/api/social-api.ts'
+import type { SocialSignInConfig } from '#web/api/social-api.ts'
 import { loadFacebook, loadGoogle } from './social-scripts.ts'
 
-/** 'unreachable': the site's script did not come; 'closed': the person thought better of it. */
+/** 'unreachable': the provider's script did not load; 'closed': the user closed the window. */
 export type SocialToken = { readonly token: string } | 'unreachable' | 'closed'
 
 const FACEBOOK_VERSION = 'v23.0'
@@ -13,21 +13,24 @@ const LAST_LOOKS = 3
 
 interface Asking {
   readonly provider: SocialProvider
-  readonly beginning: SocialBeginning
-  /** Where Google draws its own button, which it wants pressed and no other. */
+  readonly config: SocialSignInConfig
+  /** Google only accepts a press on its own button, drawn here. */
   readonly place: HTMLElement
   readonly onPlaced: () => void
 }
 
-/** Called in the very press: a window that is opened after anything was waited for is blocked. */
-export function askForToken({ provider, beginning, place, onPlaced }: Asking): Promise<SocialToken> {
-  const { id, isSandbox } = beginning[provider]
-  if (isSandbox) return fromSandbox(provider, beginning.nonce)
-  return provider === 'google' ? fromGoogle(id, beginning.nonce, place, onPlaced) : fromFacebook(id)
+/** Call this directly in the click handler: browsers block a popup opened after an await. */
+export function askForToken({ provider, config, place, onPlaced }: Asking): Promise<SocialToken> {
+  const { id, isSandbox } = config[provider]
+  if (isSandbox) return fromSandbox(provider, config.nonce)
+  return provider === 'google' ? fromGoogle(id, config.nonce, place, onPlaced) : fromFacebook(id)
 }
 
-/** Fetches what the button will need, once somebody is about to press it. */
-export function prepareFor(provider: SocialProvider, { [provider]: { isSandbox } }: SocialBeginning): void {
+/** Loads the provider's script when the user is about to press its button. */
+export function prepareFor(
+  provider: SocialProvider,
+  { [provider]: { isSandbox } }: SocialSignInConfig,
+): void {
   if (!isSandbox) void (provider === 'google' ? loadGoogle() : loadFacebook())
 }
 
@@ -38,18 +41,18 @@ function fromSandbox(provider: SocialProvider, nonce: string): Promise<SocialTok
   return new Promise((resolve) => {
     const end = (token: SocialToken): void => {
       clearInterval(looking)
-      window.removeEventListener('message', heard)
+      window.removeEventListener('message', onMessage)
       resolve(token)
     }
-    const heard = ({ origin, source, data }: MessageEvent): void => {
+    const onMessage = ({ origin, source, data }: MessageEvent): void => {
       const isIts = origin === location.origin && source === popup && data?.type === 'social-sign-in'
       if (isIts && data.provider === provider) end({ token: String(data.token) })
     }
-    window.addEventListener('message', heard)
+    window.addEventListener('message', onMessage)
     let timesClosed = 0
     const looking = setInterval(() => {
       timesClosed += popup.closed ? 1 : 0
-      // It tells who was chosen, and goes: what it told can come a moment later.
+      // The popup closes right after posting its message, so the message can arrive a moment later.
       if (timesClosed > LAST_LOOKS) end('closed')
     }, LOOK_MS)
   })

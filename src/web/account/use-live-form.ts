@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { bindForm } from '#web/form/form-events.ts'
-import type { FormActions, Values } from '#web/form/form-store.ts'
+import type { FormActions } from '#web/form/form-store.ts'
 import { titleErrors } from '#web/form/title-errors.ts'
 import type { AccountFormState } from './account-form-state.ts'
 
-/** Fills in what is known once the controls are bound; returns what ends it. */
-export type Fill = (actions: FormActions, values: () => Values) => () => void
+/** Fills in known answers once the controls are bound; returns a function that stops it. */
+export type Prefill = (actions: FormActions, answers: () => AnyAnswers) => () => void
 
-/** A form element that is tied to its state while it is in the document. What was sent before the script came is sent now. */
+/** Binds the form element to its state. If the user submitted before the script loaded, it submits now. */
 export function useLiveForm(
   state: AccountFormState,
   submit: () => Promise<void>,
-  fill?: Fill,
+  fill?: Prefill,
 ): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef({ submit, fill })
@@ -22,7 +23,7 @@ export function useLiveForm(
     if (!element.current) return
     const { form, checks } = state
     const ends = [bindForm(element.current, form), checks.start(), titleErrors(form.store)]
-    const filling = latest.current.fill?.(form.actions, () => form.store.getState().values)
+    const filling = latest.current.fill?.(form.actions, () => form.store.getState().answers)
     if (filling) ends.push(filling)
     const { dataset } = document.documentElement
     if ('early' in dataset) {

@@ -1,33 +1,34 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { SOCIAL_NAMES, type SocialProvider } from '#shared/account/social-providers.ts'
-import type { LetIn } from '#web/api/account-api.ts'
-import { beginSocialSignIn, type SocialBeginning, socialSignIn } from '#web/api/social-api.ts'
+import type { SignInResult } from '#web/api/account-api.ts'
+import { beginSocialSignIn, type SocialSignInConfig, socialSignIn } from '#web/api/social-api.ts'
 import { askForToken, prepareFor, type SocialToken } from './social-token.ts'
 
 export interface SocialSignInProps {
-  readonly onSignedIn: (who: LetIn & { readonly email: string }) => void
-  /** Runs before the person is signed in. */
+  readonly onSignedIn: (who: SignInResult & { readonly email: string }) => void
+  /** Runs before signing in. */
   readonly prepare?: (() => Promise<unknown>) | undefined
 }
 
 const OFFLINE = 'We could not reach our own server. Please try again.'
 
-/** A little less than the server waits for the token. */
+/** Slightly less than the server's time limit for the token. */
 const FRESH_MS = 600_000
 
-interface Begun {
-  readonly beginning: SocialBeginning
-  readonly at: number
+interface Attempt {
+  readonly config: SocialSignInConfig
+  readonly startedAt: number
 }
 
-async function begin(): Promise<Begun | string> {
+async function startAttempt(): Promise<Attempt | string> {
   const called = await beginSocialSignIn()
-  return called.ok ? { beginning: called.answer.result, at: Date.now() } : (called.refusal ?? OFFLINE)
+  return called.ok ? { config: called.answer.result, startedAt: Date.now() } : (called.refusal ?? OFFLINE)
 }
 
-const isFresh = (begun: Begun | null): begun is Begun => begun !== null && Date.now() - begun.at < FRESH_MS
+const isFresh = (attempt: Attempt | null): attempt is Attempt =>
+  attempt !== null && Date.now() - attempt.startedAt < FRESH_MS
 
-/** Ends with what is wrong, in words, or null where the person is signed in or thought better of it. */
+/** Resolves to an error message, or to null on success or if the user closed the window. */
 async function finish(
   provider: SocialProvider,
   asked: SocialToken,
@@ -46,38 +47,38 @@ async function finish(
   return null
 }
 
-/** Ends with what is wrong, or null. */
-async function renew(begun: RefObject<Begun | null>): Promise<string | null> {
-  const answer = await begin()
-  begun.current = typeof answer === 'string' ? null : answer
+/** Resolves to an error message or null. */
+async function renew(attempt: RefObject<Attempt | null>): Promise<string | null> {
+  const answer = await startAttempt()
+  attempt.current = typeof answer === 'string' ? null : answer
   return typeof answer === 'string' ? answer : null
 }
 
-/** Signing in by another site: which button is at work, what is wrong, and where Google may draw its own. */
+/** Social sign-in: which button is busy, the error, and where Google draws its button. */
 export function useSocialSignIn(props: SocialSignInProps) {
   const place = useRef<HTMLDivElement>(null)
-  const begun = useRef<Begun | null>(null)
+  const attempt = useRef<Attempt | null>(null)
   const [busy, setBusy] = useState<SocialProvider | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    void renew(begun)
+    void renew(attempt)
   }, [])
   const want = (provider: SocialProvider): void => {
-    if (isFresh(begun.current)) prepareFor(provider, begun.current.beginning)
+    if (isFresh(attempt.current)) prepareFor(provider, attempt.current.config)
   }
   const press = async (provider: SocialProvider): Promise<void> => {
     if (!place.current || busy) return
     setProblem(null)
     setBusy(provider)
-    // Waiting here can have the window blocked, which is then said; it is rare, and the next press need not wait.
-    const refused = isFresh(begun.current) ? null : await renew(begun)
-    const { beginning } = begun.current ?? {}
-    if (beginning) {
+    // The browser may block the popup after this await; the user then gets an error, and the next press does not wait.
+    const refused = isFresh(attempt.current) ? null : await renew(attempt)
+    const { config } = attempt.current ?? {}
+    if (config) {
       const onPlaced = (): void => setBusy(null)
-      const token = await askForToken({ provider, beginning, place: place.current, onPlaced })
+      const token = await askForToken({ provider, config, place: place.current, onPlaced })
       setProblem(await finish(provider, token, props))
-      // A token is good for once, and with it what it was asked for by.
-      void renew(begun)
+      // Each token and its nonce work once.
+      void renew(attempt)
     } else setProblem(refused)
     setBusy(null)
   }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Values } from '#web/form/form-store.ts'
-import { forgetTold } from '#web/state/told.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
+import { clearFlashMessage } from '#web/state/flash-message.ts'
 import type { AccountFormState } from './account-form-state.ts'
 
 interface Refusal {
   readonly message: string
-  /** The same words again are news. */
+  /** Counts repeats, so that the same message is announced again. */
   readonly times: number
 }
 
@@ -15,10 +15,10 @@ interface Submitting {
   readonly submit: () => Promise<void>
 }
 
-/** Sends a form once at a time. Once it is done the button stays busy: the next page is on its way. */
+/** Allows one submission at a time. After success the button stays busy, because the next page is loading. */
 export function useSubmit(
   { check, form }: AccountFormState,
-  send: (values: Values) => Promise<string | null>,
+  send: (answers: AnyAnswers) => Promise<string | null>,
 ): Submitting {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +28,7 @@ export function useSubmit(
     setBusy(false)
   }
   useEffect(() => {
-    // The Back button can bring the page back as it was left.
+    // The Back button can restore the page while it is still busy.
     const returned = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) rest()
     }
@@ -39,10 +39,10 @@ export function useSubmit(
     if (isUnderWay.current) return
     isUnderWay.current = true
     setRefusal(null)
-    forgetTold()
+    clearFlashMessage()
     if (!(await check())) return rest()
     setBusy(true)
-    const message = await send(form.store.getState().values)
+    const message = await send(form.store.getState().answers)
     if (message === null) return
     setRefusal((before) => ({ message, times: (before?.times ?? 0) + 1 }))
     rest()

@@ -1,7 +1,7 @@
+import { priceOf } from '#shared/advert/price-text.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
-import { priceOf } from './advert-wording.ts'
 
-/** The price as its type says it, the amount standing out. */
+/** The price with its type, the amount in bold. */
 export function AdvertPrice({ advert: { appType, answers } }: { advert: PublishedAdvert }) {
   const price = priceOf(appType, answers)
   if (price === null) return null

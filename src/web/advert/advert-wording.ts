@@ -2,13 +2,8 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { bandOnGraph, type EpcBand } from '#shared/advert/epc-band.ts'
 import {
   ACCESSIBLE_FEATURES,
-  ASKING_PRICE,
   LEASEHOLD,
   PARKING_TYPES,
-  PER_MONTH,
-  PER_WEEK,
-  PRICE_ON_APPLICATION,
-  PRICE_TYPES,
   PROPERTY_TYPE_LABELS,
   RENTAL_TYPES,
   TENURE_TYPES,
@@ -17,47 +12,21 @@ import {
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
-import { formatPounds } from '#shared/values/money.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 
-/** How an advert says its price; null while there is none to say. A price on application is never shown. */
-export function priceOf(
-  appType: AppType,
-  answers: DraftAnswers,
-): { readonly before?: string | undefined; readonly amount: string; readonly after?: string } | null {
-  const pounds = appType === 'let' ? answers.rentAmount : answers.sellingPrice
-  if (appType === 'sell' && answers.priceType === PRICE_ON_APPLICATION)
-    return { amount: 'Price on application' }
-  // What cannot be read as an amount stays as it was typed.
-  if (typeof pounds !== 'number') return null
-  const amount = `£${formatPounds(pounds)}`
-  if (appType === 'let') {
-    if (answers.priceFrequency === PER_MONTH) return { amount, after: 'per month' }
-    return answers.priceFrequency === PER_WEEK ? { amount, after: 'per week' } : { amount }
-  }
-  const type = answers.priceType
-  return { amount, before: type === ASKING_PRICE ? undefined : labelOf(PRICE_TYPES, type) }
-}
-
-/** The same in one line: 'Guide price £325,000', '£950 per month'. */
-export function priceTextOf(appType: AppType, answers: DraftAnswers): string {
-  const price = priceOf(appType, answers)
-  return price === null ? '' : [price.before, price.amount, price.after].filter(Boolean).join(' ')
-}
-
-/** What kind of home it is: 'Terraced House'. */
+/** The kind of home: 'Terraced House'. */
 export const homeOf = ({ propertyType, houseType, flatType }: DraftAnswers): string | undefined => {
   const type = propertyType === 'flat' ? flatType : houseType
   return type === undefined || type === null ? undefined : PROPERTY_TYPE_LABELS[type]
 }
 
-/** Street, town and postcode district; never the door number, nor the whole postcode. */
+/** Street, town and postcode district; never the door number or the full postcode. */
 export function placeOf({ streetName, townName, propertyPostcode }: DraftAnswers): string {
   const district = parsePostcode(propertyPostcode ?? '')?.split(' ')[0]
   return [streetName, townName, district].filter(Boolean).join(', ')
 }
 
-/** The same of a published advert. */
+/** The same for a published advert. */
 export const placeIn = ({ street, town, district }: PublishedAdvert): string =>
   [street, town, district].filter(Boolean).join(', ')
 
@@ -67,7 +36,7 @@ export function epcLetterOf(score: unknown): EpcBand | null {
 
 type Fact = readonly [what: string, is: string]
 
-/** What else is known, in the order in which people ask. */
+/** Further facts, in the order in which people ask for them. */
 export function factsOf(appType: AppType, answers: DraftAnswers): Fact[] {
   const facts: [string, string | undefined][] =
     appType === 'let'

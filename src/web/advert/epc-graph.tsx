@@ -4,13 +4,13 @@ const ROW = 28
 const GAP = 3
 const HEAD = 28
 const WIDTH = 340
-/** Where the columns of the two pointers begin. */
+/** Left edges of the two pointer columns. */
 const COLUMNS = [WIDTH - 132, WIDTH - 66] as const
 const HEIGHT = HEAD + EPC_BANDS.length * (ROW + GAP) + 5
 
-/** The energy rating graph: bands A to G with pointers for the current and the potential score. */
+/** The energy rating graph: bands A to G with pointers for the current and potential scores. */
 export function EpcGraph({ current, potential }: { current: unknown; potential: unknown }) {
-  const said = [describe('Current rating', current), describe('potential rating', potential)]
+  const ratings = [describe('Current rating', current), describe('potential rating', potential)]
     .filter(Boolean)
     .join(', ')
   return (
@@ -18,7 +18,7 @@ export function EpcGraph({ current, potential }: { current: unknown; potential: 
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`Energy rating graph, bands A to G. ${said || 'No ratings given yet'}.`}
+        aria-label={`Energy rating graph, bands A to G. ${ratings || 'No ratings given yet'}.`}
       >
         <Columns />
         {EPC_BANDS.map(({ band, from, to }, i) => (

@@ -1,11 +1,11 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { BUNGALOW, SEMI_DETACHED, TERRACED } from '#shared/advert/options.ts'
 
-/** How many houses stand in a row, by house type: semi detached two, terraced three. */
+/** Houses in the row for each house type. */
 const IN_A_ROW: Readonly<Record<number, number>> = { [SEMI_DETACHED]: 2, [TERRACED]: 3 }
 const GROUND = 138
 
-/** A line drawing of the kind of home it is, where photos will be. */
+/** A line drawing of the home, shown until there are photos. */
 export function HomeDrawing({ answers: { propertyType, houseType } }: { answers: DraftAnswers }) {
   return (
     <svg className="home-drawing" viewBox="0 0 240 160" aria-hidden="true">

@@ -7,7 +7,7 @@ const ROOMS = [
   { field: 'propertyReceptions', Drawing: Sofa, one: 'reception', many: 'receptions' },
 ] as const
 
-/** How many rooms of each kind; nothing for a home of one room. Its drawings stand in it: for pages without a script. */
+/** The number of rooms of each kind; nothing for a studio. The icons are inline, for pages without a script. */
 export function HomeRooms({ answers }: { answers: DraftAnswers }) {
   const known = ROOMS.filter(({ field }) => typeof answers[field] === 'number')
   if (known.length === 0) return null

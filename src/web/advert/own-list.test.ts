@@ -15,6 +15,6 @@ test.each([
   [1_250, 'week', '£1,250 per week'],
   [325_000, null, '£325,000'],
   [null, 'month', 'No price'],
-] as const)('a price of %s a %s is told as "%s"', (price, priceFrequency, words) => {
+] as const)('a price of %s a %s reads "%s"', (price, priceFrequency, words) => {
   expect(priceInWords({ price, priceFrequency })).toBe(words)
 })

@@ -3,14 +3,15 @@ import type { OwnListing } from '#shared/api/own-listing.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { formatPounds } from '#shared/values/money.ts'
 import { HomeDrawing } from './home-drawing.tsx'
+import { OwnBought } from './own-bought.tsx'
 
 interface OwnListProps {
   readonly listings: readonly OwnListing[]
-  /** What can be done with one. */
+  /** The buttons for one advert. */
   readonly renderActions: (listing: OwnListing) => ReactNode
 }
 
-/** Published adverts, as their owner sees them. */
+/** Published adverts as their owner sees them. */
 export function OwnList({ listings, renderActions }: OwnListProps) {
   return (
     <ul className="pending own">
@@ -25,7 +26,7 @@ export function OwnList({ listings, renderActions }: OwnListProps) {
 
 const KINDS = { sell: 'For sale', let: 'To let' } as const
 
-/** In words, never by colour alone. */
+/** In words, because colour alone is not accessible. */
 export function stateInWords({ state, liveFrom }: Pick<OwnListing, 'state' | 'liveFrom'>): string {
   switch (state) {
     case 'live':
@@ -39,7 +40,7 @@ export function stateInWords({ state, liveFrom }: Pick<OwnListing, 'state' | 'li
   }
 }
 
-/** '£950 per month'; a price of a home for sale is paid once. */
+/** '£950 per month'. A sale price has no frequency. */
 export function priceInWords({
   price,
   priceFrequency,
@@ -69,6 +70,7 @@ function Own({ listing, children }: { readonly listing: OwnListing; readonly chi
         <p className={`own-state ${state}`}>{stateInWords(listing)}</p>
         <p>Advertised as: {option}</p>
         <p>{photos}</p>
+        <OwnBought listing={listing} />
         {hasChanges ? <p className="own-changes">You have changes that are not published yet.</p> : null}
       </div>
       <div className="own-actions">{children}</div>

@@ -5,11 +5,11 @@ import { HomeDrawing } from './home-drawing.tsx'
 
 interface PendingListProps {
   readonly listings: readonly PendingListing[]
-  /** Where one goes on with it. */
+  /** Where the Complete link leads. */
   readonly hrefOf: (appType: AppType, uuid: string) => string
 }
 
-/** Unfinished adverts, the one saved last first. */
+/** Unfinished adverts, last saved first. */
 export function PendingList({ listings, hrefOf }: PendingListProps) {
   return (
     <ul className="pending">
@@ -61,7 +61,10 @@ const MODIFIED = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-/** The day and the time in the United Kingdom, written alike wherever it is drawn: 21 November 2026, 14:05. */
+/**
+ * The date and time in the United Kingdom: 21 November 2026, 14:05. Formatted by parts, because server and browser
+ * differ.
+ */
 function inWords(modified: string): string {
   const parts = Object.fromEntries(
     MODIFIED.formatToParts(new Date(modified)).map(({ type, value }) => [type, value]),

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { type Called, NO_ANSWER, post } from './call.ts'
 
-/** What the server answered to a form: that it is done, or why not, in words for the person. */
+/** The result of a form: success, or a message for the user. */
 export type Done<T = unknown> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly message: string }
@@ -10,12 +10,12 @@ export type Done<T = unknown> =
 const BUSY = 'Our server is busy just now. Please wait a moment and try again.'
 const TOO_MANY = 429
 
-/** What is said where the server has no words: that it is busy, or that it could not be reached. */
+/** The message if the server sent none. */
 function wordsFor(status: number | null): string {
   return status !== null && (status === TOO_MANY || status >= 500) ? BUSY : NO_ANSWER
 }
 
-/** Section 8 of the specification, Agent sign-in call failure. */
+/** Specification section 8, Agent sign-in call failure. */
 const AGENT_NO_ANSWER = 'Something went wrong. Please try again.'
 
 interface Answer<T> {
@@ -26,15 +26,15 @@ interface Answer<T> {
 
 async function ask<T>(path: string, body: object, noAnswer?: string): Promise<Done<T>> {
   const called: Called<Answer<T>> = await post(path, body)
-  if (!called.ok) return { ok: false, message: called.said || (noAnswer ?? wordsFor(called.status)) }
+  if (!called.ok) return { ok: false, message: called.serverMessage || (noAnswer ?? wordsFor(called.status)) }
   const { success, error_message, result } = called.answer
   return success
     ? { ok: true, result: result as T }
     : { ok: false, message: error_message || (noAnswer ?? NO_ANSWER) }
 }
 
-/** Whom a sign-in or a registration let in. */
-export interface LetIn {
+/** Who signed in or registered. */
+export interface SignInResult {
   readonly isAgent: boolean
   readonly seller_verified: boolean
 }
@@ -43,9 +43,9 @@ export interface Credentials {
   readonly password: string
   readonly remember: boolean
 }
-export const signIn = (credentials: Credentials): Promise<Done<LetIn>> =>
+export const signIn = (credentials: Credentials): Promise<Done<SignInResult>> =>
   ask(ENDPOINTS.login.path, credentials)
-export const signInAgent = (credentials: Credentials): Promise<Done<LetIn>> =>
+export const signInAgent = (credentials: Credentials): Promise<Done<SignInResult>> =>
   ask(ENDPOINTS.agentLogin.path, credentials, AGENT_NO_ANSWER)
 
 interface Newcomer {
@@ -54,11 +54,12 @@ interface Newcomer {
   readonly email: string
   readonly phone: string
 }
-/** The two flags are section 7's; no password travels by email, the message has a link to choose one. */
-export const register = (person: Newcomer & { readonly title: number }): Promise<Done<LetIn>> =>
+/** Section 7 requires the two flags. No password is emailed; the email links to a page that sets one. */
+export const register = (person: Newcomer & { readonly title: number }): Promise<Done<SignInResult>> =>
   ask(ENDPOINTS.register.path, { ...person, generate_password: true, send_email: true })
-export const registerAgent = (person: Newcomer & { readonly agency_name: string }): Promise<Done<LetIn>> =>
-  ask(ENDPOINTS.agentRegister.path, person)
+export const registerAgent = (
+  person: Newcomer & { readonly agency_name: string },
+): Promise<Done<SignInResult>> => ask(ENDPOINTS.agentRegister.path, person)
 
 export const remindPassword = (email: string): Promise<Done> => ask(ENDPOINTS.passwordRemind.path, { email })
 export const choosePassword = (token: string, password: string): Promise<Done> =>

@@ -4,7 +4,7 @@ import type { PageState } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { type Called, post } from './call.ts'
 
-/** What a save sends: the draft's key and version, and the answers that changed, under their blocks. */
+/** A save: the draft's key and version, and the changed answers by block. */
 export interface SaveData extends Pick<PageState, 'uuid' | 'version' | 'app_type' | 'address_type'> {
   readonly blocks: Readonly<Record<string, { fields: Record<string, { value: unknown }> }>>
 }
@@ -24,7 +24,7 @@ export function getInitialData(appType: AppType, uuid: string | null): Promise<C
   })
 }
 
-/** Null where no answer came. */
+/** Null if the call failed. */
 export async function validatePhone(number: string, { onlyMobile = false }): Promise<boolean | null> {
   const form = new URLSearchParams({
     'phone-number': number,

@@ -1,25 +1,25 @@
-/** How long an answer may take before the call counts as failed. */
+/** A call without a response by then has failed. */
 const TIMEOUT_MS = 15_000
 
-/** What became of a call: an answer, a refusal that says why, or nothing (offline, too slow, or the server is down). */
+/** The outcome of a call: a response, a refusal with its reason, or a failure (offline, timeout, server down). */
 export type Called<T> =
   | { readonly ok: true; readonly answer: T }
   | {
       readonly ok: false
       readonly refusal: string | null
-      /** Null where there was no answer at all. */
+      /** Null if there was no response. */
       readonly status: number | null
-      /** The server's words, also where it is down and another try may help. */
-      readonly said?: string
+      /** The server's message, also for errors where a retry may help. */
+      readonly serverMessage?: string
     }
 
-/** What is said where no answer came. */
+/** Shown if there was no response. */
 export const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
 
-/** What browsers let outlive its page. */
+/** Browsers limit the body of a keepalive request to 64 KiB. */
 const KEPT_ALIVE_BYTES = 60_000
 
-/** Posts to one of our own calls: JSON, or a form where the body is one. A call under way outlives its page. */
+/** Posts JSON or a form to our server. The request survives leaving the page if it is small enough. */
 export async function post<T>(path: string, body: object | URLSearchParams): Promise<Called<T>> {
   const isForm = body instanceof URLSearchParams
   const text = isForm ? String(body) : JSON.stringify(body)
@@ -38,14 +38,14 @@ export async function post<T>(path: string, body: object | URLSearchParams): Pro
     const { status } = response
     if (answer === null) return { ok: false, refusal: null, status }
     if (response.ok) return { ok: true, answer }
-    const said = typeof answer.error_message === 'string' ? answer.error_message : ''
-    return { ok: false, refusal: status < 500 && said ? said : null, status, said }
+    const serverMessage = typeof answer.error_message === 'string' ? answer.error_message : ''
+    return { ok: false, refusal: status < 500 && serverMessage ? serverMessage : null, status, serverMessage }
   } catch {
     return { ok: false, refusal: null, status: null }
   }
 }
 
-/** Null where it is not ours, which is JSON: what stands before our server answers with a page of its own while it is down. */
+/** Null if the response is not JSON: a proxy sends its own error page while our server is down. */
 async function answerOf<T>(response: Response): Promise<(T & { error_message?: unknown }) | null> {
   try {
     return (await response.json()) as T & { error_message?: unknown }

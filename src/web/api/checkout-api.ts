@@ -5,11 +5,11 @@ import { type Called, post } from './call.ts'
 export type Confirmed =
   | { readonly kind: 'nothing-to-pay' }
   | { readonly kind: 'to-pay'; readonly result: CheckoutResult }
-  /** There is something to pay, and nowhere to pay it just now. */
+  /** A payment is due, but the payment provider is unavailable. */
   | { readonly kind: 'no-frame'; readonly result: CheckoutResult; readonly message: string }
   | { readonly kind: 'errors'; readonly errors: readonly FinalError[] }
   | { readonly kind: 'refused'; readonly message: string; readonly status: number }
-  | { readonly kind: 'failed'; readonly said: string | null }
+  | { readonly kind: 'failed'; readonly serverMessage: string | null }
 
 interface ConfirmWire {
   readonly success: boolean
@@ -21,14 +21,14 @@ interface ConfirmWire {
 
 const OK = 200
 
-/** Asks for a transaction (specification section 4, Checkout). */
+/** Opens the order (specification section 4, Checkout). */
 export async function confirmOrder(uuid: string, discountCode: string | null): Promise<Confirmed> {
   const called: Called<ConfirmWire> = await post(ENDPOINTS.confirmOrder.path, {
     data: dataOf(uuid, discountCode),
   })
   if (!called.ok) {
     return called.refusal === null || called.status === null
-      ? { kind: 'failed', said: called.said || null }
+      ? { kind: 'failed', serverMessage: called.serverMessage || null }
       : { kind: 'refused', message: called.refusal, status: called.status }
   }
   const { success, error_message: message = '', errors = [], payment_required, result } = called.answer
@@ -45,13 +45,13 @@ export type Quoted =
 
 const NO_ANSWER = 'We could not check the code just now. Check your connection and try again.'
 
-/** What the order would be with this code; nothing is ordered. */
+/** What the order would cost with this code. It does not change the order. */
 export async function applyDiscountCode(uuid: string, discountCode: string): Promise<Quoted> {
   const called = await post<{ success: boolean; error_message?: string; result?: Quote }>(
     ENDPOINTS.applyDiscountCode.path,
     { data: dataOf(uuid, discountCode) },
   )
-  if (!called.ok) return { ok: false, message: called.said || NO_ANSWER }
+  if (!called.ok) return { ok: false, message: called.serverMessage || NO_ANSWER }
   const { success, error_message, result } = called.answer
   return success && result ? { ok: true, quote: result } : { ok: false, message: error_message || NO_ANSWER }
 }

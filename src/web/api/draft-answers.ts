@@ -3,7 +3,7 @@ import type { PageState } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { post } from './call.ts'
 
-/** The answers of one block of a stored draft; null where the draft does not open here. */
+/** The answers of one block of a stored draft, or null if the draft is not available in this browser. */
 export async function answersOfBlock(
   appType: AppType,
   uuid: string,

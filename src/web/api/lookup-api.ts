@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { type Called, post } from './call.ts'
 
-/** One address of POST /address.json (specification section 7). */
+/** An address from POST /address.json (specification section 7). */
 export interface ListedAddress {
   readonly summaryline: string
   readonly subbuildingname: string
@@ -33,10 +33,10 @@ export function findRatings(
   return post(ENDPOINTS.epcData.path, form)
 }
 
-/** The code of the United Kingdom among the countries (specification section 9). */
+/** The country code of the United Kingdom (specification section 9). */
 const COUNTRY = 235
 
-/** Whether an address may be advertised: no one else's advert has it. Null where no answer came. */
+/** Whether no other advert uses this address. Null if the call failed. */
 export async function isNewAddress(
   uuid: string,
   address: Readonly<Record<string, unknown>> & { readonly type: 'RECOGNISED' | 'ORPHAN' },

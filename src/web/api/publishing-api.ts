@@ -4,7 +4,7 @@ import type { PageState } from '#shared/api/page-state.ts'
 import type { FinalAnswer } from '#shared/journey/final-step.ts'
 import { type Called, NO_ANSWER, post } from './call.ts'
 
-/** Which draft is published; its answers are stored by then. */
+/** The draft to publish. Its answers are already stored. */
 export type DraftToPublish = Pick<PageState, 'uuid' | 'version' | 'app_type' | 'address_type'>
 
 interface FinalWire {
@@ -14,12 +14,12 @@ interface FinalWire {
   readonly errors?: readonly FinalError[]
   readonly listing_id?: string | null
 }
-/** Refused with 403: whoever asks is not, or not any more, who may publish it. */
+/** 403: this user may not publish the draft (any more). */
 export type FinalSaved = FinalAnswer<FinalError> | { readonly kind: 'not-allowed'; readonly message: string }
 
 const FORBIDDEN = 403
 
-/** The final save, or an agent's, which is free of charge. It names no answers: what is stored is what is published. */
+/** The final save, or an agent's free publication. It sends no answers: the stored ones are published. */
 export async function saveFinal(draft: DraftToPublish, { asAgent = false } = {}): Promise<FinalSaved> {
   const { path } = asAgent ? ENDPOINTS.agentPublish : ENDPOINTS.saveFinal
   const { uuid, version, app_type, address_type } = draft
@@ -39,15 +39,26 @@ export async function saveFinal(draft: DraftToPublish, { asAgent = false } = {})
   return listing_id ? { kind: 'published', listing: listing_id } : { kind: 'failed' }
 }
 
-type Changed = { readonly ok: true } | { readonly ok: false; readonly message: string }
+export type Changed = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
-async function change(path: string, uuid: string): Promise<Changed> {
-  const called = await post<{ success: boolean; error_message?: string }>(path, { data: { uuid } })
-  if (!called.ok) return { ok: false, message: called.said || NO_ANSWER }
+async function change(path: string, data: object): Promise<Changed> {
+  const called = await post<{ success: boolean; error_message?: string }>(path, { data })
+  if (!called.ok) return { ok: false, message: called.serverMessage || NO_ANSWER }
   const { success, error_message } = called.answer
   return success ? { ok: true } : { ok: false, message: error_message || NO_ANSWER }
 }
 
-/** Takes a published advert offline; its draft is named. */
-export const withdraw = (uuid: string): Promise<Changed> => change(ENDPOINTS.withdraw.path, uuid)
-export const republish = (uuid: string): Promise<Changed> => change(ENDPOINTS.republish.path, uuid)
+/** Takes a published advert offline. `uuid` is its draft's. */
+export const withdraw = (uuid: string): Promise<Changed> => change(ENDPOINTS.withdraw.path, { uuid })
+/** `pence` is what the buyer was shown to come back. */
+export const cancelOrder = (uuid: string, pence: number): Promise<Changed> =>
+  change(ENDPOINTS.cancelOrder.path, { uuid, pence })
+/** What stands in its advert once a privacy number has ended. */
+export const decideOwnPhone = (uuid: string, wanted: 'shown' | 'hidden'): Promise<Changed> =>
+  change((wanted === 'shown' ? ENDPOINTS.showOwnPhone : ENDPOINTS.hideOwnPhone).path, { uuid })
+export const republish = (uuid: string): Promise<Changed> => change(ENDPOINTS.republish.path, { uuid })
+/** A code to the number that the advert is to show. */
+export const sendPhoneCode = (uuid: string, by: 'text' | 'call'): Promise<Changed> =>
+  change(ENDPOINTS.sendAdvertCode.path, { uuid, by })
+export const confirmPhone = (code: string): Promise<Changed> =>
+  change(ENDPOINTS.confirmAdvertPhone.path, { code })

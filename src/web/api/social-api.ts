@@ -2,15 +2,15 @@ import type { SocialProvider } from '#shared/account/social-providers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { type Called, post } from './call.ts'
 
-/** What a sign-in elsewhere begins with. */
-export interface SocialBeginning {
-  /** To be in the token that comes back. */
+/** What the browser needs to start a social sign-in. */
+export interface SocialSignInConfig {
+  /** Must come back in the token. */
   readonly nonce: string
   readonly google: SocialClient
   readonly facebook: SocialClient
 }
 export interface SocialClient {
-  /** Our own id at the provider. */
+  /** Our client id at the provider. */
   readonly id: string
   readonly isSandbox: boolean
 }
@@ -21,13 +21,13 @@ export interface SocialAnswer {
   readonly message: string
   readonly loginDetails: { readonly isAgent: boolean }
   readonly seller_verified: boolean
-  /** Of the account, where one is signed in to. */
+  /** The account that was signed in to, if any. */
   readonly result?: { readonly email: string }
 }
 
 const PATHS = { google: ENDPOINTS.googleSignIn.path, facebook: ENDPOINTS.facebookSignIn.path } as const
 
-export function beginSocialSignIn(): Promise<Called<{ readonly result: SocialBeginning }>> {
+export function beginSocialSignIn(): Promise<Called<{ readonly result: SocialSignInConfig }>> {
   return post(ENDPOINTS.beginSocialSignIn.path, {})
 }
 

@@ -2,13 +2,13 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { isPhotoId } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 
-/** What became of an upload. */
+/** The outcome of an upload. */
 export type Sent =
   | { readonly is: 'kept'; readonly id: string }
-  /** Byte for byte a photo that the draft has already. */
+  /** The draft already has an identical photo. */
   | { readonly is: 'known'; readonly id: string; readonly message: string }
   | { readonly is: 'refused'; readonly message: string }
-  /** No connection (status 0), or the server asks to wait: `afterMs` where it says how long. */
+  /** No connection (status 0), or the server asks to wait. `afterMs` is how long, if it says so. */
   | {
       readonly is: 'later'
       readonly afterMs: number | null
@@ -23,19 +23,22 @@ export interface Sending {
 }
 
 interface PhotoToSend {
-  /** The draft's. */
+  /** The draft's uuid. */
   readonly uuid: string
   readonly file: Blob
   readonly name: string
 }
 
-/** Specification section 9, counted from the last sign of progress: a large photo on a slow line takes longer. */
+/**
+ * Specification section 9. Counted from the last progress event, because a large photo on a slow connection takes
+ * longer.
+ */
 const QUIET_MS = 30_000
 const TIMED_OUT = 'Nothing was sent for 30 seconds. Check your connection and try again.'
 const TOO_MANY = 429
 const UNAVAILABLE = 503
 
-/** Sends one photo; `onProgress` hears how much of it is sent, from 0 to 1. */
+/** Uploads one photo. `onProgress` gets the share that is sent, from 0 to 1. */
 export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void): Sending {
   const call = new XMLHttpRequest()
   const { promise, resolve } = Promise.withResolvers<Sent>()
@@ -44,7 +47,7 @@ export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void
     clearTimeout(timer)
     resolve(sent)
   }
-  const heard = (): void => {
+  const onActivity = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       end({ is: 'refused', message: TIMED_OUT })
@@ -52,10 +55,10 @@ export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void
     }, QUIET_MS)
   }
   call.upload.addEventListener('progress', ({ loaded, total }) => {
-    heard()
+    onActivity()
     onProgress(total > 0 ? loaded / total : 0)
   })
-  call.addEventListener('progress', heard)
+  call.addEventListener('progress', onActivity)
   call.addEventListener('load', () => end(sentOf(call)))
   call.addEventListener('error', () => end({ is: 'later', afterMs: null, status: 0, message: null }))
   call.addEventListener('abort', () => end({ is: 'stopped' }))
@@ -63,12 +66,12 @@ export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void
   call.setRequestHeader('accept', 'application/json')
   call.setRequestHeader('cache-control', 'no-cache')
   call.setRequestHeader('x-requested-with', 'XMLHttpRequest')
-  heard()
+  onActivity()
   call.send(formOf(photo))
   return { ended: promise, stop: () => call.abort() }
 }
 
-/** The draft first: a server that reads as it receives knows whose photo it is before the photo comes. */
+/** The uuid comes first, so that the server knows the draft before the file arrives. */
 function formOf({ uuid, file, name }: PhotoToSend): FormData {
   const form = new FormData()
   form.append('uuid', uuid)
@@ -80,8 +83,8 @@ function sentOf(call: XMLHttpRequest): Sent {
   const { status } = call
   const isOk = status >= 200 && status < 300
   const answer = parsed(call.responseText)
-  const said = answer?.['error_message']
-  const message = typeof said === 'string' && said !== '' ? said : null
+  const serverMessage = answer?.['error_message']
+  const message = typeof serverMessage === 'string' && serverMessage !== '' ? serverMessage : null
   if (status === TOO_MANY || status === UNAVAILABLE) {
     const seconds = Number.parseInt(call.getResponseHeader('retry-after') ?? '', 10)
     return { is: 'later', afterMs: Number.isNaN(seconds) ? null : seconds * 1_000, status, message }

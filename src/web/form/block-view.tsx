@@ -15,27 +15,27 @@ export const STATUS_WORDS: Readonly<Record<BlockStatus, string>> = {
 
 interface BlockProps {
   readonly block: Block
-  /** The names of the blocks under this one's heading, itself first; none where it stands under another's. */
-  readonly heads: string
-  /** Whether the block's help is not the one that the heading opens. */
+  /** The names of the blocks under this block's heading, its own first; '' if it has no heading of its own. */
+  readonly headedBlocks: string
+  /** Whether the block's help differs from its heading's. */
   readonly ownHelp?: boolean
-  /** What else the block shows below its fields. */
+  /** Extra content below the fields. */
   readonly Extra?: ComponentType | undefined
 }
 
-/** Each block is hydrated on its own, so that no long task keeps a finger waiting. */
-export const BlockView = memo(function BlockView({ block, heads, ownHelp, Extra }: BlockProps) {
+/** Each block hydrates on its own, so that no long task delays input. */
+export const BlockView = memo(function BlockView({ block, headedBlocks, ownHelp, Extra }: BlockProps) {
   return (
     <Suspense>
       <ErrorSummary above={block.name} />
       <section
-        className={heads ? 'block headed' : 'block'}
+        className={headedBlocks ? 'block headed' : 'block'}
         id={`block-${block.name}`}
         data-block={block.name}
         data-for={block.name}
       >
-        {heads ? <BlockHead block={block} heads={heads} /> : null}
-        {!heads && ownHelp && block.help ? <HelpButton name={block.help} about={block.title} /> : null}
+        {headedBlocks ? <BlockHead block={block} headedBlocks={headedBlocks} /> : null}
+        {!headedBlocks && ownHelp && block.help ? <HelpButton name={block.help} about={block.title} /> : null}
         <div className="fields">
           {fieldsIn(block).map(([name, field]) => (
             <FieldView key={name} name={name} field={field} />
@@ -47,15 +47,17 @@ export const BlockView = memo(function BlockView({ block, heads, ownHelp, Extra 
   )
 })
 
-/** Of the blocks under one heading: wrong where one is wrong, right where all that are shown are right. */
-function statusUnder({ blocks }: FormState, heads: string): BlockStatus {
-  const shown = heads.split(' ').flatMap((name) => (blocks[name]?.visible ? [blocks[name].status] : []))
+/** The status of all blocks under one heading: invalid if one is, valid if all visible ones are. */
+function statusUnder({ blocks }: FormState, headedBlocks: string): BlockStatus {
+  const shown = headedBlocks
+    .split(' ')
+    .flatMap((name) => (blocks[name]?.visible ? [blocks[name].status] : []))
   if (shown.includes('invalid')) return 'invalid'
   return shown.every((status) => status === 'valid') ? 'valid' : 'open'
 }
 
-function BlockHead({ block, heads }: { block: Block; heads: string }) {
-  const status = useFormState((state) => statusUnder(state, heads))
+function BlockHead({ block, headedBlocks }: { block: Block; headedBlocks: string }) {
+  const status = useFormState((state) => statusUnder(state, headedBlocks))
   const title = block.group ?? block.title
   return (
     <header className={`block-head ${status}`}>

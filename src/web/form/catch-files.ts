@@ -1,6 +1,6 @@
 /**
- * Takes what is dropped on the element or pasted anywhere on the page. A file that misses is not opened by the browser, which
- * would put it in the form's place. Returns what ends it.
+ * Accepts files dropped on the element or pasted anywhere. Files dropped elsewhere are ignored: the browser would
+ * open them and leave the form. Returns a function that stops it.
  */
 export function catchFiles(zone: HTMLElement, take: (files: readonly File[]) => void): () => void {
   const caught = new AbortController()
@@ -22,7 +22,7 @@ export function catchFiles(zone: HTMLElement, take: (files: readonly File[]) => 
   on('paste', (event) => {
     const { clipboardData, target } = event
     const files = [...(clipboardData?.files ?? [])]
-    // A word processor copies a picture of the words along with them.
+    // Word processors put an image of the text on the clipboard too.
     const isText =
       (target as Element).matches('input, textarea') && clipboardData?.types.includes('text/plain')
     if (files.length === 0 || isText) return

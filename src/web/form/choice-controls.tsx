@@ -5,18 +5,18 @@ import { isChosen } from './controls.ts'
 import { type OptionNote, useForm, useFormState } from './form-context.ts'
 import { HelpButton } from './help-button.tsx'
 
-/** Radios and checkboxes; where the question can be asked in another way, its options stand there too. */
+/** Radios and checkboxes, with the alternative's options if the field has one. */
 export function ChoiceControl(props: ControlProps) {
   const { name, field } = props
   if (field.kind !== 'radios' && field.kind !== 'checkboxes') return null
-  if (!('instead' in field) || !field.instead) return <Choices {...props} options={field.options} />
+  if (!('alternative' in field) || !field.alternative) return <Choices {...props} options={field.options} />
   return (
     <>
-      <div data-asked={name}>
+      <div data-standard={name}>
         <Choices {...props} options={field.options} />
       </div>
-      <div data-instead={name}>
-        <Choices {...props} options={field.instead.options} />
+      <div data-alternative={name}>
+        <Choices {...props} options={field.alternative.options} />
       </div>
     </>
   )
@@ -26,19 +26,20 @@ interface ChoicesProps extends ControlProps {
   readonly options: readonly Option<unknown>[]
 }
 
-/** Whether the answer cannot be changed any more; one that was refused can. */
+/** Locked answers cannot be changed, unless the server refused them. */
 function useLocked(name: string): boolean {
   const { locked } = useForm()
   const isRefused = useFormState(({ refused }) => refused.some(({ field }) => field === name))
   return locked !== undefined && locked.includes(name) && !isRefused
 }
 
-/** Each a card, the whole of it the label. The first of the field's own options carries the field's id. */
+/** Each option is a card whose whole area is its label. The first option that can be chosen gets the field's id. */
 function Choices({ name, field, invalid, options }: ChoicesProps) {
   const { store, notes } = useForm()
   const isLocked = useLocked(name)
-  const value = store.getState().values[name]
-  const isFirst = (id: unknown): boolean => 'options' in field && field.options[0]?.id === id
+  const value = store.getState().answers[name]
+  const isClosed = (id: unknown): boolean => notes?.[name]?.closed[String(id)] !== undefined
+  const first = 'options' in field ? field.options.find(({ id }) => !isClosed(id))?.id : undefined
   return (
     <div className={`choices ${columns(options)}`}>
       {notes?.[name]?.above.map((line) => (
@@ -51,15 +52,20 @@ function Choices({ name, field, invalid, options }: ChoicesProps) {
           <label className="choice">
             <input
               type={field.kind === 'checkboxes' ? 'checkbox' : 'radio'}
-              id={isFirst(option.id) ? name : `${name}-${String(option.id)}`}
+              id={option.id === first ? name : `${name}-${String(option.id)}`}
               name={name}
               value={String(option.id)}
               defaultChecked={isChosen(value, option.id)}
-              disabled={isLocked}
+              disabled={isLocked || isClosed(option.id)}
               aria-invalid={invalid || undefined}
               aria-describedby={option.hint ? `${name}-${String(option.id)}-hint` : undefined}
             />
-            <OptionText name={name} option={option} note={notes?.[name]?.at[String(option.id)]} />
+            <OptionText
+              name={name}
+              option={option}
+              note={notes?.[name]?.at[String(option.id)]}
+              closed={notes?.[name]?.closed[String(option.id)]}
+            />
           </label>
           {option.help ? <HelpButton name={option.help} about={option.label} /> : null}
         </div>
@@ -72,13 +78,16 @@ interface OptionTextProps {
   readonly name: string
   readonly option: Option<unknown>
   readonly note: OptionNote | undefined
+  /** Why it cannot be chosen now. */
+  readonly closed: string | undefined
 }
 
-/** An error at the field does not draw it again. */
+/** Memoised, so that an error at the field does not render it again. */
 const OptionText = memo(function OptionText({
   name,
   option: { id, label, price, hint },
   note,
+  closed,
 }: OptionTextProps) {
   return (
     <span className="choice-text">
@@ -97,6 +106,7 @@ const OptionText = memo(function OptionText({
           {line}
         </span>
       ))}
+      {closed === undefined ? null : <span className="choice-closed">{closed}</span>}
       {hint ? (
         <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
           {hint}
@@ -106,14 +116,14 @@ const OptionText = memo(function OptionText({
   )
 })
 
-/** On a desk short labels stand beside one another, in rows that come out even; what has a hint has a row of its own. */
+/** Short labels share rows on wide screens; an option with a hint gets a row of its own. */
 function columns(options: readonly Option<unknown>[]): string {
   const longest = Math.max(...options.map(({ label, hint }) => (hint ? Infinity : label.length)))
   if (options.length % 3 === 0) return longest <= 14 ? 'cols-3' : ''
   return longest <= 24 ? 'cols-2' : ''
 }
 
-/** One box to accept something. */
+/** A single checkbox to accept something. */
 export function TickControl({ name, field, invalid, describedBy }: ControlProps) {
   const { store } = useForm()
   return (
@@ -123,7 +133,7 @@ export function TickControl({ name, field, invalid, describedBy }: ControlProps)
           type="checkbox"
           id={name}
           name={name}
-          defaultChecked={store.getState().values[name] === true}
+          defaultChecked={store.getState().answers[name] === true}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
         />

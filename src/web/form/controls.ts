@@ -6,14 +6,14 @@ import { parseWholeNumber } from '#shared/values/whole-number.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The controls of a field: one, or one for each option. */
+/** A field's controls: one, or one per option. */
 export function controlsOf(form: HTMLFormElement, name: string): Control[] {
   return [...form.querySelectorAll<Control>(`[name="${name}"]`)]
 }
 
 /**
- * The answer that a field's controls hold; null where there is none. What cannot be read as the field's kind stays as it
- * was typed, for the rules to refuse.
+ * The answer in a field's controls, or null. Text that does not parse as the field's kind is returned as typed, and
+ * the rules reject it.
  */
 export function readControls(controls: readonly Control[], field: Field, today: IsoDate): unknown {
   const [first] = controls
@@ -60,7 +60,7 @@ function optionOf(field: Field, text: string | undefined): unknown {
   return optionsOf(field).find(({ id }) => String(id) === text)?.id ?? null
 }
 
-/** A value as its control shows it: money with comma thousands, dates in words. */
+/** A value as its control shows it: money with thousands separators, dates in words. */
 export function shownText(field: Field, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (field.kind === 'money' && typeof value === 'number') return formatPounds(value)
@@ -68,17 +68,17 @@ export function shownText(field: Field, value: unknown): string {
   return textOf(value)
 }
 
-/** A code or a plain answer as the document writes it. */
+/** A code or a plain answer as an HTML value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Whether an option or a box is on for this value. */
+/** Whether this option is selected. */
 export function isChosen(value: unknown, id: unknown): boolean {
   return Array.isArray(value) ? value.includes(id) : value === id
 }
 
-/** Puts a value that did not come from the person's hands into the controls. */
+/** Writes a value that the user did not type into the controls. */
 export function writeControls(controls: readonly Control[], field: Field, value: unknown): void {
   for (const control of controls) {
     if (field.kind === 'tick') (control as HTMLInputElement).checked = value === true

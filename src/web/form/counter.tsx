@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useFormState } from './form-context.ts'
 
-/** The count appears when four fifths are used, and is spoken when typing stops. */
+/** The counter appears at 80 % of the limit and is announced when typing pauses. */
 const QUIET_UNTIL = 0.8
 const SPOKEN_AFTER_MS = 1000
 
 export function Counter({ name, max }: { name: string; max: number }) {
-  const length = useFormState(({ values }) => {
-    const text = values[name]
+  const length = useFormState(({ answers }) => {
+    const text = answers[name]
     const used = typeof text === 'string' ? text.length : 0
     return used >= max * QUIET_UNTIL ? used : null
   })

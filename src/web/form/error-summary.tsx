@@ -3,7 +3,7 @@ import { scrollToElement } from '#web/ui/scroll.ts'
 import { useFormState } from './form-context.ts'
 import type { FormState } from './form-store.ts'
 
-/** Everything that is wrong on the page, each as a link to its field; it stands above the first invalid block. */
+/** Links to every invalid field, above the first invalid block. */
 export function ErrorSummary({ above }: { above: string }) {
   const times = useFormState(({ summary }) => (summary?.above === above ? summary.times : 0))
   return times > 0 ? <Summary key={times} /> : null
@@ -42,7 +42,7 @@ function Summary() {
   )
 }
 
-/** To the question first, so that it can be read, then into the control. */
+/** Scrolls to the question, so that it can be read, then focuses the control. */
 function goTo(event: MouseEvent, name: string): void {
   event.preventDefault()
   const label = document.getElementById(`${name}-label`)

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { RemoteRule } from '#shared/form/field.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { SupportText } from '#web/ui/support-text.tsx'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
 import type { ControlProps, FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
@@ -11,25 +12,29 @@ import { PhotosControl } from './photos-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 
-/** The specification's automatic state classes (section 5). */
+/** The automatic state classes of the specification (section 5). */
 function stateClasses(state: FormState, name: string): string {
   const { touched, dirty } = flagsOf(state, name)
   const valid = state.errors[name] ? 'invalid' : 'valid'
   return `${touched ? 'touched' : 'untouched'} ${dirty ? 'dirty' : 'pristine'} ${valid}`
 }
 
-function toldError(state: FormState, name: string): string | null {
-  return flagsOf(state, name).told ? (state.errors[name] ?? null) : null
+function shownError(state: FormState, name: string): string | null {
+  return flagsOf(state, name).isErrorShown ? (state.errors[name] ?? null) : null
 }
 
-/** One field as it is asked: question, hint, control, error, and the lines that follow from its answer. */
+/** One field: question, hint, error, control, and its notices. */
 export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
   const classes = useFormState((state) => stateClasses(state, name))
-  const error = useFormState((state) => toldError(state, name))
+  const error = useFormState((state) => shownError(state, name))
   const described = [field.hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
   const control = { name, field, invalid: error !== null, describedBy: described || undefined }
   return (
-    <div className={`field ${classes}${error ? ' told' : ''}`} data-field={name} data-kind={field.kind}>
+    <div
+      className={`field ${classes}${error ? ' error-shown' : ''}`}
+      data-field={name}
+      data-kind={field.kind}
+    >
       <div className="asked">
         <Asked name={name} field={field} describedBy={control.describedBy}>
           {field.hint ? (
@@ -40,7 +45,9 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
           {error ? (
             <p className="error" id={`${name}-error`}>
               <Icon name="alert" />
-              <span>{error}</span>
+              <span>
+                <SupportText text={error} topic="address" />
+              </span>
             </p>
           ) : null}
           <ControlOf {...control} />
@@ -57,7 +64,7 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
   )
 })
 
-/** A question for one control is its label, for several a legend around them. */
+/** One control gets a label, several get a fieldset with a legend. */
 function Asked({
   name,
   field,
@@ -88,18 +95,18 @@ function Asked({
   )
 }
 
-/** The question, and the other wording that stands in its place where the field has one. */
+/** The question, and its alternative wording if there is one. */
 function Question({ name, field }: FieldProps) {
-  if (!('instead' in field) || !field.instead) return field.question
+  if (!('alternative' in field) || !field.alternative) return field.question
   return (
     <>
-      <span data-asked={name}>{field.question}</span>
-      <span data-instead={name}>{field.instead.question}</span>
+      <span data-standard={name}>{field.question}</span>
+      <span data-alternative={name}>{field.alternative.question}</span>
     </>
   )
 }
 
-/** A field that is now touched, dirty or valid draws only its own box again. */
+/** Memoised: a change of state only renders the box around it. */
 const ControlOf = memo(function ControlOf(props: ControlProps) {
   const { Password } = useForm()
   switch (props.field.kind) {
@@ -122,9 +129,9 @@ const ControlOf = memo(function ControlOf(props: ControlProps) {
   }
 })
 
-/** What is going on with a check that the server makes. */
+/** The status of a remote check. */
 function RemoteLine({ name, remote }: { name: string; remote: RemoteRule }) {
-  const answer = useFormState((state) => state.remote[remoteKey(remote, state.values[name], state.values)])
+  const answer = useFormState((state) => state.remote[remoteKey(remote, state.answers[name], state.answers)])
   const line =
     answer === 'asking'
       ? 'Checking…'

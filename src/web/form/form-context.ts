@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { ControlProps } from './control-props.ts'
 import type { FormActions, FormPage, FormState, FormStore } from './form-store.ts'
-import type { PhotosAsked } from './photo-tiles.ts'
+import type { PhotoPicker } from './photo-tiles.ts'
 
 export interface Form {
   readonly page: FormPage
@@ -10,32 +10,34 @@ export interface Form {
   readonly actions: FormActions
   readonly openHelp: (name: string) => void
   readonly lists: Lists
-  /** What is said at the options of a field beyond their own words, by the field's name. */
+  /** Extra notes at a field's options, by field name. */
   readonly notes?: Readonly<Record<string, OptionNotes>>
-  /** Fields that cannot be changed any more, unless their answer was refused. */
+  /** Fields that can no longer be changed, unless the server refused their answer. */
   readonly locked?: readonly string[]
-  /** What sends photos, where the form has a field for them. */
-  readonly photos?: PhotosAsked
-  /** Draws a password; forms without one need not load it. */
+  /** Uploads photos, if the form has a photo field. */
+  readonly photos?: PhotoPicker
+  /** Renders a password field. Optional, so that forms without one need not load it. */
   readonly Password?: ComponentType<ControlProps>
 }
 
 export interface OptionNotes {
-  /** Lines above all of the options. */
+  /** Lines above all options. */
   readonly above: readonly string[]
   readonly at: Readonly<Record<string, OptionNote>>
+  /** Why an option cannot be chosen now. */
+  readonly closed: Readonly<Record<string, string>>
 }
 export interface OptionNote {
-  /** Prices that are shown crossed out before the option's own. */
+  /** Old prices, crossed out before the current one. */
   readonly crossedOut: readonly string[]
   readonly lines: readonly string[]
 }
 
-/** What a field that chooses from a looked-up list asks for. */
+/** What a field with a looked-up list needs. */
 export interface Lists {
-  /** Looks the list of the named field up. */
+  /** Looks up the named field's list. */
   readonly find: (name: string) => void
-  /** Puts the list away, to look up another. */
+  /** Discards the list, to look up another. */
   readonly change: (name: string) => void
 }
 
@@ -48,7 +50,7 @@ export function useForm(): Form {
   return form
 }
 
-/** A piece of the form's state; pick something small, since the component draws again when it changes. */
+/** Selects part of the form's state. Keep it small: the component renders again whenever it changes. */
 export function useFormState<T>(pick: (state: FormState) => T): T {
   return useStore(useForm().store, pick)
 }

@@ -10,8 +10,8 @@ const REPROCESS_MS = 500
 export type BoundForm = Pick<Form, 'page' | 'store' | 'actions'>
 
 /**
- * Ties a form's controls to its store by a few listeners on the form itself, so that a key press costs the same with
- * twenty blocks as with sixty. Returns what unties them.
+ * Connects the controls to the store by a few listeners on the form itself, so that a key press costs the same
+ * however many blocks there are. Returns a function that disconnects them.
  */
 export function bindForm(element: HTMLFormElement, form: BoundForm): () => void {
   const { page, store, actions } = form
@@ -29,11 +29,11 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     const at = fieldOf(fields, event)
     if (!at) return
     const value = read(at.name, at.field)
-    if (!sameValue(value, store.getState().values[at.name])) actions.input(at.name, value)
+    if (!sameValue(value, store.getState().answers[at.name])) actions.input(at.name, value)
     tidySoon(event.target, at.field, value)
   })
   const leaving = leaveWhenPointerIsUp((name, field) => {
-    const value = store.getState().values[name]
+    const value = store.getState().answers[name]
     if (field.kind === 'money' || field.kind === 'date')
       writeControls(controlsOf(element, name), field, value)
     actions.leave(name)
@@ -44,7 +44,7 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     if (at && next?.name !== at.name) leaving(at.name, at.field)
   })
   on('keydown', ({ key, target }) => key === 'Enter' && findBy(element, target))
-  on('click', ({ target }) => passBefore(form, target as Element))
+  on('click', ({ target }) => touchEarlierBlocks(form, target as Element))
   for (const type of ['input', 'change', 'click'] as const) on(type, (event) => keepFromReact(fields, event))
 
   const stop = writeBack(element, form, fields)
@@ -56,20 +56,20 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
 }
 
 /**
- * React writes name and type of a control anew after each event that may have changed its value. Nothing comes of it
- * where a control keeps its own value, but the browser looks again at every style rule that asks for a name.
+ * React writes name and type of a control after every event that may change its value. That has no effect on an
+ * uncontrolled input, but the browser re-evaluates every style rule with a name selector.
  */
 function keepFromReact(fields: ReadonlyMap<string, Field>, event: Event): void {
   if (fieldOf(fields, event)) event.stopPropagation()
 }
 
-/** A click in a block passes the earlier ones by; asking for help does not. */
-function passBefore({ actions }: BoundForm, target: Element): void {
+/** A click in a block counts the earlier blocks as touched, unless it asks for help. */
+function touchEarlierBlocks({ actions }: BoundForm, target: Element): void {
   const block = target.closest<HTMLElement>('[data-block]')?.dataset['block']
-  if (block && !target.closest('.help')) actions.passBefore(block)
+  if (block && !target.closest('.help')) actions.touchEarlierBlocks(block)
 }
 
-/** Enter in the field that a list is looked up by presses the button that finds it. */
+/** Enter in a look-up field presses its Find button. */
 function findBy(element: HTMLFormElement, target: EventTarget | null): void {
   const { name } = target as Partial<HTMLInputElement>
   if (name) element.querySelector<HTMLElement>(`[data-finds="${name}"]`)?.click()
@@ -84,7 +84,7 @@ function fieldOf(
   return field ? { name, field } : null
 }
 
-/** Writes values that did not come from the person's hands into their controls, until what it returns is called. */
+/** Writes changes that the user did not type into the controls. Returns a function that stops it. */
 function writeBack(
   element: HTMLFormElement,
   { page, store }: BoundForm,
@@ -92,31 +92,31 @@ function writeBack(
 ): () => void {
   return store.subscribe((state, before) => {
     if (state.facts !== before.facts) element.dataset['facts'] = Object.keys(state.facts).join(' ')
-    if (state.values === before.values) return
+    if (state.answers === before.answers) return
     for (const [name, field] of fields) {
-      if (sameValue(state.values[name], before.values[name])) continue
+      if (sameValue(state.answers[name], before.answers[name])) continue
       const controls = controlsOf(element, name)
-      if (!sameValue(readControls(controls, field, page.today), state.values[name] ?? null)) {
-        writeControls(controls, field, state.values[name])
+      if (!sameValue(readControls(controls, field, page.today), state.answers[name] ?? null)) {
+        writeControls(controls, field, state.answers[name])
       }
     }
   })
 }
 
-/** What was typed or chosen before the script arrived counts as typed. All of it is read before any of it has effects. */
+/** Adopts what was typed before the script loaded. It reads everything first, because each input has side effects. */
 function adoptTyped(
   { store, actions }: BoundForm,
   fields: ReadonlyMap<string, Field>,
   read: (name: string, field: Field) => unknown,
 ): void {
-  const { values } = store.getState()
+  const { answers } = store.getState()
   const typed = [...fields].map(([name, field]) => [name, read(name, field)] as const)
   for (const [name, value] of typed) {
-    if (value !== null && !sameValue(value, values[name])) actions.input(name, value)
+    if (value !== null && !sameValue(value, answers[name])) actions.input(name, value)
   }
 }
 
-/** Comma thousands while the person pauses, and only with the caret at the end, where it does no harm. */
+/** Adds thousands separators when typing pauses, and only if the caret is at the end, where it cannot jump. */
 function tidyInPauses(
   signal: AbortSignal,
 ): (target: EventTarget | null, field: Field, value: unknown) => void {
@@ -134,8 +134,8 @@ function tidyInPauses(
 }
 
 /**
- * An error that appears between pressing and releasing the pointer would move the button away from under it, and the
- * click would be lost. So leaving a field by pointer counts when the pointer is up again.
+ * An error that appears between pointerdown and pointerup would move the button away and lose the click. So a field
+ * left by pointer is only validated after pointerup.
  */
 function leaveWhenPointerIsUp(
   leave: (name: string, field: Field) => void,
@@ -148,7 +148,7 @@ function leaveWhenPointerIsUp(
     const left = waiting
     waiting = []
     setTimeout(() => {
-      for (const tell of left) tell()
+      for (const run of left) run()
     })
   }
   addEventListener('pointerdown', () => (isDown = true), { capture: true, signal })

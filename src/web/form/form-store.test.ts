@@ -10,92 +10,92 @@ const page = {
 } as const
 const PHONE = { check: 'phone', onlyMobile: true, message: () => '' } as const
 
-function aForm(values: Record<string, unknown> = {}) {
-  const store = createFormStore(page, values)
+function aForm(answers: Record<string, unknown> = {}) {
+  const store = createFormStore(page, answers)
   const actions = formActions(page, store)
-  const told = (name: string): string | null =>
-    flagsOf(store.getState(), name).told ? (store.getState().errors[name] ?? null) : null
-  return { store, actions, told, state: store.getState }
+  const shownError = (name: string): string | null =>
+    flagsOf(store.getState(), name).isErrorShown ? (store.getState().errors[name] ?? null) : null
+  return { store, actions, shownError, state: store.getState }
 }
 
 test('typing tells no error, leaving does, and mending takes it away until the field is left again', () => {
-  const { actions, told } = aForm()
+  const { actions, shownError } = aForm()
   actions.input('enquiryEmail', 'o')
-  expect(told('enquiryEmail')).toBeNull()
+  expect(shownError('enquiryEmail')).toBeNull()
   actions.leave('enquiryEmail')
-  expect(told('enquiryEmail')).toBe('The Email Address field must be a valid email.')
+  expect(shownError('enquiryEmail')).toBe('The Email Address field must be a valid email.')
   actions.input('enquiryEmail', 'o@example.com')
-  expect(told('enquiryEmail')).toBeNull()
+  expect(shownError('enquiryEmail')).toBeNull()
   actions.input('enquiryEmail', 'o@example')
-  expect(told('enquiryEmail')).toBeNull()
+  expect(shownError('enquiryEmail')).toBeNull()
   actions.leave('enquiryEmail')
-  expect(told('enquiryEmail')).not.toBeNull()
+  expect(shownError('enquiryEmail')).not.toBeNull()
 })
 
 test('a field that was left in order tells nothing while it is typed in again', () => {
-  const { actions, told } = aForm()
+  const { actions, shownError } = aForm()
   actions.input('townName', 'York')
   actions.leave('townName')
   actions.input('townName', '')
-  expect(told('townName')).toBeNull()
+  expect(shownError('townName')).toBeNull()
 })
 
 test('passing by a block marks it and touches its fields, without telling their errors', () => {
-  const { actions, told, state } = aForm()
-  actions.passBefore('priceType')
+  const { actions, shownError, state } = aForm()
+  actions.touchEarlierBlocks('priceType')
   expect(state().blocks['manualAddress']?.status).toBe('invalid')
   expect(state().blocks['priceType']?.status).toBe('open')
   expect(flagsOf(state(), 'streetName').touched).toBe(true)
-  expect(told('streetName')).toBeNull()
+  expect(shownError('streetName')).toBeNull()
 })
 
 test('a block that is passed by a second time changes nothing', () => {
   const { actions, state } = aForm()
-  actions.passBefore('priceType')
+  actions.touchEarlierBlocks('priceType')
   const before = state().flags
-  actions.passBefore('priceType')
+  actions.touchEarlierBlocks('priceType')
   expect(state().flags).toBe(before)
 })
 
 test('Next names the first invalid block, tells every error of what is shown, and nothing of what is not', () => {
-  const { actions, told, state } = aForm({ userAgent: false })
+  const { actions, shownError, state } = aForm({ userAgent: false })
   expect(actions.validate()).toBe('manualAddress')
   expect(state().summary).toEqual({ above: 'manualAddress', times: 1 })
-  expect(told('tenureType')).toBe('The Tenure Type field is required.')
-  expect(told('houseType')).toBeNull()
-  expect(told('startDate')).toBeNull()
+  expect(shownError('tenureType')).toBe('The Tenure Type field is required.')
+  expect(shownError('houseType')).toBeNull()
+  expect(shownError('startDate')).toBeNull()
   expect(actions.validate()).toBe('manualAddress')
   expect(state().summary?.times).toBe(2)
 })
 
 test('the answer of a remote rule becomes an error of the field that was left', () => {
-  const { actions, told } = aForm()
+  const { actions, shownError } = aForm()
   actions.input('enquiryPhone', '020 7946 0123')
   actions.leave('enquiryPhone')
-  expect(told('enquiryPhone')).toBeNull()
-  actions.answerRemote(remoteKey(PHONE, '020 7946 0123', {}), 'asking')
-  expect(told('enquiryPhone')).toBeNull()
-  actions.answerRemote(remoteKey(PHONE, '020 7946 0123', {}), false)
-  expect(told('enquiryPhone')).toBe('The Mobile Number is not a valid mobile number.')
+  expect(shownError('enquiryPhone')).toBeNull()
+  actions.setRemoteAnswer(remoteKey(PHONE, '020 7946 0123', {}), 'asking')
+  expect(shownError('enquiryPhone')).toBeNull()
+  actions.setRemoteAnswer(remoteKey(PHONE, '020 7946 0123', {}), false)
+  expect(shownError('enquiryPhone')).toBe('The Mobile Number is not a valid mobile number.')
 })
 
-test('values that did not come from a person leave the fields untouched', () => {
+test('answers that did not come from a person leave the fields untouched', () => {
   const { actions, state } = aForm()
   actions.assign({ summary: 'Apartment For Sale' })
-  expect(state().values['summary']).toBe('Apartment For Sale')
-  expect(flagsOf(state(), 'summary')).toEqual({ touched: false, dirty: false, told: false })
+  expect(state().answers['summary']).toBe('Apartment For Sale')
+  expect(flagsOf(state(), 'summary')).toEqual({ touched: false, dirty: false, isErrorShown: false })
   expect(state().blocks['summary']?.status).toBe('valid')
 })
 
 test('what the server refused stands at its field, and goes away when an answer of its block changes', () => {
-  const { actions, told, state } = aForm({ propertyType: 'house', houseType: 4, propertyBedrooms: 3 })
+  const { actions, shownError, state } = aForm({ propertyType: 'house', houseType: 4, propertyBedrooms: 3 })
   const error = { block: 'rooms', field: 'propertyBedrooms', message: 'No home has that many.' }
   expect(actions.refuse([error])).toBe(true)
   expect(actions.validate()).not.toBeNull()
-  expect(told('propertyBedrooms')).toBe('No home has that many.')
+  expect(shownError('propertyBedrooms')).toBe('No home has that many.')
   expect(state().blocks['rooms']?.status).toBe('invalid')
   actions.input('propertyBathrooms', 2)
-  expect(told('propertyBedrooms')).toBeNull()
+  expect(shownError('propertyBedrooms')).toBeNull()
   actions.refuse([error])
   actions.assign({ propertyBedrooms: 4 })
   expect(state().errors['propertyBedrooms']).toBeNull()

@@ -1,70 +1,68 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Block, Context } from '#shared/form/block.ts'
-import type { RemoteRule } from '#shared/form/field.ts'
+import type { AnyAnswers, RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { type WalkedBlock, walk } from '#shared/form/walk.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { type Refused, refusedNow, stillRefused, withRefused } from './refused-answers.ts'
 
-export type Values = Readonly<Record<string, unknown>>
-
 interface Flags {
   readonly touched: boolean
   readonly dirty: boolean
-  /** Whether an error of the field may be seen: after it was left or after Next, and until it is mended. */
-  readonly told: boolean
+  /** Errors show after the field is left or Next is pressed, and until they are corrected. */
+  readonly isErrorShown: boolean
 }
 
-/** What is known of the list that a field chooses from. */
+/** The state of a looked-up list. */
 export interface FoundList {
   readonly status: 'none' | 'finding' | 'found' | 'empty' | 'failed'
-  /** What the list was looked up by. */
+  /** The search text. */
   readonly by: string
   readonly entries: readonly { readonly id: string; readonly label: string }[]
-  /** Said where there is no list. */
+  /** Shown if there is no list. */
   readonly message: string | null
 }
 export const NO_LIST: FoundList = { status: 'none', by: '', entries: [], message: null }
 
 export interface FormState {
   readonly context: Context
-  readonly values: Values
-  /** What the page knows beside the answers, for conditions. */
-  readonly facts: Values
+  readonly answers: AnyAnswers
+  /** Further facts that conditions can use. */
+  readonly facts: AnyAnswers
   readonly lists: Readonly<Record<string, FoundList>>
   readonly flags: Readonly<Record<string, Flags>>
   readonly walked: readonly WalkedBlock[]
-  /** What is wrong with each shown field, or null. */
+  /** The error of each visible field, or null. */
   readonly errors: Readonly<Record<string, string | null>>
-  /** The fields that the answers call for. */
+  /** The visible fields. */
   readonly shown: ReadonlySet<string>
   readonly blocks: Readonly<Record<string, { readonly visible: boolean; readonly status: BlockStatus }>>
-  /** Answers of the remote rules, by `remoteKey`; 'asking' while one is on its way, 'failed' where none came. */
+  /** Results of remote rules by `remoteKey`: 'asking' while in progress, 'failed' if the call failed. */
   readonly remote: Readonly<Record<string, boolean | 'asking' | 'failed'>>
-  /** Fields whose answers are on their way: nothing is wrong with them yet. */
+  /** Fields whose answers are still being uploaded. They count as valid. */
   readonly pending: readonly string[]
-  /** What the server found wrong, each until an answer of its block changes. */
+  /** Errors from the server, each kept until an answer in its block changes. */
   readonly refused: readonly Refused[]
-  /** The block above which the error summary stands, with how often it was called for. */
+  /** The block below the error summary, and how often Next has shown it. */
   readonly summary: { readonly above: string; readonly times: number } | null
 }
 
-/** 'open' until a field of the block was touched. */
+/** 'open' until a field of the block is touched. */
 export type BlockStatus = 'open' | 'valid' | 'invalid'
 
 export interface FormPage {
   readonly blocks: readonly Block[]
-  /** As the page begins; the address type can change. */
+  /** The initial context; the address type can change. */
   readonly context: Context
   readonly today: IsoDate
 }
 
 export type FormStore = StoreApi<FormState>
 
-const UNTOUCHED: Flags = { touched: false, dirty: false, told: false }
+const UNTOUCHED: Flags = { touched: false, dirty: false, isErrorShown: false }
 
-export const remoteKey = (rule: RemoteRule, value: unknown, answers: Values): string =>
+export const remoteKey = (rule: RemoteRule, value: unknown, answers: AnyAnswers): string =>
   JSON.stringify([
     rule.check,
     rule.onlyMobile ? 1 : 0,
@@ -74,11 +72,11 @@ export const remoteKey = (rule: RemoteRule, value: unknown, answers: Values): st
 
 export const flagsOf = (state: FormState, name: string): Flags => state.flags[name] ?? UNTOUCHED
 
-/** The state of a page's form. What is typed lives in the document; this mirrors it and says what follows. */
-export function createFormStore(page: FormPage, values: Values, facts: Values = {}): FormStore {
+/** The state of a form. The controls hold what is typed; the store mirrors it and derives errors and visibility. */
+export function createFormStore(page: FormPage, answers: AnyAnswers, facts: AnyAnswers = {}): FormStore {
   const empty: FormState = {
     context: page.context,
-    values: {},
+    answers: {},
     facts,
     lists: {},
     flags: {},
@@ -91,12 +89,13 @@ export function createFormStore(page: FormPage, values: Values, facts: Values = 
     refused: [],
     summary: null,
   }
-  return createStore(() => derive(page, { ...empty, values }))
+  return createStore(() => derive(page, { ...empty, answers }))
 }
 
 function derive(page: FormPage, state: FormState): FormState {
   const passed = withoutPending(state.pending, walkOf(page, state))
-  const refused = state.refused.length > 0 ? stillRefused(passed, state.refused, state.values) : state.refused
+  const refused =
+    state.refused.length > 0 ? stillRefused(passed, state.refused, state.answers) : state.refused
   const walked = refused.length > 0 ? withRefused(passed, refused) : passed
   const errors: Record<string, string | null> = {}
   const shown = new Set<string>()
@@ -114,7 +113,7 @@ function derive(page: FormPage, state: FormState): FormState {
 function walkOf(page: FormPage, state: FormState): WalkedBlock[] {
   return walk(page.blocks, {
     context: state.context,
-    answers: { ...state.values, ...state.facts },
+    answers: { ...state.answers, ...state.facts },
     today: page.today,
     remote: (rule, value, answers) => {
       const answer = state.remote[remoteKey(rule, value, answers)]
@@ -133,34 +132,34 @@ function withoutPending(pending: FormState['pending'], walked: WalkedBlock[]): W
   })
 }
 
-/** A block is wrong once a touched field of it is wrong, and right once all of it is. */
+/** Invalid if a touched field is, valid once every field is. */
 function statusOf(state: FormState, valid: boolean, fields: WalkedBlock['fields']): BlockStatus {
   const shown = fields.filter(({ visible }) => visible)
   const touched = shown.filter(({ name }) => flagsOf(state, name).touched)
   if (touched.some(({ error }) => error !== null)) return 'invalid'
   if (shown.some(({ name }) => state.pending.includes(name))) return 'open'
-  const answered = touched.length > 0 || shown.some(({ name }) => !isEmpty(state.values[name]))
+  const answered = touched.length > 0 || shown.some(({ name }) => !isEmpty(state.answers[name]))
   return valid && answered ? 'valid' : 'open'
 }
 
 export interface FormActions {
-  /** A person typed or chose. */
+  /** The user typed or chose. */
   readonly input: (name: string, value: unknown) => void
-  /** A person left the field. */
+  /** The user left the field. */
   readonly leave: (name: string) => void
-  /** Every earlier block was passed by: their fields count as touched (specification section 4). */
-  readonly passBefore: (blockName: string) => void
-  /** Next: every field is touched and tells; returns the first invalid block's name. */
+  /** Counts the fields of all earlier blocks as touched (specification section 4). */
+  readonly touchEarlierBlocks: (blockName: string) => void
+  /** Touches every field and shows its error. Returns the first invalid block's name. */
   readonly validate: () => string | null
-  /** What the server found wrong, in place of what it found before; whether any of it stands on the page. */
+  /** Replaces the server's errors. Returns whether any of them is visible. */
   readonly refuse: (errors: readonly Omit<Refused, 'of'>[]) => boolean
-  /** Values that did not come from the person's hands. */
-  readonly assign: (values: Values) => void
-  readonly answerRemote: (key: string, answer: boolean | 'asking' | 'failed') => void
-  /** Takes the place of all that was known before. */
-  readonly learn: (facts: Values) => void
-  /** Whether an answer of the field is on its way. */
-  readonly await: (name: string, isPending: boolean) => void
+  /** Sets answers that the user did not type. */
+  readonly assign: (answers: AnyAnswers) => void
+  readonly setRemoteAnswer: (key: string, answer: boolean | 'asking' | 'failed') => void
+  /** Replaces all facts. */
+  readonly setFacts: (facts: AnyAnswers) => void
+  /** Marks a field as having an answer on its way. */
+  readonly setPending: (name: string, isPending: boolean) => void
   readonly setAddressType: (addressType: Context['addressType']) => void
   readonly setList: (name: string, list: FoundList) => void
 }
@@ -171,7 +170,7 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
   return {
     input: (name, value) => store.setState((state) => afterInput(page, state, name, value)),
     leave: (name) => change((state) => ({ flags: touch(state, [name], true) })),
-    passBefore: (blockName) => {
+    touchEarlierBlocks: (blockName) => {
       const state = store.getState()
       const at = state.walked.findIndex(({ block }) => block.name === blockName)
       const names = shownNames(state.walked.slice(0, Math.max(at, 0)))
@@ -184,14 +183,14 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     },
     refuse: (errors) => {
       if (errors.length === 0 && store.getState().refused.length === 0) return false
-      change(({ walked, values }) => ({ refused: refusedNow(walked, errors, values) }))
-      const { errors: told } = store.getState()
-      return errors.some(({ field, message }) => told[field] === message)
+      change(({ walked, answers }) => ({ refused: refusedNow(walked, errors, answers) }))
+      const { errors: shown } = store.getState()
+      return errors.some(({ field, message }) => shown[field] === message)
     },
-    assign: (values) => change((state) => ({ values: { ...state.values, ...values } })),
-    answerRemote: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
-    learn: (facts) => change(() => ({ facts })),
-    await: (name, isPending) => {
+    assign: (answers) => change((state) => ({ answers: { ...state.answers, ...answers } })),
+    setRemoteAnswer: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
+    setFacts: (facts) => change(() => ({ facts })),
+    setPending: (name, isPending) => {
       if (store.getState().pending.includes(name) === isPending) return
       change(({ pending }) => ({
         pending: isPending ? [...pending, name] : pending.filter((one) => one !== name),
@@ -206,15 +205,15 @@ function afterInput(page: FormPage, before: FormState, name: string, value: unkn
   const flags = { ...flagsOf(before, name), dirty: true }
   const next = derive(page, {
     ...before,
-    values: { ...before.values, [name]: value },
+    answers: { ...before.answers, [name]: value },
     flags: { ...before.flags, [name]: flags },
   })
-  // An error disappears the moment it is mended, and does not come back before the field is left again.
-  const told = flags.told && Boolean(before.errors[name]) && Boolean(next.errors[name])
+  // An error disappears as soon as it is corrected, and returns only when the field is left again.
+  const isErrorShown = flags.isErrorShown && Boolean(before.errors[name]) && Boolean(next.errors[name])
   const isMended = next.walked.every(({ valid }) => valid)
   return {
     ...next,
-    flags: { ...next.flags, [name]: { ...flags, told } },
+    flags: { ...next.flags, [name]: { ...flags, isErrorShown } },
     summary: isMended ? null : next.summary,
   }
 }
@@ -228,11 +227,11 @@ function afterNext(page: FormPage, before: FormState): FormState {
   }
 }
 
-function touch(state: FormState, names: readonly string[], told: boolean): FormState['flags'] {
+function touch(state: FormState, names: readonly string[], showErrors: boolean): FormState['flags'] {
   const flags = { ...state.flags }
   for (const name of names) {
     const before = flagsOf(state, name)
-    flags[name] = { ...before, touched: true, told: before.told || told }
+    flags[name] = { ...before, touched: true, isErrorShown: before.isErrorShown || showErrors }
   }
   return flags
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { useForm } from './form-context.ts'
 
-/** Opens a help text; `about` completes its name for those who do not see where it stands. */
+/** Opens a help text. `about` completes the button's name for screen readers. */
 export function HelpButton({ name, about }: { name: string; about: string }) {
   const { openHelp } = useForm()
   return (

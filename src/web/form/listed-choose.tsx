@@ -5,19 +5,19 @@ import { shownText } from './controls.ts'
 import { useForm, useFormState } from './form-context.ts'
 import type { FoundList } from './form-store.ts'
 
-/** From here on a list is easier to narrow than to scroll. */
+/** Longer lists get a filter. */
 const LONG_LIST = 10
 
 type ChooseProps = ListedProps & { readonly list: FoundList; readonly takesFocus: boolean }
 
-/** A looked-up list to choose from, which typing shortens. */
+/** A looked-up list with a filter. */
 export function Choose({ name, field, invalid, describedBy, list, takesFocus }: ChooseProps) {
   const { store } = useForm()
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (takesFocus) select.current?.focus()
   }, [takesFocus])
-  const chosen = useFormState(({ values }) => values[name])
+  const chosen = useFormState(({ answers }) => answers[name])
   const [narrowedBy, setNarrowedBy] = useState('')
   const matching = list.entries.filter(({ label }) => hasWordsOf(label, narrowedBy))
   const offered = list.entries.filter((entry) => matching.includes(entry) || entry.id === chosen)
@@ -35,7 +35,7 @@ export function Choose({ name, field, invalid, describedBy, list, takesFocus }: 
         ref={select}
         id={name}
         name={name}
-        defaultValue={shownText(field, store.getState().values[name])}
+        defaultValue={shownText(field, store.getState().answers[name])}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         autoComplete="off"
@@ -73,7 +73,7 @@ interface NarrowProps extends Pick<ListedProps, 'name' | 'field'> {
   readonly onType: (text: string) => void
 }
 
-/** How many entries there are, and for many of them a field that shortens the list. */
+/** The number of entries, and a filter for long lists. */
 function Narrow({ name, field, matching, count, onType }: NarrowProps) {
   const [one, many] = field.unit
   return (
@@ -105,7 +105,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
 
-/** Whether every word typed so far begins a word of the label. */
+/** Whether every typed word is the start of a word in the label. */
 function hasWordsOf(label: string, typed: string): boolean {
   const words = wordsOf(label)
   return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)))

@@ -4,7 +4,7 @@ import type { ControlProps, ListedProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.ts'
 import { type FoundList, NO_LIST } from './form-store.ts'
 
-/** First the button that looks a list up, then the list to choose from. */
+/** The look-up button, then the list. */
 export function ListedControl(props: ControlProps) {
   const list = useFormState(({ lists }) => lists[props.name] ?? NO_LIST)
   const [wasAsked, setAsked] = useState(false)
@@ -20,7 +20,7 @@ type FindProps = ListedProps & { readonly list: FoundList; readonly onAsk: () =>
 const loadChoose = () => import('./listed-choose.tsx')
 const NOT_LOADED = 'The list could not be shown. Check your connection and try again.'
 
-/** The list itself is loaded once there is one. */
+/** The list's code loads when there is one. */
 function Found(props: FindProps & { readonly takesFocus: boolean }) {
   const loaded = useLoaded(loadChoose)
   if (loaded === null) return <Find {...props} list={{ ...props.list, status: 'finding' }} />

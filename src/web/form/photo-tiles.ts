@@ -2,42 +2,42 @@ import type { ComponentType, ReactNode } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Photo } from '#shared/form/photo.ts'
 
-/** One photo as the page shows it, from the moment it was chosen; the states are the specification's (section 4). */
+/** A photo on the page, from the moment it is chosen. The states are those of the specification (section 4). */
 export interface PhotoTile {
-  /** The same file has the same. */
+  /** Identical for the same file. */
   readonly uid: string
   readonly name: string
   readonly state: 'added' | 'queued' | 'uploading' | 'canceled' | 'error' | 'success'
-  /** Set once it is on the server. */
+  /** Set once the photo is on the server. */
   readonly photo: Photo | null
-  /** An address of what this page has drawn of the file itself. */
+  /** An object URL of a local preview. */
   readonly preview: string | null
-  /** How much of it is sent, from 0 to 1. */
+  /** The share that is sent, from 0 to 1. */
   readonly progress: number
-  /** What went wrong, or what it waits for. */
+  /** The error, or what it is waiting for. */
   readonly message: string | null
-  /** Taken out, and shown until the next change so that it can be put back. */
+  /** Removed, but shown until the next change so that it can be undone. */
   readonly isRemoved: boolean
 }
 
-/** What was not taken, and why. */
+/** Files that were rejected, and why. */
 export interface PhotoProblem {
   readonly message: string
   readonly names: readonly string[]
 }
 
 export interface PhotosState {
-  /** Null until something was chosen or is to be changed: the answer itself is shown. */
+  /** Null until the upload code has loaded; the form's answer is shown until then. */
   readonly tiles: readonly PhotoTile[] | null
   readonly problems: readonly PhotoProblem[]
-  /** Whether what takes photos could not be loaded. */
+  /** Whether the upload code could not be loaded. */
   readonly isLost: boolean
-  /** The photos that were chosen together and are not all sent. */
+  /** The photos chosen together, while some are still uploading. */
   readonly batch: readonly string[]
   readonly part: PhotosPart | null
 }
 
-/** What draws a photo that is on its way or is being changed; loaded on demand. */
+/** Components for uploading and editing photos, loaded on demand. */
 export interface PhotosPart {
   /** In the tile, below the photo. */
   readonly Inside: ComponentType<TileProps>
@@ -45,24 +45,24 @@ export interface PhotosPart {
   readonly Problems: ComponentType
   /** Below the number of photos. */
   readonly Progress: ComponentType
-  /** Beside Next, while it waits; `children` once the photos are there. */
+  /** Next to the Next button while it waits; `children` after that. */
   readonly Waiting: ComponentType<{ readonly children: ReactNode }>
 }
 
 export interface TileProps {
   readonly tile: PhotoTile
-  /** Its place among `count` photos, from 0. */
+  /** Its position among `count` photos, from 0. */
   readonly at: number
   readonly count: number
 }
 
-/** What the photos' control asks for. */
-export interface PhotosAsked {
+/** What the photo control needs. */
+export interface PhotoPicker {
   readonly store: StoreApi<PhotosState>
   /** Adds files at the end. */
   readonly take: (files: readonly File[]) => void
-  /** Loads what changes photos. */
-  readonly begin: () => void
+  /** Loads the upload code. */
+  readonly load: () => void
 }
 
 export const tileOf = (photo: Photo): PhotoTile => ({

@@ -5,36 +5,36 @@ import { Icon } from '#web/ui/icon.tsx'
 import { catchFiles } from './catch-files.ts'
 import type { PhotosProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.ts'
-import { type PhotosAsked, type PhotosPart, type PhotoTile, type TileProps, tileOf } from './photo-tiles.ts'
+import { type PhotoPicker, type PhotosPart, type PhotoTile, type TileProps, tileOf } from './photo-tiles.ts'
 
-/** Types and endings: some systems know the one, some the other. */
+/** MIME types and extensions: operating systems differ in which they know. */
 const ACCEPTED =
   'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif'
 
-function usePhotosAsked(): PhotosAsked {
+function usePhotoPicker(): PhotoPicker {
   const { photos } = useForm()
   if (!photos) throw new Error('A form that asks for photos does not say what sends them.')
   return photos
 }
 
-/** Photos to choose, drop or paste, and those that there are in their order. What changes them is loaded once there are some. */
+/** Chooses photos by dialog, drop or paste, and shows them in order. The upload code loads with the first photo. */
 export function PhotosControl(props: PhotosProps) {
   const { name, field } = props
   const { actions } = useForm()
-  const photos = usePhotosAsked()
+  const photos = usePhotoPicker()
   const { tiles, isLost, part } = useStore(photos.store)
-  const answer = useFormState(({ values }) => values[name]) as readonly Photo[] | null | undefined
+  const answer = useFormState(({ answers }) => answers[name]) as readonly Photo[] | null | undefined
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!box.current) return
-    // Chosen before the script was here.
+    // Files chosen before the script loaded.
     for (const { files } of box.current.querySelectorAll('input')) if (files?.length) photos.take([...files])
     return catchFiles(box.current, photos.take)
   }, [photos])
   useEffect(() => {
-    if (answer) photos.begin()
+    if (answer) photos.load()
   }, [photos, answer])
-  // A window that opens to choose files takes the focus too, and is no leaving.
+  // The file dialog also takes the focus, which is not leaving the field.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) actions.leave(name)
   }
@@ -61,10 +61,10 @@ export function PhotosControl(props: PhotosProps) {
 }
 
 function DropZone({ name, invalid, describedBy }: PhotosProps) {
-  const photos = usePhotosAsked()
+  const photos = usePhotoPicker()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     photos.take([...(currentTarget.files ?? [])])
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     currentTarget.value = ''
   }
   const input = { type: 'file', accept: ACCEPTED, onChange: choose } as const

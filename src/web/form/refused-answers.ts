@@ -1,10 +1,9 @@
 import { fieldsIn } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { WalkedBlock } from '#shared/form/walk.ts'
 
-type Values = Readonly<Record<string, unknown>>
-
-/** An answer that the server refused, with those of its block as they were then. */
+/** An answer that the server refused, with its block's answers at that time. */
 export interface Refused {
   readonly block: string
   readonly field: string
@@ -12,34 +11,34 @@ export interface Refused {
   readonly of: readonly unknown[]
 }
 
-const answersOf = ({ block }: WalkedBlock, values: Values): unknown[] =>
-  fieldsIn(block).map(([name]) => values[name] ?? null)
+const answersOf = ({ block }: WalkedBlock, answers: AnyAnswers): unknown[] =>
+  fieldsIn(block).map(([name]) => answers[name] ?? null)
 
 export function refusedNow(
   walked: readonly WalkedBlock[],
   errors: readonly Omit<Refused, 'of'>[],
-  values: Values,
+  answers: AnyAnswers,
 ): Refused[] {
   return errors.flatMap((error) => {
     const at = walked.find(({ block }) => block.name === error.block)
-    return at ? [{ ...error, of: answersOf(at, values) }] : []
+    return at ? [{ ...error, of: answersOf(at, answers) }] : []
   })
 }
 
-/** An answer was refused beside the others of its block: once one of them changes, the server has not seen them. */
+/** The server refused the block's answers together, so changing any of them clears the error. */
 export function stillRefused(
   walked: readonly WalkedBlock[],
   refused: readonly Refused[],
-  values: Values,
+  answers: AnyAnswers,
 ): readonly Refused[] {
   const kept = refused.filter((one) => {
     const at = walked.find(({ block }) => block.name === one.block)
-    return at && sameValue(answersOf(at, values), one.of)
+    return at && sameValue(answersOf(at, answers), one.of)
   })
   return kept.length === refused.length ? refused : kept
 }
 
-/** What the page's own rules say comes first. */
+/** The page's own errors come first. */
 export function withRefused(walked: readonly WalkedBlock[], refused: readonly Refused[]): WalkedBlock[] {
   return walked.map((one) => {
     const here = refused.filter(({ block }) => block === one.block.name)

@@ -4,8 +4,8 @@ import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { textOf } from './controls.ts'
 
 /**
- * The style rules that hide what the answers do not call for, made from the very conditions that the walk evaluates: a
- * reveal works before the script, costs no drawing after it, and cannot disagree with the rules.
+ * CSS that hides what the answers do not call for. It comes from the same conditions as the validation, works before
+ * the script loads, and needs no rendering.
  */
 export function revealCss(blocks: readonly Block[]): string {
   const kinds = new Map<string, Field['kind']>()
@@ -17,9 +17,9 @@ export function revealCss(blocks: readonly Block[]): string {
       const fields = fieldsIn(block).map(
         ([name, { shownWhen, notices = [], ...field }]) =>
           hide(shownWhen, `[data-field="${name}"]`) +
-          ('instead' in field && field.instead
-            ? hide(field.instead.shownWhen, `[data-instead="${name}"]`) +
-              hide({ not: field.instead.shownWhen }, `[data-asked="${name}"]`)
+          ('alternative' in field && field.alternative
+            ? hide(field.alternative.shownWhen, `[data-alternative="${name}"]`) +
+              hide({ not: field.alternative.shownWhen }, `[data-standard="${name}"]`)
             : '') +
           notices.map((notice, i) => hide(notice.shownWhen, `[data-notice="${name}-${i}"]`)).join(''),
       )

@@ -6,7 +6,7 @@ import { useForm, useFormState } from './form-context.ts'
 
 export function SelectControl({ name, field, invalid, describedBy }: ControlProps) {
   const { store } = useForm()
-  const value = store.getState().values[name]
+  const value = store.getState().answers[name]
   return (
     <select
       id={name}
@@ -29,19 +29,21 @@ export function SelectControl({ name, field, invalid, describedBy }: ControlProp
 const BETWEEN_DIGITS_MS = 1_000
 let digits = { typed: '', at: 0 }
 
-/** Browsers take a digit that is typed again for 'the next one': '99' would choose 90. Here digits are a number. */
+/**
+ * In a select, browsers treat a repeated digit as "next match": typing 99 would choose 90. Here digits form a number.
+ */
 function typeNumber(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, timeStamp, currentTarget: select } = event
   if (!/^\d$/.test(key) || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()
-  const begun = timeStamp - digits.at < BETWEEN_DIGITS_MS ? digits.typed : ''
-  const typed = [...select.options].some(({ value }) => value === begun + key) ? begun + key : key
+  const typedBefore = timeStamp - digits.at < BETWEEN_DIGITS_MS ? digits.typed : ''
+  const typed = [...select.options].some(({ value }) => value === typedBefore + key) ? typedBefore + key : key
   digits = { typed, at: timeStamp }
   select.value = typed
   select.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** An error at the field draws none of them again. */
+/** Memoised, so that an error at the field does not render every option again. */
 const Options = memo(function Options({ options }: { options: readonly Option<unknown>[] }) {
   const groups = [...new Set(options.map(({ group }) => group))]
   const drawn = (group: string | undefined): ReactNode =>
@@ -70,10 +72,10 @@ interface Range {
   readonly unit: readonly [string, string]
 }
 
-/** A thousand options are drawn when the question is asked, not before. */
+/** A thousand options are only rendered once the question is visible. */
 const NumberOptions = memo(function NumberOptions({ name, min, max, unit: [one, many] }: Range) {
   const asked = useFormState(({ shown }) => shown.has(name))
-  const value = useFormState(({ values }) => values[name])
+  const value = useFormState(({ answers }) => answers[name])
   const from = asked ? min : typeof value === 'number' ? value : min
   const length = asked ? max - min + 1 : typeof value === 'number' ? 1 : 0
   return Array.from({ length }, (_, i) => from + i).map((number) => (

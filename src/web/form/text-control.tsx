@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { Field } from '#shared/form/field.ts'
 import { addMonths, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
+import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { say } from '#web/ui/said.ts'
 import type { ControlProps } from './control-props.ts'
 import { shownText } from './controls.ts'
 import { useForm } from './form-context.ts'
@@ -17,7 +17,7 @@ const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email'
 
 const WIDTHS: Partial<Record<Field['kind'], number>> = { money: 13, number: 5, date: 18 }
 
-/** Types into the control as a person would, so that everything that listens hears of it. */
+/** Dispatches an input event, so that all listeners see the change. */
 function type(input: HTMLInputElement, text: string): void {
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -29,11 +29,11 @@ export function TextControl({ name, field, invalid, describedBy }: ControlProps)
   const asked = {
     id: name,
     name,
-    defaultValue: shownText(field, store.getState().values[name]),
+    defaultValue: shownText(field, store.getState().answers[name]),
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
     autoComplete: field.autocomplete ?? 'off',
-    // Before the script has arrived nothing listens to an answer but the control itself.
+    // The user may have typed before hydration.
     suppressHydrationWarning: true,
   }
   if (field.kind === 'paragraphs') return <textarea {...asked} rows={7} />
@@ -65,14 +65,14 @@ interface AroundInput {
   readonly text: React.ReactNode
 }
 
-/** Buttons for one more and one fewer; they alone keep within the bounds (form rule UX21). */
+/** Plus and minus buttons. Only they clamp to the limits (form rule UX21). */
 function Stepper({ field, input, text }: AroundInput & { field: Field & { min: number; max: number } }) {
   const step = (by: number) => () => {
     if (!input.current) return
     const typed = Number.parseInt(input.current.value, 10)
     const next = Number.isNaN(typed) ? field.min : typed + by
     type(input.current, String(Math.min(field.max, Math.max(field.min, next))))
-    say(`${field.question} ${input.current.value}`)
+    announce(`${field.question} ${input.current.value}`)
   }
   const noun = field.question.toLowerCase()
   return (
@@ -88,7 +88,7 @@ function Stepper({ field, input, text }: AroundInput & { field: Field & { min: n
   )
 }
 
-/** The browser's own calendar beside a field in which a date can be typed in any common form. */
+/** The browser's date picker next to a free-text date. */
 function Calendar({
   field,
   input,

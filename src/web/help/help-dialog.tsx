@@ -2,7 +2,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { HelpPart } from './help-text.ts'
 import { HELP_TEXTS } from './help-texts.ts'
 
-/** A block's help, in a modal (specification section 2). */
+/** A block's help, in a dialog (specification section 2). */
 export function HelpDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const help = HELP_TEXTS[name]
   if (!help) return null

@@ -1,4 +1,4 @@
-/** One piece of a help text: a paragraph, a list, words with what they mean, or a link to read more. */
+/** A paragraph, a list, terms with definitions, or a link. */
 export type HelpPart =
   | string
   | { readonly list: readonly string[] }

@@ -4,8 +4,8 @@ import { formatPence } from '#shared/values/money.ts'
 import type { HelpPart, HelpText } from './help-text.ts'
 
 /**
- * Every help text of the site by its name: one for each name that a block uses, one for each listing tier. They say
- * what the law asked in November 2026, where a source was read, and always of which nation; they are no legal advice.
+ * Help texts by name: one for each name that a block uses, and one for each listing tier. They describe the law of
+ * November 2026 from its sources, and name the nation it applies in. They are not legal advice.
  */
 const BLOCK_TEXTS = {
   userAgent: {
@@ -90,7 +90,7 @@ const BLOCK_TEXTS = {
         ],
       },
       'Use an email address that you read every day. It is not shown on your advert.',
-      'The phone has to be a UK mobile, because we text a four-digit code to it before your advert goes live. That is how we know that there is a real person behind every advert. Write it however you like: 07700 900123, +44 7700 900123 and 0044 7700 900123 are the same number to us.',
+      'The phone has to be a UK mobile, because your advert shows it only once you have confirmed it by a four-digit code. That is how we know that there is a real person behind every number. If it is not the number of your account, we text or call it from ‘Your adverts’. Write it however you like: 07700 900123, +44 7700 900123 and 0044 7700 900123 are the same number to us.',
       'If you are not sure, choose ‘By email’. You can change it for as long as the advert is not published.',
     ],
   },
@@ -493,10 +493,10 @@ const PRIVACY_NUMBER = [
 ] as const
 const TENANT_REFERENCE = [
   'Tenant reference',
-  'a check on the person you would like as your renter: who they are, and whether they can afford the rent.',
+  'a check on the person you would like as your renter: who they are, and whether they can afford the rent. You ask for it in Your adverts; they agree to it, and you get the result and a report, not their answers.',
 ] as const
 
-/** What can be bought of a tier, from the list of prices: 'Premium, 3 months' with its price and contents. */
+/** A tier's options from the price list: 'Premium, 3 months' with price and contents. */
 function offersOf(tier: Tier): HelpPart {
   const options: readonly MarketingOption[] = MARKETING_OPTIONS
   return {

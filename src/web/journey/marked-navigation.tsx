@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { PeopleState } from '#shared/api/document-state.ts'
+import type { AccountPageState } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { isDraftValid } from '#web/state/draft-validity.ts'
 import { type Mark, type Step, TopNavigation } from './top-navigation.tsx'
 
-type Person = Pick<PeopleState, 'who' | 'user'>
+type Person = Pick<AccountPageState, 'who' | 'user'>
 
 const markFor = (isValid: boolean): Mark => (isValid ? 'valid' : 'invalid')
 
 /**
- * The marks of the pages before this one (specification section 2). The advert has its mark once the server has said
- * whether the stored answers are complete.
+ * Marks for the earlier pages (specification section 2). The advert gets its mark once the server says whether its
+ * answers are complete.
  */
 function useEarlierMarks(
   appType: AppType,
@@ -19,12 +19,12 @@ function useEarlierMarks(
 ): Partial<Record<Step, Mark>> {
   const [isValid, setValid] = useState<boolean | null>(null)
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     void isDraftValid(appType).then((valid) => {
-      if (isHere) setValid(valid)
+      if (isMounted) setValid(valid)
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [appType])
   const isPastIdentity = current === 'phone-number-verification' || current === 'checkout'
@@ -38,10 +38,10 @@ function useEarlierMarks(
 interface MarkedNavigationProps {
   readonly appType: AppType
   readonly current: Step
-  readonly state: PeopleState
+  readonly state: AccountPageState
 }
 
-/** The top navigation of the pages after the advert's. */
+/** The top navigation of the pages after the creation page. */
 export function MarkedNavigation({ appType, current, state }: MarkedNavigationProps) {
   const marks = useEarlierMarks(appType, current, state)
   return <TopNavigation appType={appType} current={current} marks={marks} />

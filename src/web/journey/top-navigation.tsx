@@ -2,7 +2,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The pages of the way and their labels (specification section 2, Route behaviour). */
+/** The pages and their labels (specification section 2, Route behaviour). */
 const STEPS = [
   { name: 'create', label: '1. Create Your Advert', path: paths.create },
   { name: 'confirm-identity', label: 'Register or Sign In', path: paths.confirmIdentity },
@@ -10,7 +10,7 @@ const STEPS = [
   { name: 'checkout', label: 'Checkout', path: null },
 ] as const
 
-/** Stands in the place of the step that it belongs to. */
+/** Takes the place of Register or Sign In. */
 const RESET = { name: 'reset-password', label: 'Reset Password', path: paths.resetPassword } as const
 
 export type Step = (typeof STEPS)[number]['name'] | typeof RESET.name
@@ -19,11 +19,11 @@ export type Mark = 'valid' | 'invalid'
 interface TopNavigationProps {
   readonly appType: AppType
   readonly current: Step
-  /** Whether a page was found complete or not; a page that was not looked at has no mark. */
+  /** Whether a page is complete. Pages not yet visited have no mark. */
   readonly marks?: Partial<Record<Step, Mark>>
 }
 
-/** Where on the way one is. The current and the earlier pages are links, and say whether they are complete. */
+/** The user's position in the journey. The current and earlier pages are links with a mark. */
 export function TopNavigation({ appType, current, marks = {} }: TopNavigationProps) {
   const steps = STEPS.map((step) =>
     current === RESET.name && step.name === 'confirm-identity' ? RESET : step,

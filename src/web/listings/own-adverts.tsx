@@ -3,17 +3,23 @@ import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { today } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
 import { OwnList } from '#web/advert/own-list.tsx'
-import { republish, withdraw } from '#web/api/publishing-api.ts'
+import { decideOwnPhone, republish, withdraw } from '#web/api/publishing-api.ts'
+import { announce } from '#web/ui/announce.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { say } from '#web/ui/said.ts'
+import { SupportText } from '#web/ui/support-text.tsx'
+import { BuyAgain } from './buy-again.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { ConfirmPhone } from './confirm-phone.tsx'
+import { OwnPhoneChoice } from './own-phone.tsx'
 
 interface OwnAdvertsProps {
   readonly listings: readonly OwnListing[]
   readonly editPath: (appType: AppType, uuid: string) => string
 }
 
-/** Published adverts, to see, edit, take offline and put back. */
+/** Published adverts to view, edit, withdraw and republish. */
 export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
   const [listings, setListings] = useState(first)
   const [asked, ask] = useState<OwnListing | null>(null)
@@ -26,18 +32,18 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
         listings={listings}
         renderActions={(listing) => (
           <>
-            {problem?.listing === listing.listing ? (
-              <p className="own-problem error" role="alert">
-                {problem.message}
-              </p>
-            ) : null}
+            <Problem problem={problem} listing={listing} />
             <Actions
               listing={listing}
               edit={editPath(listing.type, listing.uid)}
               isBusy={busy === listing.listing}
               onWithdraw={() => ask(listing)}
               onRepublish={() => void act(listing, 'republish')}
+              onDecide={(wanted) => void act(listing, wanted)}
             />
+            <ConfirmPhone listing={listing} onChange={set} />
+            <CancelOrder listing={listing} onChange={set} />
+            <BuyAgain listing={listing} edit={editPath(listing.type, listing.uid)} />
           </>
         )}
       />
@@ -55,22 +61,43 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
   )
 }
 
+function Problem({ problem, listing }: Pick<Action, 'problem'> & { readonly listing: OwnListing }) {
+  if (problem?.listing !== listing.listing) return null
+  return (
+    <p className="own-problem error" role="alert">
+      <SupportText text={problem.message} topic="taken-down" />
+    </p>
+  )
+}
+
 interface ActionsProps {
   readonly listing: OwnListing
   readonly edit: string
   readonly isBusy: boolean
   readonly onWithdraw: () => void
   readonly onRepublish: () => void
+  readonly onDecide: (wanted: 'shown' | 'hidden') => void
 }
 
-function Actions({ listing, edit, isBusy, onWithdraw, onRepublish }: ActionsProps) {
+function Actions({ listing, edit, isBusy, onWithdraw, onRepublish, onDecide }: ActionsProps) {
   const { state } = listing
   const about = `own-${listing.listing}`
   const isShown = state === 'live' || state === 'scheduled'
   const press = isShown ? onWithdraw : onRepublish
-  if (state === 'removed') return null
+  if (state === 'removed') {
+    return (
+      <a
+        className="secondary"
+        href={paths.contact('taken-down', referenceOf(listing.listing))}
+        aria-describedby={about}
+      >
+        Contact us about this
+      </a>
+    )
+  }
   return (
     <>
+      <OwnPhoneChoice listing={listing} isBusy={isBusy} onDecide={onDecide} />
       {isShown ? (
         <a className="secondary" href={paths.advert(listing.listing)} aria-describedby={about}>
           View advert
@@ -123,19 +150,23 @@ function AskWithdraw({ listing, onClose, onWithdraw }: AskWithdrawProps) {
   )
 }
 
+type Change = 'withdraw' | 'republish' | 'shown' | 'hidden'
+
 interface Action {
-  /** The advert that is being changed. */
+  /** The advert with a call in progress. */
   readonly busy: string | null
   readonly problem: { readonly listing: string; readonly message: string } | null
-  readonly act: (listing: OwnListing, what: 'withdraw' | 'republish') => Promise<void>
+  readonly act: (listing: OwnListing, what: Change) => Promise<void>
 }
 
-const SAID = {
+const ANNOUNCEMENTS = {
   withdraw: 'Your advert is withdrawn. Nobody sees it any more.',
   republish: 'Your advert is back online.',
+  shown: 'Your advert shows your own number now.',
+  hidden: 'Your advert shows no phone number.',
 } as const
 
-/** Does it, says so, and has the focus where the advert is. */
+/** Runs the action, announces it and focuses the advert. */
 function useAction(set: (changed: OwnListing) => void): Action {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<Action['problem']>(null)
@@ -143,21 +174,33 @@ function useAction(set: (changed: OwnListing) => void): Action {
   const act: Action['act'] = async (listing, what) => {
     setBusy(listing.listing)
     setProblem(null)
-    const done = await (what === 'withdraw' ? withdraw : republish)(listing.uid)
+    const done = await CALLS[what](listing.uid)
     focusSoon(`own-${listing.listing}`)
     setBusy(null)
     if (done.ok) {
-      say(SAID[what])
-      set({ ...listing, state: what === 'withdraw' ? 'withdrawn' : shownState(listing) })
+      announce(ANNOUNCEMENTS[what])
+      set({ ...listing, ...changedBy(what, listing) })
     } else setProblem({ listing: listing.listing, message: done.message })
   }
   return { busy, problem, act }
 }
 
+const CALLS = {
+  withdraw,
+  republish,
+  shown: (uuid: string) => decideOwnPhone(uuid, 'shown'),
+  hidden: (uuid: string) => decideOwnPhone(uuid, 'hidden'),
+} as const
+
+function changedBy(what: Change, listing: OwnListing): Partial<OwnListing> {
+  if (what === 'shown' || what === 'hidden') return { ownPhone: what }
+  return { state: what === 'withdraw' ? 'withdrawn' : shownState(listing) }
+}
+
 const shownState = ({ liveFrom }: OwnListing): OwnListing['state'] =>
   liveFrom > today(new Date()) ? 'scheduled' : 'live'
 
-/** The dialog gives the focus back to a button that may be another by then; the advert's heading stays. */
+/** The dialog returns the focus to a button that may have been replaced, so the advert's heading takes it. */
 function useFocusSoon(busy: string | null): (id: string) => void {
   const id = useRef<string | null>(null)
   useEffect(() => {

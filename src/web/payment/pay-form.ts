@@ -7,7 +7,7 @@ const WORDS = {
   unknown: 'We could not reach our payment provider. Try again: you cannot be charged twice.',
 } as const
 
-/** The states of the payment frame's form (src/server/render/payment-frame.ts). */
+/** The states of the payment frame's form (src/server/payment-frame/stripe-page.ts). */
 export interface PayForm {
   readonly place: HTMLElement
   readonly key: string
@@ -20,10 +20,10 @@ export function payFormIn(form: HTMLFormElement): PayForm | null {
   const place = form.querySelector<HTMLElement>('#card')
   const button = form.querySelector('button')
   const alert = form.querySelector<HTMLElement>('[role="alert"]')
-  const said = form.querySelector<HTMLElement>('[role="status"]')
+  const status = form.querySelector<HTMLElement>('[role="status"]')
   const { key, secret } = form.dataset
-  if (!place || !button || !alert || !said || key === undefined || secret === undefined) return null
-  const parts = { form, button, alert, said, label: button.textContent ?? '' }
+  if (!place || !button || !alert || !status || key === undefined || secret === undefined) return null
+  const parts = { form, button, alert, status, label: button.textContent ?? '' }
   form.addEventListener('submit', (event) => event.preventDefault())
   return {
     place,
@@ -31,16 +31,16 @@ export function payFormIn(form: HTMLFormElement): PayForm | null {
     clientSecret: secret,
     show: (card) => {
       form.dataset['state'] = card.kind
-      said.textContent = ''
+      status.textContent = ''
       if (card.kind === 'paid') return showPaid(parts)
-      if (card.kind === 'ended') return say(alert, WORDS.ended)
+      if (card.kind === 'ended') return setAlert(alert, WORDS.ended)
       button.setAttribute('aria-disabled', 'false')
       form.addEventListener('submit', paying(parts, card.pay))
     },
     showNotThere: () => {
       form.dataset['state'] = 'missing'
-      said.textContent = ''
-      say(alert, WORDS.notThere)
+      status.textContent = ''
+      setAlert(alert, WORDS.notThere)
       button.textContent = 'Try again'
       button.setAttribute('aria-disabled', 'false')
       button.addEventListener('click', () => location.reload())
@@ -52,54 +52,54 @@ interface Parts {
   readonly form: HTMLFormElement
   readonly button: HTMLButtonElement
   readonly alert: HTMLElement
-  readonly said: HTMLElement
+  readonly status: HTMLElement
   readonly label: string
 }
 
-/** Pays once, however often the button is pressed meanwhile. */
+/** Pays once, however often the button is pressed. */
 function paying(parts: Parts, pay: () => Promise<Outcome>): () => void {
-  const { form, button, alert, said, label } = parts
+  const { form, button, alert, status, label } = parts
   let isBusy = false
   const setBusy = (busy: boolean): void => {
     isBusy = busy
     form.setAttribute('aria-busy', String(busy))
     button.setAttribute('aria-disabled', String(busy))
     button.textContent = busy ? 'Paying…' : label
-    said.textContent = busy ? 'Paying. Please wait.' : ''
+    status.textContent = busy ? 'Paying. Please wait.' : ''
   }
   return () => {
     if (isBusy) return
     setBusy(true)
-    say(alert, '')
+    setAlert(alert, '')
     pay().then(
       (outcome) => {
         if (outcome.kind === 'paid') return showPaid(parts)
         setBusy(false)
-        say(alert, outcome.message)
-        if (outcome.isFinal) tell('failure')
+        setAlert(alert, outcome.message)
+        if (outcome.isFinal) postStatus('failure')
       },
       () => {
         setBusy(false)
-        say(alert, WORDS.unknown)
-        tell('failure')
+        setAlert(alert, WORDS.unknown)
+        postStatus('failure')
       },
     )
   }
 }
 
-function showPaid({ form, said, alert }: Parts): void {
+function showPaid({ form, status, alert }: Parts): void {
   form.dataset['state'] = 'paid'
-  say(alert, '')
-  said.textContent = 'Paid. We are publishing your advert.'
-  tell('success')
+  setAlert(alert, '')
+  status.textContent = 'Paid. We are publishing your advert.'
+  postStatus('success')
 }
 
-function say(alert: HTMLElement, text: string): void {
+function setAlert(alert: HTMLElement, text: string): void {
   alert.textContent = text
 }
 
-/** It asks the server, and believes nothing but what the server says. */
-function tell(status: PaymentMessage['status']): void {
+/** The parent page treats this as a hint and asks the server. */
+function postStatus(status: PaymentMessage['status']): void {
   const message: PaymentMessage = { type: 'payment', status }
   if (parent !== window) parent.postMessage(message, location.origin)
 }

@@ -3,19 +3,19 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 
 export type Outcome =
   | { readonly kind: 'paid' }
-  /** `isFinal`: the card was asked, and said no. Otherwise something in the fields is missing or wrong. */
+  /** `isFinal`: the card was declined. Otherwise a field is missing or wrong. */
   | { readonly kind: 'refused'; readonly message: string; readonly isFinal: boolean }
 
 export type Card =
   | { readonly kind: 'open'; readonly pay: () => Promise<Outcome> }
-  /** Paid before, for instance before the page was loaded again. */
+  /** Already paid, for instance before a reload. */
   | { readonly kind: 'paid' }
   | { readonly kind: 'ended' }
 
-/** Until the fields must be there; a script that does not come says nothing of itself. */
+/** Stripe reports no error if its script never arrives. */
 const PATIENCE_MS = 25_000
 
-/** Shows Stripe's fields in `place`. Throws where they do not come (https://docs.stripe.com/js/custom_checkout/init). */
+/** Shows Stripe's fields in `place`. Throws if they do not load (https://docs.stripe.com/js/custom_checkout/init). */
 export async function showCard(place: HTMLElement, key: string, clientSecret: string): Promise<Card> {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('The card fields did not come.')), PATIENCE_MS)
@@ -64,7 +64,7 @@ function followTheme(checkout: StripeCheckoutElementsSdk): void {
   matchMedia(DARK).addEventListener('change', () => checkout.changeAppearance(appearance()))
 }
 
-/** The page's own colours and measures (src/web/styles/tokens.css), inside Stripe's frame. */
+/** Our design tokens (src/web/styles/tokens.css) for Stripe's frame. */
 function appearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string): string => style.getPropertyValue(`--${name}`).trim()
@@ -74,7 +74,7 @@ function appearance(): Appearance {
     variables: {
       fontFamily: 'Figtree, system-ui, sans-serif',
       fontSizeBase: '17px',
-      colorPrimary: token('post'),
+      colorPrimary: token('accent'),
       colorBackground: token('surface'),
       colorText: token('ink'),
       colorTextSecondary: token('soft'),

@@ -12,7 +12,7 @@ interface CancelProps {
   readonly tile: PhotoTile
 }
 
-/** Asks before an upload ends half-way; what has not begun ends at once. */
+/** Asks before cancelling an upload in progress; one that has not started is cancelled at once. */
 export function CancelUpload({ queue, tile: { uid, name, state } }: CancelProps) {
   const [isAsking, setAsking] = useState(false)
   const cancel = (): void => {

@@ -28,7 +28,7 @@ test.each([
   ['a page that calls itself a photo', file('a.jpg', 'text/html'), FORMATS],
   ['nothing known of it at all', file('photo', ''), FORMATS],
   ['an empty file', file('a.jpg', 'image/jpeg', 0), 'The selected file is empty'],
-])('%s is taken, or its person is told why not', (_name, one, problem) => {
+])('%s is accepted, or refused with a reason', (_name, one, problem) => {
   const { taken, problems } = chooseFiles([one], [], 20)
   expect(taken.map(({ file: { name } }) => name)).toEqual(problem ? [] : [one.name])
   expect(problems).toEqual(problem ? [{ message: problem, names: [one.name] }] : [])
@@ -39,7 +39,7 @@ test.each([
   ['none there, one too many', 0, 21, 20],
   ['19 there', 19, 3, 1],
   ['all 20 there', 20, 2, 0],
-])('what fits is taken, and the rest is told: %s', (_name, there, chosen, taken) => {
+])('what fits is accepted, and the rest refused: %s', (_name, there, chosen, taken) => {
   const result = chooseFiles(many(chosen), tiles(there), 20)
   expect(result.taken.map(({ name }) => name)).toEqual(many(taken).map(({ name }) => name))
   const left = many(chosen).slice(taken)

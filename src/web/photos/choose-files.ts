@@ -15,11 +15,11 @@ const TYPES = /^image\/(?:jpe?g|pjpeg|png|gif|webp|hei[cf])$/
 const ENDINGS = /\.(?:jpe?g|jfif|png|gif|webp|hei[cf])$/i
 const EMPTY = 'The selected file is empty'
 
-/** A pasted picture has a type, a file of another system perhaps only a name. */
+/** A pasted picture has a type; a file from another system may only have an extension. */
 const isPicture = ({ type, name }: FileFacts): boolean =>
   TYPES.test(type) || (type === '' && ENDINGS.test(name))
 
-/** Which files are taken, in their order, and what is told of the others. `tiles` are those that take a place. */
+/** Which files are accepted, in order, and why the others are not. */
 export function chooseFiles<F extends FileFacts>(
   files: readonly F[],
   tiles: readonly Pick<PhotoTile, 'uid'>[],
@@ -48,7 +48,7 @@ function problemOf(file: FileFacts, uid: string, uids: ReadonlySet<string>, max:
 }
 
 function factsOf({ name, size, lastModified }: FileFacts): Omit<Chosen<unknown>, 'file'> {
-  // Clocks of cameras can stand before 1970.
+  // A camera's clock can be set before 1970.
   const time = Math.max(0, Math.trunc(lastModified))
   const shown = photoName(name) || 'Photo'
   return { uid: photoUid({ name: shown, size, lastModified: time }), name: shown, lastModified: time }

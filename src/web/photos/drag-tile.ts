@@ -1,14 +1,14 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import type { PhotoList } from './photo-list.ts'
-import { standing } from './tile-order.ts'
+import { withoutRemoved } from './tile-order.ts'
 
-/** Before or after the photo that the pointer is over, by its halves. */
+/** Before or after the photo under the pointer, depending on the half. */
 function sideOf(element: Element, x: number): 'before' | 'after' {
   const { left, width } = element.getBoundingClientRect()
   return x < left + width / 2 ? 'before' : 'after'
 }
 
-/** Lets a photo be dragged to another's place, and others to its own; returns what ends it. */
+/** Makes a tile draggable and a drop target; returns a function that stops it. */
 export function dragTile(element: HTMLElement, uid: string, list: PhotoList): () => void {
   const clear = (): void => element.removeAttribute('data-drop')
   const ends = [
@@ -28,7 +28,7 @@ export function dragTile(element: HTMLElement, uid: string, list: PhotoList): ()
       onDrop: ({ source, location }) => {
         clear()
         const moving = String(source.data['photo'])
-        const rest = standing(list.tiles).filter((tile) => tile.uid !== moving)
+        const rest = withoutRemoved(list.tiles).filter((tile) => tile.uid !== moving)
         const at = rest.findIndex((tile) => tile.uid === uid)
         const side = sideOf(element, location.current.input.clientX)
         if (at >= 0) list.move(moving, side === 'before' ? at : at + 1)

@@ -1,4 +1,4 @@
-/** To the first button that a photo has now. */
+/** Focuses the tile's first button. */
 export function focusIn(uid: string): void {
   document.querySelector<HTMLElement>(`[data-uid="${CSS.escape(uid)}"] button`)?.focus()
 }

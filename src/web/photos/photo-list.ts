@@ -3,50 +3,52 @@ import type { Photo } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { type PhotosState, type PhotoTile, tileOf } from '#web/form/photo-tiles.ts'
-import { isUnderWay, moved, photosIn, standing, withPhotos } from './tile-order.ts'
+import { isUnderWay, moved, photosIn, withoutRemoved, withPhotos } from './tile-order.ts'
 
-export interface ListNeeds {
+export interface PhotoListDeps {
   readonly store: StoreApi<PhotosState>
   readonly form: Pick<BoundForm, 'store' | 'actions'>
-  /** The field whose answer the photos are. */
+  /** The field that holds the photos. */
   readonly field: string
-  readonly say: (text: string) => void
+  readonly announce: (text: string) => void
+}
+
+interface PhotoListEvents {
+  /** A photo was removed, or is now on the server. */
+  readonly onDone: (uid: string) => void
+  /** No upload is in progress any more. */
+  readonly onSettled: () => void
 }
 
 type Tiles = readonly PhotoTile[]
 
-/** The photos on the page in their order, and the form's answer in step with them. */
+/**
+ * The tiles on the page. The form owns the answer: the photos on the server, in order. Changes made here go to the
+ * form; the tiles follow an answer that changes elsewhere, such as in another window.
+ */
 export class PhotoList {
-  readonly #needs: ListNeeds
+  readonly #deps: PhotoListDeps
+  readonly #events: PhotoListEvents
   readonly #unsubscribe: () => void
-  /** Hears of a photo that left the page or is on the server, sent from here or from elsewhere. */
-  onOver: (uid: string) => void = () => undefined
-  /** Hears that nothing is on its way any more. */
-  onSettled: () => void = () => undefined
 
-  constructor(needs: ListNeeds) {
-    this.#needs = needs
-    const { store } = needs.form
-    const answer = (): readonly Photo[] | null =>
-      (store.getState().values[needs.field] ?? null) as readonly Photo[] | null
-    needs.store.setState({ tiles: (answer() ?? []).map(tileOf) })
-    this.#unsubscribe = store.subscribe(() => {
-      const photos = answer()
-      if (!sameValue(photos, photosIn(this.tiles))) this.set(withPhotos(this.tiles, photos ?? []))
-    })
+  constructor(deps: PhotoListDeps, events: PhotoListEvents) {
+    this.#deps = deps
+    this.#events = events
+    deps.store.setState({ tiles: (this.#answer ?? []).map(tileOf) })
+    this.#unsubscribe = deps.form.store.subscribe(() => this.#followAnswer())
   }
 
   get tiles(): Tiles {
-    return this.#needs.store.getState().tiles ?? []
+    return this.#deps.store.getState().tiles ?? []
   }
 
   get isBusy(): boolean {
     return this.tiles.some(isUnderWay)
   }
 
-  /** The first that did not come through. */
+  /** The first photo that failed. */
   get failed(): PhotoTile | undefined {
-    return standing(this.tiles).find(({ state }) => state === 'error' || state === 'canceled')
+    return withoutRemoved(this.tiles).find(({ state }) => state === 'error' || state === 'canceled')
   }
 
   tile(uid: string): PhotoTile | undefined {
@@ -58,48 +60,64 @@ export class PhotoList {
   }
 
   set(tiles: Tiles): void {
-    const { store, form, field } = this.#needs
+    const { form, field } = this.#deps
     const before = this.tiles
-    store.setState({ tiles })
-    const kept = new Map(tiles.map((tile) => [tile.uid, tile]))
-    for (const { uid, preview, state } of before) {
-      const now = kept.get(uid)
-      if (preview && now?.preview !== preview) URL.revokeObjectURL(preview)
-      if (!now || (state !== 'success' && now.state === 'success')) this.onOver(uid)
-    }
+    this.#deps.store.setState({ tiles })
     const answer = photosIn(tiles)
-    if (!sameValue(answer, form.store.getState().values[field])) form.actions.input(field, answer)
-    form.actions.await(field, this.isBusy)
-    if (!this.isBusy) this.onSettled()
+    if (!sameValue(answer, this.#answer)) form.actions.input(field, answer)
+    this.#afterChange(before)
   }
 
-  /** What was removed can be put back until something else is done. */
+  /** A removed photo can be restored until the next change. */
   dropRemoved(): void {
-    this.set(standing(this.tiles))
+    this.set(withoutRemoved(this.tiles))
   }
 
   remove(uid: string): void {
     this.dropRemoved()
     this.patch(uid, { isRemoved: true })
-    this.#needs.say(`${this.#nameOf(uid)} is removed.`)
+    this.#deps.announce(`${this.#nameOf(uid)} is removed.`)
   }
 
   undo(uid: string): void {
     this.patch(uid, { isRemoved: false })
-    this.#needs.say(`${this.#nameOf(uid)} is back.`)
+    this.#deps.announce(`${this.#nameOf(uid)} is back.`)
   }
 
-  /** To a place among those that stand there, from 0. */
+  /** Moves a photo to a position among those not removed, from 0. */
   move(uid: string, to: number): void {
     this.set(moved(this.tiles, uid, to))
     const at = this.tiles.findIndex((tile) => tile.uid === uid)
     const cover = at === 0 ? ', the cover' : ''
-    this.#needs.say(`${this.#nameOf(uid)} is now photo ${at + 1} of ${this.tiles.length}${cover}`)
+    this.#deps.announce(`${this.#nameOf(uid)} is now photo ${at + 1} of ${this.tiles.length}${cover}`)
   }
 
   stop(): void {
     this.#unsubscribe()
     for (const { preview } of this.tiles) if (preview) URL.revokeObjectURL(preview)
+  }
+
+  get #answer(): readonly Photo[] | null {
+    const { form, field } = this.#deps
+    return (form.store.getState().answers[field] ?? null) as readonly Photo[] | null
+  }
+
+  #followAnswer(): void {
+    const before = this.tiles
+    if (sameValue(this.#answer, photosIn(before))) return
+    this.#deps.store.setState({ tiles: withPhotos(before, this.#answer ?? []) })
+    this.#afterChange(before)
+  }
+
+  #afterChange(before: Tiles): void {
+    const now = new Map(this.tiles.map((tile) => [tile.uid, tile]))
+    for (const { uid, preview, state } of before) {
+      const tile = now.get(uid)
+      if (preview && tile?.preview !== preview) URL.revokeObjectURL(preview)
+      if (!tile || (state !== 'success' && tile.state === 'success')) this.#events.onDone(uid)
+    }
+    this.#deps.form.actions.setPending(this.#deps.field, this.isBusy)
+    if (!this.isBusy) this.#events.onSettled()
   }
 
   #nameOf(uid: string): string {

@@ -10,7 +10,7 @@ interface PhotosProps {
   readonly store: StoreApi<PhotosState>
 }
 
-/** What was not taken, until something is chosen again. */
+/** The rejected files, until files are chosen again. */
 export function PhotoProblems({ store }: PhotosProps) {
   const problems = useStore(store, (state) => state.problems)
   return problems.map(({ message, names }) => (
@@ -29,7 +29,7 @@ interface WaitingProps extends PhotosProps {
   readonly children: ReactNode
 }
 
-/** Next waits for the photos that are on their way, and the person may stop waiting. */
+/** Next waits for uploads; the user may stop waiting. */
 export function WaitingForPhotos({ store, onStop, children }: WaitingProps) {
   const left = useStore(store, ({ tiles }) => tiles?.filter(isUnderWay).length ?? 0)
   if (left === 0) return children
@@ -45,7 +45,7 @@ export function WaitingForPhotos({ store, onStop, children }: WaitingProps) {
   )
 }
 
-/** How far all that is on its way has come, in words and as a bar. */
+/** The progress of the whole batch, as text and as a bar. */
 export function PhotoProgress({ store }: PhotosProps) {
   const { tiles, batch } = useStore(store)
   if (!tiles?.some(isUnderWay)) return null

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 test('two are sent at a time, in the order of the page, and each success is an answer', async () => {
-  const { take, uploads, states, answer, said } = aQueue()
+  const { take, uploads, states, answer, announced } = aQueue()
   await take('a', 'b', 'c')
   expect(states()).toEqual(['a uploading', 'b uploading', 'c queued'])
   await uploads[1]?.end(kept(2))
@@ -23,14 +23,14 @@ test('two are sent at a time, in the order of the page, and each success is an a
   await uploads[2]?.end(kept(3))
   expect(answer()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
   expect(uploads.map(({ uuid }) => uuid)).toEqual(['the-draft', 'the-draft', 'the-draft'])
-  expect(said).toEqual(['3 photos added. Uploading.', 'All photos are uploaded. 3 of 20.'])
+  expect(announced).toEqual(['3 photos added. Uploading.', 'All photos are uploaded. 3 of 20.'])
 })
 
 test('the answer tells of the person’s own file', async () => {
   const { take, uploads, form, uid } = aQueue([], { 'a.jpg': { blob: new Blob(['xx']), preview: null } })
   await take('a')
   await uploads[0]?.end(kept(1))
-  expect(form.store.getState().values[FIELD]).toEqual([
+  expect(form.store.getState().answers[FIELD]).toEqual([
     { id: idOf(1), url: `/photos/${idOf(1)}.jpg`, uid: uid('a'), name: 'a.jpg', size: 5, lastModified: 7 },
   ])
 })
@@ -38,13 +38,13 @@ test('the answer tells of the person’s own file', async () => {
 test('while a photo is on its way none is missing; when it fails one is', async () => {
   const { take, uploads, form } = aQueue()
   form.actions.leave(FIELD)
-  const told = () => form.store.getState().errors[FIELD]
-  expect(told()).toBe('At least one photo is required')
+  const error = () => form.store.getState().errors[FIELD]
+  expect(error()).toBe('At least one photo is required')
   await take('a')
-  expect(told()).toBeNull()
+  expect(error()).toBeNull()
   await uploads[0]?.end({ is: 'refused', message: 'No.' })
-  expect(told()).toBe('At least one photo is required')
-  expect(flagsOf(form.store.getState(), FIELD).told).toBe(true)
+  expect(error()).toBe('At least one photo is required')
+  expect(flagsOf(form.store.getState(), FIELD).isErrorShown).toBe(true)
 })
 
 test('what is canceled ends, says so, and can be tried again', async () => {
@@ -71,11 +71,11 @@ test('a photo that was canceled as its answer came stays canceled', async () => 
 })
 
 test('what cannot be prepared is not sent, and the next goes on', async () => {
-  const { take, uploads, states, said } = aQueue([], { 'a.jpg': { problem: 'Unreadable.' } })
+  const { take, uploads, states, announced } = aQueue([], { 'a.jpg': { problem: 'Unreadable.' } })
   await take('a', 'b')
   expect(states()).toEqual(['a error', 'b uploading'])
   expect(uploads.map(({ name }) => name)).toEqual(['b.jpg'])
-  expect(said).toContain('a.jpg: Unreadable.')
+  expect(announced).toContain('a.jpg: Unreadable.')
 })
 
 test('a photo that the draft has and the page shows is refused; one that the page does not show came through before', async () => {
@@ -128,7 +128,7 @@ test.each([
   expect(states()).toEqual(['a uploading', 'b success', 'c uploading'])
 })
 
-test('who would have to wait for an hour is told', async () => {
+test('a wait of an hour is an error', async () => {
   const { take, uploads, states, queue, uid } = aQueue()
   await take('a')
   await uploads[0]?.end({ is: 'later', afterMs: 3_600_000, status: 429, message: 'Too many today.' })
@@ -152,10 +152,10 @@ test('a removed photo leaves the answer, can be put back where it was, and is go
 })
 
 test('moving says where the photo is now, and the answer follows', () => {
-  const { queue, answer, said } = aQueue([aPhoto(1), aPhoto(2), aPhoto(3)])
+  const { queue, answer, announced } = aQueue([aPhoto(1), aPhoto(2), aPhoto(3)])
   queue.list.move(aPhoto(3).uid, 1)
   queue.list.move(aPhoto(3).uid, 0)
-  expect(said).toEqual(['Room 3.jpg is now photo 2 of 3', 'Room 3.jpg is now photo 1 of 3, the cover'])
+  expect(announced).toEqual(['Room 3.jpg is now photo 2 of 3', 'Room 3.jpg is now photo 1 of 3, the cover'])
   expect(answer()).toEqual(['Room 3.jpg', 'Room 1.jpg', 'Room 2.jpg'])
 })
 

@@ -3,24 +3,24 @@ import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import type { Sending, Sent, sendPhoto } from '#web/api/upload-photo.ts'
 import { type PhotoTile } from '#web/form/photo-tiles.ts'
 import { type Chosen, chooseFiles } from './choose-files.ts'
-import { type ListNeeds, PhotoList } from './photo-list.ts'
+import { PhotoList, type PhotoListDeps } from './photo-list.ts'
 import type { Preparer } from './prepare.ts'
-import { isUnderWay, standing } from './tile-order.ts'
+import { isUnderWay, withoutRemoved } from './tile-order.ts'
 
 /** Specification section 9. */
 const PARALLEL = 2
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
-/** So often a single photo may fail on a line that is there, before the person is asked. */
+/** Failures of one photo on a working connection before the user decides. */
 const MOST_FAILURES = 5
-/** Whoever is asked to wait longer is told so, and tries again when they like. */
+/** If the server asks for a longer pause, the user sees the error and retries. */
 const LONGEST_HOLD_MS = 60_000
 const NOT_SENT = 'This photo could not be uploaded. Check your connection and try again.'
 const NO_CONNECTION = 'No connection. It goes on by itself.'
 const BUSY = 'The server is busy. It goes on by itself.'
 
-export interface QueueNeeds extends ListNeeds {
+export interface PhotoQueueDeps extends PhotoListDeps {
   readonly max: number
-  /** The draft's. */
+  /** The draft's uuid. */
   readonly uuid: () => string
   readonly prepare: Preparer['prepare']
   readonly send: typeof sendPhoto
@@ -28,45 +28,46 @@ export interface QueueNeeds extends ListNeeds {
 
 type Later = Extract<Sent, { is: 'later' }>
 
-/** A file on its way. */
+/** A file being uploaded. */
 interface Job extends Chosen<File> {
-  /** What is sent of it, once that is known. */
+  /** The prepared image, once it is ready. */
   blob: Blob | null
   sending: Sending | null
   failures: number
 }
 
-/** Sends what was chosen, two at a time, in the order of the page. */
+/** Uploads photos two at a time, in page order. */
 export class PhotoQueue {
   readonly list: PhotoList
-  readonly #needs: QueueNeeds
+  readonly #deps: PhotoQueueDeps
   readonly #jobs = new Map<string, Job>()
   #waiting: ((isOver: boolean) => void)[] = []
   #isPreparing = false
-  /** Since the last photo that came through. */
+  /** Failures since the last success. */
   #failures = 0
   #heldUntil = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(needs: QueueNeeds) {
-    this.#needs = needs
-    this.list = new PhotoList(needs)
-    this.list.onSettled = () => this.#settle(true)
-    this.list.onOver = (uid) => {
-      this.#jobs.get(uid)?.sending?.stop()
-      this.#jobs.delete(uid)
-    }
+  constructor(deps: PhotoQueueDeps) {
+    this.#deps = deps
+    this.list = new PhotoList(deps, {
+      onSettled: () => this.#settle(true),
+      onDone: (uid) => {
+        this.#jobs.get(uid)?.sending?.stop()
+        this.#jobs.delete(uid)
+      },
+    })
   }
 
   take(files: readonly File[]): void {
     this.list.dropRemoved()
-    const { taken, problems } = chooseFiles(files, this.list.tiles, this.#needs.max)
+    const { taken, problems } = chooseFiles(files, this.list.tiles, this.#deps.max)
     for (const one of taken) this.#jobs.set(one.uid, { ...one, blob: null, sending: null, failures: 0 })
-    this.#needs.store.setState({ problems })
+    this.#deps.store.setState({ problems })
     this.#join(taken.map(({ uid }) => uid))
     this.list.set([...this.list.tiles, ...taken.map(addedTile)])
     if (taken.length > 0)
-      this.#needs.say(`${taken.length} ${taken.length === 1 ? 'photo' : 'photos'} added. Uploading.`)
+      this.#deps.announce(`${taken.length} ${taken.length === 1 ? 'photo' : 'photos'} added. Uploading.`)
     this.#run()
   }
 
@@ -75,7 +76,7 @@ export class PhotoQueue {
     if (!tile || !isUnderWay(tile)) return
     this.list.patch(uid, { state: 'canceled', message: UPLOAD_MESSAGES.canceled, progress: 0 })
     this.#jobs.get(uid)?.sending?.stop()
-    this.#needs.say(UPLOAD_MESSAGES.canceled)
+    this.#deps.announce(UPLOAD_MESSAGES.canceled)
     this.#run()
   }
 
@@ -89,14 +90,14 @@ export class PhotoQueue {
     this.resume()
   }
 
-  /** Goes on at once, whatever it was waiting for. */
+  /** Continues at once, without waiting for a retry. */
   resume(): void {
     clearTimeout(this.#timer)
     this.#heldUntil = 0
     this.#run()
   }
 
-  /** True once nothing is on its way any more, false where the person would not wait. */
+  /** Resolves to true once no upload is in progress, to false if the user stopped waiting. */
   settled(): Promise<boolean> {
     return new Promise((resolve) => {
       if (this.list.isBusy) this.#waiting.push(resolve)
@@ -119,10 +120,10 @@ export class PhotoQueue {
     for (const resolve of this.#waiting.splice(0)) resolve(isOver)
   }
 
-  /** What is chosen while others are on their way is counted with them. */
+  /** Photos added during an upload join its batch. */
   #join(uids: readonly string[]): void {
     const isBusy = this.list.isBusy
-    this.#needs.store.setState(({ batch }) => ({ batch: [...new Set([...(isBusy ? batch : []), ...uids])] }))
+    this.#deps.store.setState(({ batch }) => ({ batch: [...new Set([...(isBusy ? batch : []), ...uids])] }))
   }
 
   #run(): void {
@@ -139,7 +140,7 @@ export class PhotoQueue {
     const job = next && this.#jobs.get(next.uid)
     if (!job || this.#isPreparing) return
     this.#isPreparing = true
-    void this.#needs.prepare(job.file).then((prepared) => {
+    void this.#deps.prepare(job.file).then((prepared) => {
       this.#isPreparing = false
       const isWanted = this.#jobs.get(job.uid) === job && this.list.tile(job.uid)?.state === 'added'
       if (isWanted && 'problem' in prepared) this.#fail(job.uid, prepared.problem)
@@ -156,8 +157,8 @@ export class PhotoQueue {
     const job = this.#jobs.get(uid)
     if (!job?.blob) return
     this.list.patch(uid, { state: 'uploading', message: null, progress: 0 })
-    const photo = { uuid: this.#needs.uuid(), file: job.blob, name: job.name }
-    const sending = this.#needs.send(photo, (progress) => {
+    const photo = { uuid: this.#deps.uuid(), file: job.blob, name: job.name }
+    const sending = this.#deps.send(photo, (progress) => {
       if (this.list.tile(uid)?.state === 'uploading') this.list.patch(uid, { progress })
     })
     job.sending = sending
@@ -174,7 +175,7 @@ export class PhotoQueue {
       case 'kept':
         return this.#keep(job, sent.id)
       case 'known':
-        // Not on this page: an earlier answer to this very photo was lost on its way.
+        // The server has this photo but the page does not: the response to an earlier upload was lost.
         return this.list.tiles.some(({ photo }) => photo?.id === sent.id)
           ? this.#fail(job.uid, sent.message)
           : this.#keep(job, sent.id)
@@ -191,12 +192,14 @@ export class PhotoQueue {
     const photo = { id, url: photoUrl(id), uid, name, size: file.size, lastModified }
     this.list.patch(uid, { state: 'success', photo, progress: 1, message: null })
     if (!this.list.isBusy && !this.list.failed)
-      this.#needs.say(`All photos are uploaded. ${standing(this.list.tiles).length} of ${this.#needs.max}.`)
+      this.#deps.announce(
+        `All photos are uploaded. ${withoutRemoved(this.list.tiles).length} of ${this.#deps.max}.`,
+      )
   }
 
   #fail(uid: string, message: string): void {
     this.list.patch(uid, { state: 'error', message, progress: 0 })
-    this.#needs.say(`${this.list.tile(uid)?.name}: ${message}`)
+    this.#deps.announce(`${this.list.tile(uid)?.name}: ${message}`)
   }
 
   #postpone(job: Job, { afterMs, status, message }: Later): void {

@@ -2,7 +2,7 @@ import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type Canvas, mustConvert, type ReadPicture, type Reduced, reduce } from './reduce.ts'
 import type { ReduceAnswer, ReduceAsked } from './reduce-worker.ts'
 
-/** What is sent of a file and shown of it, or why it cannot be sent. */
+/** The file to upload with a preview, or why it cannot be uploaded. */
 export type Prepared = { readonly blob: Blob; readonly preview: Blob | null } | { readonly problem: string }
 
 const NOT_READ = 'This file could not be read from your device. Choose it again.'
@@ -11,12 +11,12 @@ const NOT_CONVERTED =
 const WORKER_MS = 60_000
 
 export interface Preparer {
-  /** One at a time: a photo that is read takes up to 200 MB of memory. */
+  /** One at a time: decoding a photo takes up to 200 MB of memory. */
   readonly prepare: (file: File) => Promise<Prepared>
   readonly stop: () => void
 }
 
-/** Makes photos ready to be sent: in a worker where there is one, else here, else as they are. */
+/** Prepares photos for upload: in a worker if possible, else on this thread, else unchanged. */
 export function preparer(maxBytes: number): Preparer {
   let worker: Worker | null | undefined
   const inWorker = async (file: File): Promise<ReduceAnswer> => {
@@ -42,7 +42,7 @@ export function preparer(maxBytes: number): Preparer {
   }
 }
 
-/** A file can be gone since it was chosen, or lie in a cloud that does not answer. */
+/** The file may have been deleted, or be in a cloud that does not respond. */
 const isReadable = (file: Blob): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -80,7 +80,7 @@ function ask(worker: Worker, asked: ReduceAsked): Promise<ReduceAnswer | 'broken
 const reduceHere = (file: Blob, maxBytes: number): Promise<Reduced | null> =>
   reduce({ read, canvas }, file, maxBytes).catch(() => null)
 
-/** An image element reads what a bitmap cannot everywhere, and turns it upright by itself. */
+/** An image element reads more formats than createImageBitmap, and applies the orientation. */
 async function read(file: Blob): Promise<ReadPicture> {
   const url = URL.createObjectURL(file)
   const image = new Image()

@@ -1,14 +1,13 @@
-/** Of a circle whose circumference is 100. */
+/** The radius of a circle with a circumference of 100. */
 const RADIUS = 15.915
 
 interface RingProps {
-  /** From 0 to 1. */
   readonly part: number
   readonly words: string
   readonly name: string
 }
 
-/** How much of a photo is sent, on the photo itself. */
+/** The upload progress on the photo itself. */
 export function ProgressRing({ part, words, name }: RingProps) {
   return (
     <div

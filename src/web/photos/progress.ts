@@ -4,13 +4,13 @@ import { isUnderWay } from './tile-order.ts'
 interface Progress {
   readonly sent: number
   readonly all: number
-  /** From 0 to 1, each photo counting alike. */
+  /** From 0 to 1; each photo counts the same. */
   readonly part: number
-  /** What all of them wait for, where they do. */
+  /** What the whole batch is waiting for, if it is. */
   readonly held: string | null
 }
 
-/** How far the photos of a batch have come; what was canceled or failed counts no more. */
+/** The progress of a batch, without cancelled and failed photos. */
 export function progressOf(tiles: readonly PhotoTile[], batch: readonly string[]): Progress {
   const counted = tiles.filter(
     (tile) => batch.includes(tile.uid) && (tile.state === 'success' || isUnderWay(tile)),

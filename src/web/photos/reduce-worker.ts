@@ -4,7 +4,7 @@ export interface ReduceAsked {
   readonly file: Blob
   readonly maxBytes: number
 }
-/** Null where the picture could not be read here. */
+/** Null if the picture could not be read here. */
 export type ReduceAnswer = Reduced | null
 
 async function read(file: Blob): Promise<ReadPicture> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitted, goesAsItIs, mustConvert, type ReadPicture, reduce, type Studio } from './reduce.ts'
+import { canSendAsIs, fitWithin, type ImageTools, mustConvert, type ReadPicture, reduce } from './reduce.ts'
 
 const MAX = 8_388_608
 const aFile = (type: string, size: number): Blob => new Blob([new Uint8Array(size)], { type })
@@ -15,7 +15,7 @@ test.each([
   ['a GIF that weighs too much', 'image/gif', MAX + 1, 400, 300, false],
   ['a WebP', 'image/webp', 1_000, 40, 30, false],
 ])('%s goes as it is, or does not', (_name, type, size, width, height, expected) => {
-  expect(goesAsItIs({ type, size }, { width, height }, MAX)).toBe(expected)
+  expect(canSendAsIs({ type, size }, { width, height }, MAX)).toBe(expected)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [800, 600, { width: 800, height: 600 }],
   [20_000, 2, { width: 1_600, height: 1 }],
 ])('%d × %d fits into 1,600', (width, height, expected) => {
-  expect(fitted(width, height, 1_600)).toEqual(expected)
+  expect(fitWithin(width, height, 1_600)).toEqual(expected)
 })
 
 test.each([
@@ -41,7 +41,7 @@ describe('a picture is reduced', () => {
   const studio = (picture: Partial<ReadPicture>, encoded: number) => {
     let released = 0
     const drawn: string[] = []
-    const made: Studio = {
+    const made: ImageTools = {
       read: async () => ({
         image: {} as CanvasImageSource,
         width: 4_000,

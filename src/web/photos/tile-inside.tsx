@@ -9,7 +9,7 @@ import { ProgressRing } from './progress-ring.tsx'
 import { TileOptions } from './tile-options.tsx'
 import { isUnderWay } from './tile-order.ts'
 
-/** What a photo's tile has beside the photo: how far it is, what went wrong, and what can be done. */
+/** The part of a tile below the photo: progress, errors and buttons. */
 export function TileInside(props: InsideProps) {
   const marker = useDraggable(props)
   const { tile } = props
@@ -25,7 +25,7 @@ export function TileInside(props: InsideProps) {
   )
 }
 
-/** Dragging is loaded for those who have a pointer to drag with; everyone has the buttons. */
+/** Dragging only loads with a fine pointer; the buttons work for everyone. */
 function useDraggable({ queue, tile: { uid, isRemoved } }: InsideProps) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -37,7 +37,7 @@ function useDraggable({ queue, tile: { uid, isRemoved } }: InsideProps) {
       ({ dragTile }) => {
         if (isWanted) end = dragTile(element, uid, queue.list)
       },
-      // Without it there are the buttons.
+      // The buttons still work.
       () => undefined,
     )
     return () => {

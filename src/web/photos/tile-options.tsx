@@ -6,7 +6,7 @@ import type { IconName } from '#web/ui/icon-sprite.tsx'
 import { focusIn } from './focus-in.ts'
 import type { InsideProps } from './inside-props.ts'
 
-/** The button that shows what can be done with a photo. */
+/** Opens the photo's menu. */
 export function TileOptions(props: InsideProps) {
   const { open, tile } = props
   const { uid, name } = tile
@@ -27,7 +27,7 @@ export function TileOptions(props: InsideProps) {
   )
 }
 
-/** Open until the person goes elsewhere, so that a photo can be moved step by step. */
+/** Stays open so that a photo can be moved step by step. */
 function Menu({ queue, open, tile: { uid, name }, at, count }: InsideProps) {
   const close = (): void => open.setState({ uid: null })
   const box = useClosing(close)
@@ -78,7 +78,7 @@ function Option({ icon, isOff, onPress, children }: OptionProps) {
   )
 }
 
-/** Closes by Escape, and when the focus or the pointer goes to another place; moving the tile is no such going. */
+/** Closes on Escape, or when focus or pointer leave the tile. */
 function useClosing(close: () => void) {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(close)

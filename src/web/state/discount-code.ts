@@ -1,6 +1,6 @@
 const KEY = 'discount_'
 
-/** The discount code that works for a draft: whoever loads the page again, or opens it in a second tab, sees the same order. */
+/** The draft's discount code, kept across reloads and tabs. */
 export function discountCode(uuid: string): string | null {
   try {
     return localStorage.getItem(KEY + uuid)
@@ -9,12 +9,12 @@ export function discountCode(uuid: string): string | null {
   }
 }
 
-/** Without storage a code lasts as long as its page. */
+/** Without storage the code lasts as long as the page. */
 export function keepDiscountCode(uuid: string, code: string | null): void {
   try {
     if (code === null) localStorage.removeItem(KEY + uuid)
     else localStorage.setItem(KEY + uuid, code)
   } catch {
-    // As said above.
+    // See above.
   }
 }

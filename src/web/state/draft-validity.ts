@@ -2,7 +2,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { getInitialData } from '#web/api/advert-api.ts'
 import { storedDraft } from './stored-draft.ts'
 
-/** Whether every answer of the draft that this browser holds is in place; null where no answer came. */
+/** Whether this browser's draft is complete; null if the call failed. */
 export async function isDraftValid(appType: AppType): Promise<boolean | null> {
   const uuid = storedDraft(appType)
   if (uuid === null) return false

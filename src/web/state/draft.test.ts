@@ -4,7 +4,7 @@ import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import { blocksFor } from '#shared/form/block.ts'
 import { createFormStore, formActions } from '#web/form/form-store.ts'
-import { aBrowser, type Browser } from '../../../tests/support/people.ts'
+import { aBrowser, type Browser } from '../../../tests/support/browsers.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { Draft } from './draft.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** How a call fares on its way: the server never sees it, or its answer never arrives. */
+/** How a call fails: the server never gets it, or the response is lost. */
 type Fate = 'arrives' | 'call is lost' | 'answer is lost'
 
 const page = {
@@ -23,9 +23,9 @@ const page = {
   today: '2026-11-21',
 } as const
 
-/** The form of a draft in the window of a browser, on a line that loses what it is told to. */
-function aWindow(browser: Browser, first: Pick<PageState, 'uuid' | 'version'>, values: object = {}) {
-  const store = createFormStore(page, { ...values })
+/** A draft and its form in one browser window, with a connection that fails on demand. */
+function aWindow(browser: Browser, first: Pick<PageState, 'uuid' | 'version'>, answers: object = {}) {
+  const store = createFormStore(page, { ...answers })
   const form = { page, store, actions: formActions(page, store) }
   const draft = new Draft({ appType: 'sell', first, form })
   const save = async (fate: Fate = 'arrives'): Promise<boolean> => {
@@ -47,7 +47,7 @@ function aWindow(browser: Browser, first: Pick<PageState, 'uuid' | 'version'>, v
     save,
     resolve,
     state: draft.store.getState,
-    value: (name: string) => store.getState().values[name],
+    value: (name: string) => store.getState().answers[name],
   }
 }
 

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { getInitialData, type SaveAnswer, saveNew } from '#web/api/advert-api.ts'
 import type { Called } from '#web/api/call.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import type { Values } from '#web/form/form-store.ts'
 import { forgetCleared } from './arrival.ts'
 import { type DraftWire, wireFor } from './draft-wire.ts'
 import { type LostSaves, lostSaves, type Sent } from './lost-saves.ts'
@@ -19,22 +19,22 @@ const TOO_MANY = 429
 
 export interface DraftState {
   readonly uuid: string
-  /** The version that the server last acknowledged; 0 before the first save. */
+  /** The last acknowledged version; 0 before the first save. */
   readonly version: number
   readonly status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'retrying' | 'conflict' | 'refused'
-  /** What the server said when it refused. */
+  /** The server's message if it refused. */
   readonly message: string | null
-  /** Somebody's newer answers, while it is not decided whose count. */
+  /** Somebody else's newer answers, until the user resolves the conflict. */
   readonly newer: PageState | null
 }
 
-interface DraftNeeds {
+interface DraftDeps {
   readonly appType: AppType
   readonly first: Pick<PageState, 'uuid' | 'version'>
   readonly form: BoundForm
 }
 
-/** Keeps the draft on the server in step with the form: saved soon after the last change, one save at a time, tried again. */
+/** Saves the form soon after each change, one save at a time, with retries. */
 export class Draft {
   readonly store: StoreApi<DraftState>
   readonly #appType: AppType
@@ -42,15 +42,15 @@ export class Draft {
   readonly #wire: DraftWire
   readonly #lost: LostSaves
   readonly #unsubscribe: () => void
-  #acknowledged: Values
+  #acknowledged: AnyAnswers
   #acknowledgedType: AddressType
   #sending: Promise<boolean> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
-  /** Since the last acknowledged save. */
-  #begunAnew = false
+  /** Whether a new draft was started since the last acknowledged save. */
+  #hasRestarted = false
 
-  constructor({ appType, first, form }: DraftNeeds) {
+  constructor({ appType, first, form }: DraftDeps) {
     const { uuid, version } = first
     const status = version > 0 ? 'saved' : 'untouched'
     this.store = createStore(() => ({ uuid, version, status, message: null, newer: null }))
@@ -58,14 +58,14 @@ export class Draft {
     this.#form = form
     this.#wire = wireFor(form.page)
     this.#lost = lostSaves(this.#wire)
-    this.#acknowledged = this.#values
+    this.#acknowledged = this.#answers
     this.#acknowledgedType = this.#addressType
     this.#unsubscribe = form.store.subscribe((state, before) => {
-      if (state.values !== before.values || state.context !== before.context) this.#heed()
+      if (state.answers !== before.answers || state.context !== before.context) this.#onFormChange()
     })
   }
 
-  /** Saves what is not saved yet, now. True once everything is acknowledged, or where there is nothing to save. */
+  /** Saves now. Resolves to true if everything is saved. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer)
     this.#sending ??= this.#send().finally(() => {
@@ -74,16 +74,16 @@ export class Draft {
     return this.#sending
   }
 
-  /** Saves as the page goes away, perhaps before the answer is here. */
+  /** Saves while the page closes, perhaps without seeing the response. */
   saveLeaving(): void {
     const { uuid, version } = this.store.getState()
     if (!this.#isChanged()) return
-    // Nobody may be here to hear of the first save: without its id the draft could not be found again.
+    // The page may close before the response arrives, and the draft must be found again.
     if (version === 0) storeDraft(this.#appType, uuid)
     void this.save()
   }
 
-  /** Ends a conflict: with their answers or with ours. */
+  /** Ends a conflict with the stored answers ('theirs') or this window's ('ours'). */
   resolve(whose: 'theirs' | 'ours'): void {
     const { newer } = this.store.getState()
     if (!newer) return
@@ -92,11 +92,13 @@ export class Draft {
   }
 
   #takeOver(newer: PageState, whose: 'theirs' | 'ours'): void {
-    const mine = this.#changed()
+    const unsaved = this.#changed()
     this.#lost.forget()
-    const theirs = answersIn(newer.blocks)
-    const taken = Object.entries(theirs).filter(([name]) => whose === 'theirs' || !mine.includes(name))
-    this.#acknowledged = { ...this.#acknowledged, ...theirs }
+    const storedAnswers = answersIn(newer.blocks)
+    const taken = Object.entries(storedAnswers).filter(
+      ([name]) => whose === 'theirs' || !unsaved.includes(name),
+    )
+    this.#acknowledged = { ...this.#acknowledged, ...storedAnswers }
     this.#acknowledgedType = newer.address_type
     if (whose === 'theirs') this.#form.actions.setAddressType(newer.address_type)
     this.store.setState({ version: newer.version, newer: null })
@@ -104,9 +106,9 @@ export class Draft {
     this.store.setState({ status: this.#settled() })
   }
 
-  /** Whether an answer was given here that the server has not acknowledged. */
+  /** Whether the server has not acknowledged this answer. */
   isUnsaved(name: string): boolean {
-    const value = this.#values[name]
+    const value = this.#answers[name]
     return !sameValue(value, this.#acknowledged[name]) || this.#lost.changed(name, value)
   }
 
@@ -115,24 +117,24 @@ export class Draft {
     this.#unsubscribe()
   }
 
-  get #values(): Values {
-    return this.#form.store.getState().values
+  get #answers(): AnyAnswers {
+    return this.#form.store.getState().answers
   }
 
   #changed(): string[] {
-    return Object.keys(this.#values).filter((name) => this.isUnsaved(name))
+    return Object.keys(this.#answers).filter((name) => this.isUnsaved(name))
   }
 
   get #addressType(): AddressType {
     return this.#form.store.getState().context.addressType
   }
 
-  /** How the address is given counts once there is a draft; by itself it begins none. */
+  /** The address type is saved with a draft, but does not create one by itself. */
   #isChanged(): boolean {
     const type = this.#addressType
     const isTypeChanged = type !== this.#acknowledgedType || this.#lost.changedType(type)
     if (this.store.getState().version > 0 && isTypeChanged) return true
-    return Object.keys(this.#values).some((name) => this.isUnsaved(name))
+    return Object.keys(this.#answers).some((name) => this.isUnsaved(name))
   }
 
   #settled(): DraftState['status'] {
@@ -145,8 +147,7 @@ export class Draft {
     this.#timer = setTimeout(() => void this.save(), ms)
   }
 
-  /** An answer changed. */
-  #heed(): void {
+  #onFormChange(): void {
     if (this.store.getState().newer) return
     const settled = this.#settled()
     if (!this.#sending) this.store.setState({ status: this.#failures > 0 ? 'retrying' : settled })
@@ -160,26 +161,26 @@ export class Draft {
       return true
     }
     this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
-    const sent: Sent = { values: this.#values, addressType: this.#addressType }
+    const sent: Sent = { answers: this.#answers, addressType: this.#addressType }
     const { uuid, version } = this.store.getState()
     const called = await saveNew({
       uuid,
       version,
       app_type: this.#appType,
       address_type: sent.addressType,
-      blocks: this.#wire.blocks(this.#changed(), sent.values),
+      blocks: this.#wire.blocks(this.#changed(), sent.answers),
     })
     if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called, sent)
     this.#failures = 0
-    this.#begunAnew = false
+    this.#hasRestarted = false
     this.#lost.forget()
-    if (!this.#acknowledge(sent.values, called.answer.result.data)) return false
+    if (!this.#acknowledge(sent.answers, called.answer.result.data)) return false
     return !this.#isChanged() || this.#send()
   }
 
-  /** Takes over what somebody else answered meanwhile; false where the person here has typed there since. */
-  #acknowledge(sent: Values, data: PageState): boolean {
-    const theirs = Object.entries(answersIn(data.blocks)).filter(
+  /** Merges answers that somebody else changed. False if the user has changed the same answer since. */
+  #acknowledge(sent: AnyAnswers, data: PageState): boolean {
+    const storedAnswers = Object.entries(answersIn(data.blocks)).filter(
       ([name, value]) => !sameValue(value, this.#wire.value(name, sent)),
     )
     if (this.store.getState().version === 0) {
@@ -187,22 +188,22 @@ export class Draft {
       forgetCleared(this.#appType)
     }
     this.#acknowledged = sent
-    if (theirs.some(([name]) => !sameValue(this.#values[name], sent[name]))) {
+    if (storedAnswers.some(([name]) => !sameValue(this.#answers[name], sent[name]))) {
       this.store.setState({ status: 'conflict', newer: data })
       return false
     }
-    this.#acknowledged = { ...sent, ...Object.fromEntries(theirs) }
+    this.#acknowledged = { ...sent, ...Object.fromEntries(storedAnswers) }
     this.#acknowledgedType = data.address_type
-    if (theirs.length > 0) this.#form.actions.assign(Object.fromEntries(theirs))
+    if (storedAnswers.length > 0) this.#form.actions.assign(Object.fromEntries(storedAnswers))
     this.store.setState({ version: data.version, message: null })
     this.store.setState({ status: this.#settled() })
     return true
   }
 
-  /** Whether the stored draft is newer only by saves of ours whose answers were lost. */
+  /** Whether the stored draft is only newer because of our own saves whose responses were lost. */
   #isOwn(stored: PageState): boolean {
-    const acknowledged = { values: this.#acknowledged, addressType: this.#acknowledgedType }
-    const here = { values: this.#values, addressType: this.#addressType }
+    const acknowledged = { answers: this.#acknowledged, addressType: this.#acknowledgedType }
+    const here = { answers: this.#answers, addressType: this.#addressType }
     if (stored.version <= this.store.getState().version) return false
     return this.#lost.explain(stored, this.#changed(), [acknowledged, here])
   }
@@ -224,7 +225,7 @@ export class Draft {
       this.store.setState({ status: 'conflict', newer: data })
       return false
     }
-    if (!called.ok && called.status === NOT_FOUND && !this.#begunAnew && (await this.#beginAnew()))
+    if (!called.ok && called.status === NOT_FOUND && !this.#hasRestarted && (await this.#restart()))
       return this.#send()
     this.store.setState({
       status: 'refused',
@@ -234,11 +235,11 @@ export class Draft {
     return false
   }
 
-  /** The draft is gone, or this browser's cookie is: what stands on the page is saved whole, as a new draft. */
-  async #beginAnew(): Promise<boolean> {
+  /** The draft or the browser's cookie is gone: everything on the page is saved as a new draft. */
+  async #restart(): Promise<boolean> {
     const called = await getInitialData(this.#appType, null)
     if (!called.ok) return false
-    this.#begunAnew = true
+    this.#hasRestarted = true
     this.#lost.forget()
     this.#acknowledged = {}
     this.store.setState({ uuid: called.answer.data.uuid, version: 0 })

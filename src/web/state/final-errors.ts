@@ -3,29 +3,29 @@ import type { AppType } from '#shared/form/block.ts'
 
 const KEY = 'final_errors_'
 
-/** What a page that could not publish the advert leaves for the page of its answers. */
-export interface LeftErrors {
-  /** The server's words where no answer is at fault. */
+/** Errors of a final save, kept for the creation page. */
+export interface StoredFinalErrors {
+  /** The server's reason, if it does not concern a single answer. */
   readonly refusal?: string
   readonly errors: readonly FinalError[]
-  /** What the page before had to tell. */
-  readonly told: string
+  /** The previous page's flash message. */
+  readonly flashMessage: string
 }
 
-/** Without storage the page of the answers finds what is wrong when its Next is pressed. */
-export function leaveFinalErrors(appType: AppType, left: LeftErrors): void {
+/** Without storage the errors show when Next is pressed there. */
+export function storeFinalErrors(appType: AppType, left: StoredFinalErrors): void {
   try {
     sessionStorage.setItem(KEY + appType, JSON.stringify(left))
   } catch {
-    // As said above.
+    // See above.
   }
 }
 
-export function takeFinalErrors(appType: AppType): LeftErrors | null {
+export function takeFinalErrors(appType: AppType): StoredFinalErrors | null {
   try {
     const left = sessionStorage.getItem(KEY + appType)
     sessionStorage.removeItem(KEY + appType)
-    return left === null ? null : (JSON.parse(left) as LeftErrors)
+    return left === null ? null : (JSON.parse(left) as StoredFinalErrors)
   } catch {
     return null
   }

@@ -9,7 +9,7 @@ import { storedDraft } from './stored-draft.ts'
 
 export type Step = FinalStep<FinalError>
 
-/** The final save of a draft whose answers are stored, and what follows from it (specification section 4). */
+/** The final save of a stored draft, and what follows (specification section 4). */
 export async function finalSave(
   appType: AppType,
   draft: DraftToPublish,
@@ -21,7 +21,7 @@ export async function finalSave(
     : afterFinalSave(appType, answer)
 }
 
-/** Who was signed in may not be any more: then the way leads where it does for whoever is here now. */
+/** The session may have ended, so the next step is that of the current user. */
 async function notAllowed(appType: AppType, uuid: string, message: string): Promise<Step> {
   const called = await getInitialData(appType, uuid)
   if (!called.ok) return { kind: 'alert', message }
@@ -30,19 +30,19 @@ async function notAllowed(appType: AppType, uuid: string, message: string): Prom
   return step.kind === 'save-final' ? { kind: 'alert', message } : { kind: 'go', path: step.path }
 }
 
-/** The final save of the draft that this browser holds: the page of its answers was saved when it was left. */
+/** The final save of this browser's draft. The creation page has saved its answers. */
 export async function finalSaveOfStored(appType: AppType): Promise<Step> {
   const uuid = storedDraft(appType)
   return uuid === null ? { kind: 'go', path: paths.unfinished() } : finalSaveOf(appType, uuid)
 }
 
-/** The final save of a draft as it is stored by now. */
+/** The final save of a draft as it is stored. */
 export async function finalSaveOf(appType: AppType, uuid: string): Promise<Step> {
   const called = await getInitialData(appType, uuid)
   if (!called.ok) {
     return called.refusal === null ? { kind: 'rest' } : { kind: 'alert', message: called.refusal }
   }
   const { data } = called.answer
-  // It did not open here; the page of its answers says so.
+  // The creation page explains that the draft did not open.
   return data.uuid === uuid ? finalSave(appType, data) : { kind: 'go', path: paths.create(appType) }
 }

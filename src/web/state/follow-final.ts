@@ -1,18 +1,19 @@
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { leaveFinalErrors } from './final-errors.ts'
+import { storeFinalErrors } from './final-errors.ts'
 import type { Step } from './final-save.ts'
+import { setFlashMessage } from './flash-message.ts'
 import { storeDraft } from './stored-draft.ts'
-import { leaveTold } from './told.ts'
 
 /**
- * Goes where a final save leads from a page about accounts; `told` is said there. A refusal is shown by the page of the
- * answers, whose Next tries again; where no answer came, the checkout does.
+ * Goes where a final save leads from an account page, with a flash message. Errors are shown on the creation page; if
+ * the call failed, the checkout tries again.
  */
-export function followFinal(appType: AppType, step: Step, told: string): void {
-  if (step.kind === 'mend') leaveFinalErrors(appType, { errors: step.errors, told })
-  else if (step.kind === 'alert') leaveFinalErrors(appType, { errors: [], told, refusal: step.message })
-  else leaveTold(told)
+export function followFinal(appType: AppType, step: Step, flashMessage: string): void {
+  if (step.kind === 'mend') storeFinalErrors(appType, { errors: step.errors, flashMessage })
+  else if (step.kind === 'alert')
+    storeFinalErrors(appType, { errors: [], flashMessage, refusal: step.message })
+  else setFlashMessage(flashMessage)
   if (step.kind === 'thank') storeDraft(appType, null)
   location.assign(pathAfter(appType, step))
 }

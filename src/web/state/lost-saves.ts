@@ -1,23 +1,23 @@
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import type { AddressType } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
-import type { Values } from '#web/form/form-store.ts'
 import type { DraftWire } from './draft-wire.ts'
 
-/** What a save says of the whole page. */
+/** The content of a save. */
 export interface Sent {
-  readonly values: Values
+  readonly answers: AnyAnswers
   readonly addressType: AddressType
 }
 
-/** The saves that were never answered: the server may have stored any of them all the same. */
+/** Saves without a response. The server may have stored any of them. */
 export interface LostSaves {
   readonly add: (sent: Sent) => void
   readonly forget: () => void
-  /** Whether one of them, if it was stored, gave that field another answer than this. */
+  /** Whether any of them would have stored another value for this field. */
   readonly changed: (name: string, value: unknown) => boolean
   readonly changedType: (addressType: AddressType) => boolean
-  /** Whether everything stored under these names comes from a lost save or from what is `known` here, not from another window. */
+  /** Whether every named stored answer comes from a lost save or from `known`, and not from another window. */
   readonly explain: (stored: PageState, names: readonly string[], known: readonly Sent[]) => boolean
 }
 
@@ -25,22 +25,24 @@ export function lostSaves(wire: DraftWire): LostSaves {
   let lost: readonly Sent[] = []
   return {
     add: (sent) => {
-      // A retry of the same page is no other save.
-      if (lost.at(-1)?.values !== sent.values || lost.at(-1)?.addressType !== sent.addressType)
+      // A retry of the same content.
+      if (lost.at(-1)?.answers !== sent.answers || lost.at(-1)?.addressType !== sent.addressType)
         lost = [...lost, sent]
     },
     forget: () => {
       lost = []
     },
-    changed: (name, value) => lost.some(({ values }) => !sameValue(values[name], value)),
+    changed: (name, value) => lost.some(({ answers }) => !sameValue(answers[name], value)),
     changedType: (now) => lost.some(({ addressType }) => addressType !== now),
     explain: ({ address_type, blocks }, names, known) => {
       if (lost.length === 0) return false
-      const ours = [...known, ...lost]
-      const stored: Values = answersIn(blocks)
+      const sources = [...known, ...lost]
+      const stored: AnyAnswers = answersIn(blocks)
       return (
-        ours.some(({ addressType }) => addressType === address_type) &&
-        names.every((name) => ours.some(({ values }) => sameValue(stored[name], wire.value(name, values))))
+        sources.some(({ addressType }) => addressType === address_type) &&
+        names.every((name) =>
+          sources.some(({ answers }) => sameValue(stored[name], wire.value(name, answers))),
+        )
       )
     },
   }

@@ -8,15 +8,15 @@ import type { BoundForm } from '#web/form/form-events.ts'
 import { type FormState, flagsOf, remoteKey } from '#web/form/form-store.ts'
 
 export interface RemoteChecks {
-  /** Asks what is due; resolves once every answer is here. */
+  /** Runs all due checks; resolves when every response is here. */
   readonly ask: () => Promise<void>
-  /** Asks whenever a field is left; returns what ends it. */
+  /** Runs checks whenever a field is left; returns a function that stops it. */
   readonly start: () => () => void
 }
 
 /**
- * Asks the server what only it can say, of each value once (section 3, the phone entry cache and the checked address
- * references). `uuid` is the draft that asks: its own advert is nobody's duplicate.
+ * Asks the server about each value once (section 3, the phone entry cache and the checked address references). `uuid`
+ * names the draft, because its own advert is no duplicate.
  */
 export function remoteChecks({ page, store, actions }: BoundForm, uuid: () => string): RemoteChecks {
   const asked = page.blocks
@@ -25,18 +25,18 @@ export function remoteChecks({ page, store, actions }: BoundForm, uuid: () => st
   const looksAt = asked.flatMap(([name, { asks = [] }]) => [name, ...asks])
   const underWay = new Map<string, Promise<void>>()
   const check = async (key: string, rule: RemoteRule, value: unknown): Promise<void> => {
-    actions.answerRemote(key, 'asking')
+    actions.setRemoteAnswer(key, 'asking')
     const answer = await answerTo(rule, value, store.getState(), uuid())
     underWay.delete(key)
-    actions.answerRemote(key, answer ?? 'failed')
+    actions.setRemoteAnswer(key, answer ?? 'failed')
   }
   const ask = async (): Promise<void> => {
     const state = store.getState()
     for (const [name, rule] of asked) {
-      const value = state.values[name]
-      const key = remoteKey(rule, value, state.values)
+      const value = state.answers[name]
+      const key = remoteKey(rule, value, state.answers)
       const answer = state.remote[key]
-      const isDue = flagsOf(state, name).told && isComplete(state, name, rule)
+      const isDue = flagsOf(state, name).isErrorShown && isComplete(state, name, rule)
       if (isDue && (answer === undefined || answer === 'failed') && !underWay.has(key)) {
         underWay.set(key, check(key, rule, value))
       }
@@ -52,20 +52,20 @@ export function remoteChecks({ page, store, actions }: BoundForm, uuid: () => st
   }
 }
 
-/** The field is shown and answered, and nothing is wrong with the answers that go with it. */
-function isComplete({ shown, values, errors }: FormState, name: string, { asks = [] }: RemoteRule): boolean {
-  return shown.has(name) && !isEmpty(values[name]) && asks.every((other) => !errors[other])
+/** The field is visible and answered, and the answers sent with it are valid. */
+function isComplete({ shown, answers, errors }: FormState, name: string, { asks = [] }: RemoteRule): boolean {
+  return shown.has(name) && !isEmpty(answers[name]) && asks.every((other) => !errors[other])
 }
 
-/** Null where no answer came. */
+/** Null if the call failed. */
 function answerTo(
   rule: RemoteRule,
   value: unknown,
-  { values, context }: FormState,
+  { answers, context }: FormState,
   uuid: string,
 ): Promise<boolean | null> {
   if (rule.check === 'phone') return validatePhone(normalisePhoneNumber(String(value)), rule)
   const type = context.addressType === 'standard' ? 'RECOGNISED' : 'ORPHAN'
-  const fields = Object.fromEntries((rule.asks ?? []).map((name) => [name, values[name] ?? null]))
+  const fields = Object.fromEntries((rule.asks ?? []).map((name) => [name, answers[name] ?? null]))
   return isNewAddress(uuid, { ...fields, type })
 }

@@ -3,7 +3,7 @@ import type { AppType } from '#shared/form/block.ts'
 
 const draftKey = (appType: AppType): string => DRAFT_KEY + appType
 
-/** Storage may be forbidden; then a draft lives as long as its page. */
+/** Storage may be blocked; the draft id then lasts as long as the page. */
 export function storedDraft(appType: AppType): string | null {
   try {
     return localStorage.getItem(draftKey(appType))
@@ -17,6 +17,6 @@ export function storeDraft(appType: AppType, uuid: string | null): void {
     if (uuid === null) localStorage.removeItem(draftKey(appType))
     else localStorage.setItem(draftKey(appType), uuid)
   } catch {
-    // Nothing to do: the draft is on the server, and the page goes on with it.
+    // The draft is on the server, and the page still knows its id.
   }
 }

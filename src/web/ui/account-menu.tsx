@@ -1,12 +1,12 @@
 interface AccountMenuProps {
-  /** Who is signed in; null for a guest. */
+  /** The signed-in user's address; null for a guest. */
   readonly email: string | null
   readonly listings: string
   readonly signIn: string
   readonly signOut: string
 }
 
-/** Who is signed in, and the way to their adverts and out. It works without a script. */
+/** The account links in the header. They work without a script. */
 export function AccountMenu({ email, listings, signIn, signOut }: AccountMenuProps) {
   return (
     <nav className="account" aria-label="Account">

@@ -5,26 +5,26 @@ interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   readonly onClose: () => void
-  /** Buttons below the text; one with `data-closes` closes the dialog. Without any there is only the closing one. */
+  /** Buttons below the text; one with `data-closes` closes the dialog. */
   readonly actions?: ReactNode
 }
 
-/** A native modal dialog: Escape closes it, and the browser gives the focus back to where it was. */
+/** A native modal dialog: Escape closes it, and the browser restores the focus. */
 export function Dialog({ title, children, onClose, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // While the dialog is still in the document: only then does closing it give the focus back.
+  // A layout effect, because closing only restores the focus while the dialog is in the document.
   useLayoutEffect(() => {
     const box = dialog.current
     if (!box) return
     box.showModal()
-    // Read from the top; the browser would begin at the first button.
+    // Browsers would focus the first button, and screen readers would skip the text.
     box.querySelector<HTMLElement>('h2')?.focus()
-    // The backdrop is the dialog's own box.
+    // A click on the backdrop has the dialog itself as its target.
     const closeFrom = ({ target }: MouseEvent): void => {
       if (target !== box && !(target as Element).closest('[data-closes]')) return
       box.close()
-      // The browser's own event comes a task later: whoever opens the dialog again in between would open nothing.
+      // The browser sends its own close event a task later, and the dialog could not be reopened until then.
       box.dispatchEvent(new Event('close'))
     }
     box.addEventListener('click', closeFrom)
@@ -47,7 +47,7 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
         </header>
         {children}
         {actions ? <footer className="dialog-actions">{actions}</footer> : null}
-        <p className="unseen" role="status" data-said />
+        <p className="unseen" role="status" data-announcer />
       </div>
     </dialog>
   )

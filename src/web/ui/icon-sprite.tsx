@@ -43,7 +43,7 @@ const ICONS = {
 }
 export type IconName = keyof typeof ICONS
 
-/** Every icon's drawing, for the server to put into the document: no browser has to load what draws them. */
+/** All icons, inlined by the server so that browsers need not load the icon library. */
 export function IconSprite() {
   return (
     <svg className="icons" width="0" height="0" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-sprite.tsx'
 
-/** An icon beside words, never instead of them. Its drawing stands once in the document, in the sprite. */
+/** An icon next to text, never alone. It refers to the sprite. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** In place of a part of the page that was to be loaded on demand and did not come. */
+/** Shown if code loaded on demand did not arrive. */
 export function NotLoaded({ onClose }: { onClose: () => void }) {
   return (
     <p className="alert" role="alert">

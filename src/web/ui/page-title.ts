@@ -2,17 +2,17 @@ import { PRODUCT } from '#shared/product.ts'
 
 const ERROR = 'Error: '
 
-/** Those parts of the page that show an error summary: a form in a dialog never takes the word away from the page below it. */
+/** All parts of the page that show an error summary. A dialog must not clear the mark of the page below it. */
 const inError = new Set<object>()
 
 export const titleFor = (heading: string): string => `${heading} · ${PRODUCT.name}`
 
-/** Another page was drawn into the same document. */
+/** For a page drawn into the same document. */
 export function titlePage(heading: string): void {
   show(titleFor(heading))
 }
 
-/** The window's title begins with 'Error: ' while any part of the page has an error summary (form rule UX1). */
+/** The document title starts with 'Error: ' while any part has an error summary (form rule UX1). */
 export function titleError(part: object, hasErrors: boolean): void {
   if (hasErrors) inError.add(part)
   else inError.delete(part)

@@ -1,11 +1,11 @@
-/** Specification section 2: the page scrolls over 400 ms; at once for those who asked for less motion. */
+/** Specification section 2: scrolling takes 400 ms, or none with reduced motion. */
 const SCROLL_MS = 400
 
-/** Scrolls so that the element stands `margin` pixels below the top of the window, or below the head of the dialog that it is in. */
+/** Scrolls the element to `margin` pixels below the top of the window, or below its dialog's header. */
 export function scrollToElement(element: Element, margin = 24): void {
   const dialog = element.closest('dialog')
   const box = dialog ?? document.documentElement
-  // The head stays at the dialog's top edge, and lies over what is scrolled.
+  // The dialog's header is sticky and covers the content.
   const top = dialog?.querySelector('.dialog-head')?.getBoundingClientRect().bottom ?? 0
   const from = box.scrollTop
   const to = Math.max(0, from + element.getBoundingClientRect().top - top - margin)

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
 
+interface FooterLink {
+  readonly href: string
+  readonly text: string
+}
+
 interface FrameProps {
   readonly name: string
   readonly home: string
-  /** What there is to see, in this window. */
-  readonly adverts: { readonly href: string; readonly text: string }
-  readonly links: readonly { readonly href: string; readonly text: string }[]
-  /** What stands at the end of the page's head. */
+  /** Links of the footer that open in this window. */
+  readonly pages: readonly FooterLink[]
+  /** Links of the footer that open in another one, so that a form is not left for them. */
+  readonly links: readonly FooterLink[]
+  /** At the end of the header. */
   readonly account: ReactNode
+  /** Who runs the site. */
+  readonly imprint: ReactNode
   readonly children: ReactNode
 }
 
-/** What every page has around it: the skip link, the name on its board, the footer. */
-export function SiteFrame({ name, home, adverts, links, account, children }: FrameProps) {
+/** The site's layout: skip link, header and footer. */
+export function SiteFrame({ name, home, pages, links, account, imprint, children }: FrameProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -30,13 +38,18 @@ export function SiteFrame({ name, home, adverts, links, account, children }: Fra
       </header>
       {children}
       <footer className="site-foot">
-        <a href={adverts.href}>{adverts.text}</a>
+        {pages.map(({ href, text }) => (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ))}
         {links.map(({ href, text }) => (
           <a key={href} href={href} target="_blank" rel="noreferrer">
             {text}
             <span className="unseen"> (opens in a new tab)</span>
           </a>
         ))}
+        {imprint}
       </footer>
     </>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What a part of the program that is loaded on demand has come to: null while it is on its way. */
+/** Code loaded on demand; null while it is loading. */
 export type Loaded<T> = { readonly part: T } | 'failed' | null
 
-/** Loads it once the component stands there; a new component tries again. `load` must not change. */
+/** Loads once per mount; remounting tries again. `load` must be stable. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>(null)
   useEffect(() => {

@@ -14,7 +14,6 @@ const propertyPostcode = typed<AdvertScope>('postcode', 'Property Postcode', {
 })
 
 const SHOWN_TO_OTHERS = 'Your advert shows the street and the town, never the door number.'
-/** The answers that tell one typed address from another. */
 const WHERE: readonly (keyof Answers)[] = [
   'doorNumber',
   'buildingName',
@@ -23,7 +22,7 @@ const WHERE: readonly (keyof Answers)[] = [
   'propertyPostcode',
 ]
 
-/** The address chosen from the list that a postcode gives; its key is the udprn. */
+/** The answer is the address's UDPRN. */
 export const propertyAddress = advertBlock({
   name: 'propertyAddress',
   title: 'Address',

@@ -21,7 +21,7 @@ export const sendEnquiries = advertBlock({
     }),
     enquiryPhone: typed('tel', 'Mobile Number', {
       question: 'Mobile number',
-      hint: 'A UK mobile. We text a code to it before your advert goes live.',
+      hint: 'A UK mobile. Your advert shows it once you have confirmed it by a code.',
       shownWhen: not(is('contactPreference', 'email')),
       rules: [required],
       remote: { check: 'phone', onlyMobile: true, message: MESSAGES.mobile },

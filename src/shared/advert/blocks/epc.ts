@@ -7,9 +7,8 @@ import { LIMITS } from '../limits.ts'
 import { EPC_ANSWERS, FOUND_EPC_ANSWERS } from '../options.ts'
 
 const isFound = is('haveEpcInDatabase', true)
-const isSaidToBeWrong = is('hasPropertyEpc', 'epc_wrong')
-/** Where the ratings are typed: the owner has the certificate, or what the register says is wrong. */
-const ratingsAreTyped = any(all(not(isFound), is('hasPropertyEpc', 'epc_available')), isSaidToBeWrong)
+const isReportedWrong = is('hasPropertyEpc', 'epc_wrong')
+const ratingsAreTyped = any(all(not(isFound), is('hasPropertyEpc', 'epc_available')), isReportedWrong)
 const FOUND_QUESTION = 'We found an energy certificate for this address. Is it right?'
 
 const rating = (
@@ -23,7 +22,6 @@ const rating = (
     rules: [requiredWhen(ratingsAreTyped)],
   })
 
-/** Selling: 'Do you know your EPC Rating?' where the register has no certificate, then the ratings. */
 export const epcForSale = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
@@ -33,7 +31,7 @@ export const epcForSale = advertBlock({
   fields: {
     hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
       question: 'Do you know your EPC Rating?',
-      instead: { shownWhen: isFound, question: FOUND_QUESTION, options: FOUND_EPC_ANSWERS },
+      alternative: { shownWhen: isFound, question: FOUND_QUESTION, options: FOUND_EPC_ANSWERS },
       notices: [
         {
           shownWhen: is('hasPropertyEpc', 'epc_not_available'),
@@ -46,10 +44,7 @@ export const epcForSale = advertBlock({
   },
 })
 
-/**
- * Letting: nothing is asked where the register has no certificate, but ratings may be given; where it has one, the
- * answer is epc_available until the owner says otherwise (specification section 3, hasPropertyEpc).
- */
+/** With a certificate in the register the answer is epc_available until the owner changes it (section 3). */
 export const epcForLetting = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
@@ -63,11 +58,11 @@ export const epcForLetting = advertBlock({
       unoffered: EPC_ANSWERS.map(({ id }) => id),
     }),
     currentEpc: rating('Current EPC', 'Current rating, 1 to 100', {
-      shownWhen: any(not(isFound), isSaidToBeWrong),
+      shownWhen: any(not(isFound), isReportedWrong),
       optional: true,
     }),
     potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', {
-      shownWhen: any(not(isFound), isSaidToBeWrong),
+      shownWhen: any(not(isFound), isReportedWrong),
       optional: true,
     }),
   },

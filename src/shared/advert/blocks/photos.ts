@@ -1,7 +1,7 @@
 import type { Field } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
 import type { Photo } from '../../form/photo.ts'
-import { requiredSaying, uniquePhotos } from '../../form/rule.ts'
+import { requiredWithMessage, uniquePhotos } from '../../form/rule.ts'
 import { type AdvertScope, advertBlock } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 
@@ -11,7 +11,7 @@ const filesUploaded: Field<AdvertScope, readonly Photo[]> = {
   label: 'Photos',
   question: 'Upload photos',
   hint: 'The first is your cover, so begin with the best view of your home. You can change the order at any time.',
-  rules: [requiredSaying(MESSAGES.photos), uniquePhotos],
+  rules: [requiredWithMessage(MESSAGES.photos), uniquePhotos],
 }
 
 export const photos = advertBlock({

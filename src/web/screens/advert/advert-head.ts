@@ -1,11 +1,12 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { PER_MONTH, PRICE_ON_APPLICATION } from '#shared/advert/options.ts'
+import { priceTextOf } from '#shared/advert/price-text.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import { photoUrl } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
-import { homeOf, placeIn, priceTextOf } from '#web/advert/advert-wording.ts'
+import { homeOf, placeIn } from '#web/advert/advert-wording.ts'
 
 /** 'Price · headline · place – Gatepost'. */
 export function advertTitle({ appType, answers, ...advert }: PublishedAdvert): string {
@@ -15,7 +16,7 @@ export function advertTitle({ appType, answers, ...advert }: PublishedAdvert): s
 
 const MOST_DESCRIBED = 160
 
-/** What is told of an advert to who lists or shares it. */
+/** Meta tags for search engines and link previews. */
 export function advertHead(advert: PublishedAdvert, origin: string, isPreview: boolean): PageHead {
   const { appType, answers, photos } = advert
   const url = origin + paths.advert(advert.listing)
@@ -47,7 +48,7 @@ export function advertHead(advert: PublishedAdvert, origin: string, isPreview: b
   }
 }
 
-/** schema.org's RealEstateListing, with what the page itself shows. */
+/** schema.org's RealEstateListing, with the facts that the page shows. */
 function listingData(advert: PublishedAdvert, url: string, images: string[], description: string): object {
   const { answers, liveFrom, updatedAt } = advert
   return {
@@ -81,15 +82,15 @@ const typeOf = ({ propertyType, houseType }: DraftAnswers): string => {
   return houseType === 4 ? 'SingleFamilyResidence' : 'House'
 }
 
-/** Without a price where it is told on application. */
+/** Leaves out a price on application. */
 function offerOf({ appType, answers }: PublishedAdvert, url: string): object {
   const terms = { '@type': 'Offer', url, availability: 'https://schema.org/InStock' }
   if (appType === 'sell') {
-    const isTold = answers.priceType !== PRICE_ON_APPLICATION && typeof answers.sellingPrice === 'number'
+    const hasPrice = answers.priceType !== PRICE_ON_APPLICATION && typeof answers.sellingPrice === 'number'
     return {
       ...terms,
       businessFunction: 'http://purl.org/goodrelations/v1#Sell',
-      ...(isTold ? { price: answers.sellingPrice, priceCurrency: 'GBP' } : {}),
+      ...(hasPrice ? { price: answers.sellingPrice, priceCurrency: 'GBP' } : {}),
     }
   }
   return {
@@ -107,7 +108,7 @@ function offerOf({ appType, answers }: PublishedAdvert, url: string): object {
   }
 }
 
-/** In one line, up to a word's end. */
+/** One line, cut at the end of a word. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= MOST_DESCRIBED) return line

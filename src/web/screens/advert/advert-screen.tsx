@@ -14,11 +14,11 @@ import { AFTER_PHOTOS, PhotoGallery } from './photo-gallery.tsx'
 interface AdvertScreenProps {
   readonly advert: PublishedAdvert
   readonly isPreview: boolean
-  /** Where its address begins, for the printed page. */
+  /** The site's origin, for the printed address. */
   readonly origin: string
 }
 
-/** A home, as anybody may see it. */
+/** A published advert. */
 export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
   const { appType, answers, photos } = advert
   const list = { type: appType, place: '', page: 1 }
@@ -86,7 +86,7 @@ function Description({ text }: { text: string }) {
   )
 }
 
-/** When it came, when it was changed, and how to say that something is wrong with it. */
+/** The dates, the advert's number and a link to report it. */
 function AboutAdvert({ advert, isPreview }: Pick<AdvertScreenProps, 'advert' | 'isPreview'>) {
   const { listing, liveFrom, updatedAt } = advert
   const updated = today(new Date(updatedAt))
@@ -116,7 +116,7 @@ function AboutAdvert({ advert, isPreview }: Pick<AdvertScreenProps, 'advert' | '
   )
 }
 
-/** As the owner broke it. */
+/** Keeps the owner's paragraphs. */
 const paragraphsOf = (text: string): string[] =>
   text
     .replaceAll(/\r\n?/g, '\n')

@@ -1,14 +1,12 @@
 import { Phone } from 'lucide-react'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
-import type { TypedForm } from '#shared/api/document-state.ts'
+import { NOTHING_TYPED, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { Trap, VisitorField } from './visitor-form.tsx'
+import { Honeypot, PlainField } from '#web/form/plain-form.tsx'
 
-const NOTHING_TYPED: TypedForm = { values: {}, errors: {}, refused: null }
-
-/** How to reach the owner, in the ways that they want to be reached. */
+/** The ways to contact the owner, by their preference. */
 export function Contact({ advert }: { advert: PublishedAdvert }) {
-  const { listing, appType, answers } = advert
+  const { listing, appType, answers, hasPhone } = advert
   const preference = answers.contactPreference
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">
@@ -19,7 +17,7 @@ export function Contact({ advert }: { advert: PublishedAdvert }) {
           : 'Ask what you would like to know, or for a viewing.'}
       </p>
       {preference === 'mobile' ? null : <EnquiryForm listing={listing} form={NOTHING_TYPED} />}
-      {preference === 'email' ? null : (
+      {hasPhone ? (
         <p className={preference === 'both' ? 'contact-phone or' : 'contact-phone'}>
           <a
             className={preference === 'mobile' ? 'primary' : 'secondary'}
@@ -30,7 +28,11 @@ export function Contact({ advert }: { advert: PublishedAdvert }) {
             Show the phone number
           </a>
         </p>
-      )}
+      ) : preference === 'mobile' ? (
+        <p className="note" role="status">
+          The advertiser takes calls only, and shows no phone number at the moment.
+        </p>
+      ) : null}
     </section>
   )
 }
@@ -38,18 +40,11 @@ export function Contact({ advert }: { advert: PublishedAdvert }) {
 export function EnquiryForm({ listing, form }: { listing: string; form: TypedForm }) {
   return (
     <form className="visitor-form" method="post" action={paths.enquire(listing)} noValidate>
-      <VisitorField form={form} name="name" label="Your name" autoComplete="name" />
-      <VisitorField form={form} name="email" label="Your email address" kind="email" autoComplete="email" />
-      <VisitorField
-        form={form}
-        name="phone"
-        label="Your phone number"
-        kind="tel"
-        autoComplete="tel"
-        optional
-      />
-      <VisitorField form={form} name="message" label="Your message" kind="paragraphs" />
-      <Trap />
+      <PlainField form={form} name="name" label="Your name" autoComplete="name" />
+      <PlainField form={form} name="email" label="Your email address" kind="email" autoComplete="email" />
+      <PlainField form={form} name="phone" label="Your phone number" kind="tel" autoComplete="tel" optional />
+      <PlainField form={form} name="message" label="Your message" kind="paragraphs" />
+      <Honeypot />
       <button type="submit" className="primary">
         Send message
       </button>

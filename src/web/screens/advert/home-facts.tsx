@@ -4,7 +4,7 @@ import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { epcLetterOf, factsOf, homeOf } from '#web/advert/advert-wording.ts'
 import { EpcGraph } from '#web/advert/epc-graph.tsx'
 
-/** Everything that was answered in a word or two, as terms and what they are. */
+/** All short answers as a description list. */
 export function HomeFacts({ advert: { appType, answers } }: { advert: PublishedAdvert }) {
   const facts = [
     ['Type', homeOf(answers)] as const,
@@ -39,7 +39,7 @@ function ratingOf({ currentEpc, potentialEpc }: DraftAnswers): string | undefine
   return potential && potential !== current ? `${current}, could be ${potential}` : current
 }
 
-/** The law wants the rating in every advert that there is one for. */
+/** By law, an advert must show the rating if there is one. */
 export function EnergyRating({ answers: { currentEpc, potentialEpc } }: { answers: DraftAnswers }) {
   return (
     <section className="advert-part energy" aria-labelledby="energy">

@@ -5,10 +5,10 @@ interface GalleryProps {
   readonly photos: readonly PublishedPhoto[]
 }
 
-/** Where one goes on after the photos. */
+/** The target of the skip link. */
 export const AFTER_PHOTOS = 'home'
 
-/** A strip of photos that is pushed sideways, each as high as the strip and whole; below it a link to each. */
+/** A horizontally scrolling strip of photos, with a thumbnail link to each. */
 export function PhotoGallery({ photos }: GalleryProps) {
   const { length } = photos
   if (length === 0) return null

@@ -1,13 +1,15 @@
 import { Check, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { priceTextOf } from '#shared/advert/price-text.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
-import type { AdvertView, TypedForm } from '#shared/api/document-state.ts'
+import type { AdvertView } from '#shared/api/document-state.ts'
 import { thumbnailUrl } from '#shared/form/photo.ts'
+import type { TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
-import { placeIn, priceTextOf } from '#web/advert/advert-wording.ts'
+import { placeIn } from '#web/advert/advert-wording.ts'
+import { Honeypot, PlainErrors, PlainField } from '#web/form/plain-form.tsx'
 import { EnquiryForm } from './contact.tsx'
-import { Trap, VisitorErrors, VisitorField } from './visitor-form.tsx'
 
 interface VisitorScreenProps {
   readonly advert: PublishedAdvert
@@ -22,11 +24,11 @@ export const VISITOR_HEADINGS: Readonly<Record<VisitorScreenProps['view']['name'
   phone: 'Call about this home',
 }
 
-/** The small pages around an advert: a form each, or what comes of it. */
+/** The pages around an advert: a form each, or its result. */
 export function VisitorScreen({ advert, view }: VisitorScreenProps) {
   return (
     <main id="main" className="visitor-page">
-      {view.name === 'enquiry' || view.name === 'report' ? <VisitorErrors form={view.form} /> : null}
+      {view.name === 'enquiry' || view.name === 'report' ? <PlainErrors form={view.form} /> : null}
       <h1>{VISITOR_HEADINGS[view.name]}</h1>
       <Home advert={advert} />
       <Content advert={advert} view={view} />
@@ -34,7 +36,7 @@ export function VisitorScreen({ advert, view }: VisitorScreenProps) {
   )
 }
 
-/** Which home it is about. */
+/** The advert that the page is about. */
 function Home({ advert }: { advert: PublishedAdvert }) {
   const [cover] = advert.photos
   return (
@@ -56,7 +58,7 @@ function Content({ advert, view }: VisitorScreenProps): ReactNode {
     case 'report':
       return <ReportForm listing={advert.listing} form={view.form} />
     case 'phone':
-      return <PhoneNumber advert={advert} phone={view.phone} />
+      return <PhoneNumber advert={advert} phone={view.phone} isForwarded={view.isForwarded} />
     case 'enquiry-sent':
       return (
         <Done listing={advert.listing}>
@@ -96,14 +98,14 @@ function Done({ listing, children }: { listing: string; children: ReactNode }) {
 function ReportForm({ listing, form }: { listing: string; form: TypedForm }) {
   return (
     <form className="visitor-form" method="post" action={paths.reportAdvert(listing)} noValidate>
-      <VisitorField
+      <PlainField
         form={form}
         name="reason"
         label="What is wrong with it?"
         hint="For instance: the home is not the advertiser’s, the photos are of another home, it is let or sold already, or what it says is against the law."
         kind="paragraphs"
       />
-      <VisitorField
+      <PlainField
         form={form}
         name="email"
         label="Your email address"
@@ -112,7 +114,7 @@ function ReportForm({ listing, form }: { listing: string; form: TypedForm }) {
         autoComplete="email"
         optional
       />
-      <Trap />
+      <Honeypot />
       <button type="submit" className="primary">
         Send the report
       </button>
@@ -120,7 +122,13 @@ function ReportForm({ listing, form }: { listing: string; form: TypedForm }) {
   )
 }
 
-function PhoneNumber({ advert, phone }: { advert: PublishedAdvert; phone: string | null }) {
+interface PhoneNumberProps {
+  readonly advert: PublishedAdvert
+  readonly phone: string | null
+  readonly isForwarded: boolean
+}
+
+function PhoneNumber({ advert, phone, isForwarded }: PhoneNumberProps) {
   if (phone === null) {
     return (
       <p className="note" role="status">
@@ -137,6 +145,12 @@ function PhoneNumber({ advert, phone }: { advert: PublishedAdvert; phone: string
           {phone}
         </a>
       </p>
+      {isForwarded ? (
+        <p className="hint">
+          It forwards to the advertiser, whose own number you are not shown. They are not shown yours. Calls
+          are not recorded.
+        </p>
+      ) : null}
       <p className="hint">
         Please call at a reasonable hour, and say that you found the home here. Never send money for a home
         that you have not seen with your own eyes.

@@ -11,7 +11,7 @@ import { HomeRooms } from '#web/advert/home-rooms.tsx'
 
 type Look = 'standard' | 'premium' | 'boost' | 'featured'
 
-/** What each option buys in the list (specification section 9). */
+/** How each option is shown in the list (specification section 9). */
 const LOOKS: Readonly<Record<Tier, Look>> = {
   featured: 'featured',
   gold: 'featured',
@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<Tier, Look>> = {
 
 interface AdvertCardProps {
   readonly advert: PublishedAdvert
-  /** It is seen without scrolling. */
+  /** Visible without scrolling. */
   readonly isFirst: boolean
 }
 

@@ -94,7 +94,7 @@ function Nothing({ query }: { query: AdvertsQuery }) {
   return (
     <div className="no-adverts">
       <svg viewBox="0 0 120 112" width="120" height="112" aria-hidden="true">
-        <path className="post" d="M26 8v104" />
+        <path className="pole" d="M26 8v104" />
         <path className="arm" d="M26 20h16M26 60h16" />
         <rect x="40" y="12" width="76" height="56" rx="5" />
         <path className="ground" d="M2 110h116" />

@@ -5,7 +5,7 @@ import { AccountForm } from '#web/account/account-form.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { lineIn } from '#web/account/credentials-in.ts'
 import { registerAgent } from '#web/api/account-api.ts'
-import { leaveTold } from '#web/state/told.ts'
+import { setFlashMessage } from '#web/state/flash-message.ts'
 
 export function AgentRegisterScreen({ heading }: PageProps<'agent-register'>) {
   return (
@@ -17,16 +17,16 @@ export function AgentRegisterScreen({ heading }: PageProps<'agent-register'>) {
         block={agentRegister}
         button="Create My Agent Account"
         busy="Creating your account…"
-        send={async (values) => {
+        send={async (answers) => {
           const done = await registerAgent({
-            agency_name: lineIn(values, 'agencyName'),
-            firstname: lineIn(values, 'firstName'),
-            lastname: lineIn(values, 'lastName'),
-            email: lineIn(values, 'email'),
-            phone: lineIn(values, 'mobile'),
+            agency_name: lineIn(answers, 'agencyName'),
+            firstname: lineIn(answers, 'firstName'),
+            lastname: lineIn(answers, 'lastName'),
+            email: lineIn(answers, 'email'),
+            phone: lineIn(answers, 'mobile'),
           })
           if (!done.ok) return done.message
-          leaveTold('You are registered. We have sent you an email with a link to choose a password.')
+          setFlashMessage('You are registered. We have sent you an email with a link to choose a password.')
           location.assign(paths.agentListing())
           return null
         }}

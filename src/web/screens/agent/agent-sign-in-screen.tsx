@@ -16,10 +16,10 @@ export function AgentSignInScreen({ heading }: PageProps<'agent-sign-in'>) {
         block={agentSignIn}
         button="Sign In"
         busy="Signing in…"
-        send={async (values) => {
-          const done = await signInAgent(credentialsIn(values))
+        send={async (answers) => {
+          const done = await signInAgent(credentialsIn(answers))
           if (!done.ok) return done.message
-          // Whoever turns out to sell or let their own home has their own pages.
+          // The account may belong to a seller or landlord.
           location.assign(done.result.isAgent ? paths.agentListing() : paths.unfinished())
           return null
         }}

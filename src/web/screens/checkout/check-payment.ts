@@ -6,10 +6,7 @@ const TIMES = 20
 
 type Store = StoreApi<CheckoutState>
 
-/**
- * Asks until the payment is confirmed, every few seconds for a minute. The payment frame has said that it was made, which
- * counts for nothing: only the server knows.
- */
+/** Asks the server every few seconds for a minute. The frame's message alone proves nothing. */
 export async function checkPayment(store: Store, isConfirmed: () => Promise<boolean>): Promise<void> {
   const { check, shown } = store.getState()
   if (check === 'asking' || check === 'waiting') return

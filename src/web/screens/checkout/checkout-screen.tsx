@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { PageProps, PeopleState } from '#shared/api/document-state.ts'
+import type { AccountPageState, PageProps } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { redirectFromCheckout } from '#shared/journey/final-step.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
+import { takeFlashMessage } from '#web/state/flash-message.ts'
 import { storedDraft } from '#web/state/stored-draft.ts'
-import { takeTold } from '#web/state/told.ts'
-import { useTold } from '#web/state/use-told.ts'
-import { ToldNote } from '#web/ui/told-note.tsx'
+import { useFlashMessage } from '#web/state/use-flash-message.ts'
+import { FlashMessage } from '#web/ui/flash-message.tsx'
+import { SupportText } from '#web/ui/support-text.tsx'
 import { type Checkout, createCheckout } from './checkout.ts'
 import { DiscountCode } from './discount-code.tsx'
 import { OrderCard, OrderSkeleton } from './order-card.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { RightToCancel } from './right-to-cancel.tsx'
 
-/** Payment for what the advert is to be shown as (specification section 2, Checkout). */
+/** The checkout (specification section 2). */
 export function CheckoutScreen({ route: { appType }, heading, state }: PageProps<'checkout'>) {
-  const left = useTold()
+  const left = useFlashMessage()
   const checkout = useCheckout(appType, state)
   return (
     <>
       <MarkedNavigation appType={appType} current="checkout" state={state} />
       <main id="main" className="checkout-page">
-        <ToldNote text={left} />
+        <FlashMessage text={left} />
         <h1 tabIndex={-1}>{heading}</h1>
         {checkout ? <Opened checkout={checkout} appType={appType} /> : <Opening />}
         <noscript>
@@ -34,13 +35,13 @@ export function CheckoutScreen({ route: { appType }, heading, state }: PageProps
   )
 }
 
-const told = (): string => takeTold() ?? ''
+const flashMessage = (): string => takeFlashMessage() ?? ''
 
-/** The checkout of the draft that this browser holds; null where it holds none, as on the server. */
-function useCheckout(appType: AppType, { who, user }: PeopleState): Checkout | null {
+/** The checkout of this browser's draft; null without one, and always null on the server. */
+function useCheckout(appType: AppType, { who, user }: AccountPageState): Checkout | null {
   const [checkout] = useState(() => {
     const uuid = storedDraft(appType)
-    return uuid === null ? null : createCheckout(appType, uuid, told)
+    return uuid === null ? null : createCheckout(appType, uuid, flashMessage)
   })
   const userType = who === null ? 'guest' : who.isAgent ? 'agent' : 'standard'
   const { verified } = user
@@ -51,7 +52,7 @@ function useCheckout(appType: AppType, { who, user }: PeopleState): Checkout | n
       return undefined
     }
     void checkout?.open()
-    // The Back button can bring the page back as it was left; the order may have gone on since.
+    // The Back button can restore an old page, while the order has moved on.
     const returned = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) location.reload()
     }
@@ -106,7 +107,7 @@ const Publishing = () => (
   </p>
 )
 
-/** With the code there is nothing to pay, so that the frame has gone. */
+/** A discount code covers the whole price, so there is no payment frame. */
 function Free({ checkout }: { readonly checkout: Checkout }) {
   return (
     <section aria-labelledby="free" className="free">
@@ -125,7 +126,9 @@ function Free({ checkout }: { readonly checkout: Checkout }) {
 function TryAgain({ checkout, problem }: { readonly checkout: Checkout; readonly problem: string }) {
   return (
     <div className="try-again" role="alert">
-      <p>{problem}</p>
+      <p>
+        <SupportText text={problem} topic="taken-down" />
+      </p>
       <p className="buttons">
         <button type="button" className="primary" onClick={() => void checkout.open()}>
           Try again

@@ -1,19 +1,19 @@
 import type { CheckoutResult } from '#shared/api/checkout.ts'
 
 export interface CheckoutState {
-  /** 'free': nothing is left to pay with the code, and the person says when to publish. */
+  /** 'free': the code covers the price, and the user decides when to publish. */
   readonly phase: 'opening' | 'paying' | 'free' | 'publishing' | 'stopped'
   readonly order: Pick<CheckoutResult, 'basket' | 'total'> | null
-  /** A path of our own origin. */
+  /** A path on our own origin. */
   readonly frame: string | null
-  /** How often it was shown: each time it is a new one. */
+  /** Counts the frames shown, so that each gets a new key. */
   readonly shown: number
-  /** The discount code that the order has. */
+  /** The order's discount code. */
   readonly code: string | null
-  /** Why there is no frame, or why nothing goes on. */
+  /** Why there is no frame or no progress. */
   readonly problem: string | null
   readonly isDeclined: boolean
-  /** Whether the server is asked if the frame's payment is confirmed: just now, again in a moment, or not any more. */
+  /** The state of asking the server whether the payment is confirmed. */
   readonly check: 'none' | 'asking' | 'waiting' | 'ended'
 }
 

@@ -6,7 +6,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { NO_ANSWER } from '#web/api/call.ts'
 import { applyDiscountCode, confirmOrder } from '#web/api/checkout-api.ts'
 import { discountCode, keepDiscountCode } from '#web/state/discount-code.ts'
-import { leaveFinalErrors } from '#web/state/final-errors.ts'
+import { storeFinalErrors } from '#web/state/final-errors.ts'
 import { finalSaveOf, type Step } from '#web/state/final-save.ts'
 import { storeDraft } from '#web/state/stored-draft.ts'
 import { checkPayment } from './check-payment.ts'
@@ -21,33 +21,33 @@ const OK = 200
 
 export interface Checkout {
   readonly store: StoreApi<CheckoutState>
-  /** Asks for the order, and goes on where there is nothing to pay. Also what Try again does. */
+  /** Opens the order, and continues if there is nothing to pay. Try again calls it too. */
   readonly open: () => Promise<void>
-  /** What is wrong with the code, or null. */
+  /** Resolves to the code's error, or null. */
   readonly apply: (code: string) => Promise<string | null>
   readonly removeCode: () => Promise<void>
-  /** Confirms an order that a code made free, and publishes. */
+  /** Confirms an order that a code made free, and publishes the advert. */
   readonly publishFree: () => Promise<void>
-  /** The frame says that it was paid: the server is asked. */
+  /** The frame reported a payment, so the server is asked. */
   readonly paid: () => Promise<void>
   readonly checkAgain: () => Promise<unknown>
   readonly declined: () => void
-  /** The frame shows another page, which says itself how the payment stands. */
-  readonly goesOn: () => void
+  /** The frame loaded another page, which shows the payment's state itself. */
+  readonly pageChanged: () => void
 }
 
 interface Running {
   readonly appType: AppType
   readonly uuid: string
   readonly store: StoreApi<CheckoutState>
-  /** What the page before left to be told. */
-  readonly told: () => string
+  /** The previous page's flash message. */
+  readonly flashMessage: () => string
 }
 
-/** What the checkout does, apart from how it looks (specification section 4, Checkout). */
-export function createCheckout(appType: AppType, uuid: string, told: () => string): Checkout {
+/** The logic of the checkout, without its view (specification section 4, Checkout). */
+export function createCheckout(appType: AppType, uuid: string, flashMessage: () => string): Checkout {
   const store = createStore(() => OPENING)
-  const running = { appType, uuid, store, told }
+  const running = { appType, uuid, store, flashMessage }
   return {
     store,
     open: () => open(running),
@@ -67,7 +67,7 @@ export function createCheckout(appType: AppType, uuid: string, told: () => strin
         ? checkPayment(store, () => publishPaid(running))
         : publishPaid(running),
     declined: () => store.setState({ isDeclined: true }),
-    goesOn: () => store.setState({ isDeclined: false }),
+    pageChanged: () => store.setState({ isDeclined: false }),
   }
 }
 
@@ -75,7 +75,7 @@ async function open(running: Running): Promise<void> {
   const { store, uuid } = running
   store.setState(({ shown }) => ({ ...OPENING, shown }))
   const code = discountCode(uuid)
-  // An order that a code makes free is paid once it is confirmed, which is for the person to say.
+  // Confirming a free order completes it, so the user confirms it.
   const quoted = code === null ? null : await applyDiscountCode(uuid, code)
   if (code !== null && quoted?.ok && quoted.quote.discountCodeValid && quoted.quote.total === 0) {
     store.setState({ phase: 'free', order: quoted.quote, code })
@@ -97,7 +97,7 @@ async function apply(running: Running, given: string): Promise<string | null> {
 }
 
 async function confirm(running: Running, code: string | null): Promise<void> {
-  const { appType, uuid, store, told } = running
+  const { appType, uuid, store, flashMessage } = running
   const confirmed = await confirmOrder(uuid, code)
   switch (confirmed.kind) {
     case 'nothing-to-pay':
@@ -108,14 +108,14 @@ async function confirm(running: Running, code: string | null): Promise<void> {
     case 'no-frame':
       return show(running, { ...confirmed.result, url: null }, code, confirmed.message || NO_FRAME)
     case 'errors':
-      leaveFinalErrors(appType, { errors: confirmed.errors, told: told() })
+      storeFinalErrors(appType, { errors: confirmed.errors, flashMessage: flashMessage() })
       return location.assign(paths.create(appType))
     case 'refused':
-      // Signed out, or the draft is another's by now: the page of its answers knows what to say.
+      // Signed out, or the draft has another owner: the creation page explains.
       if (confirmed.status !== OK && confirmed.status < 429) return location.assign(paths.create(appType))
       return stop(store, confirmed.message + TRY_AGAIN_LATER)
     default:
-      return stop(store, confirmed.said ?? NO_ANSWER)
+      return stop(store, confirmed.serverMessage ?? NO_ANSWER)
   }
 }
 
@@ -138,15 +138,15 @@ function show({ store, uuid }: Running, result: CheckoutResult, given: string | 
 const stop = (store: Running['store'], problem: string): void =>
   store.setState({ phase: 'stopped', problem, check: 'none' })
 
-/** Where a final save leads from here. */
-function follow({ appType, uuid, store, told }: Running, step: Step): void {
+/** Follows the result of the final save. */
+function follow({ appType, uuid, store, flashMessage }: Running, step: Step): void {
   switch (step.kind) {
     case 'alert':
       return stop(store, step.message + TRY_AGAIN_LATER)
     case 'rest':
       return stop(store, NO_ANSWER)
     case 'mend':
-      leaveFinalErrors(appType, { errors: step.errors, told: told() })
+      storeFinalErrors(appType, { errors: step.errors, flashMessage: flashMessage() })
       break
     case 'thank':
       keepDiscountCode(uuid, null)
@@ -158,7 +158,7 @@ function follow({ appType, uuid, store, told }: Running, step: Step): void {
   location.assign(step.path)
 }
 
-/** True once there is no more to ask; false while the payment is not confirmed, or no answer came. */
+/** False while the payment is not confirmed, or if the call failed. */
 async function publishPaid(running: Running): Promise<boolean> {
   const { appType, uuid } = running
   const step = await finalSaveOf(appType, uuid)

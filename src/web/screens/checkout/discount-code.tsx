@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { say } from '#web/ui/said.ts'
 import type { Checkout } from './checkout.ts'
 
-/** A code takes something off; one that works stands there with a way to remove it. */
+/** A form for the discount code, or the applied code with a Remove button. */
 export function DiscountCode({ checkout }: { readonly checkout: Checkout }) {
   const code = useStore(checkout.store, (state) => state.code)
   const box = useRef<HTMLDivElement>(null)
@@ -12,7 +12,7 @@ export function DiscountCode({ checkout }: { readonly checkout: Checkout }) {
   useEffect(() => {
     if (before.current === code) return
     before.current = code
-    say(code === null ? 'The discount code was removed.' : 'The discount code was applied.')
+    announce(code === null ? 'The discount code was removed.' : 'The discount code was applied.')
     box.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [code])
   return (
@@ -106,7 +106,7 @@ function CodeForm({ checkout }: { readonly checkout: Checkout }) {
 
 const PROBLEM_ID = 'discount-code-problem'
 
-/** The region stands there before it has words, so that they are heard. */
+/** Screen readers only announce changes in a live region that already exists. */
 function Problem({ problem }: Pick<Applying, 'problem'>) {
   return (
     <div role="alert" id={PROBLEM_ID}>

@@ -3,7 +3,7 @@ import type { BasketLine } from '#shared/api/checkout.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
-/** What is bought, how long it lasts, and what it comes to. */
+/** The order's items, their duration and the total. */
 export function OrderCard({ order: { basket, total } }: { order: NonNullable<CheckoutState['order']> }) {
   return (
     <section className="order" aria-labelledby="order-title">
@@ -38,7 +38,7 @@ function Line({ label, amount }: BasketLine) {
 const lasts = (months: number): string =>
   `It lasts ${months === 1 ? '1 month' : `${months} months`} from the day your advert is shown, and ends by itself: nothing is taken again.`
 
-/** In the form of what comes. */
+/** A placeholder of the same shape. */
 export function OrderSkeleton() {
   return (
     <div className="order" aria-hidden="true">

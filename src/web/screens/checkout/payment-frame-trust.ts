@@ -1,6 +1,6 @@
 import type { PaymentMessage } from '#shared/api/checkout.ts'
 
-/** The frame's address, where it is a path of our own origin; null for anything else, which is never framed. */
+/** The frame's path on our own origin; null for any other URL, which is never framed. */
 export function ownPath(url: string | null, origin: string): string | null {
   if (url === null || !/^\/(?![/\\])/.test(url)) return null
   try {
@@ -11,7 +11,7 @@ export function ownPath(url: string | null, origin: string): string | null {
   }
 }
 
-/** What the payment frame tells; null where somebody else speaks, or says something else. */
+/** The frame's message, or null for any other sender or content. */
 export function paymentMessageIn(
   { origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
   frame: MessageEventSource | null,

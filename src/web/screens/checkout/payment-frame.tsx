@@ -4,7 +4,7 @@ import type { Checkout } from './checkout.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { paymentMessageIn } from './payment-frame-trust.ts'
 
-/** The payment form, a page of our own in a frame, and what became of the payment. */
+/** The payment frame, our own page, and the payment's state. */
 export function PaymentFrame({ checkout, src }: { readonly checkout: Checkout; readonly src: string }) {
   const { shown, isDeclined, check } = useStore(checkout.store)
   return (
@@ -54,18 +54,15 @@ function Checking({ check }: Pick<CheckoutState, 'check'>) {
   )
 }
 
-/**
- * Listens to the frame, once it has loaded, and to nobody else. That it was paid is taken from each frame once, and is
- * then the server's to say.
- */
+/** Accepts messages from the loaded frame only, and only one success per frame. The server confirms it. */
 function Frame({ src, checkout }: { readonly src: string; readonly checkout: Checkout }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isLoaded = useRef(false)
-  /** Which page of the frame said so. */
+  /** The frame's document that reported the failure. */
   const failed = useRef<Document | null>(null)
   useEffect(() => {
     let isPaid = false
-    const heard = (event: MessageEvent): void => {
+    const onMessage = (event: MessageEvent): void => {
       const status = paymentMessageIn(event, frame.current?.contentWindow ?? null, location.origin)
       if (status === null || isPaid || !isLoaded.current) return
       if (status === 'failure') {
@@ -75,13 +72,13 @@ function Frame({ src, checkout }: { readonly src: string; readonly checkout: Che
       isPaid = true
       void checkout.paid()
     }
-    addEventListener('message', heard)
-    return () => removeEventListener('message', heard)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [checkout])
   const loaded = (): void => {
     isLoaded.current = true
-    // A page can say so before it has loaded; what an earlier one said is over.
-    if (failed.current === null || failed.current !== frame.current?.contentDocument) checkout.goesOn()
+    // A document can report a failure before its load event; one from an earlier document no longer counts.
+    if (failed.current === null || failed.current !== frame.current?.contentDocument) checkout.pageChanged()
   }
   return (
     <iframe

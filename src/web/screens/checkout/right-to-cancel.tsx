@@ -1,6 +1,7 @@
+import { paths } from '#shared/journey/paths.ts'
 import { LEGAL_PAGES } from '#shared/product.ts'
 
-/** What has to be said before somebody pays (Consumer Contracts Regulations 2013). */
+/** Required before payment by the Consumer Contracts Regulations 2013. */
 export function RightToCancel({ isFree = false }: { readonly isFree?: boolean }) {
   return (
     <section className="cancel" aria-labelledby="cancel-title">
@@ -10,10 +11,13 @@ export function RightToCancel({ isFree = false }: { readonly isFree?: boolean })
       ) : (
         <>
           <p>
-            You have 14 days from today to change your mind, without giving a reason: reply to the email that
-            confirms your order. By paying you ask us to begin at once, before those 14 days are over. If you
-            cancel after we have begun, we pay back the price less the part for the days on which we provided
-            the service.
+            You have 14 days from today to change your mind, without giving a reason: under Your adverts, by a
+            reply to the email that confirms your order, or{' '}
+            <a href={paths.contact('payment')} target="_blank" rel="noreferrer">
+              contact us<span className="unseen"> (opens in a new tab)</span>
+            </a>
+            . By paying you ask us to begin at once, before those 14 days are over. If you cancel after we
+            have begun, we pay back the price less the part for the days on which we provided the service.
           </p>
           <p>
             It is a single payment. When it is made, your advert is published, and we email you a receipt.

@@ -10,12 +10,12 @@ export function ChooseTypeScreen({ heading }: PageProps<'choose-listing-type'>) 
         Make the advert for your home. Answer a few questions, see it take shape, and publish when you are
         ready.
       </p>
-      <div className="doors">
-        <a className="door" href={paths.create('sell')}>
+      <div className="type-links">
+        <a className="type-link" href={paths.create('sell')}>
           <strong>SELL</strong>
           <span>You want to find a buyer.</span>
         </a>
-        <a className="door" href={paths.create('let')}>
+        <a className="type-link" href={paths.create('let')}>
           <strong>LET</strong>
           <span>You want to find a tenant, for the whole home or a room.</span>
         </a>

@@ -1,26 +1,26 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { PageProps } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { asksToSignIn, comesFromListings, identityHeading, otherBlockPath } from '#shared/journey/query.ts'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { SignInForm } from '#web/account/sign-in-form.tsx'
-import type { LetIn } from '#web/api/account-api.ts'
-import type { Values } from '#web/form/form-store.ts'
+import type { SignInResult } from '#web/api/account-api.ts'
 import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
-import { goOnSignedIn } from './go-on.ts'
+import { continueSignedIn } from './go-on.ts'
 import { RegisterForm } from './register-form.tsx'
 import { useFillFromDraft } from './use-fill-from-draft.ts'
 
-/** Signing in and registering, by the person's state: who is new registers, and can switch (specification section 2). */
+/** Registration, with a switch to signing in (specification section 2). */
 export function ConfirmIdentityScreen({ route: { appType }, state }: PageProps<'confirm-identity'>) {
   const { search } = state
   const [signsIn, show] = useBlock(search)
-  const kept = useRef<Values>({})
+  const saved = useRef<AnyAnswers>({})
   const fill = useFillFromDraft(appType)
   const fromListings = comesFromListings(search)
-  const goOn = (who: LetIn): void => void goOnSignedIn(appType, who, fromListings)
+  const goOn = (who: SignInResult): void => void continueSignedIn(appType, who, fromListings)
   const href = otherBlockPath(appType, signsIn, fromListings)
   const change = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -42,11 +42,11 @@ export function ConfirmIdentityScreen({ route: { appType }, state }: PageProps<'
           </a>
         </p>
         {signsIn ? (
-          <SignInForm kept={kept} fill={fill.signIn} onSignedIn={goOn}>
+          <SignInForm saved={saved} fill={fill.signIn} onSignedIn={goOn}>
             <a href={paths.resetPassword(appType)}>Forgotten Password</a>
           </SignInForm>
         ) : (
-          <RegisterForm appType={appType} kept={kept} fill={fill.register} onSignedIn={goOn} />
+          <RegisterForm appType={appType} saved={saved} fill={fill.register} onSignedIn={goOn} />
         )}
       </AccountPage>
     </>
@@ -58,7 +58,7 @@ interface StepsProps extends Pick<PageProps<'confirm-identity'>, 'state'> {
   readonly fromListings: boolean
 }
 
-/** Whoever only wants to see their adverts has left no page incomplete. */
+/** Users who only come for their listings have no incomplete pages. */
 function Steps({ appType, state, fromListings }: StepsProps) {
   return fromListings ? (
     <TopNavigation appType={appType} current="confirm-identity" />
@@ -67,7 +67,7 @@ function Steps({ appType, state, fromListings }: StepsProps) {
   )
 }
 
-/** Whether the person signs in, by the address; what is shown instead of the first block has its heading focused once it is drawn. */
+/** Reads from the URL which of the two blocks is shown. After a switch the new heading takes the focus. */
 function useBlock(search: string): [signsIn: boolean, show: (href: string) => void] {
   const [signsIn, setSignsIn] = useState(asksToSignIn(search))
   const before = useRef(signsIn)

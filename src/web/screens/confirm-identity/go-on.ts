@@ -1,33 +1,33 @@
 import type { AppType } from '#shared/form/block.ts'
 import { afterRegister, afterSignIn, signedInAlert } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
-import type { LetIn } from '#web/api/account-api.ts'
+import type { SignInResult } from '#web/api/account-api.ts'
 import { finalSaveOfStored } from '#web/state/final-save.ts'
+import { setFlashMessage } from '#web/state/flash-message.ts'
 import { followFinal } from '#web/state/follow-final.ts'
-import { leaveTold } from '#web/state/told.ts'
 
 const go = (path: string): void => location.assign(path)
 
-/** The advert was saved when its page was left, so that nothing is to be saved here before going on. */
-export function goOnRegistered(appType: AppType): void {
-  leaveTold('You are registered. We have sent you an email with a link to choose a password.')
+/** The creation page has already saved the advert. */
+export function continueRegistered(appType: AppType): void {
+  setFlashMessage('You are registered. We have sent you an email with a link to choose a password.')
   const step = afterRegister(appType)
   if (step.kind !== 'save-final') go(step.path)
 }
 
-/** Where a sign-in leads; where it is the final save, that is made here. */
-export async function goOnSignedIn(
+/** Goes where a sign-in leads, making the final save if that is next. */
+export async function continueSignedIn(
   appType: AppType,
-  { isAgent, seller_verified }: LetIn,
+  { isAgent, seller_verified }: SignInResult,
   fromListings: boolean,
 ): Promise<void> {
   const step = afterSignIn(appType, { isAgent, sellerVerified: seller_verified })
   const path = fromListings && !isAgent ? paths.unfinished() : step.kind === 'save-final' ? null : step.path
-  const told = signedInAlert(fromListings ? null : appType)
+  const flashMessage = signedInAlert(fromListings ? null : appType)
   if (path === null) {
-    followFinal(appType, await finalSaveOfStored(appType), told)
+    followFinal(appType, await finalSaveOfStored(appType), flashMessage)
     return
   }
-  if (!isAgent) leaveTold(told)
+  if (!isAgent) setFlashMessage(flashMessage)
   go(path)
 }

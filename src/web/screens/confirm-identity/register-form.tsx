@@ -1,33 +1,33 @@
 import { register } from '#shared/account/register.ts'
 import type { AppType } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { AccountForm } from '#web/account/account-form.tsx'
 import { lineIn } from '#web/account/credentials-in.ts'
 import { OtherSites } from '#web/account/sign-in-form.tsx'
-import type { Fill } from '#web/account/use-live-form.ts'
+import type { Prefill } from '#web/account/use-live-form.ts'
 import type { SocialSignInProps } from '#web/account/use-social-sign-in.ts'
 import { register as registerBy } from '#web/api/account-api.ts'
-import type { Values } from '#web/form/form-store.ts'
-import { goOnRegistered } from './go-on.ts'
+import { continueRegistered } from './go-on.ts'
 
 interface RegisterFormProps {
   readonly appType: AppType
-  readonly kept: { current: Values }
-  readonly fill: Fill
-  /** By another site, for whoever has an account there. */
+  readonly saved: { current: AnyAnswers }
+  readonly fill: Prefill
+  /** For users who sign in with another site. */
   readonly onSignedIn: SocialSignInProps['onSignedIn']
 }
 
-export function RegisterForm({ appType, kept, fill, onSignedIn }: RegisterFormProps) {
-  const send = async (values: Values): Promise<string | null> => {
+export function RegisterForm({ appType, saved, fill, onSignedIn }: RegisterFormProps) {
+  const send = async (answers: AnyAnswers): Promise<string | null> => {
     const done = await registerBy({
-      title: Number(values['title']),
-      firstname: lineIn(values, 'firstName'),
-      lastname: lineIn(values, 'lastName'),
-      email: lineIn(values, 'email'),
-      phone: lineIn(values, 'mobile'),
+      title: Number(answers['title']),
+      firstname: lineIn(answers, 'firstName'),
+      lastname: lineIn(answers, 'lastName'),
+      email: lineIn(answers, 'email'),
+      phone: lineIn(answers, 'mobile'),
     })
     if (!done.ok) return done.message
-    goOnRegistered(appType)
+    continueRegistered(appType)
     return null
   }
   return (
@@ -38,7 +38,7 @@ export function RegisterForm({ appType, kept, fill, onSignedIn }: RegisterFormPr
         button="Register and continue"
         busy="Registering…"
         send={send}
-        kept={kept}
+        saved={saved}
         fill={fill}
       />
     </>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { AppType } from '#shared/form/block.ts'
 import { isEmpty } from '#shared/form/rule.ts'
-import type { Fill } from '#web/account/use-live-form.ts'
+import type { Prefill } from '#web/account/use-live-form.ts'
 import { answersOfBlock } from '#web/api/draft-answers.ts'
 import { storedDraft } from '#web/state/stored-draft.ts'
 
-type Fills = Readonly<Record<'register' | 'signIn', Fill>>
+type Fills = Readonly<Record<'register' | 'signIn', Prefill>>
 type Known = Readonly<Record<'email' | 'mobile', unknown>>
 
 /**
- * What the advert says about reaching its owner is not asked again (specification section 3, Listing draft fields). It is
- * fetched once, for the registration, and fills in whichever of the two forms is there when it comes.
+ * Fills in the contact details from the advert (specification section 3, Listing draft fields). They are fetched
+ * once, for the registration, and go into whichever form is shown when they arrive.
  */
 export function useFillFromDraft(appType: AppType): Fills {
   return useState(() => fillsFromDraft(appType))[0]
@@ -23,16 +23,16 @@ function fillsFromDraft(appType: AppType): Fills {
   return { register, signIn }
 }
 
-function fillWith(ask: () => Promise<Known | null> | null, names: readonly (keyof Known)[]): Fill {
-  return (actions, values) => {
-    let isHere = true
+function fillWith(ask: () => Promise<Known | null> | null, names: readonly (keyof Known)[]): Prefill {
+  return (actions, answers) => {
+    let isMounted = true
     void ask()?.then((known) => {
-      if (!isHere || known === null) return
-      const missing = names.filter((name) => isEmpty(values()[name]) && !isEmpty(known[name]))
+      if (!isMounted || known === null) return
+      const missing = names.filter((name) => isEmpty(answers()[name]) && !isEmpty(known[name]))
       if (missing.length > 0) actions.assign(Object.fromEntries(missing.map((name) => [name, known[name]])))
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }
 }

@@ -11,22 +11,22 @@ const NO_ANSWER =
 
 export interface AddressLookup {
   readonly find: () => Promise<void>
-  /** Back to the postcode. */
+  /** Returns to the postcode. */
   readonly change: () => void
-  /** The address that is chosen from the list on the page; null where none is. */
+  /** The address chosen from the current list, or null. */
   readonly chosen: () => ListedAddress | null
-  /** Begins to follow the postcode; returns what ends it. */
+  /** Follows changes of the postcode; returns a function that stops it. */
   readonly follow: () => () => void
 }
 
 interface Lookup {
   readonly store: FormStore
   readonly actions: FormActions
-  /** Of the list that is on the page. */
+  /** The current list. */
   addresses: readonly ListedAddress[]
 }
 
-/** Finds the addresses of the postcode (specification section 2, Standard address block). */
+/** Finds the addresses of a postcode (specification section 2, Standard address block). */
 export function addressLookup(store: FormStore, actions: FormActions): AddressLookup {
   const lookup: Lookup = { store, actions, addresses: [] }
   return {
@@ -36,8 +36,8 @@ export function addressLookup(store: FormStore, actions: FormActions): AddressLo
       actions.assign({ [LIST]: null })
     },
     chosen: () => {
-      const { values } = store.getState()
-      const isChosen = (address: ListedAddress): boolean => idOf(address) === values[LIST]
+      const { answers } = store.getState()
+      const isChosen = (address: ListedAddress): boolean => idOf(address) === answers[LIST]
       return lookup.addresses.find(isChosen) ?? null
     },
     follow: () => followPostcode(lookup),
@@ -49,18 +49,18 @@ const idOf = (address: ListedAddress): string => address.uniquedeliverypointrefe
 async function find(lookup: Lookup): Promise<void> {
   const { store, actions } = lookup
   actions.leave(BY)
-  const { values, errors } = store.getState()
+  const { answers, errors } = store.getState()
   if (errors[BY]) {
     document.getElementById(BY)?.focus()
     return
   }
-  const by = postcodeIn(values) ?? ''
+  const by = postcodeIn(answers) ?? ''
   actions.setList(LIST, { ...NO_LIST, by, status: 'finding' })
   const called = await findAddresses(by)
   const now = store.getState().lists[LIST]
   if (now?.status !== 'finding' || now.by !== by) return
   if (!called.ok) {
-    const message = (called.refusal ?? NO_ANSWER) + (values[LIST] ? KEPT : '')
+    const message = (called.refusal ?? NO_ANSWER) + (answers[LIST] ? KEPT : '')
     actions.setList(LIST, { ...NO_LIST, by, status: 'failed', message })
     return
   }
@@ -79,14 +79,15 @@ function putAway(lookup: Lookup): void {
   lookup.actions.setList(LIST, NO_LIST)
 }
 
-/** Where the postcode changes in another way than by hand (another window's save), the list follows. */
+/** The postcode can also change through another window's save; the list then follows. */
 function followPostcode(lookup: Lookup): () => void {
-  return lookup.store.subscribe(({ values, lists }, before) => {
+  return lookup.store.subscribe(({ answers, lists }, before) => {
     const list = lists[LIST] ?? NO_LIST
-    if (values[BY] === before.values[BY] || list.status === 'none' || postcodeIn(values) === list.by) return
+    if (answers[BY] === before.answers[BY] || list.status === 'none' || postcodeIn(answers) === list.by)
+      return
     putAway(lookup)
-    if (!values[LIST]) return
-    if (values[LIST] === before.values[LIST]) lookup.actions.assign({ [LIST]: null })
+    if (!answers[LIST]) return
+    if (answers[LIST] === before.answers[LIST]) lookup.actions.assign({ [LIST]: null })
     else void find(lookup)
   })
 }

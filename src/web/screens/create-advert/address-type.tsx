@@ -2,14 +2,12 @@ import { flushSync } from 'react-dom'
 import type { AddressType } from '#shared/form/block.ts'
 import { useCreateAdvert } from './use-create-advert.ts'
 
-/** From the list to typing. */
 export const EnterManually = () => (
   <Switch to="orphan" block="manualAddress">
     Manually enter address
   </Switch>
 )
 
-/** From typing to the list. */
 export const BackToFind = () => (
   <Switch to="standard" block="propertyAddress">
     Back to find address
@@ -18,7 +16,7 @@ export const BackToFind = () => (
 
 interface SwitchProps {
   readonly to: AddressType
-  /** The block that stands there then, whose first control takes the focus. */
+  /** The block that appears. Its first control takes the focus. */
   readonly block: string
   readonly children: string
 }

@@ -1,7 +1,7 @@
 import { paths } from '#shared/journey/paths.ts'
 import { useCreateAdvert } from './use-create-advert.ts'
 
-/** Agents list through a feed or one by one on pages of their own, free of charge (specification section 1). */
+/** Agents use a feed or their own pages, free of charge (specification section 1). */
 export function AgentMessage() {
   const { leaveFor } = useCreateAdvert()
   return (

@@ -4,7 +4,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert } from './use-create-advert.ts'
 
-/** Asks before a form is cleared (form rule UX37). */
+/** Asks before clearing the form (form rule UX37). */
 export function ClearDialog({ onClose }: { onClose: () => void }) {
   const { appType, leaveFor, draft, photos } = useCreateAdvert()
   const [isUnsaved, setUnsaved] = useState(false)

@@ -1,28 +1,27 @@
 import { answersIn } from '#shared/api/page-state.ts'
 import { fieldsIn } from '#shared/form/block.ts'
-import { type Field, optionsOf } from '#shared/form/field.ts'
+import { type AnyAnswers, type Field, optionsOf } from '#shared/form/field.ts'
 import { type Photo, thumbnailUrl } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { isChosen, shownText } from '#web/form/controls.ts'
-import type { Values } from '#web/form/form-store.ts'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
-/** The answers that differ, one here and one there, each with its question. */
+/** The answers that differ between this window and the stored draft. */
 function useConflicts(): readonly Conflicting[] {
   const { form, draft } = useCreateAdvert()
   const newer = useDraft((state) => state.newer)
   if (!newer) return []
-  const { values } = form.store.getState()
-  const theirs = answersIn(newer.blocks) as Values
+  const { answers } = form.store.getState()
+  const storedAnswers = answersIn(newer.blocks) as AnyAnswers
   return form.page.blocks.flatMap(fieldsIn).flatMap(([name, field]) =>
-    draft.isUnsaved(name) && !sameValue(theirs[name] ?? null, values[name] ?? null)
+    draft.isUnsaved(name) && !sameValue(storedAnswers[name] ?? null, answers[name] ?? null)
       ? [
           {
             name,
             question: field.question,
-            here: inWords(field, values[name]),
-            there: inWords(field, theirs[name]),
-            photos: field.kind === 'photos' ? [photosIn(values[name]), photosIn(theirs[name])] : null,
+            here: inWords(field, answers[name]),
+            there: inWords(field, storedAnswers[name]),
+            photos: field.kind === 'photos' ? [photosIn(answers[name]), photosIn(storedAnswers[name])] : null,
           },
         ]
       : [],
@@ -34,7 +33,7 @@ interface Conflicting {
   readonly question: string
   readonly here: string
   readonly there: string
-  /** Those here, and those there. */
+  /** This window's photos, then the stored ones. */
   readonly photos: readonly [readonly Photo[], readonly Photo[]] | null
 }
 
@@ -47,7 +46,7 @@ function inWords(field: Field, value: unknown): string {
   return chosen.map(({ label }) => label).join(', ') || shownText(field, value) || 'no answer'
 }
 
-/** Two windows answered the same question: which answer counts is for the person to say. */
+/** Two windows changed the same answer; the user chooses one. */
 export function Conflict() {
   const { draft } = useCreateAdvert()
   const conflicts = useConflicts()
@@ -87,7 +86,7 @@ export function Conflict() {
   )
 }
 
-/** In their order, so that another order is seen too. */
+/** In order, because the order may be the difference. */
 function Photos({ words, photos }: { readonly words: string; readonly photos: readonly Photo[] }) {
   return (
     <dd>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Who } from '#shared/api/document-state.ts'
+import type { SignedInUser } from '#shared/api/document-state.ts'
 import { type AppType, type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
@@ -10,21 +10,21 @@ import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { titlePage } from '#web/ui/page-title.ts'
 import { BackToFind, EnterManually } from './address-type.tsx'
 import { AgentMessage } from './agent-message.tsx'
-import { Board } from './board.tsx'
-import { claimNotes } from './claim-notes.ts'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
 import { EpcRating } from './epc-rating.tsx'
 import { Help } from './help.tsx'
+import { LivePreview } from './live-preview.tsx'
 import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
+import { optionNotes } from './option-notes.ts'
 import { PaidMarketing } from './paid-marketing.tsx'
-import { Post } from './post.tsx'
+import { ProgressOutline } from './progress-outline.tsx'
 import { SaveAlert } from './save-status.tsx'
 import { SignInModal, SignInPrompt } from './sign-in-prompt.tsx'
 import { CreateAdvertProvider } from './use-create-advert.ts'
 
-/** Of an advert that is published already. */
+/** For published adverts. */
 const EDIT_HEADING = 'Edit your advert'
 const EXTRAS = {
   propertyAddress: EnterManually,
@@ -33,13 +33,13 @@ const EXTRAS = {
   marketingOption: PaidMarketing,
 } as const
 const NOTHING: readonly string[] = []
-/** What was paid for is not chosen again (specification section 2, Marketing option). */
+/** A paid option can no longer be changed (specification section 2, Marketing option). */
 const PAID_FOR = ['marketingOption']
 
 interface ScreenProps extends CreateAdvertProps {
-  /** Of an advert that is not published yet. */
+  /** For adverts not yet published. */
   readonly heading: string
-  readonly onSignedIn: (who: Who) => void
+  readonly onSignedIn: (who: SignedInUser) => void
 }
 
 /** The creation page (specification section 2, Create your ad). */
@@ -48,14 +48,14 @@ export function CreateAdvertScreen({ appType, heading, first, onSignedIn }: Scre
   const advert = useMemo(() => createAdvert({ appType, first }), [appType, first])
   const form = useMemo(() => {
     const { find, change } = advert.lookups
-    const photos = { ...advert.photos, begin: () => void advert.photos.begin() }
+    const photos = { ...advert.photos, load: () => void advert.photos.load() }
     return {
       ...advert.form,
       openHelp: setHelp,
       locked: advert.first.order.isPaid ? PAID_FOR : NOTHING,
       lists: { find: () => void find(), change },
       photos,
-      notes: { marketingOption: claimNotes(appType, first.claims) },
+      notes: { marketingOption: optionNotes(appType, first.claims, first.notOffered) },
     }
   }, [advert, appType, first])
   return (
@@ -70,7 +70,7 @@ export function CreateAdvertScreen({ appType, heading, first, onSignedIn }: Scre
   )
 }
 
-/** The page is marked once Next has looked at it (specification section 4, Page validation). */
+/** The page gets its mark after Next (specification section 4, Page validation). */
 function Steps({ appType }: { appType: AppType }) {
   const mark = useFormState(({ summary, walked }) =>
     summary ? 'invalid' : walked.every(({ valid }) => valid) ? 'valid' : null,
@@ -85,12 +85,12 @@ interface PageProps {
 
 function Page({ advert, heading }: PageProps) {
   const form = useBoundForm(advert)
-  // The draft that this browser holds may be opened after the page was drawn.
+  // The stored draft may load after the server rendered the page.
   useEffect(() => titlePage(heading), [heading])
   const [facts] = useState(() => Object.keys(advert.form.store.getState().facts).join(' '))
   return (
     <div className="page">
-      <Post />
+      <ProgressOutline />
       <main id="main">
         <h1>{heading}</h1>
         <p className="lead">
@@ -110,12 +110,12 @@ function Page({ advert, heading }: PageProps) {
         </form>
         <SaveAlert />
       </main>
-      <Board />
+      <LivePreview />
     </div>
   )
 }
 
-/** A form element that is tied to the advert while it is in the document. */
+/** Connects the form element to the advert while it is mounted. */
 function useBoundForm(advert: CreateAdvert) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -143,13 +143,13 @@ function Blocks({ page }: { page: FormPage }) {
         <ClearForm />
         <SignInPrompt />
       </div>
-      {agentQuestion ? <BlockView block={agentQuestion} heads={agentQuestion.name} /> : null}
+      {agentQuestion ? <BlockView block={agentQuestion} headedBlocks={agentQuestion.name} /> : null}
       <div data-for="owners">
         {rest.map((block, i) => (
           <BlockView
             key={block.name}
             block={block}
-            heads={headedBy(rest, i)}
+            headedBlocks={headedBy(rest, i)}
             ownHelp={block.help !== rest[i - 1]?.help}
             Extra={EXTRAS[block.name as keyof typeof EXTRAS]}
           />
@@ -160,7 +160,10 @@ function Blocks({ page }: { page: FormPage }) {
   )
 }
 
-/** The blocks under the heading of this one: itself, or its group; none where it stands under another's. */
+/**
+ * The names of the blocks under this block's heading: its own, or its group's; '' if an earlier block has the
+ * heading.
+ */
 function headedBy(blocks: readonly Block[], at: number): string {
   const { name, group } = blocks[at] ?? {}
   if (!group) return name ?? ''

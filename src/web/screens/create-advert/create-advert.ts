@@ -8,15 +8,15 @@ import type { BoundForm } from '#web/form/form-events.ts'
 import { createFormStore, type FormActions, type FormPage, formActions } from '#web/form/form-store.ts'
 import { titleErrors } from '#web/form/title-errors.ts'
 import { Draft } from '#web/state/draft.ts'
-import { type LeftErrors, takeFinalErrors } from '#web/state/final-errors.ts'
+import { type StoredFinalErrors, takeFinalErrors } from '#web/state/final-errors.ts'
 import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
+import { announceNewQuestions } from './announce-questions.ts'
+import { type CurrentUser, createCurrentUser } from './current-user.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
-import { type PersonHere, personHere } from './person-here.ts'
 import { type Photos, photosOf } from './photos.ts'
 import type { Published } from './publish.ts'
-import { sayNewQuestions } from './said-questions.ts'
 
 export interface CreateAdvertProps {
   readonly appType: AppType
@@ -28,27 +28,27 @@ type NextEnd = Published | 'stopped' | 'not-saved'
 export interface CreateAdvert {
   readonly appType: AppType
   readonly first: PageState
-  /** An agent's own draft: whether one is an agent is not asked, nor how it is to be shown. */
+  /** An agent's own draft: it asks neither for the kind of user nor for a marketing option. */
   readonly isForAgent: boolean
-  readonly person: StoreApi<PersonHere>
+  readonly currentUser: StoreApi<CurrentUser>
   readonly form: BoundForm
   readonly draft: Draft
   readonly lookups: Lookups
   readonly photos: Photos
-  /** Next (specification section 4, Page validation): checks the page, waits for its photos, saves it, and goes on. */
+  /** Validates the page, waits for its photos, saves it and continues (specification section 4, Page validation). */
   readonly next: () => Promise<NextEnd>
-  /** Leaves for another of our own pages, without the leave-page warning. */
+  /** Goes to another of our pages without the leave-page warning. */
   readonly leaveFor: (path: string) => void
-  /** Takes what came with the page's address, once the controls are bound. */
+  /** Applies the URL's postcode and another page's errors, once the controls are bound. */
   readonly prefill: () => void
-  /** Begins to follow the window and the answers; returns what ends it. */
+  /** Starts all subscriptions; returns a function that stops them. */
   readonly start: () => () => void
 }
 
-/** Everything that the creation page does, apart from how it looks. */
+/** The logic of the creation page, without its view. */
 export function createAdvert({ appType, first: { data: first, ...given } }: CreateAdvertProps): CreateAdvert {
   const page = pageFor(appType, first, given)
-  const person = personHere(first)
+  const currentUser = createCurrentUser(first)
   const form = formOf(page, first)
   const { store, actions } = form
   const draft = new Draft({ appType, first, form })
@@ -56,7 +56,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
   const looking = lookups(appType, form)
   const photos = photosOf(form, () => draft.store.getState().uuid)
   const { leaveFor, watchLeaving } = leavingOf({
-    warns: () => warnsBeforeLeaving(person.getState().userType, first.listingNew),
+    warns: () => warnsBeforeLeaving(currentUser.getState().userType, first.listingNew),
     store,
     draft,
     isUploading: photos.isBusy,
@@ -65,26 +65,26 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     appType,
     first,
     isForAgent: given.isForAgent,
-    person,
+    currentUser,
     form,
     draft,
     lookups: looking,
     photos,
     leaveFor,
-    next: () => goNext({ appType, person, form, draft, photos, checks, leaveFor }),
+    next: () => goNext({ appType, currentUser, form, draft, photos, checks, leaveFor }),
     prefill: () => {
       prefillPostcode(store, actions)
-      markLeft(takeFinalErrors(appType), actions, person)
+      showStoredErrors(takeFinalErrors(appType), actions, currentUser)
     },
     start: () => {
-      const begun = [watchLeaving(), checks.start(), looking.start(), followForm(first, form)]
-      const ends = [...begun, photos.stop, () => draft.stop()]
+      const stops = [watchLeaving(), checks.start(), looking.start(), followForm(first, form)]
+      const ends = [...stops, photos.stop, () => draft.stop()]
       return () => ends.forEach((end) => end())
     },
   }
 }
 
-/** Whether one is an agent is known, and agents advertise free of charge. */
+/** The account says who is an agent, and agents publish free of charge. */
 const NOT_FOR_AGENTS: readonly string[] = ['userAgent', 'marketingOption']
 
 function formOf(page: FormPage, { blocks }: PageState): BoundForm {
@@ -104,23 +104,23 @@ function pageFor(
   return { blocks, context: { appType, addressType: first.address_type }, today }
 }
 
-interface Checking {
+interface CheckDeps {
   readonly form: BoundForm
   readonly photos: Photos
   readonly checks: RemoteChecks
   readonly draft: Draft
 }
 
-interface GoingOn extends Checking, Pick<CreateAdvert, 'appType' | 'person' | 'leaveFor'> {}
+interface NextDeps extends CheckDeps, Pick<CreateAdvert, 'appType' | 'currentUser' | 'leaveFor'> {}
 
-async function goNext(going: GoingOn): Promise<NextEnd> {
-  const { appType, person, form, draft, leaveFor } = going
-  // What the server refused it may take by now: it is asked again.
+async function goNext(going: NextDeps): Promise<NextEnd> {
+  const { appType, currentUser, form, draft, leaveFor } = going
+  // The server may accept now what it refused before.
   form.actions.refuse([])
-  person.setState({ refusal: null })
-  const ended = await checked(going)
+  currentUser.setState({ refusal: null })
+  const ended = await checkAndSave(going)
   if (ended !== 'saved') return ended
-  const who = person.getState()
+  const who = currentUser.getState()
   const step = afterSave(appType, who)
   if (step.kind === 'save-final') {
     const part = await import('./publish.ts').catch(() => null)
@@ -131,8 +131,8 @@ async function goNext(going: GoingOn): Promise<NextEnd> {
   return ended
 }
 
-/** Checks the page, waits for its photos and for what the server is asked, and saves it. */
-async function checked({ form: { actions }, photos, checks, draft }: Checking): Promise<NextEnd> {
+/** Validates twice: before and after waiting for photos and remote checks. */
+async function checkAndSave({ form: { actions }, photos, checks, draft }: CheckDeps): Promise<NextEnd> {
   if (actions.validate() !== null) return 'invalid'
   if (!(await photos.settled())) return 'stopped'
   await checks.ask()
@@ -140,23 +140,31 @@ async function checked({ form: { actions }, photos, checks, draft }: Checking): 
   return (await draft.save()) ? 'saved' : 'not-saved'
 }
 
-/** What another page could not publish is marked where it is wrong. */
-function markLeft(left: LeftErrors | null, actions: FormActions, person: StoreApi<PersonHere>): void {
+/** Shows the errors of a final save that another page made. */
+function showStoredErrors(
+  left: StoredFinalErrors | null,
+  actions: FormActions,
+  currentUser: StoreApi<CurrentUser>,
+): void {
   if (left === null) return
   if (left.refusal !== undefined) {
-    person.setState({ told: left.told, refusal: left.refusal })
+    currentUser.setState({ flashMessage: left.flashMessage, refusal: left.refusal })
     return
   }
   actions.refuse(left.errors)
   actions.validate()
-  person.setState({
-    notPublished: `${left.told} Your advert is not published yet: some answers need another look.`,
+  currentUser.setState({
+    notPublished: `${left.flashMessage} Your advert is not published yet: some answers need another look.`,
   })
 }
 
-/** What follows from the form itself. */
+/** The subscriptions to the form itself. */
 function followForm({ app_type: appType, listing }: PageState, form: BoundForm): () => void {
   const { store, actions } = form
-  const ends = [titleErrors(store), sayNewQuestions(form), fillIn(appType, store, actions, listing !== null)]
+  const ends = [
+    titleErrors(store),
+    announceNewQuestions(form),
+    fillIn(appType, store, actions, listing !== null),
+  ]
   return () => ends.forEach((end) => end())
 }

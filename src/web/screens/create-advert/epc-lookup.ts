@@ -1,36 +1,36 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { factsIn } from '#shared/advert/page.ts'
 import type { AppType } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { type EpcRatings, findRatings, type ListedAddress } from '#web/api/lookup-api.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import type { Values } from '#web/form/form-store.ts'
 import { loadPostcodePlaces } from './postcode-places.ts'
 
-/** What the register says of the chosen address. */
+/** The result of the EPC register for the chosen address. */
 export type EpcLookupStatus = 'none' | 'looking' | 'found' | 'not-found' | 'elsewhere' | 'failed'
 
-export interface EpcLookupNeeds {
+export interface EpcLookupDeps {
   readonly appType: AppType
   readonly form: BoundForm
   readonly epcStatus: StoreApi<EpcLookupStatus>
-  /** The address that is chosen from the list on the page; null where none is. */
+  /** The address chosen from the current list, or null. */
   readonly chosen: () => ListedAddress | null
 }
 
-interface Lookup extends EpcLookupNeeds {
-  /** What the register gave, while it stands in the answers. */
-  given: Values
+interface Lookup extends EpcLookupDeps {
+  /** The ratings from the register, while they are the answers. */
+  given: AnyAnswers
 }
 
 /**
- * Choosing an address asks the register for its certificate (specification section 2, EPC block, and section 4); returns
- * what ends it.
+ * Looks up the certificate of each chosen address (specification section 2, EPC block, and section 4); returns a
+ * function that stops it.
  */
-export function followAddress(needs: EpcLookupNeeds): () => void {
-  const lookup: Lookup = { ...needs, given: {} }
+export function followAddress(deps: EpcLookupDeps): () => void {
+  const lookup: Lookup = { ...deps, given: {} }
   const { store } = lookup.form
-  /** The address of an earlier visit: what was answered about its certificate stands. */
-  let stored = store.getState().values['propertyAddress']
+  /** For the address of an earlier visit the stored answers stay. */
+  let stored = store.getState().answers['propertyAddress']
   let followed: ListedAddress | null = null
   return store.subscribe(({ context }) => {
     const address = context.addressType === 'standard' ? lookup.chosen() : null
@@ -38,7 +38,7 @@ export function followAddress(needs: EpcLookupNeeds): () => void {
     followed = address
     if (address === null) {
       takeBack(lookup)
-      say(lookup, 'none')
+      setStatus(lookup, 'none')
       return
     }
     const isNew = address.uniquedeliverypointreferencenumber !== stored
@@ -49,27 +49,27 @@ export function followAddress(needs: EpcLookupNeeds): () => void {
 
 async function lookUp(lookup: Lookup, address: ListedAddress, isNew: boolean): Promise<void> {
   if (isNew) takeBack(lookup)
-  say(lookup, 'looking')
+  setStatus(lookup, 'looking')
   const { nationOf } = await loadPostcodePlaces()
   if (lookup.chosen() !== address) return
   if (nationOf(address.postcode) === 'Scotland') {
-    say(lookup, 'elsewhere')
+    setStatus(lookup, 'elsewhere')
     return
   }
   const called = await findRatings(address)
   if (lookup.chosen() !== address) return
   if (!called.ok) {
-    say(lookup, 'failed')
+    setStatus(lookup, 'failed')
     return
   }
   const [ratings] = called.answer.result
   if (ratings) take(lookup, ratings, isNew)
-  say(lookup, ratings ? 'found' : 'not-found')
+  setStatus(lookup, ratings ? 'found' : 'not-found')
 }
 
-const say = ({ epcStatus }: Lookup, what: EpcLookupStatus): void => epcStatus.setState(what, true)
+const setStatus = ({ epcStatus }: Lookup, what: EpcLookupStatus): void => epcStatus.setState(what, true)
 
-/** The ratings become the answers; letting, they are in force at once (specification section 3, hasPropertyEpc). */
+/** The ratings become the answers. For lettings they count as confirmed (specification section 3, hasPropertyEpc). */
 function take(lookup: Lookup, ratings: EpcRatings, isNew: boolean): void {
   const { actions, store } = lookup.form
   lookup.given = {
@@ -77,22 +77,22 @@ function take(lookup: Lookup, ratings: EpcRatings, isNew: boolean): void {
     potentialEpc: ratings.POTENTIAL_ENERGY_EFFICIENCY,
   }
   const inForce = lookup.appType === 'let' ? 'epc_available' : null
-  const { values } = store.getState()
-  const isInForce = inForce !== null && values['hasPropertyEpc'] === inForce
-  const isAnswered = factsIn(values).haveEpcInDatabase === true || isInForce
-  actions.learn({ haveEpcInDatabase: true })
+  const { answers } = store.getState()
+  const isInForce = inForce !== null && answers['hasPropertyEpc'] === inForce
+  const isAnswered = factsIn(answers).haveEpcInDatabase === true || isInForce
+  actions.setFacts({ haveEpcInDatabase: true })
   if (isNew || !isAnswered) actions.assign({ ...lookup.given, hasPropertyEpc: inForce })
 }
 
-/** What an earlier address's certificate brought goes with it; what a person typed stays. */
+/** Removes the previous address's ratings, but nothing that the user typed. */
 function takeBack(lookup: Lookup): void {
   const { actions, store } = lookup.form
-  const { values, facts } = store.getState()
+  const { answers, facts } = store.getState()
   if (facts['haveEpcInDatabase']) {
-    const kept = Object.keys(lookup.given).filter((name) => values[name] === lookup.given[name])
+    const kept = Object.keys(lookup.given).filter((name) => answers[name] === lookup.given[name])
     const emptied = Object.fromEntries(kept.map((name) => [name, null]))
     actions.assign({ ...emptied, hasPropertyEpc: null })
   }
   lookup.given = {}
-  actions.learn({})
+  actions.setFacts({})
 }

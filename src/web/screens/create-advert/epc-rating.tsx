@@ -15,7 +15,7 @@ const LINES: Readonly<Record<EpcLookupStatus, string>> = {
 }
 const SCOTTISH_REGISTER = 'https://www.scottishepcregister.org.uk/'
 
-/** What the register says of the chosen address, and the ratings as a graph. */
+/** The register's result and the rating graph. */
 export function EpcRating() {
   const { lookups } = useCreateAdvert()
   const status = useStore(lookups.epcStatus)
@@ -36,19 +36,19 @@ export function EpcRating() {
   )
 }
 
-/** Where the ratings are asked for, or the register has them. */
+/** Shown if the ratings are asked for or come from the register. */
 function Graph() {
   const isShown = useFormState(
     ({ shown, facts }) => shown.has('currentEpc') || facts['haveEpcInDatabase'] === true,
   )
-  const current = useFormState(({ values }) => values['currentEpc'])
-  const potential = useFormState(({ values }) => values['potentialEpc'])
+  const current = useFormState(({ answers }) => answers['currentEpc'])
+  const potential = useFormState(({ answers }) => answers['potentialEpc'])
   return isShown ? <Drawn current={current} potential={potential} /> : null
 }
 
 const load = () => import('#web/advert/epc-graph.tsx')
 
-/** Without the network there is no drawing; the ratings stand in words beside it. */
+/** If it does not load, the ratings are still in the text. */
 function Drawn(props: { readonly current: unknown; readonly potential: unknown }) {
   const loaded = useLoaded(load)
   return loaded !== null && loaded !== 'failed' ? <loaded.part.EpcGraph {...props} /> : null

@@ -1,14 +1,15 @@
 import { countryOf } from '#shared/advert/counties.ts'
 import { summaryText } from '#shared/advert/summary-text.ts'
 import type { AppType } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
-import type { FormActions, FormStore, Values } from '#web/form/form-store.ts'
+import type { FormActions, FormStore } from '#web/form/form-store.ts'
 import { postcodeIn } from './postcode-in.ts'
 import { loadPostcodePlaces } from './postcode-places.ts'
 
-/** Fills in what follows from other answers, never over what a person gave; returns what ends it. */
+/** Fills in answers that follow from others, never over the user's own; returns a function that stops it. */
 export function fillIn(
   appType: AppType,
   store: FormStore,
@@ -16,12 +17,12 @@ export function fillIn(
   isPublished: boolean,
 ): () => void {
   const fillPlace = placeFiller(store, actions)
-  return store.subscribe(({ values }, before) => {
-    if (values === before.values) return
-    const isKept = (name: string): boolean => sameValue(values[name], before.values[name])
-    // The summary of a published advert is its owner's (specification section 2).
-    if (isKept('summary') && !isPublished) fillSummary(appType, values, before.values, actions)
-    const county = values['countyName']
+  return store.subscribe(({ answers }, before) => {
+    if (answers === before.answers) return
+    const isKept = (name: string): boolean => sameValue(answers[name], before.answers[name])
+    // A published advert keeps its summary (specification section 2).
+    if (isKept('summary') && !isPublished) fillSummary(appType, answers, before.answers, actions)
+    const county = answers['countyName']
     if (typeof county === 'string' && !isKept('countyName') && isKept('countryName')) {
       actions.assign({ countryName: countryOf(county) })
     }
@@ -29,32 +30,32 @@ export function fillIn(
   })
 }
 
-/** The summary follows the answers while it is what they write, and not where a person emptied it. */
-function fillSummary(appType: AppType, values: Values, before: Values, actions: FormActions): void {
-  const [was, is] = [summaryText(appType, before), summaryText(appType, values)]
+/** The summary follows the answers until the user changes or clears it. */
+function fillSummary(appType: AppType, answers: AnyAnswers, before: AnyAnswers, actions: FormActions): void {
+  const [was, is] = [summaryText(appType, before), summaryText(appType, answers)]
   if ((before['summary'] ?? '') === was && is !== was) actions.assign({ summary: is || null })
 }
 
-/** Fills in the county and the country of the postcode where they are known for certain, until a person gives their own. */
+/** Fills in county and country if the postcode determines them, until the user sets them. */
 function placeFiller(store: FormStore, actions: FormActions): () => Promise<void> {
-  let filled: Values = {}
+  let filled: AnyAnswers = {}
   return async () => {
-    const postcode = postcodeIn(store.getState().values)
+    const postcode = postcodeIn(store.getState().answers)
     if (!postcode) return
     const { countyOf, nationOf } = await loadPostcodePlaces()
-    const { values } = store.getState()
-    const isOpen = (name: string): boolean => isEmpty(values[name]) || values[name] === filled[name]
-    if (postcodeIn(values) !== postcode || !isOpen('countyName')) return
+    const { answers } = store.getState()
+    const isOpen = (name: string): boolean => isEmpty(answers[name]) || answers[name] === filled[name]
+    if (postcodeIn(answers) !== postcode || !isOpen('countyName')) return
     const countyName = countyOf(postcode)
     filled = isOpen('countryName') ? { countyName, countryName: nationOf(postcode) } : { countyName }
     actions.assign(filled)
   }
 }
 
-/** The postcode can come with the address of the page: /sell?postCode=YO1 7HH (specification section 2). */
+/** The URL can carry the postcode: /sell?postCode=YO1 7HH (specification section 2). */
 export function prefillPostcode(store: FormStore, actions: FormActions): void {
   const given = new URLSearchParams(location.search).get('postCode')
   const postcode = given === null ? null : parsePostcode(given)
-  if (postcode && isEmpty(store.getState().values['propertyPostcode']))
+  if (postcode && isEmpty(store.getState().answers['propertyPostcode']))
     actions.assign({ propertyPostcode: postcode })
 }

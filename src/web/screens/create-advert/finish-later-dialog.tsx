@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { emailDraftLink } from '#web/api/account-api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useCreateAdvert, useFormValue, usePerson } from './use-create-advert.ts'
+import { useCreateAdvert, useCurrentUser, useFormValue } from './use-create-advert.ts'
 
 type Sending = 'sending' | 'sent' | { readonly problem: string }
 
-/** Saves the advert, has its link emailed, and says what became of it. */
+/** Saves the advert, emails its link and shows the result. */
 export function FinishLaterDialog({ onClose }: { onClose: () => void }) {
   const { sending, send } = useSending()
   const isProblem = typeof sending === 'object'
@@ -33,7 +33,7 @@ export function FinishLaterDialog({ onClose }: { onClose: () => void }) {
 
 function Sent() {
   const email = useFormValue('enquiryEmail')
-  const isGuest = usePerson(({ userType }) => userType === 'guest')
+  const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
   return isGuest ? (
     <p>
       We have sent a link to <strong>{String(email)}</strong>. It works once, for 7 days, in whichever browser
@@ -47,7 +47,7 @@ function Sent() {
 function useSending() {
   const { draft } = useCreateAdvert()
   const [sending, setSending] = useState<Sending>('sending')
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
   const send = useCallback(async () => {
     setSending('sending')
     if (!(await draft.save())) {
@@ -58,8 +58,8 @@ function useSending() {
     setSending(done.ok ? 'sent' : { problem: done.message })
   }, [draft])
   useEffect(() => {
-    if (isBegun.current) return
-    isBegun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     void send()
   }, [send])
   return { sending, send }

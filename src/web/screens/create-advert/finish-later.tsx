@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { isEmailAddress } from '#shared/values/email-address.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
-import { useDraft, useFormValue, usePerson } from './use-create-advert.ts'
+import { useCurrentUser, useDraft, useFormValue } from './use-create-advert.ts'
 
 const load = () => import('./finish-later-dialog.tsx')
 
-/** Offers a link by email, to go on elsewhere: to the account's address, or the one that a guest gave for enquiries. */
+/** Offers to email a link to the draft: to the account's address, or to a guest's enquiry address. */
 export function FinishLater() {
-  const isGuest = usePerson(({ userType }) => userType === 'guest')
+  const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
   const email = useFormValue('enquiryEmail')
-  const isBegun = useDraft(({ status }) => status !== 'untouched')
+  const hasStarted = useDraft(({ status }) => status !== 'untouched')
   const [isOpen, setOpen] = useState(false)
-  if (!isBegun || (isGuest && !(typeof email === 'string' && isEmailAddress(email)))) return null
+  if (!hasStarted || (isGuest && !(typeof email === 'string' && isEmailAddress(email)))) return null
   return (
     <div className="finish-later">
       <button type="button" className="link" onClick={() => setOpen(true)}>

@@ -8,7 +8,7 @@ interface HelpProps {
 
 const load = () => import('#web/help/help-dialog.tsx')
 
-/** A block's help, whose texts are loaded when somebody asks for one. */
+/** A block's help. The texts load on demand. */
 export function Help({ name, onClose }: HelpProps) {
   const loaded = useLoaded(load)
   if (loaded === null) return null

@@ -4,28 +4,28 @@ import { forgetLost } from '#web/state/arrival.ts'
 import type { Draft } from '#web/state/draft.ts'
 
 interface Leaving {
-  /** Leaves for another of our own pages, without the leave-page warning. */
+  /** Goes to another of our pages without the leave-page warning. */
   readonly leaveFor: (path: string) => void
-  /** Warns who leaves, and saves what is left, until what it returns is called. */
+  /** Warns before leaving, and saves on the way out; returns a function that stops it. */
   readonly watchLeaving: () => () => void
 }
 
-interface LeavingNeeds {
+interface LeavingDeps {
   readonly warns: () => boolean
   readonly store: FormStore
   readonly draft: Draft
   readonly isUploading: () => boolean
 }
 
-export function leavingOf({ warns, store, draft, isUploading }: LeavingNeeds): Leaving {
+export function leavingOf({ warns, store, draft, isUploading }: LeavingDeps): Leaving {
   let isLeaving = false
   const isWarned = (): boolean => {
     if (isLeaving || isUploading()) return !isLeaving
-    const { flags, values } = store.getState()
+    const { flags, answers } = store.getState()
     const isTouched = Object.values(flags).some(({ dirty }) => dirty)
-    return isTouched && values['userAgent'] !== true && warns()
+    return isTouched && answers['userAgent'] !== true && warns()
   }
-  /** What is not saved yet could not be saved once the session is over. */
+  /** Unsaved answers could not be saved after signing out. */
   const saveBeforeSignOut = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement
     if (form.getAttribute('action') !== paths.signOut()) return

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import { SupportText } from '#web/ui/support-text.tsx'
 import type { CreateAdvert } from './create-advert.ts'
 import { FinishLater } from './finish-later.tsx'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
@@ -8,10 +9,10 @@ import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 type Ended = Awaited<ReturnType<CreateAdvert['next']>>
 
 export function NextButton() {
-  const { next, person } = useCreateAdvert()
+  const { next, currentUser } = useCreateAdvert()
   const [isBusy, setBusy] = useState(false)
   const [ended, setEnded] = useState<Ended | null>(null)
-  // A refusal has an alert of its own, with the server's words.
+  // A refused save has an alert of its own.
   const isRetrying = useDraft(({ status }) => status === 'retrying')
   const go = useCallback(async (): Promise<void> => {
     setBusy(true)
@@ -20,19 +21,19 @@ export function NextButton() {
   }, [next])
   useEffect(
     () =>
-      person.subscribe(({ goesOn }) => {
-        if (!goesOn) return
-        person.setState({ goesOn: false })
+      currentUser.subscribe(({ continuesToNext }) => {
+        if (!continuesToNext) return
+        currentUser.setState({ continuesToNext: false })
         void go()
       }),
-    [person, go],
+    [currentUser, go],
   )
   const problem = problemOf(ended, isRetrying)
   return (
     <div className="next">
       {problem ? (
         <p className="alert" role="alert">
-          {problem}
+          <SupportText text={problem} topic="taken-down" />
           {TRY_AGAIN_LATER}
         </p>
       ) : null}
@@ -47,14 +48,14 @@ export function NextButton() {
   )
 }
 
-/** What is said of a Next that led nowhere; what is wrong with an answer stands at its field. */
+/** The message if Next did not continue. Invalid answers show theirs at the field. */
 function problemOf(ended: Ended | null, isRetrying: boolean): string | null {
   if (ended === 'not-saved' && isRetrying) return 'Your advert could not be saved just now.'
   if (ended === 'no-answer') return 'Your advert is saved, but it could not be published just now.'
   return ended !== null && typeof ended === 'object' ? ended.refusal : null
 }
 
-/** Photos come first, for as long as they take and the person likes to wait; then the page is saved. */
+/** Next waits for the photos first, then saves. */
 function Busy() {
   const { photos } = useCreateAdvert()
   const part = useStore(photos.store, (state) => state.part)
@@ -67,7 +68,7 @@ function Busy() {
   )
 }
 
-/** Shown while the page saves (specification section 2); it waits a moment, so that a quick save does not flash. */
+/** The saving overlay (specification section 2). It appears with a delay, so that quick saves do not flash. */
 function SavingOverlay() {
   return (
     <span className="saving-overlay" role="status">

@@ -2,35 +2,36 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { clearedDraft, lostDraft } from '#web/state/arrival.ts'
-import { say } from '#web/ui/said.ts'
+import { announce } from '#web/ui/announce.ts'
+import { SupportText } from '#web/ui/support-text.tsx'
 import { SignInLink } from './sign-in-prompt.tsx'
-import { useCreateAdvert, usePerson } from './use-create-advert.ts'
+import { useCreateAdvert, useCurrentUser } from './use-create-advert.ts'
 
 const CLEARED = 'Your form was cleared.'
 
-/** What was left for the page does not change while it is there. */
-const stays = () => () => undefined
+/** The value does not change while the page is open. */
+const neverChanges = () => () => undefined
 
-/** What a person needs to know on arrival: that the form was cleared (and how to undo it), or that a draft did not open. */
+/** Notices on arrival: the form was cleared (with undo), or a draft could not be opened. */
 export function Notices() {
   const { appType, first, leaveFor } = useCreateAdvert()
-  const notPublished = usePerson((person) => person.notPublished)
+  const notPublished = useCurrentUser((currentUser) => currentUser.notPublished)
   const cleared = useSyncExternalStore(
-    stays,
+    neverChanges,
     () => clearedDraft(appType),
     () => null,
   )
   useEffect(() => {
-    if (cleared) say(CLEARED)
+    if (cleared) announce(CLEARED)
   }, [cleared])
-  const told = usePerson((person) => person.told)
+  const flashMessage = useCurrentUser((currentUser) => currentUser.flashMessage)
   return (
     <>
       <Refusal />
       <div role="status">
-        {told ? (
-          <p className="note done" id="told" tabIndex={-1}>
-            {told}
+        {flashMessage ? (
+          <p className="note done" id="flash-message" tabIndex={-1}>
+            {flashMessage}
           </p>
         ) : null}
         {cleared ? (
@@ -53,25 +54,25 @@ export function Notices() {
   )
 }
 
-/** As after Next (specification section 4, Final save). */
+/** The same alert as after Next (specification section 4, Final save). */
 function Refusal() {
-  const refusal = usePerson((person) => person.refusal)
+  const refusal = useCurrentUser((currentUser) => currentUser.refusal)
   return refusal === null ? null : (
     <p className="alert" role="alert">
-      {refusal}
+      <SupportText text={refusal} topic="taken-down" />
       {TRY_AGAIN_LATER}
     </p>
   )
 }
 
-/** It may be an account's, whose owner has not signed in here. */
+/** The draft may belong to an account that is not signed in here. */
 function LostDraft() {
   const isLost = useSyncExternalStore(
-    stays,
+    neverChanges,
     () => lostDraft() !== null,
     () => false,
   )
-  const isGuest = usePerson(({ userType }) => userType === 'guest')
+  const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
   if (!isLost) return null
   return (
     <p className="note">

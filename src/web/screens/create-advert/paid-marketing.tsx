@@ -1,6 +1,6 @@
 import { useCreateAdvert } from './use-create-advert.ts'
 
-/** Why the radios above cannot be changed. */
+/** Explains why the options above are locked. */
 export function PaidMarketing() {
   const { first } = useCreateAdvert()
   return first.order.isPaid ? (

@@ -1,18 +1,18 @@
 import { createStore } from 'zustand/vanilla'
 import { LIMITS } from '#shared/advert/limits.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import type { PhotosAsked, PhotosState } from '#web/form/photo-tiles.ts'
-import type { BegunPhotos } from '#web/photos/begun-photos.tsx'
+import type { PhotoPicker, PhotosState } from '#web/form/photo-tiles.ts'
+import type { PhotoUploads } from '#web/photos/photo-uploads.tsx'
 
-export interface Photos extends Omit<PhotosAsked, 'begin'> {
-  readonly begin: () => Promise<unknown>
+export interface Photos extends Omit<PhotoPicker, 'load'> {
+  readonly load: () => Promise<unknown>
   readonly isBusy: () => boolean
-  /** Resolves once nothing is on its way: true where all of it came through, false where the person has something to decide. */
+  /** Resolves when no upload is in progress: true if all succeeded, false if the user has to act. */
   readonly settled: () => Promise<boolean>
   readonly stop: () => void
 }
 
-/** The photos of the page; what uploads and changes them is loaded once there are some. */
+/** The page's photos. The upload code loads with the first photo. */
 export function photosOf(form: BoundForm, uuid: () => string): Photos {
   const store = createStore<PhotosState>(() => ({
     tiles: null,
@@ -21,18 +21,18 @@ export function photosOf(form: BoundForm, uuid: () => string): Photos {
     batch: [],
     part: null,
   }))
-  let begun: BegunPhotos | null = null
-  const needs = { store, form, uuid, max: LIMITS.photos, maxBytes: LIMITS.photoBytes }
-  const begin = async (): Promise<BegunPhotos> => {
-    const { beginPhotos } = await import('#web/photos/begun-photos.tsx')
-    begun ??= beginPhotos(needs)
-    return begun
+  let uploads: PhotoUploads | null = null
+  const deps = { store, form, uuid, max: LIMITS.photos, maxBytes: LIMITS.photoBytes }
+  const load = async (): Promise<PhotoUploads> => {
+    const { startPhotoUploads } = await import('#web/photos/photo-uploads.tsx')
+    uploads ??= startPhotoUploads(deps)
+    return uploads
   }
   return {
     store,
-    begin: () => begin().catch(() => undefined),
+    load: () => load().catch(() => undefined),
     take: (files) => {
-      begin().then(
+      load().then(
         (photos) => {
           store.setState({ isLost: false })
           photos.take(files)
@@ -40,8 +40,8 @@ export function photosOf(form: BoundForm, uuid: () => string): Photos {
         () => store.setState({ isLost: true }),
       )
     },
-    isBusy: () => begun?.isBusy() ?? false,
-    settled: async () => (begun ? begun.settled() : true),
-    stop: () => begun?.stop(),
+    isBusy: () => uploads?.isBusy() ?? false,
+    settled: async () => (uploads ? uploads.settled() : true),
+    stop: () => uploads?.stop(),
   }
 }

@@ -7,7 +7,7 @@ interface PostcodePlaces {
 
 const NOTHING_KNOWN: PostcodePlaces = { countyOf: () => null, nationOf: () => null }
 
-/** Which places postcodes are in, loaded when it is asked for; without the network nothing is known of them. */
+/** Loads the table of postcode areas. If that fails, no place is known. */
 export function loadPostcodePlaces(): Promise<PostcodePlaces> {
   return import('#shared/advert/postcode-places.ts').catch(() => NOTHING_KNOWN)
 }

@@ -12,10 +12,10 @@ interface Publishing {
   readonly leaveFor: (path: string) => void
 }
 
-/** How Next ended: with the server's words where it refused. */
+/** The result of Next, with the server's message if it refused. */
 export type Published = 'invalid' | 'saved' | 'no-answer' | { readonly refusal: string }
 
-/** The final save of a page that is saved, and where it leads (specification section 4). */
+/** The final save of a saved page, and where it leads (specification section 4). */
 export async function publish({ appType, form, draft, asAgent, leaveFor }: Publishing): Promise<Published> {
   const { uuid, version } = draft.store.getState()
   const { addressType } = form.store.getState().context

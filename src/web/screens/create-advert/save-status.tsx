@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import type { DraftState } from '#web/state/draft.ts'
+import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { say } from '#web/ui/said.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import { useDraft } from './use-create-advert.ts'
 
@@ -17,22 +17,22 @@ const LINES = {
 } as const
 const ICONS = { saved: 'check', retrying: 'alert', conflict: 'alert', refused: 'alert' } as const
 
-/** What a screen reader says: that saving began to work, stopped working, and works again; not every single save. */
-function useSaidStatus(status: DraftState['status']): void {
-  const wasSaid = useRef<string>('')
+/** Announces when saving starts to work, fails or recovers, not every save. */
+function useAnnouncedStatus(status: DraftState['status']): void {
+  const lastAnnounced = useRef<string>('')
   useEffect(() => {
-    const isWorthSaying = status === 'saved' || status === 'retrying'
-    if (!isWorthSaying || wasSaid.current === status) return
-    wasSaid.current = status
-    say(LINES[status])
+    const isAnnounced = status === 'saved' || status === 'retrying'
+    if (!isAnnounced || lastAnnounced.current === status) return
+    lastAnnounced.current = status
+    announce(LINES[status])
   }, [status])
 }
 
-/** A quiet line that shows whether everything is saved. */
+/** The save status. */
 export function SaveStatus() {
   const status = useDraft((state) => state.status)
   const icon = ICONS[status as keyof typeof ICONS]
-  useSaidStatus(status)
+  useAnnouncedStatus(status)
   return (
     <p className={`save-status ${status}`}>
       {icon ? <Icon name={icon} /> : null}
@@ -41,7 +41,7 @@ export function SaveStatus() {
   )
 }
 
-/** The louder line, where a person has to know or to decide. */
+/** An alert if the user has to know or decide something. */
 export function SaveAlert() {
   const status = useDraft((state) => state.status)
   const message = useDraft((state) => state.message)
@@ -57,7 +57,7 @@ export function SaveAlert() {
 
 const loadConflict = () => import('./conflict.tsx')
 
-/** Which of two answers counts: rarely asked, and so loaded when it is. */
+/** Conflicts are rare, so the code loads on demand. */
 function Question() {
   const loaded = useLoaded(loadConflict)
   if (loaded === null) return null

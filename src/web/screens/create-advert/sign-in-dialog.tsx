@@ -1,29 +1,38 @@
-import type { Who } from '#shared/api/document-state.ts'
+import type { SignedInUser } from '#shared/api/document-state.ts'
 import { signedInAlert } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { SignInForm } from '#web/account/sign-in-form.tsx'
 import { SocialSandbox } from '#web/account/social-sandbox.tsx'
-import type { LetIn } from '#web/api/account-api.ts'
+import type { SignInResult } from '#web/api/account-api.ts'
 import { lostDraft } from '#web/state/arrival.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert } from './use-create-advert.ts'
 
-/** The compact sign-in modal (specification section 2). The page goes on as it is, unless every answer is in place; its draft moves to the account. */
-export function SignInDialog({ onSignedIn }: { onSignedIn: (who: Who) => void }) {
-  const { appType, person, draft, form, leaveFor } = useCreateAdvert()
-  const close = (): void => person.setState({ isSigningIn: false })
-  const goOn = ({ isAgent, seller_verified, email }: LetIn & { email: string }): void => {
-    // Whose draft did not open here may be the one who signed in now.
+/**
+ * The compact sign-in dialog (specification section 2). The draft moves to the account, and the page stays unless it
+ * is complete.
+ */
+export function SignInDialog({ onSignedIn }: { onSignedIn: (who: SignedInUser) => void }) {
+  const { appType, currentUser, draft, form, leaveFor } = useCreateAdvert()
+  const close = (): void => currentUser.setState({ isSigningIn: false })
+  const goOn = ({ isAgent, seller_verified, email }: SignInResult & { email: string }): void => {
+    // The draft that did not open may belong to this account.
     const lost = lostDraft()
     if (isAgent) return leaveFor(paths.agentListing())
     if (lost !== null) return leaveFor(paths.load(appType, lost))
     form.actions.assign({ userAgent: false })
-    const told = signedInAlert(appType)
-    const goesOn = form.store.getState().walked.every(({ valid }) => valid)
-    person.setState({ userType: 'standard', verified: seller_verified, isSigningIn: false, told, goesOn })
+    const flashMessage = signedInAlert(appType)
+    const continuesToNext = form.store.getState().walked.every(({ valid }) => valid)
+    currentUser.setState({
+      userType: 'standard',
+      verified: seller_verified,
+      isSigningIn: false,
+      flashMessage,
+      continuesToNext,
+    })
     onSignedIn({ email, isAgent })
-    // What opened the dialog is not there any more.
-    setTimeout(() => document.getElementById('told')?.focus())
+    // The link that opened the dialog is gone.
+    setTimeout(() => document.getElementById('flash-message')?.focus())
   }
   return (
     <Dialog title="Do you already have an account?" onClose={close}>

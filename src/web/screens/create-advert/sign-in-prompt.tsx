@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import type { Who } from '#shared/api/document-state.ts'
+import type { SignedInUser } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
-import { useCreateAdvert, usePerson } from './use-create-advert.ts'
+import { useCreateAdvert, useCurrentUser } from './use-create-advert.ts'
 
-/** Guests may go on without an account; whoever has one is told so first (specification sections 2 and 6). */
+/** Reminds guests to sign in if they have an account (specification sections 2 and 6). */
 export function SignInPrompt() {
   const { appType } = useCreateAdvert()
-  const isGuest = usePerson(({ userType }) => userType === 'guest')
+  const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
   if (!isGuest) return null
   return (
     <p className="sign-in-prompt">
@@ -17,15 +17,15 @@ export function SignInPrompt() {
   )
 }
 
-/** Opens the modal; without the script it leads to the page. */
+/** Opens the dialog; without a script it links to the sign-in page. */
 export function SignInLink() {
-  const { appType, person } = useCreateAdvert()
+  const { appType, currentUser } = useCreateAdvert()
   return (
     <a
       href={paths.signIn(appType)}
       onClick={(event) => {
         event.preventDefault()
-        person.setState({ isSigningIn: true })
+        currentUser.setState({ isSigningIn: true })
       }}
     >
       Sign in
@@ -35,13 +35,13 @@ export function SignInLink() {
 
 const load = () => import('./sign-in-dialog.tsx')
 
-/** The compact sign-in modal, loaded when somebody asks for it. */
-export function SignInModal({ onSignedIn }: { onSignedIn: (who: Who) => void }) {
-  const isOpen = usePerson(({ isSigningIn }) => isSigningIn)
+/** The sign-in dialog, loaded on demand. */
+export function SignInModal({ onSignedIn }: { onSignedIn: (who: SignedInUser) => void }) {
+  const isOpen = useCurrentUser(({ isSigningIn }) => isSigningIn)
   return isOpen ? <Opened onSignedIn={onSignedIn} /> : null
 }
 
-function Opened({ onSignedIn }: { onSignedIn: (who: Who) => void }) {
+function Opened({ onSignedIn }: { onSignedIn: (who: SignedInUser) => void }) {
   const { appType, leaveFor } = useCreateAdvert()
   const loaded = useLoaded(load)
   useEffect(() => {

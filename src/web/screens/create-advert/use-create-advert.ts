@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useFormState } from '#web/form/form-context.ts'
 import type { DraftState } from '#web/state/draft.ts'
 import type { CreateAdvert } from './create-advert.ts'
-import type { PersonHere } from './person-here.ts'
+import type { CurrentUser } from './current-user.ts'
 
 const CreateAdvertContext = createContext<CreateAdvert | null>(null)
 export const CreateAdvertProvider = CreateAdvertContext.Provider
@@ -18,10 +18,10 @@ export function useDraft<T>(pick: (state: DraftState) => T): T {
   return useStore(useCreateAdvert().draft.store, pick)
 }
 
-export function usePerson<T>(pick: (person: PersonHere) => T): T {
-  return useStore(useCreateAdvert().person, pick)
+export function useCurrentUser<T>(pick: (currentUser: CurrentUser) => T): T {
+  return useStore(useCreateAdvert().currentUser, pick)
 }
 
 export function useFormValue(name: string): unknown {
-  return useFormState(({ values }) => values[name])
+  return useFormState(({ answers }) => answers[name])
 }

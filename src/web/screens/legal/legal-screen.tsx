@@ -1,16 +1,31 @@
-import { OPERATOR } from '#shared/product.ts'
-import type { LegalText } from './legal-text.ts'
+import type { PageProps } from '#shared/api/document-state.ts'
+import type { Operator } from '#shared/operator.ts'
+import { LEGAL_TEXTS_AS_OF, type LegalText, type Sentence } from './legal-text.ts'
 import { PRIVACY } from './privacy.ts'
 import { TERMS } from './terms.ts'
 
-export const TermsScreen = () => <Legal text={TERMS} />
-export const PrivacyScreen = () => <Legal text={PRIVACY} />
+export const TermsScreen = ({ operator }: PageProps<'terms'>) => <Legal text={TERMS} operator={operator} />
+export const PrivacyScreen = ({ operator }: PageProps<'privacy'>) => (
+  <Legal text={PRIVACY} operator={operator} />
+)
 
 /** The terms or the privacy policy (specification section 2, Static pages). */
-function Legal({ text: { title, lead, sections } }: { readonly text: LegalText }) {
+interface LegalProps {
+  readonly text: LegalText
+  readonly operator: Operator
+}
+
+function Legal({ text: { title, lead, sections }, operator }: LegalProps) {
+  const write = (sentence: Sentence): string =>
+    typeof sentence === 'function' ? sentence(operator) : sentence
   return (
     <main id="main" className="legal-page">
-      <p className="note">For the operator to have reviewed before use.</p>
+      {operator.isSandbox ? (
+        <p className="note" data-sandbox="operator">
+          <strong>Sandbox.</strong> The operator named here is invented. For the operator to have reviewed
+          before use.
+        </p>
+      ) : null}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <nav aria-labelledby="contents">
@@ -27,14 +42,20 @@ function Legal({ text: { title, lead, sections } }: { readonly text: LegalText }
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{name}</h2>
           {body.map((part) =>
-            typeof part === 'string' ? <p key={part}>{part}</p> : <Lines key={part[0]} lines={part} />,
+            isList(part) ? (
+              <Lines key={write(part[0] ?? '')} lines={part.map(write)} />
+            ) : (
+              <p key={write(part)}>{write(part)}</p>
+            ),
           )}
         </section>
       ))}
-      <p className="legal-date">As of {OPERATOR.textsAsOf}.</p>
+      <p className="legal-date">As of {LEGAL_TEXTS_AS_OF}.</p>
     </main>
   )
 }
+
+const isList = (part: Sentence | readonly Sentence[]): part is readonly Sentence[] => Array.isArray(part)
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (

@@ -1,4 +1,9 @@
-/** A text of the law in plain words: paragraphs, and lists of lines. */
+import type { Operator } from '#shared/operator.ts'
+
+/** A sentence with the operator's details is a function of them. */
+export type Sentence = string | ((operator: Operator) => string)
+
+/** A legal text: paragraphs and lists. */
 export interface LegalText {
   readonly title: string
   readonly lead: string
@@ -6,8 +11,11 @@ export interface LegalText {
 }
 
 export interface LegalSection {
-  /** Its anchor, which others may link to: it does not change. */
+  /** The anchor. Others may link to it, so it must not change. */
   readonly id: string
   readonly title: string
-  readonly body: readonly (string | readonly string[])[]
+  readonly body: readonly (Sentence | readonly Sentence[])[]
 }
+
+/** The date shown on both legal texts. */
+export const LEGAL_TEXTS_AS_OF = '22 November 2026'

@@ -1,5 +1,6 @@
 import { LIMITS } from '#shared/advert/limits.ts'
-import { OPERATOR, PRODUCT } from '#shared/product.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { REFERENCE_LIMITS } from '#shared/references/reference.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const PRIVACY: LegalText = {
@@ -10,7 +11,8 @@ export const PRIVACY: LegalText = {
       id: 'who-we-are',
       title: 'Who is responsible',
       body: [
-        `${OPERATOR.name}, ${OPERATOR.address}, decides what is done with personal data on this website (the ‘controller’). You can write to us about it at ${OPERATOR.email}. Our registration number with the Information Commissioner’s Office is ${OPERATOR.dataProtectionNumber}.`,
+        ({ name, address, email, icoNumber }) =>
+          `${name}, ${address}, decides what is done with personal data on this website (the ‘controller’). You can write to us about it at ${email}, or by the form under ‘Contact us’ at the foot of every page. Our registration number with the Information Commissioner’s Office is ${icoNumber}.`,
       ],
     },
     {
@@ -23,8 +25,11 @@ export const PRIVACY: LegalText = {
           'Your account: title, name, email address, mobile number, and your password in a form that nobody can read back. An agent’s account has the agency’s name too. Basis: the contract.',
           'That your mobile number was confirmed, by a code that we sent to it: so that adverts come from people who can be reached. Basis: our legitimate interest, and that of those who read adverts, in adverts that are genuine.',
           'Your orders: what you bought, when, for how much, and the payment provider’s reference. Never your card’s number. Basis: the contract, and the law on accounts and tax.',
+          'Calls to privacy numbers: when one came and whether it was answered, so that the advertiser sees it. We put the call through; we do not keep who called, and nothing is recorded. Basis: the contract.',
+          'Tenant references: the name and email address of an applicant, from the landlord who asks for one; and, once the applicant agrees, what they tell us of who they are, their income and their landlords, and what those whom they name say of it. It is encrypted, and only our staff read it; the landlord gets the result and a report without the answers. Basis: the applicant’s consent, which they can withdraw at any time by the link in our email; for the address before that, our and the landlord’s legitimate interest in asking.',
           'Enquiries about adverts: we pass the name, email address, telephone number and message on to the advertiser by email. Basis: the enquirer asks us to.',
           'Reports about adverts, with the email address if one is given: so that we can act on them. Basis: our legal duties as a website on which people publish.',
+          'Messages to us: your name, email address, what you write and the reference that you give, so that we can answer. Basis: steps that you ask for about a contract, and otherwise our legitimate interest in answering people who write to us.',
           'Technical records: your internet address, the time, the kind of page that was asked for and how it was answered. They contain no answers and no messages. Basis: our legitimate interest in a website that is safe and works.',
           'Counts of tries, such as of wrong passwords or text messages, by account, browser or internet address. Basis: our legitimate interest in keeping abuse out.',
         ],
@@ -42,9 +47,12 @@ export const PRIVACY: LegalText = {
           'Photos that neither a draft nor an advert uses any more: about a day.',
           'Accounts and published adverts, also withdrawn ones: until you ask us to delete them.',
           'Orders: at least 6 years, as the law on accounts and tax asks.',
+          'Calls to privacy numbers: a year.',
+          `Tenant references: names, answers and the report until ${REFERENCE_LIMITS.keptDays} days after the result, or until the consent is withdrawn; a request that nobody answers ${REFERENCE_LIMITS.answerDays} days. That there was a reference, without any name, as long as the order.`,
           'Emails that we sent: 30 days. Codes by text message: 10 minutes.',
           'What an address look-up or the register of energy certificates told us of a postcode: 30 days at most.',
-          'Technical records: [for the operator to fill in].',
+          `Messages to us: until the case is closed, and ${LIMITS.closedCaseDays} days after that.`,
+          ({ logDays }) => `Technical records: ${logDays === 1 ? '1 day' : `${logDays} days`}.`,
         ],
       ],
     },
@@ -56,8 +64,9 @@ export const PRIVACY: LegalText = {
         [
           'the address look-up: the postcode that you enter',
           'the government’s register of energy certificates: the address of the home',
-          'the provider of text messages: your mobile number and the code',
+          'the provider of text messages and privacy numbers: your mobile number and the code; the numbers of those who call a privacy number',
           'the provider of email: your email address and the message',
+          'an employer and a former landlord whom an applicant names for a full tenant reference: the applicant’s name, and what they are to confirm',
           'Stripe, the payment provider: what you pay and your email address; your card’s details go to Stripe directly',
           'Google or Facebook, only if you choose to sign in by them: they learn that you do, and tell us your name and email address',
           'those who run our servers and store photos: what is stored on them, on our instructions',
@@ -93,7 +102,8 @@ export const PRIVACY: LegalText = {
           'to hand over what you gave us in a form that a computer can read',
           'to stop doing what we do for a legitimate interest; we then stop, unless we have reasons that weigh more',
         ],
-        `Write to ${OPERATOR.email}. It costs nothing, and we answer within a month. Many things you can do yourself: change or withdraw an advert under Your adverts.`,
+        ({ email }) =>
+          `Write to ${email}. It costs nothing, and we answer within a month. Many things you can do yourself: change or withdraw an advert under Your adverts.`,
       ],
     },
     {

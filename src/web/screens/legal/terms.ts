@@ -1,5 +1,7 @@
+import { REFERENCE_MONTHS } from '#shared/advert/entitlement.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
-import { OPERATOR, PRODUCT } from '#shared/product.ts'
+import { type Operator, registrationOf } from '#shared/operator.ts'
+import { PRODUCT } from '#shared/product.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const TERMS: LegalText = {
@@ -10,8 +12,10 @@ export const TERMS: LegalText = {
       id: 'who-we-are',
       title: 'Who we are',
       body: [
-        `${PRODUCT.name} is run by ${OPERATOR.name}, company number ${OPERATOR.companyNumber}, ${OPERATOR.address}. ‘We’ and ‘us’ mean that company, and ‘you’ means whoever makes an advert here.`,
-        `You can write to us at ${OPERATOR.email}, or reply to any email that we send you.`,
+        whoRunsIt,
+        ({ name }) => `‘We’ and ‘us’ mean ${name}, and ‘you’ means whoever makes an advert here.`,
+        ({ email, phone }) =>
+          `You can write to us at ${email} or at that address, use the form under ‘Contact us’ at the foot of every page, or reply to any email that we send you.${phone === null ? '' : ` Our telephone number is ${phone}.`}`,
       ],
     },
     {
@@ -60,6 +64,7 @@ export const TERMS: LegalText = {
         'Each is a single payment: nothing renews by itself, and nothing is taken again. You pay by card through our payment provider. We do not see or keep your card’s number.',
         'Our contract begins when your payment is confirmed, or, for a free advert, when it is published. We then send you an email with what you ordered. What the checkout showed is what you are charged, even if a price changes meanwhile.',
         'If you have paid and we cannot publish your advert, or if the same order was paid twice, we pay the money back.',
+        `A tenant reference can be asked for within ${REFERENCE_MONTHS} months. It needs the consent of the person it is about: one that comes to nothing can be asked for again within that time. It is our opinion of what we could check, and no promise that a rent will be paid; the decision is yours. Use it only to decide about the tenancy, show it to nobody else, and delete it when you have decided.`,
         'A discount code can be used once for an order, and not after it has ended or been used up.',
       ],
     },
@@ -76,7 +81,7 @@ export const TERMS: LegalText = {
       id: 'cancelling',
       title: 'Your 14 days to cancel',
       body: [
-        'If you are a consumer, you can cancel a paid order within 14 days of the day on which you made it, without giving a reason. Tell us in any clear words: reply to the email that confirms the order, or write to us. You may use these, but need not: ‘I cancel my contract for the advert with the reference (its reference), ordered on (date). (Your name and address.)’ It is enough that you send this before the 14 days are over.',
+        'If you are a consumer, you can cancel a paid order within 14 days of the day on which you made it, without giving a reason. Sign in, open Your adverts and choose Cancel; or tell us in any clear words: reply to the email that confirms the order, or write to us. You may use these, but need not: ‘I cancel my contract for the advert with the reference (its reference), ordered on (date). (Your name and address.)’ It is enough that you send this before the 14 days are over.',
         'You ask us at the checkout to begin at once. If you cancel after we have begun, we pay back the price less a part for the days on which we provided the service, in proportion to the whole. We pay back in the way in which you paid, without a fee, within 14 days of your telling us.',
         'After the 14 days you can still withdraw your advert at any time; the price is then not paid back, unless we have done something wrong.',
         'Your rights where a service is not provided with reasonable care, or not as it was described, stay as the Consumer Rights Act 2015 has them.',
@@ -137,4 +142,14 @@ export const TERMS: LegalText = {
       ],
     },
   ],
+}
+
+function whoRunsIt(operator: Operator): string {
+  const { name, address, vatNumber } = operator
+  const registration = registrationOf(operator)
+  const who =
+    registration === null
+      ? `${name}, ${address}`
+      : `${name}, a company ${registration}, whose registered office is ${address}`
+  return `${PRODUCT.name} is run by ${who}. Our VAT number is ${vatNumber}.`
 }

@@ -1,4 +1,4 @@
-/** A page that says one thing and where to go from it. */
+/** A page with one message and a link. */
 export interface Notice {
   readonly title: string
   readonly paragraphs: readonly string[]

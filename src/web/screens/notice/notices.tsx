@@ -11,7 +11,7 @@ export const SignedOutScreen = ({ heading }: PageProps<'signed-out'>) => (
   />
 )
 
-/** What an agent who is signed in sees in place of the form. */
+/** Shown to signed-in agents instead of the form. */
 export const AgentsOnlyScreen = ({ heading }: PageProps<'agents-only'>) => (
   <NoticeScreen
     title={heading}
@@ -22,7 +22,7 @@ export const AgentsOnlyScreen = ({ heading }: PageProps<'agents-only'>) => (
   />
 )
 
-/** Hands on to the creation page. */
+/** Redirects to the creation page. */
 export const OpeningScreen = ({ route, heading }: PageProps<PagesOfKind<'opening'>>) => (
   <NoticeScreen
     title={heading}

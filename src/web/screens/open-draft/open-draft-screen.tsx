@@ -7,7 +7,7 @@ import { tokenInHash } from '#web/state/token-in-hash.ts'
 
 const NOT_WHOLE = 'A part of this link is missing. Please open it from the email again.'
 
-/** Opens the advert that the link of an email is for, in this browser. */
+/** Opens an emailed draft link in this browser. */
 export function OpenDraftScreen({ heading }: PageProps<'open-draft'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const open = useCallback(async () => {
@@ -18,8 +18,8 @@ export function OpenDraftScreen({ heading }: PageProps<'open-draft'>) {
     else setProblem(opened?.message ?? NOT_WHOLE)
   }, [])
   useEffect(() => {
-    const begin = setTimeout(() => void open())
-    return () => clearTimeout(begin)
+    const timer = setTimeout(() => void open())
+    return () => clearTimeout(timer)
   }, [open])
   return (
     <AccountPage title={problem === null ? heading : 'Your advert could not be opened'}>

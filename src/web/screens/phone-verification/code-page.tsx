@@ -10,7 +10,7 @@ import { Resend } from './resend.tsx'
 import { shownNumber } from './shown-number.ts'
 import type { Verification } from './use-verification.ts'
 
-/** Page 3: the code. What follows is the final save (specification section 4). */
+/** Page 3: the code, then the final save (specification section 4). */
 export function CodePage(verification: Verification) {
   const { appType, number, go, hrefOf } = verification
   return (
@@ -26,8 +26,8 @@ export function CodePage(verification: Verification) {
         block={enterCode}
         button="Verify"
         busy="Verifying…"
-        send={async (values) => {
-          const done = await verifyCode(lineIn(values, 'verificationCode'))
+        send={async (answers) => {
+          const done = await verifyCode(lineIn(answers, 'verificationCode'))
           if (!done.ok) return done.message
           followFinal(appType, await finalSaveOfStored(appType), 'Your mobile number is confirmed.')
           return null

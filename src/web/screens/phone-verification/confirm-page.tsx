@@ -9,7 +9,7 @@ interface ConfirmPageProps extends Verification {
   readonly heading: string
 }
 
-/** Page 1: is this the number? */
+/** Page 1: confirm the number. */
 export function ConfirmPage({ heading, number, send, go, hrefOf }: ConfirmPageProps) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

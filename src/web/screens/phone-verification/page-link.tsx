@@ -7,7 +7,7 @@ interface PageLinkProps extends Pick<Verification, 'go' | 'hrefOf'> {
   readonly children: ReactNode
 }
 
-/** To another of the three pages; a plain link until the script is there. */
+/** A link to one of the three pages. It works without a script too. */
 export function PageLink({ go, hrefOf, to, children }: PageLinkProps) {
   return (
     <a

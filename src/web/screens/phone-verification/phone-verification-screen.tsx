@@ -8,7 +8,7 @@ import { useVerification } from './use-verification.ts'
 
 const PAGES = { 1: ConfirmPage, 2: EditPage, 3: CodePage } as const
 
-/** Confirms a mobile number in three pages: is it right, another one, the code (specification section 2). */
+/** Confirms a mobile number on three pages: check it, change it, enter the code (specification section 2). */
 export function PhoneVerificationScreen({
   route: { appType },
   heading,

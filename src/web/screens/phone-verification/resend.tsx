@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sendCode } from '#web/api/account-api.ts'
-import { say } from '#web/ui/said.ts'
-import { leaveSentAt, readSentAt } from './sent-at.ts'
+import { announce } from '#web/ui/announce.ts'
+import { readSentAt, storeSentAt } from './sent-at.ts'
 import type { Verification } from './use-verification.ts'
 
-/** Between two text messages, as the server has it. */
+/** The server's minimum pause between two text messages. */
 const PAUSE_MS = 30_000
 const SECOND_MS = 1_000
 
-/** Asks for another code once the pause is over, and counts how long that is. */
+/** Sends another code after the pause, with a countdown. */
 export function Resend({ number }: Verification) {
   const left = useSecondsLeft()
   const [isBusy, setBusy] = useState(false)
@@ -17,7 +17,7 @@ export function Resend({ number }: Verification) {
     setBusy(true)
     setAnswer('')
     const done = await sendCode(number.phone ?? '', number.dialCode)
-    if (done.ok) leaveSentAt(Date.now())
+    if (done.ok) storeSentAt(Date.now())
     setBusy(false)
     setAnswer(done.ok ? 'We sent you another code. The one before does not work any more.' : done.message)
   }
@@ -50,18 +50,18 @@ const everySecond = (tick: () => void): (() => void) => {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds until another code may be asked for. The end is said, the seconds are only shown. */
+/** Seconds until another code may be sent. Only the end is announced. */
 function useSecondsLeft(): number {
   const left = useSyncExternalStore(everySecond, secondsLeft, () => 0)
   const isWaiting = left > 0
   useEffect(() => {
-    if (isWaiting) return () => say('You can ask for another code now.')
+    if (isWaiting) return () => announce('You can ask for another code now.')
     return undefined
   }, [isWaiting])
   return left
 }
 
-/** A clock that was set back does not make anybody wait longer than the pause. */
+/** A clock that was set back never lengthens the pause. */
 function secondsLeft(): number {
   const past = Date.now() - readSentAt()
   return past < 0 || past > PAUSE_MS ? 0 : Math.ceil((PAUSE_MS - past) / SECOND_MS)

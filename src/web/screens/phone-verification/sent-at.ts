@@ -1,11 +1,11 @@
 const KEY = 'code_sent_at'
 
-/** When the last code was asked for, for as long as the tab lives: a page that is loaded again goes on counting. */
-export function leaveSentAt(at: number): void {
+/** When the last code was sent, per tab, so that the countdown survives a reload. */
+export function storeSentAt(at: number): void {
   try {
     sessionStorage.setItem(KEY, String(at))
   } catch {
-    // Then nothing is counted, and the server says when it is too early.
+    // Without storage there is no countdown; the server refuses early requests.
   }
 }
 

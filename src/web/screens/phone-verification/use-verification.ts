@@ -3,22 +3,22 @@ import { asksForNumber, type VerificationPage } from '#shared/account/phone-veri
 import type { WireUser } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { sendCode } from '#web/api/account-api.ts'
-import { leaveSentAt } from './sent-at.ts'
+import { storeSentAt } from './sent-at.ts'
 
 export interface Verification {
   readonly appType: AppType
   readonly page: VerificationPage
   readonly go: (page: VerificationPage) => void
   readonly hrefOf: (page: VerificationPage) => string
-  /** The number that a code goes to; null where none is known. */
+  /** The number that the code goes to; null if unknown. */
   readonly number: Pick<WireUser, 'phone' | 'dialCode'>
-  /** Texts a code to this number, which from then on is the person's, and goes to where it is entered; the server's words where it refuses. */
+  /** Texts a code, makes this the user's number and shows page 3. Resolves to the server's message if it refuses. */
   readonly send: (number: Pick<WireUser, 'phone' | 'dialCode'>) => Promise<string | null>
 }
 
 type Number = Verification['number']
 
-/** The page that the query asks for. Where no number is known, the one that asks for it (specification section 4). */
+/** The page in the query, or page 2 if no number is known (specification section 4). */
 function pageFor(number: Number, search: string): VerificationPage {
   if (asksForNumber(number)) return 2
   const asked = new URLSearchParams(search).get('page')
@@ -44,7 +44,7 @@ export function useVerification(appType: AppType, user: Number, search: string):
       const done = await sendCode(to.phone ?? '', to.dialCode)
       if (!done.ok) return done.message
       setNumber(to)
-      leaveSentAt(Date.now())
+      storeSentAt(Date.now())
       go(3)
       return null
     },

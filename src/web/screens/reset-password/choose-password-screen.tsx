@@ -6,16 +6,16 @@ import { AccountForm } from '#web/account/account-form.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { lineIn } from '#web/account/credentials-in.ts'
 import { choosePassword as chooseBy } from '#web/api/account-api.ts'
+import { setFlashMessage } from '#web/state/flash-message.ts'
 import { tokenInHash } from '#web/state/token-in-hash.ts'
-import { leaveTold } from '#web/state/told.ts'
 
-/** Another link is another document. */
-const stays = () => () => undefined
+/** Another link loads another document. */
+const neverChanges = () => () => undefined
 
-/** Where the link of an email leads. What is wrong with the link itself the server says when a password is chosen. */
+/** The page behind an emailed password link. The server checks the link when the form is sent. */
 export function ChoosePasswordScreen({ heading }: PageProps<'choose-password'>) {
   const isWhole = useSyncExternalStore(
-    stays,
+    neverChanges,
     () => tokenInHash() !== null,
     () => true,
   )
@@ -29,11 +29,11 @@ export function ChoosePasswordScreen({ heading }: PageProps<'choose-password'>) 
         block={choosePassword}
         button="Save password"
         busy="Saving…"
-        send={async (values) => {
-          const done = await chooseBy(tokenInHash() ?? '', lineIn(values, 'newPassword'))
+        send={async (answers) => {
+          const done = await chooseBy(tokenInHash() ?? '', lineIn(answers, 'newPassword'))
           if (!done.ok) return done.message
-          leaveTold('Your password is saved. From now on you sign in with it.')
-          // The used link does not stay in the history.
+          setFlashMessage('Your password is saved. From now on you sign in with it.')
+          // Keeps the used link out of the history.
           location.replace(paths.unfinished())
           return null
         }}

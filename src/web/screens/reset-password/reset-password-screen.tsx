@@ -7,9 +7,9 @@ import { AccountPage } from '#web/account/account-page.tsx'
 import { lineIn } from '#web/account/credentials-in.ts'
 import { remindPassword } from '#web/api/account-api.ts'
 import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
-import { leaveTold } from '#web/state/told.ts'
+import { setFlashMessage } from '#web/state/flash-message.ts'
 
-/** The specification's words (section 2, Forgotten password). */
+/** The specification's wording (section 2, Forgotten password). */
 const RESET = 'Password has been reseted. Please check your email.'
 
 export function ResetPasswordScreen({ route: { appType }, heading, state }: PageProps<'reset-password'>) {
@@ -24,10 +24,10 @@ export function ResetPasswordScreen({ route: { appType }, heading, state }: Page
           block={forgottenPassword}
           button="Reset Password"
           busy="Sending…"
-          send={async (values) => {
-            const done = await remindPassword(lineIn(values, 'email'))
+          send={async (answers) => {
+            const done = await remindPassword(lineIn(answers, 'email'))
             if (!done.ok) return done.message
-            leaveTold(RESET)
+            setFlashMessage(RESET)
             const step = afterReset(appType)
             if (step.kind === 'go') location.assign(step.path)
             return null

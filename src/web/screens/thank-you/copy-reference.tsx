@@ -1,19 +1,19 @@
 import { useState } from 'react'
+import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { say } from '#web/ui/said.ts'
 
-/** Without the right to the clipboard the reference is selected instead, for the person to copy. */
+/** Without clipboard permission the reference is selected for copying. */
 export function CopyReference({ reference }: { readonly reference: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(reference)
       setCopied(true)
-      say('The reference was copied.')
+      announce('The reference was copied.')
     } catch {
       const shown = document.getElementById('reference')
       if (shown) getSelection()?.selectAllChildren(shown)
-      say('The reference is selected.')
+      announce('The reference is selected.')
     }
   }
   return (

@@ -10,7 +10,7 @@ interface MissingRatingProps {
 
 const WITH_RATING = ['epc_correct', 'epc_wrong', 'epc_available']
 
-/** A home without an energy rating may not be marketed (specification section 2, EPC block). */
+/** A home may not be marketed without an energy rating (specification section 2, EPC block). */
 export function MissingRating({ appType, uuid, edit }: MissingRatingProps) {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {

@@ -8,20 +8,20 @@ import { agentLoadPath } from '#shared/journey/query.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
-import { useTold } from '#web/state/use-told.ts'
-import { ToldNote } from '#web/ui/told-note.tsx'
+import { useFlashMessage } from '#web/state/use-flash-message.ts'
+import { FlashMessage } from '#web/ui/flash-message.tsx'
 import { CopyReference } from './copy-reference.tsx'
 import { MissingRating } from './missing-rating.tsx'
 
 const THANK_YOU_HEADING = 'Your advert is published'
 
-/** What follows a final save (specification section 2); whoever the advert does not belong to learns nothing of it. */
+/** The page after publishing (specification section 2). It shows nothing of other people's adverts. */
 export function ThankYouScreen({ route: { appType }, state: { who, listings } }: PageProps<'thank-you'>) {
-  const told = useTold()
+  const flashMessage = useFlashMessage()
   const [listing] = listings
   return (
     <main id="main" className="thank-you-page">
-      <ToldNote text={told} />
+      <FlashMessage text={flashMessage} />
       {listing ? (
         <Published listing={listing} isAgent={who?.isAgent ?? false} />
       ) : (
@@ -61,7 +61,7 @@ interface WhatNextProps {
   readonly listed: string
 }
 
-function WhatNext({ listing: { state, type, liveFrom }, edit, listed }: WhatNextProps) {
+function WhatNext({ listing: { listing, state, type, liveFrom }, edit, listed }: WhatNextProps) {
   return (
     <>
       <h2>What happens next</h2>
@@ -83,6 +83,10 @@ function WhatNext({ listing: { state, type, liveFrom }, edit, listed }: WhatNext
         <li>
           To take it offline, withdraw it under <a href={listed}>Your adverts</a>. You can put it back at any
           time.
+        </li>
+        <li>
+          If something is wrong with the advert or with your order,{' '}
+          <a href={paths.contact('advert', referenceOf(listing))}>contact us</a>.
         </li>
       </ul>
     </>
@@ -116,11 +120,11 @@ function leadFor({ state, liveFrom, option }: OwnListing): string {
   }
 }
 
-const unchanging = () => () => undefined
-/** Where the address begins, to be read out, copied and printed; the browser knows it, the server that draws the page does not. */
+const neverChanges = () => () => undefined
+/** The host for the printed address. Only the browser knows it. */
 const useHost = (): string =>
   useSyncExternalStore(
-    unchanging,
+    neverChanges,
     () => location.host,
     () => '',
   )

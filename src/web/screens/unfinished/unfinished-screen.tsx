@@ -2,16 +2,16 @@ import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PendingList } from '#web/advert/pending-list.tsx'
 import { OwnAdverts } from '#web/listings/own-adverts.tsx'
-import { useTold } from '#web/state/use-told.ts'
-import { ToldNote } from '#web/ui/told-note.tsx'
+import { useFlashMessage } from '#web/state/use-flash-message.ts'
+import { FlashMessage } from '#web/ui/flash-message.tsx'
 
-/** The adverts that somebody has begun (specification section 2, Unfinished listings), and those that are published. */
+/** Unfinished and published adverts (specification section 2, Unfinished listings). */
 export function UnfinishedScreen({ heading, state: { user, listings } }: PageProps<'unfinished'>) {
   const { pendingListings } = user
   const hasNone = listings.length === 0 && pendingListings.length === 0
   return (
     <main id="main" className="listings-page">
-      <ToldNote text={useTold()} />
+      <FlashMessage text={useFlashMessage()} />
       <h1>{heading}</h1>
       {listings.length > 0 ? (
         <section aria-labelledby="published">

@@ -1,0 +1,138 @@
+import { never, only, source } from './rule.mjs'
+
+/** Folders of the server that are no feature; any other folder is one. */
+const SERVER_PARTS =
+  '(?:config|composition|process|db|http|render|gateways|jobs|sandbox|payment-frame|orders|backup)'
+const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
+const ROUTES = '/[a-z-]*routes[.]ts$'
+const STORE = '-store[.]ts$'
+/** Who calls, and how clients take turns: a use case may know them, since neither knows a request. */
+const CALLERS = '^src/server/http/(?:caller|fair-queue)[.]ts$'
+export const server = [
+  only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
+  only('config', '^src/server/config/', [
+    '^src/server/config/',
+    '^src/shared/advert/(?:claims|limits)[.]ts$',
+    '^src/shared/(?:operator[.]ts$|values/)',
+  ]),
+  never('main-is-the-top', source('^src/'), { path: '^src/server/(?:main|operator)[.]ts$' }),
+  never(
+    'composition-is-for-programs',
+    source('^src/', '^src/server/(?:composition/|(?:main|operator)[.]ts$)'),
+    {
+      path: '^src/server/composition/',
+    },
+  ),
+  never('process-is-for-main', source('^src/', '^src/server/(?:process/|main[.]ts$)'), {
+    path: '^src/server/process/',
+  }),
+  never(
+    'gateways-are-chosen-in-one-place',
+    source('^src/server/', ['^src/server/(?:gateways|sandbox)/', '^src/server/composition/gateways[.]ts$']),
+    {
+      path: '^src/server/gateways/',
+      // Errors, the folder that a backup writes its photos into, and the cards that the sandbox's form names.
+      pathNot: '/(?:provider-failed|disk-photo-files|sandbox-payments)[.]ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  only('operator-knows-commands', '^src/server/operator[.]ts$', [
+    '^src/server/(?:operator|db)/',
+    '^src/server/config/config[.]ts$',
+    '^src/server/composition/operator-(?:deps|installation)[.]ts$',
+  ]),
+  only('operator-installation-knows-what-is-stored', '^src/server/composition/operator-installation[.]ts$', [
+    '^src/server/(?:operator|db|backup|gateways)/',
+    '^src/server/config/config[.]ts$',
+    '^src/server/composition/gateways[.]ts$',
+  ]),
+  only('operator-deps-knows-stores', '^src/server/composition/operator-deps[.]ts$', [
+    '^src/server/(?:operator|db)/',
+    STORE,
+    '^src/server/(?:desk/invite-staff|http/token)[.]ts$',
+  ]),
+  never('app-takes-deps-as-a-type', source('^src/server/composition/app[.]ts$'), {
+    path: '^src/server/composition/deps[.]ts$',
+    dependencyTypesNot: ['type-only'],
+  }),
+  only('app-knows-routes', '^src/server/composition/app[.]ts$', [
+    '^src/server/[^/]+/[a-z-]*routes[.]ts$',
+    '^src/server/http/',
+    '^src/server/config/config[.]ts$',
+    '^src/server/composition/deps[.]ts$',
+    '^src/shared/',
+  ]),
+  only('db', '^src/server/db/', ['^src/server/db/', '^src/shared/']),
+  only('backup', '^src/server/backup/', [
+    '^src/server/(?:backup|db)/',
+    '^src/server/gateways/(?:disk-)?photo-files[.]ts$',
+    '^src/server/photos/photo-names[.]ts$',
+  ]),
+  only('http', '^src/server/http/', [
+    '^src/server/http/',
+    '^src/server/db/(?:pool|limit)[.]ts$',
+    '^src/server/config/(?:config|limits)[.]ts$',
+    '^src/shared/',
+  ]),
+  only('render', '^src/server/render/', ['^src/server/render/', '^src/server/http/', '^src/shared/']),
+  only('orders', '^src/server/orders/', [
+    '^src/server/orders/',
+    // Types alone: the kinds of alerts.
+    '^src/server/db/raise-alert[.]ts$',
+    '^src/shared/',
+  ]),
+  only('payment-frame', '^src/server/payment-frame/', [
+    '^src/server/(?:payment-frame|orders|http|gateways)/',
+    '^src/server/checkout/record-payment[.]ts$',
+    '^src/server/render/page-renderer[.]ts$',
+    '^src/shared/',
+  ]),
+  only('gateways', '^src/server/gateways/', ['^src/server/gateways/', '^src/shared/']),
+  only('routes', `${FEATURE}[a-z-]*routes[.]ts$`, [
+    '^src/server/$1/',
+    '^src/server/http/',
+    '^src/server/gateways/',
+    '^src/server/orders/',
+    '^src/shared/',
+  ]),
+  never('routes-know-no-store', source(`${FEATURE}[a-z-]*routes[.]ts$`), {
+    path: [STORE, '^node_modules/pg/', '^node_modules/kysely/'],
+  }),
+  only('stores', `${FEATURE}[^/]*${STORE}`, [
+    '^src/server/$1/',
+    '^src/server/(?:db|orders)/',
+    // Types alone: what a provider reports is what is recorded.
+    '^src/server/gateways/payments[.]ts$',
+    CALLERS,
+    '^src/shared/',
+  ]),
+  never('stores-know-no-route', source(`${FEATURE}[^/]*${STORE}`), {
+    path: [ROUTES, '^node_modules/(?:fastify|@fastify)/'],
+  }),
+  only('use-cases', source(FEATURE, [ROUTES, STORE]), [
+    '^src/server/$1/',
+    '^src/server/gateways/',
+    '^src/shared/',
+    `^src/server/[^/]+/[^/]+${STORE}`,
+    // How limits are reckoned, and who acts for the site: no SQL.
+    '^src/server/db/(?:limit|actor)[.]ts$',
+    '^src/server/orders/',
+    CALLERS,
+  ]),
+  never('use-cases-know-no-http', source(FEATURE, [ROUTES, STORE]), {
+    path: [ROUTES, '^src/server/http/', '^node_modules/(?:fastify|@fastify)/'],
+    pathNot: CALLERS,
+  }),
+  never('use-cases-know-stores-as-types', source(FEATURE, [ROUTES, STORE]), {
+    path: STORE,
+    dependencyTypesNot: ['type-only'],
+  }),
+  never('features-meet-by-types', source(FEATURE), {
+    path: STORE,
+    pathNot: '^src/server/$1/',
+    dependencyTypesNot: ['type-only'],
+  }),
+  never('sql-stands-in-stores', source('^src/', ['^src/server/db/', STORE]), {
+    path: '^node_modules/(?:pg|pg-copy-streams|kysely|@types/pg|@types/pg-copy-streams)/',
+  }),
+]

@@ -1,0 +1,47 @@
+import type { PoolClient } from 'pg'
+import { cancelUntil } from '#shared/advert/cancelling.ts'
+import { today } from '#shared/values/iso-date.ts'
+import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { refundPence } from '../orders/refund.ts'
+import type { Cancellation, Cancelled, CancelOrder } from './cancel-order.ts'
+import { beginRefund, lockOrder, paidOrderOf } from './refund-store.ts'
+
+/** The buyer's own refund of the days not used. Asked for again, it is the same one. */
+export const cancelOrderIn =
+  (database: Database): CancelOrder =>
+  (cancellation, at) =>
+    inTransaction(
+      database,
+      (connection) => cancel(connection, cancellation, at),
+      ({ kind }) => kind === 'cancelled',
+    )
+
+async function cancel(
+  connection: PoolClient,
+  { uuid, ownerKey, pence }: Cancellation,
+  at: Date,
+): Promise<Cancelled> {
+  const { rows } = await connection.query<{ id: string; boughtAt: Date }>(
+    `select id, fulfilled_at as "boughtAt" from orders
+     where draft_uuid = $1 and owner_key = $2 and state in ('fulfilled', 'refunding', 'refunded') and fulfilled_at is not null
+     order by fulfilled_at desc, id limit 1`,
+    [uuid, ownerKey],
+  )
+  const [bought] = rows
+  const order = bought === undefined ? null : await lockOrder(connection, bought.id)
+  if (bought === undefined || order === null) return { kind: 'nothing' }
+  const paid = await paidOrderOf(connection, order)
+  if (order.state !== 'fulfilled') {
+    return paid.refundedPence === pence ? { kind: 'cancelled', pence } : { kind: 'nothing' }
+  }
+  if (today(at) > cancelUntil(today(bought.boughtAt))) return { kind: 'too-late' }
+  const due = refundPence(paid, 'days-left', today(at))
+  if (due <= 0 || order.transactionId === null) return { kind: 'nothing' }
+  if (due !== pence) return { kind: 'other-amount', pence: due }
+  const wanted = { orderId: order.id, kind: 'days-left', why: 'Cancelled within 14 days.' } as const
+  await beginRefund(connection, wanted, BUYER, at)
+  return { kind: 'cancelled', pence }
+}
+
+const BUYER = { staffId: null, name: 'the buyer' } as const

@@ -1,0 +1,15 @@
+import type { ClientBase } from 'pg'
+import type { Database } from '../db/pool.ts'
+import { queueNextRun } from '../db/queue-job.ts'
+
+export const SETTLE_ORDER = 'settle-order'
+
+/** Looks at the order at this time, or earlier where that is planned already. */
+export const queueSettling = (connection: ClientBase | Database, orderId: string, at: Date): Promise<void> =>
+  queueNextRun(connection, { name: SETTLE_ORDER, key: orderId, data: { orderId }, at })
+
+/** What is paid and not published is looked at now, however long its wait had become. */
+export async function queuePaidOrders(database: Database, at: Date): Promise<void> {
+  const { rows } = await database.query<{ id: string }>(`select id from orders where state = 'paid'`)
+  for (const { id } of rows) await queueSettling(database, id, at)
+}

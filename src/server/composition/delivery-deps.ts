@@ -1,0 +1,38 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/pool.ts'
+import type { Voice } from '../gateways/voice.ts'
+import type { Log } from '../http/log.ts'
+import type { SendPage } from '../http/plain-page.ts'
+import { type PrivacyNumberDeps, privacyNumberDeps } from './privacy-number-deps.ts'
+import { type PromotionDeps, promotionDeps } from './promotion-deps.ts'
+import { type ReferenceDeps, referenceDeps } from './reference-deps.ts'
+
+interface Around {
+  readonly database: Database
+  readonly log: Log
+  readonly sendPage: SendPage
+  readonly now: () => Date
+}
+
+export interface DeliveryDeps {
+  readonly privacyNumbers: PrivacyNumberDeps
+  readonly promotion: PromotionDeps
+  readonly references: ReferenceDeps
+}
+
+/** What the options include is delivered by these. */
+export async function deliveryDeps(
+  config: Config,
+  voice: Voice,
+  { database, log, sendPage, now }: Around,
+): Promise<DeliveryDeps> {
+  const sold = {
+    promotion: config.facebookPromotion !== null,
+    references: config.references?.isOffered === true,
+  }
+  return {
+    privacyNumbers: await privacyNumberDeps({ voice, sold }, database, log, now),
+    promotion: await promotionDeps(config, database, log, now),
+    references: await referenceDeps(config, database, sendPage, now),
+  }
+}

@@ -1,0 +1,70 @@
+import { paths } from '#shared/journey/paths.ts'
+import { passwordProblem } from '../accounts/common-passwords.ts'
+import type { AccountDeps } from '../accounts/routes.ts'
+import { resolveAlert } from '../checkout/alert-store.ts'
+import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
+import { refundStore } from '../checkout/refund-store.ts'
+import type { Config } from '../config/config.ts'
+import { DESK_SIGN_IN_LIMITS } from '../config/limits.ts'
+import type { Database } from '../db/pool.ts'
+import { auditStore } from '../desk/audit-store.ts'
+import { orderView } from '../desk/order-view-store.ts'
+import { waitingList } from '../desk/queue-store.ts'
+import type { DeskDeps } from '../desk/routes.ts'
+import { findAtDesk } from '../desk/search-store.ts'
+import { staffStore } from '../desk/staff-store.ts'
+import { tokenCookie } from '../http/token.ts'
+import { readyPost } from '../promotion/ready-post.ts'
+import { moderationStore } from '../published/moderation-store.ts'
+import { caseStore } from '../support/case-store.ts'
+import type { DeliveryDeps } from './delivery-deps.ts'
+import type { PromotionDeps } from './promotion-deps.ts'
+
+export function deskDeps(
+  { publicUrl, port }: Config,
+  database: Database,
+  {
+    passwords,
+    commonPasswords,
+    promotion,
+    references,
+  }: Pick<AccountDeps, 'passwords' | 'commonPasswords'> & Pick<DeliveryDeps, 'promotion' | 'references'>,
+  now: () => Date,
+): DeskDeps {
+  const refunds = refundStore(database)
+  const moderation = moderationStore(database)
+  return {
+    staff: staffStore(database),
+    cookie: tokenCookie('desk', publicUrl, 'strict'),
+    passwords,
+    passwordProblem: (password) => passwordProblem(commonPasswords, password),
+    signInLimits: DESK_SIGN_IN_LIMITS,
+    now,
+    waiting: waitingList(database),
+    search: findAtDesk(database),
+    audit: auditStore(database),
+    findOrder: orderView(database),
+    refund: async (orderId, kind, { by, why, at }) =>
+      (await refunds.begin({ orderId, kind, why }, by, at)).kind === 'begun',
+    resolveAlert: (id, decision) => resolveAlert(database, id, decision),
+    resolveReport: moderation.resolveReport,
+    closeCase: async (number, decision) => (await caseStore(database).close(number, decision)) === 'closed',
+    moderation,
+    ...promotionAtDesk(promotion, publicUrl ?? `http://localhost:${port}`),
+    references: references.judging,
+    discounts: {
+      add: (discount, decision) => addDiscount(database, discount, decision),
+      list: () => listDiscounts(database),
+      end: (code, decision) => endDiscount(database, code, decision),
+    },
+  }
+}
+
+const promotionAtDesk = (
+  promotion: PromotionDeps,
+  origin: string,
+): Pick<DeskDeps, 'promotions' | 'findPost' | 'feedAddress'> => ({
+  promotions: promotion.promotions,
+  findPost: (id, at) => readyPost({ ...promotion, origin }, id, at),
+  feedAddress: promotion.feedSecret === null ? null : origin + paths.facebookFeed(promotion.feedSecret),
+})

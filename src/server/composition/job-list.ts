@@ -1,0 +1,137 @@
+import { purgeAccounts } from '../accounts/purge-accounts.ts'
+import { purgeDrafts } from '../adverts/purge-drafts.ts'
+import { purgePaymentEvents } from '../checkout/purge-payment-events.ts'
+import { type SendRefundDeps, sendRefund } from '../checkout/refund-order.ts'
+import { SEND_REFUND } from '../checkout/refund-store.ts'
+import { type Chore, chore } from '../jobs/chore.ts'
+import type { Job } from '../jobs/job.ts'
+import { type SendEmailDeps, sendEmailJob } from '../jobs/send-email.ts'
+import { purgeLookups } from '../lookups/purge-lookups.ts'
+import { sweepPhotos } from '../photos/sweep-photos.ts'
+import { settleEntitlements, stockNumbers } from '../privacy-numbers/keep-numbers.ts'
+import { endOptions } from '../publishing/end-options.ts'
+import { eraseReferences, remindOfReferences } from '../references/keep-references.ts'
+import { purgeCases } from '../support/purge-cases.ts'
+import type { Deps } from './deps.ts'
+import { settleJob } from './settle-job.ts'
+
+type JobDeps = Pick<
+  Deps,
+  | 'publishing'
+  | 'adverts'
+  | 'lookups'
+  | 'accounts'
+  | 'photos'
+  | 'support'
+  | 'checkout'
+  | 'desk'
+  | 'privacyNumbers'
+  | 'references'
+  | 'log'
+> & {
+  readonly email: SendEmailDeps
+}
+
+export function jobList(deps: JobDeps): readonly Job[] {
+  const chores = [...purges(deps), photoSweep(deps), ...numberChores(deps), ...referenceChores(deps)]
+  const all = chores.map((one) => chore(one, deps.log))
+  return [sendEmailJob(deps.email), settleJob(deps.checkout), sendRefundJob(deps.checkout), ...all]
+}
+
+const photoSweep = ({ photos }: JobDeps): Chore => ({
+  name: 'sweep-photos',
+  schedule: '47 * * * *',
+  run: () => sweepPhotos(photos),
+  done: 'removed files of photos that no draft names',
+})
+
+function purges({ adverts, lookups, accounts, support, desk, checkout }: JobDeps): readonly Chore[] {
+  return [
+    {
+      name: 'purge-drafts',
+      schedule: '17 3 * * *',
+      run: () => purgeDrafts(adverts),
+      done: 'removed drafts that nobody saved any more',
+    },
+    {
+      name: 'purge-lookups',
+      schedule: '27 3 * * *',
+      run: () => purgeLookups(lookups),
+      done: 'forgot old answers of providers',
+    },
+    {
+      name: 'purge-accounts',
+      schedule: '37 3 * * *',
+      run: async () => {
+        await purgeAccounts(accounts)
+        await desk.staff.forgetBefore(desk.now())
+      },
+      done: 'removed old sessions',
+    },
+    {
+      name: 'purge-support-cases',
+      schedule: '42 3 * * *',
+      run: () => purgeCases(support),
+      done: 'removed old messages to support',
+    },
+    {
+      name: 'purge-payment-events',
+      schedule: '57 3 * * *',
+      run: () => purgePaymentEvents(checkout),
+      done: 'forgot old events of the payment provider',
+    },
+  ]
+}
+
+/** Twelve attempts take more than a day, in case a provider is down for that long. */
+const sendRefundJob = (deps: SendRefundDeps): Job => ({
+  name: SEND_REFUND,
+  atOnce: 2,
+  pollSeconds: 2,
+  // Three calls of four seconds each.
+  attemptSeconds: 30,
+  retries: { most: 12, firstWaitSeconds: 30 },
+  keptDays: 90,
+  waitsDays: 90,
+  schedule: null,
+  run: async ({ refundId }) =>
+    (await sendRefund(deps, String(refundId))) === 'done'
+      ? { kind: 'done' }
+      : { kind: 'retry', reason: 'the provider has not made the refund yet' },
+})
+
+const numberChores = ({ privacyNumbers, publishing }: JobDeps): readonly Chore[] => [
+  {
+    name: 'stock-privacy-numbers',
+    schedule: '*/5 * * * *',
+    run: () => stockNumbers(privacyNumbers),
+    done: '',
+  },
+  {
+    name: 'settle-entitlements',
+    schedule: '* * * * *',
+    run: () => settleEntitlements(privacyNumbers),
+    done: 'ended what was bought and is over',
+  },
+  {
+    name: 'end-options',
+    schedule: '* * * * *',
+    run: () => endOptions(publishing),
+    done: 'ended orders whose option is over',
+  },
+]
+
+const referenceChores = ({ references }: JobDeps): readonly Chore[] => [
+  {
+    name: 'remind-of-references',
+    schedule: '7 * * * *',
+    run: () => remindOfReferences(references),
+    done: 'reminded people of references',
+  },
+  {
+    name: 'erase-references',
+    schedule: '12 * * * *',
+    run: () => eraseReferences(references),
+    done: 'ended or erased references',
+  },
+]

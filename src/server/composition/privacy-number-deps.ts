@@ -1,0 +1,58 @@
+import type { NotOffered } from '#shared/advert/marketing-options.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { CALLS_KEPT_DAYS } from '../config/limits.ts'
+import type { Database } from '../db/pool.ts'
+import { entitlementStore } from '../entitlements/entitlement-store.ts'
+import { notOffered } from '../entitlements/offered.ts'
+import type { Voice } from '../gateways/voice.ts'
+import type { Log } from '../http/log.ts'
+import type { CallDeps } from '../privacy-numbers/answer-call.ts'
+import { callStore } from '../privacy-numbers/call-store.ts'
+import {
+  buyNumber,
+  canDeliverNumber,
+  type NumberDeps,
+  stockNumbers,
+} from '../privacy-numbers/keep-numbers.ts'
+import { numberStore } from '../privacy-numbers/number-store.ts'
+
+export interface PrivacyNumberDeps extends NumberDeps, Omit<CallDeps, 'calls'> {
+  readonly calls: ReturnType<typeof callStore>
+  readonly notOffered: (appType: AppType) => Promise<NotOffered>
+  readonly moreNumbers: () => Promise<boolean>
+}
+
+/** Whether these can be delivered. */
+export interface Sold {
+  readonly references: boolean
+  readonly promotion: boolean
+}
+
+/** The sandbox's numbers are there at once; those of a provider come with the first job. */
+export async function privacyNumberDeps(
+  { voice, sold }: { readonly voice: Voice; readonly sold: Sold },
+  database: Database,
+  log: Log,
+  now: () => Date,
+): Promise<PrivacyNumberDeps> {
+  const deps = {
+    voice,
+    numbers: numberStore(database),
+    entitlements: entitlementStore(database),
+    calls: callStore(database),
+    callsKeptDays: CALLS_KEPT_DAYS,
+    log,
+    now,
+  }
+  if (voice.provider === 'sandbox') await stockNumbers(deps)
+  const deliverable = {
+    'privacy-number': () => canDeliverNumber(deps),
+    'tenant-reference': async () => sold.references,
+    'facebook-promotion': async () => sold.promotion,
+  }
+  return {
+    ...deps,
+    notOffered: (appType) => notOffered(deliverable, appType),
+    moreNumbers: () => buyNumber(deps),
+  }
+}

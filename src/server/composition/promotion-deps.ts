@@ -1,0 +1,35 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/pool.ts'
+import { secretKey } from '../db/secret-key.ts'
+import type { Log } from '../http/log.ts'
+import { ownOrigin } from '../http/own-origin.ts'
+import { promotionStore } from '../promotion/promotion-store.ts'
+import type { ReadyPostDeps } from '../promotion/ready-post.ts'
+import type { PromotionRouteDeps } from '../promotion/routes.ts'
+import { publishedStore } from '../published/published-store.ts'
+
+export interface PromotionDeps extends PromotionRouteDeps, Pick<ReadyPostDeps, 'findAdvert'> {
+  readonly promotions: ReturnType<typeof promotionStore>
+}
+
+export async function promotionDeps(
+  { facebookPromotion, publicUrl }: Config,
+  database: Database,
+  log: Log,
+  now: () => Date,
+): Promise<PromotionDeps> {
+  const published = publishedStore(database)
+  return {
+    promotions: promotionStore(database),
+    findAdverts: published.findLive,
+    findAdvert: async (listing, at) => (await published.find(listing, at))?.advert ?? null,
+    feedSecret:
+      facebookPromotion === null
+        ? null
+        : (facebookPromotion.feedSecret ??
+          (await secretKey(database, 'facebook feed')).toString('base64url')),
+    originOf: ownOrigin(publicUrl),
+    log,
+    now,
+  }
+}

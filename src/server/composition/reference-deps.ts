@@ -1,0 +1,40 @@
+import type { Config } from '../config/config.ts'
+import { REFERENCE_LIMITS } from '../config/limits.ts'
+import type { Database } from '../db/pool.ts'
+import { secretKey } from '../db/secret-key.ts'
+import type { SendPage } from '../http/plain-page.ts'
+import { type JudgedReferences, judgingStore } from '../references/judging-store.ts'
+import type { KeepDeps } from '../references/keep-references.ts'
+import { keepingStore } from '../references/keeping-store.ts'
+import type { LandlordDeps } from '../references/landlord-routes.ts'
+import { landlordStore } from '../references/landlord-store.ts'
+import type { LinkDeps } from '../references/link-routes.ts'
+import { linkStore } from '../references/link-store.ts'
+import { drawReport } from '../references/report-pdf.ts'
+
+export interface ReferenceDeps extends LandlordDeps, LinkDeps, KeepDeps {
+  readonly judging: JudgedReferences | null
+}
+
+export async function referenceDeps(
+  { references }: Pick<Config, 'references'>,
+  database: Database,
+  sendPage: SendPage,
+  now: () => Date,
+): Promise<ReferenceDeps> {
+  const key = references && (references.key ?? (await secretKey(database, 'tenant references')))
+  const everywhere = {
+    limits: REFERENCE_LIMITS,
+    drawReport,
+    sendPage,
+    now,
+    keeping: keepingStore(database, key),
+  }
+  if (key === null) return { ...everywhere, landlord: null, linked: null, judging: null }
+  return {
+    ...everywhere,
+    landlord: landlordStore(database, key),
+    linked: linkStore(database, key),
+    judging: judgingStore(database, key),
+  }
+}

@@ -1,0 +1,25 @@
+import { isUuid } from '#shared/values/uuid.ts'
+import { type SettleDeps, settleOrder } from '../checkout/settle-order.ts'
+import { SETTLE_ORDER } from '../checkout/settling-store.ts'
+import type { Job } from '../jobs/job.ts'
+
+/** Looks at one order. What is to be looked at again gets a new job, whose wait depends on the order's state. */
+export const settleJob = (deps: SettleDeps): Job => ({
+  name: SETTLE_ORDER,
+  atOnce: 5,
+  pollSeconds: 2,
+  // Longer than asking and publishing take.
+  attemptSeconds: 20,
+  // Money is never given up: only an error ends in a retry here.
+  retries: { most: 1_000_000, firstWaitSeconds: 5, longestWaitSeconds: 300 },
+  keptDays: 1,
+  // Longer than the site is ever away, and than a backup is kept.
+  waitsDays: 3650,
+  oneWaits: true,
+  schedule: null,
+  run: async ({ orderId }) => {
+    const order = isUuid(orderId) ? await deps.orders.find(orderId) : null
+    if (order !== null) await settleOrder(deps, order)
+    return { kind: 'done' }
+  },
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { referenceSettings } from './references.ts'
+import { isProblem } from './values.ts'
+
+const KEY = 'ab'.repeat(32)
+const referencesOf = (environment: Record<string, string>) => {
+  const read = readConfig(environment, '/srv')
+  return read.ok ? read.config.references : read.problems.filter((line) => line.includes('REFERENCE'))
+}
+const LIVE = { NODE_ENV: 'production' }
+
+test('the sandbox has references without a key of its own', () => {
+  expect(referencesOf({})).toEqual({ isOffered: true, key: null })
+  expect(referencesOf({ ...LIVE, ALLOW_SANDBOX: '1' })).toEqual({ isOffered: true, key: null })
+})
+
+test('they need a key where they are switched on, and a key of the right form', () => {
+  expect(referencesOf({ TENANT_REFERENCES: 'desk' })).toEqual([
+    'TENANT_REFERENCES needs REFERENCES_KEY beside it.',
+  ])
+  expect(referencesOf({ TENANT_REFERENCES: 'desk', REFERENCES_KEY: KEY })).toEqual({
+    isOffered: true,
+    key: Buffer.from(KEY, 'hex'),
+  })
+  const wrong = referencesOf({ REFERENCES_KEY: 'secretly-short' })
+  expect(wrong).toEqual([expect.stringContaining('REFERENCES_KEY must be 64 hexadecimal digits')])
+  expect(JSON.stringify(wrong)).not.toContain('secretly')
+})
+
+test('a live site has none without a key, and with a key alone finishes those that were begun', () => {
+  const live = (values: Readonly<Record<string, string>>) => {
+    const textIn: Parameters<typeof referenceSettings>[0] = (name, parse) => {
+      const value = values[name]
+      const parsed = value === undefined ? null : parse(value)
+      return isProblem(parsed) ? null : parsed
+    }
+    return referenceSettings(textIn, false, [])
+  }
+  expect(live({})).toBeNull()
+  expect(live({ REFERENCES_KEY: KEY })).toMatchObject({ isOffered: false })
+  expect(live({ REFERENCES_KEY: KEY, TENANT_REFERENCES: 'desk' })).toMatchObject({ isOffered: true })
+})

@@ -1,0 +1,54 @@
+import type { ClientBase } from 'pg'
+import type { Database } from './pool.ts'
+
+export interface NewJob {
+  /** A queue of src/server/composition/job-list.ts. */
+  readonly name: string
+  readonly data: Readonly<Record<string, unknown>>
+  /** A second job with this key is not added while the first is kept. */
+  readonly key: string
+}
+
+/** The job exists if and only if the caller's transaction commits; pg-boss supports adding it by SQL. */
+export async function queueJob(
+  connection: ClientBase | Database,
+  { name, data, key }: NewJob,
+): Promise<void> {
+  await connection.query({ ...ADD, values: [name, key, JSON.stringify(data)] })
+}
+
+const ADD = {
+  name: 'add-job',
+  text: `insert into job_common (id, name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, keep_until)
+    select md5($2)::uuid, $1, $3, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second'
+    from (select $1::text as name) as wanted left join queue using (name)
+    on conflict do nothing`,
+}
+
+export interface NextRun extends NewJob {
+  readonly at: Date
+}
+
+/**
+ * Adds a job of a queue whose policy is 'short' in the caller's transaction. Of one key at most one job waits: asked for
+ * again, it runs at the earlier of the two times.
+ */
+export async function queueNextRun(
+  connection: ClientBase | Database,
+  { name, key, data, at }: NextRun,
+): Promise<void> {
+  await connection.query({ ...ADD_NEXT, values: [name, key, JSON.stringify(data), at] })
+}
+
+const ADD_NEXT = {
+  name: 'add-next-run',
+  text: `insert into job_common (name, singleton_key, data, start_after, policy, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, deletion_seconds, keep_until)
+    select $1, $2, $3, $4::timestamptz, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, $4::timestamptz + retention_seconds * interval '1 second'
+    from (select $1::text as name) as wanted left join queue using (name)
+    on conflict (name, coalesce(singleton_key, '')) where state = 'created' and policy = 'short'
+    do update set start_after = least(job_common.start_after, excluded.start_after)`,
+}

@@ -1,0 +1,72 @@
+import { MARKETING_OPTIONS } from '#shared/advert/marketing-options.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { type Html, html } from '#shared/values/html.ts'
+import { formatDate } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
+import { formatPence } from '#shared/values/money.ts'
+import type { ModeratedAdvert } from '../published/moderation-store.ts'
+import type { NotedAct } from './audit-store.ts'
+import { textArea } from './desk-form.ts'
+import { type DeskPage, NOTHING } from './desk-page.ts'
+import { deskPaths } from './desk-paths.ts'
+import { history, moment } from './desk-words.ts'
+import { ADVERT_STATES } from './search-page.ts'
+
+export const advertPage = (
+  advert: ModeratedAdvert,
+  acts: readonly NotedAct[],
+  now: Date,
+): Pick<DeskPage, 'title' | 'content'> => ({
+  title: `Advert ${referenceOf(advert.id)}`,
+  content: html`${facts(advert)}
+<h2>Orders</h2>
+${
+  advert.orders.length === 0
+    ? html`<p class="soft">Nothing was paid.</p>`
+    : html`<ul class="rows">${advert.orders.map(
+        ({ id, state, totalPence }) =>
+          html`<li><a href="${deskPaths.order(id)}">Order ${id.slice(0, 8)}</a>, ${formatPence(totalPence)}, ${state}</li>`,
+      )}</ul>`
+}
+${forms(advert, now)}
+${history(acts)}`,
+})
+
+function facts(advert: ModeratedAdvert): Html {
+  const option = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.label
+  const rows: readonly (readonly [string, Html | string])[] = [
+    ['State', ADVERT_STATES[advert.state]],
+    ['For', advert.appType === 'sell' ? 'sale' : 'letting'],
+    ['Page', html`<a href="${paths.advert(advert.id)}">${paths.advert(advert.id)}</a>`],
+    ['Home', advert.place],
+    ['Owner', html`<a href="${deskPaths.find(advert.ownerEmail)}">${advert.ownerEmail}</a>`],
+    ['Shown from', formatDate(advert.liveFrom)],
+    ['Published', moment(advert.publishedAt)],
+    ['Changed', moment(advert.updatedAt)],
+    ['Option', option ?? advert.marketingOption],
+    ['Until', advert.optionEndsAt === null ? 'no end' : moment(advert.optionEndsAt)],
+    ['Open reports', String(advert.openReports)],
+  ]
+  return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+}
+
+function forms(advert: ModeratedAdvert, now: Date): Html {
+  const { id, state, marketingOption, optionEndsAt } = advert
+  const hasOption = marketingOption !== 'none' && (optionEndsAt === null || optionEndsAt > now)
+  return html`${
+    state === 'removed'
+      ? act('Put it back', 'put-back', deskPaths.putBack(id), 'Its owner is told, in these words.')
+      : act(
+          'Take it down',
+          'take-down',
+          deskPaths.takeDown(id),
+          'Its owner is told why, in these words, and how to appeal.',
+        )
+  }
+${hasOption ? act('End what was paid for', 'end-option', deskPaths.endOption(id), 'The advert goes on as a free one. Nothing is refunded by it.') : NOTHING}`
+}
+
+const act = (title: string, name: string, action: string, hint: string): Html => html`<h2>${title}</h2>
+<form class="stack" method="post" action="${action}">
+${textArea({ label: 'Why', name: 'why', id: `why-${name}`, hint })}
+<button class="danger">${title}</button></form>`

@@ -1,0 +1,40 @@
+import type { Decision } from '../db/actor.ts'
+
+/** Whether it was done: false where there was nothing to do it to. */
+export type Decide = (id: string, decision: Decision) => Promise<boolean>
+
+interface Posted {
+  readonly staff: { readonly id: string; readonly email: string }
+  readonly form: Readonly<Record<string, string>>
+}
+
+const LONGEST_WHY = 2_000
+
+/** Null where no reason was given: everything that is done at the desk has one. */
+export function decisionIn({ staff, form }: Posted, at: Date): Decision | null {
+  const why = (form['why'] ?? '').trim().slice(0, LONGEST_WHY)
+  return why === '' ? null : { by: { staffId: staff.id, name: staff.email }, why, at }
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  settled: 'It is noted as settled.',
+  refund: 'The refund is on its way.',
+  'take-down': 'The advert is taken down, and its owner is told.',
+  'put-back': 'The advert is back, and its owner is told.',
+  'end-option': 'What was paid for has ended.',
+  posted: 'The post is noted, and its owner sees it.',
+  unposted: 'It is noted that the post is gone.',
+  judged: 'The reference is judged, and the landlord is told.',
+  made: 'The code is made.',
+  ended: 'The code has ended.',
+}
+
+/** What the page before this one did, told by its address. */
+export const doneIn = ({
+  query,
+}: {
+  readonly query: Readonly<Record<string, string>>
+}): string | undefined => {
+  const { done = '' } = query
+  return Object.hasOwn(DONE, done) ? DONE[done] : undefined
+}

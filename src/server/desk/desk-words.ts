@@ -1,0 +1,36 @@
+import { type Html, html } from '#shared/values/html.ts'
+import { formatDate, today } from '#shared/values/iso-date.ts'
+import type { NotedAct } from './audit-store.ts'
+
+const UK_TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** The time in London, which a program can read as well. */
+export const moment = (at: Date): Html =>
+  html`<time datetime="${at.toISOString()}">${formatDate(today(at))}, ${UK_TIME.format(at)}</time>`
+
+/** How long something has waited: '3 days'. */
+export function age(since: Date, now: Date): string {
+  const ms = Math.max(0, now.getTime() - since.getTime())
+  if (ms >= DAY_MS) return counted(Math.floor(ms / DAY_MS), 'day')
+  if (ms >= HOUR_MS) return counted(Math.floor(ms / HOUR_MS), 'hour')
+  return counted(Math.floor(ms / MINUTE_MS), 'minute')
+}
+
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+export const history = (acts: readonly NotedAct[]): Html => html`<h2>What was done</h2>
+${
+  acts.length === 0
+    ? html`<p class="soft">Nothing yet.</p>`
+    : html`<ul class="rows">${acts.map(
+        ({ doneAt, who, act, subjectKind, subject, why }) =>
+          html`<li><p>${moment(doneAt)}: ${act.replaceAll('-', ' ')}, ${subjectKind.replaceAll('-', ' ')} ${subject}, by ${who}</p>${why === '' ? html`` : html`<p class="soft">${why}</p>`}</li>`,
+      )}</ul>`
+}`

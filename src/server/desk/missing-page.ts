@@ -1,0 +1,8 @@
+import type { DeskPage } from './desk-page.ts'
+import { searchForm } from './today-page.ts'
+
+export const missingPage = (thing: 'order' | 'advert' | 'promotion' | 'reference'): DeskPage => ({
+  title: `There is no such ${thing}`,
+  status: 404,
+  content: searchForm(''),
+})

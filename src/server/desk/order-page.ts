@@ -1,0 +1,80 @@
+import { MARKETING_OPTIONS } from '#shared/advert/marketing-options.ts'
+import { type Html, html } from '#shared/values/html.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
+import { formatPence } from '#shared/values/money.ts'
+import { daysLeft, type RefundKind, refundPence } from '../orders/refund.ts'
+import type { NotedAct } from './audit-store.ts'
+import { textArea } from './desk-form.ts'
+import { type DeskPage, NOTHING } from './desk-page.ts'
+import { deskPaths } from './desk-paths.ts'
+import { history, moment } from './desk-words.ts'
+import type { OrderView } from './order-view-store.ts'
+
+const KINDS = {
+  whole: 'the whole payment',
+  'days-left': 'the days not used',
+  outside: 'made at the provider',
+} as const
+
+export const orderPage = (
+  order: OrderView,
+  acts: readonly NotedAct[],
+  day: IsoDate,
+): Omit<DeskPage, 'done' | 'trouble'> => ({
+  title: `Order ${order.id.slice(0, 8)}`,
+  content: html`${facts(order)}
+<h2>Refunds</h2>
+${order.refunds.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}</li>`)}</ul>`}
+${refundForms(order, day)}
+${history(acts)}`,
+})
+
+function facts(order: OrderView): Html {
+  const label = MARKETING_OPTIONS.find(({ id }) => id === order.marketingOption)?.label
+  const rows: readonly (readonly [string, Html | string])[] = [
+    ['Id', order.id],
+    ['State', order.state],
+    ['Bought', label ?? order.marketingOption],
+    [
+      'Paid',
+      `${formatPence(order.totalPence)}${order.discountCode === null ? '' : `, list price ${formatPence(order.listPence)}, code ${order.discountCode}`}`,
+    ],
+    ['Payment', `${order.provider}, ${order.transactionId ?? 'none'}`],
+    [
+      'Buyer',
+      html`${order.buyerName}, <a href="${deskPaths.find(order.buyerEmail)}">${order.buyerEmail}</a>`,
+    ],
+    ['Made', moment(order.createdAt)],
+    ['Paid on', order.paidAt === null ? 'not yet' : moment(order.paidAt)],
+    ['Delivered', order.fulfilledAt === null ? 'not yet' : moment(order.fulfilledAt)],
+    [
+      'Advert',
+      order.listingId === null
+        ? 'none'
+        : html`<a href="${deskPaths.advert(order.listingId)}">${referenceOf(order.listingId)}</a>`,
+    ],
+    ['Until', order.optionEndsAt === null ? 'no end' : moment(order.optionEndsAt)],
+  ]
+  return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+}
+
+function refundForms(order: OrderView, day: IsoDate): Html {
+  const whole = refundPence(order, 'whole', day)
+  if (whole <= 0 || order.transactionId === null) return NOTHING
+  const rest = refundPence(order, 'days-left', day)
+  const days =
+    order.state === 'fulfilled' && order.startedOn !== null
+      ? daysLeft(order.marketingOption, order.startedOn, day)
+      : null
+  return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
+<legend>How much goes back</legend>
+${choice('whole', `${formatPence(whole)}, all that was paid`, true)}
+${days === null || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days`, false)}
+</fieldset>
+${textArea({ label: 'Why', name: 'why', hint: 'It is kept with what was done. What was bought ends at once.' })}
+<button class="danger">Refund</button></form>`
+}
+
+const choice = (kind: RefundKind, label: string, isChosen: boolean): Html =>
+  html`<p><input type="radio" id="kind-${kind}" name="kind" value="${kind}"${isChosen ? html` checked` : NOTHING}> <label class="beside" for="kind-${kind}">${label}</label></p>`

@@ -1,0 +1,71 @@
+import { paths } from '#shared/journey/paths.ts'
+import { answersIn } from '#shared/references/answers.ts'
+import { categoriesOf } from '#shared/references/questions.ts'
+import { REFERENCE_LIMITS, REFERENCE_RESULTS } from '#shared/references/reference.ts'
+import { OUTCOMES } from '#shared/references/requests.ts'
+import { type Html, html } from '#shared/values/html.ts'
+import type { JudgedReference } from '../references/judging-store.ts'
+import type { Fields } from './desk-call.ts'
+import { textArea } from './desk-form.ts'
+import { type DeskPage, NOTHING } from './desk-page.ts'
+import { deskPaths } from './desk-paths.ts'
+import { age, moment } from './desk-words.ts'
+
+/** What was declared, who confirmed it, and the form to judge it by. */
+export const referencePage = (
+  reference: JudgedReference,
+  typed: Fields,
+  now: Date,
+): Omit<DeskPage, 'done' | 'trouble'> => ({
+  title: `Reference ${reference.id.slice(0, 8)}`,
+  content: html`${facts([
+    ['Applicant', html`${reference.applicant}, ${reference.applicantEmail}`],
+    // The public page says the rent.
+    ['Home', html`<a href="${paths.advert(reference.listing)}">${reference.home}</a>`],
+    ['Kind', reference.level],
+    ['Answered', html`${moment(reference.givenAt)}, ${age(reference.givenAt, now)} ago`],
+  ])}
+<p class="soft">Who looks at this page is noted. Copy nothing from it to anywhere else.</p>
+${categoriesOf(reference.level).map(({ id, name }) => html`<h2>${name}</h2>${facts(answersIn(id, reference.answers).map(({ title, value }) => [title, value] as const))}${confirmation(reference, id)}`)}
+${judging(reference, typed)}`,
+})
+
+const facts = (rows: readonly (readonly [string, Html | string])[]): Html =>
+  html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${typeof value === 'string' ? html`<pre>${value}</pre>` : value}</dd>`)}</dl>`
+
+function confirmation({ confirmations }: JudgedReference, category: string): Html {
+  const found = confirmations.find(({ referee }) => referee === category)
+  if (found === undefined) return NOTHING
+  const { outcome, answeredAt, note } = found
+  if (outcome === null || answeredAt === null)
+    return html`<p><strong>Asked by email, and not answered yet.</strong></p>`
+  const said = OUTCOMES.find(({ id }) => id === outcome)?.label ?? outcome
+  return html`<p><strong>${said}</strong>, said by the link on ${moment(answeredAt)}.</p>${note === '' ? NOTHING : html`<pre>${note}</pre>`}`
+}
+
+function judging({ id, state, isReady, level }: JudgedReference, typed: Fields): Html {
+  if (state !== 'given') return html`<p>It is judged.</p>`
+  if (!isReady) {
+    return html`<h2>Judge it</h2><p>Somebody is still asked to confirm. It can be judged once they have answered, or ${String(REFERENCE_LIMITS.confirmDays)} days after the applicant did.</p>`
+  }
+  return html`<h2>Judge it</h2><form class="stack" method="post" action="${deskPaths.judgeReference(id)}">
+<fieldset><legend>What we confirmed ourselves</legend>
+${categoriesOf(level).map(({ id: category, name }) => box('checkbox', `checked-${category}`, 'yes', name, typed[`checked-${category}`] === 'yes'))}
+</fieldset>
+<fieldset><legend>Result</legend>
+${REFERENCE_RESULTS.map((result) => box('radio', 'result', result.id, result.label, typed['result'] === result.id))}
+</fieldset>
+${textArea({ label: 'Reason, and conditions', name: 'reason', value: typed['reason'] ?? '', hint: 'The landlord and the applicant read it. Say nothing in it that the applicant told us.' })}
+<button>Judge it and send the report</button></form>`
+}
+
+function box(
+  type: 'checkbox' | 'radio',
+  name: string,
+  value: string,
+  label: string,
+  isChosen: boolean,
+): Html {
+  const id = `${name}-${value}`
+  return html`<p><input type="${type}" id="${id}" name="${name}" value="${value}"${isChosen ? html` checked` : NOTHING}> <label class="beside" for="${id}">${label}</label></p>`
+}

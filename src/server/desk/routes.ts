@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../http/refusal.ts'
+import { type AdvertDeskDeps, registerAdvertCalls } from './advert-calls.ts'
+import { type DiscountDeskDeps, registerDiscountCalls } from './discount-calls.ts'
+import { type OrderDeskDeps, registerOrderCalls } from './order-calls.ts'
+import { type PromotionDeskDeps, registerPromotionCalls } from './promotion-calls.ts'
+import { type ReferenceDeskDeps, registerReferenceCalls } from './reference-calls.ts'
+import { registerDeskSignInRoutes, type SignInRouteDeps } from './sign-in-routes.ts'
+import { staffOnly } from './staff-only-routes.ts'
+import { registerTodayCalls, type TodayDeps } from './today-calls.ts'
+
+export type DeskDeps = SignInRouteDeps &
+  TodayDeps &
+  OrderDeskDeps &
+  AdvertDeskDeps &
+  DiscountDeskDeps &
+  PromotionDeskDeps &
+  ReferenceDeskDeps
+
+/** The desk, from which staff run the site. */
+export function registerDeskRoutes(app: FastifyInstance, deps: DeskDeps): void {
+  registerDeskSignInRoutes(app, deps)
+  const calls = staffOnly(app, deps)
+  registerTodayCalls(calls, deps)
+  registerOrderCalls(calls, deps)
+  registerAdvertCalls(calls, deps)
+  registerDiscountCalls(calls, deps)
+  registerPromotionCalls(calls, deps)
+  registerReferenceCalls(calls, deps)
+  // Without it the site's own pages would answer here.
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/desk/*',
+    handler: async () => {
+      throw notFound()
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { type Html, html } from '#shared/values/html.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
+import { formatPence } from '#shared/values/money.ts'
+import { type DeskPage, NOTHING } from './desk-page.ts'
+import { deskPaths } from './desk-paths.ts'
+import { moment } from './desk-words.ts'
+import type { FoundAtDesk } from './search-store.ts'
+import { searchForm } from './today-page.ts'
+
+export const ADVERT_STATES = {
+  live: 'live',
+  withdrawn: 'withdrawn by its owner',
+  removed: 'taken down',
+} as const
+
+export function searchPage(typed: string, { people, adverts, orders }: FoundAtDesk): DeskPage {
+  const isEmpty = people.length + adverts.length + orders.length === 0
+  return {
+    title: 'Search',
+    content: html`${searchForm(typed)}
+${isEmpty && typed !== '' ? html`<p>Nothing was found for “${typed}”.</p>` : NOTHING}
+${group(
+  'People',
+  people.map(
+    ({ email, name, phone }) =>
+      html`<a href="${deskPaths.find(email)}">${name}</a>, ${email}${phone === null ? '' : `, ${phone}`}`,
+  ),
+)}
+${group(
+  'Adverts',
+  adverts.map(
+    ({ id, state, place, ownerName, ownerEmail }) =>
+      html`<a href="${deskPaths.advert(id)}">${referenceOf(id)}</a>, ${ADVERT_STATES[state]}: ${place}. ${ownerName}, ${ownerEmail}`,
+  ),
+)}
+${group(
+  'Orders',
+  orders.map(
+    ({ id, state, totalPence, createdAt, buyerName, buyerEmail }) =>
+      html`<a href="${deskPaths.order(id)}">Order ${id.slice(0, 8)}</a>, ${formatPence(totalPence)}, ${state}, ${moment(createdAt)}. ${buyerName}, ${buyerEmail}`,
+  ),
+)}`,
+  }
+}
+
+const group = (title: string, rows: readonly Html[]): Html =>
+  rows.length === 0
+    ? NOTHING
+    : html`<h2>${title}</h2><ul class="rows">${rows.map((row) => html`<li>${row}</li>`)}</ul>`

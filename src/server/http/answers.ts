@@ -1,0 +1,1 @@
+export const accepted = (more: object = {}): object => ({ success: true, error_message: '', ...more })

@@ -1,0 +1,126 @@
+import { LIMITS } from '#shared/advert/limits.ts'
+import { ENDPOINTS, type EndpointName } from '#shared/api/endpoints.ts'
+import { PHOTO_PATH } from '#shared/form/photo.ts'
+import { paths } from '#shared/journey/paths.ts'
+
+/**
+ * `anyone`: cookies are not read; `visitor`: the account or the guest's key, if any; `owner`: a guest gets a key.
+ * The others are signed in: `confirmed` is an agent, or a seller with a confirmed mobile number; `seller` is the latter.
+ */
+export type CallerKind = 'anyone' | 'visitor' | 'owner' | 'signed-in' | 'confirmed' | 'seller' | 'agent'
+
+/** Calls a minute by one client to one endpoint, counted in each process. */
+export interface MinuteLimit {
+  readonly calls: number
+  readonly message: string
+}
+
+interface Access {
+  readonly method: 'GET' | 'POST'
+  readonly callers: CallerKind
+  /** The message for a signed-in caller of the other kind. */
+  readonly others?: string
+  readonly limit: MinuteLimit | null
+  readonly bodyBytes: number
+}
+
+/**
+ * `form` includes JSON; `form-only` is for pages without a script; `bytes` (JSON) and `form-bytes` are signed, so not
+ * parsed; `any` may be none.
+ */
+export type BodyType = 'json' | 'form' | 'multipart' | 'form-only' | 'bytes' | 'form-bytes' | 'any' | 'none'
+
+export interface EndpointRule extends Access {
+  readonly path: string
+  readonly takes: BodyType
+  readonly bodyIsOptional?: boolean
+}
+
+const KIB = 1_024
+export const BODY_BYTES = 128 * KIB
+const OFTEN = { calls: 60, message: 'That is too often. Please wait a moment and try again.' }
+const NUMBERS = { calls: 120, message: 'That is a lot of numbers. Please wait a minute, then try again.' }
+// Remembered answers count too: they cost no provider, but a database.
+const LOOKUPS = { calls: 120, message: 'That is a lot of look-ups. Please wait a minute, then try again.' }
+
+const AGENTS_PUBLISH = 'Agents publish their adverts from their own page.'
+const AGENTS_PAY_NOTHING = 'Agents create their adverts on the agent pages, free of charge.'
+const ONLY_AGENTS = 'This is for agents. Please publish your advert from the page on which you made it.'
+
+// biome-ignore format: a table
+const CALLS = {
+  getInitialData:    { method: 'POST', callers: 'visitor',   limit: null,    bodyBytes: BODY_BYTES },
+  saveNew:           { method: 'POST', callers: 'owner',     limit: null,    bodyBytes: BODY_BYTES },
+  saveFinal:         { method: 'POST', callers: 'seller',    limit: null,    bodyBytes: BODY_BYTES, others: AGENTS_PUBLISH },
+  confirmOrder:      { method: 'POST', callers: 'seller',    limit: null,    bodyBytes: BODY_BYTES, others: AGENTS_PAY_NOTHING },
+  applyDiscountCode: { method: 'POST', callers: 'seller',    limit: null,    bodyBytes: BODY_BYTES, others: AGENTS_PAY_NOTHING },
+  cancelOrder:       { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
+  withdraw:          { method: 'POST', callers: 'signed-in', limit: null,    bodyBytes: BODY_BYTES },
+  showOwnPhone:      { method: 'POST', callers: 'confirmed', limit: null,    bodyBytes: BODY_BYTES },
+  hideOwnPhone:      { method: 'POST', callers: 'signed-in', limit: null,    bodyBytes: BODY_BYTES },
+  republish:         { method: 'POST', callers: 'confirmed', limit: null,    bodyBytes: BODY_BYTES },
+  sendAdvertCode:    { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
+  confirmAdvertPhone: { method: 'POST', callers: 'signed-in', limit: OFTEN,  bodyBytes: BODY_BYTES },
+  validatePhone:     { method: 'POST', callers: 'anyone',    limit: NUMBERS, bodyBytes: BODY_BYTES },
+  address:           { method: 'POST', callers: 'visitor',   limit: LOOKUPS, bodyBytes: BODY_BYTES },
+  epcData:           { method: 'POST', callers: 'visitor',   limit: LOOKUPS, bodyBytes: BODY_BYTES },
+  uploadFile:        { method: 'POST', callers: 'owner',     limit: null,    bodyBytes: LIMITS.photoBytes },
+  addressExists:     { method: 'POST', callers: 'visitor',   limit: null,    bodyBytes: BODY_BYTES },
+  login:             { method: 'POST', callers: 'anyone',    limit: OFTEN,   bodyBytes: BODY_BYTES },
+  register:          { method: 'POST', callers: 'anyone',    limit: OFTEN,   bodyBytes: BODY_BYTES },
+  logout:            { method: 'POST', callers: 'anyone',    limit: null,    bodyBytes: BODY_BYTES, bodyIsOptional: true },
+  passwordRemind:    { method: 'POST', callers: 'anyone',    limit: OFTEN,   bodyBytes: BODY_BYTES },
+  choosePassword:    { method: 'POST', callers: 'visitor',   limit: OFTEN,   bodyBytes: BODY_BYTES },
+  emailDraftLink:    { method: 'POST', callers: 'visitor',   limit: OFTEN,   bodyBytes: BODY_BYTES },
+  openDraftLink:     { method: 'POST', callers: 'owner',     limit: OFTEN,   bodyBytes: BODY_BYTES },
+  verifyPhone:       { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
+  verifyCode:        { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
+  beginSocialSignIn: { method: 'POST', callers: 'anyone',    limit: OFTEN,   bodyBytes: BODY_BYTES },
+  googleSignIn:      { method: 'POST', callers: 'anyone',    limit: OFTEN,   bodyBytes: BODY_BYTES },
+  facebookSignIn:    { method: 'POST', callers: 'anyone',    limit: OFTEN,   bodyBytes: BODY_BYTES },
+  agentLogin:        { method: 'POST', callers: 'anyone',    limit: OFTEN,   bodyBytes: BODY_BYTES },
+  agentPublish:      { method: 'POST', callers: 'agent',     limit: null,    bodyBytes: BODY_BYTES, others: ONLY_AGENTS },
+  agentRegister:     { method: 'POST', callers: 'anyone',    limit: OFTEN,   bodyBytes: BODY_BYTES },
+} as const satisfies Readonly<Record<EndpointName, Access & Pick<EndpointRule, 'bodyIsOptional'>>>
+
+const LISTING = ':listing'
+
+/** Called by pages without a script, by `img` elements or by the payment provider, not by our script. */
+// biome-ignore format: a table
+const OTHERS = {
+  signOut:        { method: 'POST', callers: 'anyone',  path: paths.signOut(),             takes: 'any',       limit: null, bodyBytes: BODY_BYTES },
+  photo:          { method: 'GET',  callers: 'visitor', path: `${PHOTO_PATH}:name`,        takes: 'none',      limit: null, bodyBytes: 0 },
+  adverts:        { method: 'GET',  callers: 'visitor', path: paths.adverts(),             takes: 'none',      limit: null, bodyBytes: 0 },
+  advert:         { method: 'GET',  callers: 'visitor', path: paths.advert(LISTING),       takes: 'none',      limit: null, bodyBytes: 0 },
+  advertPhone:    { method: 'GET',  callers: 'visitor', path: paths.advertPhone(LISTING),  takes: 'none',      limit: null, bodyBytes: 0 },
+  enquiryForm:    { method: 'GET',  callers: 'visitor', path: paths.enquire(LISTING),      takes: 'none',      limit: null, bodyBytes: 0 },
+  enquire:        { method: 'POST', callers: 'visitor', path: paths.enquire(LISTING),      takes: 'form-only', limit: null, bodyBytes: BODY_BYTES },
+  reportForm:     { method: 'GET',  callers: 'visitor', path: paths.reportAdvert(LISTING), takes: 'none',      limit: null, bodyBytes: 0 },
+  reportAdvert:   { method: 'POST', callers: 'visitor', path: paths.reportAdvert(LISTING), takes: 'form-only', limit: null, bodyBytes: BODY_BYTES },
+  contactForm:    { method: 'GET',  callers: 'visitor', path: paths.contact(),             takes: 'none',      limit: null, bodyBytes: 0 },
+  contact:        { method: 'POST', callers: 'visitor', path: paths.contact(),             takes: 'form-only', limit: null, bodyBytes: BODY_BYTES },
+  references:     { method: 'GET',  callers: 'visitor', path: paths.tenantReferences(LISTING), takes: 'none',  limit: null, bodyBytes: 0 },
+  askReference:   { method: 'POST', callers: 'visitor', path: paths.tenantReferences(LISTING), takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
+  referenceReport: { method: 'GET', callers: 'visitor', path: paths.referenceReport(':id'), takes: 'none',     limit: null, bodyBytes: 0 },
+  // By the link of an email alone.
+  openReference:  { method: 'GET',  callers: 'visitor', path: paths.reference(':token'),   takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  answerReference: { method: 'POST', callers: 'visitor', path: paths.reference(':token'),  takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
+  // Only the order's owner may use these two.
+  paymentFrame:   { method: 'GET',  callers: 'visitor', path: paths.paymentFrame(':id'),   takes: 'none',      limit: null, bodyBytes: 0 },
+  pay:            { method: 'POST', callers: 'visitor', path: paths.paymentFrame(':id'),   takes: 'form',      limit: null, bodyBytes: BODY_BYTES },
+  paymentWebhook: { method: 'POST', callers: 'anyone',  path: paths.paymentWebhook(),      takes: 'bytes',     limit: null, bodyBytes: 256 * KIB },
+  // Twilio posts its questions about a call as forms.
+  voiceWebhook:   { method: 'POST', callers: 'anyone',  path: paths.voiceWebhook(),        takes: 'form-bytes', limit: null, bodyBytes: 32 * KIB },
+  voiceEnded:     { method: 'POST', callers: 'anyone',  path: paths.voiceEnded(),          takes: 'form-bytes', limit: null, bodyBytes: 32 * KIB },
+  facebookFeed:   { method: 'GET',  callers: 'anyone',  path: paths.facebookFeed(':secret'), takes: 'none',    limit: OFTEN, bodyBytes: 0 },
+  // Their guards are in shared/journey/pages.ts.
+  page:           { method: 'GET',  callers: 'visitor', path: '*',                         takes: 'none',      limit: null, bodyBytes: 0 },
+} as const satisfies Readonly<Record<string, EndpointRule>>
+
+export type RouteName = EndpointName | keyof typeof OTHERS
+export type CallersOf<N extends RouteName> = (typeof CALLS & typeof OTHERS)[N]['callers']
+
+export const ruleOf = (name: RouteName): EndpointRule =>
+  name in OTHERS
+    ? OTHERS[name as keyof typeof OTHERS]
+    : { ...ENDPOINTS[name as EndpointName], ...CALLS[name as EndpointName] }

@@ -1,0 +1,74 @@
+import { topicOf } from '#shared/support/contact-form.ts'
+import { readCaseNumber } from '#shared/values/case-number.ts'
+import type { SupportCase } from '../support/case-store.ts'
+import { done, notDone, plainCommand } from './command.ts'
+import { formatMoment, indent } from './terminal-text.ts'
+
+const noCase = (given: string) =>
+  notDone(`There is no case ${given}. Its number looks like C-7K2M-9QXD; "cases list" shows the open ones.`)
+
+const casesList = plainCommand(
+  {
+    name: 'cases list',
+    does: 'Shows the messages to support that nobody has answered yet, the oldest first.',
+  },
+  () => async (deps) => {
+    const cases = await deps.cases.listOpen()
+    return cases.length === 0
+      ? done('There are no open cases.')
+      : done(...cases.map(caseLine), 'To read one: cases show NUMBER')
+  },
+)
+
+const casesShow = plainCommand(
+  { name: 'cases show', takes: 'NUMBER', does: 'Shows a message to support, and whom to answer.' },
+  (given) => async (deps) => {
+    const found = await findCase(deps.cases, given)
+    return found === null ? noCase(given) : done(...caseLines(found))
+  },
+)
+
+const casesClose = plainCommand(
+  {
+    name: 'cases close',
+    takes: 'NUMBER',
+    does: 'Notes that a message was answered. It is removed when its time is over.',
+  },
+  (given) => async (deps) => {
+    const number = readCaseNumber(given)
+    switch (number === null ? 'none' : await deps.cases.close(number, deps.decision())) {
+      case 'none':
+        return noCase(given)
+      case 'closed-before':
+        return done(`${number} was closed before.`)
+      case 'closed':
+        return done(`${number} is closed.`)
+    }
+  },
+)
+
+export const CASE_COMMANDS = [casesList, casesShow, casesClose]
+
+interface FindCase {
+  readonly find: (number: string) => Promise<SupportCase | null>
+}
+
+async function findCase({ find }: FindCase, given: string): Promise<SupportCase | null> {
+  const number = readCaseNumber(given)
+  return number === null ? null : find(number)
+}
+
+const labelOf = ({ topic }: SupportCase): string => topicOf(topic)?.label ?? topic
+
+const caseLine = (one: SupportCase): string =>
+  `${one.number}  ${formatMoment(one.receivedAt)}  ${labelOf(one)}  ${one.email}`
+
+const caseLines = (one: SupportCase): string[] => [
+  `${one.number}: ${labelOf(one)}`,
+  `  Received: ${formatMoment(one.receivedAt)}`,
+  `  From: ${one.name}, ${one.email}`,
+  `  About: ${one.about === '' ? 'nothing named' : one.about}`,
+  one.answeredAt === null ? '  Open' : `  Closed: ${formatMoment(one.answeredAt)}`,
+  '',
+  ...indent(one.message),
+]

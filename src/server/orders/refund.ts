@@ -1,0 +1,61 @@
+import { MARKETING_OPTIONS, type MarketingOption } from '#shared/advert/marketing-options.ts'
+import { addMonths, type IsoDate } from '#shared/values/iso-date.ts'
+import type { OrderState } from './order.ts'
+
+export type RefundKind = 'whole' | 'days-left'
+
+export interface Refund {
+  readonly id: string
+  readonly orderId: string
+  readonly pence: number
+  /** 'outside': made at the provider itself. */
+  readonly kind: RefundKind | 'outside'
+  /** 'asked': the provider may not know of it yet. */
+  readonly state: 'asked' | 'pending' | 'succeeded' | 'failed'
+  readonly providerId: string | null
+  readonly askedAt: Date
+}
+
+export interface PaidOrder {
+  readonly state: OrderState
+  readonly marketingOption: string
+  readonly totalPence: number
+  /** Without failed refunds. */
+  readonly refundedPence: number
+  /** The later of the purchase and the advert's first day shown. */
+  readonly startedOn: IsoDate | null
+}
+
+const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'ended', 'refund-due']
+/** An option without an end counts as used up after a month. */
+const MONTHS_WITHOUT_END = 1
+const DAY_MS = 86_400_000
+
+export interface DaysLeft {
+  readonly whole: number
+  readonly left: number
+}
+
+/** A day that has begun counts as used. */
+export function daysLeft(option: string, startedOn: IsoDate, day: IsoDate): DaysLeft {
+  const options: readonly MarketingOption[] = MARKETING_OPTIONS
+  const months = options.find(({ id }) => id === option)?.months ?? MONTHS_WITHOUT_END
+  const whole = daysBetween(startedOn, addMonths(startedOn, months)) + 1
+  const used = daysBetween(startedOn, day) + 1
+  return { whole, left: Math.min(whole, Math.max(0, whole - used)) }
+}
+
+const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+
+/** 0 if nothing can be refunded. Fractions of a penny go to the buyer. */
+export function refundPence(order: PaidOrder, kind: RefundKind, day: IsoDate): number {
+  if (!REFUNDABLE.includes(order.state)) return 0
+  const rest = order.totalPence - order.refundedPence
+  if (kind === 'whole') return rest
+  // Nothing was delivered, so nothing was used.
+  const wasDelivered = order.state === 'fulfilled' || order.state === 'ended'
+  if (!wasDelivered || order.startedOn === null) return rest
+  const { whole, left } = daysLeft(order.marketingOption, order.startedOn, day)
+  return Math.min(rest, Math.ceil((order.totalPence * left) / whole))
+}

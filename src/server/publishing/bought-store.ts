@@ -1,0 +1,54 @@
+import { optionLabel } from '#shared/advert/basket.ts'
+import { cancelUntil } from '#shared/advert/cancelling.ts'
+import type { OwnListing } from '#shared/api/own-listing.ts'
+import { today } from '#shared/values/iso-date.ts'
+import { REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
+import type { Database } from '../db/pool.ts'
+import { type PaidOrder, refundPence } from '../orders/refund.ts'
+
+export type Bought = Pick<OwnListing, 'cancelling' | 'refund' | 'endedOption'>
+
+export const NOTHING_BOUGHT: Bought = { cancelling: null, refund: null, endedOption: null }
+
+interface Row extends PaidOrder {
+  readonly uuid: string
+  readonly boughtAt: Date
+  readonly isCharged: boolean
+}
+
+const FIND = {
+  name: 'bought-with-drafts',
+  text: `select distinct on (orders.draft_uuid) orders.draft_uuid as uuid, orders.state,
+      orders.marketing_option as "marketingOption", total_pence as "totalPence", ${REFUNDED_PENCE} as "refundedPence",
+      ${STARTED_ON} as "startedOn", fulfilled_at as "boughtAt", transaction_id is not null as "isCharged"
+    from orders join listings on listings.draft_uuid = orders.draft_uuid
+    where orders.draft_uuid = any($1::uuid[]) and fulfilled_at is not null
+      and orders.state in ('fulfilled', 'ended', 'refund-due', 'refunding', 'refunded')
+    order by orders.draft_uuid, fulfilled_at desc, orders.id`,
+}
+
+/** What was bought last with each of these drafts. Those with nothing are not in it. */
+export async function boughtWith(
+  database: Database,
+  uuids: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, Bought>> {
+  const { rows } = await database.query<Row>({ ...FIND, values: [uuids] })
+  return new Map(rows.map((row) => [row.uuid, boughtOf(row, at)]))
+}
+
+const boughtOf = (row: Row, at: Date): Bought => ({
+  cancelling: cancellingOf(row, at),
+  refund: refundOf(row),
+  endedOption: row.state === 'ended' ? optionLabel(row.marketingOption) : null,
+})
+
+function cancellingOf(row: Row, at: Date): Bought['cancelling'] {
+  const until = cancelUntil(today(row.boughtAt))
+  const pence = refundPence(row, 'days-left', today(at))
+  const mayCancel = row.state === 'fulfilled' && row.isCharged && today(at) <= until && pence > 0
+  return mayCancel ? { pence, until } : null
+}
+
+const refundOf = ({ state, refundedPence }: Row): Bought['refund'] =>
+  refundedPence === 0 ? null : { pence: refundedPence, isDone: state === 'refunded' }

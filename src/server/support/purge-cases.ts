@@ -1,0 +1,15 @@
+import { LIMITS } from '#shared/advert/limits.ts'
+import type { Cases } from './support-case.ts'
+
+const DAY_MS = 86_400_000
+
+/** Removes old closed cases, as the privacy policy promises. Returns how many. */
+export function purgeCases({
+  cases,
+  now,
+}: {
+  readonly cases: Pick<Cases, 'forgetClosedBefore'>
+  readonly now: () => Date
+}): Promise<number> {
+  return cases.forgetClosedBefore(new Date(now().getTime() - LIMITS.closedCaseDays * DAY_MS))
+}

@@ -1,0 +1,33 @@
+import { cleanLine, cleanText } from '../values/clean-text.ts'
+
+export type PostedFields = Readonly<Record<string, string>>
+
+/** In the order of the form. */
+export type FormErrors = Readonly<Record<string, string>>
+
+export interface TypedForm {
+  readonly values: PostedFields
+  readonly errors: FormErrors
+  /** Why a valid form was refused. */
+  readonly refused: string | null
+}
+
+export const NOTHING_TYPED: TypedForm = { values: {}, errors: {}, refused: null }
+
+/** A hidden honeypot field that only bots fill in. */
+export const HONEYPOT_FIELD = 'website'
+
+export const EMAIL_ERROR = 'Enter an email address in the right form, such as name@example.org.'
+
+export const lineIn = (text = ''): string => cleanLine(text).trim()
+export const paragraphsIn = (text = ''): string => cleanText(text).replaceAll(/\r\n?/g, '\n').trim()
+
+export function tooLong(text: string, most: number, what: string): string | null {
+  return text.length > most ? `Shorten ${what} to ${most.toLocaleString('en-GB')} characters.` : null
+}
+
+export function errorsAmong(checked: Readonly<Record<string, string | null>>): FormErrors {
+  return Object.fromEntries(
+    Object.entries(checked).filter((entry): entry is [string, string] => entry[1] !== null),
+  )
+}

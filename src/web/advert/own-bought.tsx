@@ -1,0 +1,77 @@
+import { type Entitlement, entitlementLabel, entitlementStatus } from '#shared/advert/entitlement.ts'
+import type { OwnCalls, OwnListing } from '#shared/api/own-listing.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { formatDate, today } from '#shared/values/iso-date.ts'
+
+/** What was bought with an advert, how it stands, and the calls to its privacy number. */
+export function OwnBought({ listing }: { readonly listing: OwnListing }) {
+  const { entitlements, calls, state } = listing
+  if (entitlements.length === 0) return null
+  const numbered = entitlements.find(({ kind }) => kind === 'privacy-number')
+  return (
+    <div className="own-bought">
+      <ul>
+        {entitlements.map((one) => (
+          <li key={`${one.kind} ${one.from ?? ''}`}>
+            <b>{entitlementLabel(one)}</b> <span>{entitlementStatus(asShown(one, state))}</span>
+            <Post entitlement={one} />
+            {one.kind === 'tenant-reference' ? (
+              <p>
+                <a href={paths.tenantReferences(listing.listing)} aria-describedby={`own-${listing.listing}`}>
+                  Tenant references
+                </a>
+              </p>
+            ) : null}
+            {one === numbered && calls !== null ? <Calls calls={calls} /> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Post({ entitlement: { kind, delivered } }: { readonly entitlement: Entitlement }) {
+  if (kind !== 'facebook-promotion' || delivered === null) return null
+  return (
+    <>
+      {' '}
+      <a href={delivered} rel="noreferrer">
+        See the post
+      </a>
+    </>
+  )
+}
+
+/** The advert may have been withdrawn or put back since the list was read. */
+function asShown(one: Entitlement, state: OwnListing['state']): Entitlement {
+  if (one.kind !== 'privacy-number' || one.state !== 'active') return one
+  const isOnline = state === 'live' || state === 'scheduled'
+  if (!isOnline) return { ...one, waitingFor: 'advert-shown' }
+  return one.waitingFor === 'advert-shown' ? { ...one, waitingFor: null } : one
+}
+
+/** How many came and when; from whom is kept nowhere. */
+function Calls({ calls: { count, latest } }: { readonly calls: OwnCalls }) {
+  if (count === 0) return <p>Nobody has called it so far.</p>
+  return (
+    <details className="own-calls">
+      <summary>{count === 1 ? '1 call came' : `${count} calls came`}</summary>
+      <ul>
+        {latest.map((at) => (
+          <li key={at}>
+            <time dateTime={at}>{momentOf(new Date(at))}</time>
+          </li>
+        ))}
+      </ul>
+      {count > latest.length ? <p>These are the last {latest.length}.</p> : null}
+    </details>
+  )
+}
+
+const UK_TIME = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const momentOf = (at: Date): string => `${formatDate(today(at))}, ${UK_TIME.format(at)}`

@@ -1,0 +1,17 @@
+import './styles/account-pages.css'
+import './styles/checkout.css'
+import './styles/legal.css'
+import { hydrateRoot } from 'react-dom/client'
+import type { PageProps } from '#shared/api/document-state.ts'
+import { ACCOUNT_SCREENS, type AccountPageName } from './account-screens.tsx'
+import type { Screens } from './screen.ts'
+
+const container = document.getElementById('root')
+const inlined = document.getElementById('first-state')?.textContent
+
+function draw<N extends AccountPageName>(props: PageProps<N>) {
+  const screens: Screens<N> = ACCOUNT_SCREENS
+  return screens[props.route.name].draw(props)
+}
+
+if (container && inlined) hydrateRoot(container, draw(JSON.parse(inlined) as PageProps<AccountPageName>))

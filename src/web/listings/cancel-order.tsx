@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { OwnListing } from '#shared/api/own-listing.ts'
+import { formatDate, today } from '#shared/values/iso-date.ts'
+import { formatPence } from '#shared/values/money.ts'
+import { cancelOrder } from '#web/api/publishing-api.ts'
+import { announce } from '#web/ui/announce.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+interface CancelOrderProps {
+  readonly listing: OwnListing
+  readonly onChange: (changed: OwnListing) => void
+}
+
+/** What was bought is cancelled by its buyer within 14 days, who sees before how much comes back. */
+export function CancelOrder({ listing, onChange }: CancelOrderProps) {
+  const [isAsking, ask] = useState(false)
+  const { isBusy, problem, cancel } = useCancelling(listing, onChange)
+  const { cancelling, refund, option, listing: id } = listing
+  if (cancelling === null) return refund === null ? null : <Refund refund={refund} />
+  const amount = formatPence(cancelling.pence)
+  return (
+    <div className="own-phone">
+      <p>
+        You can cancel {option} until {formatDate(cancelling.until)}: today {amount} would come back to you.
+      </p>
+      {problem === null ? null : (
+        <p className="own-problem error" role="alert">
+          {problem}
+        </p>
+      )}
+      <button
+        type="button"
+        className="secondary needs-script"
+        aria-describedby={`own-${id}`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && ask(true)}
+      >
+        {isBusy ? 'One moment…' : `Cancel ${option}`}
+      </button>
+      {isAsking ? (
+        <AskCancel
+          option={option}
+          amount={amount}
+          onClose={() => ask(false)}
+          onCancel={() => {
+            ask(false)
+            void cancel(cancelling.pence)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function useCancelling(listing: OwnListing, onChange: CancelOrderProps['onChange']) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const cancel = async (pence: number): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    const done = await cancelOrder(listing.uid, pence)
+    setBusy(false)
+    if (!done.ok) return setProblem(done.message)
+    announce(`It is cancelled. ${formatPence(pence)} are on their way back to you.`)
+    onChange(cancelledListing(listing, pence))
+    document.getElementById(`own-${listing.listing}`)?.focus()
+  }
+  return { isBusy, problem, cancel }
+}
+
+function Refund({ refund: { pence, isDone } }: { readonly refund: NonNullable<OwnListing['refund']> }) {
+  return (
+    <p className="own-problem">
+      {isDone
+        ? `${formatPence(pence)} went back to you.`
+        : `${formatPence(pence)} are on their way back to you.`}
+    </p>
+  )
+}
+
+interface AskCancelProps {
+  readonly option: string
+  readonly amount: string
+  readonly onClose: () => void
+  readonly onCancel: () => void
+}
+
+function AskCancel({ option, amount, onClose, onCancel }: AskCancelProps) {
+  return (
+    <Dialog
+      title={`Cancel ${option}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="danger" onClick={onCancel}>
+            Cancel and get {amount} back
+          </button>
+          <button type="button" className="secondary" data-closes>
+            Keep it
+          </button>
+        </>
+      }
+    >
+      <p>
+        {amount} comes back to you in the way in which you paid: what you paid, less a part for the days used.
+      </p>
+      <p>
+        All that {option} includes ends at once, and cannot be put back. Your advert stays online as a
+        Standard one.
+      </p>
+    </Dialog>
+  )
+}
+
+/** As the next visit shows it. */
+const cancelledListing = (listing: OwnListing, pence: number): OwnListing => ({
+  ...listing,
+  option: 'Standard',
+  cancelling: null,
+  refund: { pence, isDone: false },
+  entitlements: listing.entitlements.map((one) =>
+    one.state === 'ended'
+      ? one
+      : { ...one, state: 'cancelled', waitingFor: null, delivered: null, until: today(new Date()) },
+  ),
+})

@@ -1,0 +1,141 @@
+import type { TypedForm } from '#shared/form/plain-form.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { consentParts } from '#shared/references/consent.ts'
+import { categoriesOf, type Question, questionsIn } from '#shared/references/questions.ts'
+import { REFERENCE_LIMITS, resultOf } from '#shared/references/reference.ts'
+import { PlainChoice, PlainField } from '#web/form/plain-form.tsx'
+import type { ViewProps } from './reference-views.ts'
+
+export function Consent({ view: { home, level, listing } }: ViewProps<'consent'>) {
+  return (
+    <>
+      <p className="lead">
+        It is about a home in <a href={paths.advert(listing)}>{home}</a>. Read this first: nothing is asked
+        before you agree.
+      </p>
+      <dl className="reference-terms">
+        {consentParts(level).map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">
+        The{' '}
+        <a href={paths.privacy()} target="_blank" rel="noreferrer">
+          privacy policy<span className="unseen"> (opens in a new tab)</span>
+        </a>{' '}
+        says who we are and what your rights are.
+      </p>
+      <form className="buttons" method="post">
+        <button type="submit" className="primary" name="act" value="consent">
+          I agree
+        </button>
+        <button type="submit" className="secondary" name="act" value="refuse">
+          I do not agree
+        </button>
+      </form>
+    </>
+  )
+}
+
+export function AnswersForm({ view: { home, level, form } }: ViewProps<'answers'>) {
+  return (
+    <>
+      <p className="lead">
+        For a home in {home}. The landlord does not see what you enter here. Once it is sent it cannot be
+        changed.
+      </p>
+      <form className="visitor-form" method="post" noValidate>
+        {categoriesOf(level).map(({ id, title }) => (
+          <section key={id} className="visitor-form" aria-labelledby={`part-${id}`}>
+            <h2 id={`part-${id}`}>{title}</h2>
+            {questionsIn(id).map((question) => (
+              <Asked key={question.name} question={question} form={form} />
+            ))}
+          </section>
+        ))}
+        <button type="submit" className="primary" name="act" value="give">
+          Send my answers
+        </button>
+      </form>
+      <WithdrawLink />
+    </>
+  )
+}
+
+const KINDS = { 'birth-date': 'text', pounds: 'text' } as const
+
+function Asked({ question, form }: { readonly question: Question; readonly form: TypedForm }) {
+  const { name, label, kind, hint, choices, autoComplete, afterYes } = question
+  const note = [hint, afterYes && 'Leave it empty if you chose No.'].filter(Boolean).join(' ')
+  const said = note === '' ? {} : { hint: note }
+  if (kind === 'choice') {
+    return <PlainChoice form={form} name={name} label={label} options={choices ?? []} {...said} />
+  }
+  const control = kind in KINDS ? 'text' : (kind as Exclude<typeof kind, keyof typeof KINDS>)
+  return (
+    <PlainField
+      form={form}
+      name={name}
+      label={label}
+      kind={control}
+      {...said}
+      {...(autoComplete === undefined ? {} : { autoComplete })}
+    />
+  )
+}
+
+export function Given({ view: { home, report } }: ViewProps<'given'>) {
+  const until = `We erase your answers ${REFERENCE_LIMITS.keptDays} days after the result.`
+  return report === null ? (
+    <>
+      <p className="note done" role="status">
+        We have your answers for the home in {home}.
+      </p>
+      <p>
+        If you named an employer or a former landlord, they get an email from us now. Then somebody of ours
+        decides, and we write to you. {until}
+      </p>
+      <WithdrawLink />
+    </>
+  ) : (
+    <>
+      <p>We told the landlord of the home in {home} this, and sent them a report without your answers:</p>
+      <p className="note">
+        <span>
+          <strong>{resultOf(report.result)?.label}.</strong> {report.reason}
+        </span>
+      </p>
+      <p>
+        {until} If you think that the result is wrong,{' '}
+        <a href={paths.contact('personal-data')}>write to us</a>.
+      </p>
+      <WithdrawLink />
+    </>
+  )
+}
+
+const WithdrawLink = () => (
+  <p>
+    <a href="?step=withdraw">Withdraw my consent</a>
+  </p>
+)
+
+export function Withdraw({ view: { home } }: ViewProps<'withdraw'>) {
+  return (
+    <>
+      <p>
+        Everything that you told us for the home in {home} is erased at once, and cannot be brought back. The
+        landlord is told that there will be no reference, unless they have the result already.
+      </p>
+      <form className="buttons" method="post">
+        <button type="submit" className="danger" name="act" value="withdraw">
+          Withdraw and erase
+        </button>
+        <a href="?">Keep it</a>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { paths } from '#shared/journey/paths.ts'
+
+const WORDS = 'contact our support team'
+
+interface SupportTextProps {
+  readonly text: string
+  readonly topic: Parameters<typeof paths.contact>[0]
+}
+
+/** Links 'contact our support team' in a message. It opens another tab, so that no form is lost. */
+export function SupportText({ text, topic }: SupportTextProps) {
+  const [before, after] = text.split(WORDS)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a
+        href={paths.contact(topic)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${WORDS} (opens in a new tab)`}
+      >
+        {WORDS}
+      </a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { CARDS } from '../support/actor.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { completeAdvert, listingOf, payBy, thanked, toCheckout } from '../support/checkout-pages.ts'
+import { actorOn, live } from '../support/people-pages.ts'
+
+test.setTimeout(120_000)
+const PRIVACY = /01632 960\d{3}/
+
+test('Bronze from its purchase to a call: the advert shows a privacy number, and its owner sees that somebody called', async ({
+  page,
+}) => {
+  const { person } = await completeAdvert(page, 'Bronze-Package', 'let')
+  await toCheckout(page, 'let')
+  await payBy(page, CARDS.pays)
+  await thanked(page, 'let')
+  const listing = listingOf(page)
+
+  await page.goto('/profile/listings')
+  await live(page)
+  const bought = page.locator('.own-bought')
+  await expect(bought).toContainText('Privacy number for 1 month')
+  await expect(bought).toContainText(/01632 960\d{3}, from \d+ \w+ \d{4} until \d+ \w+ \d{4}\./)
+  await expect(bought).toContainText('Nobody has called it so far.')
+  const [number = ''] = PRIVACY.exec(await bought.innerText()) ?? []
+
+  await page.goto(`/advert/${listing}`)
+  await expect(page.getByRole('link', { name: 'Show the phone number' })).toBeVisible()
+  expect(await page.content()).not.toContain(person.phone)
+  await page.getByRole('link', { name: 'Show the phone number' }).click()
+  await expect(page.locator('.phone-number')).toHaveText(number)
+  await expect(page.getByText('It forwards to the advertiser')).toBeVisible()
+  await expect(page.locator('[data-sandbox="voice"]')).toBeVisible()
+  expect(await page.content()).not.toContain(person.phone)
+
+  await page.goto('/sandbox')
+  await page.getByRole('link', { name: 'sandbox’s telephone' }).click()
+  await page.getByLabel('Number to call').fill(number)
+  await page.getByRole('button', { name: 'Call' }).click()
+  await expect(page.locator('article').first()).toContainText(`It rang at ${person.phone}`)
+
+  await page.goto('/profile/listings')
+  await live(page)
+  await page.getByText('1 call came').click()
+  await expect(page.locator('.own-calls time')).toBeVisible()
+  await expect(page.locator('.own-calls')).not.toContainText('900999')
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectNothingTooWide(page, 'main')
+
+  await page.getByRole('button', { name: 'Cancel Bronze' }).press('Enter')
+  await expectNoViolations(page)
+  await expectNothingTooWide(page, 'main')
+  await page.getByRole('button', { name: /^Cancel and get £4\.\d\d back$/ }).press('Enter')
+  await expect(page.locator('.own')).toContainText('are on their way back to you')
+  await expect(bought).toContainText('Cancelled on')
+  await page.reload()
+  await live(page)
+  await expect(page.locator('.own')).toContainText('Advertised as: Standard')
+  await expect(page.locator('.own')).toContainText(/£4\.\d\d (?:are on their way|went) back to you/)
+
+  const letters = await actorOn(page).messages.to(person.email)
+  const letter = letters.find(({ text }) => text.includes('Total: £4.99'))
+  expect(letter?.text).toMatch(/Privacy number for 1 month: 01632 960\d{3}, from/)
+})

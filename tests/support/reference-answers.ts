@@ -1,0 +1,21 @@
+/** What an applicant types. */
+export const ANSWERS = {
+  fullName: 'Łucja Secretname',
+  bornOn: '27 March 1990',
+  address: '3 Hidden Lane\nLeeds LS1 1AA',
+  phone: '07700 900456',
+  incomeFrom: 'employed',
+  income: '£28,517',
+  rentsNow: 'yes',
+  landlordName: 'Lena Landlady',
+  landlordContact: 'lena@landlady.example',
+  hasEmployer: 'yes',
+  employerName: 'Quiet Mill Ltd, Una Boss',
+  employerEmail: 'una@quietmill.example',
+  job: 'weaver since May 2021',
+  rentedBefore: 'yes',
+  formerName: 'Olaf Oldhouse',
+  formerEmail: 'olaf@oldhouse.example',
+  formerHome: '8 Former Street, York',
+  formerTime: 'May 2019 to August 2023',
+} as const
