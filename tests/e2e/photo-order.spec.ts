@@ -11,6 +11,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('photos are put in order by buttons, with the keyboard alone', async ({ page }) => {
   await openCreationPage(page, 'sell')
   await addPhotos(page, 'One.jpg', 'Two.jpg', 'Three.jpg')
+  // The first save is announced in the same place.
+  await saved(page)
   await options(page, 'Three.jpg').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -43,6 +45,8 @@ test('photos are put in order by buttons, with the keyboard alone', async ({ pag
 test('photos are put in order by dragging', async ({ page }) => {
   await openCreationPage(page, 'sell')
   await addPhotos(page, 'One.jpg', 'Two.jpg', 'Three.jpg')
+  // The first save is announced in the same place.
+  await saved(page)
   await expect(tile(page, 'Three.jpg')).toHaveAttribute('draggable', 'true')
   await tile(page, 'Three.jpg').dragTo(tile(page, 'One.jpg'), { targetPosition: { x: 20, y: 60 } })
   await expect.poll(namesOf(page)).toEqual(['Three.jpg', 'One.jpg', 'Two.jpg'])
