@@ -6,9 +6,9 @@ import { notFound } from '../http/refusal.ts'
 import { hashOf, isToken, newToken } from '../http/token.ts'
 import type { DeskPage } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
-import { type JoinDeps, type JoinErrors, join } from './join.ts'
+import { type JoinDeps, type JoinErrors, type Joined, join } from './join.ts'
 import { enrolment } from './second-factor.ts'
-import { type DeskSignInDeps, signInToDesk } from './sign-in.ts'
+import { type DeskSignedIn, type DeskSignInDeps, signInToDesk } from './sign-in.ts'
 import { invitationPage, noInvitationPage, recoveryCodesPage, signInPage } from './sign-in-pages.ts'
 import type { Invited, StaffStore } from './staff.ts'
 import { type StaffOnlyDeps, sendDesk, signedIn, textsIn } from './staff-only-routes.ts'
@@ -54,19 +54,26 @@ async function takeSignIn(
   const session = newToken()
   const credentials = { email: normaliseEmail(email), password, code }
   const outcome = await signInToDesk(deps, credentials, clientBucket(request.ip), hashOf(session))
-  if (outcome.kind === 'signed-in') {
-    await endOldSession(deps, request)
-    deps.cookie.give(reply, session, null)
-    return sendDesk(reply, { redirect: deskPaths.today() }, null)
-  }
-  if (outcome.kind === 'limited') {
-    request.securityEvent = 'rate_limited'
-    reply.header('retry-after', String(Math.max(1, Math.ceil(outcome.retryAfterSeconds))))
-    return sendDesk(reply, signInPage({ email, trouble: OFTEN.message, status: 429 }), null)
-  }
+  if (outcome.kind !== 'signed-in') return refuseSignIn(request, reply, email, outcome)
+  await endOldSession(deps, request)
+  deps.cookie.give(reply, session, null)
+  return sendDesk(reply, { redirect: deskPaths.today() }, null)
+}
+
+function refuseSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+  outcome: Exclude<DeskSignedIn, { kind: 'signed-in' }>,
+): FastifyReply {
   if (outcome.kind === 'busy') return sendDesk(reply, signInPage({ email, trouble: BUSY, status: 503 }), null)
-  request.securityEvent = 'sign_in_refused'
-  return sendDesk(reply, signInPage({ email, trouble: WRONG, status: 422 }), null)
+  if (outcome.kind === 'wrong') {
+    request.securityEvent = 'sign_in_refused'
+    return sendDesk(reply, signInPage({ email, trouble: WRONG, status: 422 }), null)
+  }
+  request.securityEvent = 'rate_limited'
+  reply.header('retry-after', String(Math.max(1, Math.ceil(outcome.retryAfterSeconds))))
+  return sendDesk(reply, signInPage({ email, trouble: OFTEN.message, status: 429 }), null)
 }
 
 async function endOldSession({ cookie, staff }: SignInRouteDeps, request: FastifyRequest): Promise<void> {
@@ -88,16 +95,20 @@ async function takeJoin(
   const session = newToken()
   const chosen = { password, code }
   const outcome = await join(deps, hashOf(token), chosen, clientBucket(request.ip), hashOf(session))
+  if (outcome.kind === 'joined') deps.cookie.give(reply, session, null)
+  return sendDesk(reply, await joinedPage(outcome, token, invited), null)
+}
+
+async function joinedPage(outcome: Joined, token: string, invited: Invited): Promise<DeskPage> {
   switch (outcome.kind) {
     case 'joined':
-      deps.cookie.give(reply, session, null)
-      return sendDesk(reply, recoveryCodesPage(outcome.recoveryCodes), null)
+      return recoveryCodesPage(outcome.recoveryCodes)
     case 'no-link':
-      return sendDesk(reply, noInvitationPage(), null)
+      return noInvitationPage()
     case 'busy':
-      return sendDesk(reply, { ...(await shown(token, invited)), status: 503, trouble: BUSY }, null)
+      return { ...(await shown(token, invited)), status: 503, trouble: BUSY }
     case 'refused':
-      return sendDesk(reply, await shown(token, invited, outcome.errors), null)
+      return shown(token, invited, outcome.errors)
   }
 }
 

@@ -79,14 +79,7 @@ async function whileThere<T>({ raw }: FastifyRequest, work: (gone: AbortSignal) 
 async function upload(deps: PhotoDeps, call: Call<null, OwnerCaller>, ended: AbortSignal): Promise<Answer> {
   if (!(await deps.hasRoom())) return storageDown(new Error('the disk of DATA_DIR is nearly full'))
   const { ownerKey, client } = call.caller
-  const wanted: WantedFile = {
-    folder: deps.incoming,
-    mostBytes: ruleOf('uploadFile').bodyBytes,
-    tooBig,
-    slowest: deps.receiving.slowest,
-    ended,
-  }
-  const { fields, file } = await receiveForm(call.request.raw, wanted)
+  const { fields, file } = await receiveForm(call.request.raw, wantedFile(deps, ended))
   try {
     const draftUuid = fields.get('uuid')
     if (!isUuid(draftUuid)) return malformed(NO_UUID)
@@ -96,6 +89,14 @@ async function upload(deps: PhotoDeps, call: Call<null, OwnerCaller>, ended: Abo
     await rm(file.path, { force: true })
   }
 }
+
+const wantedFile = ({ incoming, receiving }: PhotoDeps, ended: AbortSignal): WantedFile => ({
+  folder: incoming,
+  mostBytes: ruleOf('uploadFile').bodyBytes,
+  tooBig,
+  slowest: receiving.slowest,
+  ended,
+})
 
 async function whileStored<T>(run: () => Promise<T>): Promise<T> {
   try {
