@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
   choose,
@@ -21,6 +22,31 @@ test('a price gets its comma thousands when it is left, and after a pause', asyn
   await control(page, 'sellingPrice').pressSequentially('450000')
   await expect(control(page, 'sellingPrice')).toBeFocused()
   await expect(control(page, 'sellingPrice')).toHaveValue('450,000')
+})
+
+test('a probable slip is asked about once when its field is left, and the meant email is taken with one tap', async ({
+  page,
+}) => {
+  await openCreationPage(page, 'sell')
+  const check = (name: string) => field(page, name).locator('.value-check')
+  await type(page, 'sellingPrice', '£0.5k')
+  await control(page, 'sellingPrice').blur()
+  await expect(control(page, 'sellingPrice')).toHaveValue('500')
+  await expect(check('sellingPrice')).toContainText('You entered £500.')
+  await check('sellingPrice').getByRole('button', { name: 'Yes, it’s right' }).click()
+  await expect(control(page, 'sellingPrice')).toBeFocused()
+  await control(page, 'sellingPrice').blur()
+  await expect(check('sellingPrice')).toBeEmpty()
+  await choose(page, 'contactPreference', 'both')
+  await type(page, 'enquiryEmail', 'owner@gmial.con')
+  await control(page, 'enquiryEmail').blur()
+  await expect(check('enquiryEmail')).toContainText('Did you mean owner@gmail.com?')
+  await expectNoViolations(page)
+  await check('enquiryEmail').getByRole('button', { name: 'Yes, change it' }).click()
+  await expect(control(page, 'enquiryEmail')).toHaveValue('owner@gmail.com')
+  await expect(check('enquiryEmail')).toBeEmpty()
+  await type(page, 'enquiryEmail', 'owner@gmail.co')
+  await expect(check('enquiryEmail')).toBeEmpty()
 })
 
 test('a pause in the middle of a price moves nothing', async ({ page }) => {

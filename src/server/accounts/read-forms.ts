@@ -1,7 +1,7 @@
 import { forgottenPassword } from '#shared/account/passwords.ts'
 import { agentRegister, register } from '#shared/account/register.ts'
 import { isAnything, isBoolean, type Read, type ReadForm, readFields } from '#shared/api/read-call.ts'
-import { isCleanLine } from '#shared/values/clean-text.ts'
+import { isCleanLine, withoutInvisible } from '#shared/values/clean-text.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
 import { TITLES } from '#shared/values/titles.ts'
 import type { NewAccount } from './account.ts'
@@ -55,7 +55,7 @@ export function readRegistration(
 ): ReadForm<NewAccount> {
   const read = readFields(body, (field) => {
     const line = (name: string): string =>
-      field(name, isLine, 'The fields of the form must be lines of text.', '').trim()
+      withoutInvisible(field(name, isLine, 'The fields of the form must be lines of text.', '')).trim()
     return {
       firstName: line('firstname'),
       lastName: line('lastname'),

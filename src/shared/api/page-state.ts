@@ -6,6 +6,7 @@ import { type Photo, photoOf } from '../form/photo.ts'
 import { isEmpty } from '../form/rule.ts'
 import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
+import { withoutInvisible } from '../values/clean-text.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import { isUuid } from '../values/uuid.ts'
 import { isObject, type JsonObject, NO_UUID, type Read, refuse } from './read-call.ts'
@@ -153,10 +154,10 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
   return { ok: true, value: answers }
 }
 
-/** Empty text is no answer, and unknown properties of photos are dropped. */
+/** Empty text is no answer; invisible characters and unknown properties of photos are dropped. */
 function kept({ kind }: Field, value: unknown): unknown {
-  if (value === '' || value === null) return null
-  return kind === 'photos' ? (value as readonly Photo[]).map(photoOf) : value
+  if (typeof value === 'string') return withoutInvisible(value) || null
+  return kind === 'photos' && value !== null ? (value as readonly Photo[]).map(photoOf) : value
 }
 
 export function wireBlocks(

@@ -50,6 +50,13 @@ export interface AlternativeWording<A, V> {
   readonly options: readonly Option<V>[]
 }
 
+/** What amounts of `what` nearly always lie between, in pounds. */
+export interface Usual {
+  readonly min: number
+  readonly max: number
+  readonly what: string
+}
+
 interface Common<A> {
   /** The display name in messages (specification section 5). */
   readonly label: string
@@ -76,8 +83,8 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
     | { readonly kind: 'paragraphs'; readonly counted?: number }
     /** `months` limits the future; `past` allows past days. */
     | { readonly kind: 'date'; readonly months: number; readonly past?: boolean }
-    /** Pounds, with pence as decimals. */
-    | { readonly kind: 'money'; readonly min: number; readonly max: number }
+    /** Pounds, with pence as decimals. An amount that is not usual is asked about, never refused. */
+    | { readonly kind: 'money'; readonly min: number; readonly max: number; readonly usual: Usual }
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly stepped?: true }
     /** The API also accepts the `unoffered` codes, which answer the alternative wording. */
     | {
@@ -165,14 +172,20 @@ interface Bounds {
 const numberRules = ({ min, max }: Bounds): Rule[] => [numeric, minValue(min), maxValue(max)]
 
 /** Empty and unreadable prices have the same message (specification section 5, both price fields). */
-export const money = <A>(label: string, bounds: Bounds, asked: FieldOptions<A> = {}): Field<A, number> => ({
+export const money = <A>(
+  label: string,
+  { min, max, usual }: Bounds & { readonly usual: Usual },
+  asked: FieldOptions<A> = {},
+): Field<A, number> => ({
   ...common(
     label,
     { rules: [requiredWithMessage(() => numeric.message(label))], ...asked },
-    numberRules(bounds),
+    numberRules({ min, max }),
   ),
   kind: 'money',
-  ...bounds,
+  min,
+  max,
+  usual,
 })
 
 export const wholeNumber = <A>(

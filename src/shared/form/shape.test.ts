@@ -36,7 +36,7 @@ const sample: Block<Sample> = {
     text: typed('text', 'Text'),
     paragraphs: paragraphs('Paragraphs'),
     date: day('Date', 3),
-    money: money('Money', { min: 1, max: 999 }),
+    money: money('Money', { min: 1, max: 999, usual: { min: 1, max: 999, what: 'amounts are' } }),
     number: wholeNumber('Number', { min: 1, max: 20 }),
     numbers: numbers('Numbers', { min: 1, max: 999, unit: ['year', 'years'] }),
     radios: radios('Radios', CODES),

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fc } from '../../../tests/support/properties.ts'
-import { cleanLine, cleanText, isCleanLine, isCleanText } from './clean-text.ts'
+import { cleanLine, cleanText, isCleanLine, isCleanText, withoutInvisible } from './clean-text.ts'
 
 test.each([
   ['é', true, true],
@@ -26,8 +26,9 @@ test('whatever is cleaned is clean, and what was clean stays as it was', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(isCleanText(cleanText(text))).toBe(true)
       expect(isCleanLine(cleanLine(text))).toBe(true)
-      if (isCleanText(text)) expect(cleanText(text)).toBe(text)
-      if (isCleanLine(text)) expect(cleanLine(text)).toBe(text)
+      if (isCleanText(text)) expect(cleanText(text)).toBe(withoutInvisible(text))
+      if (isCleanLine(text)) expect(cleanLine(text)).toBe(withoutInvisible(text))
+      expect(cleanText(cleanText(text))).toBe(cleanText(text))
     }),
   )
 })
@@ -36,4 +37,23 @@ test('a word processor’s line break in a pasted text becomes a space, its para
   expect(cleanText('Two bedrooms\u000band a garden.\r\n\r\nNear the park.')).toBe(
     'Two bedrooms and a garden.\r\n\r\nNear the park.',
   )
+})
+
+describe('what cannot be seen is removed', () => {
+  test.each([
+    ['a home \u202egninrub\u202c near you', 'a home gninrub near you'],
+    ['\u2067text\u2069', 'text'],
+    ['ca\u200bsh on\u2060ly', 'cash only'],
+    ['\ufeff17\u200f', '17'],
+    ['so\u00adfa', 'sofa'],
+    ['a\u200db', 'ab'],
+    ['a\u{e0041}b', 'ab'],
+  ])('%j', (typed, kept) => {
+    expect(cleanLine(typed)).toBe(kept)
+    expect(cleanText(typed)).toBe(kept)
+  })
+
+  test.each(['👨‍👩‍👧', '👩🏽‍🌾', '❤️‍🔥', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'Zoë', 'नमस्ते', 'مرحبا'])('%s stays as it is', (text) => {
+    expect(cleanLine(text)).toBe(text)
+  })
 })

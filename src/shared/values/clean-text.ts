@@ -11,11 +11,28 @@ export function isCleanLine(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed() && !CONTROL_IN_LINE.test(value)
 }
 
-/** Pasted text can contain invisible characters. */
+/**
+ * Bidirectional controls, which can make a text read as another one, and characters without a width, which hide in
+ * words. Emoji keep those that join them: a family's joiners, and the tags of the flags of England, Scotland and Wales.
+ */
+const INVISIBLE = new RegExp(
+  [
+    '[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]',
+    '(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\ufe0f?)\u200d',
+    '\u200d(?!\\p{Extended_Pictographic})',
+    '(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]',
+  ].join('|'),
+  'gu',
+)
+
+/** Without bidirectional controls and characters that have no width. */
+export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '')
+
+/** Pasted text can contain control characters and invisible ones. */
 export function cleanText(text: string): string {
-  return text.replaceAll(new RegExp(CONTROL, 'gu'), ' ').toWellFormed()
+  return withoutInvisible(text.replaceAll(new RegExp(CONTROL, 'gu'), ' ').toWellFormed())
 }
 
 export function cleanLine(text: string): string {
-  return text.replaceAll(new RegExp(CONTROL_IN_LINE, 'gu'), ' ').toWellFormed()
+  return withoutInvisible(text.replaceAll(new RegExp(CONTROL_IN_LINE, 'gu'), ' ').toWellFormed())
 }

@@ -1,24 +1,29 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { isEmpty } from '#shared/form/rule.ts'
 import { scrollToElement } from '#web/ui/scroll.ts'
 import { useFormState } from './form-context.ts'
 import type { FormState } from './form-store.ts'
 
-/** Links to every invalid field, above the first invalid block. */
+/** Links to the invalid fields, above the first invalid block. */
 export function ErrorSummary({ above }: { above: string }) {
   const times = useFormState(({ summary }) => (summary?.above === above ? summary.times : 0))
   return times > 0 ? <Summary key={times} /> : null
 }
 
-function errorsOf(state: FormState): string {
-  return state.walked
-    .flatMap(({ fields }) => fields.filter(({ error }) => error !== null).map(({ name }) => name))
-    .join(' ')
+/** Every invalid field, of a block without any answer the first one only, and no message twice. */
+export function listedErrors({ walked, answers, errors }: FormState): readonly string[] {
+  const names = walked.flatMap(({ fields }) => {
+    const invalid = fields.filter(({ error }) => error !== null).map(({ name }) => name)
+    const isUnanswered = fields.every(({ name, visible }) => !visible || isEmpty(answers[name]))
+    return isUnanswered ? invalid.slice(0, 1) : invalid
+  })
+  return names.filter((name, at) => names.findIndex((one) => errors[one] === errors[name]) === at)
 }
 
 function Summary() {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const names = useFormState(errorsOf)
+  const names = useFormState((state) => listedErrors(state).join(' '))
   const errors = useFormState((state) => state.errors)
   useEffect(() => {
     if (!box.current) return

@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import type { RemoteRule } from '#shared/form/field.ts'
+import { hasValueCheck } from '#shared/form/value-check.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
+import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
 import type { ControlProps, FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
@@ -51,6 +53,7 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
             </p>
           ) : null}
           <ControlOf {...control} />
+          {hasValueCheck(field) ? <ValueCheck name={name} field={field} /> : null}
           {field.remote ? <RemoteLine name={name} remote={field.remote} /> : null}
           {'counted' in field && field.counted ? <Counter name={name} max={field.counted} /> : null}
           {field.notices?.map((notice, i) => (
@@ -128,6 +131,22 @@ const ControlOf = memo(function ControlOf(props: ControlProps) {
       return <TextControl {...props} />
   }
 })
+
+const loadValueCheck = () => import('./value-check-line.tsx')
+
+/** Loads once the user has changed the answer and left the field. */
+function ValueCheck(props: FieldProps) {
+  const isLeft = useFormState((state) => {
+    const { touched, dirty } = flagsOf(state, props.name)
+    return touched && dirty
+  })
+  return isLeft ? <LoadedValueCheck {...props} /> : null
+}
+
+function LoadedValueCheck(props: FieldProps) {
+  const loaded = useLoaded(loadValueCheck)
+  return loaded === null || loaded === 'failed' ? null : <loaded.part.ValueCheckLine {...props} />
+}
 
 /** The status of a remote check. */
 function RemoteLine({ name, remote }: { name: string; remote: RemoteRule }) {

@@ -1,8 +1,11 @@
 import { radios, typed } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
-import { email, required } from '../../form/rule.ts'
-import { advertBlock, is, not } from '../advert-block.ts'
+import { email, requiredWhen } from '../../form/rule.ts'
+import { advertBlock, answered, is, not } from '../advert-block.ts'
 import { CONTACT_PREFERENCES } from '../options.ts'
+
+/** Before that nobody can know which of them is needed. */
+const CHOSEN = answered('contactPreference')
 
 export const sendEnquiries = advertBlock({
   name: 'sendEnquiries',
@@ -16,14 +19,14 @@ export const sendEnquiries = advertBlock({
       question: 'Email address',
       hint: 'Enquiries go here. It is not shown on your advert.',
       shownWhen: not(is('contactPreference', 'mobile')),
-      rules: [required, email],
+      rules: [requiredWhen(CHOSEN), email],
       autocomplete: 'email',
     }),
     enquiryPhone: typed('tel', 'Mobile Number', {
       question: 'Mobile number',
       hint: 'A UK mobile. Your advert shows it once you have confirmed it by a code.',
       shownWhen: not(is('contactPreference', 'email')),
-      rules: [required],
+      rules: [requiredWhen(CHOSEN)],
       remote: { check: 'phone', onlyMobile: true, message: MESSAGES.mobile },
       width: 20,
       autocomplete: 'tel',

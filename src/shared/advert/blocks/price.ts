@@ -3,6 +3,10 @@ import { advertBlock, is } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 import { PRICE_FREQUENCIES, PRICE_ON_APPLICATION, PRICE_TYPES } from '../options.ts'
 
+/** Wide enough for a garage's week and a manor, so that only a slip of the finger is asked about. */
+const USUAL_RENT = { min: 50, max: 20_000, what: 'rents are' }
+const USUAL_PRICE = { min: 20_000, max: 20_000_000, what: 'homes for sale cost' }
+
 export const rent = advertBlock({
   name: 'rent',
   title: 'Rent',
@@ -10,9 +14,13 @@ export const rent = advertBlock({
   help: 'rent',
   onlyFor: { appType: 'let' },
   fields: {
-    rentAmount: money('Price', LIMITS.rentAmount, {
-      question: 'How much is the rent, in pounds?',
-    }),
+    rentAmount: money(
+      'Price',
+      { ...LIMITS.rentAmount, usual: USUAL_RENT },
+      {
+        question: 'How much is the rent, in pounds?',
+      },
+    ),
     priceFrequency: radios('Price Frequency', PRICE_FREQUENCIES, { question: 'How often is it paid?' }),
   },
 })
@@ -32,8 +40,12 @@ export const priceType = advertBlock({
         },
       ],
     }),
-    sellingPrice: money('Price', LIMITS.sellingPrice, {
-      question: 'What is the price, in pounds?',
-    }),
+    sellingPrice: money(
+      'Price',
+      { ...LIMITS.sellingPrice, usual: USUAL_PRICE },
+      {
+        question: 'What is the price, in pounds?',
+      },
+    ),
   },
 })

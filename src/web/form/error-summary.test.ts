@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ADVERT_PAGE } from '#shared/advert/page.ts'
+import { blocksFor } from '#shared/form/block.ts'
+import { listedErrors } from './error-summary.tsx'
+import { createFormStore, formActions } from './form-store.ts'
+
+const page = {
+  blocks: blocksFor(ADVERT_PAGE, 'sell'),
+  context: { appType: 'sell', addressType: 'orphan' },
+  today: '2026-11-21',
+} as const
+
+function afterNext(answers: Record<string, unknown>): readonly string[] {
+  const store = createFormStore(page, answers)
+  formActions(page, store).validate()
+  return listedErrors(store.getState())
+}
+
+test('an empty page has at most one line for each block', () => {
+  const lines = afterNext({})
+  const blocks = page.blocks.map(({ fields }) => lines.filter((name) => name in fields).length)
+  expect(Math.max(...blocks)).toBe(1)
+  expect(lines).toContain('doorNumber')
+  expect(lines).not.toContain('streetName')
+})
+
+test('a block that was begun has a line for each of its errors', () => {
+  const lines = afterNext({ propertyPostcode: 'YO1 7HH' })
+  expect(lines).toEqual(expect.arrayContaining(['doorNumber', 'streetName', 'townName']))
+})
+
+test('no email and no number is missing before one is preferred', () => {
+  expect(afterNext({})).not.toContain('enquiryEmail')
+  expect(afterNext({ contactPreference: 'both' })).toEqual(
+    expect.arrayContaining(['enquiryEmail', 'enquiryPhone']),
+  )
+  expect(afterNext({ contactPreference: 'email' })).not.toContain('enquiryPhone')
+})
