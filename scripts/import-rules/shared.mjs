@@ -11,6 +11,7 @@ const SHARED_LAYERS = {
   account: ['form', 'values'],
   support: ['form', 'values'],
   references: ['form', 'values'],
+  rulebook: ['advert', 'form', 'values'],
   journey: ['advert', 'account', 'support', 'form', 'values'],
   api: ['journey', 'advert', 'account', 'support', 'references', 'form', 'values'],
 }

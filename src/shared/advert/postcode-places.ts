@@ -93,6 +93,10 @@ const COUNTIES: readonly (readonly [CountyName, string])[] = [
 /** Null if the district crosses a border or is outside the United Kingdom. */
 export const nationOf = (postcode: string): CountryName | null => placeOf(postcode, NATION_AREAS)
 
+/** The area is in the United Kingdom, and the district in two of its nations. */
+export const isOnBorder = (postcode: string): boolean =>
+  nationOf(postcode) === null && NATION_AREAS.some(({ area }) => area === areaOf(postcode))
+
 /** Null if the district lies in several counties or its county is uncertain. */
 export const countyOf = (postcode: string): CountyName | null => placeOf(postcode, COUNTY_AREAS)
 
@@ -118,6 +122,8 @@ function areasIn<T>(place: T, areas: string): Area<T>[] {
     return { place, area, districts }
   })
 }
+
+const areaOf = (postcode: string): string => /^[A-Z]+/.exec(postcode)?.[0] ?? ''
 
 /** `postcode` must be normalised by `parsePostcode`. */
 function placeOf<T>(postcode: string, areas: readonly Area<T>[]): T | null {

@@ -1,0 +1,46 @@
+import { PER_MONTH, PER_WEEK } from '../advert/options.ts'
+import { formatPounds } from '../values/money.ts'
+import type { Facts } from './facts.ts'
+
+/** A cap on a deposit: so many weeks or months of the year's rent. */
+export interface Cap {
+  readonly count: number
+  readonly of: 'week' | 'month'
+}
+
+const PER_YEAR = { week: 52, month: 12 } as const
+
+/** Null if the rent or how often it is paid is not told. */
+export function yearsRent(facts: Facts): number | null {
+  const rent = facts.amount('rentAmount')
+  if (rent === null || rent === 0) return null
+  switch (facts.text('priceFrequency')) {
+    case String(PER_MONTH):
+      return rent * PER_YEAR.month
+    case String(PER_WEEK):
+      return rent * PER_YEAR.week
+    default:
+      return null
+  }
+}
+
+/** In whole pence, so that a sum at the cap passes. */
+export const exceeds = (pounds: number, cap: Cap, year: number): boolean =>
+  Math.round(pounds * 100) * PER_YEAR[cap.of] > Math.round(year * 100) * cap.count
+
+/** The highest amount that passes, to the penny. */
+const capOf = (cap: Cap, year: number): number =>
+  Math.floor((Math.round(year * 100) * cap.count) / PER_YEAR[cap.of]) / 100
+
+export function capText(cap: Cap, year: number): string {
+  const rents = cap.count === 1 ? `one ${cap.of}’s rent` : `${cap.count} ${cap.of}s’ rent`
+  return `${rents} is £${formatPounds(capOf(cap, year))}`
+}
+
+const HIGH_RENT = 50_000
+
+/** Tenant Fees Act 2019, Schedule 1: six weeks from a rent of £50,000 a year. */
+export const englishDeposit = (year: number): Cap => ({ count: year >= HIGH_RENT ? 6 : 5, of: 'week' })
+export const ONE_WEEK: Cap = { count: 1, of: 'week' }
+export const ONE_MONTH: Cap = { count: 1, of: 'month' }
+export const TWO_MONTHS: Cap = { count: 2, of: 'month' }

@@ -1,0 +1,164 @@
+import {
+  type Cap,
+  capText,
+  englishDeposit,
+  exceeds,
+  ONE_MONTH,
+  ONE_WEEK,
+  TWO_MONTHS,
+  yearsRent,
+} from '../rents.ts'
+import type { Fault, Rule, Scope } from '../rule.ts'
+import { act, guidance } from './sources.ts'
+
+function above(field: string, capFor: (year: number) => Cap, { facts }: Scope): readonly Fault[] {
+  const asked = facts.amount(field)
+  const year = yearsRent(facts)
+  if (asked === null || year === null || !exceeds(asked, capFor(year), year)) return []
+  return [{ field, detail: `Here ${capText(capFor(year), year)}.` }]
+}
+
+const atMost =
+  (caps: { readonly depositAmount?: (year: number) => Cap; readonly holdingDepositAmount?: Cap }) =>
+  (scope: Scope): readonly Fault[] => {
+    const { depositAmount, holdingDepositAmount } = caps
+    return [
+      ...(depositAmount ? above('depositAmount', depositAmount, scope) : []),
+      ...(holdingDepositAmount ? above('holdingDepositAmount', () => holdingDepositAmount, scope) : []),
+    ]
+  }
+
+function scottishDeposits(scope: Scope): readonly Fault[] {
+  const holding = scope.facts.amount('holdingDepositAmount')
+  return [
+    ...above('depositAmount', () => TWO_MONTHS, scope),
+    ...(holding === null || holding === 0
+      ? []
+      : [{ field: 'holdingDepositAmount', detail: 'Any holding deposit is unlawful here.' }]),
+  ]
+}
+
+const DEPOSITS = {
+  types: ['let'],
+  until: null,
+  severity: 'refuse',
+  grace: 7,
+  whatToDo: 'Ask no more than that.',
+  reads: ['deposit'],
+} as const satisfies Partial<Rule>
+
+const FEES = {
+  id: 'L33',
+  types: ['let'],
+  until: null,
+  severity: 'refuse',
+  grace: 7,
+  whatToDo: 'Take the fee out, and bear the cost yourself.',
+  reads: ['fee'],
+} as const satisfies Partial<Rule>
+
+const ENGLISH_FEES = act('Tenant Fees Act 2019', 'ukpga/2019/4')
+const WELSH_FEES = act('Renting Homes (Fees etc.) (Wales) Act 2019', 'anaw/2019/2')
+const SCOTTISH_RENT = act('Rent (Scotland) Act 1984, sections 82 and 90', 'ukpga/1984/58/section/82')
+
+export const PAYMENT_RULES: readonly Rule[] = [
+  {
+    id: 'L7',
+    nations: ['england'],
+    types: ['let'],
+    from: '2026-05-01',
+    until: null,
+    severity: 'refuse',
+    grace: 0,
+    reason:
+      'In England no rent may be asked before the tenancy is signed, and at most one month’s rent (or 28 days’) in advance after that.',
+    whatToDo: 'Ask for the rent month by month or week by week.',
+    sources: [
+      act('Renters’ Rights Act 2025, sections 1, 8 and 9', 'ukpga/2025/26/section/8'),
+      guidance(
+        'Assured tenancy agreements: rent in advance and deposits',
+        'https://www.gov.uk/assured-tenancy-agreements-a-guide-for-landlords/rent-in-advance-and-deposits',
+      ),
+    ],
+    reads: ['rent-in-advance'],
+    judge: ({ facts }) => (facts.yes('upfrontPayment') === false ? [{ field: 'upfrontPayment' }] : []),
+  },
+  {
+    id: 'L7',
+    nations: ['scotland'],
+    types: ['let'],
+    from: null,
+    until: null,
+    severity: 'warn',
+    grace: 0,
+    reason: 'In Scotland no rent may be asked before the tenancy begins, and at most six months’ in advance.',
+    whatToDo: 'Ask for the rent month by month.',
+    sources: [
+      SCOTTISH_RENT,
+      guidance(
+        'Rental discrimination: guidance for Scotland',
+        'https://www.gov.scot/publications/rental-discrimination-guidance-for-scotland/pages/unlawful-discrimination/',
+      ),
+    ],
+    reads: ['rent-in-advance'],
+  },
+  {
+    ...DEPOSITS,
+    id: 'L7',
+    nations: ['england'],
+    from: '2019-06-01',
+    reason:
+      'In England a holding deposit may be one week’s rent at most, and a deposit five weeks’ (six from a rent of £50,000 a year).',
+    sources: [act('Tenant Fees Act 2019, Schedule 1', 'ukpga/2019/4/schedule/1')],
+    judge: atMost({ depositAmount: englishDeposit, holdingDepositAmount: ONE_WEEK }),
+  },
+  {
+    ...DEPOSITS,
+    id: 'L34',
+    nations: ['wales'],
+    from: '2019-09-01',
+    reason: 'In Wales a holding deposit may be one week’s rent at most.',
+    sources: [WELSH_FEES],
+    judge: atMost({ holdingDepositAmount: ONE_WEEK }),
+  },
+  {
+    ...DEPOSITS,
+    id: 'L34',
+    nations: ['scotland'],
+    from: null,
+    reason:
+      'In Scotland a deposit may be two months’ rent at most, and nothing may be taken for holding a home.',
+    sources: [SCOTTISH_RENT],
+    judge: scottishDeposits,
+  },
+  {
+    ...DEPOSITS,
+    id: 'L34',
+    nations: ['northern-ireland'],
+    from: '2023-04-01',
+    reason: 'In Northern Ireland a deposit may be one month’s rent at most.',
+    sources: [act('Private Tenancies Act (Northern Ireland) 2022, section 4', 'nia/2022/20/section/4')],
+    judge: atMost({ depositAmount: () => ONE_MONTH }),
+  },
+  {
+    ...FEES,
+    nations: ['england'],
+    from: '2019-06-01',
+    reason: 'In England tenants may not be charged fees.',
+    sources: [ENGLISH_FEES],
+  },
+  {
+    ...FEES,
+    nations: ['wales'],
+    from: '2019-09-01',
+    reason: 'In Wales tenants may not be charged fees.',
+    sources: [WELSH_FEES],
+  },
+  {
+    ...FEES,
+    nations: ['scotland'],
+    from: '2012-11-30',
+    reason: 'In Scotland any fee that a tenant is charged is an unlawful premium.',
+    sources: [SCOTTISH_RENT],
+  },
+]

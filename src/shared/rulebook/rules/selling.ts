@@ -1,0 +1,110 @@
+import { LEASEHOLD, PRICE_ON_APPLICATION } from '../../advert/options.ts'
+import type { Fault, Rule, Scope } from '../rule.ts'
+import { act, guidance } from './sources.ts'
+
+const ALL = ['england', 'wales', 'scotland', 'northern-ireland'] as const
+const COMMONHOLD = '4'
+
+function homeReportIsReady({ facts }: Scope): readonly Fault[] {
+  const isFine = ['ready', 'exempt'].includes(facts.text('homeReport').toLowerCase())
+  return [
+    ...(isFine ? [] : [{ field: 'homeReport' }]),
+    ...(facts.text('tenureType') === COMMONHOLD
+      ? [{ field: 'tenureType', detail: 'There is no commonhold in Scotland.' }]
+      : []),
+  ]
+}
+
+/** Years that the owner does not know are not told either; a ground rent of nothing is not reviewed. */
+function leaseIsTold({ facts }: Scope): readonly Fault[] {
+  if (facts.text('tenureType') !== String(LEASEHOLD)) return []
+  const ground = facts.amount('groundRent')
+  const reviewed = ['groundRentReviewYears', 'groundRentIncreasePercent']
+  const isKnown = facts.yes('knownleaseholdLeft') !== false && facts.amount('leaseholdLeft') !== null
+  const missing = [
+    ...['groundRent', 'serviceCharge', ...(ground === 0 ? [] : reviewed)].filter(
+      (field) => facts.amount(field) === null,
+    ),
+    ...(isKnown ? [] : ['leaseholdLeft']),
+  ]
+  const [field] = missing
+  return field === undefined ? [] : [{ field, detail: `Missing: ${missing.map(nameOf).join(', ')}.` }]
+}
+
+const LEASE_NAMES: Readonly<Record<string, string>> = {
+  groundRent: 'ground rent',
+  serviceCharge: 'service charge',
+  groundRentReviewYears: 'when the ground rent is reviewed',
+  groundRentIncreasePercent: 'by how much it rises',
+  leaseholdLeft: 'years left on the lease',
+}
+const nameOf = (field: string): string => LEASE_NAMES[field] ?? field
+
+export const SELLING_RULES: readonly Rule[] = [
+  {
+    id: 'L19',
+    nations: ALL,
+    types: ['sell'],
+    from: '2022-05-01',
+    until: null,
+    severity: 'warn',
+    grace: 0,
+    reason: 'An advert without a price is likely to mislead by what it leaves out.',
+    whatToDo: 'Show an asking price or a guide price.',
+    sources: [
+      guidance(
+        'National Trading Standards: price on application in property listings',
+        'https://www.nationaltradingstandards.uk/news/',
+      ),
+    ],
+    judge: ({ facts }) =>
+      facts.text('priceType') === String(PRICE_ON_APPLICATION) ? [{ field: 'priceType' }] : [],
+  },
+  {
+    id: 'L21',
+    nations: ALL,
+    types: ['sell'],
+    from: null,
+    until: null,
+    severity: 'warn',
+    grace: 0,
+    reason: 'Buyers of a leasehold need to know what it costs and how long it runs.',
+    whatToDo: 'Give what you know; 0 is an answer, too.',
+    sources: [guidance('Rightmove’s Real Time Data Feed', 'https://github.com/ijxy/rightmove-rtdf')],
+    judge: leaseIsTold,
+  },
+  {
+    id: 'L22',
+    nations: ALL,
+    types: ['sell', 'let'],
+    from: '2023-08-15',
+    until: null,
+    severity: 'warn',
+    grace: 0,
+    reason: 'A home is new on the market only if it was not advertised before since it was last sold or let.',
+    whatToDo: 'Leave out that it is new.',
+    sources: [
+      guidance(
+        'Trading Standards’ definition, of a law since repealed',
+        'https://v3.propertyindustryeye.com/beware-trading-standards-and-tpo-are-alert-',
+      ),
+    ],
+    reads: ['new-to-market'],
+  },
+  {
+    id: 'L32',
+    nations: ['scotland'],
+    types: ['sell'],
+    from: '2008-12-01',
+    until: null,
+    severity: 'refuse',
+    grace: 0,
+    reason: 'In Scotland a home is marketed with a Home Report, by private sellers too.',
+    whatToDo: 'Get the Home Report first, or say that the home needs none.',
+    sources: [
+      act('Housing (Scotland) Act 2006, section 98', 'asp/2006/1/section/98'),
+      act('SSI 2008/308', 'ssi/2008/308'),
+    ],
+    judge: homeReportIsReady,
+  },
+]

@@ -1,0 +1,117 @@
+import type { Fault, Rule, Scope } from '../rule.ts'
+import { act, guidance } from './sources.ts'
+
+const saysNoTo =
+  (field: string) =>
+  ({ facts }: Scope): readonly Fault[] =>
+    facts.yes(field) === false ? [{ field }] : []
+
+/** Children and benefits: the same rule in four nations, under the law of each. */
+const EQUAL_CHANCE = {
+  types: ['let'],
+  until: null,
+  severity: 'refuse',
+  grace: 0,
+  whatToDo:
+    'Take out the bar, and ask everybody alike for the rent and the references. Whether somebody can pay may be checked for all in one way.',
+  reads: ['benefits', 'children'],
+  judge: saysNoTo('propertyDss'),
+} as const satisfies Partial<Rule>
+
+export const TENANT_RULES: readonly Rule[] = [
+  {
+    ...EQUAL_CHANCE,
+    id: 'L2',
+    nations: ['england'],
+    from: '2026-05-01',
+    reason:
+      'In England nobody may be made less likely to rent a home because they have children or receive benefits; it can cost £7,000 each time.',
+    sources: [
+      act('Renters’ Rights Act 2025, Part 1, Chapter 3', 'ukpga/2025/26/part/1/chapter/3'),
+      guidance(
+        'Rental discrimination: a guide for landlords',
+        'https://www.gov.uk/rental-discrimination-landlords',
+      ),
+    ],
+  },
+  {
+    ...EQUAL_CHANCE,
+    id: 'L3',
+    nations: ['scotland'],
+    from: '2026-05-01',
+    reason:
+      'In Scotland it is a criminal offence to keep people from renting because they have children or receive benefits.',
+    sources: [
+      act('Private Housing (Tenancies) (Scotland) Act 2016, sections 6A to 6E', 'asp/2016/19/section/6A'),
+      act('SSI 2026/125', 'ssi/2026/125'),
+    ],
+  },
+  {
+    ...EQUAL_CHANCE,
+    id: 'L4',
+    nations: ['wales'],
+    from: '2026-06-01',
+    reason: 'In Wales nobody may be kept from renting because they have children or receive benefits.',
+    sources: [act('Renting Homes (Fees etc.) (Wales) Act 2019, sections 8A and 8B', 'anaw/2019/2')],
+  },
+  {
+    ...EQUAL_CHANCE,
+    id: 'L5',
+    nations: ['northern-ireland'],
+    from: null,
+    severity: 'warn',
+    reason:
+      'Turning away families or people who receive benefits closes the door to many good tenants. The rest of the United Kingdom forbids it; we found no such law in Northern Ireland.',
+    sources: [
+      guidance(
+        'Searched for and not found in the law of Northern Ireland',
+        'https://www.nidirect.gov.uk/articles/private-renting-and-tenancies',
+      ),
+    ],
+  },
+  {
+    id: 'L6',
+    nations: ['england'],
+    types: ['let'],
+    from: '2026-05-01',
+    until: null,
+    severity: 'warn',
+    grace: 0,
+    reason:
+      'In England a tenant may ask to keep a pet, and a landlord may refuse only with a good reason, within 28 days.',
+    whatToDo: 'Invite people to ask, and decide about the animal that they have.',
+    sources: [act('Housing Act 1988, section 16A', 'ukpga/1988/50/section/16A')],
+    reads: ['pets-blanket-ban'],
+    judge: saysNoTo('propertyPets'),
+  },
+  {
+    id: 'L35',
+    nations: ['england', 'wales', 'scotland'],
+    types: ['sell', 'let'],
+    from: '2010-10-01',
+    until: null,
+    severity: 'refuse',
+    grace: 0,
+    reason:
+      'An advert may not prefer or bar people by sex, race, religion, disability, sexual orientation, gender reassignment or pregnancy.',
+    whatToDo: 'Describe the home, and leave who may live there open to all.',
+    sources: [act('Equality Act 2010, sections 32 to 35 and Schedule 5', 'ukpga/2010/15/section/33')],
+    reads: ['protected-characteristic'],
+  },
+  {
+    id: 'L35',
+    nations: ['northern-ireland'],
+    types: ['sell', 'let'],
+    from: null,
+    until: null,
+    severity: 'refuse',
+    grace: 0,
+    reason:
+      'An advert may not prefer or bar people by religious belief, political opinion, sex, race, disability, sexual orientation, gender reassignment or pregnancy.',
+    whatToDo: 'Describe the home, and leave who may live there open to all.',
+    sources: [
+      act('Fair Employment and Treatment (Northern Ireland) Order 1998, article 29', 'nisi/1998/3162'),
+    ],
+    reads: ['protected-characteristic'],
+  },
+]
