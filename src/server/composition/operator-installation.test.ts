@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chownSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atFileEnd } from '../../../tests/support/at-file-end.ts'
 import { aFolder, backUp, diskFiles } from '../../../tests/support/backups.ts'
 import { aDatabase, anEmptyDatabase, environmentOf } from '../../../tests/support/database.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
@@ -13,6 +14,15 @@ import { photoNames } from '../photos/photo-names.ts'
 
 const ID = randomBytes(16).toString('hex')
 const PICTURE = randomBytes(3_000)
+
+/** So long that the socket of the check's PostgreSQL lies beside its folder, and no longer than a socket's path may be. */
+function aLongFolder(): string {
+  const folder = mkdtempSync('/tmp/gatepost-backups-')
+  atFileEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const temporary = path.join(folder, 'x'.repeat(25))
+  mkdirSync(temporary)
+  return temporary
+}
 
 async function aDatabaseWithAPhoto() {
   const made = await aDatabase()
@@ -104,9 +114,7 @@ test.runIf(process.getuid?.() === 0)('root restores for whom DATA_DIR belongs to
 test('a backup that is told to stop leaves no database behind, and is none', async () => {
   const { environment } = await aDatabase()
   const folder = path.join(aFolder(), 'backup')
-  // So long that the socket of the check's PostgreSQL lies beside its folder.
-  const temporary = path.join(aFolder(), 'long'.repeat(10))
-  mkdirSync(temporary)
+  const temporary = aLongFolder()
   const ending = new AbortController()
   const ended = operator(['backup', folder], { ...environment, TMPDIR: temporary }, ending.signal)
   const isMade = () =>

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from '
 
 /** PostgreSQL ends at once for these reasons, however often it is started. */
 const HOPELESS =
-  /FATAL:.*(?:wrong ownership|invalid permissions|permission denied|contains errors|files are incompatible|could not (?:open|access) (?:directory|configuration file|the server configuration))|PANIC:.*checkpoint record|unrecognized configuration parameter|invalid value for parameter|could not find the database system/i
+  /FATAL:.*(?:wrong ownership|invalid permissions|permission denied|contains errors|files are incompatible|could not (?:open|access) (?:directory|configuration file|the server configuration))|PANIC:.*checkpoint record|unrecognized configuration parameter|invalid value for parameter|could not find the database system|Unix-domain socket path .* is too long/i
 
 export const sizeOf = (log: string): number => (existsSync(log) ? statSync(log).size : 0)
 
