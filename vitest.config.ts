@@ -14,5 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // One more than there are processors: much of the time is spent waiting for servers that start and stop.
     maxWorkers: availableParallelism() + 1,
+    // Tests that are run at once only wait.
+    maxConcurrency: 20,
   },
 })

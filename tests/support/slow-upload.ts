@@ -4,17 +4,21 @@ import { onTestFinished } from 'vitest'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 
 const CRLF = '\r\n'
+const DRIPS = 500
 
-/** An upload from that address that is never whole: a byte every so many milliseconds, until the test ends. */
+/** An upload from that address: a byte every so many milliseconds, until the test ends or 500 have been sent. */
 export function aSlowUpload(origin: string, from: string, everyMs = 10_000) {
   const agent = new Agent()
   const part = (head: string, body: string): string => `--slow${CRLF}${head}${CRLF}${CRLF}${body}`
+  const begun =
+    part('content-disposition: form-data; name="uuid"', randomUUID() + CRLF) +
+    part('content-disposition: form-data; name="file"; filename="x.jpg"', '')
   const sent = request(`${origin}${ENDPOINTS.uploadFile.path}`, {
     method: 'POST',
     agent,
     headers: {
       'content-type': 'multipart/form-data; boundary=slow',
-      'content-length': '800',
+      'content-length': String(begun.length + DRIPS),
       'x-forwarded-for': from,
     },
   })
@@ -24,9 +28,12 @@ export function aSlowUpload(origin: string, from: string, everyMs = 10_000) {
     answer.resume()
   })
   sent.on('error', () => undefined)
-  sent.write(part('content-disposition: form-data; name="uuid"', randomUUID() + CRLF))
-  sent.write(part('content-disposition: form-data; name="file"; filename="x.jpg"', ''))
-  const drip = setInterval(() => sent.write('x'), everyMs)
+  sent.write(begun)
+  let left = DRIPS
+  const drip = setInterval(() => {
+    sent.write('x')
+    if (--left === 0) clearInterval(drip)
+  }, everyMs)
   onTestFinished(() => {
     clearInterval(drip)
     sent.destroy()

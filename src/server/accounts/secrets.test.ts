@@ -68,6 +68,8 @@ test('nor does it when the providers fail, or answer with what they were sent', 
       },
     }),
   })
+  // The mail server waits for its connections, which the mailer keeps for a while.
+  closing.push(async () => server.deps.email.mailer.close())
   const browser = aBrowser(server)
   const person = somebody()
   await browser.post(CALLS.register, person)

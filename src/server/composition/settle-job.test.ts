@@ -36,10 +36,13 @@ test('of a killed process runs again within a minute', async () => {
   const uuid = await aDraftFor(browser, 'Premium-Advert-3-Months')
   const id = orderIn(await confirm(browser, uuid))
   world.provider.pay(world.provider.transactionOf(id))
-  const { rowCount } = await world
-    .owner()
-    .query(`update job set state = 'active', started_on = now() where name = 'settle-order'`)
-  expect(rowCount).toBe(1)
+  const { rows } = await world.owner().query<{ seconds: number }>(
+    `update job set state = 'active', started_on = now() - interval '1 minute' where name = 'settle-order'
+     returning expire_seconds + retry_delay as seconds`,
+  )
+  // The rest is how often the queue is looked at.
+  expect(rows).toEqual([{ seconds: expect.any(Number) }])
+  expect(rows[0]?.seconds).toBeLessThan(45)
   await (await aProcess()).work()
   await expect
     .poll(async () => (await world.orders(uuid)).map(({ state }) => state), { timeout: 60_000 })

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { faults, type StandIn, sendJson, startStandIn } from '../../../tests/support/stand-in-server.ts'
 import { allOf, aPayment, failureOf } from '../../../tests/support/stripe-payment.ts'
 import { STRIPE_KEYS, startStripe } from '../../../tests/support/stripe-stand-in.ts'
-import { expectWithin } from '../../../tests/support/time-taken.ts'
 import { stripePayments } from './stripe-payments.ts'
 
 /** Short if the time-out is expected; otherwise longer than any machine needs. */
@@ -29,7 +28,17 @@ describe('what goes wrong is a failure without Stripe’s words', () => {
     ask: (origin: string, timeoutMs: number) => paymentsAt(origin, timeoutMs).ask('cs_test_1'),
     end: (origin: string, timeoutMs: number) => paymentsAt(origin, timeoutMs).end('cs_test_1'),
   }
-  describe.each(Object.entries(questions))('%s', (_question, ask) => {
+  // Of all at once: most of it is the waiting before another try.
+  describe.concurrent.each(Object.entries(questions))('%s', (_question, ask) => {
+    const written: string[] = []
+    beforeAll(() => {
+      const spies = [process.stdout, process.stderr].map((stream) =>
+        vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
+      )
+      return () => {
+        for (const spy of spies) spy.mockRestore()
+      }
+    })
     test.each(SHAPES)('%s', async (name, reason) => {
       let elsewhere = 0
       const other = await startStandIn((_request, response) => {
@@ -39,18 +48,10 @@ describe('what goes wrong is a failure without Stripe’s words', () => {
       const fault = faults(other.origin).find(([one]) => one === name)?.[1]
       const standIn = await startStandIn(fault ?? (() => {}))
       standIns.push(other, standIn)
-      const written: string[] = []
-      const spies = [process.stdout, process.stderr].map((stream) =>
-        vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
-      )
-      const startedAt = performance.now()
-      const failed = await failureOf(ask(standIn.origin, reason === 'slow' ? SHORT_MS : LONG_MS)).finally(
-        () => {
-          for (const spy of spies) spy.mockRestore()
-        },
-      )
+      const failed = await failureOf(ask(standIn.origin, reason === 'slow' ? SHORT_MS : LONG_MS))
       expect(failed.reason).toBe(reason)
-      expectWithin(performance.now() - startedAt, SHORT_MS + 1_000)
+      // All tries share the time of one: after the second there is too little left for a third.
+      if (reason === 'slow') expect(standIn.asked.length).toBeLessThanOrEqual(2)
       expect(elsewhere).toBe(0)
       expect(allOf(failed) + written.join('')).not.toMatch(/sk_test|4eC39|secret of|ada@|127\.0\.0\.1/)
     })

@@ -14,10 +14,33 @@ const PATH = ENDPOINTS.uploadFile.path
 const CRLF = '\r\n'
 let server: Awaited<ReturnType<typeof aListeningServer>>
 let picture: Buffer
+/** Calls whose body never comes; begun first, since one of them is waited for. */
+let waiting: Record<'save' | 'upload', ReturnType<typeof aDribble>>
 beforeAll(async () => {
   server = await aListeningServer()
   picture = await aPicture()
+  const { port } = new URL(server.origin)
+  waiting = {
+    save: aDribble(port, ENDPOINTS.saveNew.path, 'application/json'),
+    upload: aDribble(port, PATH, 'multipart/form-data; boundary=b'),
+  }
+  return () => waiting.upload.leave()
 })
+
+/** A call of which one byte comes. */
+function aDribble(port: string, to: string, type: string) {
+  let heard = ''
+  const socket = connect(Number(port), '127.0.0.1', () =>
+    socket.write(
+      `POST ${to} HTTP/1.1${CRLF}Host: 127.0.0.1${CRLF}Content-Type: ${type}${CRLF}Content-Length: 1000${CRLF}${CRLF}{`,
+    ),
+  )
+  socket.on('data', (text) => {
+    heard += text.toString()
+  })
+  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)))
+  return { ended, heard: () => heard, isOpen: () => !socket.closed, leave: () => void socket.destroy() }
+}
 
 interface Part {
   readonly head: readonly string[]
@@ -191,23 +214,7 @@ test('a browser that goes away half-way leaves nothing', async () => {
 })
 
 test('any other call whose body does not come is cut off after 15 seconds; an upload is not', async () => {
-  const { port } = new URL(server.origin)
-  const dribble = (head: string) =>
-    new Promise<string>((resolve) => {
-      let heard = ''
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write(head))
-      socket.on('data', (text) => {
-        heard += text.toString()
-      })
-      socket.on('close', () => resolve(heard))
-      setTimeout(() => socket.destroy(), 17_000)
-    })
-  const lines = (path_: string, type: string) =>
-    `POST ${path_} HTTP/1.1${CRLF}Host: 127.0.0.1${CRLF}Content-Type: ${type}${CRLF}Content-Length: 1000${CRLF}${CRLF}{`
-  const [save, upload] = await Promise.all([
-    dribble(lines(ENDPOINTS.saveNew.path, 'application/json')),
-    dribble(lines(PATH, 'multipart/form-data; boundary=b')),
-  ])
-  expect(save).toMatch(/^HTTP\/1\.1 408 /)
-  expect(upload).toBe('')
+  expect(await waiting.save.ended).toMatch(/^HTTP\/1\.1 408 /)
+  expect(waiting.upload.heard()).toBe('')
+  expect(waiting.upload.isOpen()).toBe(true)
 })
