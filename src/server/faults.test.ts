@@ -14,7 +14,13 @@ import {
 import { expectWithin } from '../../tests/support/time-taken.ts'
 import { aWriter, type Writer } from '../../tests/support/writer.ts'
 
-const KILLS = process.env['FULL'] === '1' ? 50 : 5
+const FULL = process.env['FULL'] === '1'
+/** Three see each kind of kill. */
+const KILLS = FULL ? 50 : 3
+const FIRST_STARTS = FULL ? 8 : 4
+const DATABASE_KILLS = FULL ? 3 : 2
+/** What a first start takes on a quiet machine. */
+const FIRST_START_MS = 3_200
 const MINUTES = 60_000
 
 const environment = async (dataDir = aPreparedDataDir()) => ({
@@ -103,9 +109,9 @@ describe('kill -9', () => {
     'at any moment of the very first start: the next one just works',
     async () => {
       const env = await environment(aDataDir())
-      for (let attempt = 0; attempt < 8; attempt++) {
+      for (let attempt = 0; attempt < FIRST_STARTS; attempt++) {
         const program = startProgram(env)
-        await sleep(150 + attempt * 200 * Math.random() * 2)
+        await sleep(150 + ((attempt * FIRST_START_MS) / FIRST_STARTS) * Math.random())
         program.child.kill('SIGKILL')
         await program.ended
       }
@@ -126,7 +132,7 @@ describe('kill -9', () => {
       const program = startProgram(env)
       const calmMs = await readyMs(program)
       const writers = Array.from({ length: 4 }, () => aWriter(program.origin))
-      for (let kill = 0; kill < 3; kill++) {
+      for (let kill = 0; kill < DATABASE_KILLS; kill++) {
         const stop = atWork(writers)
         await sleep(200)
         await expectReadySoon(calmMs, async () => {

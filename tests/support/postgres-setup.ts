@@ -16,7 +16,7 @@ declare module 'vitest' {
     postgresApp: { host: string; user: string; password: string; database: string }
     /** One with all migrations applied, to be copied. */
     migratedDatabase: string
-    /** A folder of a database that was made and stopped. */
+    /** A folder of a database that was made, with all migrations applied, and stopped. */
     stoppedDatabase: string
   }
 }
@@ -27,6 +27,7 @@ const STOP_PATIENCE_MS = 10_000
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-test-'))
   const server = await startEmbedded(dataDir, () => undefined)
+  await migrate(server.owner, MIGRATIONS, server.app.user ?? null, () => undefined)
   const stoppedDatabase = path.join(dataDir, 'stopped')
   await server.stop(STOP_PATIENCE_MS)
   execFileSync('cp', ['-a', path.join(dataDir, 'postgres'), stoppedDatabase])
@@ -54,12 +55,12 @@ async function makeQuick({ admin, owner }: EmbeddedPostgres): Promise<void> {
   await client.end()
 }
 
-async function aMigratedDatabase({ owner, app }: EmbeddedPostgres): Promise<string> {
-  const client = new Client(owner)
+/** Not the very one that the others of the server are made from, lest somebody be connected to it. */
+async function aMigratedDatabase({ owner }: EmbeddedPostgres): Promise<string> {
+  const client = new Client({ ...owner, database: 'template1' })
   await client.connect()
-  await client.query('create database migrated')
+  await client.query(`create database migrated template ${owner.database}`)
   await client.end()
-  await migrate({ ...owner, database: 'migrated' }, MIGRATIONS, app.user ?? null, () => undefined)
   return 'migrated'
 }
 

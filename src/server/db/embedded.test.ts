@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDataDirForEachTest, ask, putDatabaseInto } from '../../../tests/support/embedded.ts'
 import { expectWithin } from '../../../tests/support/time-taken.ts'
+import { DATABASE } from './embedded-roles.ts'
 import { livingPostmaster } from './postmaster.ts'
 
 const { dataDir, pgData, output, clearOutput, running, start } = aDataDirForEachTest()
@@ -133,7 +134,8 @@ describe('after whatever happened', () => {
   })
   test('roles that were only half made are made', async () => {
     const server = running()[0]
-    const admin = new Client(server?.admin)
+    const admin = new Client({ ...server?.admin, database: DATABASE })
+    admin.on('error', () => undefined)
     await admin.connect()
     await admin.query('drop owned by gatepost_app')
     await admin.query('revoke all on database gatepost from gatepost_app')

@@ -53,11 +53,15 @@ export async function openQueue(database: Database, jobs: readonly Job[], log: Q
     await boss.stop({ close: false, graceful: false })
     throw error
   }
+  let isStopped = false
   return {
     work: async () => {
-      for (const job of jobs) await work(boss, job, log)
+      for (const job of jobs) if (!isStopped) await work(boss, job, log)
     },
-    stop: () => boss.stop({ close: false, timeout: STOP_MS }),
+    stop: () => {
+      isStopped = true
+      return boss.stop({ close: false, timeout: STOP_MS })
+    },
   }
 }
 

@@ -90,6 +90,16 @@ test('a failed job is seen, and runs again when it is retried', async () => {
   expect(await listFailedJobs(db.database)).toEqual([])
 })
 
+test('told to stop while it begins to work, it ends without an error', async () => {
+  const jobs = ['one', 'two'].map((name) =>
+    chore({ name, schedule: '0 4 * * *', run: async () => undefined, done: '' }, silent),
+  )
+  const queue = await openQueue(db.database, jobs, silent)
+  const working = queue.work()
+  await queue.stop()
+  await working
+})
+
 test('the tables are those of the version of pg-boss that is installed', async () => {
   // It refuses to start on older or newer ones.
   await db.owner.query('update version set version = version - 1')
