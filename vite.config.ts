@@ -20,9 +20,9 @@ const brotli = (quality: number): Plugin => ({
   },
 })
 
-/** What opens a draft is small, and stays apart from the creation page. */
+/** What opens a draft is small, and stays apart from the creation page; so does what loads a module. */
 const OPENING =
-  /src\/(?:web\/state\/(?:arrival|stored-draft)|shared\/(?:product|journey\/paths|values\/(?:uuid|listing-id)|api\/draft-key))\.ts$/
+  /preload-helper|src\/(?:web\/state\/(?:arrival|stored-draft|shared-computer|within)|shared\/(?:product|journey\/paths|values\/(?:uuid|listing-id)|api\/draft-key))\.ts$/
 /** What only the pages about accounts have, and what the creation page has of it on demand: its modal. */
 const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/flash-message|state\/(?:flash-message|use-flash-message|token-in-hash))|shared\/(?:account\/|journey\/query))/

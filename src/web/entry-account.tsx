@@ -14,4 +14,13 @@ function draw<N extends AccountPageName>(props: PageProps<N>) {
   return screens[props.route.name].draw(props)
 }
 
-if (container && inlined) hydrateRoot(container, draw(JSON.parse(inlined) as PageProps<AccountPageName>))
+if (container && inlined) {
+  const page = JSON.parse(inlined) as PageProps<AccountPageName>
+  hydrateRoot(container, draw(page))
+  if (page.state.who !== null) void forgetGuests()
+}
+
+/** Where storage is blocked, nothing was kept. */
+async function forgetGuests(): Promise<void> {
+  await import('./state/kept-copies.ts').then(({ removeGuests }) => removeGuests()).catch(() => undefined)
+}

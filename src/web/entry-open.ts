@@ -1,9 +1,13 @@
 import type { PageProps } from '#shared/api/document-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import type { PagesOfKind } from '#shared/journey/pages.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { rememberClearedDraft, rememberLostDraft, rememberPreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
+import { within } from './state/within.ts'
+
+const FORGET_MS = 1_000
 
 /**
  * /new/{appType} clears the stored draft, /load/{appType}/{uuid} sets it; both redirect to /{appType} (specification
@@ -21,5 +25,12 @@ if (inlined) {
     if (isUuid(route.uuid)) storeDraft(route.appType, route.uuid)
     else rememberLostDraft(route.uuid)
   }
-  location.replace(paths.create(route.appType) + location.search)
+  const goOn = (): void => location.replace(paths.create(route.appType) + location.search)
+  if (route.name === 'new') void within(FORGET_MS, () => forget(route.appType, before)).then(goOn)
+  else goOn()
+}
+
+async function forget(appType: AppType, uuid: string | null): Promise<void> {
+  const { removeCleared } = await import('./state/kept-copies.ts')
+  await removeCleared(appType, uuid)
 }

@@ -34,8 +34,8 @@ export const WEB_FAULTS: readonly PlantedFault[] = [
   {
     name: 'an answer from another window overwrites what is being typed',
     file: 'src/web/state/draft.ts',
-    from: 'if (storedAnswers.some(',
-    to: 'if (storedAnswers.every(',
+    from: 'if (Object.keys(theirs).some(',
+    to: 'if (Object.keys(theirs).every(',
     caughtBy: 'src/web/state/draft.test.ts',
   },
   {

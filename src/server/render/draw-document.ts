@@ -6,7 +6,7 @@ import { PRODUCT } from '#shared/product.ts'
 import { escapeHtml, htmlDocument } from '#shared/values/html.ts'
 
 /** Runs before the first paint, so that a browser with a draft shows the loader, not an empty form. */
-export const LOADING_SCRIPT = `try{if(localStorage.getItem('${DRAFT_KEY}'+location.pathname.slice(1)))document.documentElement.dataset.loading=''}catch{}`
+export const LOADING_SCRIPT = `try{const k='${DRAFT_KEY}'+location.pathname.slice(1);if(sessionStorage.getItem(k)||localStorage.getItem(k))document.documentElement.dataset.loading=''}catch{}`
 
 /** Holds submitted forms until the script listens: a password must never get into a URL. */
 export const EARLY_SCRIPT = `addEventListener('submit',e=>{const d=document.documentElement.dataset;if(!('hydrated'in d)&&e.target.hasAttribute('data-live')){e.preventDefault();d.early=''}})`

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
-import { blocksFor } from '#shared/form/block.ts'
-import { createFormStore, formActions } from '#web/form/form-store.ts'
 import { aBrowser, type Browser } from '../../../tests/support/browsers.ts'
+import { aDraftWindow } from '../../../tests/support/draft-windows.ts'
 import { aServer } from '../../../tests/support/server.ts'
-import { Draft } from './draft.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -17,17 +14,9 @@ afterEach(() => vi.unstubAllGlobals())
 /** How a call fails: the server never gets it, or the response is lost. */
 type Fate = 'arrives' | 'call is lost' | 'answer is lost'
 
-const page = {
-  blocks: blocksFor(ADVERT_PAGE, 'sell'),
-  context: { appType: 'sell', addressType: 'orphan' },
-  today: '2026-11-21',
-} as const
-
 /** A draft and its form in one browser window, with a connection that fails on demand. */
 function aWindow(browser: Browser, first: Pick<PageState, 'uuid' | 'version'>, answers: object = {}) {
-  const store = createFormStore(page, { ...answers })
-  const form = { page, store, actions: formActions(page, store) }
-  const draft = new Draft({ appType: 'sell', first, form })
+  const { form, draft, state, type, value } = aDraftWindow(first, answers)
   const save = async (fate: Fate = 'arrives'): Promise<boolean> => {
     vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
       const answer = fate === 'call is lost' ? null : await browser.post(url, JSON.parse(body))
@@ -38,17 +27,9 @@ function aWindow(browser: Browser, first: Pick<PageState, 'uuid' | 'version'>, a
     draft.stop()
     return isSaved
   }
-  const type = (name: string, value: unknown) => form.actions.input(name, value)
   const { setAddressType } = form.actions
   const resolve = (whose: 'theirs' | 'ours') => draft.resolve(whose)
-  return {
-    type,
-    setAddressType,
-    save,
-    resolve,
-    state: draft.store.getState,
-    value: (name: string) => store.getState().answers[name],
-  }
+  return { type, setAddressType, save, resolve, state, value, draft }
 }
 
 async function aDraftInAWindow() {

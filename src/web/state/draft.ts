@@ -1,32 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
-import type { AddressType, AppType } from '#shared/form/block.ts'
-import type { AnyAnswers } from '#shared/form/field.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { getInitialData, type SaveAnswer, saveNew } from '#web/api/advert-api.ts'
 import type { Called } from '#web/api/call.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { forgetCleared } from './arrival.ts'
+import type { DraftState, LeftDraft } from './draft-state.ts'
 import { type DraftWire, wireFor } from './draft-wire.ts'
-import { type LostSaves, lostSaves, type Sent } from './lost-saves.ts'
+import type { Sent } from './lost-saves.ts'
 import { storeDraft } from './stored-draft.ts'
+import { UnsavedAnswers } from './unsaved-answers.ts'
 
+/** Counted from the first change, however long somebody goes on typing. */
 const SAVE_AFTER_MS = 1_000
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
 const RETRY_REFUSED_MS = 60_000
 const NOT_FOUND = 404
 const TOO_MANY = 429
-
-export interface DraftState {
-  readonly uuid: string
-  /** The last acknowledged version; 0 before the first save. */
-  readonly version: number
-  readonly status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'retrying' | 'conflict' | 'refused'
-  /** The server's message if it refused. */
-  readonly message: string | null
-  /** Somebody else's newer answers, until the user resolves the conflict. */
-  readonly newer: PageState | null
-}
 
 interface DraftDeps {
   readonly appType: AppType
@@ -40,10 +31,8 @@ export class Draft {
   readonly #appType: AppType
   readonly #form: BoundForm
   readonly #wire: DraftWire
-  readonly #lost: LostSaves
+  readonly #unsaved: UnsavedAnswers
   readonly #unsubscribe: () => void
-  #acknowledged: AnyAnswers
-  #acknowledgedType: AddressType
   #sending: Promise<boolean> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
@@ -57,21 +46,18 @@ export class Draft {
     this.#appType = appType
     this.#form = form
     this.#wire = wireFor(form.page)
-    this.#lost = lostSaves(this.#wire)
-    this.#acknowledged = this.#answers
-    this.#acknowledgedType = this.#addressType
+    this.#unsaved = new UnsavedAnswers(form, this.#wire)
     this.#unsubscribe = form.store.subscribe((state, before) => {
       if (state.answers !== before.answers || state.context !== before.context) this.#onFormChange()
     })
   }
 
   /** Saves now. Resolves to true if everything is saved. */
-  save(): Promise<boolean> {
-    clearTimeout(this.#timer)
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = null
-    })
-    return this.#sending
+  async save(): Promise<boolean> {
+    do {
+      if (!(await this.#saveOnce())) return false
+    } while (this.#isChanged())
+    return true
   }
 
   /** Saves while the page closes, perhaps without seeing the response. */
@@ -91,50 +77,41 @@ export class Draft {
     void this.save()
   }
 
-  #takeOver(newer: PageState, whose: 'theirs' | 'ours'): void {
-    const unsaved = this.#changed()
-    this.#lost.forget()
-    const storedAnswers = answersIn(newer.blocks)
-    const taken = Object.entries(storedAnswers).filter(
-      ([name]) => whose === 'theirs' || !unsaved.includes(name),
-    )
-    this.#acknowledged = { ...this.#acknowledged, ...storedAnswers }
-    this.#acknowledgedType = newer.address_type
-    if (whose === 'theirs') this.#form.actions.setAddressType(newer.address_type)
-    this.store.setState({ version: newer.version, newer: null })
-    this.#form.actions.assign(Object.fromEntries(taken))
-    this.store.setState({ status: this.#settled() })
-  }
-
   /** Whether the server has not acknowledged this answer. */
   isUnsaved(name: string): boolean {
-    const value = this.#answers[name]
-    return !sameValue(value, this.#acknowledged[name]) || this.#lost.changed(name, value)
+    return this.#unsaved.has(name)
+  }
+
+  /** What this page would leave if it ended now. */
+  get left(): LeftDraft {
+    const { uuid, version } = this.store.getState()
+    return { uuid, version, unsaved: this.#unsaved.kept }
+  }
+
+  /**
+   * Continues what another page left, with its id if that page never had a response: the server may have stored it. An
+   * answer that was changed elsewhere in the meantime is a conflict, as it would have been there.
+   */
+  bringBack({ uuid, version, unsaved }: LeftDraft): void {
+    const here = this.store.getState()
+    if (here.uuid === uuid || here.status === 'untouched') {
+      this.store.setState({ uuid, version: Math.min(version, here.version) })
+      this.#unsaved.takeOver(unsaved)
+    }
+    const { addressType, answers, acknowledged } = unsaved
+    if (addressType !== acknowledged.addressType) this.#form.actions.setAddressType(addressType)
+    this.#form.actions.assign(answers)
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
+    this.#cancelTimer()
     this.#unsubscribe()
-  }
-
-  get #answers(): AnyAnswers {
-    return this.#form.store.getState().answers
-  }
-
-  #changed(): string[] {
-    return Object.keys(this.#answers).filter((name) => this.isUnsaved(name))
-  }
-
-  get #addressType(): AddressType {
-    return this.#form.store.getState().context.addressType
   }
 
   /** The address type is saved with a draft, but does not create one by itself. */
   #isChanged(): boolean {
-    const type = this.#addressType
-    const isTypeChanged = type !== this.#acknowledgedType || this.#lost.changedType(type)
-    if (this.store.getState().version > 0 && isTypeChanged) return true
-    return Object.keys(this.#answers).some((name) => this.isUnsaved(name))
+    if (this.store.getState().version > 0 && this.#unsaved.isTypeChanged) return true
+    return this.#unsaved.any
   }
 
   #settled(): DraftState['status'] {
@@ -142,16 +119,37 @@ export class Draft {
     return this.store.getState().version > 0 ? 'saved' : 'untouched'
   }
 
+  #saveOnce(): Promise<boolean> {
+    this.#cancelTimer()
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null
+    })
+    return this.#sending
+  }
+
   #schedule(ms: number): void {
+    this.#cancelTimer()
+    this.#timer = setTimeout(() => void this.#saveInTime(), ms)
+  }
+
+  #cancelTimer(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.save(), ms)
+    this.#timer = undefined
+  }
+
+  /** A save that is under way does not have the latest changes. */
+  async #saveInTime(): Promise<void> {
+    this.#cancelTimer()
+    if (this.#sending !== null && !(await this.#sending)) return
+    await this.#saveOnce()
   }
 
   #onFormChange(): void {
     if (this.store.getState().newer) return
     const settled = this.#settled()
     if (!this.#sending) this.store.setState({ status: this.#failures > 0 ? 'retrying' : settled })
-    if (this.#failures === 0 && settled === 'unsaved') this.#schedule(SAVE_AFTER_MS)
+    const isWaiting = this.#failures > 0 || this.#timer !== undefined
+    if (!isWaiting && settled === 'unsaved') this.#schedule(SAVE_AFTER_MS)
   }
 
   async #send(): Promise<boolean> {
@@ -161,64 +159,65 @@ export class Draft {
       return true
     }
     this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
-    const sent: Sent = { answers: this.#answers, addressType: this.#addressType }
+    const sent = this.#unsaved.send()
     const { uuid, version } = this.store.getState()
     const called = await saveNew({
       uuid,
       version,
       app_type: this.#appType,
       address_type: sent.addressType,
-      blocks: this.#wire.blocks(this.#changed(), sent.answers),
+      blocks: this.#wire.blocks(this.#unsaved.names(), sent.answers),
     })
     if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called, sent)
     this.#failures = 0
     this.#hasRestarted = false
-    this.#lost.forget()
-    if (!this.#acknowledge(sent.answers, called.answer.result.data)) return false
-    return !this.#isChanged() || this.#send()
+    this.#unsaved.answered()
+    return this.#acknowledge(sent, called.answer.result.data)
   }
 
   /** Merges answers that somebody else changed. False if the user has changed the same answer since. */
-  #acknowledge(sent: AnyAnswers, data: PageState): boolean {
-    const storedAnswers = Object.entries(answersIn(data.blocks)).filter(
-      ([name, value]) => !sameValue(value, this.#wire.value(name, sent)),
-    )
+  #acknowledge(sent: Sent, data: PageState): boolean {
+    const theirs = this.#unsaved.foreign(sent, data)
     if (this.store.getState().version === 0) {
       storeDraft(this.#appType, data.uuid)
       forgetCleared(this.#appType)
     }
-    this.#acknowledged = sent
-    if (storedAnswers.some(([name]) => !sameValue(this.#answers[name], sent[name]))) {
+    this.#unsaved.acknowledge(sent)
+    const { answers } = this.#unsaved.here
+    if (Object.keys(theirs).some((name) => !sameValue(answers[name], sent.answers[name]))) {
       this.store.setState({ status: 'conflict', newer: data })
       return false
     }
-    this.#acknowledged = { ...sent, ...Object.fromEntries(storedAnswers) }
-    this.#acknowledgedType = data.address_type
-    if (storedAnswers.length > 0) this.#form.actions.assign(Object.fromEntries(storedAnswers))
+    this.#unsaved.acknowledge({ answers: { ...sent.answers, ...theirs }, addressType: data.address_type })
+    if (Object.keys(theirs).length > 0) this.#form.actions.assign(theirs)
     this.store.setState({ version: data.version, message: null })
     this.store.setState({ status: this.#settled() })
     return true
   }
 
-  /** Whether the stored draft is only newer because of our own saves whose responses were lost. */
-  #isOwn(stored: PageState): boolean {
-    const acknowledged = { answers: this.#acknowledged, addressType: this.#acknowledgedType }
-    const here = { answers: this.#answers, addressType: this.#addressType }
-    if (stored.version <= this.store.getState().version) return false
-    return this.#lost.explain(stored, this.#changed(), [acknowledged, here])
+  #takeOver(newer: PageState, whose: 'theirs' | 'ours'): void {
+    const ours = whose === 'ours' ? this.#unsaved.names() : []
+    const taken = Object.entries(answersIn(newer.blocks)).filter(([name]) => !ours.includes(name))
+    this.#unsaved.answered()
+    this.#unsaved.acknowledgeAlso(newer)
+    if (whose === 'theirs') this.#form.actions.setAddressType(newer.address_type)
+    this.store.setState({ version: newer.version, newer: null })
+    this.#form.actions.assign(Object.fromEntries(taken))
+    this.store.setState({ status: this.#settled() })
   }
 
   async #refuse(called: Called<SaveAnswer>, sent: Sent): Promise<boolean> {
     if (!called.ok && called.refusal === null) {
-      this.#lost.add(sent)
+      this.#unsaved.lose(sent)
       this.store.setState({ status: 'retrying' })
       this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0)
       return false
     }
     this.#failures = 0
+    this.#unsaved.refused()
     if (called.ok && called.answer.result) {
       const { data } = called.answer.result
-      if (this.#isOwn(data)) {
+      if (data.version > this.store.getState().version && this.#unsaved.isOwn(data)) {
         this.#takeOver(data, 'ours')
         return this.#send()
       }
@@ -240,8 +239,8 @@ export class Draft {
     const called = await getInitialData(this.#appType, null)
     if (!called.ok) return false
     this.#hasRestarted = true
-    this.#lost.forget()
-    this.#acknowledged = {}
+    this.#unsaved.answered()
+    this.#unsaved.acknowledge({ answers: {}, addressType: this.#unsaved.here.addressType })
     this.store.setState({ uuid: called.answer.data.uuid, version: 0 })
     return true
   }

@@ -14,6 +14,8 @@ export interface Sent {
 export interface LostSaves {
   readonly add: (sent: Sent) => void
   readonly forget: () => void
+  /** The oldest first. */
+  readonly all: () => readonly Sent[]
   /** Whether any of them would have stored another value for this field. */
   readonly changed: (name: string, value: unknown) => boolean
   readonly changedType: (addressType: AddressType) => boolean
@@ -32,6 +34,7 @@ export function lostSaves(wire: DraftWire): LostSaves {
     forget: () => {
       lost = []
     },
+    all: () => lost,
     changed: (name, value) => lost.some(({ answers }) => !sameValue(answers[name], value)),
     changedType: (now) => lost.some(({ addressType }) => addressType !== now),
     explain: ({ address_type, blocks }, names, known) => {

@@ -1,12 +1,13 @@
 import { DRAFT_KEY } from '#shared/api/draft-key.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { isSharedComputer } from './shared-computer.ts'
 
 const draftKey = (appType: AppType): string => DRAFT_KEY + appType
 
-/** Storage may be blocked; the draft id then lasts as long as the page. */
+/** On a shared computer the id lasts as long as the tab; where storage is blocked, as long as the page. */
 export function storedDraft(appType: AppType): string | null {
   try {
-    return localStorage.getItem(draftKey(appType))
+    return sessionStorage.getItem(draftKey(appType)) ?? localStorage.getItem(draftKey(appType))
   } catch {
     return null
   }
@@ -14,8 +15,12 @@ export function storedDraft(appType: AppType): string | null {
 
 export function storeDraft(appType: AppType, uuid: string | null): void {
   try {
-    if (uuid === null) localStorage.removeItem(draftKey(appType))
-    else localStorage.setItem(draftKey(appType), uuid)
+    const [used, unused] = isSharedComputer()
+      ? [sessionStorage, localStorage]
+      : [localStorage, sessionStorage]
+    unused.removeItem(draftKey(appType))
+    if (uuid === null) used.removeItem(draftKey(appType))
+    else used.setItem(draftKey(appType), uuid)
   } catch {
     // The draft is on the server, and the page still knows its id.
   }

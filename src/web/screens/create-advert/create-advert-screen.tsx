@@ -21,6 +21,7 @@ import { optionNotes } from './option-notes.ts'
 import { PaidMarketing } from './paid-marketing.tsx'
 import { ProgressOutline } from './progress-outline.tsx'
 import { SaveAlert } from './save-status.tsx'
+import { SharedComputer } from './shared-computer.tsx'
 import { SignInModal, SignInPrompt } from './sign-in-prompt.tsx'
 import { CreateAdvertProvider } from './use-create-advert.ts'
 
@@ -141,6 +142,7 @@ function Blocks({ page }: { page: FormPage }) {
     <>
       <div data-for="owners">
         <ClearForm />
+        <SharedComputer />
         <SignInPrompt />
       </div>
       {agentQuestion ? <BlockView block={agentQuestion} headedBlocks={agentQuestion.name} /> : null}

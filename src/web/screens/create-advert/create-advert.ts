@@ -13,6 +13,7 @@ import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
 import { announceNewQuestions } from './announce-questions.ts'
 import { type CurrentUser, createCurrentUser } from './current-user.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
+import { createKeeping, type Keeping } from './keeping.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
 import { type Photos, photosOf } from './photos.ts'
@@ -35,11 +36,12 @@ export interface CreateAdvert {
   readonly draft: Draft
   readonly lookups: Lookups
   readonly photos: Photos
+  readonly keeping: Keeping
   /** Validates the page, waits for its photos, saves it and continues (specification section 4, Page validation). */
   readonly next: () => Promise<NextEnd>
   /** Goes to another of our pages without the leave-page warning. */
   readonly leaveFor: (path: string) => void
-  /** Applies the URL's postcode and another page's errors, once the controls are bound. */
+  /** Applies what the URL, another page or an earlier visit left, once the controls are bound. */
   readonly prefill: () => void
   /** Starts all subscriptions; returns a function that stops them. */
   readonly start: () => () => void
@@ -50,16 +52,17 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
   const page = pageFor(appType, first, given)
   const currentUser = createCurrentUser(first)
   const form = formOf(page, first)
-  const { store, actions } = form
   const draft = new Draft({ appType, first, form })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
   const photos = photosOf(form, () => draft.store.getState().uuid)
+  const keeping = createKeeping()
   const { leaveFor, watchLeaving } = leavingOf({
     warns: () => warnsBeforeLeaving(currentUser.getState().userType, first.listingNew),
-    store,
+    store: form.store,
     draft,
     isUploading: photos.isBusy,
+    forget: keeping.forget,
   })
   return {
     appType,
@@ -70,19 +73,24 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     draft,
     lookups: looking,
     photos,
+    keeping,
     leaveFor,
     next: () => goNext({ appType, currentUser, form, draft, photos, checks, leaveFor }),
     prefill: () => {
-      prefillPostcode(store, actions)
-      showStoredErrors(takeFinalErrors(appType), actions, currentUser)
+      prefillPostcode(form.store, form.actions)
+      showStoredErrors(takeFinalErrors(appType), form.actions, currentUser)
+      keeping.start({ appType, first, form, draft, isGuest: isGuest(currentUser) })
     },
     start: () => {
       const stops = [watchLeaving(), checks.start(), looking.start(), followForm(first, form)]
-      const ends = [...stops, photos.stop, () => draft.stop()]
+      const ends = [...stops, photos.stop, keeping.stop, () => draft.stop()]
       return () => ends.forEach((end) => end())
     },
   }
 }
+
+const isGuest = (currentUser: StoreApi<CurrentUser>) => (): boolean =>
+  currentUser.getState().userType === 'guest'
 
 /** The account says who is an agent, and agents publish free of charge. */
 const NOT_FOR_AGENTS: readonly string[] = ['userAgent', 'marketingOption']

@@ -15,9 +15,11 @@ interface LeavingDeps {
   readonly store: FormStore
   readonly draft: Draft
   readonly isUploading: () => boolean
+  /** Removes what is kept in the browser. */
+  readonly forget: () => Promise<void>
 }
 
-export function leavingOf({ warns, store, draft, isUploading }: LeavingDeps): Leaving {
+export function leavingOf({ warns, store, draft, isUploading, forget }: LeavingDeps): Leaving {
   let isLeaving = false
   const isWarned = (): boolean => {
     if (isLeaving || isUploading()) return !isLeaving
@@ -31,7 +33,10 @@ export function leavingOf({ warns, store, draft, isUploading }: LeavingDeps): Le
     if (form.getAttribute('action') !== paths.signOut()) return
     event.preventDefault()
     isLeaving = true
-    void draft.save().finally(() => form.submit())
+    void draft
+      .save()
+      .then(forget)
+      .finally(() => form.submit())
   }
   return {
     leaveFor: (path) => {

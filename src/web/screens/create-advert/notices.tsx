@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { clearedDraft, lostDraft } from '#web/state/arrival.ts'
@@ -14,16 +15,8 @@ const neverChanges = () => () => undefined
 
 /** Notices on arrival: the form was cleared (with undo), or a draft could not be opened. */
 export function Notices() {
-  const { appType, first, leaveFor } = useCreateAdvert()
+  const { first } = useCreateAdvert()
   const notPublished = useCurrentUser((currentUser) => currentUser.notPublished)
-  const cleared = useSyncExternalStore(
-    neverChanges,
-    () => clearedDraft(appType),
-    () => null,
-  )
-  useEffect(() => {
-    if (cleared) announce(CLEARED)
-  }, [cleared])
   const flashMessage = useCurrentUser((currentUser) => currentUser.flashMessage)
   return (
     <>
@@ -34,14 +27,7 @@ export function Notices() {
             {flashMessage}
           </p>
         ) : null}
-        {cleared ? (
-          <p className="note">
-            {CLEARED}{' '}
-            <button type="button" className="link" onClick={() => leaveFor(paths.load(appType, cleared))}>
-              Undo
-            </button>
-          </p>
-        ) : null}
+        <Cleared />
         {notPublished ? <p className="note">{notPublished}</p> : null}
         {first.listing === null ? null : (
           <p className="note">
@@ -49,8 +35,30 @@ export function Notices() {
           </p>
         )}
         <LostDraft />
+        <BroughtBack />
       </div>
     </>
+  )
+}
+
+function Cleared() {
+  const { appType, leaveFor } = useCreateAdvert()
+  const cleared = useSyncExternalStore(
+    neverChanges,
+    () => clearedDraft(appType),
+    () => null,
+  )
+  useEffect(() => {
+    if (cleared) announce(CLEARED)
+  }, [cleared])
+  if (!cleared) return null
+  return (
+    <p className="note">
+      {CLEARED}{' '}
+      <button type="button" className="link" onClick={() => leaveFor(paths.load(appType, cleared))}>
+        Undo
+      </button>
+    </p>
   )
 }
 
@@ -65,6 +73,12 @@ function Refusal() {
   )
 }
 
+function BroughtBack() {
+  const { keeping } = useCreateAdvert()
+  const broughtBack = useStore(keeping.store, (state) => state.broughtBack)
+  return broughtBack ? <broughtBack.Line /> : null
+}
+
 /** The draft may belong to an account that is not signed in here. */
 function LostDraft() {
   const isLost = useSyncExternalStore(
@@ -73,6 +87,9 @@ function LostDraft() {
     () => false,
   )
   const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
+  const { keeping } = useCreateAdvert()
+  // A draft whose answers were brought back is not lost.
+  useStore(keeping.store)
   if (!isLost) return null
   return (
     <p className="note">

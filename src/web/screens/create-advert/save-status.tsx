@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
-import type { DraftState } from '#web/state/draft.ts'
+import type { DraftState } from '#web/state/draft-state.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'

@@ -85,7 +85,7 @@ export const PRIVACY: LegalText = {
           'session: that you are signed in; until you close the browser, or 90 days if you ask to be remembered',
           'device: that you have signed in with this browser before, so that somebody else’s wrong passwords do not lock you out; 1 year',
           'social: only while you sign in by Google or Facebook',
-          'stored in the browser: which draft you were at (uuid_sell, uuid_let), a discount code until its order is done (discount_), and, until the tab is closed, short notes from one page to the next',
+          'stored in the browser: which draft you were at (uuid_sell, uuid_let), a discount code until its order is done (discount_), a copy of what you have typed and of photos that are not uploaded yet, until we have them (draft_copies, draft_photos; of a draft without an account for 90 days), and, until the tab is closed, short notes from one page to the next. You can turn the copy off: choose ‘I am on a shared computer’ on the form',
         ],
         'Scripts of Google or Facebook are loaded only when you go to use their buttons. The payment form contains Stripe’s own script, which may store what it needs against fraud.',
       ],

@@ -1,0 +1,40 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { within } from '#web/state/within.ts'
+import type { KeepingState } from './keeping-state.ts'
+import type { KeepingDeps, StartedKeeping } from './start-keeping.tsx'
+
+/** What this page keeps in the browser. The code loads once the form can be used. */
+export interface Keeping {
+  readonly store: StoreApi<KeepingState>
+  readonly start: (deps: Omit<KeepingDeps, 'store' | 'atFirst'>) => void
+  /** Removes everything that is kept in this browser, and keeps nothing more. It never takes long. */
+  readonly forget: () => Promise<void>
+  readonly stop: () => void
+}
+
+const FORGET_MS = 1_000
+
+export function createKeeping(): Keeping {
+  const store = createStore<KeepingState>(() => ({ broughtBack: null }))
+  let started: Promise<StartedKeeping | null> = Promise.resolve(null)
+  const ended = new AbortController()
+  const load = async (deps: KeepingDeps): Promise<StartedKeeping | null> => {
+    const part = await import('./start-keeping.tsx').catch(() => null)
+    if (ended.signal.aborted) return null
+    // Without the code, the form works as it would without a copy.
+    if (part === null) addEventListener('online', () => start(deps), { once: true, signal: ended.signal })
+    return part && part.startKeeping(deps)
+  }
+  const start = (deps: KeepingDeps): void => {
+    started = load(deps)
+  }
+  return {
+    store,
+    start: (deps) => start({ ...deps, store, atFirst: deps.form.store.getState().answers }),
+    forget: () => within(FORGET_MS, async () => (await started)?.forget()),
+    stop: () => {
+      ended.abort()
+      void started.then((keeping) => keeping?.stop())
+    },
+  }
+}

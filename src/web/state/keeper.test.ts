@@ -1,0 +1,175 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { answersIn, type PageState } from '#shared/api/page-state.ts'
+import { CALLS } from '../../../tests/support/actor.ts'
+import { aBrowser, aSeller, type Browser } from '../../../tests/support/browsers.ts'
+import { aKeptBrowser } from '../../../tests/support/kept-browser.ts'
+import { aServer } from '../../../tests/support/server.ts'
+import { rememberLostDraft } from './arrival.ts'
+import { leftCopies, removeCleared, removeGuests } from './kept-copies.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A person with a server's cookies, at a browser. */
+function aPerson({
+  at,
+  as = aBrowser(server),
+  isGuest = true,
+}: {
+  readonly at: Awaited<ReturnType<typeof aKeptBrowser>>
+  readonly as?: Browser
+  readonly isGuest?: boolean
+}) {
+  const state = async (uuid: string | null = null) => (await as.state(uuid)) as unknown as PageState
+  const answerElsewhere = (uuid: string, fields: Readonly<Record<string, string>>) =>
+    as.post(CALLS.save, {
+      data: {
+        uuid,
+        version: 1,
+        app_type: 'sell',
+        address_type: 'orphan',
+        blocks: { manualAddress: { fields: mapValues(fields) } },
+      },
+    })
+  return {
+    open: async (uuid: string | null = null) => at.open(await state(uuid), { as, isGuest }),
+    stored: async (uuid: string) => answersIn((await state(uuid)).blocks),
+    answerElsewhere,
+  }
+}
+
+const mapValues = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
+
+const drafts = async () => server.storedDrafts()
+
+test('what no server has heard of is brought back with its id, and stored once', async () => {
+  const { open, stored } = aPerson({ at: await aKeptBrowser() })
+  const first = await open()
+  first.type('townName', 'York')
+  await first.keeper.keep()
+  first.crash()
+  const count = await drafts()
+  const second = await open()
+  expect(second.broughtBack).toEqual({ hasAnswers: true, photos: 0 })
+  expect(second.value('townName')).toBe('York')
+  expect(await second.save()).toBe(true)
+  expect(second.state().uuid).toBe(first.state().uuid)
+  expect((await stored(first.state().uuid)).townName).toBe('York')
+  expect(await drafts()).toBe(count + 1)
+})
+
+test('a change is kept within a quarter of a second, and while somebody types on', async () => {
+  const { open } = aPerson({ at: await aKeptBrowser() })
+  const { type, crash } = await open()
+  const end = Date.now() + 600
+  for (let count = 1; Date.now() < end; count++) {
+    type('townName', 'y'.repeat(count))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  crash()
+  const [copy] = await leftCopies(Date.now())
+  expect(String(copy?.unsaved.answers['townName']).length).toBeGreaterThan(5)
+})
+
+test('a save that was stored without an answer is no conflict with what was typed after it', async () => {
+  const { open, stored } = aPerson({ at: await aKeptBrowser() })
+  const first = await open()
+  first.type('townName', 'Yo')
+  expect(await first.save('answer is lost')).toBe(false)
+  first.type('townName', 'York')
+  await first.keeper.keep()
+  first.crash()
+  const second = await open()
+  expect(await second.save()).toBe(true)
+  expect(second.state().status).toBe('saved')
+  expect((await stored(first.state().uuid)).townName).toBe('York')
+})
+
+/** A saved draft with a change that only the browser has. */
+async function aChangeLeft() {
+  const at = await aKeptBrowser()
+  const person = aPerson({ at })
+  const first = await person.open()
+  first.type('townName', 'York')
+  expect(await first.save()).toBe(true)
+  first.type('townName', 'Hull')
+  await first.keeper.keep()
+  first.crash()
+  const { uuid } = first.state()
+  return { ...person, uuid, at }
+}
+
+test('what another device answered meanwhile is for the person to decide, as in an open window', async () => {
+  const { open, uuid, answerElsewhere } = await aChangeLeft()
+  await answerElsewhere(uuid, { townName: 'Selby' })
+  const second = await open(uuid)
+  expect(await second.save()).toBe(false)
+  expect(second.state().status).toBe('conflict')
+  second.draft.resolve('theirs')
+  expect(second.value('townName')).toBe('Selby')
+})
+
+test('other answers of another device are merged with it', async () => {
+  const { open, uuid, answerElsewhere, stored } = await aChangeLeft()
+  await answerElsewhere(uuid, { streetName: 'Mill Lane' })
+  const second = await open(uuid)
+  expect(await second.save()).toBe(true)
+  expect(await stored(uuid)).toMatchObject({ townName: 'Hull', streetName: 'Mill Lane' })
+})
+
+test('an open window’s copy is its own', async () => {
+  const { open } = aPerson({ at: await aKeptBrowser() })
+  const first = await open()
+  first.type('townName', 'York')
+  await first.keeper.keep()
+  const second = await open()
+  expect(second.broughtBack.hasAnswers).toBe(false)
+  first.crash()
+})
+
+test('a guest whose cookie is gone has every answer again, in a new draft', async () => {
+  const { uuid, at } = await aChangeLeft()
+  rememberLostDraft(uuid)
+  const second = await aPerson({ at }).open()
+  expect(second.value('townName')).toBe('Hull')
+  expect(second.state().uuid).not.toBe(uuid)
+  expect(await second.save()).toBe(true)
+})
+
+test('of an account’s draft nothing stays that the server has', async () => {
+  const person = await aSeller(server)
+  const { open } = aPerson({ at: await aKeptBrowser(), as: person.browser, isGuest: false })
+  const first = await open()
+  first.type('townName', 'York')
+  await first.keeper.keep()
+  expect(await first.save()).toBe(true)
+  await first.keeper.keep()
+  first.crash()
+  expect(await leftCopies(Date.now())).toEqual([])
+})
+
+test('nor does another user of the browser get a guest’s answers once they are an account’s', async () => {
+  const { uuid, at } = await aChangeLeft()
+  await removeGuests()
+  rememberLostDraft(uuid)
+  const second = await aPerson({ at }).open()
+  expect(second.broughtBack.hasAnswers).toBe(false)
+})
+
+test('a cleared form does not come back', async () => {
+  const { uuid, open } = await aChangeLeft()
+  await removeCleared('sell', uuid)
+  const second = await open()
+  expect(second.broughtBack.hasAnswers).toBe(false)
+  expect(await leftCopies(Date.now())).toEqual([])
+})
+
+test('after ninety days nothing is brought back', async () => {
+  await aChangeLeft()
+  expect(await leftCopies(Date.now() + 91 * 86_400_000)).toEqual([])
+  expect(await leftCopies(Date.now())).toEqual([])
+})

@@ -1,0 +1,148 @@
+import type { PageState } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
+import { sameValue } from '#shared/form/same-value.ts'
+import type { BoundForm } from '#web/form/form-events.ts'
+import { forgetLost, lostDraft } from './arrival.ts'
+import { chooseCopies } from './choose-copies.ts'
+import type { Draft } from './draft.ts'
+import {
+  type KeptCopy,
+  type KeptPhoto,
+  leftCopies,
+  photosLeftBy,
+  putCopy,
+  removeCopies,
+  removeGuests,
+  removeLeft,
+} from './kept-copies.ts'
+import { holdLock } from './window-lock.ts'
+
+/** With the time that writing takes, a change is kept within 250 ms. */
+const KEEP_AFTER_MS = 150
+const PHOTOS = 'files_uploaded'
+
+export interface KeeperDeps {
+  readonly window: string
+  readonly appType: AppType
+  readonly first: Pick<PageState, 'uuid' | 'version' | 'app_type'>
+  readonly form: BoundForm
+  readonly draft: Draft
+  readonly isGuest: () => boolean
+  /** Whether photos of this window are kept that are not uploaded yet. */
+  readonly hasPhotos: () => boolean
+  /** Keeps them as this window's, and uploads them. */
+  readonly takePhotos: (photos: readonly KeptPhoto[]) => Promise<unknown>
+  /** The answers when the page was ready: what differs from them now was typed meanwhile. */
+  readonly atFirst: AnyAnswers
+}
+
+export interface BroughtBack {
+  readonly hasAnswers: boolean
+  readonly photos: number
+}
+
+/** Keeps what is typed in the browser until the server has it, and brings back what another window left. */
+export class Keeper {
+  readonly #deps: KeeperDeps
+  readonly #listening = new AbortController()
+  #release: () => void
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isWritten = false
+  #isOff = false
+
+  constructor(deps: KeeperDeps) {
+    this.#deps = deps
+    this.#release = holdLock(deps.window)
+    const { form, draft } = deps
+    const { signal } = this.#listening
+    const soon = (): void => {
+      this.#timer ??= setTimeout(() => this.#keepQuietly(), KEEP_AFTER_MS)
+    }
+    const unsubscribes = [form.store.subscribe(soon), draft.store.subscribe(soon)]
+    signal.addEventListener('abort', () => unsubscribes.forEach((end) => end()))
+    document.addEventListener('visibilitychange', () => document.hidden && this.#keepQuietly(), { signal })
+    // A page that holds a lock cannot be shown again by the Back button.
+    addEventListener('pagehide', () => (this.#keepQuietly(), this.#release()), { signal })
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#resume(), { signal })
+  }
+
+  /** Continues what other windows left. Call it once, before anything else. */
+  async bringBack(): Promise<BroughtBack> {
+    const { first, isGuest, takePhotos } = this.#deps
+    if (!isGuest()) await removeGuests()
+    const { copies, isNew } = chooseCopies(await leftCopies(Date.now()), first, lostDraft())
+    if (copies.some(({ uuid }) => uuid === lostDraft())) forgetLost()
+    const hasAnswers = copies.map((copy) => this.#bringBackOne(copy, isNew)).includes(true)
+    const windows = copies.map(({ window }) => window)
+    const photos = (await Promise.all(windows.map(photosLeftBy))).flat()
+    if (photos.length > 0) await takePhotos(photos)
+    await this.keep()
+    await removeLeft(windows)
+    return { hasAnswers, photos: photos.length }
+  }
+
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#isOff) return
+    const copy = this.#copy()
+    if (copy !== null) await putCopy(copy)
+    else if (this.#isWritten) await removeCopies([this.#deps.window])
+    this.#isWritten = copy !== null
+  }
+
+  /** Keeps nothing from now on. */
+  turnOff(): void {
+    this.#isOff = true
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#listening.abort()
+    this.#release()
+  }
+
+  /** Without room or storage, everything is as it would be without a copy. */
+  #keepQuietly(): void {
+    void this.keep().catch(() => undefined)
+  }
+
+  #resume(): void {
+    this.#release = holdLock(this.#deps.window)
+    this.#keepQuietly()
+  }
+
+  #copy(): KeptCopy | null {
+    const { window, appType, form, draft, isGuest, hasPhotos } = this.#deps
+    const { status } = draft.store.getState()
+    const isAcknowledged = status === 'saved' || status === 'untouched'
+    const isKept = hasPhotos() || !isAcknowledged || (status === 'saved' && isGuest())
+    if (!isKept) return null
+    const whole = isGuest() ? form.store.getState().answers : null
+    return { window, appType, whole, at: Date.now(), ...draft.left }
+  }
+
+  /** Whether it had anything that the page did not. */
+  #bringBackOne({ uuid, version, unsaved, whole }: KeptCopy, isNew: boolean): boolean {
+    const { form, draft, atFirst, first } = this.#deps
+    const { answers: here, context } = form.store.getState()
+    const wanted = Object.entries((isNew ? whole : unsaved.answers) ?? {}).filter(
+      ([name, value]) =>
+        !sameValue(value, here[name]) &&
+        sameValue(here[name], atFirst[name]) &&
+        // The photos of a draft that does not open cannot be those of another.
+        !(isNew && name === PHOTOS),
+    )
+    const answers = Object.fromEntries(wanted)
+    const { addressType, acknowledged } = unsaved
+    if (wanted.length === 0 && addressType === context.addressType) return false
+    const nothing = { answers: {}, addressType: context.addressType }
+    draft.bringBack(
+      isNew
+        ? { ...first, unsaved: { answers, addressType, acknowledged: nothing, lost: [] } }
+        : { uuid, version, unsaved: { ...unsaved, answers } },
+    )
+    return wanted.length > 0 || addressType !== acknowledged.addressType
+  }
+}

@@ -1,0 +1,91 @@
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import { onTestFinished, vi } from 'vitest'
+import type { PageState } from '../../src/shared/api/page-state.ts'
+import { answersIn } from '../../src/shared/api/page-state.ts'
+import { Keeper } from '../../src/web/state/keeper.ts'
+import { removeAll } from '../../src/web/state/kept-copies.ts'
+import type { Browser } from './browsers.ts'
+import { aDraftWindow } from './draft-windows.ts'
+
+/** Locks, as a browser's tabs have them. */
+function someLocks() {
+  const held = new Set<string>()
+  return {
+    held,
+    locks: {
+      request: async (name: string, run: () => Promise<void>) => {
+        held.add(name)
+        await run()
+        held.delete(name)
+      },
+      query: async () => ({ held: [...held].map((name) => ({ name })) }),
+    },
+  }
+}
+
+const someStorage = () => {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+/** How a call fails: the server never gets it, or the response is lost. */
+export type Fate = 'arrives' | 'call is lost' | 'answer is lost'
+
+let windows = 0
+
+/** A browser with its storage, whose windows can end at any moment without notice. */
+export async function aKeptBrowser() {
+  const { held, locks } = someLocks()
+  vi.stubGlobal('indexedDB', indexedDB)
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+  vi.stubGlobal('navigator', { locks })
+  vi.stubGlobal('document', new EventTarget())
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined)
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, someStorage())
+  await removeAll()
+  return {
+    /** Opens the page of a draft; `calls` goes to the server as this person, with this fate. */
+    open: async (
+      first: PageState,
+      calls: { readonly as: Browser; readonly fate?: Fate; readonly isGuest?: boolean },
+    ) => {
+      const window = `window-${windows++}`
+      const { form, draft, ...page } = aDraftWindow(first, answersIn(first.blocks))
+      const keeper = new Keeper({
+        window,
+        appType: 'sell',
+        first,
+        form,
+        draft,
+        isGuest: () => calls.isGuest ?? true,
+        hasPhotos: () => false,
+        takePhotos: async () => undefined,
+        atFirst: form.store.getState().answers,
+      })
+      const broughtBack = await keeper.bringBack()
+      const save = async (fate: Fate = 'arrives'): Promise<boolean> => {
+        vi.stubGlobal('fetch', callsOf(calls.as, fate))
+        return draft.save()
+      }
+      const crash = (): void => {
+        draft.stop()
+        keeper.stop()
+        held.delete(window)
+      }
+      onTestFinished(crash)
+      return { ...page, form, draft, keeper, broughtBack, save, crash }
+    },
+  }
+}
+
+function callsOf(browser: Browser, fate: Fate) {
+  return async (url: string, { body }: { body: string }) => {
+    const answer = fate === 'call is lost' ? null : await browser.post(url, JSON.parse(body))
+    if (answer === null || fate === 'answer is lost') throw new TypeError('Failed to fetch')
+    return Response.json(answer.body, { status: answer.status })
+  }
+}
