@@ -6,6 +6,7 @@ import { AgentListingScreen } from './screens/agent/agent-listing-screen.tsx'
 import { AgentRegisterScreen } from './screens/agent/agent-register-screen.tsx'
 import { AgentSignInScreen } from './screens/agent/agent-sign-in-screen.tsx'
 import { CheckoutScreen } from './screens/checkout/checkout-screen.tsx'
+import { UpgradeScreen } from './screens/checkout/upgrade-screen.tsx'
 import { ConfirmIdentityScreen } from './screens/confirm-identity/confirm-identity-screen.tsx'
 import { OpenDraftScreen } from './screens/open-draft/open-draft-screen.tsx'
 import { PhoneVerificationScreen } from './screens/phone-verification/phone-verification-screen.tsx'
@@ -49,6 +50,7 @@ export const ACCOUNT_SCREENS: Screens<AccountPageName> = {
   'choose-password': framed(ChoosePasswordScreen),
   'open-draft': framed(OpenDraftScreen),
   checkout: framed(CheckoutScreen),
+  upgrade: framed(UpgradeScreen),
   'thank-you': framed(ThankYouScreen),
   unfinished: framed(UnfinishedScreen),
   'agent-listing': framed(AgentListingScreen),

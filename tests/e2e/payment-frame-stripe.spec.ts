@@ -18,7 +18,13 @@ const PARENT_PAGE = `<!doctype html><html lang="en-GB"><title>Checkout</title><m
 /** The frame in a page of ours, as in the checkout; `secret` selects the session's state. */
 async function openFrame(page: Page, secret = 'open'): Promise<FrameLocator> {
   const clientSecret = `cs_test_1_secret_${secret}`
-  const { html, headers } = frameOf({ clientSecret, pence: 1999, publishableKey: KEY })
+  const { html, headers } = frameOf({
+    clientSecret,
+    pence: 1999,
+    button: 'Pay £19.99 and publish',
+    paid: 'Your advert is being published',
+    publishableKey: KEY,
+  })
   await standInForStripeJs(page)
   await page.route(`**${FRAME}`, (route) => route.fulfill({ body: html, headers }))
   await page.route(`**${PARENT}`, (route) => route.fulfill({ body: PARENT_PAGE, contentType: 'text/html' }))
@@ -51,7 +57,7 @@ test('a card pays the price that the button says, and the parent page gets a mes
   await ready(frame)
   await expect(payButton(frame)).toHaveText('Pay £19.99 and publish')
   await pay(frame, CARDS.pays)
-  await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
+  await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
   await expect(payButton(frame)).toBeHidden()
   await expect
     .poll(() => received(page))
@@ -74,7 +80,7 @@ test('pressed twice, and by the keyboard too, it pays once', async ({ page }) =>
   await expect(payButton(frame)).toHaveAttribute('aria-disabled', 'true')
   await payButton(frame).press('Enter')
   await held.release()
-  await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
+  await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
   expect((await stripeCalls(frame)).filter(([name]) => name === 'confirm')).toHaveLength(1)
 })
 
@@ -85,7 +91,7 @@ test('a card that is declined says so, and another one pays', async ({ page }) =
   await expect.poll(() => received(page)).toMatchObject([{ data: { type: 'payment', status: 'failure' } }])
   await expect(payButton(frame)).toHaveText('Pay £19.99 and publish')
   await pay(frame, CARDS.pays)
-  await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
+  await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
   await expect(frame.getByRole('alert')).toHaveText('')
   await expect
     .poll(() => received(page))
@@ -103,7 +109,7 @@ test('the bank’s own step stands in the frame', async ({ page }) => {
   const frame = await openFrame(page)
   await pay(frame, CARDS.asksMore)
   await frame.frameLocator('iframe[title="Bank"]').getByRole('button', { name: 'Complete' }).click()
-  await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
+  await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
 })
 
 test('a payment that got lost on its way can be tried again, and the page around asks', async ({ page }) => {
@@ -117,7 +123,7 @@ test('a payment that got lost on its way can be tried again, and the page around
 
 test('loaded again after it was paid, it says so', async ({ page }) => {
   const frame = await openFrame(page, 'complete')
-  await expect(frame.getByText('Paid. We are publishing your advert.')).toBeVisible()
+  await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
   await expect.poll(() => received(page)).toMatchObject([{ data: { status: 'success' } }])
 })
 

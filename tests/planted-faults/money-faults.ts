@@ -45,6 +45,20 @@ export const MONEY_FAULTS: readonly PlantedFault[] = [
     caughtBy: 'src/server/payment-frame/sandbox-frame.test.ts',
   },
   {
+    name: 'what was upgraded is owed as well',
+    file: 'src/server/publishing/upgrade-store.ts',
+    from: `update orders set state = 'upgraded' where id = $1`,
+    to: `update orders set state = state where id = $1`,
+    caughtBy: 'src/server/publishing/upgrade-crash.test.ts',
+  },
+  {
+    name: 'an upgrade that is cancelled gives back its own payment alone',
+    file: 'src/server/checkout/refund-parts-store.ts',
+    from: 'where chain.fulfilled_at is not null)',
+    to: 'where chain.fulfilled_at is null)',
+    caughtBy: 'src/server/checkout/upgrade-refund.test.ts',
+  },
+  {
     name: 'webhook signature not compared',
     file: 'src/server/gateways/stripe-events.ts',
     from: 'return webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now.getTime())',
@@ -68,8 +82,8 @@ export const MONEY_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a second payment is not noticed',
     file: 'src/server/checkout/payment-store.ts',
-    from: "state === 'paid' || state === 'fulfilled')",
-    to: "state === 'fulfilled')",
+    from: "state === 'paid' || (state === 'fulfilled'",
+    to: "(state === 'fulfilled'",
     caughtBy: 'src/server/checkout/record-payment.test.ts',
   },
   {

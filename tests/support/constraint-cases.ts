@@ -1,7 +1,12 @@
 import { AT, bytes, hex, parent, privacyNumber, type Row, type Table, uuid } from './table-rows.ts'
 
-/** What no two rows may have alike; and, where the index is for some rows only, what makes one of them another kind. */
-export const UNIQUE: Readonly<Record<string, readonly [Table, columns: readonly string[], unless?: Row]>> = {
+/**
+ * What no two rows may have alike; where the index is for some rows only, what makes one of them another kind; and what both
+ * are.
+ */
+export const UNIQUE: Readonly<
+  Record<string, readonly [Table, columns: readonly string[], unless?: Row, both?: (n: number) => Row]>
+> = {
   accounts_email_key: ['accounts', ['email']],
   accounts_owner_key_key: ['accounts', ['owner_key']],
   accounts_pkey: ['accounts', ['id']],
@@ -24,6 +29,12 @@ export const UNIQUE: Readonly<Record<string, readonly [Table, columns: readonly 
   moved_owners_pkey: ['moved_owners', ['from_key']],
   orders_open: ['orders', ['draft_uuid'], { state: 'superseded' }],
   orders_pkey: ['orders', ['id']],
+  orders_upgrades: [
+    'orders',
+    ['upgrades'],
+    { state: 'refunded' },
+    (n) => ({ state: 'paid', paid_at: AT, upgrades: uuid(parent(n)), credit_for: 'Bronze' }),
+  ],
   orders_transaction_id_key: ['orders', ['transaction_id']],
   payment_alerts_kind_transaction_id_key: ['payment_alerts', ['kind', 'transaction_id']],
   payment_alerts_pkey: ['payment_alerts', ['id']],
@@ -78,6 +89,7 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
   listing_photos_photo_id_fkey: ['listing_photos', { photo_id: hex(99) }],
   listings_account_id_fkey: ['listings', { account_id: NOBODY }],
   orders_account_id_fkey: ['orders', { account_id: NOBODY }],
+  orders_upgrades_fkey: ['orders', { upgrades: NOBODY, credit_for: 'Bronze' }],
   phone_codes_account_id_fkey: ['phone_codes', { account_id: NOBODY }],
   privacy_calls_lease_id_fkey: ['privacy_calls', { lease_id: 99 }],
   facebook_posts_entitlement_id_fkey: ['facebook_posts', { entitlement_id: 99 }],
@@ -85,6 +97,7 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
   privacy_number_leases_listing_id_fkey: ['privacy_number_leases', { listing_id: 'advert99' }],
   privacy_number_leases_number_fkey: ['privacy_number_leases', { number: privacyNumber(99) }],
   privacy_numbers_listing_id_fkey: ['privacy_numbers', { listing_id: 'advert99' }],
+  refunds_for_order_fkey: ['refunds', { for_order: NOBODY }],
   refunds_order_id_fkey: ['refunds', { order_id: NOBODY }],
   sandbox_refunds_payment_id_fkey: ['sandbox_refunds', { payment_id: 'sandbox 99' }],
   sessions_account_id_fkey: ['sessions', { account_id: NOBODY }],
@@ -124,6 +137,7 @@ export const CHECKED: Readonly<Record<string, readonly [Table, Row]>> = {
   listings_id_check: ['listings', { id: 'adverti1' }],
   listings_state_check: ['listings', { state: 'sold' }],
   orders_check: ['orders', { discount_pence: 101 }],
+  orders_credit_check: ['orders', { credit_pence: 1 }],
   orders_currency_check: ['orders', { currency: 'EUR' }],
   orders_draft_version_check: ['orders', { draft_version: 0 }],
   orders_list_pence_check: ['orders', { list_pence: 0 }],

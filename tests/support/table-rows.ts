@@ -50,7 +50,8 @@ export const ROWS = {
     account_id: uuid(parent(n)), purpose: 'account', phone: '+447700900000', code_hash: bytes(n), tries_left: 5, expires_at: AT,
   }),
   refunds: (n) => ({
-    id: uuid(n), order_id: uuid(parent(n)), pence: 100, kind: 'whole', state: 'asked', provider_id: `re_${n}`, asked_at: AT,
+    id: uuid(n), order_id: uuid(parent(n)), for_order: uuid(parent(n)), pence: 100, kind: 'whole', state: 'asked', provider_id: `re_${n}`,
+    asked_at: AT,
   }),
   remembered_lookups: (n) => ({ name: `postcode ${n}`, answer: '[]', kept_until: AT, asked_until: AT, failed_until: AT }),
   sandbox_messages: (n) => ({ id: `sms ${n}`, kind: 'sms', recipient: '+447700900000', subject: '', body: '', sent_at: AT }),

@@ -40,8 +40,8 @@ async function cancel(
   if (due <= 0 || order.transactionId === null) return { kind: 'nothing' }
   if (due !== pence) return { kind: 'other-amount', pence: due }
   const wanted = { orderId: order.id, kind: 'days-left', why: 'Cancelled within 14 days.' } as const
-  await beginRefund(connection, wanted, BUYER, at)
-  return { kind: 'cancelled', pence }
+  const begun = await beginRefund(connection, wanted, BUYER, at)
+  return begun.kind === 'begun' ? { kind: 'cancelled', pence: begun.pence } : { kind: 'nothing' }
 }
 
 const BUYER = { staffId: null, name: 'the buyer' } as const

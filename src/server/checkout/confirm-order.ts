@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type Basket, basketOf, optionLabel } from '#shared/advert/basket.ts'
+import { basketOf } from '#shared/advert/basket.ts'
 import { readDiscountCode } from '#shared/advert/discount-code.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
-import { ProviderFailed } from '../gateways/provider-failed.ts'
 import type { Account } from '../http/caller.ts'
-import type { Order } from '../orders/order.ts'
 import { type GuessDeps, whileGuessing } from './discount-guess.ts'
 import type { OpenOrder, OrderLimits } from './open-order-store.ts'
-import type { FindDraft, Opened, ProblemsIn } from './order.ts'
+import type { FindDraft, ProblemsIn } from './order.ts'
 import { type OwnDraft, readOwnDraft } from './read-draft.ts'
-import { tryToEnd } from './record-payment.ts'
-import { type SettleDeps, settleOrder } from './settle-order.ts'
+import type { SettleDeps } from './settle-order.ts'
+import { goOn, nothingToPay, type Started } from './start-payment.ts'
 
 export interface ConfirmDeps extends SettleDeps, Omit<GuessDeps, 'orders'> {
   readonly findDraft: FindDraft
@@ -28,26 +26,12 @@ export interface Confirmation {
 export type Confirmed =
   | Extract<OwnDraft, { kind: 'not-found' }>
   | { readonly kind: 'problems'; readonly errors: readonly FinalError[] }
-  | { readonly kind: 'limited'; readonly of: 'codes' | 'orders'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'limited'; readonly of: 'codes'; readonly retryAfterSeconds: number }
   /** The draft changed during every attempt. */
   | { readonly kind: 'busy' }
-  | {
-      readonly kind: 'confirmed'
-      /** Null if nothing is due. */
-      readonly orderId: string | null
-      readonly basket: Basket
-      readonly discountCodeValid: boolean | null
-    }
-  /** The payment could not be started. The order stays, and the next attempt continues with it. */
-  | {
-      readonly kind: 'no-provider'
-      readonly basket: Basket
-      readonly discountCodeValid: boolean | null
-    }
+  | Started
 
 const MOST_TRIES = 5
-/** The provider reports payments itself; we ask only if it is silent. */
-const FIRST_ASKING_MS = 10_000
 
 const NO_OPTION: FinalError = {
   block: 'marketingOption',
@@ -96,6 +80,7 @@ async function confirmWith(
         marketingOption: option.id,
         listPence: option.pence,
         discountCode: code,
+        credit: null,
         provider: deps.payments.provider,
         at: deps.now(),
       },
@@ -110,73 +95,3 @@ async function confirmWith(
 const hasOddCode = (typed: string | null, code: string | null): boolean => typed !== null && code === null
 const refuseCode = (confirmed: Confirmed): Confirmed =>
   'discountCodeValid' in confirmed ? { ...confirmed, discountCodeValid: false } : confirmed
-
-const nothingToPay = (basket: Basket, discountCodeValid: boolean | null): Confirmed => {
-  return { kind: 'confirmed', orderId: null, basket, discountCodeValid }
-}
-
-const basketOfOrder = (order: Order): Basket => {
-  const { marketingOption, listPence, discountCode, discountPence } = order
-  const discount = discountCode === null ? null : { code: discountCode, pence: discountPence }
-  return basketOf(marketingOption, listPence, discount)
-}
-
-async function goOn(deps: ConfirmDeps, account: Account, opened: Opened): Promise<Confirmed | 'again'> {
-  switch (opened.kind) {
-    case 'overtaken':
-      return 'again'
-    case 'limited':
-      return opened
-    case 'paid':
-      return nothingToPay(basketOfOrder(opened.order), null)
-    case 'out-of-time':
-      return (await isSettled(deps, opened.order)) ? 'again' : unreachable(opened.order, null)
-    case 'open':
-      return opened.order.state === 'open'
-        ? start(deps, account, opened.order, opened.discountCodeValid)
-        : nothingToPay(basketOfOrder(opened.order), opened.discountCodeValid)
-  }
-}
-
-const unreachable = (order: Order, discountCodeValid: boolean | null): Confirmed => {
-  return { kind: 'no-provider', basket: basketOfOrder(order), discountCodeValid }
-}
-
-/** An order that is out of time is replaced only once the provider says that it was not paid. */
-async function isSettled(deps: ConfirmDeps, order: Order): Promise<boolean> {
-  await settleOrder({ ...deps, graceSeconds: 0 }, order)
-  return (await deps.orders.find(order.id))?.state !== 'open'
-}
-
-/** Outside any transaction, because the provider can be slow. The key makes another attempt safe. */
-async function start(
-  deps: ConfirmDeps,
-  account: Account,
-  order: Order,
-  discountCodeValid: boolean | null,
-): Promise<Confirmed | 'again'> {
-  const basket = basketOfOrder(order)
-  const confirmed = { kind: 'confirmed', orderId: order.id, basket, discountCodeValid } as const
-  if (order.transactionId !== null) return confirmed
-  try {
-    const { transactionId, clientSecret } = await deps.payments.start({
-      orderId: order.id,
-      pence: order.totalPence,
-      currency: 'GBP',
-      label: optionLabel(order.marketingOption),
-      email: account.email,
-      expiresAt: order.expiresAt,
-    })
-    const checkAt = new Date(deps.now().getTime() + FIRST_ASKING_MS)
-    const kept = await deps.orders.keepTransaction(order.id, transactionId, clientSecret, checkAt)
-    if (kept?.state === 'open') return confirmed
-    // Another tab has changed the order, so this payment must not be made.
-    if (kept) await tryToEnd(deps, kept)
-    return 'again'
-  } catch (error) {
-    if (!(error instanceof ProviderFailed)) throw error
-    const { provider, reason } = error
-    deps.log.warn({ provider, reason, orderId: order.id }, 'a payment could not be begun')
-    return unreachable(order, discountCodeValid)
-  }
-}

@@ -36,17 +36,34 @@ export function openOrderStore(database: Database): OpenOrder {
 }
 
 async function openInside(connection: PoolClient, wanted: WantedOrder, limits: OrderLimits): Promise<Opened> {
-  const { draft, account, at } = wanted
+  if (!(await lockDraft(connection, wanted))) return { kind: 'overtaken' }
+  const orders = await lockOrdersOf(connection, wanted.draft.uuid)
+  const paid = orders.find(({ state }) => state === 'paid' || state === 'fulfilled')
+  if (paid) return { kind: 'paid', order: paid }
+  return openAmong(connection, orders, wanted, limits)
+}
+
+/** False if it was saved or changed hands since it was read. */
+export async function lockDraft(
+  connection: PoolClient,
+  { draft, account }: Pick<WantedOrder, 'draft' | 'account'>,
+): Promise<boolean> {
   const { rowCount } = await connection.query(
     'select 1 from drafts where uuid = $1 and owner_key = $2 and version = $3 for update',
     [draft.uuid, account.ownerKey, draft.version],
   )
-  if (rowCount !== 1) return { kind: 'overtaken' }
-  const orders = await lockOrdersOf(connection, draft.uuid)
-  const paid = orders.find(({ state }) => state === 'paid' || state === 'fulfilled')
-  if (paid) return { kind: 'paid', order: paid }
+  return rowCount === 1
+}
+
+/** `orders`: those of the draft, locked. */
+export async function openAmong(
+  connection: PoolClient,
+  orders: readonly Order[],
+  wanted: WantedOrder,
+  limits: OrderLimits,
+): Promise<Opened> {
   const open = orders.find(({ state }) => state === 'open') ?? null
-  if (open !== null && open.expiresAt <= at) return { kind: 'out-of-time', order: open }
+  if (open !== null && open.expiresAt <= wanted.at) return { kind: 'out-of-time', order: open }
   if (open !== null && isFor(open, wanted, wanted.discountCode, limits))
     return reuse(connection, open, wanted, true)
   return replace(connection, open, wanted, limits)
@@ -62,6 +79,8 @@ const isFor = (
   open.marketingOption === wanted.marketingOption &&
   open.listPence === wanted.listPence &&
   open.discountCode === code &&
+  open.upgrades === (wanted.credit?.upgrades ?? null) &&
+  open.creditPence === (wanted.credit?.pence ?? 0) &&
   open.provider === wanted.provider &&
   open.accountId === wanted.account.accountId &&
   (open.transactionId !== null || wanted.at.getTime() - open.createdAt.getTime() < startSeconds * 1_000)
@@ -120,7 +139,7 @@ export async function supersede(connection: PoolClient, id: string, at: Date): P
 
 async function insert(
   connection: PoolClient,
-  { id, draft, account, marketingOption, listPence, provider, at }: WantedOrder,
+  { id, draft, account, marketingOption, listPence, credit, provider, at }: WantedOrder,
   discount: Discount | null,
   { openSeconds, graceSeconds }: OrderLimits,
 ): Promise<Order> {
@@ -132,8 +151,9 @@ async function insert(
   const [order] = await ordersFrom(
     connection,
     `insert into orders (id, draft_uuid, owner_key, account_id, state, marketing_option, list_pence, discount_code,
-       discount_pence, draft_version, address_type, blocks, provider, created_at, expires_at, paid_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning`,
+       discount_pence, draft_version, address_type, blocks, provider, created_at, expires_at, paid_at, upgrades, credit_pence,
+       credit_for)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning`,
     '',
     [
       ...[
@@ -147,6 +167,7 @@ async function insert(
       ],
       ...[discount?.code ?? null, discountPence, draft.version, draft.addressType, draft.blocks],
       ...[isPaid ? 'none' : provider, at, expiresAt, isPaid ? at : null],
+      ...[credit?.upgrades ?? null, credit?.pence ?? 0, credit?.for ?? null],
     ],
   )
   if (!order) throw new Error('an order was not written')

@@ -35,6 +35,9 @@ interface Row {
   readonly list_pence: number
   readonly discount_code: string | null
   readonly discount_pence: number
+  readonly upgrades: string | null
+  readonly credit_pence: number
+  readonly credit_for: string | null
   readonly total_pence: number
   readonly currency: string
   readonly provider: Order['provider']
@@ -46,7 +49,7 @@ interface Row {
 }
 
 const COLUMNS = `id, draft_uuid, account_id, state, marketing_option, list_pence, discount_code, discount_pence,
-  total_pence, currency, provider, transaction_id, client_secret, created_at, expires_at, paid_at`
+  upgrades, credit_pence, credit_for, total_pence, currency, provider, transaction_id, client_secret, created_at, expires_at, paid_at`
 
 const orderOf = (row: Row): Order => ({
   id: row.id,
@@ -57,6 +60,9 @@ const orderOf = (row: Row): Order => ({
   listPence: row.list_pence,
   discountCode: row.discount_code,
   discountPence: row.discount_pence,
+  upgrades: row.upgrades,
+  creditPence: row.credit_pence,
+  creditFor: row.credit_for,
   totalPence: row.total_pence,
   currency: row.currency,
   provider: row.provider,

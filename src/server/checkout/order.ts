@@ -19,6 +19,13 @@ export type FindDraft = (uuid: string, ownerKey: Buffer) => Promise<DraftToOrder
 
 export type ProblemsIn = (draft: DraftToOrder, account: Account) => Promise<readonly FinalError[]>
 
+/** What of the price of the order that is upgraded is taken off. */
+export interface Credit {
+  readonly upgrades: string
+  readonly pence: number
+  readonly for: string
+}
+
 export interface WantedOrder {
   readonly id: string
   readonly draft: DraftToOrder
@@ -26,6 +33,8 @@ export interface WantedOrder {
   readonly marketingOption: MarketingOptionId
   readonly listPence: number
   readonly discountCode: string | null
+  /** Null but for an upgrade. */
+  readonly credit: Credit | null
   readonly provider: 'stripe' | 'sandbox'
   readonly at: Date
 }

@@ -148,7 +148,9 @@ async function advance(
 
 async function pay(connection: PoolClient, order: Order, transactionId: string, at: Date): Promise<Recorded> {
   const siblings = (await lockOrdersOf(connection, order.draftUuid)).filter(({ id }) => id !== order.id)
-  const isSecond = siblings.some(({ state }) => state === 'paid' || state === 'fulfilled')
+  const isSecond = siblings.some(
+    ({ id, state }) => state === 'paid' || (state === 'fulfilled' && id !== order.upgrades),
+  )
   const [paid] = await ordersFrom(
     connection,
     'update orders set state = $2, paid_at = $3, transaction_id = $4 where id = $1 returning',

@@ -123,8 +123,8 @@ async function recordTotal(
   const more = pence - (rows[0]?.known ?? 0)
   if (more <= 0) return 'recorded'
   await connection.query(
-    `insert into refunds (id, order_id, pence, kind, state, asked_at, settled_at)
-     values ($1, $2, $3, 'outside', 'succeeded', $4, $4)`,
+    `insert into refunds (id, order_id, for_order, pence, kind, state, asked_at, settled_at)
+     values ($1, $2, $2, $3, 'outside', 'succeeded', $4, $4)`,
     [randomUUID(), orderId, more, at],
   )
   // The operator has done what the alert asked for.

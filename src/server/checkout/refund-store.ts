@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { optionLabel } from '#shared/advert/basket.ts'
 import { today } from '#shared/values/iso-date.ts'
@@ -6,7 +5,7 @@ import { isUuid } from '#shared/values/uuid.ts'
 import type { Actor } from '../db/actor.ts'
 import { endEntitlements } from '../db/entitlements.ts'
 import { giveDiscountBack } from '../db/give-discount-back.ts'
-import { REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
+import { CREDIT_PENCE, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { queueJob } from '../db/queue-job.ts'
@@ -14,7 +13,9 @@ import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Order } from '../orders/order.ts'
 import { type PaidOrder, type Refund, type RefundKind, refundPence } from '../orders/refund.ts'
+import { supersede } from './open-order-store.ts'
 import { lockOrdersOf, ordersFrom } from './order-store.ts'
+import { partsOf, type RefundPart } from './refund-parts-store.ts'
 
 export const SEND_REFUND = 'send-refund'
 
@@ -68,20 +69,42 @@ export async function beginRefund(
 ): Promise<RefundBegun> {
   const order = await lockOrder(connection, orderId)
   if (order === null) return { kind: 'nothing' }
-  const pence = refundPence(await paidOrderOf(connection, order), kind, today(at))
-  if (pence <= 0 || order.transactionId === null) return { kind: 'nothing' }
-  const refundId = randomUUID()
-  await connection.query(
-    `insert into refunds (id, order_id, pence, kind, state, asked_at) values ($1, $2, $3, $4, 'asked', $5)`,
-    [refundId, orderId, pence, kind, at],
-  )
+  const due = refundPence(await paidOrderOf(connection, order), kind, today(at))
+  const parts = await partsOf(connection, order, due)
+  const [first] = parts
+  if (first === undefined) return { kind: 'nothing' }
+  const { refundId } = first
+  const pence = parts.reduce((sum, part) => sum + part.pence, 0)
+  // Nothing may be left of its own payment, but of what it upgraded.
+  await connection.query(`update orders set state = 'refunded' where id = $1`, [orderId])
+  for (const part of parts) await writePart(connection, { ...part, forOrder: orderId, kind }, at)
   await endWhatWasBought(connection, order, at)
   await tellBuyer(connection, order, { refundId, pence })
-  await queueJob(connection, { name: SEND_REFUND, data: { refundId }, key: `refund ${refundId}` })
   const act = { act: 'refund', on: { kind: 'order', id: orderId }, why } as const
   const before = { state: order.state, totalPence: order.totalPence }
   await recordAct(connection, by, { ...act, before, after: { state: 'refunding', pence, kind } }, at)
   return { kind: 'begun', refundId, pence }
+}
+
+/** The provider is asked by a job. */
+async function writePart(
+  connection: PoolClient,
+  {
+    refundId,
+    orderId,
+    forOrder,
+    pence,
+    kind,
+  }: RefundPart & { readonly forOrder: string; readonly kind: RefundKind },
+  at: Date,
+): Promise<void> {
+  await connection.query(
+    `insert into refunds (id, order_id, for_order, pence, kind, state, asked_at)
+     values ($1, $2, $3, $4, $5, 'asked', $6)`,
+    [refundId, orderId, forOrder, pence, kind, at],
+  )
+  await connection.query(`update orders set state = 'refunding' where id = $1`, [orderId])
+  await queueJob(connection, { name: SEND_REFUND, data: { refundId }, key: `refund ${refundId}` })
 }
 
 /** In words of ours: what staff wrote is not for the buyer. */
@@ -109,18 +132,34 @@ export async function lockOrder(connection: PoolClient, orderId: string): Promis
 }
 
 export async function paidOrderOf(connection: PoolClient, order: Order): Promise<PaidOrder> {
-  const { rows } = await connection.query<{ refunded: number; started: string | null }>(
-    `select ${REFUNDED_PENCE} as refunded, ${STARTED_ON} as started
+  const { rows } = await connection.query<{ refunded: number; credit: number; started: string | null }>(
+    `select ${REFUNDED_PENCE} as refunded, ${CREDIT_PENCE} as credit, ${STARTED_ON} as started
      from orders left join listings on listings.draft_uuid = orders.draft_uuid where orders.id = $1`,
     [order.id],
   )
-  const { refunded = 0, started = null } = rows[0] ?? {}
+  const { refunded = 0, credit = 0, started = null } = rows[0] ?? {}
   const { state, marketingOption, totalPence } = order
-  return { state, marketingOption, totalPence, refundedPence: refunded, startedOn: started }
+  return {
+    state,
+    marketingOption,
+    totalPence,
+    creditPence: credit,
+    refundedPence: refunded,
+    startedOn: started,
+  }
+}
+
+/** What was begun in its place is not to be paid any more. */
+async function endOpenUpgrades(connection: PoolClient, orderId: string, at: Date): Promise<void> {
+  const { rows } = await connection.query<{ id: string }>(
+    `select id from orders where upgrades = $1 and state = 'open'`,
+    [orderId],
+  )
+  for (const { id } of rows) await supersede(connection, id, at)
 }
 
 async function endWhatWasBought(connection: PoolClient, order: Order, at: Date): Promise<void> {
-  await connection.query(`update orders set state = 'refunding' where id = $1`, [order.id])
+  await endOpenUpgrades(connection, order.id, at)
   if (order.state === 'paid') await giveDiscountBack(connection, order.discountCode)
   if (order.state === 'fulfilled') {
     await connection.query(

@@ -1,3 +1,4 @@
+import { isOptionId, type MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { CheckoutResult } from '#shared/api/checkout.ts'
 import { isText, NO_UUID, type Read, readData, refuse } from '#shared/api/read-call.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -9,8 +10,10 @@ import { draftNotFound, refused, tooMany, unavailable, WRONG_ANSWERS } from '../
 import { type Applied, type ApplyDeps, applyDiscountCode } from './apply-discount-code.ts'
 import type { Cancelled, CancelOrder } from './cancel-order.ts'
 import { type ConfirmDeps, type Confirmed, confirmOrder } from './confirm-order.ts'
+import { type UpgradeDeps, type Upgraded, upgradeOrder } from './upgrade-order.ts'
 
 export type CheckoutRouteDeps = ConfirmDeps &
+  UpgradeDeps &
   Pick<ApplyDeps, 'findDiscount'> & { readonly cancelOrder: CancelOrder }
 
 const NOT_CHARGED = 'We cannot reach our payment provider at the moment. You have not been charged.'
@@ -18,6 +21,7 @@ const TOO_MANY = {
   codes: 'There were too many wrong codes. Please try again tomorrow.',
   orders: 'That is a lot of orders for one day. Please try again tomorrow.',
 } as const
+const NO_UPGRADE = 'Your advert cannot be upgraded to this option at the moment.'
 const BUSY = 'Your advert is being changed elsewhere. Please try again in a few seconds.'
 const RETRY_SECONDS = 5
 const LONGEST_CODE = 100
@@ -28,6 +32,9 @@ export function registerCheckoutRoutes({ handle }: Entrance, deps: CheckoutRoute
   )
   handle('applyDiscountCode', readCode, async ({ body, caller: { account, client } }) =>
     answerApplied(await applyDiscountCode(deps, account, { ...body, client })),
+  )
+  handle('upgradeOrder', readUpgrade, async ({ body, caller: { account } }) =>
+    answerConfirmed(await upgradeOrder(deps, account, body)),
   )
   handle('cancelOrder', readCancellation, async ({ body, caller: { ownerKey } }) =>
     answerCancelled(await deps.cancelOrder({ ...body, ownerKey }, deps.now())),
@@ -65,8 +72,10 @@ function answerApplied(applied: Applied): Answer {
   }
 }
 
-function answerConfirmed(confirmed: Confirmed): Answer {
+function answerConfirmed(confirmed: Confirmed | Upgraded): Answer {
   switch (confirmed.kind) {
+    case 'not-offered':
+      return refused(NO_UPGRADE)
     case 'not-found':
       return draftNotFound(confirmed.refused)
     case 'problems':
@@ -105,6 +114,13 @@ const readCancellation = (body: unknown): Read<{ readonly uuid: string; readonly
   readData(body, (field) => ({
     uuid: field('uuid', isUuid, NO_UUID),
     pence: field('pence', isPence, 'The field pence must be a whole number.'),
+  }))
+
+/** `{data: {uuid, option}}`. The price is ours. */
+const readUpgrade = (body: unknown): Read<{ readonly uuid: string; readonly option: MarketingOptionId }> =>
+  readData(body, (field) => ({
+    uuid: field('uuid', isUuid, NO_UUID),
+    option: field('option', isOptionId, 'The field option must be the id of a marketing option.'),
   }))
 
 /** `{data: {uuid, discountCode?}}`. */

@@ -65,6 +65,7 @@ const outcomes = {
   paid: 'paid',
   fulfilled: 'paid',
   ended: 'paid',
+  upgraded: 'paid',
   'refund-due': 'paid',
   refunding: 'paid',
   refunded: 'paid',

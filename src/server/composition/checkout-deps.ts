@@ -10,6 +10,7 @@ import { refundOutcomeStore } from '../checkout/refund-outcome-store.ts'
 import { type RefundStore, refundStore } from '../checkout/refund-store.ts'
 import type { CheckoutRouteDeps } from '../checkout/routes.ts'
 import type { SettleDeps } from '../checkout/settle-order.ts'
+import { openUpgradeStore } from '../checkout/upgrade-store.ts'
 import type { WebhookDeps } from '../checkout/webhook-routes.ts'
 import { CODE_GUESS_LIMITS, ORDER_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
@@ -21,6 +22,7 @@ import type { Gateways } from './gateways.ts'
 export interface CheckoutParts {
   readonly drafts: { readonly find: FindDraft }
   readonly problemsIn: ProblemsIn
+  readonly notOffered: CheckoutRouteDeps['notOffered']
   readonly publishOrder: PublishOrder
   readonly log: Log
   readonly now: () => Date
@@ -34,17 +36,19 @@ export type CheckoutDeps = CheckoutRouteDeps &
 export function checkoutDeps(
   takings: Gateways['takings'],
   database: Database,
-  { problemsIn, publishOrder, drafts, log, now }: CheckoutParts,
+  { problemsIn, notOffered, publishOrder, drafts, log, now }: CheckoutParts,
 ): CheckoutDeps {
   return {
     log,
     now,
     problemsIn,
+    notOffered,
     publishOrder,
     findDraft: drafts.find,
     ...takings,
     orders: orderStore(database),
     openOrder: openOrderStore(database),
+    openUpgrade: openUpgradeStore(database),
     recorded: paymentStore(database),
     refunds: refundStore(database),
     cancelOrder: cancelOrderIn(database),

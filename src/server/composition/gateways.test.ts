@@ -32,6 +32,7 @@ test.each([
     id: payment.orderId,
     state: 'open',
     totalPence: payment.pence,
+    upgrades: null,
     transactionId: started?.transactionId ?? '',
     clientSecret: started?.clientSecret ?? null,
   }

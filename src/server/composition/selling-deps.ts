@@ -6,6 +6,7 @@ import type { Log } from '../http/log.ts'
 import type { RatingDeps } from '../lookups/find-ratings.ts'
 import type { PublishedDeps } from '../published/routes.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
+import { withOffers } from '../publishing/offer-upgrades.ts'
 import { ownListingsStore } from '../publishing/own-listings-store.ts'
 import { problemsIn } from '../publishing/problems-in.ts'
 import { publishOrder } from '../publishing/publish-order.ts'
@@ -43,6 +44,7 @@ export function sellingDeps(
   const publisher = publisherDeps(database, { adverts, lookups, moreNumbers })
   const checkout = checkoutDeps(takings, database, {
     problemsIn: (draft, account) => problemsIn(publisher, draft, account),
+    notOffered: publisher.notOffered,
     publishOrder: (orderId) => publishOrder(publisher, orderId),
     drafts: adverts.drafts,
     log,
@@ -53,6 +55,6 @@ export function sellingDeps(
     publishing: { ...publisher, settleDraft: (uuid) => settleDraft(checkout, uuid) },
     checkout,
     published: publishedDeps(config, database, pages, now),
-    ownListings: (ownerKey) => listingsOf(ownerKey, now()),
+    ownListings: async (ownerKey) => withOffers(publisher, await listingsOf(ownerKey, now())),
   }
 }

@@ -37,9 +37,9 @@ beforeAll(async () => {
 })
 
 describe('of two rows that a unique index keeps apart, the second is refused', () => {
-  test.each(Object.entries(UNIQUE))('%s', async (constraint, [table, columns, unless]) => {
-    const first: Row = ROWS[table](1)
-    const other: Row = ROWS[table](2)
+  test.each(Object.entries(UNIQUE))('%s', async (constraint, [table, columns, unless, both]) => {
+    const first: Row = { ...ROWS[table](1), ...both?.(1) }
+    const other: Row = { ...ROWS[table](2), ...both?.(2) }
     const alike = { ...other, ...Object.fromEntries(columns.map((column) => [column, first[column]])) }
     expect(await outcomeOf(table, [first, alike])).toEqual({ code: '23505', constraint })
     // Nothing else of the two is alike, and one part of a longer key may be.

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Entitlement, EntitlementState, WaitingFor } from '#shared/advert/entitlement.ts'
+import { type Entitlement, type EntitlementState, OVER, type WaitingFor } from '#shared/advert/entitlement.ts'
 import type { IncludedKind } from '#shared/advert/marketing-options.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { formatPhoneNumber } from '#shared/values/phone-number.ts'
@@ -77,9 +77,10 @@ function deliveredOf({ kind, number, post }: Row, state: EntitlementState): stri
 
 /** What is over by the clock is over, whether it was written down already or not. */
 function stateAt({ kind, state, ends_at }: Row, at: Date): EntitlementState {
+  if (OVER.includes(state)) return state
   const isOver = ends_at !== null && ends_at <= at
-  const lasts = state === 'waiting' || state === 'active' || kind === 'facebook-promotion'
-  return isOver && lasts && state !== 'cancelled' ? 'ended' : state
+  const lasts = state !== 'delivered' || kind === 'facebook-promotion'
+  return isOver && lasts ? 'ended' : state
 }
 
 function waitsFor({ kind, is_used, is_live, has_phone }: Row): WaitingFor {

@@ -43,6 +43,20 @@ function measuresOf(included: Included) {
 /** A post on Facebook is delivered, and yet not for ever. */
 const LASTS = `(state in ('waiting', 'active') or (state = 'delivered' and kind = 'facebook-promotion'))`
 
+/** Another order takes its place. A tenant reference that is in use goes on. The number rests until the advert takes it back. */
+export async function replaceEntitlements(
+  connection: PoolClient,
+  { orderId, listingId }: { readonly orderId: string; readonly listingId: string },
+  at: Date,
+): Promise<void> {
+  await connection.query(
+    `update entitlements set state = 'upgraded', ends_at = $2
+     where order_id = $1 and ${LASTS} and (ends_at is null or ends_at > $2) and (kind <> 'tenant-reference' or used = 0)`,
+    [orderId, at],
+  )
+  await releaseNumber(connection, listingId, at)
+}
+
 /** Of one order, or of all. Cancelled: the money went back. Ended: the advert is gone for good. Nothing is owed any more, and its number rests. */
 export async function endEntitlements(
   connection: PoolClient,

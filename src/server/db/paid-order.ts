@@ -1,6 +1,14 @@
-/** Of a row of `orders`: what went back or is on its way, without refunds that failed. */
+/** Of a row of `orders`: what of its price went back or is on its way, without refunds that failed. */
 export const REFUNDED_PENCE = `(select coalesce(sum(pence), 0)::int from refunds
-  where order_id = orders.id and refunds.state <> 'failed')`
+  where for_order = orders.id and refunds.state <> 'failed')`
+
+/** Of a row of `orders`: what it took over from the order that it upgraded. */
+export const CREDIT_PENCE = '(case when orders.fulfilled_at is null then 0 else orders.credit_pence end)'
 
 /** Of `orders` and `listings`: the day on which what was bought began. */
 export const STARTED_ON = `to_char(greatest(live_from, (fulfilled_at at time zone 'Europe/London')::date), 'YYYY-MM-DD')`
+
+/** At $2, of `orders` and `listings`: the advert is online as what was bought. */
+export const RUNS = `(orders.state = 'fulfilled' and listings.state = 'live'
+  and listings.marketing_option = orders.marketing_option
+  and (listings.option_ends_at is null or listings.option_ends_at > $2))`

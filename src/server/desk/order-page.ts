@@ -25,7 +25,7 @@ export const orderPage = (
   title: `Order ${order.id.slice(0, 8)}`,
   content: html`${facts(order)}
 <h2>Refunds</h2>
-${order.refunds.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}</li>`)}</ul>`}
+${order.refunds.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt, orderId }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}${orderId === order.id ? NOTHING : html`, by the payment of ${orderLink(orderId)}`}</li>`)}</ul>`}
 ${refundForms(order, day)}
 ${history(acts)}`,
 })
@@ -40,6 +40,7 @@ function facts(order: OrderView): Html {
       'Paid',
       `${formatPence(order.totalPence)}${order.discountCode === null ? '' : `, list price ${formatPence(order.listPence)}, code ${order.discountCode}`}`,
     ],
+    ...upgradeFacts(order),
     ['Payment', `${order.provider}, ${order.transactionId ?? 'none'}`],
     [
       'Buyer',
@@ -59,9 +60,25 @@ function facts(order: OrderView): Html {
   return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 }
 
+const orderLink = (id: string): Html => html`<a href="${deskPaths.order(id)}">order ${id.slice(0, 8)}</a>`
+
+function upgradeFacts({
+  upgrades,
+  creditFor,
+  creditPence,
+  upgradedBy,
+}: OrderView): (readonly [string, Html])[] {
+  const credit = html`${formatPence(creditPence)} less for ${creditFor ?? ''}`
+  const before = upgrades === null ? [] : [['Upgrade of', html`${orderLink(upgrades)}, ${credit}`] as const]
+  const after = upgradedBy === null ? [] : [['Upgraded by', orderLink(upgradedBy)] as const]
+  return [...before, ...after]
+}
+
 function refundForms(order: OrderView, day: IsoDate): Html {
   const whole = refundPence(order, 'whole', day)
   if (whole <= 0 || order.transactionId === null) return NOTHING
+  const back =
+    order.creditPence > 0 ? `, with ${formatPence(order.creditPence)} of the order that it upgraded` : ''
   const rest = refundPence(order, 'days-left', day)
   const days =
     order.state === 'fulfilled' && order.startedOn !== null
@@ -69,7 +86,7 @@ function refundForms(order: OrderView, day: IsoDate): Html {
       : null
   return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
 <legend>How much goes back</legend>
-${choice('whole', `${formatPence(whole)}, all that was paid`, true)}
+${choice('whole', `${formatPence(whole)}, all that was paid${back}`, true)}
 ${days === null || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days`, false)}
 </fieldset>
 ${textArea({ label: 'Why', name: 'why', hint: 'It is kept with what was done. What was bought ends at once.' })}

@@ -1,5 +1,5 @@
 import { isUuid } from '#shared/values/uuid.ts'
-import { REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
+import { CREDIT_PENCE, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import type { OrderState } from '../orders/order.ts'
 import type { Refund } from '../orders/refund.ts'
@@ -12,6 +12,11 @@ export interface OrderView {
   readonly listPence: number
   readonly discountCode: string | null
   readonly totalPence: number
+  /** Taken over from the order that it upgraded. */
+  readonly creditPence: number
+  readonly creditFor: string | null
+  readonly upgrades: string | null
+  readonly upgradedBy: string | null
   readonly provider: 'stripe' | 'sandbox' | 'none'
   readonly transactionId: string | null
   readonly createdAt: Date
@@ -36,6 +41,8 @@ export const orderView =
     const { rows } = await database.query<Omit<OrderView, 'refunds'>>(
       `select orders.id, orders.state, orders.marketing_option as "marketingOption", list_pence as "listPence",
          discount_code as "discountCode", total_pence as "totalPence", provider, transaction_id as "transactionId",
+         ${CREDIT_PENCE} as "creditPence", credit_for as "creditFor", upgrades,
+         (select id from orders later where later.upgrades = orders.id and later.fulfilled_at is not null) as "upgradedBy",
          orders.created_at as "createdAt", paid_at as "paidAt", fulfilled_at as "fulfilledAt",
          first_name || ' ' || last_name as "buyerName", email as "buyerEmail", listings.id as "listingId",
          option_ends_at as "optionEndsAt",
@@ -48,7 +55,7 @@ export const orderView =
     if (!rows[0]) return null
     const { rows: refunds } = await database.query<Refund>(
       `select id, order_id as "orderId", pence, kind, state, provider_id as "providerId", asked_at as "askedAt"
-       from refunds where order_id = $1 order by asked_at, id`,
+       from refunds where order_id = $1 or for_order = $1 order by asked_at, id`,
       [id],
     )
     return { ...rows[0], refunds }

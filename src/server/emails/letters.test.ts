@@ -32,6 +32,7 @@ const PAID = {
     order: '6d0c',
     list: 1999,
     discount: 500,
+    credit: null,
     total: 1499,
     entitlements: ['Privacy number for 1 month: 01632 960001, until 1 January 2027.'],
   },

@@ -49,6 +49,8 @@ export interface Receipt {
   readonly order: string
   readonly list: number
   readonly discount: number
+  /** Taken over from what it upgraded. */
+  readonly credit: { readonly pence: number; readonly for: string } | null
   readonly total: number
   /** What was bought beside the advert, and how it stands; a line each. */
   readonly entitlements: readonly string[]
@@ -94,9 +96,12 @@ const WITHDRAW =
 
 function bought({ option, receipt }: PublishedAdvert): string[] {
   if (receipt === null) return [`You chose: ${option}. It is free.`]
-  const { order, list, discount, total, entitlements } = receipt
-  const before =
-    discount > 0 ? ` The price was ${formatPence(list)}, less a discount of ${formatPence(discount)}.` : ''
+  const { order, list, discount, credit, total, entitlements } = receipt
+  const off = [
+    ...(discount > 0 ? [`a discount of ${formatPence(discount)}`] : []),
+    ...(credit === null ? [] : [`${formatPence(credit.pence)} for what you had before (${credit.for})`]),
+  ]
+  const before = off.length > 0 ? ` The price was ${formatPence(list)}, less ${off.join(' and ')}.` : ''
   return [
     `You bought: ${option}.${before}`,
     ...entitlements,

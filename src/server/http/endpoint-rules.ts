@@ -54,6 +54,7 @@ const CALLS = {
   saveFinal:         { method: 'POST', callers: 'seller',    limit: null,    bodyBytes: BODY_BYTES, others: AGENTS_PUBLISH },
   confirmOrder:      { method: 'POST', callers: 'seller',    limit: null,    bodyBytes: BODY_BYTES, others: AGENTS_PAY_NOTHING },
   applyDiscountCode: { method: 'POST', callers: 'seller',    limit: null,    bodyBytes: BODY_BYTES, others: AGENTS_PAY_NOTHING },
+  upgradeOrder:      { method: 'POST', callers: 'seller',    limit: OFTEN,   bodyBytes: BODY_BYTES, others: AGENTS_PAY_NOTHING },
   cancelOrder:       { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
   withdraw:          { method: 'POST', callers: 'signed-in', limit: null,    bodyBytes: BODY_BYTES },
   showOwnPhone:      { method: 'POST', callers: 'confirmed', limit: null,    bodyBytes: BODY_BYTES },
@@ -120,7 +121,9 @@ const OTHERS = {
 export type RouteName = EndpointName | keyof typeof OTHERS
 export type CallersOf<N extends RouteName> = (typeof CALLS & typeof OTHERS)[N]['callers']
 
-export const ruleOf = (name: RouteName): EndpointRule =>
-  name in OTHERS
-    ? OTHERS[name as keyof typeof OTHERS]
-    : { ...ENDPOINTS[name as EndpointName], ...CALLS[name as EndpointName] }
+export function ruleOf(name: RouteName): EndpointRule {
+  if (name in OTHERS) return OTHERS[name as keyof typeof OTHERS]
+  const endpoint: Pick<EndpointRule, 'path' | 'takes'> = ENDPOINTS[name as EndpointName]
+  const access: Access = CALLS[name as EndpointName]
+  return { ...endpoint, ...access }
+}

@@ -105,6 +105,8 @@ async function writeFinishOwn({ links, origin }: WriteDeps, { payload }: QueuedE
 function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
   const { listing = '', summary = '', liveFrom = '', publishedOn = '', option = '', order } = payload
   const pence = (name: string): number => Number(payload[name] ?? 0)
+  const { creditFor } = payload
+  const credit = creditFor === undefined ? null : { pence: pence('creditPence'), for: creditFor }
   const receipt =
     order === undefined
       ? null
@@ -112,6 +114,7 @@ function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): 
           order,
           list: pence('listPence'),
           discount: pence('discountPence'),
+          credit,
           total: pence('totalPence'),
           entitlements: (payload['entitlements'] ?? '').split('\n').filter((line) => line !== ''),
         }

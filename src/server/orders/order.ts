@@ -6,6 +6,8 @@ export type OrderState =
   | 'fulfilled'
   /** What it bought is over. */
   | 'ended'
+  /** Another order took its place. */
+  | 'upgraded'
   | 'refund-due'
   | 'refunding'
   | 'refunded'
@@ -20,6 +22,11 @@ export interface Order {
   readonly listPence: number
   readonly discountCode: string | null
   readonly discountPence: number
+  /** The order whose place it takes. */
+  readonly upgrades: string | null
+  /** What of that one's price is taken off this one's, and what for, in words. */
+  readonly creditPence: number
+  readonly creditFor: string | null
   readonly totalPence: number
   readonly currency: string
   readonly provider: 'stripe' | 'sandbox' | 'none'
@@ -39,3 +46,6 @@ export type PublishedOrder =
 
 /** Calling it again for the same order publishes nothing more. */
 export type PublishOrder = (orderId: string) => Promise<PublishedOrder>
+
+/** What was bought has been handed over, whatever became of it since. */
+export const DELIVERED: readonly OrderState[] = ['fulfilled', 'ended', 'upgraded']

@@ -5,6 +5,7 @@ const order = (change: Partial<PaidOrder> = {}): PaidOrder => ({
   state: 'fulfilled',
   marketingOption: 'Premium-Advert-1-Month',
   totalPence: 1499,
+  creditPence: 0,
   refundedPence: 0,
   startedOn: '2026-11-01',
   ...change,

@@ -6,6 +6,7 @@ export type RefundKind = 'whole' | 'days-left'
 
 export interface Refund {
   readonly id: string
+  /** Whose payment it goes back by. */
   readonly orderId: string
   readonly pence: number
   /** 'outside': made at the provider itself. */
@@ -20,6 +21,8 @@ export interface PaidOrder {
   readonly state: OrderState
   readonly marketingOption: string
   readonly totalPence: number
+  /** Taken over from the order that it upgraded; part of its price. */
+  readonly creditPence: number
   /** Without failed refunds. */
   readonly refundedPence: number
   /** The later of the purchase and the advert's first day shown. */
@@ -51,11 +54,12 @@ const daysBetween = (from: IsoDate, to: IsoDate): number =>
 /** 0 if nothing can be refunded. Fractions of a penny go to the buyer. */
 export function refundPence(order: PaidOrder, kind: RefundKind, day: IsoDate): number {
   if (!REFUNDABLE.includes(order.state)) return 0
-  const rest = order.totalPence - order.refundedPence
+  const price = order.totalPence + order.creditPence
+  const rest = price - order.refundedPence
   if (kind === 'whole') return rest
   // Nothing was delivered, so nothing was used.
   const wasDelivered = order.state === 'fulfilled' || order.state === 'ended'
   if (!wasDelivered || order.startedOn === null) return rest
   const { whole, left } = daysLeft(order.marketingOption, order.startedOn, day)
-  return Math.min(rest, Math.ceil((order.totalPence * left) / whole))
+  return Math.min(rest, Math.ceil((price * left) / whole))
 }

@@ -3,7 +3,7 @@ import { type Html, html, htmlDocument, inlineScript, inlineStyle } from '#share
 import { formatPence } from '#shared/values/money.ts'
 import { TEST_CARDS } from '../gateways/sandbox-payments.ts'
 import { cspHash, frameHeaders } from '../http/security-headers.ts'
-import type { Order } from '../orders/order.ts'
+import { DELIVERED, type Order } from '../orders/order.ts'
 
 const STYLE = `:root{--paper:#fff;--field:#fff;--ink:#1c2024;--soft:#565c5b;--edge:#868b86;--accent:#0f5c4a;--on:#fbfaf7;--brick:#b3261e;--brass:#805f14;--brass-tint:#faf3e1}
 @media (prefers-color-scheme:dark){:root{--paper:#1a2125;--field:#12171a;--ink:#ecebe6;--soft:#a9b2af;--edge:#76827f;--accent:#6fc7a9;--on:#0b211a;--brick:#f29a91;--brass:#dcb65f;--brass-tint:#2c2616}}
@@ -48,9 +48,17 @@ const SANDBOX = html`<div class="sandbox"><p><b>Sandbox.</b> No money moves. Tes
 const wrong = (message: string | null): Html =>
   message === null ? html`` : html`<p class="wrong" tabindex="-1" role="alert">${message}</p>`
 
+type Payable = Pick<Order, 'totalPence' | 'upgrades'>
+
+/** What the payment does to the advert. */
+export const wordsFor = ({ totalPence, upgrades }: Payable) =>
+  upgrades === null
+    ? { button: `Pay ${formatPence(totalPence)} and publish`, paid: 'Your advert is being published' }
+    : { button: `Pay ${formatPence(totalPence)} and upgrade`, paid: 'Your advert is being upgraded' }
+
 /** `declined`: the last attempt failed, and the parent page gets a message. */
-export function cardPage(pence: number, message: string | null, declined: boolean): string {
-  const price = formatPence(pence)
+export function cardPage(order: Payable, message: string | null, declined: boolean): string {
+  const price = formatPence(order.totalPence)
   const title =
     message === null ? `Pay ${price} by card` : declined ? 'Try another card' : 'Check the card’s details'
   return page(
@@ -60,7 +68,7 @@ export function cardPage(pence: number, message: string | null, declined: boolea
 <label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="30">
 <div class="pair"><div><label for="expiry">Expiry MM/YY</label><input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="9"></div>
 <div><label for="cvc">Security code</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></div></div>
-<button data-busy="Paying…">Pay ${price} and publish</button></form>`,
+<button data-busy="Paying…">${wordsFor(order).button}</button></form>`,
   )
 }
 
@@ -75,17 +83,18 @@ export const stepPage = (pence: number): string =>
   )
 
 /** Null if the order still waits for a payment. */
-export function endedPageOf({ state, totalPence }: Pick<Order, 'state' | 'totalPence'>): string | null {
+export function endedPageOf(order: Payable & Pick<Order, 'state'>): string | null {
+  const { state, totalPence } = order
   if (state === 'refund-due') return refundPage(totalPence)
-  if (state === 'paid' || state === 'fulfilled' || state === 'ended') return paidPage(totalPence)
+  if (state === 'paid' || DELIVERED.includes(state)) return paidPage(order)
   return state === 'open' ? null : endedPage()
 }
 
-const paidPage = (pence: number): string =>
+const paidPage = (order: Payable): string =>
   page(
     'Paid',
     'success',
-    html`<h1>Paid</h1><p>${formatPence(pence)} was paid. Your advert is being published, and an email with the receipt is on its way to you.</p>`,
+    html`<h1>Paid</h1><p>${formatPence(order.totalPence)} was paid. ${wordsFor(order).paid}, and an email with the receipt is on its way to you.</p>`,
   )
 
 const refundPage = (pence: number): string =>

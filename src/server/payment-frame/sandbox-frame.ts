@@ -20,7 +20,7 @@ export function sandboxFrame(payments: SandboxPayments): PaymentFrame {
           return framed(stepPage(order.totalPence))
         case 'declined':
         case 'invalid':
-          return framed(cardPage(order.totalPence, tried.message, tried.kind === 'declined'))
+          return framed(cardPage(order, tried.message, tried.kind === 'declined'))
       }
     },
   }
@@ -46,5 +46,5 @@ async function pageOf(payments: SandboxPayments, order: FramedOrder): Promise<st
   if (ended !== null) return ended
   const payment = await payments.stateOf(order.transactionId)
   if (payment === 'expired') return endedPage()
-  return payment === 'step' ? stepPage(order.totalPence) : cardPage(order.totalPence, null, false)
+  return payment === 'step' ? stepPage(order.totalPence) : cardPage(order, null, false)
 }

@@ -6,6 +6,8 @@ const frameOf = loadStripePage(path.resolve(import.meta.dirname, '../../../build
 const ORDER = {
   clientSecret: 'cs_test_1_secret_2%2F',
   pence: 1999,
+  button: 'Pay £19.99 and publish',
+  paid: 'Your advert is being published',
   publishableKey: 'pk_test_0123456789',
 }
 const { html, headers } = frameOf(ORDER)
@@ -21,7 +23,7 @@ describe('the page in the payment frame', () => {
   test('says the price in pounds and pence, on its button too', () => {
     expect(html).toContain('<h1>Pay £19.99 by card</h1>')
     expect(html).toMatch(/<button[^>]*>Pay £19\.99 and publish<\/button>/)
-    expect(frameOf({ ...ORDER, pence: 100_000 }).html).toContain('Pay £1,000.00 and publish')
+    expect(frameOf({ ...ORDER, pence: 100_000 }).html).toContain('<h1>Pay £1,000.00 by card</h1>')
   })
 
   test('holds what Stripe’s script needs, whatever is in it', () => {

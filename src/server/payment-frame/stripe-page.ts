@@ -8,6 +8,9 @@ import { type Manifest, scriptsOf } from '../render/page-renderer.ts'
 export interface PaymentToShow {
   readonly clientSecret: string
   readonly pence: number
+  readonly button: string
+  /** Said once it is paid. */
+  readonly paid: string
   readonly publishableKey: string
 }
 
@@ -45,7 +48,7 @@ function headersFor(style: string): FramePage['headers'] {
 }
 
 function drawFrame(
-  { clientSecret, pence, publishableKey }: PaymentToShow,
+  { clientSecret, pence, button, paid, publishableKey }: PaymentToShow,
   style: string,
   [script = '', ...imports]: readonly string[],
 ): string {
@@ -53,11 +56,11 @@ function drawFrame(
   return htmlDocument({
     title: `Pay ${price} by card`,
     head: html`<meta name="color-scheme" content="light dark">${inlineStyle(style)}<script type="module" src="/${script}"></script>${imports.map((file) => html`<link rel="modulepreload" href="/${file}">`)}`,
-    body: html`<form class="pay" id="pay" data-state="waiting" data-key="${publishableKey}" data-secret="${clientSecret}"><h1>Pay ${price} by card</h1>
+    body: html`<form class="pay" id="pay" data-state="waiting" data-key="${publishableKey}" data-secret="${clientSecret}" data-paid="Paid. ${paid}."><h1>Pay ${price} by card</h1>
 <p class="lead">VAT is included. Your card’s details go to Stripe, never to us.</p>
 <div class="card"><div id="card"></div><div class="card-shape" aria-hidden="true"><span></span><span></span><span></span><span></span><span></span></div></div>
 <p role="status">Opening the card form…</p><p role="alert"></p>
-<button class="primary" aria-disabled="true">Pay ${price} and publish</button>
+<button class="primary" aria-disabled="true">${button}</button>
 <noscript><p>Paying by card needs JavaScript. Switch it on and load this page again.</p></noscript></form>`,
   })
 }

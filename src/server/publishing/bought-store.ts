@@ -1,26 +1,40 @@
 import { optionLabel } from '#shared/advert/basket.ts'
 import { cancelUntil } from '#shared/advert/cancelling.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
-import { REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
+import { CREDIT_PENCE, REFUNDED_PENCE, RUNS, STARTED_ON } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import { type PaidOrder, refundPence } from '../orders/refund.ts'
+import { upgradesOf } from '../orders/upgrade.ts'
 
-export type Bought = Pick<OwnListing, 'cancelling' | 'refund' | 'endedOption'>
+export type Bought = Pick<OwnListing, 'cancelling' | 'refund' | 'endedOption' | 'upgrades'>
 
-export const NOTHING_BOUGHT: Bought = { cancelling: null, refund: null, endedOption: null }
+export const NOTHING_BOUGHT: Bought = {
+  cancelling: null,
+  refund: null,
+  endedOption: null,
+  upgrades: null,
+}
 
 interface Row extends PaidOrder {
   readonly uuid: string
   readonly boughtAt: Date
   readonly isCharged: boolean
+  readonly appType: AppType
+  readonly runs: boolean
+  /** A part of a refund that is on its way. */
+  readonly isUnderWay: boolean
 }
 
 const FIND = {
   name: 'bought-with-drafts',
   text: `select distinct on (orders.draft_uuid) orders.draft_uuid as uuid, orders.state,
-      orders.marketing_option as "marketingOption", total_pence as "totalPence", ${REFUNDED_PENCE} as "refundedPence",
-      ${STARTED_ON} as "startedOn", fulfilled_at as "boughtAt", transaction_id is not null as "isCharged"
+      orders.marketing_option as "marketingOption", total_pence as "totalPence",
+      ${CREDIT_PENCE} as "creditPence", ${REFUNDED_PENCE} as "refundedPence",
+      ${STARTED_ON} as "startedOn", fulfilled_at as "boughtAt", transaction_id is not null as "isCharged",
+      app_type as "appType", ${RUNS} as runs,
+      exists (select 1 from refunds where for_order = orders.id and settled_at is null) as "isUnderWay"
     from orders join listings on listings.draft_uuid = orders.draft_uuid
     where orders.draft_uuid = any($1::uuid[]) and fulfilled_at is not null
       and orders.state in ('fulfilled', 'ended', 'refund-due', 'refunding', 'refunded')
@@ -33,7 +47,7 @@ export async function boughtWith(
   uuids: readonly string[],
   at: Date,
 ): Promise<ReadonlyMap<string, Bought>> {
-  const { rows } = await database.query<Row>({ ...FIND, values: [uuids] })
+  const { rows } = await database.query<Row>({ ...FIND, values: [uuids, at] })
   return new Map(rows.map((row) => [row.uuid, boughtOf(row, at)]))
 }
 
@@ -41,6 +55,7 @@ const boughtOf = (row: Row, at: Date): Bought => ({
   cancelling: cancellingOf(row, at),
   refund: refundOf(row),
   endedOption: row.state === 'ended' ? optionLabel(row.marketingOption) : null,
+  upgrades: row.runs ? upgradesIn(row, at) : null,
 })
 
 function cancellingOf(row: Row, at: Date): Bought['cancelling'] {
@@ -50,5 +65,16 @@ function cancellingOf(row: Row, at: Date): Bought['cancelling'] {
   return mayCancel ? { pence, until } : null
 }
 
-const refundOf = ({ state, refundedPence }: Row): Bought['refund'] =>
-  refundedPence === 0 ? null : { pence: refundedPence, isDone: state === 'refunded' }
+/** Whether they can be delivered is for `withOffers` to say. */
+function upgradesIn(row: Row, at: Date): Bought['upgrades'] {
+  const upgrades = upgradesOf(row, row.appType, today(at))
+  if (upgrades === null) return null
+  const options = upgrades.options.map(({ id, label, contents, pence, duePence }) => ({
+    ...{ id, label, contents, pence, duePence },
+    unavailable: null,
+  }))
+  return { ...upgrades, options }
+}
+
+const refundOf = ({ state, refundedPence, isUnderWay }: Row): Bought['refund'] =>
+  refundedPence === 0 ? null : { pence: refundedPence, isDone: state === 'refunded' && !isUnderWay }

@@ -5,7 +5,7 @@ import { today } from '#shared/values/iso-date.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { agreeOnOption } from './paid-option-store.ts'
+import { agreePublished } from './paid-option-store.ts'
 import { optionOf } from './publication-dates.ts'
 
 export interface EndingStore {
@@ -45,8 +45,8 @@ export function endingStore(database: Database): EndingStore {
 
 /** The draft before its orders, as publishing locks them. Its owner may publish it as a free one from now on. */
 async function end(connection: PoolClient, orderId: string, at: Date): Promise<boolean> {
-  const { rows } = await connection.query<{ uuid: string; version: number }>(
-    'select uuid, version from drafts where uuid = (select draft_uuid from orders where id = $1) for update',
+  const { rows } = await connection.query<{ uuid: string }>(
+    'select uuid from drafts where uuid = (select draft_uuid from orders where id = $1) for update',
     [orderId],
   )
   const { rowCount } = await connection.query(
@@ -56,13 +56,7 @@ async function end(connection: PoolClient, orderId: string, at: Date): Promise<b
   if (rowCount !== 1) return false
   const [draft] = rows
   if (!draft) return true
-  await agreeOnOption(connection, draft.uuid, 'none')
-  // What is published has not changed by it.
-  await connection.query(
-    `update listings set draft_version = drafts.version from drafts
-     where drafts.uuid = $1 and listings.draft_uuid = $1 and listings.draft_version = $2`,
-    [draft.uuid, draft.version],
-  )
+  await agreePublished(connection, draft.uuid, 'none')
   await connection.query(
     `update drafts set is_paid = exists (
        select 1 from orders where draft_uuid = $1 and state in ('paid', 'fulfilled')) where uuid = $1`,

@@ -1,51 +1,69 @@
 import type { PoolClient } from 'pg'
-import { entitlementLabel, entitlementStatus } from '#shared/advert/entitlement.ts'
+import { entitlementLabel, entitlementStatus, OVER } from '#shared/advert/entitlement.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { entitlementsOf } from '../db/entitlement-list.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import type { Publication } from './publication.ts'
 import { optionOf } from './publication-dates.ts'
 
-interface Bought {
+export interface BoughtOrder {
   readonly id: string
   readonly list_pence: number
   readonly discount_pence: number
+  readonly credit_pence: number
+  readonly credit_for: string | null
   readonly total_pence: number
 }
 
 /** With the receipt if it was paid; a later payment sends the receipt alone. */
 export async function queuePublished(
   connection: PoolClient,
-  { ownerKey, appType, option, at }: Publication,
+  { ownerKey, option, at }: Pick<Publication, 'ownerKey' | 'option' | 'at'>,
   listingId: string,
-  { isFirst, order }: { readonly isFirst: boolean; readonly order: Bought | null },
+  { isFirst, order }: { readonly isFirst: boolean; readonly order: BoughtOrder | null },
 ): Promise<void> {
-  const { rows } = await connection.query<{ email: string; live_from: string; summary: string | null }>(
-    `select email, to_char(live_from, 'YYYY-MM-DD') as live_from, answers::json ->> 'summary' as summary
+  const { rows } = await connection.query<{
+    email: string
+    app_type: AppType
+    live_from: string
+    summary: string | null
+  }>(
+    `select email, app_type, to_char(live_from, 'YYYY-MM-DD') as live_from, answers::json ->> 'summary' as summary
      from accounts, listings where accounts.owner_key = $1 and listings.id = $2`,
     [ownerKey, listingId],
   )
   const [row] = rows
   if (!row) throw new Error('an advert that was published is not there')
-  const owed =
-    order === null ? [] : ((await entitlementsOf(connection, [listingId], at)).get(listingId) ?? [])
   const kind = isFirst ? 'published' : 'receipt'
   const sendKey = isFirst ? `published ${listingId}` : `receipt ${order?.id ?? listingId}`
   const payload = {
     listing: listingId,
-    appType,
+    appType: row.app_type,
     summary: row.summary ?? '',
     liveFrom: row.live_from,
     publishedOn: today(at),
     option: optionOf(option).label,
-    ...(order && {
-      order: order.id,
-      listPence: String(order.list_pence),
-      discountPence: String(order.discount_pence),
-      totalPence: String(order.total_pence),
-      // A line each; a receipt does not change.
-      entitlements: owed.map((one) => `${entitlementLabel(one)}: ${entitlementStatus(one)}`).join('\n'),
-    }),
+    ...(order && (await receiptOf(connection, order, listingId, at))),
   }
   await queueEmail(connection, { sendKey, kind, to: row.email, payload })
+}
+
+async function receiptOf(
+  connection: PoolClient,
+  { id, list_pence, discount_pence, credit_pence, credit_for, total_pence }: BoughtOrder,
+  listingId: string,
+  at: Date,
+): Promise<Readonly<Record<string, string>>> {
+  const all = (await entitlementsOf(connection, [listingId], at)).get(listingId) ?? []
+  const owed = all.filter(({ state }) => !OVER.includes(state))
+  return {
+    order: id,
+    listPence: String(list_pence),
+    discountPence: String(discount_pence),
+    ...(credit_for !== null && { creditPence: String(credit_pence), creditFor: credit_for }),
+    totalPence: String(total_pence),
+    // A line each; a receipt does not change.
+    entitlements: owed.map((one) => `${entitlementLabel(one)}: ${entitlementStatus(one)}`).join('\n'),
+  }
 }

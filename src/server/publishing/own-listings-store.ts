@@ -1,4 +1,4 @@
-import type { Entitlement } from '#shared/advert/entitlement.ts'
+import { type Entitlement, OVER } from '#shared/advert/entitlement.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import { PER_MONTH, PER_WEEK } from '#shared/advert/options.ts'
 import type { OwnListing, OwnPhone } from '#shared/api/own-listing.ts'
@@ -44,7 +44,7 @@ function frequencyOf(answer: string | null): OwnListing['priceFrequency'] {
 /** Whoever bought a privacy number and has none any more is shown by no number until they decide. */
 function hasToDecide({ has_phone }: Row, entitlements: readonly Entitlement[]): boolean {
   const numbers = entitlements.filter(({ kind }) => kind === 'privacy-number')
-  const isOver = numbers.every(({ state }) => state === 'ended' || state === 'cancelled')
+  const isOver = numbers.every(({ state }) => OVER.includes(state))
   return has_phone && numbers.length > 0 && isOver
 }
 

@@ -4,6 +4,23 @@ import type { WireBlocks } from '#shared/api/page-state.ts'
 
 const BLOCK = 'marketingOption'
 
+/** What is published has not changed by it. */
+export async function agreePublished(
+  connection: PoolClient,
+  uuid: string,
+  option: MarketingOptionId,
+): Promise<void> {
+  const { rows } = await connection.query<{ version: number }>('select version from drafts where uuid = $1', [
+    uuid,
+  ])
+  await agreeOnOption(connection, uuid, option)
+  await connection.query(
+    `update listings set draft_version = drafts.version from drafts
+     where drafts.uuid = $1 and listings.draft_uuid = $1 and listings.draft_version = $2`,
+    [uuid, rows[0]?.version],
+  )
+}
+
 /** Another window may have chosen a different option, so this is saved as a new version, which that window notices. */
 export async function agreeOnOption(
   connection: PoolClient,

@@ -73,6 +73,8 @@ export interface OrderToPublish extends Pick<Order, 'id' | 'state'>, Omit<DraftT
   readonly appType: AppType | null
   readonly ownerKey: Buffer
   readonly option: MarketingOptionId
+  /** The order whose place it takes. */
+  readonly upgrades: string | null
   readonly listingId: string | null
 }
 
@@ -84,6 +86,8 @@ export interface PublishingStore {
   readonly findOrder: (id: string) => Promise<OrderToPublish | null>
   /** One transaction, one advert per draft; publishing the same version again changes nothing. */
   readonly publish: (publication: Publication) => Promise<Published>
+  /** One transaction: the option of the advert changes, and nothing else of it. */
+  readonly upgrade: (order: OrderToPublish, at: Date) => Promise<Published>
   /** Flags the order for a refund and alerts the operator. */
   readonly refuseOrder: (order: OrderToPublish, why: Refusal, detail: string, at: Date) => Promise<void>
 }

@@ -1,10 +1,11 @@
-import type { PublishedOrder } from '../orders/order.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { DELIVERED, type PublishedOrder } from '../orders/order.ts'
 import type { HomeDeps } from './home-of.ts'
-import type { OrderToPublish, Publication, Published, PublishingStore, Refusal } from './publication.ts'
+import type { OrderToPublish, Published, PublishingStore, Refusal } from './publication.ts'
 import { publicationOf } from './publish-draft.ts'
 
 export interface OrderDeps {
-  readonly publishing: Pick<PublishingStore, 'findOrder' | 'publish' | 'refuseOrder'>
+  readonly publishing: Pick<PublishingStore, 'findOrder' | 'publish' | 'upgrade' | 'refuseOrder'>
   readonly homes: HomeDeps
   /** Tries to get another privacy number; false where there is none to be had. */
   readonly moreNumbers: () => Promise<boolean>
@@ -15,17 +16,13 @@ export interface OrderDeps {
 export async function publishOrder(deps: OrderDeps, orderId: string): Promise<PublishedOrder> {
   const order = await deps.publishing.findOrder(orderId)
   if (order === null) return { kind: 'not-paid' }
-  const isDone = order.state === 'fulfilled' || order.state === 'ended'
-  if (isDone && order.listingId !== null) return { kind: 'published', listingId: order.listingId }
+  if (DELIVERED.includes(order.state) && order.listingId !== null)
+    return { kind: 'published', listingId: order.listingId }
   if (order.state === 'refund-due') return { kind: 'cannot' }
   if (order.state !== 'paid') return { kind: 'not-paid' }
   const { appType } = order
   if (appType === null) return refuse(deps, order, 'cannot-publish', 'Its draft is not kept any more.')
-  // Only a seller or landlord pays.
-  const account = { ownerKey: order.ownerKey, isAgent: false }
-  const paid = { orderId, option: order.option }
-  const publication = await publicationOf(deps, { ...order, appType }, account, paid)
-  const outcome = await publishIn(deps, publication)
+  const outcome = await publishIn(deps, await publishingOf(deps, order, appType))
   switch (outcome.kind) {
     case 'published':
       return outcome
@@ -46,11 +43,21 @@ export async function publishOrder(deps: OrderDeps, orderId: string): Promise<Pu
   }
 }
 
+async function publishingOf(deps: OrderDeps, order: OrderToPublish, appType: AppType): Promise<Publish> {
+  if (order.upgrades !== null) return () => deps.publishing.upgrade(order, deps.now())
+  // Only a seller or landlord pays.
+  const account = { ownerKey: order.ownerKey, isAgent: false }
+  const paid = { orderId: order.id, option: order.option }
+  const publication = await publicationOf(deps, { ...order, appType }, account, paid)
+  return () => deps.publishing.publish(publication)
+}
+
+type Publish = () => Promise<Published>
+
 /** What runs out while somebody pays is bought where it can be, once. */
-async function publishIn(deps: OrderDeps, publication: Publication): Promise<Published> {
-  const outcome = await deps.publishing.publish(publication)
-  if (outcome.kind !== 'undeliverable' || !(await deps.moreNumbers())) return outcome
-  return deps.publishing.publish(publication)
+async function publishIn({ moreNumbers }: OrderDeps, publish: Publish): Promise<Published> {
+  const outcome = await publish()
+  return outcome.kind === 'undeliverable' && (await moreNumbers()) ? publish() : outcome
 }
 
 async function refuse(

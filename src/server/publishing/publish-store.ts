@@ -3,8 +3,8 @@ import { today } from '#shared/values/iso-date.ts'
 import { grantEntitlements } from '../db/entitlements.ts'
 import { claimAddress } from '../db/live-addresses.ts'
 import { settleNumber } from '../db/privacy-numbers.ts'
-import type { OrderState } from '../orders/order.ts'
-import { queuePublished } from './letters-store.ts'
+import { DELIVERED, type OrderState } from '../orders/order.ts'
+import { type BoughtOrder, queuePublished } from './letters-store.ts'
 import {
   addListing,
   keepPhotos,
@@ -17,13 +17,9 @@ import { agreeOnOption } from './paid-option-store.ts'
 import type { Publication, Published } from './publication.ts'
 import { liveFrom, optionEndsAt, optionOf } from './publication-dates.ts'
 
-interface LockedOrder {
-  readonly id: string
+interface LockedOrder extends BoughtOrder {
   readonly state: OrderState
   readonly marketing_option: string
-  readonly list_pence: number
-  readonly discount_pence: number
-  readonly total_pence: number
 }
 
 /** Locks rows in the order that everything uses: draft, orders, advert, address. Roll back unless it is published. */
@@ -36,7 +32,8 @@ export async function publishInside(connection: PoolClient, publication: Publica
   const [draft] = drafts
   if (!draft || (orderId === null && draft.version !== version)) return { kind: 'overtaken' }
   const { rows: orders } = await connection.query<LockedOrder>(
-    `select id, state, marketing_option, list_pence, discount_pence, total_pence
+    `select id, state, marketing_option, list_pence, discount_pence, credit_pence, credit_for,
+       total_pence
      from orders where draft_uuid = $1 order by id for update`,
     [uuid],
   )
@@ -82,7 +79,7 @@ function paidBy(
     return kept.marketing_option === option ? kept : { kind: 'overtaken' }
   }
   const order = orders.find(({ id }) => id === orderId)
-  if (order?.state === 'fulfilled' || order?.state === 'ended') return { kind: 'done' }
+  if (order !== undefined && DELIVERED.includes(order.state)) return { kind: 'done' }
   if (order?.state === 'refund-due') return { kind: 'refund-due' }
   if (order?.state !== 'paid') return { kind: 'unpaid' }
   return kept?.state === 'fulfilled' ? { kind: 'paid-by-another' } : order

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { refuseInside } from './order-refusal-store.ts'
 import type { DraftFacts, OrderToPublish, OwnDraft, PublishingStore } from './publication.ts'
 import { publishInside } from './publish-store.ts'
+import { upgradeInside } from './upgrade-store.ts'
 
 export function publishingStore(database: Database): PublishingStore {
   return {
@@ -15,6 +16,12 @@ export function publishingStore(database: Database): PublishingStore {
       inTransaction(
         database,
         (connection) => publishInside(connection, publication),
+        ({ kind }) => kind === 'published',
+      ),
+    upgrade: (order, at) =>
+      inTransaction(
+        database,
+        (connection) => upgradeInside(connection, order, at),
         ({ kind }) => kind === 'published',
       ),
     refuseOrder: (order, why, detail, at) =>
@@ -90,9 +97,10 @@ async function findOrder(database: Database, id: string): Promise<OrderToPublish
     app_type: AppType | null
     address_type: AddressType
     blocks: string
+    upgrades: string | null
     listing_id: string | null
   }>(
-    `select orders.draft_uuid, orders.owner_key, orders.state, orders.marketing_option, orders.draft_version, drafts.app_type,
+    `select orders.draft_uuid, orders.owner_key, orders.state, orders.marketing_option, orders.draft_version, upgrades, drafts.app_type,
        orders.address_type, orders.blocks, drafts.listing_id
      from orders left join drafts on drafts.uuid = orders.draft_uuid where orders.id = $1`,
     [id],
@@ -105,6 +113,7 @@ async function findOrder(database: Database, id: string): Promise<OrderToPublish
     ownerKey: row.owner_key,
     state: row.state,
     option: row.marketing_option,
+    upgrades: row.upgrades,
     version: row.draft_version,
     appType: row.app_type,
     addressType: row.address_type,

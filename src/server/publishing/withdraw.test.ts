@@ -160,6 +160,7 @@ test('an owner’s list of published adverts', async () => {
       cancelling: null,
       refund: null,
       endedOption: null,
+      upgrades: null,
     },
     expect.objectContaining({
       listing: first.listing,

@@ -1,7 +1,8 @@
 import type { PageProps } from '#shared/api/document-state.ts'
 import { DRAFT_KEY } from '#shared/api/draft-key.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
-import { type PageName, type PageProvider, pageOf } from '#shared/journey/pages.ts'
+import type { PageProvider } from '#shared/journey/page-record.ts'
+import { type PageName, pageOf } from '#shared/journey/pages.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { escapeHtml, htmlDocument } from '#shared/values/html.ts'
 

@@ -4,14 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { AdvertState, DocumentState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import type { AppType } from '#shared/form/block.ts'
-import {
-  hasOwnRoutes,
-  headingOf,
-  type PageName,
-  type PageProvider,
-  pageOf,
-  type Route,
-} from '#shared/journey/pages.ts'
+import type { PageProvider } from '#shared/journey/page-record.ts'
+import { hasOwnRoutes, headingOf, type PageName, pageOf, type Route } from '#shared/journey/pages.ts'
 import type { Operator } from '#shared/operator.ts'
 import { cspHash } from '../http/security-headers.ts'
 import { drawDocument, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'

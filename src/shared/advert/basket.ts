@@ -42,9 +42,18 @@ export function discountOn(listPence: number, { kind, value }: DiscountTerms): n
   return listPence - taken < LEAST_PAYMENT_PENCE ? listPence : taken
 }
 
-export function basketOf(optionId: string, listPence: number, discount: NamedDiscount | null): Basket {
+/** `credit`: of what was bought before, in words. */
+export function basketOf(
+  optionId: string,
+  listPence: number,
+  discount: NamedDiscount | null,
+  credit: { readonly for: string; readonly pence: number } | null = null,
+): Basket {
   const option = { label: optionLabel(optionId), amount: listPence }
-  if (discount === null || discount.pence === 0) return { basket: [option], total: listPence }
-  const line = { label: `Discount ${discount.code}`, amount: -discount.pence }
-  return { basket: [option, line], total: listPence - discount.pence }
+  const off = [
+    ...(discount === null ? [] : [{ label: `Discount ${discount.code}`, amount: -discount.pence }]),
+    ...(credit === null ? [] : [{ label: credit.for, amount: -credit.pence }]),
+  ].filter(({ amount }) => amount < 0)
+  const basket = [option, ...off]
+  return { basket, total: basket.reduce((sum, { amount }) => sum + amount, 0) }
 }

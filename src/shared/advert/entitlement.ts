@@ -1,8 +1,14 @@
 import { formatDate, type IsoDate } from '../values/iso-date.ts'
 import type { IncludedKind } from './marketing-options.ts'
 
-/** Delivered: nothing more is owed. Ended: its time is over. Cancelled: the money went back. */
-export type EntitlementState = 'waiting' | 'active' | 'delivered' | 'ended' | 'cancelled'
+/**
+ * Delivered: nothing more is owed. Ended: its time is over. Cancelled: the money went back. Upgraded: a larger option took its
+ * place.
+ */
+export type EntitlementState = 'waiting' | 'active' | 'delivered' | 'ended' | 'cancelled' | 'upgraded'
+
+/** Nothing of it is owed any more. */
+export const OVER: readonly EntitlementState[] = ['ended', 'cancelled', 'upgraded']
 
 /** What stands between something that was bought and its delivery. */
 export type WaitingFor = 'phone-shown' | 'advert-shown' | 'free-number' | 'owner' | 'reference' | 'us'
@@ -67,6 +73,8 @@ export function entitlementStatus(entitlement: Entitlement): string {
       return until === null ? 'Ended.' : `Ended on ${formatDate(until)}.`
     case 'cancelled':
       return until === null ? 'Cancelled.' : `Cancelled on ${formatDate(until)}.`
+    case 'upgraded':
+      return until === null ? 'Ended by an upgrade.' : `Ended by an upgrade on ${formatDate(until)}.`
   }
 }
 

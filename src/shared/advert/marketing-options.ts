@@ -139,6 +139,10 @@ export const MARKETING_OPTIONS = [
 
 export type MarketingOptionId = (typeof MARKETING_OPTIONS)[number]['id']
 
+/** For values of requests. */
+export const isOptionId = (value: unknown): value is MarketingOptionId =>
+  MARKETING_OPTIONS.some(({ id }) => id === value)
+
 /** Options that cannot be bought now, each with the reason. */
 export type NotOffered = Readonly<Partial<Record<MarketingOptionId, string>>>
 export const NOT_OFFERED = 'Not available at the moment'

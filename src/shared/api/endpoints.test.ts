@@ -8,6 +8,7 @@ test('the calls have the paths and the encodings of the specification', () => {
     saveFinal: { path: '/create-listing/save-final', takes: 'json' },
     confirmOrder: { path: '/create-listing/confirm-order', takes: 'json' },
     applyDiscountCode: { path: '/create-listing/apply-discount-code', takes: 'json' },
+    upgradeOrder: { path: '/create-listing/upgrade-order', takes: 'json' },
     cancelOrder: { path: '/create-listing/cancel-order', takes: 'json' },
     withdraw: { path: '/create-listing/withdraw', takes: 'json' },
     showOwnPhone: { path: '/create-listing/show-phone', takes: 'json' },

@@ -1,4 +1,5 @@
 import type { Entitlement } from '../advert/entitlement.ts'
+import type { MarketingOptionId } from '../advert/marketing-options.ts'
 import type { AppType } from '../form/block.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 
@@ -28,10 +29,28 @@ export interface OwnListing {
   readonly cancelling: { readonly pence: number; readonly until: IsoDate } | null
   /** The option that was bought last, where it is over and can be bought again. */
   readonly endedOption: string | null
+  /** The options that what was bought last can be upgraded to. Null where there is none. */
+  readonly upgrades: OwnUpgrades | null
   /** Of what was bought last. */
   readonly refund: { readonly pence: number; readonly isDone: boolean } | null
   /** After the privacy number: what the owner wants. Null while there is nothing to decide. */
   readonly ownPhone: OwnPhone | null
+}
+
+export interface OwnUpgrades {
+  /** What of the price of the present option is taken off today, and what for. */
+  readonly creditPence: number
+  readonly creditFor: string
+  readonly options: readonly {
+    readonly id: MarketingOptionId
+    readonly label: string
+    readonly contents: string
+    readonly pence: number
+    /** What there is to pay. */
+    readonly duePence: number
+    /** Why it cannot be bought at the moment; null where it can. */
+    readonly unavailable: string | null
+  }[]
 }
 
 export type OwnPhone = 'undecided' | 'shown' | 'hidden'

@@ -22,6 +22,7 @@ describe('every address of the site', () => {
     ],
     ['/reset-password/sell', paths.resetPassword('sell'), { name: 'reset-password', appType: 'sell' }],
     ['/checkout/let', paths.checkout('let'), { name: 'checkout', appType: 'let' }],
+    ['/upgrade/let', '/upgrade/let', { name: 'upgrade', appType: 'let' }],
     ['/create-listing/thank-you-let', '/create-listing/thank-you-let', { name: 'thank-you', appType: 'let' }],
     ['/choose-password', '/choose-password', { name: 'choose-password' }],
     ['/open-draft', '/open-draft', { name: 'open-draft' }],
@@ -82,6 +83,7 @@ test('every page but the one that is shown in place of another has an address of
       paths.verifyPhone('sell'),
       paths.resetPassword('sell'),
       paths.checkout('sell'),
+      '/upgrade/sell',
     ],
     '/create-listing/thank-you-sell',
   ]

@@ -1,53 +1,18 @@
 import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
 import { redirectFromCheckout } from './final-step.ts'
-import type { UserStatus } from './next-step.ts'
 import { at, perAppType, perListing, readLoad } from './page-paths.ts'
+import {
+  type Caller,
+  fromAgentForms,
+  type GuardResult,
+  go,
+  openToAll,
+  ownersOnly,
+  type PageRecord,
+} from './page-record.ts'
 import { paths } from './paths.ts'
-import { asksToSignIn, identityHeading, isForAgent } from './query.ts'
-
-interface Caller extends UserStatus {
-  /** With its question mark. */
-  readonly search: string
-  /** Null on the server, because only the browser knows its draft. */
-  readonly hasDraft: boolean | null
-}
-
-/** A redirect, or another page at the same URL. */
-type GuardResult = { readonly redirect: string } | { readonly show: 'agents-only' }
-
-export type StateName = 'site' | 'creation' | 'account' | 'advert' | 'adverts' | 'contact' | 'reference'
-
-export type PageProvider =
-  | 'sms'
-  | 'email'
-  | 'address-finder'
-  | 'epc-register'
-  | 'google'
-  | 'facebook'
-  | 'payments'
-  | 'voice'
-
-interface PageRecord {
-  readonly read: (path: string) => object | null
-  /** Null if the page's screen makes the title from its state. */
-  readonly heading: string | ((search: string) => string) | null
-  readonly kind: 'creation' | 'account' | 'opening' | 'published' | 'support' | 'references' | 'text'
-  readonly state: StateName
-  /** Which of the user's published adverts the state includes. */
-  readonly listings: 'all' | 'named-in-query' | 'none'
-  /** Null if the page works without a script. */
-  readonly script: 'creation' | 'account' | 'opening' | null
-  readonly style: AppType | 'account' | 'published' | 'plain'
-  /** Redirects users who may not see the page (specification section 2, Route behaviour); null if they may. */
-  readonly guard: (caller: Caller, appType: AppType) => GuardResult | null
-  readonly providers: readonly PageProvider[]
-  /** Whether the page frames a payment form. */
-  readonly takesPayment: boolean
-}
-
-const openToAll = (): null => null
-const go = (redirect: string): GuardResult => ({ redirect })
+import { asksToSignIn, identityHeading, isForAgent, upgradeIn } from './query.ts'
 
 const BASE = { listings: 'none', script: null, style: 'plain', takesPayment: false } as const
 
@@ -75,9 +40,6 @@ const CREATION = {
     userType === 'agent' && !isForAgent(search) ? { show: 'agents-only' } : null,
   providers: ['sms', 'address-finder', 'epc-register', 'google', 'facebook'],
 } as const
-
-const fromAgentForms = ({ userType }: Caller): GuardResult | null =>
-  userType === 'agent' ? go(paths.agentListing()) : null
 
 /** Browser scripts get their page from the document and do not load this table. */
 export const PAGES = {
@@ -147,6 +109,17 @@ export const PAGES = {
     providers: ['payments'],
     takesPayment: true,
   },
+  upgrade: {
+    ...ACCOUNT,
+    read: perAppType((appType) => paths.upgrade(appType, '', '')),
+    heading: 'Upgrade your advert',
+    guard: (caller: Caller, appType: AppType) => {
+      if (caller.userType === 'standard' && !caller.verified) return go(paths.verifyPhone(appType))
+      return ownersOnly(caller) ?? (upgradeIn(caller.search) === null ? go(paths.unfinished()) : null)
+    },
+    providers: ['payments'],
+    takesPayment: true,
+  },
   'thank-you': {
     ...ACCOUNT,
     read: perAppType((appType) => paths.thankYou(appType, '')),
@@ -160,10 +133,7 @@ export const PAGES = {
     read: at(paths.unfinished()),
     heading: 'Your adverts',
     listings: 'all',
-    guard: ({ userType }: Caller) => {
-      if (userType === 'agent') return go(paths.agentListing())
-      return userType === 'guest' ? go(paths.signInForListings()) : null
-    },
+    guard: ownersOnly,
     providers: ['voice'],
   },
   'agent-listing': {

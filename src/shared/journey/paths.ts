@@ -14,6 +14,9 @@ export const paths = {
   verifyPhone: (appType: AppType) => `/phone-number-verification/${appType}`,
   resetPassword: (appType: AppType) => `/reset-password/${appType}`,
   checkout: (appType: AppType) => `/checkout/${appType}`,
+  /** `advert`: the uuid of its draft. */
+  upgrade: (appType: AppType, advert: string, option: string) =>
+    `/upgrade/${appType}?advert=${advert}&option=${option}`,
   unfinished: () => '/profile/listings',
   thankYou: (appType: AppType, listing: string) =>
     `/create-listing/thank-you-${appType}?listing_id=${encodeURIComponent(listing)}`,

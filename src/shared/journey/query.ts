@@ -15,6 +15,13 @@ export function otherBlockPath(appType: AppType, signsIn: boolean, fromListings:
   return `${path}${path.includes('?') ? '&' : '?'}from=listings`
 }
 
+/** What is to be upgraded to what; null for any other query. The server checks both. */
+export function upgradeIn(search: string): { readonly uuid: string; readonly option: string } | null {
+  const uuid = /[?&]advert=([0-9a-f-]+)(?:&|$)/.exec(search)?.[1]
+  const option = /[?&]option=([\w-]+)(?:&|$)/.exec(search)?.[1]
+  return uuid === undefined || option === undefined ? null : { uuid, option }
+}
+
 const FOR_AGENT = 'for=agent'
 export const isForAgent = (search: string): boolean => hasParameter(search, FOR_AGENT)
 export const agentCreatePath = (appType: AppType): string => `${paths.startAgain(appType)}?${FOR_AGENT}`

@@ -70,9 +70,9 @@ function Own({ listing, children }: { readonly listing: OwnListing; readonly chi
         <p className={`own-state ${state}`}>{stateInWords(listing)}</p>
         <p>Advertised as: {option}</p>
         <p>{photos}</p>
-        <OwnBought listing={listing} />
         {hasChanges ? <p className="own-changes">You have changes that are not published yet.</p> : null}
       </div>
+      <OwnBought listing={listing} />
       <div className="own-actions">{children}</div>
     </li>
   )

@@ -22,10 +22,15 @@ interface ConfirmWire {
 const OK = 200
 
 /** Opens the order (specification section 4, Checkout). */
-export async function confirmOrder(uuid: string, discountCode: string | null): Promise<Confirmed> {
-  const called: Called<ConfirmWire> = await post(ENDPOINTS.confirmOrder.path, {
-    data: dataOf(uuid, discountCode),
-  })
+export const confirmOrder = (uuid: string, discountCode: string | null): Promise<Confirmed> =>
+  confirm(ENDPOINTS.confirmOrder.path, dataOf(uuid, discountCode))
+
+/** Opens the order of another option for an advert that is published. Nothing to pay: it has the option. */
+export const upgradeOrder = (uuid: string, option: string): Promise<Confirmed> =>
+  confirm(ENDPOINTS.upgradeOrder.path, { uuid, option })
+
+async function confirm(path: string, data: object): Promise<Confirmed> {
+  const called: Called<ConfirmWire> = await post(path, { data })
   if (!called.ok) {
     return called.refusal === null || called.status === null
       ? { kind: 'failed', serverMessage: called.serverMessage || null }

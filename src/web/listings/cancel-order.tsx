@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { OVER } from '#shared/advert/entitlement.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
 import { formatPence } from '#shared/values/money.ts'
@@ -117,9 +118,10 @@ const cancelledListing = (listing: OwnListing, pence: number): OwnListing => ({
   ...listing,
   option: 'Standard',
   cancelling: null,
+  upgrades: null,
   refund: { pence, isDone: false },
   entitlements: listing.entitlements.map((one) =>
-    one.state === 'ended'
+    OVER.includes(one.state)
       ? one
       : { ...one, state: 'cancelled', waitingFor: null, delivered: null, until: today(new Date()) },
   ),

@@ -9,10 +9,9 @@ import { decideOwnPhone, republish, withdraw } from '#web/api/publishing-api.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
-import { BuyAgain } from './buy-again.tsx'
-import { CancelOrder } from './cancel-order.tsx'
 import { ConfirmPhone } from './confirm-phone.tsx'
 import { OwnPhoneChoice } from './own-phone.tsx'
+import { WhatWasBought } from './what-was-bought.tsx'
 
 interface OwnAdvertsProps {
   readonly listings: readonly OwnListing[]
@@ -42,8 +41,7 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
               onDecide={(wanted) => void act(listing, wanted)}
             />
             <ConfirmPhone listing={listing} onChange={set} />
-            <CancelOrder listing={listing} onChange={set} />
-            <BuyAgain listing={listing} edit={editPath(listing.type, listing.uid)} />
+            <WhatWasBought listing={listing} onChange={set} editPath={editPath} />
           </>
         )}
       />

@@ -90,7 +90,7 @@ function paying(parts: Parts, pay: () => Promise<Outcome>): () => void {
 function showPaid({ form, status, alert }: Parts): void {
   form.dataset['state'] = 'paid'
   setAlert(alert, '')
-  status.textContent = 'Paid. We are publishing your advert.'
+  status.textContent = form.dataset['paid'] ?? ''
   postStatus('success')
 }
 

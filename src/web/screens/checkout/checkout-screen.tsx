@@ -9,10 +9,10 @@ import { takeFlashMessage } from '#web/state/flash-message.ts'
 import { storedDraft } from '#web/state/stored-draft.ts'
 import { useFlashMessage } from '#web/state/use-flash-message.ts'
 import { FlashMessage } from '#web/ui/flash-message.tsx'
-import { SupportText } from '#web/ui/support-text.tsx'
 import { type Checkout, createCheckout } from './checkout.ts'
 import { DiscountCode } from './discount-code.tsx'
-import { OrderCard, OrderSkeleton } from './order-card.tsx'
+import { Opening, TryAgain, useOpening } from './opening.tsx'
+import { OrderCard } from './order-card.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { RightToCancel } from './right-to-cancel.tsx'
 
@@ -45,32 +45,13 @@ function useCheckout(appType: AppType, { who, user }: AccountPageState): Checkou
   })
   const userType = who === null ? 'guest' : who.isAgent ? 'agent' : 'standard'
   const { verified } = user
+  const redirect = redirectFromCheckout(appType, { userType, verified }, checkout !== null)
+  useOpening(redirect === null ? checkout : null)
   useEffect(() => {
-    const path = redirectFromCheckout(appType, { userType, verified }, checkout !== null)
-    if (path !== null) {
-      location.replace(path)
-      return undefined
-    }
-    void checkout?.open()
-    // The Back button can restore an old page, while the order has moved on.
-    const returned = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) location.reload()
-    }
-    addEventListener('pageshow', returned)
-    return () => removeEventListener('pageshow', returned)
-  }, [appType, checkout, userType, verified])
+    if (redirect !== null) location.replace(redirect)
+  }, [redirect])
   return checkout
 }
-
-const Opening = () => (
-  <div aria-busy="true">
-    <p className="lead" role="status">
-      Getting your order ready…
-    </p>
-    <OrderSkeleton />
-    <div className="payment-frame skeleton" />
-  </div>
-)
 
 function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly appType: AppType }) {
   const { phase, order, frame, problem, check } = useStore(checkout.store)
@@ -88,11 +69,11 @@ function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly a
       {phase === 'free' ? <Free checkout={checkout} /> : null}
       {phase === 'paying' ? (
         <>
-          <RightToCancel />
-          {frame === null ? null : <PaymentFrame checkout={checkout} src={frame} />}
+          <RightToCancel of="publication" />
+          {frame === null ? null : <PaymentFrame paying={checkout} src={frame} outcome="published" />}
         </>
       ) : null}
-      {problem ? <TryAgain checkout={checkout} problem={problem} /> : null}
+      {problem ? <TryAgain paying={checkout} problem={problem} /> : null}
       <p className="back">
         <a href={paths.create(appType)}>Back to your advert</a>
       </p>
@@ -113,27 +94,12 @@ function Free({ checkout }: { readonly checkout: Checkout }) {
     <section aria-labelledby="free" className="free">
       <h2 id="free">Nothing to pay</h2>
       <p>Your discount code covers the whole price. Your advert is published when you press the button.</p>
-      <RightToCancel isFree />
+      <RightToCancel of="free" />
       <p className="buttons">
         <button type="button" className="primary" onClick={() => void checkout.publishFree()}>
           Publish my advert
         </button>
       </p>
     </section>
-  )
-}
-
-function TryAgain({ checkout, problem }: { readonly checkout: Checkout; readonly problem: string }) {
-  return (
-    <div className="try-again" role="alert">
-      <p>
-        <SupportText text={problem} topic="taken-down" />
-      </p>
-      <p className="buttons">
-        <button type="button" className="primary" onClick={() => void checkout.open()}>
-          Try again
-        </button>
-      </p>
-    </div>
   )
 }

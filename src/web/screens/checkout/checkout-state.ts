@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla'
 import type { CheckoutResult } from '#shared/api/checkout.ts'
 
 export interface CheckoutState {
@@ -15,6 +16,19 @@ export interface CheckoutState {
   readonly isDeclined: boolean
   /** The state of asking the server whether the payment is confirmed. */
   readonly check: 'none' | 'asking' | 'waiting' | 'ended'
+}
+
+/** A payment, from its order to its end. */
+export interface Paying {
+  readonly store: StoreApi<CheckoutState>
+  /** Opens the order, and continues if there is nothing to pay. Try again calls it too. */
+  readonly open: () => Promise<void>
+  /** The frame reported a payment, so the server is asked. */
+  readonly paid: () => Promise<void>
+  readonly checkAgain: () => Promise<unknown>
+  readonly declined: () => void
+  /** The frame loaded another page, which shows the payment's state itself. */
+  readonly pageChanged: () => void
 }
 
 export const OPENING: CheckoutState = {

@@ -9,31 +9,20 @@ import { discountCode, keepDiscountCode } from '#web/state/discount-code.ts'
 import { storeFinalErrors } from '#web/state/final-errors.ts'
 import { finalSaveOf, type Step } from '#web/state/final-save.ts'
 import { storeDraft } from '#web/state/stored-draft.ts'
-import { checkPayment } from './check-payment.ts'
-import { type CheckoutState, OPENING } from './checkout-state.ts'
-import { ownPath } from './payment-frame-trust.ts'
+import { type CheckoutState, OPENING, type Paying } from './checkout-state.ts'
+import { NO_FRAME, payingIn, showFrame, stop } from './paying.ts'
 
 /** Specification section 8. */
 const WRONG_CODE = 'Wrong discount code'
-const NO_FRAME = 'The payment form could not be opened. You have not been charged.'
 const NOT_CONFIRMED = 'Your payment has not been confirmed yet.'
 const OK = 200
 
-export interface Checkout {
-  readonly store: StoreApi<CheckoutState>
-  /** Opens the order, and continues if there is nothing to pay. Try again calls it too. */
-  readonly open: () => Promise<void>
+export interface Checkout extends Paying {
   /** Resolves to the code's error, or null. */
   readonly apply: (code: string) => Promise<string | null>
   readonly removeCode: () => Promise<void>
   /** Confirms an order that a code made free, and publishes the advert. */
   readonly publishFree: () => Promise<void>
-  /** The frame reported a payment, so the server is asked. */
-  readonly paid: () => Promise<void>
-  readonly checkAgain: () => Promise<unknown>
-  readonly declined: () => void
-  /** The frame loaded another page, which shows the payment's state itself. */
-  readonly pageChanged: () => void
 }
 
 interface Running {
@@ -61,13 +50,7 @@ export function createCheckout(appType: AppType, uuid: string, flashMessage: () 
       store.setState({ phase: 'publishing' })
       await confirm(running, code)
     },
-    paid: () => checkPayment(store, () => publishPaid(running)),
-    checkAgain: () =>
-      store.getState().check === 'ended'
-        ? checkPayment(store, () => publishPaid(running))
-        : publishPaid(running),
-    declined: () => store.setState({ isDeclined: true }),
-    pageChanged: () => store.setState({ isDeclined: false }),
+    ...payingIn(store, () => publishPaid(running)),
   }
 }
 
@@ -120,23 +103,10 @@ async function confirm(running: Running, code: string | null): Promise<void> {
 }
 
 function show({ store, uuid }: Running, result: CheckoutResult, given: string | null, problem: string): void {
-  const frame = ownPath(result.url, location.origin)
   const code = result.discountCodeValid === false ? null : given
   keepDiscountCode(uuid, code)
-  store.setState(({ shown }) => ({
-    phase: 'paying',
-    order: result,
-    frame,
-    shown: shown + 1,
-    code,
-    problem: frame === null ? problem : null,
-    isDeclined: false,
-    check: 'none',
-  }))
+  showFrame(store, result, { code, problem })
 }
-
-const stop = (store: Running['store'], problem: string): void =>
-  store.setState({ phase: 'stopped', problem, check: 'none' })
 
 /** Follows the result of the final save. */
 function follow({ appType, uuid, store, flashMessage }: Running, step: Step): void {

@@ -3,14 +3,23 @@ import type { BasketLine } from '#shared/api/checkout.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
+interface OrderCardProps {
+  readonly order: NonNullable<CheckoutState['order']>
+  /** When an option with an end begins. */
+  readonly begins?: string
+}
+
 /** The order's items, their duration and the total. */
-export function OrderCard({ order: { basket, total } }: { order: NonNullable<CheckoutState['order']> }) {
+export function OrderCard({
+  order: { basket, total },
+  begins = 'the day your advert is shown',
+}: OrderCardProps) {
   return (
     <section className="order" aria-labelledby="order-title">
       <h2 id="order-title">Your order</h2>
       <dl>
         {basket.map((line) => (
-          <Line key={line.label} {...line} />
+          <Line key={line.label} line={line} begins={begins} />
         ))}
         <div className="order-total">
           <dt>
@@ -23,20 +32,20 @@ export function OrderCard({ order: { basket, total } }: { order: NonNullable<Che
   )
 }
 
-function Line({ label, amount }: BasketLine) {
+function Line({ line: { label, amount }, begins }: { readonly line: BasketLine; readonly begins: string }) {
   const option = (MARKETING_OPTIONS as readonly MarketingOption[]).find((one) => one.label === label)
   return (
     <div>
       <dt>{label}</dt>
       <dd>{amount < 0 ? `−${formatPence(-amount)}` : formatPence(amount)}</dd>
       {option ? <dd className="order-about">{option.contents}</dd> : null}
-      {option?.months ? <dd className="order-about">{lasts(option.months)}</dd> : null}
+      {option?.months ? <dd className="order-about">{lasts(option.months, begins)}</dd> : null}
     </div>
   )
 }
 
-const lasts = (months: number): string =>
-  `It lasts ${months === 1 ? '1 month' : `${months} months`} from the day your advert is shown, and ends by itself: nothing is taken again.`
+const lasts = (months: number, begins: string): string =>
+  `It lasts ${months === 1 ? '1 month' : `${months} months`} from ${begins}, and ends by itself: nothing is taken again.`
 
 /** A placeholder of the same shape. */
 export function OrderSkeleton() {

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Checkout } from './checkout.ts'
-import type { CheckoutState } from './checkout-state.ts'
+import type { CheckoutState, Paying } from './checkout-state.ts'
 import { paymentMessageIn } from './payment-frame-trust.ts'
 
+interface PaymentFrameProps {
+  readonly paying: Paying
+  readonly src: string
+  /** What the advert is once it is paid. */
+  readonly outcome: 'published' | 'upgraded'
+}
+
 /** The payment frame, our own page, and the payment's state. */
-export function PaymentFrame({ checkout, src }: { readonly checkout: Checkout; readonly src: string }) {
-  const { shown, isDeclined, check } = useStore(checkout.store)
+export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
+  const { shown, isDeclined, check } = useStore(paying.store)
   return (
     <section className="payment" aria-labelledby="payment-title">
       <h2 id="payment-title">Payment</h2>
@@ -17,45 +23,44 @@ export function PaymentFrame({ checkout, src }: { readonly checkout: Checkout; r
             card if you like.
           </p>
         ) : null}
-        <Checking check={check} />
+        <Checking check={check} outcome={outcome} />
       </div>
       {isDeclined || check === 'ended' || check === 'waiting' ? (
         <p className="buttons payment-buttons">
           {isDeclined ? (
-            <button type="button" className="secondary" onClick={() => void checkout.open()}>
+            <button type="button" className="secondary" onClick={() => void paying.open()}>
               Try again
             </button>
           ) : (
-            <button type="button" className="secondary" onClick={() => void checkout.checkAgain()}>
+            <button type="button" className="secondary" onClick={() => void paying.checkAgain()}>
               Check again
             </button>
           )}
         </p>
       ) : null}
-      <Frame key={shown} src={src} checkout={checkout} />
+      <Frame key={shown} src={src} paying={paying} />
     </section>
   )
 }
 
 const CHECKS = {
-  none: null,
-  asking: 'Checking your payment…',
-  waiting: 'Your payment has not been confirmed yet. This can take a minute; we keep checking.',
-  ended:
-    'Your payment has not been confirmed yet. If you have paid, do not pay again: your advert is published as soon as the payment is confirmed, and we email you.',
+  asking: () => 'Checking your payment…',
+  waiting: () => 'Your payment has not been confirmed yet. This can take a minute; we keep checking.',
+  ended: (outcome: string) =>
+    `Your payment has not been confirmed yet. If you have paid, do not pay again: your advert is ${outcome} as soon as the payment is confirmed, and we email you.`,
 } as const
 
-function Checking({ check }: Pick<CheckoutState, 'check'>) {
-  return CHECKS[check] === null ? null : (
+function Checking({ check, outcome }: Pick<CheckoutState, 'check'> & Pick<PaymentFrameProps, 'outcome'>) {
+  return check === 'none' ? null : (
     <p className="note">
       {check === 'ended' ? null : <span className="loader" aria-hidden="true" />}
-      <span>{CHECKS[check]}</span>
+      <span>{CHECKS[check](outcome)}</span>
     </p>
   )
 }
 
 /** Accepts messages from the loaded frame only, and only one success per frame. The server confirms it. */
-function Frame({ src, checkout }: { readonly src: string; readonly checkout: Checkout }) {
+function Frame({ src, paying }: Pick<PaymentFrameProps, 'src' | 'paying'>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isLoaded = useRef(false)
   /** The frame's document that reported the failure. */
@@ -67,18 +72,18 @@ function Frame({ src, checkout }: { readonly src: string; readonly checkout: Che
       if (status === null || isPaid || !isLoaded.current) return
       if (status === 'failure') {
         failed.current = frame.current?.contentDocument ?? null
-        return checkout.declined()
+        return paying.declined()
       }
       isPaid = true
-      void checkout.paid()
+      void paying.paid()
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
-  }, [checkout])
+  }, [paying])
   const loaded = (): void => {
     isLoaded.current = true
     // A document can report a failure before its load event; one from an earlier document no longer counts.
-    if (failed.current === null || failed.current !== frame.current?.contentDocument) checkout.pageChanged()
+    if (failed.current === null || failed.current !== frame.current?.contentDocument) paying.pageChanged()
   }
   return (
     <iframe

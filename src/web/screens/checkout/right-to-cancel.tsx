@@ -2,7 +2,8 @@ import { paths } from '#shared/journey/paths.ts'
 import { LEGAL_PAGES } from '#shared/product.ts'
 
 /** Required before payment by the Consumer Contracts Regulations 2013. */
-export function RightToCancel({ isFree = false }: { readonly isFree?: boolean }) {
+export function RightToCancel({ of }: { readonly of: 'publication' | 'upgrade' | 'free' }) {
+  const isFree = of === 'free'
   return (
     <section className="cancel" aria-labelledby="cancel-title">
       <h2 id="cancel-title">{isFree ? 'You can change your mind' : 'You can cancel for 14 days'}</h2>
@@ -18,9 +19,11 @@ export function RightToCancel({ isFree = false }: { readonly isFree?: boolean })
             </a>
             . By paying you ask us to begin at once, before those 14 days are over. If you cancel after we
             have begun, we pay back the price less the part for the days on which we provided the service.
+            {of === 'upgrade' ? ' What is taken off for your present option counts as paid.' : null}
           </p>
           <p>
-            It is a single payment. When it is made, your advert is published, and we email you a receipt.
+            It is a single payment. When it is made, your advert is{' '}
+            {of === 'upgrade' ? 'upgraded' : 'published'}, and we email you a receipt.
           </p>
         </>
       )}

@@ -1,0 +1,60 @@
+import { NOT_OFFERED } from '#shared/advert/marketing-options.ts'
+import type { OwnListing, OwnUpgrades } from '#shared/api/own-listing.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { formatPence } from '#shared/values/money.ts'
+
+/** The larger options, each with what there is to pay, and how that comes about. */
+export function UpgradeOffer({ listing }: { readonly listing: OwnListing }) {
+  const { upgrades, state, option } = listing
+  if (upgrades === null || (state !== 'live' && state !== 'scheduled')) return null
+  return (
+    <details className="own-upgrade">
+      <summary id={`upgrade-${listing.listing}`}>Upgrade from {option}</summary>
+      <p>You pay the difference: {credit(upgrades)} A larger option begins at once, in place of this one.</p>
+      <ul>
+        {upgrades.options.map((one) => (
+          <li key={one.id}>
+            <Offer listing={listing} option={one} credit={upgrades.creditPence} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const credit = ({ creditPence, creditFor }: OwnUpgrades): string =>
+  creditPence === 0
+    ? `nothing is taken off today (${creditFor}).`
+    : `today ${formatPence(creditPence)} is taken off the price (${creditFor}).`
+
+interface OfferProps {
+  readonly listing: OwnListing
+  readonly option: OwnUpgrades['options'][number]
+  readonly credit: number
+}
+
+function Offer({ listing: { listing, type, uid }, option, credit: pence }: OfferProps) {
+  const { id, label, contents, unavailable } = option
+  const off = pence === 0 ? '' : ` − ${formatPence(pence)} = ${formatPence(option.duePence)}`
+  return (
+    <>
+      <p>
+        <b>{label}</b>{' '}
+        <span className="own-price">
+          {formatPence(option.pence)}
+          {off}
+        </span>
+      </p>
+      <p>{contents}</p>
+      {unavailable === null ? (
+        <a className="secondary" href={paths.upgrade(type, uid, id)} aria-describedby={`own-${listing}`}>
+          Upgrade to {label}
+        </a>
+      ) : (
+        <p>
+          {NOT_OFFERED}. {unavailable}
+        </p>
+      )}
+    </>
+  )
+}
