@@ -63,7 +63,7 @@ export async function aKeptBrowser() {
         draft,
         isGuest: () => calls.isGuest ?? true,
         hasPhotos: () => false,
-        takePhotos: async () => undefined,
+        takePhotos: async () => 0,
         atFirst: form.store.getState().answers,
       })
       const broughtBack = await keeper.bringBack()

@@ -5,7 +5,7 @@ import { blocksFor } from '#shared/form/block.ts'
 import type { Photo } from '#shared/form/photo.ts'
 import type { Sent } from '#web/api/upload-photo.ts'
 import { createFormStore, formActions } from '#web/form/form-store.ts'
-import type { PhotosState } from '#web/form/photo-tiles.ts'
+import { type Chosen, chosenOf, type PhotosState } from '#web/form/photo-tiles.ts'
 import { PhotoQueue } from '#web/photos/photo-queue.ts'
 import type { Prepared } from '#web/photos/prepare.ts'
 
@@ -17,7 +17,7 @@ const page = {
 } as const
 
 const aFile = (name: string): File => new File([name], name, { type: 'image/jpeg', lastModified: 7 })
-const files = (...names: string[]): File[] => names.map((name) => aFile(`${name}.jpg`))
+const files = (...names: string[]): Chosen<File>[] => names.map((name) => chosenOf(aFile(`${name}.jpg`)))
 export const idOf = (number: number): string => number.toString(16).padStart(32, '0')
 export const kept = (number: number): Sent => ({ is: 'kept', id: idOf(number) })
 
@@ -39,12 +39,14 @@ export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<s
   const store = createStore<PhotosState>(() => ({
     tiles: null,
     problems: [],
-    isLost: false,
+    waiting: 0,
+    hasNoRoom: false,
     batch: [],
     part: null,
   }))
   const uploads: Upload[] = []
   const announced: string[] = []
+  const keptUids = new Set<string>()
   const queue = new PhotoQueue({
     store,
     form,
@@ -69,6 +71,11 @@ export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<s
       }
     },
     announce: (text) => announced.push(text),
+    kept: {
+      keep: (chosen) => chosen.forEach(({ uid }) => keptUids.add(uid)),
+      uploaded: (uid) => keptUids.delete(uid),
+      drop: (uid) => keptUids.delete(uid),
+    },
   })
   const states = () => queue.list.tiles.map(({ name, state }) => `${name.replace('.jpg', '')} ${state}`)
   const answer = () =>
@@ -79,5 +86,5 @@ export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<s
     queue.take(files(...names))
     await settle()
   }
-  return { queue, form, store, uploads, announced, states, answer, uid, take }
+  return { queue, form, store, uploads, announced, keptUids, states, answer, uid, take }
 }

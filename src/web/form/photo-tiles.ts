@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Photo } from '#shared/form/photo.ts'
+import { photoName, photoUid } from '#shared/form/photo-file.ts'
 
 /** A photo on the page, from the moment it is chosen. The states are those of the specification (section 4). */
 export interface PhotoTile {
@@ -20,6 +21,24 @@ export interface PhotoTile {
   readonly isRemoved: boolean
 }
 
+/** A chosen file. */
+export interface Chosen<F> {
+  readonly file: F
+  readonly uid: string
+  readonly name: string
+  readonly lastModified: number
+  /** As it was chosen; what is kept of it may be smaller. */
+  readonly size: number
+}
+
+/** Keeps chosen files in the browser until they are uploaded. */
+export interface FileKeeping {
+  readonly keep: (files: readonly Chosen<File>[]) => void
+  /** The photo is on the server, as this file. */
+  readonly uploaded: (uid: string, file: Blob) => void
+  readonly drop: (uid: string) => void
+}
+
 /** Files that were rejected, and why. */
 export interface PhotoProblem {
   readonly message: string
@@ -30,8 +49,10 @@ export interface PhotosState {
   /** Null until the upload code has loaded; the form's answer is shown until then. */
   readonly tiles: readonly PhotoTile[] | null
   readonly problems: readonly PhotoProblem[]
-  /** Whether the upload code could not be loaded. */
-  readonly isLost: boolean
+  /** How many photos wait until the upload code can be loaded. */
+  readonly waiting: number
+  /** Whether the browser has no room to keep the photos until they are uploaded. */
+  readonly hasNoRoom: boolean
   /** The photos chosen together, while some are still uploading. */
   readonly batch: readonly string[]
   readonly part: PhotosPart | null
@@ -63,6 +84,14 @@ export interface PhotoPicker {
   readonly take: (files: readonly File[]) => void
   /** Loads the upload code. */
   readonly load: () => void
+}
+
+/** What is known of a file. */
+export function chosenOf<F extends Pick<File, 'name' | 'size' | 'lastModified'>>(file: F): Chosen<F> {
+  // A camera's clock can be set before 1970.
+  const lastModified = Math.max(0, Math.trunc(file.lastModified))
+  const name = photoName(file.name) || 'Photo'
+  return { file, uid: photoUid({ name, size: file.size, lastModified }), name, lastModified, size: file.size }
 }
 
 export const tileOf = (photo: Photo): PhotoTile => ({

@@ -22,7 +22,7 @@ export function PhotosControl(props: PhotosProps) {
   const { name, field } = props
   const { actions } = useForm()
   const photos = usePhotoPicker()
-  const { tiles, isLost, part } = useStore(photos.store)
+  const { tiles, waiting, part } = useStore(photos.store)
   const answer = useFormState(({ answers }) => answers[name]) as readonly Photo[] | null | undefined
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,11 +43,11 @@ export function PhotosControl(props: PhotosProps) {
   return (
     <div className="photos" ref={box} onBlur={leave}>
       <DropZone {...props} />
-      {isLost ? (
-        <p className="error" role="alert">
-          Your photos could not be taken. Check your connection and try again.
-        </p>
-      ) : null}
+      <p role="status" className="photos-waiting">
+        {waiting > 0
+          ? `We’ll upload your ${waiting === 1 ? 'photo' : `${waiting} photos`} when you’re back online.`
+          : null}
+      </p>
       {part ? <part.Problems /> : null}
       <div className="photo-status">
         <p>

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
+import { chosenOf } from '#web/form/photo-tiles.ts'
 import { chooseFiles } from './choose-files.ts'
 
 const FORMATS = 'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif'
 const UNIQUE = 'Please upload unique images only'
 const FULL = 'You can not upload any more files. (max: 20)'
 
-const file = (name: string, type = 'image/jpeg', size = 1_000, lastModified = 5) => ({
-  name,
-  type,
-  size,
-  lastModified,
-})
+const file = (name: string, type = 'image/jpeg', size = 1_000, lastModified = 5) =>
+  chosenOf({ name, type, size, lastModified })
 const many = (count: number) => Array.from({ length: count }, (_, i) => file(`${i}.jpg`))
 const tiles = (count: number) => Array.from({ length: count }, (_, i) => ({ uid: `on-page-${i}` }))
 
@@ -30,8 +27,8 @@ test.each([
   ['an empty file', file('a.jpg', 'image/jpeg', 0), 'The selected file is empty'],
 ])('%s is accepted, or refused with a reason', (_name, one, problem) => {
   const { taken, problems } = chooseFiles([one], [], 20)
-  expect(taken.map(({ file: { name } }) => name)).toEqual(problem ? [] : [one.name])
-  expect(problems).toEqual(problem ? [{ message: problem, names: [one.name] }] : [])
+  expect(taken.map(({ file: { name } }) => name)).toEqual(problem ? [] : [one.file.name])
+  expect(problems).toEqual(problem ? [{ message: problem, names: [one.file.name] }] : [])
 })
 
 test.each([

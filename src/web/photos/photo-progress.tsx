@@ -10,6 +10,9 @@ interface PhotosProps {
   readonly store: StoreApi<PhotosState>
 }
 
+const NO_ROOM =
+  'Your browser has no room to keep these photos. Do not close this page until they are uploaded.'
+
 /** The rejected files, until files are chosen again. */
 export function PhotoProblems({ store }: PhotosProps) {
   const problems = useStore(store, (state) => state.problems)
@@ -47,12 +50,13 @@ export function WaitingForPhotos({ store, onStop, children }: WaitingProps) {
 
 /** The progress of the whole batch, as text and as a bar. */
 export function PhotoProgress({ store }: PhotosProps) {
-  const { tiles, batch } = useStore(store)
+  const { tiles, batch, hasNoRoom } = useStore(store)
   if (!tiles?.some(isUnderWay)) return null
   const { sent, all, part, held } = progressOf(tiles, batch)
   return (
     <>
       <p className="photo-total">{held ?? `${sent} of ${all} uploaded, ${Math.round(part * 100)}%`}</p>
+      {hasNoRoom ? <p className="photo-total">{NO_ROOM}</p> : null}
       <progress aria-label="Upload of all photos" max={1} value={part} />
     </>
   )

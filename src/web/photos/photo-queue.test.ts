@@ -47,6 +47,19 @@ test('while a photo is on its way none is missing; when it fails one is', async 
   expect(flagsOf(form.store.getState(), FIELD).isErrorShown).toBe(true)
 })
 
+test('a chosen photo is kept until it is on the server or is taken off', async () => {
+  const { queue, take, uploads, keptUids, uid } = aQueue()
+  await take('a', 'b')
+  expect([...keptUids]).toEqual([uid('a'), uid('b')])
+  await uploads[0]?.end(kept(1))
+  expect([...keptUids]).toEqual([uid('b')])
+  await uploads[1]?.end({ is: 'refused', message: 'No.' })
+  expect(keptUids.size).toBe(1)
+  queue.list.remove(uid('b'))
+  queue.list.dropRemoved()
+  expect(keptUids.size).toBe(0)
+})
+
 test('what is canceled ends, says so, and can be tried again', async () => {
   const { queue, take, uploads, states, uid } = aQueue()
   await take('a', 'b', 'c')

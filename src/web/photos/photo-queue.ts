@@ -1,8 +1,8 @@
 import { photoUrl } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import type { Sending, Sent, sendPhoto } from '#web/api/upload-photo.ts'
-import { type PhotoTile } from '#web/form/photo-tiles.ts'
-import { type Chosen, chooseFiles } from './choose-files.ts'
+import type { Chosen, FileKeeping, PhotoTile } from '#web/form/photo-tiles.ts'
+import { chooseFiles } from './choose-files.ts'
 import { PhotoList, type PhotoListDeps } from './photo-list.ts'
 import type { Preparer } from './prepare.ts'
 import { isUnderWay, withoutRemoved } from './tile-order.ts'
@@ -24,6 +24,7 @@ export interface PhotoQueueDeps extends PhotoListDeps {
   readonly uuid: () => string
   readonly prepare: Preparer['prepare']
   readonly send: typeof sendPhoto
+  readonly kept: FileKeeping
 }
 
 type Later = Extract<Sent, { is: 'later' }>
@@ -52,18 +53,16 @@ export class PhotoQueue {
     this.#deps = deps
     this.list = new PhotoList(deps, {
       onSettled: () => this.#settle(true),
-      onDone: (uid) => {
-        this.#jobs.get(uid)?.sending?.stop()
-        this.#jobs.delete(uid)
-      },
+      onDone: (uid) => this.#done(uid),
     })
   }
 
-  take(files: readonly File[]): void {
+  take(files: readonly Chosen<File>[]): void {
     this.list.dropRemoved()
     const { taken, problems } = chooseFiles(files, this.list.tiles, this.#deps.max)
     for (const one of taken) this.#jobs.set(one.uid, { ...one, blob: null, sending: null, failures: 0 })
     this.#deps.store.setState({ problems })
+    this.#deps.kept.keep(taken)
     this.#join(taken.map(({ uid }) => uid))
     this.list.set([...this.list.tiles, ...taken.map(addedTile)])
     if (taken.length > 0)
@@ -114,6 +113,15 @@ export class PhotoQueue {
     for (const { sending } of this.#jobs.values()) sending?.stop()
     this.#jobs.clear()
     this.list.stop()
+  }
+
+  #done(uid: string): void {
+    const job = this.#jobs.get(uid)
+    job?.sending?.stop()
+    this.#jobs.delete(uid)
+    const isUploaded = this.list.tile(uid)?.state === 'success'
+    if (isUploaded && job?.blob) this.#deps.kept.uploaded(uid, job.blob)
+    else if (!isUploaded) this.#deps.kept.drop(uid)
   }
 
   #settle(isOver: boolean): void {
@@ -187,9 +195,9 @@ export class PhotoQueue {
     }
   }
 
-  #keep({ uid, name, file, lastModified }: Job, id: string): void {
+  #keep({ uid, name, size, lastModified }: Job, id: string): void {
     this.#failures = 0
-    const photo = { id, url: photoUrl(id), uid, name, size: file.size, lastModified }
+    const photo = { id, url: photoUrl(id), uid, name, size, lastModified }
     this.list.patch(uid, { state: 'success', photo, progress: 1, message: null })
     if (!this.list.isBusy && !this.list.failed)
       this.#deps.announce(

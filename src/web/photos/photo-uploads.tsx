@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import { sendPhoto } from '#web/api/upload-photo.ts'
+import type { Chosen } from '#web/form/photo-tiles.ts'
 import { announce } from '#web/ui/announce.ts'
 import { scrollToElement } from '#web/ui/scroll.ts'
 import type { OpenOptions } from './inside-props.ts'
@@ -10,13 +11,13 @@ import { preparer } from './prepare.ts'
 import { TileInside } from './tile-inside.tsx'
 
 export interface PhotoUploads {
-  readonly take: (files: readonly File[]) => void
+  readonly take: (files: readonly Chosen<File>[]) => void
   readonly isBusy: () => boolean
   readonly settled: () => Promise<boolean>
   readonly stop: () => void
 }
 
-interface PhotoUploadsDeps extends Pick<PhotoQueueDeps, 'store' | 'form' | 'uuid' | 'max'> {
+interface PhotoUploadsDeps extends Pick<PhotoQueueDeps, 'store' | 'form' | 'uuid' | 'max' | 'kept'> {
   readonly maxBytes: number
 }
 

@@ -242,6 +242,8 @@ export class Draft {
     this.#unsaved.answered()
     this.#unsaved.acknowledge({ answers: {}, addressType: this.#unsaved.here.addressType })
     this.store.setState({ uuid: called.answer.data.uuid, version: 0 })
+    // They belong to the old draft.
+    this.#form.actions.assign({ files_uploaded: null })
     return true
   }
 }

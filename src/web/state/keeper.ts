@@ -31,8 +31,8 @@ export interface KeeperDeps {
   readonly isGuest: () => boolean
   /** Whether photos of this window are kept that are not uploaded yet. */
   readonly hasPhotos: () => boolean
-  /** Keeps them as this window's, and uploads them. */
-  readonly takePhotos: (photos: readonly KeptPhoto[]) => Promise<unknown>
+  /** Keeps them as this window's, and uploads those that the draft has not. Resolves to how many that are. */
+  readonly takePhotos: (photos: readonly KeptPhoto[], isNew: boolean) => Promise<number>
   /** The answers when the page was ready: what differs from them now was typed meanwhile. */
   readonly atFirst: AnyAnswers
 }
@@ -76,10 +76,10 @@ export class Keeper {
     const hasAnswers = copies.map((copy) => this.#bringBackOne(copy, isNew)).includes(true)
     const windows = copies.map(({ window }) => window)
     const photos = (await Promise.all(windows.map(photosLeftBy))).flat()
-    if (photos.length > 0) await takePhotos(photos)
+    const uploads = photos.length > 0 ? await takePhotos(photos, isNew) : 0
     await this.keep()
     await removeLeft(windows)
-    return { hasAnswers, photos: photos.length }
+    return { hasAnswers, photos: uploads }
   }
 
   async keep(): Promise<void> {

@@ -2,6 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { LIMITS } from '#shared/advert/limits.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
+import type { Chosen } from '#web/form/photo-tiles.ts'
 import type { LeftDraft } from './draft-state.ts'
 import { heldLocks } from './window-lock.ts'
 
@@ -19,13 +20,12 @@ export interface KeptCopy extends LeftDraft {
   readonly at: number
 }
 
-/** A photo that a window has not uploaded yet. */
-export interface KeptPhoto {
+/** A photo that a window has not uploaded yet, or one of a guest's draft. */
+export interface KeptPhoto extends Chosen<File> {
   readonly window: string
-  readonly uid: string
-  readonly file: File
   /** Its place among the photos that were chosen. */
   readonly place: number
+  readonly isUploaded: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -84,6 +84,8 @@ export async function removeGuests(): Promise<void> {
   const copies = await read<KeptCopy>('copies')
   const guests = copies.filter(({ whole }) => whole !== null)
   if (guests.length === 0) return
+  const photos = (await Promise.all(guests.map(({ window }) => photosLeftBy(window)))).flat()
+  await removePhotos(photos.filter(({ isUploaded }) => isUploaded))
   await write('copies', (store) => {
     for (const copy of guests) store.put({ ...copy, whole: null } satisfies KeptCopy, copy.window)
   })
@@ -107,8 +109,10 @@ export async function removeCleared(appType: AppType, uuid: string | null): Prom
 export const putPhoto = (photo: KeptPhoto): Promise<unknown> =>
   write('photos', (store) => store.put(photo, [photo.window, photo.uid]))
 
-export const removePhoto = ({ window, uid }: Pick<KeptPhoto, 'window' | 'uid'>): Promise<unknown> =>
-  write('photos', (store) => store.delete([window, uid]))
+export const removePhotos = (photos: readonly Pick<KeptPhoto, 'window' | 'uid'>[]): Promise<unknown> =>
+  write('photos', (store) => {
+    for (const { window, uid } of photos) store.delete([window, uid])
+  })
 
 export async function photosLeftBy(window: string): Promise<KeptPhoto[]> {
   const photos = await read<KeptPhoto>('photos', photosOf(window))

@@ -55,8 +55,8 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
   const draft = new Draft({ appType, first, form })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
-  const photos = photosOf(form, () => draft.store.getState().uuid)
   const keeping = createKeeping()
+  const photos = photosOf({ form, uuid: () => draft.store.getState().uuid, kept: keeping.files })
   const { leaveFor, watchLeaving } = leavingOf({
     warns: () => warnsBeforeLeaving(currentUser.getState().userType, first.listingNew),
     store: form.store,
@@ -79,7 +79,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     prefill: () => {
       prefillPostcode(form.store, form.actions)
       showStoredErrors(takeFinalErrors(appType), form.actions, currentUser)
-      keeping.start({ appType, first, form, draft, isGuest: isGuest(currentUser) })
+      keeping.start({ appType, first, form, draft, photos, isGuest: isGuest(currentUser) })
     },
     start: () => {
       const stops = [watchLeaving(), checks.start(), looking.start(), followForm(first, form)]

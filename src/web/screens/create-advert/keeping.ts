@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { FileKeeping } from '#web/form/photo-tiles.ts'
 import { within } from '#web/state/within.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { KeepingDeps, StartedKeeping } from './start-keeping.tsx'
@@ -6,6 +7,7 @@ import type { KeepingDeps, StartedKeeping } from './start-keeping.tsx'
 /** What this page keeps in the browser. The code loads once the form can be used. */
 export interface Keeping {
   readonly store: StoreApi<KeepingState>
+  readonly files: FileKeeping
   readonly start: (deps: Omit<KeepingDeps, 'store' | 'atFirst'>) => void
   /** Removes everything that is kept in this browser, and keeps nothing more. It never takes long. */
   readonly forget: () => Promise<void>
@@ -30,6 +32,11 @@ export function createKeeping(): Keeping {
   }
   return {
     store,
+    files: {
+      keep: (files) => void started.then((keeping) => keeping?.files.keep(files)),
+      uploaded: (uid, file) => void started.then((keeping) => keeping?.files.uploaded(uid, file)),
+      drop: (uid) => void started.then((keeping) => keeping?.files.drop(uid)),
+    },
     start: (deps) => start({ ...deps, store, atFirst: deps.form.store.getState().answers }),
     forget: () => within(FORGET_MS, async () => (await started)?.forget()),
     stop: () => {

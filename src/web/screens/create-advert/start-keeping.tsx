@@ -1,41 +1,104 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { FileKeeping, PhotoTile } from '#web/form/photo-tiles.ts'
+import type { Draft } from '#web/state/draft.ts'
 import { Keeper, type KeeperDeps } from '#web/state/keeper.ts'
-import { removeAll } from '#web/state/kept-copies.ts'
+import { type KeptPhoto, removeAll } from '#web/state/kept-copies.ts'
+import { PhotoKeeper } from '#web/state/photo-keeper.ts'
 import { isSharedComputer } from '#web/state/shared-computer.ts'
 import type { KeepingState } from './keeping-state.ts'
+import type { Photos } from './photos.ts'
+import { keepPlace } from './place.ts'
 
 export interface KeepingDeps
   extends Pick<KeeperDeps, 'appType' | 'first' | 'form' | 'draft' | 'isGuest' | 'atFirst'> {
   readonly store: StoreApi<KeepingState>
+  readonly photos: Photos
 }
 
 export interface StartedKeeping {
+  readonly files: FileKeeping
   readonly forget: () => Promise<void>
   readonly stop: () => void
 }
+
+const CHOOSE_AGAIN = 'We could not move these photos to your new advert. Choose them again.'
 
 /** Unlike a uuid, it is also there without https. */
 const newWindowId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
 
 /** Brings back what was left, and keeps what is typed. Loaded on demand. */
-export function startKeeping({ store, ...deps }: KeepingDeps): StartedKeeping {
+export function startKeeping({ store, photos, ...deps }: KeepingDeps): StartedKeeping {
+  const window = newWindowId()
+  const files = new PhotoKeeper({
+    window,
+    isGuest: deps.isGuest,
+    keepAnswers: () => keeper.keep(),
+    onNoRoom: () => photos.store.setState({ hasNoRoom: true }),
+  })
   const keeper = new Keeper({
     ...deps,
-    window: newWindowId(),
-    hasPhotos: () => false,
-    takePhotos: async () => undefined,
+    window,
+    hasPhotos: () => files.hasPending,
+    takePhotos: (left, isNew) => takeLeft(left, isNew, files, photos),
   })
-  if (isSharedComputer()) keeper.turnOff()
-  else void bringBack(keeper, store)
+  const turnOff = (): void => {
+    keeper.turnOff()
+    files.turnOff()
+  }
+  if (isSharedComputer()) turnOff()
+  const isBack = isSharedComputer() ? Promise.resolve() : bringBack(keeper, store)
+  // What is brought back changes where things are.
+  const stopPlace = keepPlace(deps.appType, isBack)
+  const unsubscribe = sendAgainAfterRestart(deps.draft, photos, files)
   return {
+    files,
     forget: async () => {
-      keeper.turnOff()
+      turnOff()
       store.setState({ broughtBack: null })
       await removeAll()
     },
-    stop: () => keeper.stop(),
+    stop: () => {
+      unsubscribe()
+      stopPlace()
+      keeper.stop()
+    },
   }
+}
+
+async function takeLeft(
+  left: readonly KeptPhoto[],
+  isNew: boolean,
+  files: PhotoKeeper,
+  photos: Photos,
+): Promise<number> {
+  await files.takeOver(left)
+  const again = left.filter(({ isUploaded }) => isNew || !isUploaded)
+  void photos.takeAgain(again)
+  return again.length
+}
+
+/** The photos of a draft that can no longer be opened cannot be those of the draft that follows it. */
+function sendAgainAfterRestart(draft: Draft, photos: Photos, files: PhotoKeeper): () => void {
+  return draft.store.subscribe(({ uuid }, before) => {
+    if (uuid === before.uuid || before.version === 0) return
+    const again = files.uploadedPhotos
+    const uids = new Set(again.map(({ uid }) => uid))
+    const lost = (photos.store.getState().tiles ?? []).filter(
+      ({ state, uid }) => state === 'success' && !uids.has(uid),
+    )
+    queueMicrotask(() => void sendAgain(photos, again, lost))
+  })
+}
+
+async function sendAgain(
+  photos: Photos,
+  again: readonly KeptPhoto[],
+  lost: readonly PhotoTile[],
+): Promise<void> {
+  await photos.takeAgain(again)
+  if (lost.length > 0)
+    photos.store.setState({ problems: [{ message: CHOOSE_AGAIN, names: lost.map(({ name }) => name) }] })
 }
 
 async function bringBack(keeper: Keeper, store: StoreApi<KeepingState>): Promise<void> {
