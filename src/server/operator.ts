@@ -51,7 +51,7 @@ async function runOnDatabase(command: Run): Promise<Outcome> {
   if (!read.ok || problems.length > 0) return notDone(...problems)
   const { database, close } = await openDatabase(read.config, MIGRATIONS, { print: printStatus, warn })
   try {
-    return await command(operatorDeps(database, now))
+    return await command(operatorDeps(database, now, read.config.references?.keys))
   } finally {
     await close()
   }

@@ -60,8 +60,8 @@ export const REFERENCE_FAULTS: readonly PlantedFault[] = [
   {
     name: 'references: answers are stored as they were typed',
     file: 'src/server/references/sealed-store.ts',
-    from: '  seal(key, Buffer.from(JSON.stringify(value)), owner)',
-    to: '  Buffer.from(JSON.stringify([value, key.length, owner, seal.length]))',
+    from: '  sealWith(keys, Buffer.from(JSON.stringify(value)), owner)',
+    to: '  Buffer.from(JSON.stringify([value, keys.length, owner, sealWith.length]))',
     caughtBy: LINKS,
   },
   {

@@ -22,13 +22,13 @@ test('options with a reference are offered only while staff judge them', async (
     'Silver-Package': 'We cannot provide tenant references at the moment.',
   })
   const key = Buffer.alloc(32, 1)
-  const winding = await notOfferedWith({ references: { isOffered: false, key } })
+  const winding = await notOfferedWith({ references: { isOffered: false, keys: [key] } })
   expect(Object.keys(winding.notOffered)).toEqual(['Gold-Package', 'Silver-Package'])
   expect(winding.references.landlord).not.toBeNull()
 })
 
-test('without a key every page of references says so, and what is due is erased all the same', async () => {
+test('without a key nothing of references can be read or judged, and what is due is erased all the same', async () => {
   const { references } = await notOfferedWith({ references: null })
-  expect([references.landlord, references.linked, references.judging]).toEqual([null, null, null])
+  expect([references.landlord, references.judging]).toEqual([null, null])
   expect(await references.keeping.erase(now())).toBe(0)
 })

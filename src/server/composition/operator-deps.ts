@@ -3,6 +3,7 @@ import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-st
 import { refundStore } from '../checkout/refund-store.ts'
 import { COMMAND_LINE } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
+import type { Keys } from '../db/sealed.ts'
 import { inviteStaff } from '../desk/invite-staff.ts'
 import { staffStore } from '../desk/staff-store.ts'
 import { hashOf, newToken } from '../http/token.ts'
@@ -10,9 +11,10 @@ import { listFailedJobs, retryJob } from '../jobs/failed-job-store.ts'
 import type { OperatorDeps } from '../operator/command.ts'
 import { numberStore } from '../privacy-numbers/number-store.ts'
 import { moderationStore } from '../published/moderation-store.ts'
+import { rotateReferences } from '../references/rotation-store.ts'
 import { caseStore } from '../support/case-store.ts'
 
-export function operatorDeps(database: Database, now: () => Date): OperatorDeps {
+export function operatorDeps(database: Database, now: () => Date, keys: Keys = []): OperatorDeps {
   const decision = (why = '') => ({ by: COMMAND_LINE, why, at: now() })
   return {
     decision,
@@ -31,6 +33,7 @@ export function operatorDeps(database: Database, now: () => Date): OperatorDeps 
     jobs: { failed: () => listFailedJobs(database), retry: (id) => retryJob(database, id) },
     cases: caseStore(database),
     numbers: numberStore(database),
+    rotateReferences: keys.length === 0 ? null : () => rotateReferences(database, keys),
     staff: staffOf(database, now),
   }
 }

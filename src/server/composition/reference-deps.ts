@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { REFERENCE_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
+import type { Keys } from '../db/sealed.ts'
 import { secretKey } from '../db/secret-key.ts'
 import type { SendPage } from '../http/plain-page.ts'
 import { type JudgedReferences, judgingStore } from '../references/judging-store.ts'
@@ -22,19 +23,25 @@ export async function referenceDeps(
   sendPage: SendPage,
   now: () => Date,
 ): Promise<ReferenceDeps> {
-  const key = references && (references.key ?? (await secretKey(database, 'tenant references')))
+  const keys = await keysOf(references, database)
   const everywhere = {
     limits: REFERENCE_LIMITS,
     drawReport,
     sendPage,
     now,
-    keeping: keepingStore(database, key),
+    keeping: keepingStore(database, keys),
+    // Whoever withdraws needs no key.
+    linked: linkStore(database, keys),
   }
-  if (key === null) return { ...everywhere, landlord: null, linked: null, judging: null }
+  if (keys.length === 0) return { ...everywhere, landlord: null, judging: null }
   return {
     ...everywhere,
-    landlord: landlordStore(database, key),
-    linked: linkStore(database, key),
-    judging: judgingStore(database, key),
+    landlord: landlordStore(database, keys),
+    judging: judgingStore(database, keys),
   }
+}
+
+async function keysOf(references: Config['references'], database: Database): Promise<Keys> {
+  if (references === null || references.keys.length > 0) return references?.keys ?? []
+  return [await secretKey(database, 'tenant references')]
 }

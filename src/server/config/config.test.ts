@@ -32,7 +32,7 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     photoBucket: null,
     vouchedClaims: [],
     operator: SANDBOX_OPERATOR,
-    references: { isOffered: true, key: null },
+    references: { isOffered: true, keys: [] },
     sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments', 'voice'],
   })
 })

@@ -110,11 +110,12 @@ function missingBeside(config: Config): string[] {
 export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.cwd())
 
 const DATABASE_VARIABLES = ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL']
+const KEY_VARIABLES = ['REFERENCES_KEY']
 
 const BUCKET_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
-/** For a program that needs only the database, whatever is wrong with other variables. */
-export const readDatabaseConfig = (): ReadConfig => readSome(DATABASE_VARIABLES)
+/** For a program that needs only the database and what opens parts of it, whatever is wrong with other variables. */
+export const readDatabaseConfig = (): ReadConfig => readSome([...DATABASE_VARIABLES, ...KEY_VARIABLES])
 
 export const readStorageConfig = (): ReadConfig => readSome([...DATABASE_VARIABLES, ...BUCKET_VARIABLES])
 

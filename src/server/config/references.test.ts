@@ -11,8 +11,8 @@ const referencesOf = (environment: Record<string, string>) => {
 const LIVE = { NODE_ENV: 'production' }
 
 test('the sandbox has references without a key of its own', () => {
-  expect(referencesOf({})).toEqual({ isOffered: true, key: null })
-  expect(referencesOf({ ...LIVE, ALLOW_SANDBOX: '1' })).toEqual({ isOffered: true, key: null })
+  expect(referencesOf({})).toEqual({ isOffered: true, keys: [] })
+  expect(referencesOf({ ...LIVE, ALLOW_SANDBOX: '1' })).toEqual({ isOffered: true, keys: [] })
 })
 
 test('they need a key where they are switched on, and a key of the right form', () => {
@@ -21,8 +21,13 @@ test('they need a key where they are switched on, and a key of the right form', 
   ])
   expect(referencesOf({ TENANT_REFERENCES: 'desk', REFERENCES_KEY: KEY })).toEqual({
     isOffered: true,
-    key: Buffer.from(KEY, 'hex'),
+    keys: [Buffer.from(KEY, 'hex')],
   })
+  const old = 'cd'.repeat(32)
+  expect(referencesOf({ REFERENCES_KEY: `${KEY}, ${old}` })).toMatchObject({
+    keys: [KEY, old].map((key) => Buffer.from(key, 'hex')),
+  })
+  expect(referencesOf({ REFERENCES_KEY: `${KEY},` })).toHaveLength(1)
   const wrong = referencesOf({ REFERENCES_KEY: 'secretly-short' })
   expect(wrong).toEqual([expect.stringContaining('REFERENCES_KEY must be 64 hexadecimal digits')])
   expect(JSON.stringify(wrong)).not.toContain('secretly')

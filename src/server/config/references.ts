@@ -4,8 +4,8 @@ import { oneOf, type Problem } from './values.ts'
 export interface ReferenceSettings {
   /** Whether options that include one are sold. Those that were begun are finished all the same. */
   readonly isOffered: boolean
-  /** What answers are sealed with. Null: a key that the database keeps, for the sandbox. */
-  readonly key: Buffer | null
+  /** The first seals answers, the others still open what they sealed. Empty: a key that the database keeps, for the sandbox. */
+  readonly keys: readonly Buffer[]
 }
 
 /** Null: there are none. */
@@ -15,14 +15,19 @@ export function referenceSettings(
   problems: string[],
 ): ReferenceSettings | null {
   const service = textIn('TENANT_REFERENCES', oneOf(['desk']))
-  const key = textIn('REFERENCES_KEY', sealingKey)
-  if (key !== null) return { isOffered: service !== null || isSandbox, key }
+  const keys = textIn('REFERENCES_KEY', sealingKeys)
+  if (keys !== null) return { isOffered: service !== null || isSandbox, keys }
   if (service !== null) problems.push('TENANT_REFERENCES needs REFERENCES_KEY beside it.')
-  return isSandbox ? { isOffered: true, key: null } : null
+  return isSandbox ? { isOffered: true, keys: [] } : null
 }
 
 /** The message never repeats the value. */
-const sealingKey = (text: string): Buffer | Problem =>
-  /^[0-9a-f]{64}$/i.test(text)
-    ? Buffer.from(text, 'hex')
-    : { problem: 'must be 64 hexadecimal digits, as openssl rand -hex 32 prints them.' }
+function sealingKeys(text: string): readonly Buffer[] | Problem {
+  const keys = text.split(',').map((key) => key.trim())
+  return keys.every((key) => /^[0-9a-f]{64}$/i.test(key))
+    ? keys.map((key) => Buffer.from(key, 'hex'))
+    : {
+        problem:
+          'must be 64 hexadecimal digits, as openssl rand -hex 32 prints them, or several such keys with commas between them.',
+      }
+}

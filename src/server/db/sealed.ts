@@ -11,6 +11,26 @@ export function seal(key: Buffer, plain: Buffer, owner: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
+/** The first seals; the others still open what they sealed. */
+export type Keys = readonly Buffer[]
+
+export function sealWith([key]: Keys, plain: Buffer, owner: string): Buffer {
+  if (key === undefined) throw new Error('there is no key to seal with')
+  return seal(key, plain, owner)
+}
+
+/** Null where no key opens it: the right one is missing, or it was changed. */
+export function unsealWith(keys: Keys, sealed: Buffer, owner: string): Buffer | null {
+  for (const key of keys) {
+    try {
+      return unseal(key, sealed, owner)
+    } catch {
+      // It may be another's.
+    }
+  }
+  return null
+}
+
 /** Throws where it was sealed with another key, for another owner, or was changed. */
 export function unseal(key: Buffer, sealed: Buffer, owner: string): Buffer {
   const nonce = sealed.subarray(0, NONCE_BYTES)

@@ -7,6 +7,7 @@ import type { NewDiscount } from '../orders/new-discount.ts'
 import type { RefundKind } from '../orders/refund.ts'
 import type { NumberStore } from '../privacy-numbers/number-store.ts'
 import type { ModerationStore } from '../published/moderation-store.ts'
+import type { Rotated } from '../references/rotation-store.ts'
 import type { CaseStore } from '../support/case-store.ts'
 
 export interface OperatorDeps {
@@ -35,6 +36,8 @@ export interface OperatorDeps {
   }
   readonly cases: Pick<CaseStore, 'listOpen' | 'find' | 'close'>
   readonly numbers: Pick<NumberStore, 'counts'>
+  /** Null without a key. */
+  readonly rotateReferences: (() => Promise<Rotated>) | null
   readonly staff: {
     /** The path of the link to join; null if they have joined already. */
     readonly add: (email: string) => Promise<string | null>

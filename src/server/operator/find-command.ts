@@ -13,6 +13,7 @@ import { DISCOUNT_COMMANDS } from './discount-commands.ts'
 import { JOB_COMMANDS } from './job-commands.ts'
 import { NUMBER_COMMANDS } from './number-commands.ts'
 import { PAYMENT_COMMANDS } from './payment-commands.ts'
+import { REFERENCE_COMMANDS } from './reference-commands.ts'
 import { RULE_COMMANDS } from './rule-commands.ts'
 import { STAFF_COMMANDS } from './staff-commands.ts'
 
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   ...CASE_COMMANDS,
   ...STAFF_COMMANDS,
   ...NUMBER_COMMANDS,
+  ...REFERENCE_COMMANDS,
   ...RULE_COMMANDS,
   ...BACKUP_COMMANDS,
 ]

@@ -16,6 +16,7 @@ import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { recordAct } from '../db/record-act.ts'
 import { lockReference, tellLandlord } from '../db/references.ts'
+import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { openAnswers, openNote, sealReport } from './sealed-store.ts'
 
@@ -57,14 +58,14 @@ export interface JudgedReferences {
   readonly judge: (id: string, judgement: Judgement, by: Pick<Decision, 'by' | 'at'>) => Promise<boolean>
 }
 
-/** `key`: what answers and reports are sealed with. */
-export function judgingStore(database: Database, key: Buffer): JudgedReferences {
+/** `keys`: what answers and reports are sealed with. */
+export function judgingStore(database: Database, keys: Keys): JudgedReferences {
   return {
     find: (id, { by, at }) =>
       inTransaction(
         database,
         async (connection) => {
-          const found = await read(connection, key, id, at)
+          const found = await read(connection, keys, id, at)
           // Nobody looks at somebody's answers without its being known.
           if (found !== null)
             await recordAct(connection, by, { act: 'read', on: { kind: 'reference', id } }, at)
@@ -76,7 +77,7 @@ export function judgingStore(database: Database, key: Buffer): JudgedReferences 
       inTransaction(
         database,
         async (connection) =>
-          (await lockReference(connection, id)) && judge(connection, key, id, judgement, decision),
+          (await lockReference(connection, id)) && judge(connection, keys, id, judgement, decision),
         (isDone) => isDone,
       ),
   }
@@ -95,7 +96,7 @@ interface Row {
 
 async function read(
   connection: PoolClient,
-  key: Buffer,
+  keys: Keys,
   id: string,
   at: Date,
 ): Promise<JudgedReference | null> {
@@ -108,7 +109,7 @@ async function read(
   )
   const [row] = rows
   if (!row) return null
-  const confirmations = await confirmationsOf(connection, key, id)
+  const confirmations = await confirmationsOf(connection, keys, id)
   const { state, level, home, listing, applicant, email, given_at } = row
   const waitedUntil = given_at.getTime() + REFERENCE_LIMITS.confirmDays * 86_400_000
   return {
@@ -120,7 +121,7 @@ async function read(
     applicant,
     applicantEmail: email,
     givenAt: given_at,
-    answers: openAnswers(key, id, row.answers),
+    answers: openAnswers(keys, id, row.answers),
     confirmations,
     isReady: confirmations.every(({ outcome }) => outcome !== null) || waitedUntil <= at.getTime(),
   }
@@ -128,7 +129,7 @@ async function read(
 
 async function confirmationsOf(
   connection: PoolClient,
-  key: Buffer,
+  keys: Keys,
   id: string,
 ): Promise<readonly ShownConfirmation[]> {
   const { rows } = await connection.query<{
@@ -144,20 +145,20 @@ async function confirmationsOf(
     referee: role,
     outcome,
     answeredAt: answered_at,
-    note: note === null ? '' : openNote(key, id, role, note),
+    note: note === null ? '' : openNote(keys, id, role, note),
   }))
 }
 
 async function judge(
   connection: PoolClient,
-  key: Buffer,
+  keys: Keys,
   id: string,
   judgement: Judgement,
   { by, at }: Pick<Decision, 'by' | 'at'>,
 ): Promise<boolean> {
-  const reference = await read(connection, key, id, at)
+  const reference = await read(connection, keys, id, at)
   if (reference === null || reference.state !== 'given' || !reference.isReady) return false
-  const report = sealReport(key, id, reportOn(reference, judgement, at))
+  const report = sealReport(keys, id, reportOn(reference, judgement, at))
   await connection.query(
     `with judged as (
        update tenant_references set state = 'judged', judged_at = $2, report = $3 where id = $1 returning entitlement_id)

@@ -4,6 +4,7 @@ import { REFERENCE_LIMITS, type Referee } from '#shared/references/reference.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { endReference, eraseReference, lockReference, tellLandlord } from '../db/references.ts'
+import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { KeptReferences } from './reference.ts'
 import { openAnswers } from './sealed-store.ts'
@@ -16,7 +17,7 @@ const MOST_AT_ONCE = 500
  * What time alone does to references. Each of them in a transaction of its own: another process may do the same. Without the
  * key nobody can answer, and so nobody is reminded; what is due is erased all the same.
  */
-export function keepingStore(database: Database, key: Buffer | null): KeptReferences {
+export function keepingStore(database: Database, keys: Keys): KeptReferences {
   const each = async (
     due: string,
     values: readonly unknown[],
@@ -32,9 +33,9 @@ export function keepingStore(database: Database, key: Buffer | null): KeptRefere
   }
   return {
     remind: async (at) => {
-      if (key === null) return 0
+      if (keys.length === 0) return 0
       const applicants = await each(APPLICANT_DUE, remindersAt(at), remindApplicant)
-      return applicants + (await remindReferees(database, key, at))
+      return applicants + (await remindReferees(database, keys, at))
     },
     expire: (at) =>
       each(
@@ -111,20 +112,20 @@ const REFEREE_DUE = `r.id = c.reference_id and r.state = 'given' and c.answered_
   and ((c.reminders = 0 and given_at <= $1) or (c.reminders = 1 and given_at <= $2))`
 
 /** The count is raised with the letter, in one statement each: of two processes one finds it due. */
-async function remindReferees(database: Database, key: Buffer, at: Date): Promise<number> {
+async function remindReferees(database: Database, keys: Keys, at: Date): Promise<number> {
   const { rows } = await database.query<{ id: string; role: Referee }>(
     `select r.id, c.role from tenant_references r, tenant_reference_confirmations c
      where ${REFEREE_DUE} order by r.id, c.role limit ${MOST_AT_ONCE}`,
     [...remindersAt(at)],
   )
   let done = 0
-  for (const { id, role } of rows) done += (await remindReferee(database, key, id, role, at)) ? 1 : 0
+  for (const { id, role } of rows) done += (await remindReferee(database, keys, id, role, at)) ? 1 : 0
   return done
 }
 
 const remindReferee = (
   database: Database,
-  key: Buffer,
+  keys: Keys,
   id: string,
   referee: Referee,
   at: Date,
@@ -140,7 +141,7 @@ const remindReferee = (
       )
       const [due] = rows
       if (!due) return false
-      const answers = openAnswers(key, id, due.answers)
+      const answers = openAnswers(keys, id, due.answers)
       const [, to = ''] = refereesIn(answers).find(([role]) => role === referee) ?? []
       await queueEmail(connection, {
         sendKey: `reference-confirm ${id} ${referee} ${due.reminders}`,

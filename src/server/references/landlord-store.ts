@@ -6,6 +6,7 @@ import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { endReference, lockReference, tellApplicant } from '../db/references.ts'
+import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type {
   Asking,
@@ -18,12 +19,12 @@ import type {
 } from './reference.ts'
 import { openReport } from './sealed-store.ts'
 
-/** `key`: what answers and reports are sealed with. */
-export function landlordStore(database: Database, key: Buffer): LandlordReferences {
+/** `keys`: what answers and reports are sealed with. */
+export function landlordStore(database: Database, keys: Keys): LandlordReferences {
   const kept = <T extends string>(good: T, run: (connection: PoolClient) => Promise<T>) =>
     inTransaction(database, run, (outcome) => outcome === good)
   return {
-    find: (listing, ownerKey, at) => find(database, key, listing, ownerKey, at),
+    find: (listing, ownerKey, at) => find(database, keys, listing, ownerKey, at),
     ask: (asking, limits) => kept<AskOutcome>('asked', (connection) => ask(connection, asking, limits)),
     correct: (id, asking, limits) =>
       kept<ChangeOutcome>('done', (connection) => correct(connection, id, asking, limits)),
@@ -37,14 +38,14 @@ export function landlordStore(database: Database, key: Buffer): LandlordReferenc
         [id, ownerKey],
       )
       const report = rows[0]?.report ?? null
-      return report === null ? null : openReport(key, id, report)
+      return report === null ? null : openReport(keys, id, report)
     },
   }
 }
 
 async function find(
   database: Database,
-  key: Buffer,
+  keys: Keys,
   listing: string,
   ownerKey: Buffer,
   at: Date,
@@ -64,7 +65,7 @@ async function find(
      from tenant_references r join entitlements e on e.id = entitlement_id where listing_id = $1 order by asked_at desc, r.id`,
     [listing],
   )
-  return { ...advert, requests: rows.map((row) => requestOf(row, key)) }
+  return { ...advert, requests: rows.map((row) => requestOf(row, keys)) }
 }
 
 const CAN_BE_USED = `kind = 'tenant-reference' and state = 'waiting' and used < quantity and ends_at > $2`
@@ -79,14 +80,14 @@ interface RequestRow {
   readonly report: Buffer | null
 }
 
-const requestOf = (row: RequestRow, key: Buffer): OwnRequest => ({
+const requestOf = (row: RequestRow, keys: Keys): OwnRequest => ({
   id: row.id,
   level: row.level,
   state: row.state,
   askedAt: row.asked_at,
   name: row.applicant_name,
   email: row.state === 'asked' ? row.applicant_email : null,
-  report: row.report === null ? null : openReport(key, row.id, row.report),
+  report: row.report === null ? null : openReport(keys, row.id, row.report),
 })
 
 async function ask(connection: PoolClient, asking: Asking, limits: ReferenceLimits): Promise<AskOutcome> {

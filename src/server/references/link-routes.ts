@@ -13,8 +13,7 @@ import { hashOf, isToken } from '../http/token.ts'
 import type { LinkedReferences, OpenedReference } from './reference.ts'
 
 export interface LinkDeps {
-  /** Null where the operator has no key for references. */
-  readonly linked: LinkedReferences | null
+  readonly linked: LinkedReferences
   readonly sendPage: SendPage
   readonly now: () => Date
 }
@@ -54,7 +53,6 @@ async function withOpened(
   run: (opened: Opened) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   const { linked } = deps
-  if (linked === null) return send(deps, call, { name: 'ended', as: 'not-offered' }, 503)
   const reference = isToken(call.param) ? await linked.open(hashOf(call.param), deps.now()) : null
   if (reference !== null) return run({ linked, reference })
   call.request.securityEvent = 'link_refused'
@@ -63,19 +61,21 @@ async function withOpened(
 
 function viewOf(reference: OpenedReference, isWithdrawing: boolean): ReferenceView {
   if (reference.role !== 'applicant') return refereeView(reference, reference.role)
-  const { state, home, level, listing, report } = reference
+  const { state, home, level, listing, report, isLocked } = reference
   if (state === 'refused' || state === 'withdrawn') return { name: 'ended', as: state }
   if (state === 'asked') return { name: 'consent', home, level, listing }
   if (isWithdrawing) return { name: 'withdraw', home }
+  if (isLocked) return { name: 'locked', home }
   if (state === 'consented') return { name: 'answers', home, level, form: NOTHING_TYPED }
   return { name: 'given', home, report }
 }
 
 function refereeView(
-  { state, answers, hasAnswered }: OpenedReference,
+  { state, answers, isLocked, hasAnswered }: OpenedReference,
   referee: Exclude<OpenedReference['role'], 'applicant'>,
 ): ReferenceView {
   if (hasAnswered && (state === 'given' || state === 'judged')) return { name: 'ended', as: 'confirmed' }
+  if (isLocked) return { name: 'ended', as: 'not-offered' }
   if (answers === null) return { name: 'ended', as: 'not-needed' }
   return { name: 'confirm', referee, claims: claimsFor(referee, answers), form: NOTHING_TYPED }
 }
@@ -107,8 +107,8 @@ async function give(
   call: Call<PostedFields>,
   { linked, reference }: Opened,
 ): Promise<FastifyReply> {
-  const { id, state, level, home, applicantEmail } = reference
-  if (state !== 'consented') return back(call)
+  const { id, state, level, home, applicantEmail, isLocked } = reference
+  if (state !== 'consented' || isLocked) return back(call)
   const at = deps.now()
   const { typed, errors, answers } = readAnswers(level, call.body, applicantEmail, today(at))
   if (answers === null) {
@@ -124,8 +124,8 @@ async function confirm(
   call: Call<PostedFields>,
   { linked, reference }: Opened,
 ): Promise<FastifyReply> {
-  const { id, role } = reference
-  if (role === 'applicant') return back(call)
+  const { id, role, isLocked } = reference
+  if (role === 'applicant' || isLocked) return back(call)
   const { typed, errors, value } = readConfirmation(call.body)
   if (value !== null) {
     await linked.confirm(id, role, value, deps.now())

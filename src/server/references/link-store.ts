@@ -10,14 +10,15 @@ import type { Confirmation } from '#shared/references/requests.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { endReference, lockReference, tellLandlord } from '../db/references.ts'
+import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { LinkedReferences, OpenedReference } from './reference.ts'
-import { openAnswers, openReport, sealAnswers, sealNote } from './sealed-store.ts'
+import { NotOpened, openAnswers, openReport, sealAnswers, sealNote } from './sealed-store.ts'
 
 const DAY_MS = 86_400_000
 
-/** `key`: what answers and reports are sealed with. */
-export function linkStore(database: Database, key: Buffer): LinkedReferences {
+/** `keys`: what answers and reports are sealed with. */
+export function linkStore(database: Database, keys: Keys): LinkedReferences {
   const locked = (id: string, run: (connection: PoolClient) => Promise<boolean>) =>
     inTransaction(
       database,
@@ -25,14 +26,14 @@ export function linkStore(database: Database, key: Buffer): LinkedReferences {
       (isDone) => isDone,
     )
   return {
-    open: (link, at) => open(database, key, link, at),
+    open: (link, at) => open(database, keys, link, at),
     consent: (id, version, at) => locked(id, (connection) => consent(connection, id, version, at)),
     refuse: (id, at) => locked(id, (connection) => end(connection, id, 'refused', ['asked'], at)),
-    give: (id, answers, at) => locked(id, (connection) => give(connection, key, id, answers, at)),
+    give: (id, answers, at) => locked(id, (connection) => give(connection, keys, id, answers, at)),
     withdraw: (id, at) =>
       locked(id, (connection) => end(connection, id, 'withdrawn', ['consented', 'given', 'judged'], at)),
     confirm: (id, referee, said, at) =>
-      locked(id, (connection) => confirm(connection, key, id, referee, said, at)),
+      locked(id, (connection) => confirm(connection, keys, id, referee, said, at)),
   }
 }
 
@@ -49,12 +50,7 @@ interface OpenedRow {
   readonly answered_at: Date | null
 }
 
-async function open(
-  database: Database,
-  key: Buffer,
-  link: Buffer,
-  at: Date,
-): Promise<OpenedReference | null> {
+async function open(database: Database, keys: Keys, link: Buffer, at: Date): Promise<OpenedReference | null> {
   const { rows } = await database.query<OpenedRow>(
     `select r.id, k.role, r.state, r.level, street || ', ' || town as home, listings.id as listing, applicant_email as email,
        r.answers, report, c.answered_at
@@ -66,14 +62,19 @@ async function open(
     [link, daysBefore(at, REFERENCE_LIMITS.answerDays), daysBefore(at, REFERENCE_LIMITS.keptDays)],
   )
   const [row] = rows
-  return row ? openedOf(row, key) : null
+  return row ? openedOf(row, keys) : null
 }
 
 const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * DAY_MS)
 
-function openedOf(row: OpenedRow, key: Buffer): OpenedReference {
+function openedOf(row: OpenedRow, keys: Keys): OpenedReference {
   const { id, role, state, level, home, listing, email, answers, report, answered_at } = row
   const isApplicant = role === 'applicant'
+  const isAsked = isApplicant ? state === 'consented' : state === 'given' && answered_at === null
+  // Whoever confirms is shown what they are asked about, while they are asked.
+  const asked =
+    isApplicant || answers === null || !isAsked ? null : opening(() => openAnswers(keys, id, answers))
+  const known = isApplicant && report !== null ? opening(() => openReport(keys, id, report)) : null
   return {
     id,
     role,
@@ -82,13 +83,20 @@ function openedOf(row: OpenedRow, key: Buffer): OpenedReference {
     home,
     listing,
     applicantEmail: email ?? '',
-    // Whoever confirms is shown what they are asked about, while they are asked.
-    answers:
-      isApplicant || answers === null || answered_at !== null || state !== 'given'
-        ? null
-        : openAnswers(key, id, answers),
-    report: isApplicant && report !== null ? openReport(key, id, report) : null,
+    answers: asked === 'locked' ? null : asked,
+    report: known === 'locked' ? null : known,
+    isLocked: asked === 'locked' || known === 'locked' || (isAsked && keys.length === 0),
     hasAnswered: answered_at !== null,
+  }
+}
+
+/** Whoever withdraws must not be kept from it by a key that is missing. */
+function opening<T>(read: () => T): T | 'locked' {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof NotOpened) return 'locked'
+    throw error
   }
 }
 
@@ -122,7 +130,7 @@ async function end(
 
 async function give(
   connection: PoolClient,
-  key: Buffer,
+  keys: Keys,
   id: string,
   answers: ReferenceAnswers,
   at: Date,
@@ -130,7 +138,7 @@ async function give(
   const { rowCount } = await connection.query(
     `update tenant_references set state = 'given', given_at = $2, answers = $3
      where id = $1 and state = 'consented' and asked_at > $4`,
-    [id, at, sealAnswers(key, id, answers), daysBefore(at, REFERENCE_LIMITS.answerDays)],
+    [id, at, sealAnswers(keys, id, answers), daysBefore(at, REFERENCE_LIMITS.answerDays)],
   )
   if (rowCount !== 1) return false
   for (const [referee, email] of refereesIn(answers)) {
@@ -150,7 +158,7 @@ async function give(
 
 async function confirm(
   connection: PoolClient,
-  key: Buffer,
+  keys: Keys,
   id: string,
   referee: Referee,
   { outcome, note }: Confirmation,
@@ -160,7 +168,7 @@ async function confirm(
     `update tenant_reference_confirmations c set answered_at = $3, outcome = $4, note = $5
      from tenant_references r where r.id = reference_id and r.state = 'given'
        and reference_id = $1 and c.role = $2 and answered_at is null`,
-    [id, referee, at, outcome, sealNote(key, id, referee, note)],
+    [id, referee, at, outcome, sealNote(keys, id, referee, note)],
   )
   return rowCount === 1
 }

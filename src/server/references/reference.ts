@@ -69,6 +69,8 @@ export interface OpenedReference {
   readonly listing: string
   readonly applicantEmail: string
   readonly report: ReferenceReport | null
+  /** Something is needed of what is stored for them, and no key opens it; or there is none to seal an answer with. */
+  readonly isLocked: boolean
   /** What whoever confirms is asked about; null where nothing is. */
   readonly answers: ReferenceAnswers | null
   /** Of a referee. */

@@ -10,7 +10,7 @@ import type { Asking } from './reference.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const LIMITS = { perOwnerADay: 1_000, toEmailADay: { most: 1_000, shares: [{ upTo: 1, perClient: 1_000 }] } }
-const KEY = randomBytes(32)
+const KEY = [randomBytes(32)]
 
 const on = await aDatabase()
 const server = await aServer({ on, now: () => NOW })

@@ -34,6 +34,8 @@ export type ReferenceView =
   | (AboutHome & { readonly name: 'consent'; readonly level: ReferenceLevel; readonly listing: string })
   | (AboutHome & { readonly name: 'answers'; readonly level: ReferenceLevel; readonly form: TypedForm })
   | (AboutHome & { readonly name: 'given'; readonly report: ReferenceReport | null })
+  /** What they told us cannot be read or taken at the moment; it can be withdrawn. */
+  | (AboutHome & { readonly name: 'locked' })
   /** Whether to withdraw, before it is done. */
   | (AboutHome & { readonly name: 'withdraw' })
   | {

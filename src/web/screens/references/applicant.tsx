@@ -117,6 +117,19 @@ export function Given({ view: { home, report } }: ViewProps<'given'>) {
   )
 }
 
+/** The operator's key is missing: that must not keep anybody from withdrawing. */
+export function Locked({ view: { home } }: ViewProps<'locked'>) {
+  return (
+    <>
+      <p>
+        We cannot take or show anything of your reference for the home in {home} at the moment. Please try
+        again later. You can withdraw all the same, and everything is erased.
+      </p>
+      <WithdrawLink />
+    </>
+  )
+}
+
 const WithdrawLink = () => (
   <p>
     <a href="?step=withdraw">Withdraw my consent</a>

@@ -4,7 +4,7 @@ import type { ReferenceView } from '#shared/api/reference-view.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { PlainErrors } from '#web/form/plain-form.tsx'
 import { titleFor } from '#web/ui/page-title.ts'
-import { AnswersForm, Consent, Given, Withdraw } from './applicant.tsx'
+import { AnswersForm, Consent, Given, Locked, Withdraw } from './applicant.tsx'
 import { ENDINGS, Ended } from './ended.tsx'
 import { Landlord } from './landlord.tsx'
 import { ConfirmForm } from './referee.tsx'
@@ -14,6 +14,7 @@ const HEADINGS: Readonly<Record<Exclude<ReferenceView['name'], 'ended'>, string>
   consent: 'A landlord asks you for a reference',
   answers: 'Your reference',
   given: 'Your reference',
+  locked: 'Your reference',
   withdraw: 'Withdraw your consent?',
   confirm: 'Is this right?',
 }
@@ -42,6 +43,8 @@ function Content({ view }: { readonly view: ReferenceView }) {
       return <AnswersForm view={view} />
     case 'given':
       return <Given view={view} />
+    case 'locked':
+      return <Locked view={view} />
     case 'withdraw':
       return <Withdraw view={view} />
     case 'confirm':

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { post, someStaff } from '../../../tests/support/desk.ts'
+import { ANSWERS } from '../../../tests/support/reference-answers.ts'
+import { aReferenceSite } from '../../../tests/support/references.ts'
+import { aServer } from '../../../tests/support/server.ts'
+import { operatorDeps } from '../composition/operator-deps.ts'
+import type { Keys } from '../db/sealed.ts'
+import { secretKey } from '../db/secret-key.ts'
+import { hashOf } from '../http/token.ts'
+import { findCommand } from '../operator/find-command.ts'
+import { judgingStore } from './judging-store.ts'
+import { linkStore } from './link-store.ts'
+
+const site = aReferenceSite()
+const OTHER = Buffer.alloc(32, 7)
+const database = () => site.server().database
+const present = () => secretKey(database(), 'tenant references')
+
+/** Answered, and confirmed by the employer; with the applicant's link. */
+async function aGivenReference() {
+  const landlord = site.landlord()
+  const listing = await landlord.bought('Gold-Package')
+  const link = await landlord.agreed(listing)
+  await landlord.byLink(link, { act: 'give', ...ANSWERS, employerEmail: 'boss@mill.example' })
+  const confirming = await landlord.linkFor('boss@mill.example')
+  await landlord.byLink(confirming, { outcome: 'confirmed', note: 'Una Boss says so.' })
+  const { id } = await site.rowOf(listing)
+  return { listing, link, id: String(id) }
+}
+const read = (keys: Keys, id: string) =>
+  judgingStore(database(), keys).find(id, { by: { staffId: null, name: 'somebody' }, at: site.now() })
+const rotate = async (keys: Keys) => {
+  const found = findCommand(['references', 'rotate'], site.now())
+  if (found.kind !== 'run') throw new Error(found.kind)
+  return found.run(operatorDeps(database(), site.now, keys))
+}
+
+test('a new key seals what the old one had, which is not needed after that', async () => {
+  const { id } = await aGivenReference()
+  const old = await present()
+  expect((await read([OTHER, old], id))?.answers).toMatchObject({ bornOn: '1990-03-27' })
+  expect((await rotate([])).isDone).toBe(false)
+  expect((await rotate([OTHER])).lines.join(' ')).toContain('2 are opened by none of the keys')
+  const counted = await Promise.all([rotate([OTHER, old]), rotate([OTHER, old])])
+  expect(counted.map(({ isDone }) => isDone)).toEqual([true, true])
+  expect((await rotate([OTHER, old])).lines[0]).toBe(
+    'Parts of references: 0 sealed with the new key, 2 had it already.',
+  )
+  await expect(read([old], id)).rejects.toThrow(/no key opens/)
+  expect((await read([OTHER], id))?.confirmations).toMatchObject([{ note: 'Una Boss says so.' }, {}])
+  await rotate([old, OTHER])
+})
+
+test.each<[string, Keys]>([
+  ['missing', []],
+  ['wrong', [OTHER]],
+])('whoever withdraws is not kept from it by a key that is %s', async (_what, keys) => {
+  const { listing, link, id } = await aGivenReference()
+  site.goTo(8)
+  const staff = await someStaff(site.server(), site.now)
+  const judged = { result: 'passed', reason: 'All in order.' }
+  await post(site.server().app, `/desk/reference/${id}/judge`, judged, staff.cookie)
+  const { app } = await aServer({
+    on: {
+      ...site.server(),
+      another: database,
+      environment: { DATABASE_URL: '', DATABASE_MIGRATION_URL: '' },
+    },
+    now: site.now,
+    change: (deps) => ({ ...deps, references: { ...deps.references, linked: linkStore(database(), keys) } }),
+  })
+  const page = await app.inject({ url: link })
+  expect(page.body).toContain('We cannot take or show anything')
+  expect(page.body).toContain('href="?step=withdraw"')
+  const { statusCode } = await post(app, link, { act: 'withdraw' })
+  expect(statusCode).toBe(303)
+  expect(await site.rowOf(listing)).toMatchObject({ state: 'withdrawn', answers: null, report: null })
+})
+
+test('nothing is asked that could not be sealed', async () => {
+  const landlord = site.landlord()
+  const listing = await landlord.bought('Silver-Package')
+  const link = await landlord.agreed(listing)
+  const token = hashOf(link.split('/').at(-1) ?? '')
+  expect(await linkStore(database(), []).open(token, site.now())).toMatchObject({ isLocked: true })
+  expect(await linkStore(database(), [OTHER]).open(token, site.now())).toMatchObject({ isLocked: false })
+})
