@@ -1,10 +1,11 @@
-import type { AdvertState, AdvertsState } from '#shared/api/document-state.ts'
+import type { AdvertState, AdvertsState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import { advertsPath } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { advertHead, advertTitle } from './screens/advert/advert-head.ts'
 import { AdvertScreen } from './screens/advert/advert-screen.tsx'
+import { CheckAdvertScreen } from './screens/advert/check-advert-screen.tsx'
 import { VISITOR_HEADINGS, VisitorScreen } from './screens/advert/visitor-screens.tsx'
 import { AdvertsScreen, advertsHeading } from './screens/adverts/adverts-screen.tsx'
 import { type Notice, NoticeScreen } from './screens/notice/notice-screen.tsx'
@@ -29,6 +30,24 @@ const MISSING: Notice = {
     'If it is your own advert, sign in and look under Your adverts.',
   ],
   link: { href: paths.adverts(), text: 'See other homes' },
+}
+
+/** A draft, for its owner. */
+export function DraftPage({ heading, state: { preview } }: PageProps<'check-advert'>) {
+  return preview === null ? (
+    <NoticeScreen {...NO_DRAFT} />
+  ) : (
+    <CheckAdvertScreen heading={heading} preview={preview} />
+  )
+}
+
+const NO_DRAFT: Notice = {
+  title: 'We can’t find this draft',
+  paragraphs: [
+    'You may have started it in another browser, or with another account.',
+    'If you have an account, sign in and look under Your adverts.',
+  ],
+  link: { href: paths.chooseListingType(), text: 'Start an advert' },
 }
 
 export function publishedTitle(state: PublishedState): string {

@@ -3,7 +3,7 @@ import type { PageProps } from '#shared/api/document-state.ts'
 import type { PageName, PagesOfKind } from '#shared/journey/pages.ts'
 import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { CreationPage } from './creation-page.tsx'
-import { PublishedScreen, publishedHead, publishedTitle } from './published-page.tsx'
+import { DraftPage, PublishedScreen, publishedHead, publishedTitle } from './published-page.tsx'
 import type { Screen, Screens } from './screen.ts'
 import { ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
 import { ContactScreen, contactTitle } from './screens/contact/contact-screen.tsx'
@@ -52,6 +52,7 @@ const SCREENS: Screens<PageName> = {
   enquiry: published,
   'advert-phone': published,
   'report-advert': published,
+  'check-advert': inSite(DraftPage),
   contact: { ...inSite(ContactScreen), title: contactTitle },
   'tenant-references': references,
   reference: references,

@@ -21,6 +21,7 @@ import { registerPhotoRoutes } from '../photos/routes.ts'
 import { registerVoiceRoutes } from '../privacy-numbers/routes.ts'
 import { registerPromotionRoutes } from '../promotion/routes.ts'
 import { registerPublishedRoutes } from '../published/routes.ts'
+import { registerPreviewRoutes } from '../publishing/preview-routes.ts'
 import { registerPublishingRoutes } from '../publishing/routes.ts'
 import { registerReferenceRoutes } from '../references/landlord-routes.ts'
 import { registerReferenceLinkRoutes } from '../references/link-routes.ts'
@@ -56,6 +57,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerPaymentFrameRoutes(endpoints, deps.checkout)
   registerWebhookRoutes(endpoints, deps.checkout)
   registerPublishedRoutes(endpoints, deps.published)
+  registerPreviewRoutes(endpoints, deps.preview)
   registerSupportRoutes(endpoints, deps.support)
   registerReferenceRoutes(endpoints, deps.references)
   registerReferenceLinkRoutes(endpoints, deps.references)

@@ -2,20 +2,19 @@ import type { Config } from '../config/config.ts'
 import { VISITOR_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { ownOrigin } from '../http/own-origin.ts'
+import type { SendPage } from '../http/plain-page.ts'
 import { publishedStore } from '../published/published-store.ts'
 import type { PublishedDeps } from '../published/routes.ts'
-import type { PageRenderer } from '../render/page-renderer.ts'
-import { scriptlessPages } from '../render/send-page.ts'
 
 export function publishedDeps(
   { publicUrl }: Config,
   database: Database,
-  pages: PageRenderer,
+  sendPage: SendPage,
   now: () => Date,
 ): PublishedDeps {
   return {
     published: publishedStore(database),
-    sendPage: scriptlessPages(pages),
+    sendPage,
     originOf: ownOrigin(publicUrl),
     limits: VISITOR_LIMITS,
     now,

@@ -8,11 +8,13 @@ import type { PublishedDeps } from '../published/routes.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
 import { withOffers } from '../publishing/offer-upgrades.ts'
 import { ownListingsStore } from '../publishing/own-listings-store.ts'
+import type { PreviewRouteDeps } from '../publishing/preview-routes.ts'
 import { problemsIn } from '../publishing/problems-in.ts'
 import { publishOrder } from '../publishing/publish-order.ts'
 import type { PublishingDeps } from '../publishing/routes.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { PageDeps } from '../render/page-routes.ts'
+import { scriptlessPages } from '../render/send-page.ts'
 import { type CheckoutDeps, checkoutDeps } from './checkout-deps.ts'
 import type { Gateways } from './gateways.ts'
 import { publishedDeps } from './published-deps.ts'
@@ -33,6 +35,7 @@ export interface SellingDeps {
   readonly publishing: PublishingDeps & EndOptionDeps
   readonly checkout: CheckoutDeps
   readonly published: PublishedDeps
+  readonly preview: PreviewRouteDeps
   readonly ownListings: PageDeps['ownListings']
 }
 
@@ -50,11 +53,13 @@ export function sellingDeps(
     log,
     now,
   })
+  const sendPage = scriptlessPages(pages)
   const listingsOf = ownListingsStore(database)
   return {
     publishing: { ...publisher, settleDraft: (uuid) => settleDraft(checkout, uuid) },
     checkout,
-    published: publishedDeps(config, database, pages, now),
+    published: publishedDeps(config, database, sendPage, now),
+    preview: { ...publisher, sendPage },
     ownListings: async (ownerKey) => withOffers(publisher, await listingsOf(ownerKey, now())),
   }
 }

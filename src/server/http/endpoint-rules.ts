@@ -98,6 +98,7 @@ const OTHERS = {
   enquire:        { method: 'POST', callers: 'visitor', path: paths.enquire(LISTING),      takes: 'form-only', limit: null, bodyBytes: BODY_BYTES },
   reportForm:     { method: 'GET',  callers: 'visitor', path: paths.reportAdvert(LISTING), takes: 'none',      limit: null, bodyBytes: 0 },
   reportAdvert:   { method: 'POST', callers: 'visitor', path: paths.reportAdvert(LISTING), takes: 'form-only', limit: null, bodyBytes: BODY_BYTES },
+  checkAdvert:    { method: 'GET',  callers: 'visitor', path: paths.checkAdvert(':uuid'),  takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   contactForm:    { method: 'GET',  callers: 'visitor', path: paths.contact(),             takes: 'none',      limit: null, bodyBytes: 0 },
   contact:        { method: 'POST', callers: 'visitor', path: paths.contact(),             takes: 'form-only', limit: null, bodyBytes: BODY_BYTES },
   references:     { method: 'GET',  callers: 'visitor', path: paths.tenantReferences(LISTING), takes: 'none',  limit: null, bodyBytes: 0 },

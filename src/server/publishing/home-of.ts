@@ -61,7 +61,8 @@ function foundHome(
 
 const placeOf = (postcode: string): string => countyOf(postcode) ?? nationOf(postcode) ?? ''
 
-function placed(postcode: string, typedStreet: string, typedTown: string): Omit<Home, 'keys'> {
+/** A home by what may be shown of it. */
+export function placed(postcode: string, typedStreet: string, typedTown: string): Omit<Home, 'keys'> {
   const street = withoutNumber(typedStreet)
   const town = typedTown.trim()
   const [district = ''] = postcode.split(' ')

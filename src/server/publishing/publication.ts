@@ -1,5 +1,6 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
+import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Account } from '../http/caller.ts'
@@ -65,7 +66,8 @@ export interface DraftFacts {
   readonly paidOption: MarketingOptionId | null
   /** In the published advert. */
   readonly publishedStart: IsoDate | null
-  readonly photosKept: ReadonlySet<string>
+  /** By id. */
+  readonly photosKept: ReadonlyMap<string, PublishedPhoto>
 }
 
 export interface OrderToPublish extends Pick<Order, 'id' | 'state'>, Omit<DraftToPublish, 'appType'> {

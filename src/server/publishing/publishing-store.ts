@@ -1,4 +1,5 @@
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
+import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -72,18 +73,19 @@ async function factsOf(
   const { rows } = await database.query<{
     paid_option: MarketingOptionId | null
     published_start: string | null
-    photos: string[]
+    photos: PublishedPhoto[]
   }>(
     `select ${PAID_OPTION} as paid_option,
        (select answers::json ->> 'startDate' from listings where draft_uuid = $1) as published_start,
-       array(select id from photos where id = any($3) and draft_uuid = $1 and owner_key = $2) as photos`,
+       (select coalesce(json_agg(json_build_object('id', id, 'width', width, 'height', height)), '[]')
+        from photos where id = any($3) and draft_uuid = $1 and owner_key = $2) as photos`,
     [uuid, ownerKey, photoIds],
   )
   const [row] = rows
   return {
     paidOption: row?.paid_option ?? null,
     publishedStart: row?.published_start ?? null,
-    photosKept: new Set(row?.photos),
+    photosKept: new Map(row?.photos.map((photo) => [photo.id, photo])),
   }
 }
 

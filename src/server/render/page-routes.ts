@@ -114,6 +114,7 @@ const STATES = {
   site: siteState,
   creation: creationState,
   account: accountState,
+  check: siteState,
   advert: siteState,
   adverts: siteState,
   contact: siteState,

@@ -7,12 +7,15 @@ import { ADVERT_PAGE, factsIn } from './page.ts'
 /** By law the advert must show the register's ratings, although nobody is asked for them. */
 const FOUND_RATINGS: readonly string[] = ['currentEpc', 'potentialEpc'] satisfies FieldName[]
 
+/** The fields that these answers leave visible, in page order. */
+export function visibleFields(context: Context, answers: DraftAnswers, today: IsoDate): readonly string[] {
+  const scope = { context, answers: { ...answers, ...factsIn(answers) }, today }
+  return walk(ADVERT_PAGE, scope).flatMap(({ fields }) => fields.flatMap((f) => (f.visible ? [f.name] : [])))
+}
+
 /** All visible fields, private ones included (the contract, Blocks and fields). */
 export function publishedAnswers(context: Context, answers: DraftAnswers, today: IsoDate): DraftAnswers {
-  const scope = { context, answers: { ...answers, ...factsIn(answers) }, today }
-  const shown = new Set(
-    walk(ADVERT_PAGE, scope).flatMap(({ fields }) => fields.flatMap((f) => (f.visible ? [f.name] : []))),
-  )
+  const shown = new Set(visibleFields(context, answers, today))
   const isPublished = (name: string): boolean =>
     shown.has(name) || (answers.hasPropertyEpc === 'epc_correct' && FOUND_RATINGS.includes(name))
   return Object.fromEntries(

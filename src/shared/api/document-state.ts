@@ -1,12 +1,15 @@
+import type { DraftAnswers } from '../advert/answers.ts'
 import type { Claim } from '../advert/claims.ts'
 import type { NotOffered } from '../advert/marketing-options.ts'
 import type { PublishedAdvert } from '../advert/published-advert.ts'
+import type { AddressType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
 import type { AdvertsQuery } from '../journey/adverts-query.ts'
 import type { StateName } from '../journey/page-record.ts'
 import type { PAGES, PageName, RouteOf } from '../journey/pages.ts'
 import type { Operator } from '../operator.ts'
 import type { IsoDate } from '../values/iso-date.ts'
+import type { FinalError } from './checkout.ts'
 import type { OwnListing } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
 import type { ReferenceView } from './reference-view.ts'
@@ -58,6 +61,25 @@ export interface AdvertState extends SiteState {
   readonly origin: string
 }
 
+/** A draft as it would be published today. */
+export interface DraftPreview {
+  readonly uuid: string
+  readonly advert: PublishedAdvert
+  readonly addressType: AddressType
+  /** Of every question that is asked, private ones included. */
+  readonly answers: DraftAnswers
+  /** What keeps it from being published, in page order. */
+  readonly problems: readonly FinalError[]
+  /** The fields that are asked. */
+  readonly asked: readonly string[]
+  readonly isForAgent: boolean
+}
+
+export interface CheckState extends SiteState {
+  /** Null if the draft is not the caller's. */
+  readonly preview: DraftPreview | null
+}
+
 export interface AdvertsState extends SiteState {
   readonly adverts: readonly PublishedAdvert[]
   readonly query: AdvertsQuery
@@ -80,6 +102,7 @@ interface States extends Record<StateName, SiteState> {
   readonly site: SiteState
   readonly creation: FirstState
   readonly account: AccountPageState
+  readonly check: CheckState
   readonly advert: AdvertState
   readonly adverts: AdvertsState
   readonly contact: ContactState

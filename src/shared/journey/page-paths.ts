@@ -27,6 +27,13 @@ export const perListing =
     return listing === undefined ? null : { listing }
   }
 
+export const perDraft =
+  (build: (uuid: string) => string): Reader<{ readonly uuid: string }> =>
+  (path) => {
+    const uuid = path.slice(path.lastIndexOf('/') + 1)
+    return uuid !== '' && build(uuid) === path ? { uuid } : null
+  }
+
 export const readLoad: Reader<{ readonly appType: AppType; readonly uuid: string }> = (path) => {
   const uuid = path.slice(path.lastIndexOf('/') + 1)
   const appType = APP_TYPES.find((one) => uuid !== '' && paths.load(one, uuid) === path)

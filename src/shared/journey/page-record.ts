@@ -12,7 +12,15 @@ export interface Caller extends UserStatus {
 /** A redirect, or another page at the same URL. */
 export type GuardResult = { readonly redirect: string } | { readonly show: 'agents-only' }
 
-export type StateName = 'site' | 'creation' | 'account' | 'advert' | 'adverts' | 'contact' | 'reference'
+export type StateName =
+  | 'site'
+  | 'creation'
+  | 'account'
+  | 'check'
+  | 'advert'
+  | 'adverts'
+  | 'contact'
+  | 'reference'
 
 export type PageProvider =
   | 'sms'
@@ -28,7 +36,15 @@ export interface PageRecord {
   readonly read: (path: string) => object | null
   /** Null if the page's screen makes the title from its state. */
   readonly heading: string | ((search: string) => string) | null
-  readonly kind: 'creation' | 'account' | 'opening' | 'published' | 'support' | 'references' | 'text'
+  readonly kind:
+    | 'creation'
+    | 'account'
+    | 'opening'
+    | 'check'
+    | 'published'
+    | 'support'
+    | 'references'
+    | 'text'
   readonly state: StateName
   /** Which of the user's published adverts the state includes. */
   readonly listings: 'all' | 'named-in-query' | 'none'

@@ -76,7 +76,7 @@ test('every page but the one that is shown in place of another has an address of
     ],
     ...[paths.agentListing(), paths.agentRegister(), paths.agentSignIn(), '/choose-password', '/open-draft'],
     ...[paths.advert('x'), paths.enquire('x'), paths.advertPhone('x'), paths.reportAdvert('x')],
-    ...[paths.tenantReferences('x'), paths.reference('x')],
+    ...[paths.tenantReferences('x'), paths.reference('x'), paths.checkAdvert(uuid)],
     ...[paths.create('sell'), paths.create('let'), paths.startAgain('sell'), paths.load('sell', uuid)],
     ...[
       paths.confirmIdentity('sell'),

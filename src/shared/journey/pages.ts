@@ -1,7 +1,7 @@
 import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
 import { redirectFromCheckout } from './final-step.ts'
-import { at, perAppType, perListing, readLoad } from './page-paths.ts'
+import { at, perAppType, perDraft, perListing, readLoad } from './page-paths.ts'
 import {
   type Caller,
   fromAgentForms,
@@ -166,6 +166,14 @@ export const PAGES = {
   enquiry: { ...PUBLISHED, read: perListing(paths.enquire), providers: ['email'] },
   'advert-phone': { ...PUBLISHED, read: perListing(paths.advertPhone), providers: ['voice'] },
   'report-advert': { ...PUBLISHED, read: perListing(paths.reportAdvert) },
+  'check-advert': {
+    ...PUBLISHED,
+    read: perDraft(paths.checkAdvert),
+    kind: 'check',
+    state: 'check',
+    heading: 'Check your advert',
+    providers: ['address-finder'],
+  },
   contact: {
     ...PUBLISHED,
     read: at(paths.contact()),
@@ -208,7 +216,7 @@ export const pageOf = ({ name }: Route): PageRecord => PAGES[name]
 
 /** These routes build the page's state; the page has no script. */
 export const hasOwnRoutes = (route: Route): boolean =>
-  ['published', 'support', 'references'].includes(pageOf(route).kind)
+  ['check', 'published', 'support', 'references'].includes(pageOf(route).kind)
 
 export function headingOf(route: Route, search: string): string | null {
   const { heading } = pageOf(route)

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { isEmpty } from '#shared/form/rule.ts'
 import { scrollToElement } from '#web/ui/scroll.ts'
+import { focusField } from './focus-field.ts'
 import { useFormState } from './form-context.ts'
 import type { FormState } from './form-store.ts'
 
@@ -47,11 +48,7 @@ function Summary() {
   )
 }
 
-/** Scrolls to the question, so that it can be read, then focuses the control. */
 function goTo(event: MouseEvent, name: string): void {
   event.preventDefault()
-  const label = document.getElementById(`${name}-label`)
-  if (label) scrollToElement(label)
-  const controls = [document.getElementById(name), ...document.getElementsByName(name)]
-  controls.find((control) => control?.checkVisibility())?.focus({ preventScroll: true })
+  focusField(name)
 }

@@ -1,4 +1,5 @@
 import { CalendarDays, Flag, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { advertsPath } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -20,7 +21,7 @@ interface AdvertScreenProps {
 
 /** A published advert. */
 export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
-  const { appType, answers, photos } = advert
+  const { appType } = advert
   const list = { type: appType, place: '', page: 1 }
   return (
     <main id="main" className="advert">
@@ -33,20 +34,10 @@ export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
       <p className="way-back">
         <a href={advertsPath(list)}>{appType === 'let' ? 'Homes to let' : 'Homes for sale'}</a>
       </p>
-      <PhotoGallery photos={photos} />
-      <div className="advert-columns">
-        <article className="advert-text" id={AFTER_PHOTOS}>
-          <AdvertHead advert={advert} />
-          <HomeFacts advert={advert} />
-          <Description text={answers.propertyDescription ?? ''} />
-          <EnergyRating answers={answers} />
-          <AboutAdvert advert={advert} isPreview={isPreview} />
-          <p className="printed-address">{origin + paths.advert(advert.listing)}</p>
-        </article>
-        <aside className="advert-aside" aria-label="Contact">
-          <Contact advert={advert} />
-        </aside>
-      </div>
+      <AdvertBody advert={advert}>
+        <AboutAdvert advert={advert} isPreview={isPreview} />
+        <p className="printed-address">{origin + paths.advert(advert.listing)}</p>
+      </AdvertBody>
       <p className="ask-bar">
         <AdvertPrice advert={advert} />
         <a className="primary" href="#contact">
@@ -57,18 +48,79 @@ export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
   )
 }
 
-function AdvertHead({ advert }: { advert: PublishedAdvert }) {
+/** What an advert shows in one place. */
+export type AdvertPart =
+  | 'photos'
+  | 'price'
+  | 'summary'
+  | 'place'
+  | 'rooms'
+  | 'facts'
+  | 'description'
+  | 'energy'
+  | 'contact'
+
+interface BodyProps {
+  readonly advert: PublishedAdvert
+  /** Below the advert's own text. */
+  readonly children?: ReactNode
+  /** What stands at a part of a draft, beside what it has of it. */
+  readonly renderNote?: (part: AdvertPart) => ReactNode
+}
+
+const WITHOUT_NOTES = (): null => null
+
+/** The advert itself, for buyers and for whoever is writing it. */
+export function AdvertBody({ advert, children, renderNote = WITHOUT_NOTES }: BodyProps) {
+  const { answers, photos } = advert
+  const isDraft = renderNote !== WITHOUT_NOTES
+  return (
+    <>
+      <PhotoGallery photos={photos} />
+      {renderNote('photos')}
+      <div className="advert-columns">
+        <article className="advert-text" id={AFTER_PHOTOS}>
+          <AdvertHead advert={advert} renderNote={renderNote} headline={isDraft ? 'h2' : 'h1'} />
+          <HomeFacts advert={advert} />
+          {renderNote('facts')}
+          <Description text={answers.propertyDescription ?? ''} />
+          {renderNote('description')}
+          <EnergyRating answers={answers} />
+          {renderNote('energy')}
+          {children}
+        </article>
+        <aside className="advert-aside" aria-label="Contact">
+          <div inert={isDraft}>
+            <Contact advert={advert} />
+          </div>
+          {renderNote('contact')}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+interface HeadProps extends Required<Pick<BodyProps, 'advert' | 'renderNote'>> {
+  readonly headline: 'h1' | 'h2'
+}
+
+function AdvertHead({ advert, renderNote, headline: Headline }: HeadProps) {
+  const { answers } = advert
   return (
     <header className="advert-head">
       <p className="advert-price">
         <AdvertPrice advert={advert} />
       </p>
-      <h1>{advert.answers.summary}</h1>
+      {renderNote('price')}
+      {answers.summary ? <Headline className="advert-headline">{answers.summary}</Headline> : null}
+      {renderNote('summary')}
       <p className="advert-place">
         <MapPin className="icon" strokeWidth={1.75} />
         {placeIn(advert)}
       </p>
-      <HomeRooms answers={advert.answers} />
+      {renderNote('place')}
+      <HomeRooms answers={answers} />
+      {renderNote('rooms')}
     </header>
   )
 }

@@ -1,9 +1,9 @@
 import { answersIn } from '#shared/api/page-state.ts'
 import { fieldsIn } from '#shared/form/block.ts'
-import { type AnyAnswers, type Field, optionsOf } from '#shared/form/field.ts'
+import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { type Photo, thumbnailUrl } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
-import { isChosen, shownText } from '#web/form/controls.ts'
+import { answerText } from '#web/form/answer-text.ts'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 /** The answers that differ between this window and the stored draft. */
@@ -39,12 +39,7 @@ interface Conflicting {
 
 const photosIn = (value: unknown): readonly Photo[] => (Array.isArray(value) ? (value as Photo[]) : [])
 
-function inWords(field: Field, value: unknown): string {
-  if (field.kind === 'photos' && Array.isArray(value))
-    return value.length === 1 ? '1 photo' : `${value.length} photos`
-  const chosen = optionsOf(field).filter(({ id }) => isChosen(value, id))
-  return chosen.map(({ label }) => label).join(', ') || shownText(field, value) || 'no answer'
-}
+const inWords = (field: Field, value: unknown): string => answerText(field, value) || 'no answer'
 
 /** Two windows changed the same answer; the user chooses one. */
 export function Conflict() {

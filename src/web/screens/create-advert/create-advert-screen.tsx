@@ -3,6 +3,7 @@ import type { SignedInUser } from '#shared/api/document-state.ts'
 import { type AppType, type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
+import { focusField } from '#web/form/focus-field.ts'
 import { FormProvider, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
 import type { FormPage } from '#web/form/form-store.ts'
@@ -21,6 +22,7 @@ import { optionNotes } from './option-notes.ts'
 import { PaidMarketing } from './paid-marketing.tsx'
 import { ProgressOutline } from './progress-outline.tsx'
 import { SaveAlert } from './save-status.tsx'
+import { BackToCheck } from './see-advert.tsx'
 import { SharedComputer } from './shared-computer.tsx'
 import { SignInModal, SignInPrompt } from './sign-in-prompt.tsx'
 import { CreateAdvertProvider } from './use-create-advert.ts'
@@ -110,6 +112,7 @@ function Page({ advert, heading }: PageProps) {
           <AgentMessage />
         </form>
         <SaveAlert />
+        <BackToCheck />
       </main>
       <LivePreview />
     </div>
@@ -125,6 +128,7 @@ function useBoundForm(advert: CreateAdvert) {
     const unbind = bindForm(element.current, advert.form)
     advert.prefill()
     document.documentElement.dataset['hydrated'] = ''
+    if (location.hash.length > 1) focusField(location.hash.slice(1))
     return () => {
       stop()
       unbind()

@@ -4,6 +4,7 @@ import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import type { CreateAdvert } from './create-advert.ts'
 import { FinishLater } from './finish-later.tsx'
+import { SeeAdvertButton } from './see-advert.tsx'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 type Ended = Awaited<ReturnType<CreateAdvert['next']>>
@@ -37,6 +38,7 @@ export function NextButton() {
           {TRY_AGAIN_LATER}
         </p>
       ) : null}
+      <SeeAdvertButton />
       <p className="buttons">
         <button type="button" className="primary" aria-disabled={isBusy} onClick={() => !isBusy && void go()}>
           Next

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { scrollToElement } from '#web/ui/scroll.ts'
 import { FinishLater } from './finish-later.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { SeeAdvertInBar } from './see-advert.tsx'
 import { useFormValue } from './use-create-advert.ts'
 
 /** A bar segment and link for each block, filled as blocks are completed. On a phone it is a bar that opens. */
@@ -15,6 +16,7 @@ export function ProgressOutline() {
     <aside className="progress" aria-label="Your progress">
       <Outline />
       <SaveStatus />
+      <SeeAdvertInBar />
       <FinishLater />
     </aside>
   )

@@ -1,0 +1,58 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { publicAnswers } from '#shared/advert/public-answers.ts'
+import { publishedAnswers, visibleFields } from '#shared/advert/publish-answers.ts'
+import type { DraftPreview } from '#shared/api/document-state.ts'
+import { today } from '#shared/values/iso-date.ts'
+import { parsePostcode } from '#shared/values/postcode.ts'
+import { homeOf, placed } from './home-of.ts'
+import { answersOf, type ProblemDeps, problemsIn } from './problems-in.ts'
+import type { PublishingAccount, PublishingStore } from './publication.ts'
+import { liveFrom } from './publication-dates.ts'
+
+export interface PreviewDeps extends ProblemDeps {
+  readonly publishing: Pick<PublishingStore, 'find' | 'factsOf'>
+}
+
+/** The draft as it would be published today, complete or not; null if it is not the owner's. */
+export async function previewDraft(
+  deps: PreviewDeps,
+  uuid: string,
+  account: PublishingAccount,
+): Promise<DraftPreview | null> {
+  const draft = await deps.publishing.find(uuid, account.ownerKey)
+  if (draft === null) return null
+  const at = deps.now()
+  const day = today(at)
+  const typed = answersOf(draft, account)
+  const answers = publishedAnswers(draft, typed, day)
+  const wanted = (answers.files_uploaded ?? []).map(({ id }) => id)
+  const [problems, home, { photosKept }] = await Promise.all([
+    problemsIn(deps, draft, account),
+    homeOf(deps.homes, answers, account.ownerKey),
+    deps.publishing.factsOf(uuid, account.ownerKey, wanted),
+  ])
+  const { street, town, district } = home ?? placeTyped(answers)
+  return {
+    uuid,
+    addressType: draft.addressType,
+    answers,
+    problems,
+    asked: visibleFields(draft, typed, day),
+    isForAgent: account.isAgent,
+    advert: {
+      listing: '',
+      appType: draft.appType,
+      answers: publicAnswers(answers),
+      hasPhone: Boolean(answers.enquiryPhone),
+      photos: wanted.flatMap((id) => photosKept.get(id) ?? []),
+      ...{ street, town, district },
+      marketingOption: answers.marketingOption ?? 'none',
+      liveFrom: liveFrom(answers, day, null),
+      updatedAt: at.toISOString(),
+    },
+  }
+}
+
+/** Of an address that is not complete. */
+const placeTyped = ({ propertyPostcode, streetName, townName }: DraftAnswers) =>
+  placed(parsePostcode(propertyPostcode ?? '') ?? '', streetName ?? '', townName ?? '')

@@ -1,0 +1,9 @@
+import { scrollToElement } from '#web/ui/scroll.ts'
+
+/** Scrolls to the question, so that it can be read, then focuses its control. */
+export function focusField(name: string): void {
+  const label = document.getElementById(`${name}-label`)
+  if (label) scrollToElement(label)
+  const controls = [document.getElementById(name), ...document.getElementsByName(name)]
+  controls.find((control) => control?.checkVisibility())?.focus({ preventScroll: true })
+}

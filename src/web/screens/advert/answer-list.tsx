@@ -1,0 +1,73 @@
+import { ADVERT_PAGE } from '#shared/advert/page.ts'
+import type { DraftPreview } from '#shared/api/document-state.ts'
+import { belongsTo, blocksFor, fieldsIn } from '#shared/form/block.ts'
+import type { AnyAnswers, Field } from '#shared/form/field.ts'
+import { isEmpty } from '#shared/form/rule.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { answerText } from '#web/form/answer-text.ts'
+
+/** The questions of the draft's page that are asked, by their headings. */
+function partsOf({ advert, addressType, asked }: DraftPreview) {
+  const context = { appType: advert.appType, addressType }
+  const parts = new Map<string, [string, Field][]>()
+  for (const block of blocksFor(ADVERT_PAGE, advert.appType)) {
+    const fields = fieldsIn(block).filter(([name]) => belongsTo(context, block) && asked.includes(name))
+    const heading = block.group ?? block.title
+    if (fields.length > 0) parts.set(heading, [...(parts.get(heading) ?? []), ...fields])
+  }
+  return [...parts]
+}
+
+export function questionOf(name: string, preview: DraftPreview): string {
+  const fields = partsOf(preview).flatMap(([, inPart]) => inPart)
+  return fields.find(([one]) => one === name)?.[1].question ?? name
+}
+
+/** Every answer by the parts of the form, each with a link to change it. */
+export function AnswerList({ preview }: { readonly preview: DraftPreview }) {
+  return (
+    <section className="answer-list" id="answers" aria-labelledby="answers-title">
+      <h2 id="answers-title">Your answers</h2>
+      {partsOf(preview).map(([heading, fields]) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <dl>
+            {fields.map(([name, field]) => (
+              <div key={name}>
+                <dt>{field.question}</dt>
+                <dd>
+                  <Answered name={name} field={field} preview={preview} />
+                </dd>
+                <dd>
+                  <a href={paths.changeAnswer(preview.advert.appType, name)}>
+                    Change<span className="unseen"> {field.question}</span>
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+interface AnsweredProps {
+  readonly name: string
+  readonly field: Field
+  readonly preview: DraftPreview
+}
+
+function Answered({ name, field, preview: { answers, problems } }: AnsweredProps) {
+  const value = (answers as AnyAnswers)[name]
+  const problem = problems.find((one) => one.field === name)
+  const text = isEmpty(value) ? null : answerText(field, value)
+  return (
+    <>
+      {text === null && problem === undefined ? 'Not given' : text}
+      {problem ? (
+        <span className="error">{isEmpty(value) ? 'Not answered yet' : problem.message}</span>
+      ) : null}
+    </>
+  )
+}

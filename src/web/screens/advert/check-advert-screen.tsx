@@ -1,0 +1,67 @@
+import { TriangleAlert } from 'lucide-react'
+import type { DraftPreview } from '#shared/api/document-state.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { problemsAt } from './advert-parts.ts'
+import { AdvertBody } from './advert-screen.tsx'
+import { AnswerList, questionOf } from './answer-list.tsx'
+
+interface CheckProps {
+  readonly heading: string
+  readonly preview: DraftPreview
+}
+
+/** A draft as buyers will see it, then every answer with a link to change it. */
+export function CheckAdvertScreen({ heading, preview }: CheckProps) {
+  const { advert, problems, isForAgent } = preview
+  const form = `${paths.create(advert.appType)}${isForAgent ? '?for=agent' : ''}`
+  return (
+    <main id="main" className="advert check-advert">
+      <header className="check-head">
+        <h1>{heading}</h1>
+        <p className="lead">Only you can see this page. Below is your advert as buyers will see it.</p>
+        {problems.length === 0 ? null : (
+          <p className="note" role="status">
+            {problems.length === 1 ? 'One answer is missing.' : `${problems.length} answers are missing.`}{' '}
+            Each is marked in its place.
+          </p>
+        )}
+        <p className="buttons">
+          <a className="primary" href={form}>
+            Back to the form
+          </a>
+          <a href="#answers">Check all your answers</a>
+        </p>
+      </header>
+      <section className="previewed" aria-label="Your advert">
+        <AdvertBody
+          advert={advert}
+          renderNote={(part) => <Missing preview={preview} names={problemsAt(part, problems)} />}
+        />
+      </section>
+      <AnswerList preview={preview} />
+      <p className="buttons">
+        <a className="primary" href={form}>
+          Back to the form
+        </a>
+      </p>
+    </main>
+  )
+}
+
+/** In the place of what a part of the advert is missing. */
+function Missing({ preview, names }: { readonly preview: DraftPreview; readonly names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <ul className="missing-answers">
+      {names.map((name) => (
+        <li key={name}>
+          <TriangleAlert className="icon" strokeWidth={1.75} />
+          <a href={paths.changeAnswer(preview.advert.appType, name)}>
+            <span className="unseen">Missing: </span>
+            {questionOf(name, preview)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

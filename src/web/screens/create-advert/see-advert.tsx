@@ -1,0 +1,80 @@
+import { useState, useSyncExternalStore } from 'react'
+import { paths } from '#shared/journey/paths.ts'
+import { announce } from '#web/ui/announce.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useCreateAdvert } from './use-create-advert.ts'
+
+const NOTHING_YET = 'Answer a question first. Then you can see your advert.'
+const UPLOADING = 'Your photos are still uploading. You can see your advert once they’re done.'
+const NOT_SAVED = 'We couldn’t save your last change. Check your connection and try again.'
+
+interface SeeAdvert {
+  readonly see: () => Promise<void>
+  /** Why it cannot be shown now. */
+  readonly problem: string | null
+}
+
+/** Saves, then opens the page that shows the whole advert. */
+function useSeeAdvert(): SeeAdvert {
+  const { draft, photos, leaveFor } = useCreateAdvert()
+  const [problem, setProblem] = useState<string | null>(null)
+  const stop = (text: string): void => {
+    setProblem(text)
+    announce(text)
+  }
+  const see = async (): Promise<void> => {
+    setProblem(null)
+    if (photos.isBusy()) return stop(UPLOADING)
+    if (!(await draft.save())) return stop(NOT_SAVED)
+    const { status, uuid } = draft.store.getState()
+    if (status === 'untouched') return stop(NOTHING_YET)
+    leaveFor(paths.checkAdvert(uuid))
+  }
+  return { see, problem }
+}
+
+export function SeeAdvertButton() {
+  const { see, problem } = useSeeAdvert()
+  return (
+    <div className="see-advert">
+      <p>Look at it once more, as buyers will see it.</p>
+      <button type="button" className="secondary" onClick={() => void see()}>
+        <Icon name="eye" />
+        See your whole advert
+      </button>
+      {problem ? <p>{problem}</p> : null}
+    </div>
+  )
+}
+
+/** On a phone, in the bar at the bottom. */
+export function SeeAdvertInBar() {
+  const { see, problem } = useSeeAdvert()
+  return (
+    <>
+      <button type="button" className="see-in-bar" title="See your whole advert" onClick={() => void see()}>
+        <Icon name="eye" />
+        <span className="unseen">See your whole advert</span>
+      </button>
+      {problem ? <p className="see-problem">{problem}</p> : null}
+    </>
+  )
+}
+
+const neverChanges = () => (): void => undefined
+const isFromCheck = (): boolean => new URLSearchParams(location.search).get('from') === 'check'
+
+/** For whoever came to change one answer. */
+export function BackToCheck() {
+  const { see, problem } = useSeeAdvert()
+  const isShown = useSyncExternalStore(neverChanges, isFromCheck, () => false)
+  if (!isShown) return null
+  return (
+    <div className="back-to-check">
+      <p>{problem ?? 'Change your answer, then go back.'}</p>
+      <button type="button" className="primary" onClick={() => void see()}>
+        Back to your whole advert
+      </button>
+    </div>
+  )
+}
