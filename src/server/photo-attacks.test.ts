@@ -11,13 +11,15 @@ import { aPicture } from '../../tests/support/pictures.ts'
 import { memoryOf } from '../../tests/support/processes.ts'
 import { aFreePort, type Program, startProgram, untilReady } from '../../tests/support/program.ts'
 import { aSlowUpload } from '../../tests/support/slow-upload.ts'
-import { expectWithin } from '../../tests/support/time-taken.ts'
+import { expectWithin, slowness } from '../../tests/support/time-taken.ts'
 import { toServer } from '../../tests/support/transports.ts'
 
-/** Of each attack. */
-const SECONDS = process.env['FULL'] === '1' ? 60 : 5
+/** Of somebody else during each attack; every other one waits for the place of pictures that are held in memory whole. */
+const PHOTOS = process.env['FULL'] === '1' ? 150 : 6
 const MINUTES = 60_000
 const MOST_MS = 2_000
+/** What may be taken of that by what else the machine does: so many times what the same photo takes without the attack. */
+const CALM_TIMES = 10
 const MOST_MEMORY_MB = 512
 const ATTACKER = '192.0.2.66'
 const OTHER = '192.0.2.1'
@@ -44,9 +46,9 @@ beforeAll(async () => {
   const pid = program.child.pid ?? 0
   const upload = (bytes: Uint8Array, from: string) =>
     anActor(toServer(program.origin, () => from)).upload(bytes)
-  // What is loaded with the first photo is there before anything is measured.
-  expect((await upload(await aPicture(), OTHER)).answer.success).toBe(true)
   site = { program, pid, dataDir, upload }
+  // What is loaded with the first photo is there before anything is measured.
+  for (const isHeld of [false, true]) await timeOfAnother(site, isHeld)
 }, 2 * MINUTES)
 
 interface Site {
@@ -56,25 +58,42 @@ interface Site {
   readonly upload: (bytes: Uint8Array, from: string) => ReturnType<Actor['upload']>
 }
 
-/** While the attack goes on somebody else's photos are taken in time; answers the most memory that was held, in MB beyond the quiet. */
-async function othersGetThrough({ upload, pid }: Site): Promise<number> {
-  const quiet = memoryOf(pid)
-  let most = quiet
-  const watch = setInterval(() => {
-    most = Math.max(most, memoryOf(pid))
-  }, 50)
-  const deadline = Date.now() + SECONDS * 1_000
-  for (let turn = 0; Date.now() < deadline; turn++) {
-    // Every other one waits for the place of pictures that are held in memory whole.
-    const bytes = await aPicture(800, 600, turn % 2 === 1)
-    const startedAt = performance.now()
-    const { status, answer } = await upload(bytes, OTHER)
-    expect([status, answer.error_message]).toEqual([200, ''])
-    expectWithin(performance.now() - startedAt, MOST_MS, { of: 'somebody else’s photo' })
-    await sleep(200)
+/** How long somebody else's photo takes, in milliseconds. */
+async function timeOfAnother({ upload }: Site, isHeld: boolean): Promise<number> {
+  const bytes = await aPicture(800, 600, isHeld)
+  const startedAt = performance.now()
+  const { status, answer } = await upload(bytes, OTHER)
+  expect([status, answer.error_message]).toEqual([200, ''])
+  return performance.now() - startedAt
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
+
+/** Before an attack begins; what it answers then sees that others get through during it, and answers the most memory that was held, in MB beyond the quiet. */
+async function watchOthers(attacked: Site): Promise<() => Promise<number>> {
+  const calm = [await timeOfAnother(attacked, false), await timeOfAnother(attacked, true)]
+  const quiet = memoryOf(attacked.pid)
+  return async () => {
+    await sleep(300)
+    let most = quiet
+    const watch = setInterval(() => {
+      most = Math.max(most, memoryOf(attacked.pid))
+    }, 50)
+    const times: [number[], number[]] = [[], []]
+    for (let photo = 0; photo < PHOTOS; photo++) {
+      const isHeld = photo % 2 === 1
+      times[isHeld ? 1 : 0].push(await timeOfAnother(attacked, isHeld))
+      await sleep(100)
+    }
+    clearInterval(watch)
+    for (const [kind, took] of times.entries()) {
+      expect(median(took), 'somebody else’s photo').toBeLessThan(
+        Math.max(MOST_MS, CALM_TIMES * (calm[kind] ?? 0)),
+      )
+    }
+    return most - quiet
   }
-  clearInterval(watch)
-  return most - quiet
 }
 
 /** Sends a file again and again, so many at once, until the test ends. */
@@ -101,10 +120,12 @@ describe('others get through, and memory stays,', () => {
   ])(
     'while one client sends %s',
     async (_of, make) => {
-      const attack = sendingAgainAndAgain(site, await make(), 10)
-      expect(await othersGetThrough(site)).toBeLessThan(MOST_MEMORY_MB)
+      const bytes = await make()
+      const othersGetThrough = await watchOthers(site)
+      const attack = sendingAgainAndAgain(site, bytes, 10)
+      expect(await othersGetThrough()).toBeLessThan(MOST_MEMORY_MB)
+      while (attack.answers.length <= 10) await sleep(20)
       await attack.stop()
-      expect(attack.answers.length).toBeGreaterThan(10)
       const replies = new Set(attack.answers.map(({ status, message }) => `${status} ${message}`))
       expect([...replies]).toEqual([`200 ${UPLOAD_MESSAGES.notAPhoto['too-much-work']}`])
     },
@@ -114,8 +135,9 @@ describe('others get through, and memory stays,', () => {
   test(
     'while one client sends the largest pictures that are taken, ten at once',
     async () => {
+      const othersGetThrough = await watchOthers(site)
       const attack = sendingAgainAndAgain(site, aJpegOfScans(50), 10)
-      expect(await othersGetThrough(site)).toBeLessThan(MOST_MEMORY_MB)
+      expect(await othersGetThrough()).toBeLessThan(MOST_MEMORY_MB)
       await attack.stop()
     },
     5 * MINUTES,
@@ -124,9 +146,9 @@ describe('others get through, and memory stays,', () => {
   test(
     'while one client sends a hundred uploads of a byte in ten seconds each',
     async () => {
+      const othersGetThrough = await watchOthers(site)
       for (let one = 0; one < 100; one++) aSlowUpload(site.program.origin, ATTACKER)
-      await sleep(500)
-      await othersGetThrough(site)
+      await othersGetThrough()
       // The others wait, unread.
       expect(readdirSync(path.join(site.dataDir, 'photos', 'incoming')).length).toBeLessThanOrEqual(8)
     },
@@ -136,11 +158,11 @@ describe('others get through, and memory stays,', () => {
   test(
     'where a hundred places are held by thirteen clients, each of which has several',
     async () => {
+      const othersGetThrough = await watchOthers(site)
       for (let client = 0; client < 13; client++) {
         for (let one = 0; one < 8; one++) aSlowUpload(site.program.origin, `198.51.100.${client}`)
       }
-      await sleep(500)
-      await othersGetThrough(site)
+      await othersGetThrough()
     },
     5 * MINUTES,
   )
@@ -151,10 +173,11 @@ test(
   async () => {
     const attack = sendingAgainAndAgain(site, aJpegOfScans(50), 10)
     await sleep(1_000)
+    const slownessBefore = slowness()
     const startedAt = Date.now()
     site.program.child.kill('SIGTERM')
     expect(await site.program.ended).toBe(0)
-    expectWithin(Date.now() - startedAt, 10_000)
+    expectWithin(Date.now() - startedAt, 10_000, { slownessBefore })
     await attack.stop()
     expect(memoryOf(site.pid)).toBe(0)
   },
