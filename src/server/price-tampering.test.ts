@@ -6,6 +6,7 @@ import { aHouse, aHouseToLet, letting, selling, TODAY } from '../../tests/suppor
 import { aFinishedDraft, anOwner, aStreet, type Owner } from '../../tests/support/publishing.ts'
 import { aServer } from '../../tests/support/server.ts'
 
+const FULL = process.env['FULL'] === '1'
 const now = () => new Date(`${TODAY}T12:00:00Z`)
 const OF = {
   sell: { context: selling, build: aHouse },
@@ -103,10 +104,18 @@ const optionsOf = (appType: AppType) =>
   MARKETING_OPTIONS.map(({ id }) => id).filter((id) => isSold(id, appType))
 const sold = APP_TYPES.flatMap((appType) => optionsOf(appType).map((option) => ({ appType, option })))
 const paid = sold.filter(({ option }) => option !== 'none')
+/** What each may be changed to: but for FULL to nothing, to the next dearer one, and of the dearest to the cheapest. */
+function othersOf(appType: AppType, option: MarketingOptionId): MarketingOptionId[] {
+  const others = optionsOf(appType).filter((other) => other !== option)
+  const byPrice = paid
+    .filter((one) => one.appType === appType)
+    .toSorted((one, other) => penceOf(one.option) - penceOf(other.option))
+    .map((one) => one.option)
+  const next = byPrice[(byPrice.indexOf(option) + 1) % byPrice.length]
+  return FULL ? others : others.filter((other) => other === 'none' || other === next)
+}
 const changes = paid.flatMap(({ appType, option }) =>
-  optionsOf(appType)
-    .filter((other) => other !== option)
-    .map((other) => ({ appType, option, other })),
+  othersOf(appType, option).map((other) => ({ appType, option, other })),
 )
 
 describe('what is charged is the list price of what is published', () => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import type { Program } from './program.ts'
 
-/** A statement of the way that is looked at: its text, and how often that was sent on it. */
+/** A statement of the way that is looked at: its text (with that of the one before, where it ends a transaction), and how often that was sent on it. */
 export interface Point {
   readonly text: string
   readonly count: number
@@ -30,13 +30,16 @@ process.on('SIGUSR2', () => {
   writeFileSync(file + '.armed', '')
 })
 const { query } = Client.prototype
-const inTransaction = new WeakSet()
+/** The last statement of each connection's transaction. */
+const inTransaction = new WeakMap()
 Client.prototype.query = function (...args) {
-  const text = typeof args[0] === 'string' ? args[0] : String(args[0]?.text ?? '')
-  const isEnd = /^\\s*(commit|rollback)/i.test(text)
+  const sent = typeof args[0] === 'string' ? args[0] : String(args[0]?.text ?? '')
+  const isEnd = /^\\s*(commit|rollback)/i.test(sent)
+  // The workers' transactions end in the same words.
+  const text = isEnd ? sent + ' after ' + inTransaction.get(this) : sent
   const isBoundary = isEnd || !inTransaction.has(this)
-  if (/^\\s*begin/i.test(text) && !/commit;?\\s*$/i.test(text)) inTransaction.add(this)
   if (isEnd) inTransaction.delete(this)
+  else if (inTransaction.has(this) || (/^\\s*begin/i.test(sent) && !/commit;?\\s*$/i.test(sent))) inTransaction.set(this, sent)
   if (plan !== null) {
     const count = (seen.get(text) ?? 0) + 1
     seen.set(text, count)
