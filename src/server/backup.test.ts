@@ -140,11 +140,18 @@ async function expectAllWell(machine: Machine, known = new Map<string, string>()
   expect(await photoBreaks(machine.owner, files, known)).toEqual([])
 }
 
+const expectRefused =
+  (DATA_DIR: string) =>
+  async (words: readonly string[], why: RegExp): Promise<void> =>
+    expect(await operator(words, { DATA_DIR })).toMatchObject({ code: 1, err: expect.stringMatching(why) })
+
 test(
-  'a backup of the working site, an emptied machine, a restore: everything is there, and goes on',
+  'a backup of the working site, an emptied machine, a restore: everything is there, and goes on; what is in use or in the way is refused',
   async () => {
     const machine = await aMachine()
     const { origin, owner, dataDir, backup } = machine
+    const refused = expectRefused(dataDir)
+    await refused(['backup', backup], /^There is no database in /)
     const first = await machine.start()
     const customer = await aCustomer({ origin, owner })
     const [paid, open] = [await customer.basket(), await customer.basket()]
@@ -164,7 +171,16 @@ test(
       code: 0,
       out: expect.stringMatching(/^Backed up into .*\nChecked by restoring it/),
     })
+    await refused(['backup', path.join(dataDir, 'backup')], /lies in DATA_DIR/)
+    await refused(['restore', backup], /the site is running on this DATA_DIR\. Stop it first\./)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     await machine.stop(first)
+
+    await refused(['restore', backup], /the database is not empty: there are rows in /)
+    const [half, elsewhere] = [`${backup}-half`, `${dataDir}-2`]
+    mkdirSync(half)
+    await expectRefused(elsewhere)(['restore', half], /is no complete backup/)
+    expect(() => readFileSync(elsewhere)).toThrow('ENOENT')
 
     rmSync(dataDir, { recursive: true })
     const restored = await operator(['restore', backup], { DATA_DIR: dataDir })
@@ -186,44 +202,6 @@ test(
     const { rows } = await owner.query(`select count(*)::int as adverts from listings where state = 'live'`)
     expect(rows).toEqual([{ adverts: 3 }])
     await machine.stop(second)
-  },
-  5 * MINUTES,
-)
-
-test(
-  'restore refuses what is in use or in the way, and backup what is not there',
-  async () => {
-    const machine = await aMachine()
-    const { dataDir, backup } = machine
-    const DATA_DIR = dataDir
-    expect(await operator(['backup', backup], { DATA_DIR })).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^There is no database in /),
-    })
-    const program = await machine.start()
-    expect(await operator(['backup', path.join(dataDir, 'backup')], { DATA_DIR })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('lies in DATA_DIR'),
-    })
-    expect(await operator(['backup', backup], { DATA_DIR })).toMatchObject({ code: 0 })
-    expect(await operator(['restore', backup], { DATA_DIR })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('the site is running on this DATA_DIR. Stop it first.'),
-    })
-    expect((await fetch(`${program.origin}/readyz`)).status).toBe(200)
-    await machine.stop(program)
-    expect(await operator(['restore', backup], { DATA_DIR })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('the database is not empty: there are rows in '),
-    })
-    const half = `${backup}-half`
-    mkdirSync(half)
-    const elsewhere = `${dataDir}-2`
-    expect(await operator(['restore', half], { DATA_DIR: elsewhere })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('is no complete backup'),
-    })
-    expect(() => readFileSync(elsewhere)).toThrow('ENOENT')
   },
   5 * MINUTES,
 )
