@@ -28,8 +28,13 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't',
 } // biome-ignore format: a table
 
-/** About 49,000 leaked passwords, from zxcvbn-ts (github.com/zxcvbn-ts/zxcvbn). */
-export const readCommonPasswords = (): CommonPasswords => commonPasswords(dictionary['passwords-common'])
+let read: CommonPasswords | null = null
+
+/** About 49,000 leaked passwords, from zxcvbn-ts (github.com/zxcvbn-ts/zxcvbn), which are read once. */
+export function readCommonPasswords(): CommonPasswords {
+  read ??= commonPasswords(dictionary['passwords-common'])
+  return read
+}
 
 /** Also catches listed words in pairs, with digits for letters or signs around them; rows of keys; repetition; dates. */
 export function commonPasswords(list: readonly string[]): CommonPasswords {

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aBackupFolder, aFolder, backUp, diskFiles, serverOf } from '../../../tests/support/backups.ts'
 import { aDatabase, anEmptyDatabase } from '../../../tests/support/database.ts'
 import { MIGRATIONS } from '../../../tests/support/migrations.ts'
-import { checkBackup, restoreAndCompare } from './check-backup.ts'
+import { type Account, checkBackup, restoreAndCompare } from './check-backup.ts'
 import type { Manifest } from './manifest.ts'
 
 let folder: string
@@ -20,8 +20,10 @@ beforeAll(async () => {
   manifest = await backUp(owner, diskFiles(), folder)
 })
 
-const check = (changed: Manifest, signal = new AbortController().signal) =>
-  checkBackup({ migrations: MIGRATIONS, signal }, folder, changed)
+/** Only root can hand the copy over. */
+const DATABASE_OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+const check = (changed: Manifest, signal = new AbortController().signal, databaseOwner?: Account) =>
+  checkBackup({ migrations: MIGRATIONS, signal, databaseOwner }, folder, changed)
 const inTables = (change: (table: Manifest['tables'][number]) => object): Manifest => ({
   ...manifest,
   tables: manifest.tables.map((table) =>
@@ -31,17 +33,27 @@ const inTables = (change: (table: Manifest['tables'][number]) => object): Manife
 const leftovers = () =>
   readdirSync(tmpdir()).filter((name) => name.startsWith(`gatepost-check-${process.pid}-`))
 
-test('what was stored passes; nothing is left of the check, or of one that was killed; and no link is followed', async () => {
+test('what was stored passes; the copy belongs to whom the database belongs to; nothing is left of the check, or of one that was killed; and no link is followed', async () => {
   const killed = path.join(tmpdir(), `gatepost-check-999999-killed-${process.pid}`)
   const link = path.join(tmpdir(), `gatepost-check-999999-link-${process.pid}`)
   mkdirSync(killed)
   symlinkSync(aFolder(), link)
+  const owners = new Set<number>()
+  const poll = setInterval(() => {
+    for (const name of leftovers()) {
+      const pgData = path.join(tmpdir(), name, 'postgres')
+      const found = lstatSync(pgData, { throwIfNoEntry: false })
+      if (found !== undefined) owners.add(found.uid)
+    }
+  }, 10)
   try {
-    await check(manifest)
+    await check(manifest, undefined, DATABASE_OWNER)
+    expect(owners).toEqual(new Set([DATABASE_OWNER?.uid ?? process.getuid?.()]))
     expect(leftovers()).toEqual([])
     expect(existsSync(killed)).toBe(false)
     expect(readdirSync(tmpdir())).toContain(path.basename(link))
   } finally {
+    clearInterval(poll)
     rmSync(link, { force: true })
   }
 })
@@ -79,21 +91,4 @@ test('told to stop it stops, and leaves nothing', async () => {
   setTimeout(() => ending.abort(new Error('stopped')), 200)
   await check(manifest, ending.signal).catch(() => undefined)
   expect(leftovers()).toEqual([])
-})
-test.runIf(process.getuid?.() === 0)('the copy belongs to whom the database belongs to', async () => {
-  const owner = { uid: 65_534, gid: 65_534 }
-  const owners = new Set<number>()
-  const poll = setInterval(() => {
-    for (const name of leftovers()) {
-      const pgData = path.join(tmpdir(), name, 'postgres')
-      const found = lstatSync(pgData, { throwIfNoEntry: false })
-      if (found !== undefined) owners.add(found.uid)
-    }
-  }, 10)
-  await checkBackup(
-    { migrations: MIGRATIONS, signal: new AbortController().signal, databaseOwner: owner },
-    folder,
-    manifest,
-  ).finally(() => clearInterval(poll))
-  expect(owners).toEqual(new Set([owner.uid]))
 })
