@@ -14,6 +14,8 @@ export const LOCKS = {
   backup: 7_220_006,
   /** Second key: the schema's hash. Exclusive for a backup, and shared by what removes photos. */
   photosStay: 7_220_007,
+  /** Second key: the schema's hash. */
+  buyingNumber: 7_220_008,
 } as const
 
 /** Until its transaction ends, nobody else changes which photos the draft keeps. */

@@ -32,9 +32,15 @@ export async function stockNumbers({ voice, numbers, log }: NumberDeps): Promise
 }
 
 /** Buys a number; false where none may be bought, or the provider has none. */
-export async function buyNumber({ voice, numbers, log }: NumberDeps): Promise<boolean> {
-  if (voice.mostBought === 0) return false
+export async function buyNumber(deps: NumberDeps): Promise<boolean> {
+  if (deps.voice.mostBought === 0) return false
+  return (await deps.numbers.buyingAlone(() => buyOne(deps))) ?? false
+}
+
+/** How many there are counts twice: as we know it, and as the provider does. */
+async function buyOne({ voice, numbers, log, now }: NumberDeps): Promise<boolean> {
   try {
+    if ((await numbers.available(now())).bought >= voice.mostBought) return false
     const bought = await voice.buy()
     if (bought === null) return false
     await numbers.add(voice.provider, bought)

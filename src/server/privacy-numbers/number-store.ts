@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PoolClient } from 'pg'
+import { LOCKS } from '../db/locks.ts'
 import type { Database } from '../db/pool.ts'
 
 /** A number as its provider has it. */
@@ -13,6 +16,8 @@ export interface NumberStore {
   /** These are the provider's numbers by now; any other goes to no advert any more. */
   readonly stock: (provider: Provider, numbers: readonly StockedNumber[]) => Promise<void>
   readonly add: (provider: Provider, number: StockedNumber) => Promise<void>
+  /** While it runs nobody else buys a number, in any process. Null where others did so for too long. */
+  readonly buyingAlone: <T>(buy: () => Promise<T>) => Promise<T | null>
   readonly available: (at: Date) => Promise<{ readonly hasFree: boolean; readonly bought: number }>
   /** Numbers of each state, those that have rested long enough being free. */
   readonly counts: (at: Date) => Promise<Readonly<Record<NumberState, number>>>
@@ -38,6 +43,7 @@ export function numberStore(database: Database): NumberStore {
       )
     },
     add: (provider, number) => insert(database, provider, [number]),
+    buyingAlone: (buy) => buyingAlone(database, buy),
     available: async (at) => {
       const { rows } = await database.query<{ hasFree: boolean; bought: number }>({
         ...AVAILABLE,
@@ -60,6 +66,47 @@ export function numberStore(database: Database): NumberStore {
       }
     },
   }
+}
+
+const TRIES = 60
+const WAIT_MS = 250
+
+/** No connection is held while others buy: who buys needs some. The lock ends with its connection, should the process die. */
+async function buyingAlone<T>(database: Database, buy: () => Promise<T>): Promise<T | null> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const connection = await lockedConnection(database)
+    if (connection !== null) {
+      try {
+        return await buy()
+      } finally {
+        // Closed, not given back: with it goes the lock, whatever state it is in.
+        connection.release(true)
+      }
+    }
+    await sleep(WAIT_MS)
+  }
+  return null
+}
+
+const unheard = (): void => undefined
+
+async function lockedConnection(database: Database): Promise<PoolClient | null> {
+  const connection = await database.connect()
+  // Between two statements an error event has no other listener, and would end the process.
+  connection.on('error', unheard)
+  try {
+    const { rows } = await connection.query<{ isLocked: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext(current_schema())) as "isLocked"',
+      [LOCKS.buyingNumber],
+    )
+    if (rows[0]?.isLocked === true) return connection
+  } catch (error) {
+    connection.release(true)
+    throw error
+  }
+  connection.off('error', unheard)
+  connection.release()
+  return null
 }
 
 /** One that was retired and is the provider's again is free again. */
