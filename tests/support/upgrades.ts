@@ -17,13 +17,11 @@ interface UpgradeAnswer {
 export function upgrading(site: ReturnType<typeof aBuyerSite>) {
   /** However far the clock was set. */
   const staySignedIn = () =>
-    site
-      .server()
-      .database.query(
-        `update sessions set created_at = $1, last_used_at = $1, expires_at = $1::timestamptz + interval '1 day'`,
-        [site.now()],
-      )
-  const ask = async (uuid: string, option: string, { who = site.buyer(), more = {}, index = 0 } = {}) => {
+    site.server.database.query(
+      `update sessions set created_at = $1, last_used_at = $1, expires_at = $1::timestamptz + interval '1 day'`,
+      [site.now],
+    )
+  const ask = async (uuid: string, option: string, { who = site.buyer, more = {}, index = 0 } = {}) => {
     await staySignedIn()
     const answer = await site.either(index).app.inject({
       method: 'POST',
@@ -33,7 +31,7 @@ export function upgrading(site: ReturnType<typeof aBuyerSite>) {
     })
     return { status: answer.statusCode, body: answer.json<UpgradeAnswer>() }
   }
-  const pay = async (url: string, who: Buyer = site.buyer(), index = 0): Promise<string> => {
+  const pay = async (url: string, who: Buyer = site.buyer, index = 0): Promise<string> => {
     const { body } = await site.either(index).app.inject({
       method: 'POST',
       url,
@@ -65,16 +63,15 @@ export function upgrading(site: ReturnType<typeof aBuyerSite>) {
       ),
     /** Of the orders of a draft, sorted. */
     statesOf: async (uuid: string): Promise<string[]> => {
-      const { rows } = await site
-        .server()
-        .database.query<{ state: string }>('select state from orders where draft_uuid = $1 order by state', [
-          uuid,
-        ])
+      const { rows } = await site.server.database.query<{ state: string }>(
+        'select state from orders where draft_uuid = $1 order by state',
+        [uuid],
+      )
       return rows.map(({ state }) => state)
     },
     /** Of an advert, the oldest first. */
     owedOf: async (listing: string) =>
-      ((await site.buyer().own(listing))?.entitlements ?? []).map(({ kind, state, until }) => [
+      ((await site.buyer.own(listing))?.entitlements ?? []).map(({ kind, state, until }) => [
         kind,
         state,
         until,

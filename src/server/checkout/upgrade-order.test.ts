@@ -13,14 +13,14 @@ const DUE = 2999 - CREDIT
 
 const site = aBuyerSite()
 const { ask, pay, upgraded, ordersOf, statesOf, owedOf } = upgrading(site)
-const bought = (...what: Parameters<Buyer['bought']>) => site.buyer().bought(...what)
+const bought = (...what: Parameters<Buyer['bought']>) => site.buyer.bought(...what)
 
 describe('an advert with Bronze', () => {
   test('is upgraded to Gold for the difference of the days left, and keeps its number', async () => {
     const { uuid, listing } = await bought('Bronze-Package')
-    const number = await site.buyer().phoneOf(listing)
+    const number = await site.buyer.phoneOf(listing)
     site.setNow(AFTER_TEN_DAYS)
-    const offered = (await site.buyer().own(listing))?.upgrades
+    const offered = (await site.buyer.own(listing))?.upgrades
     expect(offered).toMatchObject({ creditPence: CREDIT, creditFor: 'Bronze, 21 of 31 days not used' })
     expect(offered?.options.map(({ id, pence, duePence }) => [id, pence, duePence])).toEqual([
       ['Gold-Package', 2999, DUE],
@@ -55,13 +55,13 @@ describe('an advert with Bronze', () => {
       ['privacy-number', 'active', '2027-02-28'],
       ['facebook-promotion', 'waiting', '2027-02-28'],
     ])
-    expect(await site.buyer().phoneOf(listing)).toBe(number)
-    expect(await site.buyer().own(listing)).toMatchObject({
+    expect(await site.buyer.phoneOf(listing)).toBe(number)
+    expect(await site.buyer.own(listing)).toMatchObject({
       option: 'Gold',
       upgrades: null,
       hasChanges: false,
     })
-    const letters = (await emailsTo(site.server(), site.buyer().owner.email)).filter(({ text }) =>
+    const letters = (await emailsTo(site.server, site.buyer.owner.email)).filter(({ text }) =>
       text.includes('Gold'),
     )
     expect(letters).toHaveLength(1)
@@ -79,11 +79,11 @@ describe('an advert with Bronze', () => {
     )
     const [url = '', ...others] = new Set(asked.map(({ body }) => body.result?.url ?? ''))
     expect(others).toEqual([])
-    await Promise.all(Array.from({ length: 8 }, (_, index) => pay(url, site.buyer(), index)))
+    await Promise.all(Array.from({ length: 8 }, (_, index) => pay(url, site.buyer, index)))
     expect(await statesOf(uuid)).toEqual(['fulfilled', 'upgraded'])
     expect(
       await countOf(
-        site.server(),
+        site.server,
         'entitlements where order_id <> $1 and listing_id in (select id from listings where draft_uuid = $2)',
         [order, uuid],
       ),
@@ -117,8 +117,8 @@ describe('an advert with Bronze', () => {
     const { uuid, listing, save } = await bought('Bronze-Package')
     await save(1, { summary: 'Not published yet' })
     await upgraded(uuid, 'Silver-Package')
-    expect(await site.buyer().own(listing)).toMatchObject({ option: 'Silver', hasChanges: true })
-    const { payload } = await site.server().app.inject({ url: `/advert/${listing}` })
+    expect(await site.buyer.own(listing)).toMatchObject({ option: 'Silver', hasChanges: true })
+    const { payload } = await site.server.app.inject({ url: `/advert/${listing}` })
     expect(payload).not.toContain('Not published yet')
   })
 
@@ -129,15 +129,13 @@ describe('an advert with Bronze', () => {
     await site.rows(`update listings set answers = replace(answers, '"email"', '"both"') where id = $1`, [
       listing,
     ])
-    expect(
-      (await site.buyer().own(listing))?.upgrades?.options.map(({ unavailable }) => unavailable),
-    ).toEqual([
+    expect((await site.buyer.own(listing))?.upgrades?.options.map(({ unavailable }) => unavailable)).toEqual([
       'We have no privacy number free at the moment.',
       'We have no privacy number free at the moment.',
     ])
     await pay(body.result?.url ?? '')
     expect(await statesOf(uuid)).toEqual(['fulfilled', 'refund-due'])
-    expect(await site.buyer().own(listing)).toMatchObject({ option: 'Bronze' })
+    expect(await site.buyer.own(listing)).toMatchObject({ option: 'Bronze' })
     expect((await ask(uuid, 'Silver-Package')).body).toMatchObject({
       success: false,
       error_message: expect.stringContaining('cannot be upgraded'),
@@ -175,17 +173,17 @@ describe('a tenant reference of the smaller option', () => {
 describe('nothing is upgraded', () => {
   test('to what costs less or the same, of what is free or not online, or by somebody else', async () => {
     const gold = await bought('Gold-Package')
-    expect((await site.buyer().own(gold.listing))?.upgrades).toBeNull()
+    expect((await site.buyer.own(gold.listing))?.upgrades).toBeNull()
     expect((await ask(gold.uuid, 'Silver-Package')).body.success).toBe(false)
     expect((await ask(gold.uuid, 'Premium-Advert-3-Months')).body.success).toBe(false)
-    const free = await site.buyer().draft('none')
+    const free = await site.buyer.draft('none')
     await free.finish()
     expect((await ask(free.uuid, 'Gold-Package')).body.success).toBe(false)
     const { uuid, listing, withdraw } = await bought('Bronze-Package')
     expect((await ask(uuid, 'Gold-Package', { who: await site.anotherBuyer() })).status).toBe(404)
     expect((await ask(uuid, 'gold')).status).toBe(400)
     await withdraw()
-    expect((await site.buyer().own(listing))?.upgrades).toBeNull()
+    expect((await site.buyer.own(listing))?.upgrades).toBeNull()
     expect((await ask(uuid, 'Gold-Package')).body.success).toBe(false)
   })
 
@@ -193,12 +191,12 @@ describe('nothing is upgraded', () => {
     const { uuid, listing, order } = await bought('Bronze-Package')
     const { body } = await ask(uuid, 'Gold-Package')
     const wanted = { orderId: order, kind: 'whole', why: '' } as const
-    await site.server().deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now())
+    await site.server.deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now)
     const id = body.result?.url?.split('/').at(-1)
     await site.rows(`update sandbox_payments set state = 'paid' where order_id = $1`, [id])
-    await site.server().deps.publishing.settleDraft(uuid)
+    await site.server.deps.publishing.settleDraft(uuid)
     expect(await statesOf(uuid)).toEqual(['refund-due', 'refunding'])
-    expect(await site.buyer().own(listing)).toMatchObject({ option: 'Standard' })
-    expect(await countOf(site.server(), `payment_alerts where order_id = $1`, [id])).toBe(1)
+    expect(await site.buyer.own(listing)).toMatchObject({ option: 'Standard' })
+    expect(await countOf(site.server, `payment_alerts where order_id = $1`, [id])).toBe(1)
   })
 })

@@ -9,13 +9,13 @@ const DUE = 2660
 
 const site = aBuyerSite()
 const { upgraded, ordersOf, statesOf, owedOf, refundsOf } = upgrading(site)
-const bought = () => site.buyer().bought('Bronze-Package')
+const bought = () => site.buyer.bought('Bronze-Package')
 
 describe('an upgrade that is cancelled', () => {
   const cancelIn = (index: number, uuid: string, pence: number) =>
     site
       .either(index)
-      .deps.checkout.cancelOrder({ uuid, ownerKey: site.buyer().owner.ownerKey, pence }, site.now())
+      .deps.checkout.cancelOrder({ uuid, ownerKey: site.buyer.owner.ownerKey, pence }, site.now)
 
   test('gives back the days not used of all that was paid for it, by the two payments, once', async () => {
     const { uuid, listing, order } = await bought()
@@ -23,7 +23,7 @@ describe('an upgrade that is cancelled', () => {
     const gold = await upgraded(uuid, 'Gold-Package')
     // Of £29.99 for 92 days, of which one has begun.
     const pence = 2967
-    expect((await site.buyer().own(listing))?.cancelling).toEqual({ pence, until: '2026-12-13' })
+    expect((await site.buyer.own(listing))?.cancelling).toEqual({ pence, until: '2026-12-13' })
     const outcomes = await Promise.all([0, 1, 2, 3].map((index) => cancelIn(index, uuid, pence)))
     expect(outcomes).toEqual([0, 1, 2, 3].map(() => ({ kind: 'cancelled', pence })))
     expect(await refundsOf(gold)).toEqual([
@@ -31,7 +31,7 @@ describe('an upgrade that is cancelled', () => {
       { own: false, pence: pence - DUE, state: 'asked' },
     ])
     expect(await statesOf(uuid)).toEqual(['refunding', 'refunding'])
-    expect(await site.buyer().own(listing)).toMatchObject({
+    expect(await site.buyer.own(listing)).toMatchObject({
       option: 'Standard',
       refund: { pence, isDone: false },
       cancelling: null,
@@ -40,7 +40,7 @@ describe('an upgrade that is cancelled', () => {
       new Set(['upgraded', 'cancelled']),
     )
     const again = { orderId: order, kind: 'whole', why: '' } as const
-    expect(await site.server().deps.checkout.refunds.begin(again, COMMAND_LINE, site.now())).toEqual({
+    expect(await site.server.deps.checkout.refunds.begin(again, COMMAND_LINE, site.now)).toEqual({
       kind: 'nothing',
     })
   })
@@ -51,19 +51,17 @@ describe('an upgrade that is cancelled', () => {
     const gold = await upgraded(uuid, 'Gold-Package')
     const paid = (await ordersOf(uuid)).reduce((sum, { total }) => sum + total, 0)
     const wanted = { orderId: gold, kind: 'whole', why: '' } as const
-    expect(await site.server().deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now())).toMatchObject({
+    expect(await site.server.deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now)).toMatchObject({
       pence: 2999,
     })
     const parts = await refundsOf(gold)
     expect(parts).toHaveLength(3)
     expect(parts.reduce((sum, { pence }) => sum + pence, 0)).toBe(2999)
     expect(paid).toBeGreaterThan(2999)
-    const { rows } = await site
-      .server()
-      .owner.query(
-        'select 1 from refunds join orders on orders.id = order_id where draft_uuid = $1 and pence > total_pence',
-        [uuid],
-      )
+    const { rows } = await site.server.owner.query(
+      'select 1 from refunds join orders on orders.id = order_id where draft_uuid = $1 and pence > total_pence',
+      [uuid],
+    )
     expect(rows).toEqual([])
   })
 
@@ -71,7 +69,7 @@ describe('an upgrade that is cancelled', () => {
     const { uuid, order } = await bought()
     await upgraded(uuid, 'Silver-Package')
     const wanted = { orderId: order, kind: 'whole', why: '' } as const
-    expect(await site.server().deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now())).toEqual({
+    expect(await site.server.deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now)).toEqual({
       kind: 'nothing',
     })
   })

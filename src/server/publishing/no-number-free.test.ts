@@ -1,51 +1,37 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer } from '../../../tests/support/buyers.ts'
-import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { describe, expect, test } from 'vitest'
+import { aBuyerSite } from '../../../tests/support/buyer-site.ts'
 import { countOf } from '../../../tests/support/publishing.ts'
-import { aServer } from '../../../tests/support/server.ts'
 import { settleEntitlements } from '../privacy-numbers/keep-numbers.ts'
 import { publishOrder } from './publish-order.ts'
 
-const NOON = new Date('2026-11-20T12:00:00Z')
 const PRIVACY = /^01632 960\d{3}$/
 
-let now = NOON
-let database: TestDatabase
-let here: Awaited<ReturnType<typeof aServer>>
-let buyer: Buyer
-beforeAll(async () => {
-  database = await aDatabase()
-  here = await aServer({ on: database, now: () => now })
-  buyer = await aBuyer(here, () => now)
-})
-beforeEach(() => {
-  now = NOON
-})
-const settle = () => settleEntitlements(here.deps.privacyNumbers)
+const site = aBuyerSite()
+const settle = () => settleEntitlements(site.server.deps.privacyNumbers)
 
 describe('while no number is free', () => {
   const empty = () =>
-    database.owner.query(`update privacy_numbers set state = 'retired' where state = 'free'`)
+    site.server.owner.query(`update privacy_numbers set state = 'retired' where state = 'free'`)
   const refill = () =>
-    database.owner.query(`update privacy_numbers set state = 'free' where state = 'retired'`)
+    site.server.owner.query(`update privacy_numbers set state = 'free' where state = 'retired'`)
 
   test('options with one are not offered, before anybody pays', async () => {
-    await database.owner.query(
+    await site.server.owner.query(
       `update privacy_numbers set rests_until = '2030-01-01' where state = 'resting'`,
     )
-    const draft = await buyer.draft('Bronze-Package')
+    const draft = await site.buyer.draft('Bronze-Package')
     await empty()
-    expect(Object.keys(await here.deps.notOffered('let'))).toEqual([
+    expect(Object.keys(await site.server.deps.notOffered('let'))).toEqual([
       'Gold-Package',
       'Silver-Package',
       'Bronze-Package',
     ])
-    expect(await here.deps.notOffered('sell')).toEqual({})
-    const { payload } = await here.app.inject({ url: '/let' })
+    expect(await site.server.deps.notOffered('sell')).toEqual({})
+    const { payload } = await site.server.app.inject({ url: '/let' })
     const radios = [...payload.matchAll(/<input type="radio"[^>]*name="marketingOption"[^>]*>/g)].map(String)
     expect(radios.map((radio) => / disabled/.test(radio))).toEqual([true, true, true, false])
     expect(payload).toContain('Not available at the moment. We have no privacy number free at the moment.')
-    const asked = await buyer.owner.browser.post('/create-listing/get-initial-data', {
+    const asked = await site.buyer.owner.browser.post('/create-listing/get-initial-data', {
       data: { uuid: null, app_type: 'let' },
     })
     expect(asked.body).toMatchObject({
@@ -68,32 +54,32 @@ describe('while no number is free', () => {
         ),
       },
     ])
-    const confirmed = await buyer.owner.browser.post('/create-listing/confirm-order', {
+    const confirmed = await site.buyer.owner.browser.post('/create-listing/confirm-order', {
       data: { uuid: draft.uuid },
     })
     expect(confirmed.body).toMatchObject({ success: false })
-    expect(await countOf(here, 'orders where draft_uuid = $1', [draft.uuid])).toBe(0)
+    expect(await countOf(site.server, 'orders where draft_uuid = $1', [draft.uuid])).toBe(0)
     await refill()
-    expect(await here.deps.notOffered('let')).toEqual({})
+    expect(await site.server.deps.notOffered('let')).toEqual({})
   })
 
   test('what is paid for meanwhile is not published, and its money goes back', async () => {
-    const draft = await buyer.draft('Bronze-Package')
-    const order = await buyer.order(draft.uuid, 'Bronze-Package')
+    const draft = await site.buyer.draft('Bronze-Package')
+    const order = await site.buyer.order(draft.uuid, 'Bronze-Package')
     await empty()
-    expect(await publishOrder(here.deps.publishing, order)).toEqual({ kind: 'cannot' })
-    expect(await countOf(here, `orders where id = $1 and state = 'refund-due'`, [order])).toBe(1)
+    expect(await publishOrder(site.server.deps.publishing, order)).toEqual({ kind: 'cannot' })
+    expect(await countOf(site.server, `orders where id = $1 and state = 'refund-due'`, [order])).toBe(1)
     expect(
-      await countOf(here, `payment_alerts where order_id = $1 and kind = 'cannot-publish'`, [order]),
+      await countOf(site.server, `payment_alerts where order_id = $1 and kind = 'cannot-publish'`, [order]),
     ).toBe(1)
-    expect(await countOf(here, 'listings where draft_uuid = $1', [draft.uuid])).toBe(0)
-    expect(await countOf(here, 'entitlements where order_id = $1', [order])).toBe(0)
+    expect(await countOf(site.server, 'listings where draft_uuid = $1', [draft.uuid])).toBe(0)
+    expect(await countOf(site.server, 'entitlements where order_id = $1', [order])).toBe(0)
     await refill()
   })
 
   test('a number is bought where that is allowed', async () => {
-    const draft = await buyer.draft('Bronze-Package')
-    const order = await buyer.order(draft.uuid, 'Bronze-Package')
+    const draft = await site.buyer.draft('Bronze-Package')
+    const order = await site.buyer.order(draft.uuid, 'Bronze-Package')
     await empty()
     let purchases = 0
     const moreNumbers = async () => {
@@ -101,23 +87,25 @@ describe('while no number is free', () => {
       await refill()
       return true
     }
-    const outcome = await publishOrder({ ...here.deps.publishing, moreNumbers }, order)
+    const outcome = await publishOrder({ ...site.server.deps.publishing, moreNumbers }, order)
     expect([outcome.kind, purchases]).toEqual(['published', 1])
   })
 
   test('who already waits for one gets it when one is free, and shows no number until then', async () => {
-    const { listing, save, finish } = await buyer.bought('Bronze-Package', { contactPreference: 'email' })
+    const { listing, save, finish } = await site.buyer.bought('Bronze-Package', {
+      contactPreference: 'email',
+    })
     await empty()
     await save(1, { contactPreference: 'both' })
     await finish(2, { contactPreference: 'both' })
-    expect((await buyer.own(listing))?.entitlements).toMatchObject([
+    expect((await site.buyer.own(listing))?.entitlements).toMatchObject([
       { state: 'waiting', waitingFor: 'free-number' },
     ])
-    expect(await buyer.phoneOf(listing)).toBeNull()
+    expect(await site.buyer.phoneOf(listing)).toBeNull()
     await settle()
-    expect(await buyer.phoneOf(listing)).toBeNull()
+    expect(await site.buyer.phoneOf(listing)).toBeNull()
     await refill()
     await settle()
-    expect(await buyer.phoneOf(listing)).toMatch(PRIVACY)
+    expect(await site.buyer.phoneOf(listing)).toMatch(PRIVACY)
   })
 })

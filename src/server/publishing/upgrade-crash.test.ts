@@ -30,15 +30,15 @@ const endingBefore = (database: Database, number: number): Database =>
 
 /** An upgrade that was paid, and is not delivered. */
 async function aPaidUpgrade() {
-  const advert = await site.buyer().bought('Bronze-Package')
+  const advert = await site.buyer.bought('Bronze-Package')
   const { body } = await ask(advert.uuid, 'Gold-Package')
   const order = body.result?.url?.split('/').at(-1) ?? ''
   await site.rows(`update orders set state = 'paid', paid_at = now() where id = $1`, [order])
-  return { ...advert, paid: order, number: await site.buyer().phoneOf(advert.listing) }
+  return { ...advert, paid: order, number: await site.buyer.phoneOf(advert.listing) }
 }
 
 test('an upgrade that a crash ends before any of its statements changes nothing, and is delivered once', async () => {
-  const { deps, database } = site.server()
+  const { deps, database } = site.server
   let crashed = 0
   for (let isDone = false; !isDone; ) {
     const { uuid, listing, paid, number } = await aPaidUpgrade()
@@ -55,8 +55,8 @@ test('an upgrade that a crash ends before any of its statements changes nothing,
       await Promise.all([0, 1].map((index) => publishOrder(site.either(index).deps.publishing, paid)))
     }
     expect(await statesOf(uuid)).toEqual(['fulfilled', 'upgraded'])
-    expect(await site.buyer().phoneOf(listing)).toBe(number)
+    expect(await site.buyer.phoneOf(listing)).toBe(number)
   }
   expect(crashed).toBeGreaterThan(15)
-  expect(await entitlementBreaks(site.server().owner)).toEqual([])
+  expect(await entitlementBreaks(site.server.owner)).toEqual([])
 })
