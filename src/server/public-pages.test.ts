@@ -32,6 +32,8 @@ async function anAgent(server: Server): Promise<Cookies> {
 async function everyPage(server: Server): Promise<ReadonlyMap<PageName, string>> {
   const guest: Cookies = {}
   const seller: Cookies = Object.fromEntries((await aSeller(server)).browser.cookies)
+  const buyer = await aSeller(server)
+  await buyer.browser.confirmNumber(buyer)
   const agent = await anAgent(server)
   const listing = await aListing(server.owner, { answers: { contactPreference: 'both' } })
   const asked: readonly (readonly [string, Cookies, status?: number])[] = [
@@ -46,6 +48,7 @@ async function everyPage(server: Server): Promise<ReadonlyMap<PageName, string>>
     [paths.openDraft('').split('#')[0] ?? '', guest],
     [paths.checkout('sell'), seller],
     [paths.thankYou('sell', listing), seller],
+    [paths.upgrade('sell', UUID, 'gold'), Object.fromEntries(buyer.browser.cookies)],
     [paths.unfinished(), seller],
     [paths.agentListing(), agent],
     [paths.agentRegister(), guest],
@@ -58,6 +61,7 @@ async function everyPage(server: Server): Promise<ReadonlyMap<PageName, string>>
     [paths.enquire(listing), guest],
     [paths.advertPhone(listing), guest],
     [paths.reportAdvert(listing), guest],
+    [paths.checkAdvert(UUID), guest, 404],
     [paths.contact(), guest],
     [paths.tenantReferences(listing), seller, 404],
     [paths.reference('x'.repeat(43)), guest, 404],

@@ -25,7 +25,7 @@ export function PublishedScreen({ state }: { state: PublishedState }) {
 const MISSING: Notice = {
   title: 'This advert is not here',
   paragraphs: [
-    'The home may be sold or let by now, its owner may have taken the advert down, or it is not shown yet.',
+    'The home may have been sold or let, the owner may have taken the advert down, or it may not be live yet.',
     'If you typed the address, check that it ends in eight letters and digits.',
     'If it is your own advert, sign in and look under Your adverts.',
   ],

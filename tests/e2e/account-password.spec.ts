@@ -65,9 +65,9 @@ test('a forgotten password is replaced by the emailed link, which works once', a
 
 test('a link without its token says so', async ({ page }) => {
   await page.goto('/choose-password')
-  await expect(heading(page)).toHaveText('This link is not whole')
+  await expect(heading(page)).toHaveText('Part of this link is missing')
   await page.goto('/open-draft')
-  await expect(heading(page)).toHaveText('Your advert could not be opened')
+  await expect(heading(page)).toHaveText('We couldn’t open your advert')
 })
 
 test('an unknown email is answered as a known one is', async ({ page }) => {

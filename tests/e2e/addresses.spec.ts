@@ -45,7 +45,7 @@ test('a list of over a hundred is filtered by typing, and shows its count', asyn
   await expect(status).toHaveText(`${homes.length} addresses`)
   await list(page).selectOption(homes[0]?.udprn ?? '')
   const last = homes.at(-1)
-  const narrow = page.getByLabel('Type a number, a name or a street to shorten the list')
+  const narrow = page.getByLabel('Type a number, name or street to shorten the list')
   await narrow.fill(last?.summaryline ?? '')
   await expect(status).toHaveText(`1 of ${homes.length} addresses`)
   // Filtering keeps the chosen address.

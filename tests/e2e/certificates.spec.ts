@@ -28,7 +28,7 @@ test('selling a home that the register does not know asks whether the rating is 
   await openAtFindAddress(page, 'sell')
   await chooseHome(page, false)
   await expect(page.getByRole('group', { name: 'Do you know your EPC Rating?' })).toBeVisible()
-  await expect(epcLine(page)).toHaveText('The register has no certificate in force for this address.')
+  await expect(epcLine(page)).toHaveText('The register has no valid certificate for this address.')
   await choose(page, 'hasPropertyEpc', 'epc_not_available')
   await expect(page.getByText('You can finish this later in your account area.')).toBeVisible()
 })
@@ -36,7 +36,7 @@ test('selling a home that the register does not know asks whether the rating is 
 test('letting a home that the register does not know asks nothing', async ({ page }) => {
   await openAtFindAddress(page, 'let')
   await chooseHome(page, false)
-  await expect(epcLine(page)).toHaveText('The register has no certificate in force for this address.')
+  await expect(epcLine(page)).toHaveText('The register has no valid certificate for this address.')
   await expect(field(page, 'hasPropertyEpc')).toBeHidden()
 })
 
@@ -62,7 +62,7 @@ test('where the register does not answer, its loading ends, and what was typed s
   await type(page, 'currentEpc', '64')
   await chooseHome(page, true)
   await expect(epcLine(page)).toHaveText(
-    'The register does not answer just now. You can give the ratings yourself.',
+    'The register isn’t working at the moment. You can enter the ratings yourself.',
   )
   await expect(control(page, 'currentEpc')).toHaveValue('64')
 })

@@ -131,7 +131,7 @@ test('somebody else’s advert, and one that is none, are not shown', async ({ p
   await page.goto(address)
   await expect(heading(page)).toHaveText('Thank you')
   await expect(page.locator('#reference')).toHaveCount(0)
-  await expect(page.getByText('Sign in to see what became of your advert.')).toBeVisible()
+  await expect(page.getByText('Sign in to see your advert.')).toBeVisible()
   const other = await browser.newContext()
   const there = await other.newPage()
   await completeAdvert(there)

@@ -168,7 +168,7 @@ test.describe('without an answer', () => {
     await standInCheckout(page, {})
     await page.route('**/create-listing/confirm-order', (route) => route.abort(), { times: 1 })
     await page.goto('/checkout/sell')
-    await expect(page.getByRole('alert').filter({ hasText: 'We could not reach our server' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach our server' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(paymentFrame(page)).toBeVisible()
     await expect(heading(page)).toHaveText('Checkout')

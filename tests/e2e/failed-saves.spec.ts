@@ -9,7 +9,7 @@ test('a quiet line says so, and the save is tried again', async ({ page }) => {
   await page.route('**/save-new', (route) => route.abort())
   await type(page, 'townName', 'York')
   await expect(page.locator('.save-status')).toHaveText(
-    'Your last change is not saved yet. We are trying again.',
+    'We haven’t saved your last change yet. We’re trying again.',
   )
   await page.unroute('**/save-new')
   await saved(page)
@@ -49,9 +49,7 @@ test('Next says that it could not save, and a form that is not saved is not clea
   await page.route('**/save-new', (route) => route.abort())
   await type(page, 'townName', 'Hull')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Your advert could not be saved just now. Try again later.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t save your advert. Try again later.')
   await page.getByRole('button', { name: 'Clear Form' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Clear Form' }).click()

@@ -95,7 +95,7 @@ test('photos that another window changed too are drawn side by side, and the cho
   await expect(question).toContainText('Here: 3 photos.')
   await expect(question).toContainText('There: 1 photo.')
   await expect(question.getByRole('img')).toHaveCount(4)
-  await question.getByRole('button', { name: 'Use what is there' }).click()
+  await question.getByRole('button', { name: 'Use the other one' }).click()
   await expect.poll(namesOf(page)).toEqual(['Two.jpg'])
   await saved(page)
 })

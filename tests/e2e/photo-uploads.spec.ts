@@ -111,7 +111,7 @@ test.describe('what goes wrong on the server', () => {
       else await route.continue()
     })
     await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
-    await expect(count(page)).toContainText('No connection. It goes on by itself.')
+    await expect(count(page)).toContainText('You’re offline. We’ll carry on when you’re back.')
     await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'success')
     expect(calls).toBe(3)
   })

@@ -21,7 +21,7 @@ test('Bronze from its purchase to a call: the advert shows a privacy number, and
   const bought = page.locator('.own-bought')
   await expect(bought).toContainText('Privacy number for 1 month')
   await expect(bought).toContainText(/01632 960\d{3}, from \d+ \w+ \d{4} until \d+ \w+ \d{4}\./)
-  await expect(bought).toContainText('Nobody has called it so far.')
+  await expect(bought).toContainText('Nobody has called yet.')
   const [number = ''] = PRIVACY.exec(await bought.innerText()) ?? []
 
   await page.goto(`/advert/${listing}`)

@@ -190,7 +190,7 @@ test.describe('while the phone check does not answer', () => {
     await fillHouseForSale(page)
     await control(page, 'enquiryPhone').blur()
     await expect(field(page, 'enquiryPhone').locator('.checking')).toHaveText(
-      'We could not check this just now. We will try again.',
+      'We couldn’t check this. We’ll try again.',
     )
     await next(page).click()
     await expect(page).toHaveURL(/confirm-identity\/sell$/)

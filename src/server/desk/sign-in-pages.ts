@@ -46,7 +46,7 @@ export const invitationPage = ({
 <p>Or type this key: <strong>${key}</strong></p>
 <h2>2. Choose a password</h2>
 <form class="stack" method="post" action="${deskPaths.invitation(token)}">
-${textField({ label: 'New password', name: 'password', type: 'password', hint: 'At least 8 characters. Three words that do not belong together are a good one.', error: errors.password, autocomplete: 'new-password' })}
+${textField({ label: 'New password', name: 'password', type: 'password', hint: 'At least 8 characters. Three random words make a good password.', error: errors.password, autocomplete: 'new-password' })}
 ${textField({ label: 'Code', name: 'code', hint: 'The six digits that the app shows now.', error: errors.code, autocomplete: 'one-time-code' })}
 <button>Join</button></form>`,
 })

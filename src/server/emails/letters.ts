@@ -35,7 +35,7 @@ export const finishEmail = (href: string, opensAnywhere: boolean): Letter => ({
   subject: 'Finish your advert',
   title: 'Finish your advert',
   before: ['Your advert is saved. Everything you have answered is still there.'],
-  button: { label: 'Go on with your advert', href },
+  button: { label: 'Continue your advert', href },
   after: [
     opensAnywhere
       ? 'The link works once, for 7 days. Your advert then belongs to the browser in which you open it.'
@@ -144,7 +144,7 @@ export const supportCaseEmail = (caseNumber: string, topic: string, href: string
   title: 'We have your message',
   before: [
     `Your case number is ${caseNumber}. It is about: ${topic}.`,
-    'A person reads your message and answers by email.',
+    'Someone will read your message and reply by email.',
   ],
   button: { label: 'Add something', href },
   after: [

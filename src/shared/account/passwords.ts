@@ -9,7 +9,7 @@ export const forgottenPassword = accountBlock({
   fields: {
     email: typed('email', 'Email', {
       question: 'Email address',
-      hint: 'The one that you registered with.',
+      hint: 'The one you registered with.',
       rules: [required, email],
       autocomplete: 'username',
     }),
@@ -22,7 +22,7 @@ export const choosePassword = accountBlock({
   fields: {
     newPassword: typed('password', 'Password', {
       question: 'New password',
-      hint: 'At least 8 characters. Three words that do not belong together are a good one.',
+      hint: 'At least 8 characters. Three random words make a good password.',
       rules: [required, longEnough, shortEnough],
       autocomplete: 'new-password',
     }),

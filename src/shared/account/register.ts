@@ -23,7 +23,7 @@ const lastName = typed<AccountAnswers>('text', 'Last Name', {
 })
 const emailAddress = {
   question: 'Email address',
-  hint: 'We send you a link there to choose a password.',
+  hint: 'We’ll send a link there to choose a password.',
   rules: [required, email],
   autocomplete: 'email',
 }
@@ -42,7 +42,7 @@ export const register = accountBlock({
     email: typed('email', 'Email', emailAddress),
     mobile: typed('tel', 'Mobile', {
       question: 'Mobile number',
-      hint: 'A UK mobile. We text a code to it, to confirm that the advert is yours.',
+      hint: 'A UK mobile. We’ll text a code to it, to confirm that the advert is yours.',
       rules: [required],
       remote: { check: 'phone', onlyMobile: true, message: MESSAGES.mobile },
       width: 20,

@@ -48,15 +48,15 @@ describe('what was bought', () => {
     [NUMBER, '01632 960123, from 20 November 2026 until 20 December 2026.'],
     [
       { ...NUMBER, state: 'waiting', waitingFor: 'phone-shown', from: null, until: null, delivered: null },
-      'Waiting: the advert offers no calls. Its time begins once it does.',
+      'Waiting: your advert doesn’t offer calls. The time starts when it does.',
     ],
     [
       { ...NUMBER, waitingFor: 'advert-shown' },
-      'Not in use: the advert is not online. Paid until 20 December 2026.',
+      'Not in use: your advert isn’t online. Paid until 20 December 2026.',
     ],
     [
       { ...NUMBER, waitingFor: 'free-number', delivered: null },
-      'Waiting for a free number. No phone number is shown until there is one. Paid until 20 December 2026.',
+      'Waiting for a number. Your advert shows no phone number until then. Paid until 20 December 2026.',
     ],
     [{ ...NUMBER, state: 'ended', delivered: null }, 'Ended on 20 December 2026.'],
     [
@@ -68,7 +68,7 @@ describe('what was bought', () => {
     [PROMOTION, 'We post it by 24 November 2026. Until 20 February 2027.'],
     [
       { ...PROMOTION, waitingFor: 'advert-shown', dueBy: null },
-      'We post it once the advert is online. Until 20 February 2027.',
+      'We’ll post it when your advert is online. Until 20 February 2027.',
     ],
     [
       { ...PROMOTION, state: 'delivered', waitingFor: null, delivered: 'https://www.facebook.com/1' },

@@ -39,7 +39,7 @@ export const REFERENCE_MONTHS = 12
 
 /** Why an option cannot be bought now, by what of it cannot be delivered. */
 export const UNDELIVERABLE: Readonly<Record<IncludedKind, string>> = {
-  'privacy-number': 'We have no privacy number free at the moment.',
+  'privacy-number': 'We have no privacy numbers left at the moment.',
   'tenant-reference': 'We cannot provide tenant references at the moment.',
   'facebook-promotion': 'We cannot promote adverts on Facebook at the moment.',
 }
@@ -81,16 +81,16 @@ export function entitlementStatus(entitlement: Entitlement): string {
 function promotionStatus({ state, until, waitingFor, dueBy }: Entitlement): string {
   const end = until === null ? '' : ` Until ${formatDate(until)}.`
   if (state === 'delivered') return `Posted on Facebook.${end}`
-  if (waitingFor === 'advert-shown') return `We post it once the advert is online.${end}`
+  if (waitingFor === 'advert-shown') return `We’ll post it when your advert is online.${end}`
   return `We post it${dueBy === null ? '' : ` by ${formatDate(dueBy)}`}.${end}`
 }
 
 const WAITING: Readonly<Record<WaitingFor, string>> = {
-  'phone-shown': 'Waiting: the advert offers no calls. Its time begins once it does.',
-  'advert-shown': 'Waiting: the advert is not online. Its time begins once it is.',
-  'free-number': 'Waiting for a free number. No phone number is shown until there is one.',
+  'phone-shown': 'Waiting: your advert doesn’t offer calls. The time starts when it does.',
+  'advert-shown': 'Waiting: your advert isn’t online. The time starts when it is.',
+  'free-number': 'Waiting for a number. Your advert shows no phone number until then.',
   owner: 'Not used yet.',
-  reference: 'You have asked for it, and it has no result yet.',
+  reference: 'You’ve asked for it. There’s no result yet.',
   us: 'We have not done this yet.',
 }
 
@@ -110,6 +110,6 @@ function activeStatus({ delivered, from, until, waitingFor }: Entitlement): stri
 /** Its time runs, and something keeps it from being used. */
 const PAUSED: Readonly<Record<WaitingFor, string>> = {
   ...WAITING,
-  'phone-shown': 'Not in use: the advert offers no calls.',
-  'advert-shown': 'Not in use: the advert is not online.',
+  'phone-shown': 'Not in use: your advert doesn’t offer calls.',
+  'advert-shown': 'Not in use: your advert isn’t online.',
 }

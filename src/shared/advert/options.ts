@@ -120,6 +120,6 @@ export const FOUND_EPC_ANSWERS = [
 ] as const
 
 export const PUBLISH_DATES = [
-  { id: false, label: 'Now', hint: 'As soon as your advert is finished.' },
+  { id: false, label: 'Now', hint: 'As soon as you’ve finished your advert.' },
   { id: true, label: 'Later', hint: 'On a day you choose.' },
 ] as const

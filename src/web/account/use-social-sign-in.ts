@@ -10,7 +10,7 @@ export interface SocialSignInProps {
   readonly prepare?: (() => Promise<unknown>) | undefined
 }
 
-const OFFLINE = 'We could not reach our own server. Please try again.'
+const OFFLINE = 'We couldn’t reach our server. Try again.'
 
 /** Slightly less than the server's time limit for the token. */
 const FRESH_MS = 600_000

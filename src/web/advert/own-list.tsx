@@ -32,9 +32,9 @@ export function stateInWords({ state, liveFrom }: Pick<OwnListing, 'state' | 'li
     case 'live':
       return 'Live'
     case 'scheduled':
-      return `Shown from ${formatDate(liveFrom)}`
+      return `Goes live on ${formatDate(liveFrom)}`
     case 'withdrawn':
-      return 'Withdrawn: nobody sees it'
+      return 'Withdrawn: nobody can see it'
     default:
       return 'Taken down by us'
   }
@@ -70,7 +70,7 @@ function Own({ listing, children }: { readonly listing: OwnListing; readonly chi
         <p className={`own-state ${state}`}>{stateInWords(listing)}</p>
         <p>Advertised as: {option}</p>
         <p>{photos}</p>
-        {hasChanges ? <p className="own-changes">You have changes that are not published yet.</p> : null}
+        {hasChanges ? <p className="own-changes">You have changes that aren’t published yet.</p> : null}
       </div>
       <OwnBought listing={listing} />
       <div className="own-actions">{children}</div>

@@ -7,7 +7,7 @@ export type Done<T = unknown> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly message: string }
 
-const BUSY = 'Our server is busy just now. Please wait a moment and try again.'
+const BUSY = 'We’re busy at the moment. Wait a moment and try again.'
 const TOO_MANY = 429
 
 /** The message if the server sent none. */

@@ -14,7 +14,7 @@ export type Called<T> =
     }
 
 /** Shown if there was no response. */
-export const NO_ANSWER = 'We could not reach our server just now. Check your connection and try again.'
+export const NO_ANSWER = 'We couldn’t reach our server. Check your connection and try again.'
 
 /** Browsers limit the body of a keepalive request to 64 KiB. */
 const KEPT_ALIVE_BYTES = 60_000

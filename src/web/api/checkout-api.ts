@@ -48,7 +48,7 @@ export type Quoted =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly message: string }
 
-const NO_ANSWER = 'We could not check the code just now. Check your connection and try again.'
+const NO_ANSWER = 'We couldn’t check the code. Check your connection and try again.'
 
 /** What the order would cost with this code. It does not change the order. */
 export async function applyDiscountCode(uuid: string, discountCode: string): Promise<Quoted> {

@@ -152,11 +152,7 @@ function LoadedValueCheck(props: FieldProps) {
 function RemoteLine({ name, remote }: { name: string; remote: RemoteRule }) {
   const answer = useFormState((state) => state.remote[remoteKey(remote, state.answers[name], state.answers)])
   const line =
-    answer === 'asking'
-      ? 'Checking…'
-      : answer === 'failed'
-        ? 'We could not check this just now. We will try again.'
-        : ''
+    answer === 'asking' ? 'Checking…' : answer === 'failed' ? 'We couldn’t check this. We’ll try again.' : ''
   return (
     <p className={`checking ${answer === 'asking' ? 'asking' : ''} reserved`} role="status">
       {line}

@@ -18,7 +18,7 @@ const isListed = (props: ControlProps): props is ListedProps => props.field.kind
 type FindProps = ListedProps & { readonly list: FoundList; readonly onAsk: () => void }
 
 const loadChoose = () => import('./listed-choose.tsx')
-const NOT_LOADED = 'The list could not be shown. Check your connection and try again.'
+const NOT_LOADED = 'We couldn’t show the list. Check your connection and try again.'
 
 /** The list's code loads when there is one. */
 function Found(props: FindProps & { readonly takesFocus: boolean }) {

@@ -10,8 +10,8 @@ interface ConfirmPhoneProps {
 
 type Way = 'text' | 'call'
 const SENT: Readonly<Record<Way, string>> = {
-  text: 'We texted a code to it.',
-  call: 'We are calling it, and say a code.',
+  text: 'We’ve texted a code to it.',
+  call: 'We’re calling it now with a code.',
 }
 
 /** The advert shows no number that its owner has not confirmed by a code. */

@@ -141,8 +141,8 @@ function AskWithdraw({ listing, onClose, onWithdraw }: AskWithdrawProps) {
     >
       {listing.summary ? <p>{listing.summary}</p> : null}
       <p>
-        Nobody sees it any more, and no enquiries reach you. You can put it back online at any time. What you
-        have paid for goes on running meanwhile.
+        Nobody will see it, and you’ll get no more enquiries. You can put it back online at any time. Anything
+        you’ve paid for keeps running.
       </p>
     </Dialog>
   )
@@ -158,9 +158,9 @@ interface Action {
 }
 
 const ANNOUNCEMENTS = {
-  withdraw: 'Your advert is withdrawn. Nobody sees it any more.',
+  withdraw: 'You’ve withdrawn your advert. Nobody can see it.',
   republish: 'Your advert is back online.',
-  shown: 'Your advert shows your own number now.',
+  shown: 'Your advert now shows your own number.',
   hidden: 'Your advert shows no phone number.',
 } as const
 

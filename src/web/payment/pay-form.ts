@@ -2,9 +2,9 @@ import type { PaymentMessage } from '#shared/api/checkout.ts'
 import type { Card, Outcome } from './stripe-card.ts'
 
 const WORDS = {
-  notThere: 'The card form did not load. Check your connection and try again. You have not been charged.',
+  notThere: 'We couldn’t load the card form. Check your connection and try again. You haven’t been charged.',
   ended: 'This payment has ended and was not charged. Close it and start again from your advert.',
-  unknown: 'We could not reach our payment provider. Try again: you cannot be charged twice.',
+  unknown: 'We couldn’t reach our payment provider. Try again: you won’t be charged twice.',
 } as const
 
 /** The states of the payment frame's form (src/server/payment-frame/stripe-page.ts). */

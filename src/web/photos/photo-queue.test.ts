@@ -106,7 +106,7 @@ test('without a connection it waits longer each time, and goes on by itself', as
   for (const ms of [2_000, 4_000, 8_000]) {
     await uploads.at(-1)?.end({ is: 'later', afterMs: null, status: 0, message: null })
     expect(states()).toEqual(['a queued'])
-    expect(queue.list.tile(uid('a'))?.message).toBe('No connection. It goes on by itself.')
+    expect(queue.list.tile(uid('a'))?.message).toBe('You’re offline. We’ll carry on when you’re back.')
     const calls = uploads.length
     await vi.advanceTimersByTimeAsync(ms - 1)
     expect(uploads).toHaveLength(calls)

@@ -14,9 +14,9 @@ const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
 const MOST_FAILURES = 5
 /** If the server asks for a longer pause, the user sees the error and retries. */
 const LONGEST_HOLD_MS = 60_000
-const NOT_SENT = 'This photo could not be uploaded. Check your connection and try again.'
-const NO_CONNECTION = 'No connection. It goes on by itself.'
-const BUSY = 'The server is busy. It goes on by itself.'
+const NOT_SENT = 'We couldn’t upload this photo. Check your connection and try again.'
+const NO_CONNECTION = 'You’re offline. We’ll carry on when you’re back.'
+const BUSY = 'We’re busy at the moment. We’ll carry on in a moment.'
 
 export interface PhotoQueueDeps extends PhotoListDeps {
   readonly max: number

@@ -5,9 +5,9 @@ import type { ReduceAnswer, ReduceAsked } from './reduce-worker.ts'
 /** The file to upload with a preview, or why it cannot be uploaded. */
 export type Prepared = { readonly blob: Blob; readonly preview: Blob | null } | { readonly problem: string }
 
-const NOT_READ = 'This file could not be read from your device. Choose it again.'
+const NOT_READ = 'We couldn’t read this file from your device. Choose it again.'
 const NOT_CONVERTED =
-  'This browser cannot read this kind of photo. Save it as a JPG and add that, or add it from the phone that took it.'
+  'This browser can’t read this kind of photo. Save it as a JPG, or add it from the phone that took it.'
 const WORKER_MS = 60_000
 
 export interface Preparer {

@@ -2,7 +2,7 @@
 export function NotLoaded({ onClose }: { onClose: () => void }) {
   return (
     <p className="alert" role="alert">
-      This could not be loaded. Check your connection and try again.{' '}
+      We couldn’t load this. Check your connection and try again.{' '}
       <button type="button" className="link" onClick={onClose}>
         Close
       </button>

@@ -37,7 +37,7 @@ export const propertyAddress = advertBlock({
         from: 'propertyPostcode',
         find: 'Find Address',
         change: 'Edit postcode',
-        narrow: 'Type a number, a name or a street to shorten the list',
+        narrow: 'Type a number, name or street to shorten the list',
         unit: ['address', 'addresses'],
       },
       {
@@ -88,11 +88,11 @@ export const manualAddress = advertBlock({
     propertyPostcode,
     countyName: select('County Name', COUNTIES, {
       question: 'County',
-      hint: 'We fill this in where the postcode tells it. Change it if it is wrong.',
+      hint: 'We fill this in from your postcode if we can. Change it if it’s wrong.',
     }),
     countryName: select('Country Name', COUNTRIES, {
       question: 'Country',
-      hint: 'We fill this in where the postcode or the county tells it.',
+      hint: 'We fill this in from your postcode or county if we can.',
       rules: [],
       optional: true,
     }),

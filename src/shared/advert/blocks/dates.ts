@@ -13,7 +13,7 @@ export const publishDate = advertBlock({
     publishDate: radios('Publish Date', PUBLISH_DATES, { question: 'When should your advert go live?' }),
     startDate: day('Start Date', LIMITS.startDateMonths, {
       question: 'Start date',
-      hint: 'Within the next 3 months. Type it in any common way, or use the calendar.',
+      hint: 'Within the next 3 months. For example, 27 March 2027.',
       shownWhen: is('publishDate', true),
       rules: [withinMonths(LIMITS.startDateMonths, MESSAGES.startDate)],
     }),
@@ -29,7 +29,7 @@ export const available = advertBlock({
     moveInDate: day('Move in Date', LIMITS.moveInDateMonths, {
       question: 'When can someone move in?',
       past: true,
-      hint: 'Within the next year. Type it in any common way, or use the calendar.',
+      hint: 'Within the next year. For example, 27 March 2027.',
       rules: [notAfterMonths(LIMITS.moveInDateMonths, MESSAGES.moveInDate)],
     }),
   },

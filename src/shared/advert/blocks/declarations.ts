@@ -9,7 +9,7 @@ export const upfrontPayment = advertBlock({
   onlyFor: { appType: 'let' },
   fields: {
     upfrontPayment: tick('Up-front Payment', {
-      question: 'I will not ask a renter for any payment up front that the law does not allow.',
+      question: 'I won’t ask a renter for any up-front payment that the law doesn’t allow.',
     }),
   },
 })

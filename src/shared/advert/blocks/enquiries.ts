@@ -17,14 +17,14 @@ export const sendEnquiries = advertBlock({
     }),
     enquiryEmail: typed('email', 'Email Address', {
       question: 'Email address',
-      hint: 'Enquiries go here. It is not shown on your advert.',
+      hint: 'We send enquiries here. Your advert doesn’t show it.',
       shownWhen: not(is('contactPreference', 'mobile')),
       rules: [requiredWhen(CHOSEN), email],
       autocomplete: 'email',
     }),
     enquiryPhone: typed('tel', 'Mobile Number', {
       question: 'Mobile number',
-      hint: 'A UK mobile. Your advert shows it once you have confirmed it by a code.',
+      hint: 'A UK mobile. Your advert shows it once you’ve confirmed it with a code.',
       shownWhen: not(is('contactPreference', 'email')),
       rules: [requiredWhen(CHOSEN)],
       remote: { check: 'phone', onlyMobile: true, message: MESSAGES.mobile },

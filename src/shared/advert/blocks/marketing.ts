@@ -26,7 +26,7 @@ const marketingOptionFor = (appType: AppType) =>
   advertBlock({
     name: 'marketingOption',
     title: 'How your advert is shown',
-    lead: 'You pay nothing until your advert is finished.',
+    lead: 'You don’t pay until you’ve finished your advert.',
     help: 'marketingOption',
     onlyFor: { appType },
     fields: {

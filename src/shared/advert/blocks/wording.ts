@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts'
 export const summary = advertBlock({
   name: 'summary',
   title: 'Summary',
-  lead: 'The headline of your advert. We write it from your answers until you change it.',
+  lead: 'The headline of your advert. We write it from your answers, and you can change it.',
   help: 'summary',
   fields: {
     summary: typed('text', 'Summary', {

@@ -27,8 +27,7 @@ export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
     <main id="main" className="advert">
       {isPreview ? (
         <p className="note" role="status">
-          <strong>Only you can see this.</strong> Your advert is shown to everybody from{' '}
-          {formatDate(advert.liveFrom)}.
+          <strong>Only you can see this.</strong> Your advert goes live on {formatDate(advert.liveFrom)}.
         </p>
       ) : null}
       <p className="way-back">

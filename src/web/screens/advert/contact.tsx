@@ -30,7 +30,7 @@ export function Contact({ advert }: { advert: PublishedAdvert }) {
         </p>
       ) : preference === 'mobile' ? (
         <p className="note" role="status">
-          The advertiser takes calls only, and shows no phone number at the moment.
+          The advertiser only takes calls, and isn’t showing a phone number at the moment.
         </p>
       ) : null}
     </section>
@@ -49,7 +49,8 @@ export function EnquiryForm({ listing, form }: { listing: string; form: TypedFor
         Send message
       </button>
       <p className="hint">
-        It goes straight to the advertiser, with your name and how to reach you. We show it to nobody else.
+        We send it straight to the advertiser, with your name and contact details. We don’t show it to anybody
+        else.
       </p>
     </form>
   )

@@ -191,7 +191,7 @@ test('without an answer it stops, says so, and goes on when it is tried again', 
   await open()
   expect(store.getState()).toMatchObject({
     phase: 'stopped',
-    problem: expect.stringContaining('We could not reach our server'),
+    problem: expect.stringContaining('We couldn’t reach our server'),
   })
   await open()
   expect(store.getState()).toMatchObject({ phase: 'paying', problem: null })

@@ -75,14 +75,14 @@ function Sent({ caseNumber }: { readonly caseNumber: string }) {
               Your case number is <strong className="case-number">{caseNumber}</strong>.{' '}
             </>
           )}
-          A person reads your message and answers by email.
+          Someone will read your message and reply by email.
         </span>
       </p>
       <p className="hint">
         {caseNumber === ''
           ? null
           : 'We send you an email with the number. Give it if you write about this again. '}
-        If no email comes, look among the unwanted ones, or write again with another address.
+        If you don’t get an email, check your spam folder, or write again with another address.
       </p>
       <p className="buttons">
         <a className="primary" href={paths.chooseListingType()}>

@@ -4,10 +4,11 @@ import { postcodeIn } from './postcode-in.ts'
 
 const LIST = 'propertyAddress'
 const BY = 'propertyPostcode'
-const NONE_FOUND = 'We know no addresses at this postcode. Check the postcode, or enter the address manually.'
-const KEPT = ' The address you chose is kept.'
+const NONE_FOUND =
+  'We can’t find any addresses at this postcode. Check the postcode, or enter the address manually.'
+const KEPT = ' We’ve kept the address you chose.'
 const NO_ANSWER =
-  'The address look-up does not answer just now. Try again in a minute, or enter the address manually.'
+  'The address finder isn’t working at the moment. Try again in a minute, or enter the address manually.'
 
 export interface AddressLookup {
   readonly find: () => Promise<void>

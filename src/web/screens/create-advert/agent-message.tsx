@@ -8,8 +8,8 @@ export function AgentMessage() {
     <section className="agent-message" data-for="agents" aria-labelledby="agent-message-title">
       <h2 id="agent-message-title">Agents advertise free of charge</h2>
       <p>
-        As an agent you have an account of your own, for a feed of all your homes or for adverts one by one.
-        This form is for people who sell or let their own home.
+        Agents have their own account, for adverts one by one. This form is for people who sell or let their
+        own home.
       </p>
       <p className="buttons">
         <button type="button" className="primary" onClick={() => leaveFor(paths.agentRegister())}>

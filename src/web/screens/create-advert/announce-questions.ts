@@ -8,7 +8,7 @@ export function announceNewQuestions({ page, store }: BoundForm): () => void {
   return store.subscribe((state, before) => {
     if (state.flags === before.flags || state.answers === before.answers) return
     if (state.answers['userAgent'] === true && before.answers['userAgent'] !== true) {
-      announce('This form is for owners. A message for agents stands in its place.')
+      announce('This form is for owners. A message for agents has replaced it.')
       return
     }
     const called = fields.filter(([name]) => state.shown.has(name) && !before.shown.has(name))

@@ -14,11 +14,13 @@ export function ClearDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title="Clear the form?" onClose={onClose} actions={<ClearActions onClear={() => void clear()} />}>
-      <p>Every answer on this page is taken out and you start again. You can undo this on the next page.</p>
-      {photos.isBusy() ? <p>Photos that are not fully uploaded are left out.</p> : null}
+      <p>
+        We’ll remove every answer on this page and you’ll start again. You can undo this on the next page.
+      </p>
+      {photos.isBusy() ? <p>Photos that haven’t finished uploading won’t be kept.</p> : null}
       {isUnsaved ? (
         <p className="alert" role="alert">
-          Your last change is not saved yet, so this could not be undone.{TRY_AGAIN_LATER}
+          Your last change isn’t saved yet, so you couldn’t undo this.{TRY_AGAIN_LATER}
         </p>
       ) : null}
     </Dialog>

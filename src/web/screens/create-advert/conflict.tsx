@@ -51,7 +51,7 @@ export function Conflict() {
   }
   return (
     <div className="alert" role="alert">
-      <p>This was answered in another window or on another device too. Which answer counts?</p>
+      <p>This was also answered in another window or on another device. Which answer do you want to keep?</p>
       <dl>
         {conflicts.map(({ name, question, here, there, photos }) => (
           <div key={name}>
@@ -71,10 +71,10 @@ export function Conflict() {
       </dl>
       <p className="buttons">
         <button type="button" className="primary" onClick={resolve('ours')}>
-          Keep what is here
+          Keep this one
         </button>
         <button type="button" className="secondary" onClick={resolve('theirs')}>
-          Use what is there
+          Use the other one
         </button>
       </p>
     </div>

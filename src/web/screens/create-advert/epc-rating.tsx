@@ -8,10 +8,9 @@ const LINES: Readonly<Record<EpcLookupStatus, string>> = {
   none: '',
   looking: 'Looking for your energy certificate…',
   found: '',
-  'not-found': 'The register has no certificate in force for this address.',
-  elsewhere:
-    'Homes in Scotland have a register of their own. Find your certificate there, and give its ratings here.',
-  failed: 'The register does not answer just now. You can give the ratings yourself.',
+  'not-found': 'The register has no valid certificate for this address.',
+  elsewhere: 'Scotland has its own register. Find your certificate there, then enter its ratings here.',
+  failed: 'The register isn’t working at the moment. You can enter the ratings yourself.',
 }
 const SCOTTISH_REGISTER = 'https://www.scottishepcregister.org.uk/'
 

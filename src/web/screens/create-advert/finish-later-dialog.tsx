@@ -40,7 +40,7 @@ function Sent() {
       you open it.
     </p>
   ) : (
-    <p>We have sent a link to the email address of your account. Sign in, and it opens on any device.</p>
+    <p>We’ve sent a link to your account’s email address. Sign in to open it on any device.</p>
   )
 }
 

@@ -18,7 +18,7 @@ export interface Lookups {
   readonly start: () => () => void
 }
 
-const NOT_LOADED = 'The address look-up could not be loaded. Check your connection and try again.'
+const NOT_LOADED = 'We couldn’t load the address finder. Check your connection and try again.'
 
 /** The address and EPC look-ups. Their code loads with the first look-up. */
 export function lookups(appType: AppType, form: BoundForm): Lookups {

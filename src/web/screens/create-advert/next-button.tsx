@@ -52,8 +52,8 @@ export function NextButton() {
 
 /** The message if Next did not continue. Invalid answers show theirs at the field. */
 function problemOf(ended: Ended | null, isRetrying: boolean): string | null {
-  if (ended === 'not-saved' && isRetrying) return 'Your advert could not be saved just now.'
-  if (ended === 'no-answer') return 'Your advert is saved, but it could not be published just now.'
+  if (ended === 'not-saved' && isRetrying) return 'We couldn’t save your advert.'
+  if (ended === 'no-answer') return 'We saved your advert, but couldn’t publish it.'
   return ended !== null && typeof ended === 'object' ? ended.refusal : null
 }
 

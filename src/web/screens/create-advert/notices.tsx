@@ -30,9 +30,7 @@ export function Notices() {
         <Cleared />
         {notPublished ? <p className="note">{notPublished}</p> : null}
         {first.listing === null ? null : (
-          <p className="note">
-            This advert has been published. What you change here is shown once you press Next at the end.
-          </p>
+          <p className="note">Your advert is live. To publish changes, press Next at the end.</p>
         )}
         <LostDraft />
         <BroughtBack />
@@ -93,7 +91,7 @@ function LostDraft() {
   if (!isLost) return null
   return (
     <p className="note">
-      That draft could not be opened here. It may belong to another browser or account.{' '}
+      We couldn’t open that draft here. It may belong to another browser or account.{' '}
       {isGuest ? <SignInLink /> : null}
     </p>
   )

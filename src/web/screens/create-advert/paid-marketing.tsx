@@ -4,6 +4,6 @@ import { useCreateAdvert } from './use-create-advert.ts'
 export function PaidMarketing() {
   const { first } = useCreateAdvert()
   return first.order.isPaid ? (
-    <p className="notice">You have paid for this already, so it cannot be changed here.</p>
+    <p className="notice">You’ve already paid for this, so you can’t change it here.</p>
   ) : null
 }

@@ -11,7 +11,7 @@ const LINES = {
   unsaved: 'Saving…',
   saving: 'Saving…',
   saved: 'All changes saved',
-  retrying: 'Your last change is not saved yet. We are trying again.',
+  retrying: 'We haven’t saved your last change yet. We’re trying again.',
   conflict: 'Waiting for your choice',
   refused: 'Not saved',
 } as const

@@ -6,7 +6,7 @@ import { NoticeScreen } from './notice-screen.tsx'
 export const SignedOutScreen = ({ heading }: PageProps<'signed-out'>) => (
   <NoticeScreen
     title={heading}
-    paragraphs={['Your adverts are kept in your account. Sign in again to go on with them.']}
+    paragraphs={['Your adverts are in your account. Sign in to continue.']}
     link={{ href: paths.signInForListings(), text: 'Sign in' }}
   />
 )
@@ -16,7 +16,7 @@ export const AgentsOnlyScreen = ({ heading }: PageProps<'agents-only'>) => (
   <NoticeScreen
     title={heading}
     paragraphs={[
-      'This form is for people who sell or let their own home. As an agent you make your adverts in your own account, one by one.',
+      'This form is for people who sell or let their own home. Agents make their adverts in their own account.',
     ]}
     link={{ href: paths.agentListing(), text: 'List a property' }}
   />

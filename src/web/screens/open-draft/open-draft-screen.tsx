@@ -5,7 +5,7 @@ import { AccountPage } from '#web/account/account-page.tsx'
 import { openDraftLink } from '#web/api/account-api.ts'
 import { tokenInHash } from '#web/state/token-in-hash.ts'
 
-const NOT_WHOLE = 'A part of this link is missing. Please open it from the email again.'
+const NOT_WHOLE = 'Part of this link is missing. Open it from the email again.'
 
 /** Opens an emailed draft link in this browser. */
 export function OpenDraftScreen({ heading }: PageProps<'open-draft'>) {
@@ -22,7 +22,7 @@ export function OpenDraftScreen({ heading }: PageProps<'open-draft'>) {
     return () => clearTimeout(timer)
   }, [open])
   return (
-    <AccountPage title={problem === null ? heading : 'Your advert could not be opened'}>
+    <AccountPage title={problem === null ? heading : 'We couldn’t open your advert'}>
       <div role="status">
         {problem === null ? (
           <p className="opening">

@@ -24,11 +24,11 @@ export function ConfirmPage({ heading, number, send, go, hrefOf }: ConfirmPagePr
   return (
     <AccountPage
       title={heading}
-      lead="Before your advert goes live we text you a code, so that nobody can advertise in your name."
+      lead="We’ll text you a code before your advert goes live, so that nobody can advertise in your name."
     >
       {refusal === null ? null : <Refused message={refusal} />}
       <dl className="number">
-        <dt>We text the code to</dt>
+        <dt>We’ll text the code to</dt>
         <dd>
           <strong>{shownNumber(number)}</strong>
           <PageLink go={go} hrefOf={hrefOf} to={2}>

@@ -13,7 +13,7 @@ export function EditPage({ number, send, go, hrefOf }: Verification) {
   const isKnown = !asksForNumber(number)
   const saved = useRef<AnyAnswers>(isKnown ? { confirmMobileNumber: shownNumber(number) } : {})
   return (
-    <AccountPage title="Your mobile number" lead="We text you a code to confirm it.">
+    <AccountPage title="Your mobile number" lead="We’ll text you a code to confirm it.">
       <AccountForm
         block={editNumber}
         button="Send Code"

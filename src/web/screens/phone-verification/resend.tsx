@@ -19,7 +19,7 @@ export function Resend({ number }: Verification) {
     const done = await sendCode(number.phone ?? '', number.dialCode)
     if (done.ok) storeSentAt(Date.now())
     setBusy(false)
-    setAnswer(done.ok ? 'We sent you another code. The one before does not work any more.' : done.message)
+    setAnswer(done.ok ? 'We’ve sent you another code. The last one no longer works.' : done.message)
   }
   const waits = left > 0 || isBusy
   return (

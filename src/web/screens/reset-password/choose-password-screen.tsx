@@ -23,7 +23,7 @@ export function ChoosePasswordScreen({ heading }: PageProps<'choose-password'>) 
   return (
     <AccountPage
       title={heading}
-      lead="With it you can sign in on any device. You are signed out everywhere else."
+      lead="You can use it to sign in on any device. We’ll sign you out everywhere else."
     >
       <AccountForm
         block={choosePassword}
@@ -32,7 +32,7 @@ export function ChoosePasswordScreen({ heading }: PageProps<'choose-password'>) 
         send={async (answers) => {
           const done = await chooseBy(tokenInHash() ?? '', lineIn(answers, 'newPassword'))
           if (!done.ok) return done.message
-          setFlashMessage('Your password is saved. From now on you sign in with it.')
+          setFlashMessage('We’ve saved your password. Use it the next time you sign in.')
           // Keeps the used link out of the history.
           location.replace(paths.unfinished())
           return null
@@ -46,10 +46,10 @@ export function ChoosePasswordScreen({ heading }: PageProps<'choose-password'>) 
 
 function NoLink() {
   return (
-    <AccountPage title="This link is not whole">
+    <AccountPage title="Part of this link is missing">
       <p>
-        A part of it is missing: perhaps it was broken over two lines in the email. Open it from the email
-        again, or ask for a new one.
+        It may have been split over two lines in the email. Open it from the email again, or ask for a new
+        one.
       </p>
       <p className="buttons">
         <a className="primary" href={paths.resetPassword('sell')}>

@@ -18,7 +18,7 @@ export function ResetPasswordScreen({ route: { appType }, heading, state }: Page
       <MarkedNavigation appType={appType} current="reset-password" state={state} />
       <AccountPage
         title={heading}
-        lead="We send you an email with a link to choose a new one. The link works once, for 30 minutes."
+        lead="We’ll email you a link to choose a new one. The link works once, for 30 minutes."
       >
         <AccountForm
           block={forgottenPassword}

@@ -67,18 +67,16 @@ function WhatNext({ listing: { listing, state, type, liveFrom }, edit, listed }:
       <h2>What happens next</h2>
       <ul className="next-steps">
         {state === 'live' ? (
-          <li>
-            It can take up to {LIMITS.minutesUntilFound} minutes until your advert is found in searches.
-          </li>
+          <li>It can take up to {LIMITS.minutesUntilFound} minutes for your advert to appear in searches.</li>
         ) : null}
-        {state === 'scheduled' ? <li>From {formatDate(liveFrom)} on it is found in searches.</li> : null}
+        {state === 'scheduled' ? <li>It will appear in searches from {formatDate(liveFrom)}.</li> : null}
         <li>
-          {type === 'let' ? 'Tenants' : 'Buyers'} reach you in the way that you chose. Your email address is
-          shown to nobody: messages come to it through us.
+          {type === 'let' ? 'Tenants' : 'Buyers'} will contact you the way you chose. We don’t show your email
+          address: we pass messages on.
         </li>
         <li>
           To change something, <a href={edit}>edit your advert</a>.{' '}
-          {state === 'live' ? 'It stays online while you do.' : null}
+          {state === 'live' ? 'It stays online while you do this.' : null}
         </li>
         <li>
           To take it offline, withdraw it under <a href={listed}>Your adverts</a>. You can put it back at any
@@ -107,16 +105,16 @@ function headingFor(state: OwnListing['state']): string {
 }
 
 function leadFor({ state, liveFrom, option }: OwnListing): string {
-  const as = ` It is advertised as: ${option}. We have sent you an email with all of this.`
+  const as = ` You’ve chosen: ${option}. We’ve sent you an email with the details.`
   switch (state) {
     case 'live':
       return `Thank you.${as}`
     case 'scheduled':
-      return `Thank you. It is shown from ${formatDate(liveFrom)}, the day that you chose.${as}`
+      return `Thank you. It goes live on ${formatDate(liveFrom)}, the day you chose.${as}`
     case 'withdrawn':
-      return 'It is not shown to anybody. You can put it back online under Your adverts.'
+      return 'Nobody can see it. You can put it back online under Your adverts.'
     default:
-      return 'It is not shown to anybody, and cannot be put back.'
+      return 'Nobody can see it, and it can’t be put back.'
   }
 }
 
@@ -161,8 +159,8 @@ function Unknown({ appType, isSignedIn }: { readonly appType: AppType; readonly 
       <h1>Thank you</h1>
       <p className="lead">
         {isSignedIn
-          ? 'We know no advert of yours by this address. You find all of yours under Your adverts.'
-          : 'Sign in to see what became of your advert.'}
+          ? 'We can’t find this advert in your account. All your adverts are under Your adverts.'
+          : 'Sign in to see your advert.'}
       </p>
       <p className="buttons">
         {isSignedIn ? (

@@ -20,14 +20,14 @@ export function UnfinishedScreen({ heading, state: { user, listings } }: PagePro
         </section>
       ) : null}
       {hasNone ? (
-        <p className="lead">You have not begun an advert yet. Once you do, it is kept here as you go.</p>
+        <p className="lead">You haven’t started an advert yet. When you do, we’ll save it here as you go.</p>
       ) : (
         <section aria-labelledby="unfinished">
           <h2 id="unfinished">Unfinished</h2>
           {pendingListings.length > 0 ? (
             <PendingList listings={pendingListings} hrefOf={paths.load} />
           ) : (
-            <p className="lead">All of your adverts are finished.</p>
+            <p className="lead">You’ve finished all your adverts.</p>
           )}
         </section>
       )}
