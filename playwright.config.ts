@@ -1,15 +1,13 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_OPTIONS } from './tests/support/chromium.ts'
 import { freePort } from './tests/support/free-port.ts'
 
 /** Chosen once: the workers read this file again, and find in their environment what the first reader chose. */
 const port = (process.env.E2E_PORT ??= String(await freePort()))
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'gatepost-e2e-')))
-const chromium =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 const origin = `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -28,18 +26,7 @@ export default defineConfig({
     baseURL: origin,
     // Recording costs an eighth of the processor's time, so only a test that failed is recorded, when it runs again.
     trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: false },
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM_OPTIONS,
   },
   webServer: {
     command: `exec "${path.resolve('node_modules/.bin/node')}" src/server/main.ts`,

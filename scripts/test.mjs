@@ -13,6 +13,7 @@ const FAULT_TESTS = [
   'src/server/final-save-faults.test.ts',
   'src/server/photo-faults.test.ts',
   'src/server/payment-faults.test.ts',
+  'src/web/state/cuts.test.ts',
 ]
 
 /** They wait for servers that start and stop; `npm run check` leaves them to `npm test`. */

@@ -14,7 +14,7 @@ test('signing in on the form loses nothing, and the advert is there on a second 
   const dialog = page.getByRole('dialog', { name: 'Do you already have an account?' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(dialog.locator('.error-summary')).toContainText('The Password field is required.')
+  await expect(dialog.locator('.error-summary')).toContainText('The Email field is required.')
   await fillSignIn(page, person)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

@@ -11,10 +11,14 @@ const page = {
 } as const
 
 /** A draft and its form, as one browser window has them. */
-export function aDraftWindow(first: Pick<PageState, 'uuid' | 'version'>, answers: object = {}) {
+export function aDraftWindow(
+  first: Pick<PageState, 'uuid' | 'version'>,
+  answers: object = {},
+  isGuest = true,
+) {
   const store = createFormStore(page, { ...answers })
   const form = { page, store, actions: formActions(page, store) }
-  const draft = new Draft({ appType: 'sell', first, form })
+  const draft = new Draft({ appType: 'sell', first, form, isGuest: () => isGuest })
   return {
     form,
     draft,

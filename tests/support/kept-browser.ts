@@ -44,17 +44,26 @@ export async function aKeptBrowser() {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   vi.stubGlobal('navigator', { locks })
   vi.stubGlobal('document', new EventTarget())
-  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined)
+  const events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, someStorage())
   await removeAll()
+  const opened: string[] = []
   return {
+    /** The drafts that were opened in place of a new page. */
+    opened,
+    /** What the others hear as a window removes the id of a draft. */
+    clear: (uuid: string): boolean =>
+      events.dispatchEvent(
+        Object.assign(new Event('storage'), { key: 'uuid_sell', oldValue: uuid, newValue: null }),
+      ),
     /** Opens the page of a draft; `calls` goes to the server as this person, with this fate. */
     open: async (
       first: PageState,
       calls: { readonly as: Browser; readonly fate?: Fate; readonly isGuest?: boolean },
     ) => {
       const window = `window-${windows++}`
-      const { form, draft, ...page } = aDraftWindow(first, answersIn(first.blocks))
+      const { form, draft, ...page } = aDraftWindow(first, answersIn(first.blocks), calls.isGuest ?? true)
       const keeper = new Keeper({
         window,
         appType: 'sell',
@@ -64,6 +73,7 @@ export async function aKeptBrowser() {
         isGuest: () => calls.isGuest ?? true,
         hasPhotos: () => false,
         takePhotos: async () => 0,
+        opens: async (uuid) => (await calls.as.state(uuid))['uuid'] === uuid && opened.push(uuid) > 0,
         atFirst: form.store.getState().answers,
       })
       const broughtBack = await keeper.bringBack()

@@ -6,9 +6,10 @@ import { getInitialData, type SaveAnswer, saveNew } from '#web/api/advert-api.ts
 import type { Called } from '#web/api/call.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { forgetCleared } from './arrival.ts'
-import type { DraftState, LeftDraft } from './draft-state.ts'
+import type { DraftDeps, DraftState, LeftDraft } from './draft-state.ts'
 import { type DraftWire, wireFor } from './draft-wire.ts'
 import type { Sent } from './lost-saves.ts'
+import { SaveTimer } from './save-timer.ts'
 import { storeDraft } from './stored-draft.ts'
 import { UnsavedAnswers } from './unsaved-answers.ts'
 
@@ -19,12 +20,6 @@ const RETRY_REFUSED_MS = 60_000
 const NOT_FOUND = 404
 const TOO_MANY = 429
 
-interface DraftDeps {
-  readonly appType: AppType
-  readonly first: Pick<PageState, 'uuid' | 'version'>
-  readonly form: BoundForm
-}
-
 /** Saves the form soon after each change, one save at a time, with retries. */
 export class Draft {
   readonly store: StoreApi<DraftState>
@@ -32,19 +27,21 @@ export class Draft {
   readonly #form: BoundForm
   readonly #wire: DraftWire
   readonly #unsaved: UnsavedAnswers
+  readonly #isGuest: () => boolean
+  readonly #timer = new SaveTimer()
   readonly #unsubscribe: () => void
   #sending: Promise<boolean> | null = null
-  #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   /** Whether a new draft was started since the last acknowledged save. */
   #hasRestarted = false
 
-  constructor({ appType, first, form }: DraftDeps) {
+  constructor({ appType, first, form, isGuest }: DraftDeps) {
     const { uuid, version } = first
     const status = version > 0 ? 'saved' : 'untouched'
     this.store = createStore(() => ({ uuid, version, status, message: null, newer: null }))
     this.#appType = appType
     this.#form = form
+    this.#isGuest = isGuest
     this.#wire = wireFor(form.page)
     this.#unsaved = new UnsavedAnswers(form, this.#wire)
     this.#unsubscribe = form.store.subscribe((state, before) => {
@@ -104,7 +101,7 @@ export class Draft {
   }
 
   stop(): void {
-    this.#cancelTimer()
+    this.#timer.cancel()
     this.#unsubscribe()
   }
 
@@ -120,7 +117,7 @@ export class Draft {
   }
 
   #saveOnce(): Promise<boolean> {
-    this.#cancelTimer()
+    this.#timer.cancel()
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null
     })
@@ -128,27 +125,21 @@ export class Draft {
   }
 
   #schedule(ms: number): void {
-    this.#cancelTimer()
-    this.#timer = setTimeout(() => void this.#saveInTime(), ms)
-  }
-
-  #cancelTimer(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#timer.set(ms, () => void this.#saveInTime())
   }
 
   /** A save that is under way does not have the latest changes. */
   async #saveInTime(): Promise<void> {
-    this.#cancelTimer()
     if (this.#sending !== null && !(await this.#sending)) return
     await this.#saveOnce()
   }
 
   #onFormChange(): void {
-    if (this.store.getState().newer) return
+    const { newer, status } = this.store.getState()
+    if (newer || status === 'signed-out') return
     const settled = this.#settled()
     if (!this.#sending) this.store.setState({ status: this.#failures > 0 ? 'retrying' : settled })
-    const isWaiting = this.#failures > 0 || this.#timer !== undefined
+    const isWaiting = this.#failures > 0 || this.#timer.isSet
     if (!isWaiting && settled === 'unsaved') this.#schedule(SAVE_AFTER_MS)
   }
 
@@ -224,8 +215,11 @@ export class Draft {
       this.store.setState({ status: 'conflict', newer: data })
       return false
     }
-    if (!called.ok && called.status === NOT_FOUND && !this.#hasRestarted && (await this.#restart()))
-      return this.#send()
+    if (!called.ok && called.status === NOT_FOUND && !this.#hasRestarted) {
+      const restarted = await this.#restart()
+      if (restarted === 'signed-out') this.store.setState({ status: restarted })
+      if (restarted !== 'failed') return restarted === 'restarted' && this.#send()
+    }
     this.store.setState({
       status: 'refused',
       message: called.ok ? (called.answer.error_message ?? '') : called.refusal,
@@ -234,16 +228,20 @@ export class Draft {
     return false
   }
 
-  /** The draft or the browser's cookie is gone: everything on the page is saved as a new draft. */
-  async #restart(): Promise<boolean> {
+  /**
+   * The draft or the guest's cookie is gone: everything on the page is saved as a new draft. An account's draft opens
+   * again once its owner has signed in.
+   */
+  async #restart(): Promise<'restarted' | 'signed-out' | 'failed'> {
     const called = await getInitialData(this.#appType, null)
-    if (!called.ok) return false
+    if (!called.ok) return 'failed'
+    if (!this.#isGuest() && called.answer.data.user_type === 'guest') return 'signed-out'
     this.#hasRestarted = true
     this.#unsaved.answered()
     this.#unsaved.acknowledge({ answers: {}, addressType: this.#unsaved.here.addressType })
     this.store.setState({ uuid: called.answer.data.uuid, version: 0 })
     // They belong to the old draft.
     this.#form.actions.assign({ files_uploaded: null })
-    return true
+    return 'restarted'
   }
 }

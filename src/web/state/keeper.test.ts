@@ -140,6 +140,31 @@ test('a guest whose cookie is gone has every answer again, in a new draft', asyn
   expect(await second.save()).toBe(true)
 })
 
+test('a browser that was killed forgets a draft’s id: the draft is opened again', async () => {
+  const { uuid, at, open } = await aChangeLeft()
+  const second = await open()
+  expect(at.opened).toEqual([uuid])
+  expect(second.broughtBack.hasAnswers).toBe(false)
+  second.crash()
+  const third = await open(uuid)
+  expect(third.value('townName')).toBe('Hull')
+})
+
+test('what a window has of a draft that another window cleared does not come back', async () => {
+  const at = await aKeptBrowser()
+  const { open } = aPerson({ at })
+  const first = await open()
+  first.type('townName', 'York')
+  expect(await first.save()).toBe(true)
+  at.clear(first.state().uuid)
+  first.type('townName', 'Hull')
+  await first.keeper.keep()
+  first.crash()
+  const second = await open()
+  expect(second.broughtBack.hasAnswers).toBe(false)
+  expect(at.opened).toEqual([])
+})
+
 test('of an account’s draft nothing stays that the server has', async () => {
   const person = await aSeller(server)
   const { open } = aPerson({ at: await aKeptBrowser(), as: person.browser, isGuest: false })
@@ -158,6 +183,30 @@ test('nor does another user of the browser get a guest’s answers once they are
   rememberLostDraft(uuid)
   const second = await aPerson({ at }).open()
   expect(second.broughtBack.hasAnswers).toBe(false)
+})
+
+test('whose session has ended goes on in the same draft after signing in', async () => {
+  const { browser, ...person } = await aSeller(server)
+  const at = await aKeptBrowser()
+  const ours = aPerson({ at, as: browser, isGuest: false })
+  const first = await ours.open()
+  first.type('townName', 'York')
+  expect(await first.save()).toBe(true)
+  await browser.post(CALLS.logout, {})
+  first.type('townName', 'Hull')
+  expect(await first.save()).toBe(false)
+  expect(first.state().status).toBe('signed-out')
+  await first.keeper.keep()
+  first.crash()
+  const { uuid } = first.state()
+  const nobodys = await ours.open()
+  expect(nobodys.broughtBack.hasAnswers).toBe(false)
+  nobodys.crash()
+  await browser.post(CALLS.login, { ...person, remember: false })
+  const second = await ours.open(uuid)
+  expect(second.value('townName')).toBe('Hull')
+  expect(await second.save()).toBe(true)
+  expect(second.state().uuid).toBe(uuid)
 })
 
 test('a cleared form does not come back', async () => {

@@ -16,6 +16,7 @@ import {
   removeGuests,
   removeLeft,
 } from './kept-copies.ts'
+import { draftKey } from './stored-draft.ts'
 import { holdLock } from './window-lock.ts'
 
 /** With the time that writing takes, a change is kept within 250 ms. */
@@ -33,6 +34,8 @@ export interface KeeperDeps {
   readonly hasPhotos: () => boolean
   /** Keeps them as this window's, and uploads those that the draft has not. Resolves to how many that are. */
   readonly takePhotos: (photos: readonly KeptPhoto[], isNew: boolean) => Promise<number>
+  /** Opens that draft in place of this page, if the server lets this browser. */
+  readonly opens: (uuid: string) => Promise<boolean>
   /** The answers when the page was ready: what differs from them now was typed meanwhile. */
   readonly atFirst: AnyAnswers
 }
@@ -42,11 +45,14 @@ export interface BroughtBack {
   readonly photos: number
 }
 
+const NOTHING: BroughtBack = { hasAnswers: false, photos: 0 }
+
 /** Keeps what is typed in the browser until the server has it, and brings back what another window left. */
 export class Keeper {
   readonly #deps: KeeperDeps
   readonly #listening = new AbortController()
   #release: () => void
+  #isCleared = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWritten = false
   #isOff = false
@@ -62,6 +68,7 @@ export class Keeper {
     const unsubscribes = [form.store.subscribe(soon), draft.store.subscribe(soon)]
     signal.addEventListener('abort', () => unsubscribes.forEach((end) => end()))
     document.addEventListener('visibilitychange', () => document.hidden && this.#keepQuietly(), { signal })
+    addEventListener('storage', (event) => this.#hear(event), { signal })
     // A page that holds a lock cannot be shown again by the Back button.
     addEventListener('pagehide', () => (this.#keepQuietly(), this.#release()), { signal })
     addEventListener('pageshow', ({ persisted }) => persisted && this.#resume(), { signal })
@@ -69,10 +76,12 @@ export class Keeper {
 
   /** Continues what other windows left. Call it once, before anything else. */
   async bringBack(): Promise<BroughtBack> {
-    const { first, isGuest, takePhotos } = this.#deps
+    const { first, isGuest, takePhotos, opens } = this.#deps
     if (!isGuest()) await removeGuests()
-    const { copies, isNew } = chooseCopies(await leftCopies(Date.now()), first, lostDraft())
-    if (copies.some(({ uuid }) => uuid === lostDraft())) forgetLost()
+    const { copies, isNew } = chooseCopies(await leftCopies(Date.now()), first)
+    const uuid = copies[0]?.uuid ?? null
+    if (isNew && uuid !== null && uuid !== lostDraft() && (await opens(uuid))) return NOTHING
+    if (uuid === lostDraft()) forgetLost()
     const hasAnswers = copies.map((copy) => this.#bringBackOne(copy, isNew)).includes(true)
     const windows = copies.map(({ window }) => window)
     const photos = (await Promise.all(windows.map(photosLeftBy))).flat()
@@ -113,13 +122,22 @@ export class Keeper {
     this.#keepQuietly()
   }
 
+  /** Another window cleared the draft: what this one has of it must not come back by itself. */
+  #hear({ key, oldValue, newValue }: StorageEvent): void {
+    const { appType, draft } = this.#deps
+    if (key !== draftKey(appType) || newValue !== null || oldValue !== draft.store.getState().uuid) return
+    this.#isCleared = true
+    this.#keepQuietly()
+  }
+
   #copy(): KeptCopy | null {
     const { window, appType, form, draft, isGuest, hasPhotos } = this.#deps
     const { status } = draft.store.getState()
     const isAcknowledged = status === 'saved' || status === 'untouched'
-    const isKept = hasPhotos() || !isAcknowledged || (status === 'saved' && isGuest())
+    const isWhole = isGuest() && !this.#isCleared
+    const isKept = hasPhotos() || !isAcknowledged || (status === 'saved' && isWhole)
     if (!isKept) return null
-    const whole = isGuest() ? form.store.getState().answers : null
+    const whole = isWhole ? form.store.getState().answers : null
     return { window, appType, whole, at: Date.now(), ...draft.left }
   }
 

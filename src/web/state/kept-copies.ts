@@ -60,9 +60,11 @@ export const removeCopies = (windows: readonly string[]): Promise<unknown> =>
     for (const window of windows) store.delete(window)
   })
 
+const allCopies = (): Promise<KeptCopy[]> => read<KeptCopy>('copies')
+
 /** The copies of windows that are no longer open, the oldest first. */
 export async function leftCopies(now: number): Promise<KeptCopy[]> {
-  const copies = await read<KeptCopy>('copies')
+  const copies = await allCopies()
   const open = await heldLocks()
   const left = copies.filter(({ window }) => !open.has(window)).toSorted((one, other) => one.at - other.at)
   const isOld = ({ at }: KeptCopy): boolean => now - at > LIMITS.draftDays * DAY_MS
@@ -81,7 +83,7 @@ export async function removeLeft(windows: readonly string[]): Promise<void> {
 
 /** Once somebody is signed in, their drafts are the account's. */
 export async function removeGuests(): Promise<void> {
-  const copies = await read<KeptCopy>('copies')
+  const copies = await allCopies()
   const guests = copies.filter(({ whole }) => whole !== null)
   if (guests.length === 0) return
   const photos = (await Promise.all(guests.map(({ window }) => photosLeftBy(window)))).flat()
@@ -97,11 +99,11 @@ export async function removeAll(): Promise<void> {
   await write('photos', (store) => store.clear())
 }
 
-/** For a new form: nothing that was left of that draft, or was never a draft, may come back into it. */
+/** For a new form: nothing that was left may come back into it, but for what an account's other draft waits for. */
 export async function removeCleared(appType: AppType, uuid: string | null): Promise<void> {
   const left = await leftCopies(Date.now())
   const cleared = left.filter(
-    (copy) => copy.appType === appType && (copy.version === 0 || copy.uuid === uuid),
+    (copy) => copy.appType === appType && (copy.version === 0 || copy.whole !== null || copy.uuid === uuid),
   )
   if (cleared.length > 0) await removeLeft(cleared.map(({ window }) => window))
 }

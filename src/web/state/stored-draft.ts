@@ -2,7 +2,7 @@ import { DRAFT_KEY } from '#shared/api/draft-key.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { isSharedComputer } from './shared-computer.ts'
 
-const draftKey = (appType: AppType): string => DRAFT_KEY + appType
+export const draftKey = (appType: AppType): string => DRAFT_KEY + appType
 
 /** On a shared computer the id lasts as long as the tab; where storage is blocked, as long as the page. */
 export function storedDraft(appType: AppType): string | null {

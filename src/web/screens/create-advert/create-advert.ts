@@ -52,7 +52,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
   const page = pageFor(appType, first, given)
   const currentUser = createCurrentUser(first)
   const form = formOf(page, first)
-  const draft = new Draft({ appType, first, form })
+  const draft = new Draft({ appType, first, form, isGuest: isGuest(currentUser) })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
   const keeping = createKeeping()

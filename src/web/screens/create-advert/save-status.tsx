@@ -4,6 +4,7 @@ import type { DraftState } from '#web/state/draft-state.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
+import { SignInLink } from './sign-in-prompt.tsx'
 import { useDraft } from './use-create-advert.ts'
 
 const LINES = {
@@ -14,8 +15,15 @@ const LINES = {
   retrying: 'We haven’t saved your last change yet. We’re trying again.',
   conflict: 'Waiting for your choice',
   refused: 'Not saved',
+  'signed-out': 'Not saved',
 } as const
-const ICONS = { saved: 'check', retrying: 'alert', conflict: 'alert', refused: 'alert' } as const
+const ICONS = {
+  saved: 'check',
+  retrying: 'alert',
+  conflict: 'alert',
+  refused: 'alert',
+  'signed-out': 'alert',
+} as const
 
 /** Announces when saving starts to work, fails or recovers, not every save. */
 function useAnnouncedStatus(status: DraftState['status']): void {
@@ -46,11 +54,21 @@ export function SaveAlert() {
   const status = useDraft((state) => state.status)
   const message = useDraft((state) => state.message)
   if (status === 'conflict') return <Question />
+  if (status === 'signed-out') return <SignedOut />
   if (status !== 'refused') return null
   return (
     <p className="alert" role="alert">
       {message}
       {TRY_AGAIN_LATER}
+    </p>
+  )
+}
+
+/** The session has ended while the page was open. */
+function SignedOut() {
+  return (
+    <p className="alert" role="alert">
+      You’ve been signed out. <SignInLink /> to save your changes.
     </p>
   )
 }

@@ -31,6 +31,8 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: (who: SignedInUser) =
       continuesToNext,
     })
     onSignedIn({ email, isAgent })
+    // The session may have ended while the page was open.
+    void draft.save()
     // The link that opened the dialog is gone.
     setTimeout(() => document.getElementById('flash-message')?.focus())
   }

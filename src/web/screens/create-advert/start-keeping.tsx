@@ -1,10 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { AppType } from '#shared/form/block.ts'
+import { getInitialData } from '#web/api/advert-api.ts'
 import type { FileKeeping, PhotoTile } from '#web/form/photo-tiles.ts'
 import type { Draft } from '#web/state/draft.ts'
 import { Keeper, type KeeperDeps } from '#web/state/keeper.ts'
 import { type KeptPhoto, removeAll } from '#web/state/kept-copies.ts'
 import { PhotoKeeper } from '#web/state/photo-keeper.ts'
 import { isSharedComputer } from '#web/state/shared-computer.ts'
+import { storeDraft } from '#web/state/stored-draft.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { Photos } from './photos.ts'
 import { keepPlace } from './place.ts'
@@ -40,6 +43,7 @@ export function startKeeping({ store, photos, ...deps }: KeepingDeps): StartedKe
     ...deps,
     window,
     hasPhotos: () => files.hasPending,
+    opens: (uuid) => opens(deps.appType, uuid),
     takePhotos: (left, isNew) => takeLeft(left, isNew, files, photos),
   })
   const turnOff = (): void => {
@@ -64,6 +68,15 @@ export function startKeeping({ store, photos, ...deps }: KeepingDeps): StartedKe
       keeper.stop()
     },
   }
+}
+
+async function opens(appType: AppType, uuid: string): Promise<boolean> {
+  const called = await getInitialData(appType, uuid)
+  if (!called.ok) throw new Error('Whether the draft opens is not known now.')
+  if (called.answer.data.uuid !== uuid) return false
+  storeDraft(appType, uuid)
+  location.reload()
+  return true
 }
 
 async function takeLeft(

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser']
+
+/** As Playwright starts it: the one that the tests were told of, or one that lies where Linux puts it. */
+const chromium = process.env['CHROMIUM_PATH'] ?? PLACES.find(existsSync)
+
+export const CHROMIUM_OPTIONS = {
+  ...(chromium === undefined ? {} : { executablePath: chromium }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
