@@ -75,6 +75,6 @@ test.describe('without an answer', () => {
     await page.route('**/login*', (route) => route.fulfill({ status: 503, body: '<h1>Down</h1>' }))
     await fillSignIn(page, somebody())
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.locator('.error-summary')).toContainText('Our server is busy just now.')
+    await expect(page.locator('.error-summary')).toContainText('We’re busy at the moment.')
   })
 })

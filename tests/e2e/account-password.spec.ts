@@ -46,7 +46,7 @@ test('a forgotten password is replaced by the emailed link, which works once', a
   await password.fill('saddle violin harbour')
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.waitForURL('**/confirm-identity/sell?tab=sign-in&from=listings')
-  await expect(flashMessage(page)).toContainText('Your password is saved.')
+  await expect(flashMessage(page)).toContainText('We’ve saved your password.')
   await live(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(flashMessage(page)).toBeEmpty()

@@ -177,7 +177,7 @@ test('pages that are not for somebody lead on before anything is drawn', async (
   await register(page, person)
   await leads('/confirm-identity/let', '/let')
   await leads('/profile/listings', '/profile/listings')
-  await expect(page.getByText('You have not begun an advert yet')).toBeVisible()
+  await expect(page.getByText('You haven’t started an advert yet')).toBeVisible()
   await signOut(page)
   await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText('Sign in')
   await leads('/profile/listings', '/confirm-identity/sell?tab=sign-in&from=listings')

@@ -31,7 +31,7 @@ test('a declined card, then one that pays', async ({ page }) => {
   await page.waitForURL('**/sell')
   await ready(page)
   await expect(field(page, 'marketingOption').locator('input:not(:disabled)')).toHaveCount(0)
-  await expect(page.getByText('You have paid for this already')).toBeVisible()
+  await expect(page.getByText('You’ve already paid for this')).toBeVisible()
   await expect(control(page, 'marketingOption').and(page.locator(':checked'))).toHaveValue(PREMIUM)
 })
 
@@ -61,7 +61,7 @@ test('the browser is closed before the payment returned: the advert is there all
   await thanked(page)
   const listing = listingOf(page)
   await page.goto('/profile/listings')
-  await expect(page.locator('.own li')).toHaveCount(1)
+  await expect(page.locator('.own > li')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'View advert' })).toHaveAttribute('href', `/advert/${listing}`)
 })
 

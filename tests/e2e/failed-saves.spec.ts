@@ -53,7 +53,7 @@ test('Next says that it could not save, and a form that is not saved is not clea
   await page.getByRole('button', { name: 'Clear Form' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Clear Form' }).click()
-  await expect(dialog.getByText('so this could not be undone')).toBeVisible()
+  await expect(dialog.getByText('so you couldn’t undo this')).toBeVisible()
   await expect(control(page, 'townName')).toHaveValue('Hull')
 })
 

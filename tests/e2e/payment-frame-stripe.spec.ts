@@ -115,7 +115,7 @@ test('the bank’s own step stands in the frame', async ({ page }) => {
 test('a payment that got lost on its way can be tried again, and the page around asks', async ({ page }) => {
   const frame = await openFrame(page)
   await pay(frame, CARDS.getsLost)
-  await expect(frame.getByRole('alert')).toContainText('you cannot be charged twice')
+  await expect(frame.getByRole('alert')).toContainText('you won’t be charged twice')
   await expect.poll(() => received(page)).toMatchObject([{ data: { status: 'failure' } }])
   await pay(frame, CARDS.pays)
   await expect.poll(() => received(page)).toMatchObject([{}, { data: { status: 'success' } }])
@@ -137,9 +137,9 @@ for (const kind of ['expired', 'refused']) {
 
 test('fields that do not load show an error, and can be tried again', async ({ page }) => {
   const frame = await openFrame(page, 'broken')
-  await expect(frame.getByRole('alert')).toContainText('The card form did not load.')
+  await expect(frame.getByRole('alert')).toContainText('We couldn’t load the card form.')
   await payButton(frame).click()
-  await expect(frame.getByRole('alert')).toContainText('The card form did not load.')
+  await expect(frame.getByRole('alert')).toContainText('We couldn’t load the card form.')
 })
 
 test.describe('without Stripe', () => {
@@ -150,7 +150,7 @@ test.describe('without Stripe', () => {
     // Stripe's loader retries once.
     await page.route('https://js.stripe.com/endive/stripe.js', (route) => route.abort(), { times: 2 })
     await page.reload()
-    await expect(frame.getByRole('alert')).toContainText('You have not been charged.')
+    await expect(frame.getByRole('alert')).toContainText('You haven’t been charged.')
     await payButton(frame).click()
     await ready(frame)
   })

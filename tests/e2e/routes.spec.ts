@@ -30,7 +30,7 @@ test('the checkout without an advert leads to where one is made', async ({ page 
 test('/load with an id that cannot be one opens a new form and says so', async ({ page }) => {
   await page.goto('/load/sell/not-an-id')
   await page.waitForURL('**/sell')
-  await expect(page.getByText('That draft could not be opened here.')).toBeVisible()
+  await expect(page.getByText('We couldn’t open that draft here.')).toBeVisible()
 })
 
 test('a link to a draft that does not open here leaves one’s own draft as it is', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a link to a draft that does not open here leaves one’s own draft as it i
   const own = await storedUuid(page, 'sell')
   await page.goto('/load/sell/11111111-1111-4111-8111-111111111111')
   await page.waitForURL('**/sell')
-  await expect(page.getByText('That draft could not be opened here.')).toBeVisible()
+  await expect(page.getByText('We couldn’t open that draft here.')).toBeVisible()
   await expect(control(page, 'townName')).toHaveValue('York')
   expect(await storedUuid(page, 'sell')).toBe(own)
 })

@@ -11,12 +11,16 @@ export function ErrorSummary({ above }: { above: string }) {
   return times > 0 ? <Summary key={times} /> : null
 }
 
-/** Every invalid field, of a block without any answer the first one only, and no message twice. */
+/**
+ * Every invalid field, and no message twice. Where several blocks have errors, a block without any answer is listed by
+ * its first field only.
+ */
 export function listedErrors({ walked, answers, errors }: FormState): readonly string[] {
+  const isLong = walked.filter(({ valid }) => !valid).length > 1
   const names = walked.flatMap(({ fields }) => {
     const invalid = fields.filter(({ error }) => error !== null).map(({ name }) => name)
     const isUnanswered = fields.every(({ name, visible }) => !visible || isEmpty(answers[name]))
-    return isUnanswered ? invalid.slice(0, 1) : invalid
+    return isLong && isUnanswered ? invalid.slice(0, 1) : invalid
   })
   return names.filter((name, at) => names.findIndex((one) => errors[one] === errors[name]) === at)
 }
