@@ -1,6 +1,8 @@
 import type { AppType } from '../form/block.ts'
 import { type IsoDate, isIsoDate } from '../values/iso-date.ts'
 import { type Facts, factsOf } from './facts.ts'
+import type { Finding } from './finding.ts'
+import { judgeWords } from './judge-words.ts'
 import { type Fault, NATIONS, type Nation, type Rule } from './rule.ts'
 import { type Place, rulesFor } from './rulebook.ts'
 
@@ -11,20 +13,6 @@ export interface Judged {
   readonly day: IsoDate
   /** By field id, flat, as anybody may send them. */
   readonly answers: unknown
-}
-
-export interface Finding {
-  /** Null: a rule of the site's own. */
-  readonly rule: Rule['id'] | null
-  /** Null where no words were read, or the rule has no category. */
-  readonly category: string | null
-  readonly field: string
-  /** In the text as typed. */
-  readonly span: readonly [number, number] | null
-  readonly severity: 'refuse' | 'warn'
-  readonly reason: string
-  /** A text to stand for the span. */
-  readonly rewording: string | null
 }
 
 export interface Evaluation {
@@ -40,7 +28,8 @@ const NO_DAY = ''
 export function evaluate({ nation, appType, day, answers }: Judged): Evaluation {
   const place = { nation, appType, day: isIsoDate(day) ? day : NO_DAY }
   const rules = NATIONS.includes(nation) ? rulesFor(place) : []
-  const findings = judgeAnswers(rules, place, factsOf(answers))
+  const facts = factsOf(answers)
+  const findings = [...judgeAnswers(rules, place, facts), ...judgeWords(rules, place, facts)]
   const idsOf = (severity: Finding['severity']) => [
     ...new Set(findings.flatMap((one) => (one.severity === severity && one.rule ? [one.rule] : []))),
   ]

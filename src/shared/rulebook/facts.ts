@@ -7,6 +7,8 @@ import { parseMoney } from '../values/money.ts'
  */
 export interface Facts {
   readonly text: (field: string) => string
+  /** As typed, with the spaces around it. */
+  readonly typed: (field: string) => string
   /** Pounds or a count, zero or more. */
   readonly amount: (field: string) => number | null
   readonly yes: (field: string) => boolean | null
@@ -20,6 +22,10 @@ export function factsOf(answers: unknown): Facts {
       : null
   return {
     text: (field) => textOf(valueOf(field)),
+    typed: (field) => {
+      const value = valueOf(field)
+      return typeof value === 'string' ? value : ''
+    },
     amount: (field) => amountOf(valueOf(field)),
     yes: (field) => yesOf(valueOf(field)),
     day: (field) => dayOf(valueOf(field)),

@@ -29,7 +29,7 @@ export const exceeds = (pounds: number, cap: Cap, year: number): boolean =>
   Math.round(pounds * 100) * PER_YEAR[cap.of] > Math.round(year * 100) * cap.count
 
 /** The highest amount that passes, to the penny. */
-const capOf = (cap: Cap, year: number): number =>
+export const capOf = (cap: Cap, year: number): number =>
   Math.floor((Math.round(year * 100) * cap.count) / PER_YEAR[cap.of]) / 100
 
 export function capText(cap: Cap, year: number): string {

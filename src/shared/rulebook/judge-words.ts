@@ -1,0 +1,63 @@
+import type { Facts } from './facts.ts'
+import type { Finding } from './finding.ts'
+import { yearsRent } from './rents.ts'
+import type { Rule } from './rule.ts'
+import type { Place } from './rulebook.ts'
+import { TOPICS, type TopicId } from './topics.ts'
+import { type Mark, readWords } from './words/read-words.ts'
+import { rentIn } from './words/rent-in.ts'
+import { rewordingOf } from './words/rewordings.ts'
+
+const TEXT_FIELDS = ['summary', 'propertyDescription'] as const
+
+/** Longer than any field takes; the rest of such a text is not read. */
+const MOST_READ = 20_000
+
+/** What is wrong with the summary and the description. */
+export function judgeWords(rules: readonly Rule[], place: Place, facts: Facts): readonly Finding[] {
+  const wanted = new Set<TopicId>(
+    topicIds().filter((id) => isHouse(id) || rules.some((rule) => reads(rule, id) && isAsked(id, facts))),
+  )
+  for (const id of wanted) if (!TOPICS[id].types.some((type) => type === place.appType)) wanted.delete(id)
+  return TEXT_FIELDS.flatMap((field) => {
+    const typed = facts.typed(field).slice(0, MOST_READ)
+    if (typed.trim() === '') return []
+    const context = { nation: place.nation, yearsRent: yearsRent(facts) ?? rentIn(typed) }
+    return readWords(typed, wanted, context).flatMap((mark) =>
+      findingOf(mark, field, rules, place, context.yearsRent),
+    )
+  })
+}
+
+const topicIds = (): TopicId[] => Object.keys(TOPICS) as TopicId[]
+const isHouse = (id: TopicId): boolean => 'house' in TOPICS[id]
+const reads = (rule: Rule, id: TopicId): boolean =>
+  rule.severity !== 'silent' && (rule.reads ?? []).includes(id)
+
+/** 'New on the market' is wrong only of a home that was marketed before. */
+const isAsked = (id: TopicId, facts: Facts): boolean =>
+  id !== 'new-to-market' || facts.day('lastMarketedOn') !== null
+
+function findingOf(
+  { topic, start, end }: Mark,
+  field: string,
+  rules: readonly Rule[],
+  { nation }: Place,
+  rent: number | null,
+): readonly Finding[] {
+  const told = TOPICS[topic]
+  const rule = rules.find((one) => reads(one, topic))
+  const said = 'house' in told ? told.house : rule
+  if (said === undefined) return []
+  return [
+    {
+      rule: rule?.id ?? null,
+      category: told.category,
+      field,
+      span: [start, end],
+      severity: rule?.severity === 'refuse' ? 'refuse' : 'warn',
+      reason: `${said.reason} ${said.whatToDo}`,
+      rewording: rewordingOf(topic, nation, rent),
+    },
+  ]
+}

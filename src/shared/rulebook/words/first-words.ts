@@ -1,0 +1,96 @@
+/**
+ * The words that a pattern can begin with, so that it is tried only where one of them stands. It knows as much of
+ * regular expressions as the patterns use.
+ */
+type Node =
+  | { readonly kind: 'letter'; readonly letter: string; readonly isOptional: boolean }
+  | { readonly kind: 'group'; readonly choices: readonly Sequence[]; readonly isOptional: boolean }
+  /** A class of letters: any word may stand there. */
+  | { readonly kind: 'any'; readonly isOptional: boolean }
+type Sequence = readonly Node[]
+
+/** Null: with any word. */
+export function firstWordsOf(source: string): ReadonlySet<string> | null {
+  const words = new Set<string>()
+  const isKnown = parse(source).every((sequence) => gather(sequence, '', words, []))
+  return isKnown ? words : null
+}
+
+function gather(
+  sequence: Sequence,
+  begun: string,
+  words: Set<string>,
+  rest: readonly Sequence[],
+  from = 0,
+): boolean {
+  const node = sequence[from]
+  if (node === undefined) {
+    const [next, ...others] = rest
+    if (next !== undefined) return gather(next, begun, words, others)
+    if (begun === '') return false
+    words.add(begun)
+    return true
+  }
+  if (node.isOptional && !gather(sequence, begun, words, rest, from + 1)) return false
+  switch (node.kind) {
+    case 'any':
+      return false
+    case 'letter':
+      if (node.letter === ' ') {
+        if (begun !== '') words.add(begun)
+        return begun !== ''
+      }
+      return gather(sequence, begun + node.letter, words, rest, from + 1)
+    case 'group': {
+      const behind = [sequence.slice(from + 1), ...rest]
+      return node.choices.every((choice) => gather(choice, begun, words, behind))
+    }
+  }
+}
+
+/** '' if none stands there. */
+const quantifierAt = (source: string, at: number): string =>
+  /^(?:[?*+]|\{\d+(?:,\d*)?\})/.exec(source.slice(at, at + 8))?.[0] ?? ''
+const maySkip = (quantifier: string): boolean => /^(?:[?*]|\{0)/.test(quantifier)
+
+function parse(source: string): readonly Sequence[] {
+  let at = 0
+  const choices = (): Sequence[] => {
+    const found: Node[][] = [[]]
+    while (at < source.length && source[at] !== ')') {
+      if (source[at] === '|') {
+        at += 1
+        found.push([])
+        continue
+      }
+      const node = one()
+      if (node !== null) found.at(-1)?.push(node)
+    }
+    return found
+  }
+  /** Null: it takes no letter. */
+  const one = (): Node | null => {
+    const look = /^\(\?<?[!=]/.exec(source.slice(at, at + 4))
+    if (look !== null || source.startsWith('(?:', at)) {
+      at += look?.[0].length ?? 3
+      const inner = choices()
+      at += 1
+      const isOptional = skipQuantifier()
+      return look === null ? { kind: 'group', choices: inner, isOptional } : null
+    }
+    const escaped = /^(?:\\([a-z])|\\(.)|(\[(?:\\.|[^\]])+\])|(.))/.exec(source.slice(at, at + 60))
+    at += escaped?.[0].length ?? 1
+    if (escaped?.[1] === 'b') return null
+    const isOptional = skipQuantifier()
+    const letter = escaped?.[2] ?? escaped?.[4]
+    return letter === undefined || (letter === '.' && escaped?.[4] !== undefined)
+      ? { kind: 'any', isOptional }
+      : { kind: 'letter', letter, isOptional }
+  }
+  const skipQuantifier = (): boolean => {
+    const quantifier = quantifierAt(source, at)
+    at += quantifier.length
+    return maySkip(quantifier)
+  }
+  return choices()
+}

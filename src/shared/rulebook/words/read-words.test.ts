@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import {
+  CATEGORIES,
+  figuresOf,
+  foundIn,
+  judge,
+  LABELLED,
+  RULES_ALONE,
+} from '../../../../tests/words/labelled.ts'
+import { evaluate } from '../evaluate.ts'
+import { NATIONS } from '../rule.ts'
+import { fold } from './fold.ts'
+import { VOCABULARY } from './read-words.ts'
+import { repair } from './repair.ts'
+import { tokenise } from './tokens.ts'
+
+const KNOWN = LABELLED.filter(({ isHeldOut }) => !isHeldOut)
+const HELD_OUT = LABELLED.filter(({ isHeldOut }) => isHeldOut)
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
+
+test('the reader’s figures, for each category', () => {
+  const lines = [...CATEGORIES, ...RULES_ALONE].map((category) => {
+    const [known, held] = [figuresOf(category, KNOWN), figuresOf(category, HELD_OUT)]
+    expect.soft(known.recall, `recall of ${category}`).toBeGreaterThanOrEqual(0.98)
+    expect.soft(known.precision, `precision of ${category}`).toBeGreaterThanOrEqual(0.95)
+    return [
+      category.padEnd(25),
+      ...[known, held].flatMap((one) => [
+        String(one.sentences).padStart(5),
+        percent(one.recall),
+        percent(one.precision),
+      ]),
+    ].join('')
+  })
+  const head = `${' '.repeat(25)}known  recall  precision held out  recall  precision`
+  process.stdout.write(`\nThe reader of words, ${LABELLED.length} sentences:\n${head}\n${lines.join('\n')}\n`)
+})
+
+test('of the held-out fifth, 95 of 100 are judged rightly', () => {
+  const right = HELD_OUT.filter(
+    (one) => foundIn(judge(one)).toSorted().join() === one.expected.toSorted().join(),
+  )
+  expect(HELD_OUT.length).toBeGreaterThan(200)
+  expect(right.length / HELD_OUT.length).toBeGreaterThanOrEqual(0.95)
+})
+
+test('a finding shows the words as they were typed', () => {
+  for (const one of LABELLED)
+    for (const { span, category } of judge(one).findings) {
+      if (span === null) continue
+      expect(one.text.slice(...span).trim(), `${category}: ${one.text}`).not.toBe('')
+      expect(span[1]).toBeLessThanOrEqual(one.text.length)
+    }
+})
+
+test('a span stands where the words stand, behind pictures and letters of two units', () => {
+  const text = '🏡🏡 Lovely, ｎｏ ＤＳＳ. Garden.'
+  const { findings } = evaluate({
+    nation: 'england',
+    appType: 'let',
+    day: '2026-11-22',
+    answers: { rentAmount: 950, summary: text },
+  })
+  const [found] = findings.filter(({ category }) => category === 'benefits')
+  expect(found).toMatchObject({ rule: 'L2', field: 'summary', severity: 'refuse' })
+  expect(found?.span && text.slice(...found.span)).toBe('ｎｏ ＤＳＳ')
+})
+
+test('a rewording is found nothing wrong with, alone and in the place of the words', () => {
+  const seen = new Set<string>()
+  for (const one of KNOWN.filter(({ expected }) => expected.length > 0))
+    for (const nation of NATIONS)
+      for (const { rewording } of judge({ ...one, nation }).findings) {
+        if (rewording === null || seen.has(nation + rewording)) continue
+        seen.add(nation + rewording)
+        expect(foundIn(judge({ ...one, nation, text: rewording })), rewording).toEqual([])
+      }
+  expect(seen.size).toBeGreaterThan(40)
+  const text = 'Two bedrooms. No DSS. Near the park.'
+  const [found] = judge({
+    ...(KNOWN[0] as (typeof KNOWN)[number]),
+    nation: 'england',
+    appType: 'let',
+    day: '2026-11-22',
+    text,
+  }).findings.filter(({ span }) => span)
+  const [start, end] = found?.span ?? [0, 0]
+  const reworded = text.slice(0, start) + (found?.rewording ?? '') + text.slice(end)
+  expect(reworded).toBe('Two bedrooms. Everybody is asked for the same references. Near the park.')
+})
+
+describe('words are repaired', () => {
+  test.each([
+    ['n o  d s s', 'no dss'],
+    ['D.S.S.', 'dss'],
+    ['N0 D5S', 'no dss'],
+    ['bene fits', 'benefits'],
+    ['ch-ildren', 'children'],
+    ['b*nefits', 'benefits'],
+    ['nо рets', 'no pets'],
+    ['nopets', 'no pets'],
+    ['chidren', 'children'],
+    ['🐶🚫', 'pets nope'],
+    ['£1,250.00', '£1250'],
+    ['900-1000', '900 to 1000'],
+    // What is a word stays one.
+    ['the kinds of pots', 'the kinds of pots'],
+    ['not able', 'not able'],
+    ['notable', 'notable'],
+    ["children's", "children's"],
+  ])('%j: %j', (typed, words) => {
+    expect(
+      repair(tokenise(fold(typed)), VOCABULARY)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toBe(words)
+  })
+})

@@ -1,0 +1,13 @@
+import { parseMoney } from '../../values/money.ts'
+
+const RENT =
+  /£\s?(\d[\d,]*(?:\.\d\d?)?)\s?(?:p\.?c\.?m\b|p\.?m\b|per (?:calendar )?month|a month|monthly|p\.?w\b|per week|a week|weekly)/gi
+
+/** The year's rent that a text tells: the highest amount by the month or week. Null if it tells none. */
+export function rentIn(text: string): number | null {
+  const yearly = [...text.matchAll(RENT)].flatMap(([all, amount = '']) => {
+    const pounds = parseMoney(amount)
+    return pounds === null ? [] : [pounds * (/w(?:eek|eekly)?\.?$/i.test(all) || /week/i.test(all) ? 52 : 12)]
+  })
+  return yearly.length === 0 ? null : Math.max(...yearly)
+}

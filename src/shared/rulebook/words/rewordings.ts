@@ -1,0 +1,46 @@
+import { formatPounds } from '../../values/money.ts'
+import { capOf, englishDeposit, ONE_MONTH, ONE_WEEK } from '../rents.ts'
+import type { TopicId } from '../topics.ts'
+
+const TEXTS: Readonly<Partial<Record<TopicId, string>>> = {
+  benefits: 'Everybody is asked for the same references',
+  children: 'Families are welcome',
+  'protected-characteristic': 'Everybody is welcome',
+  'pets-blanket-ban': 'Please ask us about your pet',
+  'rental-bidding': 'The rent is the one shown',
+  'rent-in-advance': 'The rent is paid monthly',
+  fee: 'There is nothing to pay but the rent and the deposit',
+  'contact-details': 'Please send an enquiry through this site',
+  'price-pressure': 'Viewings are by appointment',
+  'unprovable-claim': 'We have been happy here',
+  'personal-data': 'Access is by appointment',
+  'short-let': 'To let as a home',
+  'new-to-market': 'Available',
+  disclaimer: 'The photos show the home as it is',
+  'fixed-term': 'The tenancy is periodic',
+}
+
+/** A lawful text to stand for what was found; null if we have none. */
+export function rewordingOf(topic: TopicId, nation: string, yearsRent: number | null): string | null {
+  if (topic === 'deposit') return depositText(nation, yearsRent)
+  return TEXTS[topic] ?? null
+}
+
+function depositText(nation: string, yearsRent: number | null): string | null {
+  switch (nation) {
+    case 'england':
+      return yearsRent === null
+        ? 'Deposit of five weeks’ rent'
+        : `Deposit £${formatPounds(capOf(englishDeposit(yearsRent), yearsRent))}`
+    case 'wales':
+      return yearsRent === null
+        ? 'Holding deposit of one week’s rent'
+        : `Holding deposit £${formatPounds(capOf(ONE_WEEK, yearsRent))}`
+    case 'northern-ireland':
+      return yearsRent === null
+        ? 'Deposit of one month’s rent'
+        : `Deposit £${formatPounds(capOf(ONE_MONTH, yearsRent))}`
+    default:
+      return 'Deposit of one month’s rent'
+  }
+}

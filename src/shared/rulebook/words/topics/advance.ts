@@ -1,0 +1,126 @@
+import { SHARED_LISTS } from '../lists.ts'
+import { numberOf } from '../numbers.ts'
+import type { Context, Page, Range } from '../page.ts'
+import { compile, mask } from '../pattern.ts'
+
+const SPAN =
+  "(?:<num>|a|one|half a|first and last|an?other|full|whole|entire) ?(?:full |whole |entire |calendar )?(?:months?|mths?|mnths?|mos?|weeks?|wks?|years?|yrs?|quarters?|terms?|seasons?|months'|month's|weeks'|week's|years'|year's|quarter's|term's|season's|days?|days')|half a year|half a year's|half year|half yearly|quarter's|quarter|term's|season's|season|year's|annual|yearly|termly|quarterly|(?:the |your )?(?:whole|entire|full) (?:term|tenancy|stay|year|academic year)|twelvemonth|several months|few months|a semester|semester"
+const ADVANCE =
+  'in advance|upfront|up front|up-front|front|advance|adv|ahead|in one go|in one lump(?: sum)?|in one payment|lump sum|at the start|at the outset|on moving in|on arrival|at once|before moving in|before you move in|on signing|at signing|prepaid|prepayment|pre paid|all at once|in a single payment|at the beginning|at commencement|on day one|beforehand|at a time|on entry|before (?:the )?keys'
+
+const LISTS = {
+  ...SHARED_LISTS,
+  span: SPAN,
+  ahead: ADVANCE,
+  pay: 'paid|payable|due|collected|taken|charged|pay|pays|paying|billed|invoiced|asked|required|demanded|settled',
+  long: 'quarterly|yearly|annually|termly|half yearly|bi ?monthly|six monthly|three monthly|two monthly|bi annually|biannually|per quarter|per term|per semester|per annum in advance|per year in advance|each quarter|each term|each semester|by the quarter|by the term|by the year|by term|every quarter|every term|every (?:other month|second month|two months|three months|four months|six months|year|2 months|3 months|4 months|6 months|twelve months|half year|12 weeks|eight weeks|8 weeks)|once a (?:quarter|term|year)|a term at a time|a quarter at a time|a year at a time',
+}
+
+const INNOCENT = compile(
+  [
+    'in advance of (?!the tenancy)(?:a |the |your |any )?(?!rent|signing|moving)[a-z]+',
+    '(?:<neg>|no|nor|neither|nothing) _4 (?:take|ask|asked|require|required|demand|charge|want|request|pay|need|insist|seek|accept|more|rent|collect)? ?_5 (?:<span>)(?: rent| of rent)?(?: (?:<ahead>))?',
+    '(?:<neg>|no|nothing|never) _3 (?:rent|payment|payments|money|to pay|asked)? ?_2 (?:in advance|upfront|up front)',
+    "(?:<span>) (?:'|s)? ?(?:notice|guarantee|warranty|ago|walk|drive|away|old|receipts|of rent receipts|ground rent)",
+    '(?:notice|viewings?|lift|papers?|documents?|agreement|checks?|inspection|inspections|visits?|appointments?|references?|tickets?|tables?|gas safety|boiler|meters?|service|water rates|insurance|bins|council tax|bills?|ground rent|windows|garden|gutters|chimney) ~7 (?:<long>|in advance|ahead|<span>)',
+    '(?:shop|office|business|pub|salon|cafe|surgery|landlord|owner|freeholder) _3 (?:pays?|paid) _4 rent _4 (?:<long>|<span>)',
+    '(?:book|booked|read|send|tell|give|call|order|arrange|let us know) _8 (?:in advance|ahead)',
+    'four weekly|4 weekly|every four weeks|every 4 weeks|every month',
+  ],
+  LISTS,
+)
+
+/** A length and an advance, in either order: the first group of words that is a length counts. */
+const LENGTH_AHEAD = compile(
+  [
+    "(?:<span>) (?:'s |s' |s |' )?(?:_5 )(?:<ahead>)",
+    '(?:<ahead>) _6 (?:<span>)(?! (?:notice|ago))',
+    '(?:pay|paying|paid|pays|pay for) (?:the |for |us |me |landlord |your |a )*(?:<span>)(?:(?: rent| worth| of| in| payment)*) (?:<ahead>|ahead|together|now)',
+    '(?:<span>) (?:worth of |of )?(?:rent|payment|payments) (?:is |are |will be |must be |to be )?(?:(?:<pay>) )?(?:before|prior|to secure|secures|up|on|at|needed|required|to move)',
+    '(?:instalments?|installments?|payments?|lumps|blocks|chunks) of (?:<span>)|(?:<span>) (?:instalments?|installments?|blocks|chunks|at a time)',
+    '(?:discount|reduction|saving|cheaper) _6 (?:paying|pay|payment|paid) _4 (?:<span>)',
+  ],
+  LISTS,
+)
+const LONG_PERIODS = compile(
+  [
+    '(?:rent|rents|rental|payments?) ~6 (?:<long>)',
+    '(?:<pay>) (?:_3 )?(?:<long>)(?: in advance| upfront| up front| ahead| rent)',
+    "(?:you|tenants?|students?) (?:ll |will |must |\\w+ )?(?:pay|pays) (?:<long>)|you'll pay (?:<long>)",
+    '(?:students|tenants|you) (?:pay|pays) (?:_2 )?(?:<long>)',
+    '(?:quarterly|yearly|annual|termly|half yearly|six monthly|bi ?monthly) (?:rent|rents|payments?|rental|instalments?)(?! (?:review|reviews|increase|increases|receipts))',
+    '(?:rent|rental)? ?(?:<amount>) (?:per|a|each|every) (?:quarter|term|semester)',
+    '(?:rent|payment of rent) _4 (?:annual|quarterly|yearly|termly|six monthly|half yearly)(?= [.,])',
+    'rent ~3 (?:<amount>) (?:per|a|each|every|p) ?(?:year|annum|a|yr)(?= )|(?:<amount>) (?:per annum|pa|a year|per year) (?:payable|paid|due|in|up)',
+    '(?:rent|payment) for (?:the |a |your )?(?:whole|entire|full|first) (?:term|tenancy|stay|year|season|quarter|six|academic)',
+  ],
+  LISTS,
+)
+const BEFORE_SIGNING = compile(
+  [
+    "(?:rent|rents|first month|month's rent|months rent|first month's|payment|pay|pays|money|funds) ~9 (?:before|prior to|ahead of|until|without|in advance of|until you have) _5 (?:sign|signs|signing|signed|signature|contract|agreement|tenancy agreement|paperwork|lease|papers)",
+    '(?:before|prior to) _3 (?:sign|signing|signed|signature|you sign|the contract|the agreement) ~7 (?:rent|first month|pay)',
+    '(?:pay|transfer|send) ~8 (?:now|first|today) ~4 (?:sign|signing|contract|agreement|paperwork) _2 (?:later|after|afterwards|follows)',
+    '(?:to (?:reserve|secure|hold|book)) ~5 (?:first month|rent|months rent)',
+    "(?:first month's rent|first month|month's rent|months rent|rent) (?:_3 )?(?:to|will) (?:secure|reserve|hold|book)",
+  ],
+  LISTS,
+)
+const AFTER =
+  / (?:after|once|when|following|upon|on|has been|is|are) (?:[^ .,]+ ){0,4}(?:signing|signed|sign) /
+
+/** What a landlord may ask, in months: a tenth over, since four weeks and a calendar month are both a month. */
+const ALLOWED: Readonly<Record<string, number>> = { england: 1.1, scotland: 6.1 }
+const UNSAID_LENGTH = 1_000
+
+export function findAdvance({ words }: Page, { nation }: Context): Range[] {
+  const allowed = ALLOWED[nation] ?? Number.POSITIVE_INFINITY
+  const clean = mask(words, INNOCENT)
+  const lengths = LENGTH_AHEAD.rangesIn(clean).filter(([start, end]) => {
+    const months = longestIn(clean.slice(start, end))
+    return months > allowed && (nation === 'england' || months < UNSAID_LENGTH)
+  })
+  const periods = LONG_PERIODS.rangesIn(clean).filter(
+    ([start, end]) => nation === 'england' || longestIn(clean.slice(start, end)) === 12,
+  )
+  const early = BEFORE_SIGNING.rangesIn(clean).filter(
+    ([start, end]) =>
+      !AFTER.test(` ${clean.slice(start, end)} `) || /before|prior/.test(clean.slice(start, end)),
+  )
+  return [...lengths, ...periods, ...early]
+}
+
+const MONTHS_OF: readonly (readonly [RegExp, number])[] = [
+  [/^(?:months?|mths?|mnths?|mos?)$/, 1],
+  [/^(?:weeks?|wks?)$/, 12 / 52],
+  [/^days?$/, 12 / 365],
+  [/^(?:years?|yrs?|annual|yearly|annum|annually|twelvemonth|pa)$/, 12],
+  [/^(?:quarters?|quarterly|terms?|termly|seasons?|semesters?)$/, 3],
+]
+
+/** The longest time that the words name, in months. */
+function longestIn(words: string): number {
+  if (/first and last/.test(words)) return 2
+  if (/half (?:a )?year/.test(words)) return 6
+  if (
+    /whole (?:term|tenancy|stay)|entire (?:term|tenancy|stay)|full (?:term|tenancy|stay)|several|few/.test(
+      words,
+    )
+  )
+    return UNSAID_LENGTH
+  const parts = words.replaceAll("'", ' ').split(' ')
+  const months = parts.map((part, index) => {
+    const unit = MONTHS_OF.find(([form]) => form.test(part))?.[1]
+    if (unit === undefined) return 0
+    const before = parts.slice(Math.max(0, index - 3), index)
+    return unit * (before.map(countOf).findLast((count) => count !== null) ?? 1)
+  })
+  return Math.max(0, ...months)
+}
+
+function countOf(word: string): number | null {
+  if (word === 'half') return 0.5
+  return numberOf(word)
+}
+
+export const ADVANCE_WORDS = [SPAN, ADVANCE, LISTS.pay, LISTS.long]

@@ -1,0 +1,126 @@
+import { type Folded } from '../fold.ts'
+import type { Range } from '../page.ts'
+
+const PLATFORM =
+  'whats ?app|whatsap|wats ?app|telegram|insta(?:gram)?|facebook|fb|face ?book|snap ?chat|twitter|tik ?tok|skype|messenger|linkedin|viber|we ?chat|discord|signal app|imessage|face ?time|zoom|you ?tube|threads|bluesky'
+const MAILS = 'gmail|g mail|hotmail|outlook|yahoo|icloud|protonmail|live|btinternet|aol|googlemail|sky'
+const DOT = '(?: ?\\. ?| ?[([{] ?(?:dot|\\.) ?[)\\]}] ?| dot | d0t )'
+const AT = '(?: ?@ ?| ?[([{] ?(?:at|@|a t) ?[)\\]}] ?| at )'
+const ENDING =
+  '(?:com|co ?[.] ?uk|co|org|net|uk|info|io|biz|eu|app|site|online|shop|link|page|london|scot|wales|cymru|homes|property|me|tv|house)'
+
+const FORMS: readonly RegExp[] = [
+  // ann@example.org
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\. ?[\p{L}\d-]{1,63})+/gu,
+  // ann [at] example [dot] org
+  new RegExp(`(?<![a-z\\d._-])[a-z\\d._-]{1,64}${AT}[a-z\\d-]{1,63}(?:${DOT}[a-z]{2,})+`, 'g'),
+  new RegExp(
+    `(?<![a-z\\d._-])[a-z\\d]{1,40}(?:[._-][a-z\\d]{1,40}| (?:underscore|dot|dash|hyphen) [a-z\\d]{1,40}){0,4}${AT}(?:${MAILS})\\b`,
+    'g',
+  ),
+  new RegExp(`\\b(?:${MAILS})(?: is| address)?(?: ?[:=-] ?| is | : )[a-z\\d][a-z\\d._-]+`, 'g'),
+  /\bhttps?:\/\/\S+|\bwww ?[.] ?[a-z\d-]+(?: ?[.] ?[a-z]+)+|\bwww dot \S+/g,
+  new RegExp(
+    `(?<![a-z\\d-])[a-z\\d][a-z\\d-]{2,60}[.](?:com|co[.]uk|org[.]uk|org|net|info|io|biz|app|uk|london|co|site|online|homes|property|link|shop|house|me)\\b(?:/\\S*)?`,
+    'g',
+  ),
+  /(?<![a-z\d-])[a-z\d-]{2,60}\.[a-z]{2,4}\/[a-z\d?=_-]+/g,
+  new RegExp(
+    `(?<![a-z\\d-])[a-z\\d-]{2,60} ?(?:\\(dot\\)|\\[dot\\]| dot | d0t ) ?${ENDING.replace('co ?[.] ?uk', 'co(?: dot | ?[.] ?)uk')}\\b`,
+    'g',
+  ),
+  /\b[a-z\d]{1,40} (?:underscore|under score) [a-z\d]+/g,
+  /(?:^|[\s(:,])@[a-z\d][a-z\d._]{2,}/g,
+  new RegExp(
+    `\\b(?:find|follow|message|msg|dm|pm|add|contact|reach|search|see|look|catch|chat|text|ping|write|speak|talk|tag|call|hit|get|more|drop|send|available|ask|inbox|join|go|check)\\b[^.!?\\n]{0,30}\\b(?:${PLATFORM})\\b(?!['’]s (?:office|building))`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:${PLATFORM})\\b(?: ?[:@=]| me\\b| us\\b| name\\b| handle\\b| page\\b| group\\b| is\\b(?= [a-z\\d._]{4,}$)| under\\b| as\\b| @| username\\b| id\\b| number\\b| account\\b| profile\\b)`,
+    'g',
+  ),
+  new RegExp(`\\b(?:my|our|the) (?:${PLATFORM})\\b(?! (?:office|kitchen|worthy))`, 'g'),
+  new RegExp(
+    `\\b(?:${PLATFORM}) (?!is\\b|are\\b|was\\b|and\\b|or\\b|in\\b|on\\b|for\\b|has\\b|like\\b|worthy\\b|office\\b|ready\\b|friendly\\b|offices\\b|building\\b|calls?\\b)[a-z\\d][a-z\\d._-]{3,}(?=[.!]?\\s*$|[.!]\\s)`,
+    'gm',
+  ),
+  /\b(?:dm|pm|inbox|whatsapp|telegram) (?:me|us)\b|\b(?:email|e-mail|mail) (?:me|us|him|her) (?:at|on|to|:)|\b(?:ring|call|text|phone|bell) (?:me|us|him|her) (?:on|at) (?:\+|\(?0|o\d|oh )/g,
+]
+
+const WORDED: Readonly<Record<string, string>> = {
+  zero: '0', oh: '0', o: '0', nought: '0', naught: '0', nil: '0', one: '1', two: '2', three: '3', four: '4', five: '5',
+  six: '6', seven: '7', eight: '8', nine: '9', won: '1', fife: '5',
+} // biome-ignore format: a table
+const PIECE = /[a-z]+|\d+|\+|£|[^a-z\d]+?/g
+const SEPARATOR = /^[\s().\-/_,*·|~]$/
+const TIMES: Readonly<Record<string, number>> = { double: 2, treble: 3, triple: 3 }
+
+interface Run {
+  digits: string
+  start: number
+  end: number
+  raw: string
+}
+
+/** Runs of digits, written as figures or words, however they are spaced. */
+function runsIn(text: string): Run[] {
+  const runs: Run[] = []
+  let run: Run | null = null
+  let times = 1
+  let separators = 0
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    const digits = digitsOf(piece, run !== null && run.digits !== '')
+    if (TIMES[piece] !== undefined) {
+      times = TIMES[piece] ?? 1
+      run ??= { digits: '', start: index, end: index, raw: '' }
+    } else if (digits !== null) {
+      run ??= { digits: '', start: index, end: index, raw: '' }
+      run.raw = text.slice(run.start, index + piece.length)
+      run.digits += digits.repeat(times)
+      run.end = index + piece.length
+      times = 1
+      separators = 0
+    } else if (run !== null && SEPARATOR.test(piece) && separators < 3) separators += 1
+    else if (run !== null && piece === 'hundred') run.digits += '00'
+    else {
+      if (run !== null) runs.push(run)
+      run = null
+      times = 1
+      separators = 0
+    }
+  }
+  if (run !== null) runs.push(run)
+  return runs
+}
+
+function digitsOf(piece: string, isWithin: boolean): string | null {
+  if (/^\d+$/.test(piece)) return piece
+  if (piece === '+') return isWithin ? null : '+'
+  const worded = WORDED[piece]
+  if (worded !== undefined && (piece !== 'o' || isWithin || true)) return worded
+  // 'o7700', 'oo': a letter for a nought among figures.
+  return /^[ol]{1,3}$/.test(piece) ? piece.replaceAll('o', '0').replaceAll('l', '1') : null
+}
+
+const BRITISH = /^(?:0[1235789]\d{8,9}|\+?44\d{9,10}|00\d{10,13}|7[1-9]\d{8}|\+\d{10,14})$/
+const DATES = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/
+const CODES = /\d{3,}\/\d{3,}|\d{4}-\d{4}-\d{4}/
+const ASKED =
+  /(?:call|ring|tel|telephone|phone|text|mobile|mob|whatsapp|bell|dial|sms|number is|cell)\W{0,4}(?:\w+\W+){0,3}$/
+
+function isPhone({ digits, raw, start }: Run, text: string): boolean {
+  if (DATES.test(raw) || CODES.test(raw) || /[£#]\s?$/.test(text.slice(Math.max(0, start - 2), start)))
+    return false
+  if (BRITISH.test(digits)) return true
+  const before = text.slice(Math.max(0, start - 30), start)
+  return digits.length >= 6 && digits.length <= 13 && ASKED.test(before)
+}
+
+/** Phone numbers, addresses and handles, in places of the text as typed. */
+export function findContacts({ text, starts, ends }: Folded): Range[] {
+  const forms = FORMS.flatMap((form) =>
+    [...text.matchAll(form)].map(({ 0: found, index }) => [index, index + found.length] as const),
+  )
+  const phones = runsIn(text).flatMap((run) => (isPhone(run, text) ? [[run.start, run.end] as const] : []))
+  return [...forms, ...phones].map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0] as const)
+}

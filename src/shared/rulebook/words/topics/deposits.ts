@@ -1,0 +1,88 @@
+import { type Cap, englishDeposit, exceeds, ONE_MONTH, ONE_WEEK, TWO_MONTHS } from '../../rents.ts'
+import { SHARED_LISTS } from '../lists.ts'
+import { numberOf } from '../numbers.ts'
+import type { Context, Page, Range } from '../page.ts'
+import { compile, mask } from '../pattern.ts'
+
+const UNIT = "weeks?|weeks'|week's|months?|months'|month's|wks?|mths?"
+const LISTS = {
+  ...SHARED_LISTS,
+  count: `(?:<num>|a|one|one and a half|another|double|half a) (?:full )?(?:${UNIT})`,
+  kind: '(?:(?:a|the|security|tenancy|damage|holding|refundable|non|returnable|rental|rent|pet|extra|additional|reservation|initial|bond|up|front|upfront|cash|of|as|for) ){0,5}(?:deposit|deposits|bond)',
+  sum: "(?:<count>)(?: (?:rent|of rent|rental|worth of rent|'s rent|s rent|'))?|(?:<amount>)",
+}
+const PHRASE = compile(
+  [
+    '(?:<sum>) (?:rent |of |as |is |for |taken |held |required |needed )*(?:<kind>)(?! (?:scheme|protection|service))',
+    '(?:<kind>)(?! (?:scheme|protection|service)) (?:(?:is|of|,|will|be|equal|equivalent|to|amount|required|needed|payable|taken|at|for|a|the|due|set|held|we|ask|about|around|totalling|just|only|amounts|comes|asked|charged|must|total) ){0,6}(?:<sum>)(?: on top of _3 (?:<count>))?',
+    '(?:<kind>) (?:of )?(?:<count>) on top',
+    '(?:extra|additional|further|second|larger|double) (?:pet )?deposit',
+  ],
+  LISTS,
+)
+const INNOCENT = compile(
+  [
+    '(?:<neg>|no|without|nor|neither|zero) _4 (?:<kind>)',
+    'deposits? (?:_4 )?(?:returned|back|refunded|protected|registered|lodged|held|paid back|repaid) (?:with|in|within|by|after|under) _4 (?:<num>)? ?(?:days|weeks)?',
+    'deposits? (?:guarantee|protection|scheme|free|alternative)[a-z]*',
+    'per cent|%|bottle deposit|deposit box|safe deposit|exchange',
+  ],
+  LISTS,
+)
+
+const KIND = / holding|reservation|to hold|to reserve/
+
+/** Caps by nation, of a deposit and of a holding deposit; null: none may be taken; undefined: no cap. */
+function capFor(nation: string, isHolding: boolean, year: number | null): Cap | null | undefined {
+  if (isHolding)
+    return nation === 'england' || nation === 'wales' ? ONE_WEEK : nation === 'scotland' ? null : undefined
+  switch (nation) {
+    case 'england':
+      return englishDeposit(year ?? 0)
+    case 'scotland':
+      return TWO_MONTHS
+    case 'northern-ireland':
+      return ONE_MONTH
+    default:
+      return undefined
+  }
+}
+
+/** Twelve months are 52 weeks: a length can be compared without knowing the rent. */
+const YEAR_OF_WEEKS = 52
+const YEAR_OF_MONTHS = 12
+
+export function findDeposits({ words }: Page, { nation, yearsRent }: Context): Range[] {
+  const clean = mask(words, INNOCENT)
+  return PHRASE.rangesIn(clean).filter(([start, end]) => {
+    const phrase = clean.slice(start, end)
+    const isHolding = KIND.test(` ${phrase}`)
+    const cap = capFor(nation, isHolding, yearsRent)
+    if (cap === undefined) return false
+    if (cap === null) return true
+    if (/extra|additional|further|second|on top|larger/.test(phrase) && !isHolding) return true
+    return isAbove(phrase, cap, yearsRent)
+  })
+}
+
+function isAbove(phrase: string, cap: Cap, yearsRent: number | null): boolean {
+  const { count, unit } = lengthIn(phrase)
+  if (count !== null) {
+    const share = count / (unit === 'week' ? YEAR_OF_WEEKS : YEAR_OF_MONTHS)
+    return share > cap.count / (cap.of === 'week' ? YEAR_OF_WEEKS : YEAR_OF_MONTHS) + 1e-9
+  }
+  const amount = /£?(\d+(?:\.\d+)?)/.exec(phrase)?.[1]
+  return amount !== undefined && yearsRent !== null && exceeds(Number(amount), cap, yearsRent)
+}
+
+function lengthIn(phrase: string): { readonly count: number | null; readonly unit: 'week' | 'month' } {
+  const [, before = '', unit = ''] = /((?:[^ ]+ ){0,3}[^ ]+) (weeks?|months?|wks?|mths?)/.exec(phrase) ?? []
+  if (unit === '') return { count: null, unit: 'week' }
+  const last = before
+    .split(' ')
+    .findLast((word) => numberOf(word) !== null || word === 'half' || word === 'double')
+  const count = last === 'half' ? 1.5 : last === 'double' ? 2 : numberOf(last ?? 'one')
+  return { count: count ?? 1, unit: /^[wW]/.test(unit) ? 'week' : 'month' }
+}
+
+export const DEPOSIT_WORDS = ['deposit|deposits|holding|security|reservation|refundable']

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AppType } from '#shared/form/block.ts'
+import { type Evaluation, evaluate } from '#shared/rulebook/evaluate.ts'
+import type { Nation } from '#shared/rulebook/rule.ts'
+
+/** A sentence of an advert, and what is to be found in it. */
+export interface Labelled {
+  readonly text: string
+  /** Categories, and the ids of rules without one; none for an innocent sentence. */
+  readonly expected: readonly string[]
+  readonly nation: Nation
+  readonly appType: AppType
+  readonly day: string
+  readonly answers: Readonly<Record<string, string>>
+  /** A fifth, chosen by a hash of the text before the reader was written; nobody tunes the rules by it. */
+  readonly isHeldOut: boolean
+}
+
+/**
+ * Each line: '+' or '-', categories where they are not the file's, {answers}, [nation, type, day], the text.
+ * Where nothing is said it is a let in England on 22 November 2026.
+ */
+const LINE = /^([+-])(\S*) (?:\{([^}]*)\} )?(?:\[([^\]]*)\] )?(.+)$/
+const CATEGORY_OF: Readonly<Record<string, string>> = {
+  advance: 'rent-in-advance',
+  benefits: 'benefits',
+  bidding: 'rental-bidding',
+  children: 'children',
+  claims: 'unprovable-claim',
+  contact: 'contact-details',
+  fees: 'banned-fee',
+  personal: 'personal-data',
+  pets: 'pets-blanket-ban',
+  pressure: 'price-pressure',
+  protected: 'protected-characteristic',
+}
+
+/** Written after the reader, to learn from what it missed: never held out. */
+const LATER = 'later'
+
+export const CATEGORIES = Object.values(CATEGORY_OF)
+export const RULES_ALONE = ['L13', 'L22', 'L30', 'L37']
+
+export const LABELLED: readonly Labelled[] = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.txt'))
+  .flatMap((name) =>
+    readFileSync(path.join(import.meta.dirname, name), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => labelledOf(line, name.replace('.txt', ''))),
+  )
+
+function labelledOf(line: string, file: string): Labelled {
+  const [, sign, named = '', answers = '', where = '', text = ''] = LINE.exec(line) ?? []
+  if (text === '') throw new Error(`not a labelled sentence: ${line}`)
+  const parts = where.split(',')
+  const own = named === '' ? (CATEGORY_OF[file] ?? '') : named
+  return {
+    text,
+    expected: sign === '+' ? own.split(',') : [],
+    nation: (parts.find((part) => /^(?:england|wales|scotland|northern-ireland)$/.test(part)) ??
+      'england') as Nation,
+    appType: parts.includes('sell') ? 'sell' : 'let',
+    day: parts.find((part) => /^\d{4}-/.test(part)) ?? '2026-11-22',
+    answers: Object.fromEntries(
+      answers
+        .split(';')
+        .filter(Boolean)
+        .map((answer) => answer.split('=')),
+    ),
+    isHeldOut: file !== LATER && createHash('sha256').update(text).digest().readUInt8() % 5 === 0,
+  }
+}
+
+export const judge = ({ text, nation, appType, day, answers }: Labelled): Evaluation =>
+  evaluate({
+    nation,
+    appType,
+    day,
+    answers: { rentAmount: 950, priceFrequency: 1, ...answers, propertyDescription: text },
+  })
+
+/** What was found in the words. */
+export const foundIn = ({ findings }: Evaluation): readonly string[] => [
+  ...new Set(
+    findings.filter(({ span }) => span !== null).map(({ rule, category }) => category ?? String(rule)),
+  ),
+]
+
+export interface Figures {
+  readonly recall: number
+  readonly precision: number
+  readonly sentences: number
+}
+
+export function figuresOf(category: string, sentences: readonly Labelled[]): Figures {
+  const expected = sentences.filter((one) => one.expected.includes(category))
+  const found = sentences.filter((one) => foundInOnce(one).includes(category))
+  const right = expected.filter((one) => foundInOnce(one).includes(category)).length
+  return {
+    recall: expected.length === 0 ? 1 : right / expected.length,
+    precision: found.length === 0 ? 1 : right / found.length,
+    sentences: expected.length,
+  }
+}
+
+const judged = new Map<Labelled, readonly string[]>()
+
+function foundInOnce(one: Labelled): readonly string[] {
+  const before = judged.get(one)
+  if (before !== undefined) return before
+  const found = foundIn(judge(one))
+  judged.set(one, found)
+  return found
+}
