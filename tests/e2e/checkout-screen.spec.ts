@@ -69,7 +69,8 @@ test('nobody but the frame is believed, and it only once', async ({ page }) => {
       body: `<script>for (const to of [parent, opener]) to?.postMessage(${message}, '*')</script>`,
     }),
   )
-  await page.goto('/checkout/sell')
+  // The page has loaded only once its frame has.
+  await page.goto('/checkout/sell', { waitUntil: 'domcontentloaded' })
   await paymentFrame(page).waitFor()
   // Before it has loaded.
   await page.evaluate(() => {
