@@ -1,3 +1,4 @@
+import { entitlementLabel, entitlementStatus } from '#shared/advert/entitlement.ts'
 import { MARKETING_OPTIONS } from '#shared/advert/marketing-options.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { type Html, html } from '#shared/values/html.ts'
@@ -28,9 +29,17 @@ ${
           html`<li><a href="${deskPaths.order(id)}">Order ${id.slice(0, 8)}</a>, ${formatPence(totalPence)}, ${state}</li>`,
       )}</ul>`
 }
+${bought(advert)}
 ${forms(advert, now)}
 ${history(acts)}`,
 })
+
+/** As its owner sees it, and in the same words. */
+const bought = ({ entitlements }: ModeratedAdvert): Html =>
+  entitlements.length === 0
+    ? NOTHING
+    : html`<h2>What was bought with it</h2>
+<ul class="rows">${entitlements.map((one) => html`<li><b>${entitlementLabel(one)}</b><p class="soft">${entitlementStatus(one)}</p></li>`)}</ul>`
 
 function facts(advert: ModeratedAdvert): Html {
   const option = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.label

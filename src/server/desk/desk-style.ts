@@ -28,7 +28,7 @@ label,legend{display:block;font-weight:600}
 .hint,.wrong{margin:0}
 .wrong{color:var(--brick);font-weight:600}
 input,textarea,select{width:100%;min-height:44px;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:8px;background:var(--surface);color:inherit;font:inherit}
-label.beside{display:inline;font-weight:400}
+label.beside{display:inline;font-weight:400}.pick{display:flex;gap:8px}.pick input{flex:none}
 fieldset{margin:0 0 1rem;padding:0;border:0}
 input:is([type=radio],[type=checkbox]){width:1.5rem;min-height:1.5rem;vertical-align:middle}
 button{min-height:44px;padding:.5rem 1.25rem;border:1.5px solid var(--accent);border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}

@@ -55,10 +55,14 @@ function facts(order: OrderView): Html {
         ? 'none'
         : html`<a href="${deskPaths.advert(order.listingId)}">${referenceOf(order.listingId)}</a>`,
     ],
-    ['Until', order.optionEndsAt === null ? 'no end' : moment(order.optionEndsAt)],
+    // The advert's end is that of its present option.
+    ...(order.upgradedBy === null ? [['Until', endOf(order)] as const] : []),
   ]
   return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 }
+
+const endOf = ({ optionEndsAt }: OrderView): Html | string =>
+  optionEndsAt === null ? 'no end' : moment(optionEndsAt)
 
 const orderLink = (id: string): Html => html`<a href="${deskPaths.order(id)}">order ${id.slice(0, 8)}</a>`
 
@@ -94,4 +98,4 @@ ${textArea({ label: 'Why', name: 'why', hint: 'It is kept with what was done. Wh
 }
 
 const choice = (kind: RefundKind, label: string, isChosen: boolean): Html =>
-  html`<p><input type="radio" id="kind-${kind}" name="kind" value="${kind}"${isChosen ? html` checked` : NOTHING}> <label class="beside" for="kind-${kind}">${label}</label></p>`
+  html`<p class="pick"><input type="radio" id="kind-${kind}" name="kind" value="${kind}"${isChosen ? html` checked` : NOTHING}> <label class="beside" for="kind-${kind}">${label}</label></p>`

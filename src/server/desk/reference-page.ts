@@ -67,5 +67,5 @@ function box(
   isChosen: boolean,
 ): Html {
   const id = `${name}-${value}`
-  return html`<p><input type="${type}" id="${id}" name="${name}" value="${value}"${isChosen ? html` checked` : NOTHING}> <label class="beside" for="${id}">${label}</label></p>`
+  return html`<p class="pick"><input type="${type}" id="${id}" name="${name}" value="${value}"${isChosen ? html` checked` : NOTHING}> <label class="beside" for="${id}">${label}</label></p>`
 }

@@ -7,25 +7,32 @@ import { formatDate, today } from '#shared/values/iso-date.ts'
 export function OwnBought({ listing }: { readonly listing: OwnListing }) {
   const { entitlements, calls, state } = listing
   if (entitlements.length === 0) return null
-  const numbered = entitlements.find(({ kind }) => kind === 'privacy-number')
+  // The last one is in use, or was the last to be.
+  const numbered = entitlements.findLast(({ kind }) => kind === 'privacy-number')
+  const item = (one: Entitlement) => (
+    <li key={`${one.kind} ${one.state} ${one.from ?? ''} ${one.until ?? ''}`}>
+      <b>{entitlementLabel(one)}</b> <span>{entitlementStatus(asShown(one, state))}</span>
+      <Post entitlement={one} />
+      {one.kind === 'tenant-reference' ? (
+        <p>
+          <a href={paths.tenantReferences(listing.listing)} aria-describedby={`own-${listing.listing}`}>
+            Tenant references
+          </a>
+        </p>
+      ) : null}
+      {one === numbered && calls !== null ? <Calls calls={calls} /> : null}
+    </li>
+  )
+  const replaced = entitlements.filter((one) => one.state === 'upgraded')
   return (
     <div className="own-bought">
-      <ul>
-        {entitlements.map((one) => (
-          <li key={`${one.kind} ${one.from ?? ''}`}>
-            <b>{entitlementLabel(one)}</b> <span>{entitlementStatus(asShown(one, state))}</span>
-            <Post entitlement={one} />
-            {one.kind === 'tenant-reference' ? (
-              <p>
-                <a href={paths.tenantReferences(listing.listing)} aria-describedby={`own-${listing.listing}`}>
-                  Tenant references
-                </a>
-              </p>
-            ) : null}
-            {one === numbered && calls !== null ? <Calls calls={calls} /> : null}
-          </li>
-        ))}
-      </ul>
+      <ul>{entitlements.filter((one) => one.state !== 'upgraded').map(item)}</ul>
+      {replaced.length === 0 ? null : (
+        <details className="own-earlier">
+          <summary>Before the upgrade</summary>
+          <ul>{replaced.map(item)}</ul>
+        </details>
+      )}
     </div>
   )
 }

@@ -38,9 +38,9 @@ function Offer({ listing: { listing, type, uid }, option, credit: pence }: Offer
   const off = pence === 0 ? '' : ` − ${formatPence(pence)} = ${formatPence(option.duePence)}`
   return (
     <>
-      <p>
+      <p className="own-price">
         <b>{label}</b>{' '}
-        <span className="own-price">
+        <span>
           {formatPence(option.pence)}
           {off}
         </span>
