@@ -39,6 +39,9 @@ export interface FileKeeping {
   readonly drop: (uid: string) => void
 }
 
+/** Not on the server, and only the user can change that. */
+export const isFailed = ({ state }: PhotoTile): boolean => state === 'error' || state === 'canceled'
+
 /** Files that were rejected, and why. */
 export interface PhotoProblem {
   readonly message: string

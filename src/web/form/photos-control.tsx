@@ -5,7 +5,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { catchFiles } from './catch-files.ts'
 import type { PhotosProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.ts'
-import { type PhotoPicker, type PhotosPart, type PhotoTile, type TileProps, tileOf } from './photo-tiles.ts'
+import {
+  isFailed,
+  type PhotoPicker,
+  type PhotosPart,
+  type PhotoTile,
+  type TileProps,
+  tileOf,
+} from './photo-tiles.ts'
 
 /** MIME types and extensions: operating systems differ in which they know. */
 const ACCEPTED =
@@ -39,7 +46,7 @@ export function PhotosControl(props: PhotosProps) {
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) actions.leave(name)
   }
   const shown = tiles ?? (answer ?? []).map(tileOf)
-  const count = shown.filter(({ isRemoved }) => !isRemoved).length
+  const counted = shown.filter(isCounted).length
   return (
     <div className="photos" ref={box} onBlur={leave}>
       <DropZone {...props} />
@@ -51,11 +58,11 @@ export function PhotosControl(props: PhotosProps) {
       {part ? <part.Problems /> : null}
       <div className="photo-status">
         <p>
-          <strong>{count}</strong> of {field.max} photos
+          <strong>{counted}</strong> of {field.max} photos
         </p>
         {part ? <part.Progress /> : null}
       </div>
-      <Tiles tiles={shown} count={count} part={part} />
+      <Tiles tiles={shown} part={part} />
     </div>
   )
 }
@@ -96,27 +103,46 @@ function DropZone({ name, invalid, describedBy }: PhotosProps) {
   )
 }
 
+/** Whether it will be in the advert. */
+const isCounted = (tile: PhotoTile): boolean => !tile.isRemoved && !isFailed(tile)
+
 interface TilesProps {
   readonly tiles: readonly PhotoTile[]
-  readonly count: number
   readonly part: PhotosPart | null
 }
 
-function Tiles({ tiles, count, part }: TilesProps) {
+function Tiles({ tiles, part }: TilesProps) {
+  const count = tiles.filter(({ isRemoved }) => !isRemoved).length
   let places = 0
+  let counted = 0
   return (
     <ol className="tiles">
       {tiles.map((tile) => (
-        <Tile key={tile.uid} {...{ tile, count, part }} at={tile.isRemoved ? places : places++} />
+        <Tile
+          key={tile.uid}
+          {...{ tile, count, part }}
+          at={tile.isRemoved ? places : places++}
+          place={isCounted(tile) ? ++counted : null}
+        />
       ))}
     </ol>
   )
 }
 
-const Tile = memo(function Tile({ part, ...props }: TileProps & Pick<TilesProps, 'part'>) {
-  const { tile, at } = props
+interface PlacedTile extends TileProps, Pick<TilesProps, 'part'> {
+  /** Its number in the advert; null if it will not be in it. */
+  readonly place: number | null
+}
+
+function placeText({ isRemoved }: PhotoTile, place: number | null): string {
+  if (place === null) return isRemoved ? 'Removed' : 'Not uploaded'
+  return place === 1 ? 'Cover' : String(place)
+}
+
+const Tile = memo(function Tile({ part, place, ...props }: PlacedTile) {
+  const { tile } = props
   const { uid, name, state, photo, preview, isRemoved } = tile
-  const isCover = at === 0 && !isRemoved
+  const isCover = place === 1
   const drawn = photo && (isCover ? photoUrl(photo.id) : thumbnailUrl(photo.id))
   return (
     <li
@@ -127,7 +153,7 @@ const Tile = memo(function Tile({ part, ...props }: TileProps & Pick<TilesProps,
     >
       <div className="tile-photo">
         {preview || drawn ? <img src={preview ?? drawn ?? ''} alt={name} draggable={false} /> : null}
-        <span className="tile-place">{isRemoved ? 'Removed' : isCover ? 'Cover' : at + 1}</span>
+        <span className="tile-place">{placeText(tile, place)}</span>
       </div>
       {part ? <part.Inside {...props} /> : null}
     </li>

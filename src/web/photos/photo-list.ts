@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Photo } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import { type PhotosState, type PhotoTile, tileOf } from '#web/form/photo-tiles.ts'
+import { isFailed, type PhotosState, type PhotoTile, tileOf } from '#web/form/photo-tiles.ts'
 import { isUnderWay, moved, photosIn, withoutRemoved, withPhotos } from './tile-order.ts'
 
 export interface PhotoListDeps {
@@ -48,7 +48,7 @@ export class PhotoList {
 
   /** The first photo that failed. */
   get failed(): PhotoTile | undefined {
-    return withoutRemoved(this.tiles).find(({ state }) => state === 'error' || state === 'canceled')
+    return withoutRemoved(this.tiles).find(isFailed)
   }
 
   tile(uid: string): PhotoTile | undefined {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { isFailed } from '#web/form/photo-tiles.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-sprite.tsx'
 import { CancelUpload } from './cancel-upload.tsx'
@@ -17,9 +18,7 @@ export function TileInside(props: InsideProps) {
     <>
       <span ref={marker} hidden />
       {tile.isRemoved ? <Removed {...props} /> : isUnderWay(tile) ? <UnderWay {...props} /> : null}
-      {!tile.isRemoved && (tile.state === 'error' || tile.state === 'canceled') ? (
-        <Failed {...props} />
-      ) : null}
+      {!tile.isRemoved && isFailed(tile) ? <Failed {...props} /> : null}
       {!tile.isRemoved && tile.state === 'success' ? <TileOptions {...props} /> : null}
     </>
   )

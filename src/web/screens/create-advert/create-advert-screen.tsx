@@ -100,6 +100,12 @@ function Page({ advert, heading }: PageProps) {
           Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
           Kingdom only.
         </p>
+        <noscript>
+          <p className="note">
+            This form needs JavaScript to save your answers. Turn it on in your browser’s settings, then
+            reload this page.
+          </p>
+        </noscript>
         <Notices />
         <form
           ref={form}
