@@ -39,7 +39,7 @@ test.describe('a HEIC that this browser cannot read', () => {
     await chooser(page).setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer })
     await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'error')
     await expect(tileAt(page, 0)).toContainText(
-      'This browser cannot read this kind of photo. Save it as a JPG',
+      'This browser can’t read this kind of photo. Save it as a JPG',
     )
     expect(sent).toEqual([])
     await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
