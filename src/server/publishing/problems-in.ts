@@ -10,6 +10,7 @@ import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
+import { lawIn } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount, PublishingStore } from './publication.ts'
 
 export interface ProblemDeps {
@@ -57,13 +58,14 @@ export async function problemsIn(
   const remote: RemoteAnswer = (rule, value, all) =>
     rule.check === 'address' ? !isTaken : deps.remote(rule, value, all)
   const notOffered = await deps.notOffered(draft.appType)
+  const law = lawIn(draft.appType, published, day)
   const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
   return walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {
       if (!visible) return []
       const own = ownProblem(name as FieldName, published, account, { ...facts, home, notOffered })
       const problem = isStillRight(name as FieldName, answers, facts) ? null : error
-      const message = problem ?? own
+      const message = problem ?? own ?? law.get(name) ?? null
       return message === null ? [] : [{ block: block.name, field: name, message }]
     }),
   )

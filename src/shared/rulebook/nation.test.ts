@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nationOfPostcode } from './nation.ts'
+import { nationOf, nationOfPostcode } from './nation.ts'
 
 test.each([
   ['sw1a1aa', 'england'],
@@ -23,4 +23,11 @@ test.each([
   ['', null],
 ] as const)('%j: %s', (postcode, nation) => {
   expect(nationOfPostcode(postcode)).toBe(nation)
+})
+
+test('a home on a border is in the country that its owner gave', () => {
+  expect(nationOf({ propertyPostcode: 'TD15 1AA', countryName: 'England' })).toBe('england')
+  expect(nationOf({ propertyPostcode: 'TD15 1AA' })).toBeNull()
+  expect(nationOf({ propertyPostcode: 'EH1 1YZ', countryName: 'England' })).toBe('scotland')
+  expect(nationOf({})).toBeNull()
 })

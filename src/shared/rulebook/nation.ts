@@ -1,5 +1,6 @@
+import type { DraftAnswers } from '../advert/answers.ts'
 import type { CountryName } from '../advert/counties.ts'
-import { isOnBorder, nationOf } from '../advert/postcode-places.ts'
+import { nationOf as countryOfPostcode, isOnBorder } from '../advert/postcode-places.ts'
 import { parsePostcode } from '../values/postcode.ts'
 import type { Nation } from './rule.ts'
 
@@ -19,7 +20,14 @@ const nationOfCountry = (country: CountryName): Nation => NATION_OF_COUNTRY[coun
 export function nationOfPostcode(typed: string): Nation | 'asked' | null {
   const postcode = parsePostcode(typed)
   if (postcode === null) return null
-  const country = nationOf(postcode)
+  const country = countryOfPostcode(postcode)
   if (country !== null) return nationOfCountry(country)
   return isOnBorder(postcode) ? 'asked' : null
+}
+
+/** Of a home on a border by the country that its owner gave; null if nobody knows. */
+export function nationOf({ propertyPostcode, countryName }: DraftAnswers): Nation | null {
+  const found = nationOfPostcode(propertyPostcode ?? '')
+  if (found !== 'asked') return found
+  return countryName ? nationOfCountry(countryName) : null
 }

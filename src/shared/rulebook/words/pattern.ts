@@ -16,28 +16,40 @@ export interface Patterns {
   readonly rangesIn: (words: string) => Range[]
 }
 
+/** They are made ready when they are first looked for: that takes longer than reading a text. */
 export function compile(patterns: readonly string[], lists: Lists): Patterns {
+  let ready: Ready | null = null
+  return {
+    rangesIn: (words) => {
+      ready ??= makeReady(patterns, lists)
+      return rangesIn(words, ready)
+    },
+  }
+}
+
+interface Ready {
+  /** By the words that they can begin with. */
+  readonly byFirst: ReadonlyMap<string, readonly RegExp[]>
+  readonly everywhere: readonly RegExp[]
+}
+
+function makeReady(patterns: readonly string[], lists: Lists): Ready {
   const byFirst = new Map<string, RegExp[]>()
   const everywhere: RegExp[] = []
-  for (const source of patterns.flatMap((pattern) => expand(pattern, lists))) {
+  for (const source of patterns.map((pattern) => expand(pattern, lists))) {
     const expression = new RegExp(` (?:${source})(?= )`, 'y')
     const firsts = firstWordsOf(source)
     if (firsts === null) everywhere.push(expression)
-    else
-      for (const first of firsts) {
-        const list = byFirst.get(first)
-        if (list) list.push(expression)
-        else byFirst.set(first, [expression])
-      }
+    for (const first of firsts ?? []) {
+      const list = byFirst.get(first)
+      if (list) list.push(expression)
+      else byFirst.set(first, [expression])
+    }
   }
-  return { rangesIn: (words) => rangesIn(words, byFirst, everywhere) }
+  return { byFirst, everywhere }
 }
 
-function rangesIn(
-  words: string,
-  byFirst: ReadonlyMap<string, readonly RegExp[]>,
-  everywhere: readonly RegExp[],
-): Range[] {
+function rangesIn(words: string, { byFirst, everywhere }: Ready): Range[] {
   const ranges: Range[] = []
   for (let at = 0; at < words.length - 1; ) {
     const next = words.indexOf(' ', at + 1)

@@ -10,7 +10,7 @@ import {
 import { evaluate } from '../evaluate.ts'
 import { NATIONS } from '../rule.ts'
 import { fold } from './fold.ts'
-import { VOCABULARY } from './read-words.ts'
+import { ourVocabulary } from './read-words.ts'
 import { repair } from './repair.ts'
 import { tokenise } from './tokens.ts'
 
@@ -110,7 +110,7 @@ describe('words are repaired', () => {
     ["children's", "children's"],
   ])('%j: %j', (typed, words) => {
     expect(
-      repair(tokenise(fold(typed)), VOCABULARY)
+      repair(tokenise(fold(typed)), ourVocabulary())
         .map(({ text }) => text)
         .join(' '),
     ).toBe(words)

@@ -21,7 +21,7 @@ import { pressure } from './topics/pressure.ts'
 import { findNames, privacy } from './topics/private.ts'
 import { disclaimers, fixedTerms, newToMarket, shortLets } from './topics/rules-alone.ts'
 import type { Wording } from './topics/wording.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** Words of an advert that a topic is about, in the text as typed. */
 export interface Mark {
@@ -70,25 +70,33 @@ const READERS: readonly Reader[] = Object.entries(WORDINGS).map(([topic, wording
 })
 
 const sourcesOf = ({ lists, found }: Wording): readonly string[] => [...Object.values(lists), ...found]
-/** Every word of the patterns, of which some may be what a mistyped word was meant for. */
-const SAID = wordsIn([
-  ...Object.values(SHARED_LISTS),
-  ...Object.values(WORDINGS).flatMap(sourcesOf),
-  ...ADVANCE_WORDS,
-  ...DEPOSIT_WORDS,
-])
-const MEANT = wordsIn([...OFTEN_MISTYPED])
 const COMMON = new Set(
   'a an the and or of to in on at by for with is are be was were it its this that as we our you your us my i me all any not no so if from up out off one two has have had will can may near next new room rooms house flat home large small great good full into over after each per more most very only just also here there then who what when which please sorry but than too ten pounds pets kids dogs cats dss'.split(
     ' ',
   ),
 )
-export const VOCABULARY = vocabularyOf(SAID, MEANT, COMMON, REAL_WORDS)
+let vocabulary: Vocabulary | null = null
+
+/** Made when a text is first read. */
+export function ourVocabulary(): Vocabulary {
+  vocabulary ??= vocabularyOf(
+    wordsIn([
+      ...Object.values(SHARED_LISTS),
+      ...Object.values(WORDINGS).flatMap(sourcesOf),
+      ...ADVANCE_WORDS,
+      ...DEPOSIT_WORDS,
+    ]),
+    wordsIn(OFTEN_MISTYPED),
+    COMMON,
+    REAL_WORDS,
+  )
+  return vocabulary
+}
 
 /** Marks of the wanted topics, in the order of the text; none twice. */
 export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: Context): Mark[] {
   const folded = fold(typed)
-  const page = pageOf(typed, repair(tokenise(folded), VOCABULARY))
+  const page = pageOf(typed, repair(tokenise(folded), ourVocabulary()))
   const marks = READERS.filter(({ topic }) => wanted.has(topic)).flatMap((reader) =>
     findWording(page, reader).map((range) => markOf(page, reader.topic, range)),
   )
