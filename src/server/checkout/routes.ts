@@ -21,7 +21,7 @@ const TOO_MANY = {
   codes: 'There were too many wrong codes. Please try again tomorrow.',
   orders: 'That is a lot of orders for one day. Please try again tomorrow.',
 } as const
-const NO_UPGRADE = 'Your advert cannot be upgraded to this option at the moment.'
+const NO_UPGRADE = 'You can’t upgrade your advert to this option at the moment.'
 const BUSY = 'Your advert is being changed elsewhere. Please try again in a few seconds.'
 const RETRY_SECONDS = 5
 const LONGEST_CODE = 100

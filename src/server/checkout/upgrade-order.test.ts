@@ -138,7 +138,7 @@ describe('an advert with Bronze', () => {
     expect(await site.buyer.own(listing)).toMatchObject({ option: 'Bronze' })
     expect((await ask(uuid, 'Silver-Package')).body).toMatchObject({
       success: false,
-      error_message: expect.stringContaining('cannot be upgraded'),
+      error_message: expect.stringContaining('can’t upgrade'),
     })
     await site.rows(`update privacy_numbers set state = 'free' where state = 'retired'`)
   })

@@ -70,7 +70,7 @@ test.each<[string, Keys]>([
     change: (deps) => ({ ...deps, references: { ...deps.references, linked: linkStore(database(), keys) } }),
   })
   const page = await app.inject({ url: link })
-  expect(page.body).toContain('We cannot take or show anything')
+  expect(page.body).toContain('We can’t take or show your answers')
   expect(page.body).toContain('href="?step=withdraw"')
   const { statusCode } = await post(app, link, { act: 'withdraw' })
   expect(statusCode).toBe(303)

@@ -10,7 +10,7 @@ export function UpgradeOffer({ listing }: { readonly listing: OwnListing }) {
   return (
     <details className="own-upgrade">
       <summary id={`upgrade-${listing.listing}`}>Upgrade from {option}</summary>
-      <p>You pay the difference: {credit(upgrades)} A larger option begins at once, in place of this one.</p>
+      <p>{credit(upgrades)} The new option starts straight away and replaces this one.</p>
       <ul>
         {upgrades.options.map((one) => (
           <li key={one.id}>
@@ -24,8 +24,8 @@ export function UpgradeOffer({ listing }: { readonly listing: OwnListing }) {
 
 const credit = ({ creditPence, creditFor }: OwnUpgrades): string =>
   creditPence === 0
-    ? `nothing is taken off today (${creditFor}).`
-    : `today ${formatPence(creditPence)} is taken off the price (${creditFor}).`
+    ? `You pay the whole price, as nothing is left of your current option (${creditFor}).`
+    : `You pay the difference: today we take ${formatPence(creditPence)} off the price (${creditFor}).`
 
 interface OfferProps {
   readonly listing: OwnListing

@@ -19,7 +19,7 @@ export function RightToCancel({ of }: { readonly of: 'publication' | 'upgrade' |
             </a>
             . By paying you ask us to begin at once, before those 14 days are over. If you cancel after we
             have begun, we pay back the price less the part for the days on which we provided the service.
-            {of === 'upgrade' ? ' What is taken off for your present option counts as paid.' : null}
+            {of === 'upgrade' ? ' The amount that we take off for your current option counts as paid.' : null}
           </p>
           <p>
             It is a single payment. When it is made, your advert is{' '}

@@ -39,7 +39,7 @@ function Opened({ paying }: { readonly paying: Paying }) {
       {order ? (
         <>
           <p className="lead">
-            You pay the difference. The days of your present option that are not used are taken off the price.
+            You pay the difference: we take the unused days of your current option off the price.
           </p>
           <OrderCard order={order} begins="today, or from the day your advert is first shown" />
         </>

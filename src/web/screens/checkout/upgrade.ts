@@ -7,7 +7,7 @@ import { setFlashMessage } from '#web/state/flash-message.ts'
 import { OPENING, type Paying } from './checkout-state.ts'
 import { NO_FRAME, payingIn, showFrame, stop } from './paying.ts'
 
-const DONE = 'Your advert is upgraded. We email you a receipt.'
+const DONE = 'Your advert is upgraded. We’ll email you a receipt.'
 const OK = 200
 const TOO_MANY = 429
 

@@ -82,7 +82,7 @@ export const TERMS: LegalText = {
       title: 'Your 14 days to cancel',
       body: [
         'If you are a consumer, you can cancel a paid order within 14 days of the day on which you made it, without giving a reason. Sign in, open Your adverts and choose Cancel; or tell us in any clear words: reply to the email that confirms the order, or write to us. You may use these, but need not: ‘I cancel my contract for the advert with the reference (its reference), ordered on (date). (Your name and address.)’ It is enough that you send this before the 14 days are over.',
-        'You ask us at the checkout to begin at once. If you cancel after we have begun, we pay back the price less a part for the days on which we provided the service, in proportion to the whole. We pay back in the way in which you paid, without a fee, within 14 days of your telling us.',
+        'You ask us at the checkout to begin at once. If you cancel after we have begun, we pay back the price less a part for the days on which we provided the service, in proportion to the whole. If you upgraded, what we took off for the option before counts as part of the price. We pay back in the way in which you paid, without a fee, within 14 days of your telling us.',
         'After the 14 days you can still withdraw your advert at any time; the price is then not paid back, unless we have done something wrong.',
         'Your rights where a service is not provided with reasonable care, or not as it was described, stay as the Consumer Rights Act 2015 has them.',
       ],

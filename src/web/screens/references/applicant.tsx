@@ -122,8 +122,8 @@ export function Locked({ view: { home } }: ViewProps<'locked'>) {
   return (
     <>
       <p>
-        We cannot take or show anything of your reference for the home in {home} at the moment. Please try
-        again later. You can withdraw all the same, and everything is erased.
+        We can’t take or show your answers for the home in {home} at the moment. Please try again later. You
+        can still withdraw your consent, and we’ll erase everything.
       </p>
       <WithdrawLink />
     </>
