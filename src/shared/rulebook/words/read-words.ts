@@ -141,12 +141,13 @@ function pageOf(typed: string, tokens: readonly Token[]): Page {
 function findWording({ words }: Page, { innocent, found, pardons }: Reader): Range[] {
   const ranges = found.rangesIn(innocent === null ? words : mask(words, innocent))
   if (pardons === null || ranges.length === 0) return ranges
-  const judged = new Map<number, boolean>()
+  let part: Range = [0, 0]
+  let isPardoned = false
   return ranges.filter((range) => {
-    const [from, to] = partAround(words, range)
-    const isPardoned =
-      judged.get(from) ?? pardons.rangesIn(` ${words.slice(from, to + 1).trim()} `).length > 0
-    judged.set(from, isPardoned)
+    if (range[0] < part[0] || range[1] > part[1]) {
+      part = partAround(words, range)
+      isPardoned = pardons.rangesIn(` ${words.slice(part[0], part[1] + 1).trim()} `).length > 0
+    }
     return !isPardoned
   })
 }
