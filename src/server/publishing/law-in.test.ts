@@ -25,18 +25,12 @@ test('the day is that of a later start', () => {
   expect(of(answers, '2026-05-20')).toHaveProperty('propertyDss')
 })
 
-test('words are refused under their field, and quoted', () => {
-  const found = of({ ...CARDIFF, summary: 'Two rooms. No DSS.', propertyDescription: 'Offers over £900 pcm' })
-  expect(found.summary).toMatch(/^‘No DSS’: In Wales nobody may be kept from renting/)
-  expect(found).not.toHaveProperty('propertyDescription')
-})
-
 test('what is only warned of, or not asked yet, stops nothing', () => {
   expect(
     of({
       propertyPostcode: 'SW1A 1AA',
       propertyPets: 'false',
-      summary: 'No pets. Hurry!',
+      summary: 'No DSS. No pets. Hurry!',
       hasPropertyEpc: null,
     }),
   ).toEqual({})

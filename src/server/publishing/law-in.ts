@@ -5,8 +5,11 @@ import type { Finding } from '#shared/rulebook/finding.ts'
 import { nationOf } from '#shared/rulebook/nation.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 
-/** What the form does not ask yet (the certificate of a let, registrations, deposits) cannot be refused here. */
-const isAsked = ({ field, span }: Finding): boolean => span !== null || field === 'propertyDss'
+/**
+ * What the form does not ask yet (the certificate of a let, registrations, deposits) cannot be refused here, nor can words
+ * while a wrong refusal cannot be contested.
+ */
+const isAsked = ({ field, span }: Finding): boolean => span === null && field === 'propertyDss'
 
 /**
  * What the law refuses of an advert on the day it goes live, by field. Nothing where the nation is not known: nobody is
@@ -20,11 +23,5 @@ export function lawIn(appType: AppType, answers: DraftAnswers, today: IsoDate): 
   const refused = evaluate({ nation, appType, day, answers }).findings.filter(
     (finding) => finding.severity === 'refuse' && isAsked(finding),
   )
-  return new Map(refused.toReversed().map((finding) => [finding.field, messageOf(finding, answers)]))
-}
-
-/** Quotes the words, which may stand anywhere in a long text. */
-function messageOf({ field, span, reason }: Finding, { summary, propertyDescription }: DraftAnswers): string {
-  const text = (field === 'summary' ? summary : propertyDescription) ?? ''
-  return span === null ? reason : `‘${text.slice(...span).trim()}’: ${reason}`
+  return new Map(refused.toReversed().map(({ field, reason }) => [field, reason]))
 }
