@@ -127,7 +127,7 @@ test('where the finder does not answer, the form goes on by typing, and nothing 
   await type(page, 'propertyPostcode', 'YO1 7HH')
   await find(page).click()
   await expect(field(page, 'propertyAddress').getByRole('status').first()).toContainText(
-    'does not answer just now',
+    'isn’t working at the moment',
   )
   await page.getByRole('button', { name: 'Manually enter address' }).click()
   await expect(control(page, 'propertyPostcode')).toHaveValue('YO1 7HH')
@@ -157,7 +157,7 @@ test('a postcode without addresses shows a message', async ({ page }) => {
   await type(page, 'propertyPostcode', 'YO1 7HH')
   await find(page).click()
   await expect(field(page, 'propertyAddress').getByRole('status').first()).toContainText(
-    'We know no addresses',
+    'We can’t find any addresses',
   )
 })
 

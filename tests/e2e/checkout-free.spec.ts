@@ -46,7 +46,7 @@ test('somebody verified presses Next, and a second time changes nothing', async 
   await page.waitForURL('**/sell')
   await ready(page)
   await expect(heading(page)).toHaveText('Edit your advert')
-  await expect(page.getByText('What you change here is shown once you press Next at the end.')).toBeVisible()
+  await expect(page.getByText('To publish changes, press Next at the end.')).toBeVisible()
   await control(page, 'propertyBedrooms').fill('4')
   // A published advert keeps its summary.
   await expect(control(page, 'summary')).toHaveValue(/^3 Bed/)

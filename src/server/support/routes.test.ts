@@ -92,7 +92,7 @@ describe('a message to support', () => {
     const answer = await send(spam)
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?case='])
     expect(await casesOf(spam.email)).toEqual([])
-    expect(await page('/contact?case=')).toContain('A person reads your message')
+    expect(await page('/contact?case=')).toContain('Someone will read your message')
   })
   test('is taken from our own pages alone, and as a form', async () => {
     const foreign = await server.app.inject({
