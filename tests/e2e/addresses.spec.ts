@@ -114,6 +114,7 @@ test('what a provider sends is shown as text', async ({ page }) => {
 
 test('Next asks for an address, and its link leads to the button that finds one', async ({ page }) => {
   await openAtFindAddress(page, 'sell')
+  await type(page, 'propertyPostcode', 'YO1 7HH')
   await next(page).click()
   await page.getByRole('link', { name: 'The Property Address field is required.' }).click()
   await expect(find(page)).toBeFocused()

@@ -68,17 +68,21 @@ test('photos are taken by dropping and by pasting, and a file that misses is not
   await expect.poll(namesOf(page)).toEqual(['Dropped.jpg', 'Pasted.jpg'])
 })
 
-test('more than 20 are not taken, and the person hears which', async ({ page }) => {
-  test.slow()
-  await openCreationPage(page, 'sell')
-  const names = Array.from({ length: 22 }, (_, i) => `Room ${i + 1}.jpg`)
-  await chooser(page).setInputFiles(await photoFiles(...names))
-  const problem = page.getByRole('alert')
-  await expect(problem).toContainText('You can not upload any more files. (max: 20)')
-  await expect(problem).toContainText('Room 21.jpg, Room 22.jpg')
-  await expect(page.locator('.tile[data-state="success"]')).toHaveCount(20, { timeout: 60_000 })
-  await expect(count(page)).toHaveText('20 of 20 photos')
-  await saved(page)
+test.describe('twenty photos', () => {
+  // A server that is busy with so many says so, and the page sends them again.
+  test.use({ expectedErrors: ['status of 503'] })
+  test('more than 20 are not taken, and the person hears which', async ({ page }) => {
+    test.slow()
+    await openCreationPage(page, 'sell')
+    const names = Array.from({ length: 22 }, (_, i) => `Room ${i + 1}.jpg`)
+    await chooser(page).setInputFiles(await photoFiles(...names))
+    const problem = page.getByRole('alert')
+    await expect(problem).toContainText('You can not upload any more files. (max: 20)')
+    await expect(problem).toContainText('Room 21.jpg, Room 22.jpg')
+    await expect(page.locator('.tile[data-state="success"]')).toHaveCount(20, { timeout: 60_000 })
+    await expect(count(page)).toHaveText('20 of 20 photos')
+    await saved(page)
+  })
 })
 
 test('what is no photo is not taken, and the person hears so until they choose again', async ({ page }) => {

@@ -7,6 +7,7 @@ import { ENDPOINTS } from '../../src/shared/api/endpoints.ts'
 import { type AppType, blocksFor, fieldsIn } from '../../src/shared/form/block.ts'
 import type { Photo } from '../../src/shared/form/photo.ts'
 import { photoUid } from '../../src/shared/form/photo-file.ts'
+import { sandboxNumber } from './sandbox-numbers.ts'
 import type { Transport } from './transports.ts'
 
 export const CALLS = {
@@ -65,15 +66,12 @@ export interface Message {
   readonly sentAt: string
 }
 
-/** 07700 900000 to 900999 are the sandbox's; each browser worker has a share of them, and one begun after a failure another. */
-const BROWSER_WORKER = process.env['TEST_WORKER_INDEX']
-const NUMBERS_OF_A_WORKER = BROWSER_WORKER === undefined ? 1_000 : 250
-const WORKER = Number(BROWSER_WORKER ?? 0)
+const WORKER = process.env['TEST_WORKER_INDEX'] ?? '0'
 let people = 0
 /** Somebody new: an email and a mobile number of the sandbox that no other test of this run has. */
 export function somebody() {
   people += 1
-  const number = (WORKER * NUMBERS_OF_A_WORKER + (people % NUMBERS_OF_A_WORKER)) % 1_000
+  const number = sandboxNumber(people)
   return {
     title: 4,
     firstname: 'Alex',
