@@ -3,7 +3,12 @@ import type { AppType } from '#shared/form/block.ts'
 import type { PagesOfKind } from '#shared/journey/pages.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { rememberClearedDraft, rememberLostDraft, rememberPreviousDraft } from './state/arrival.ts'
+import {
+  rememberChosenDraft,
+  rememberClearedDraft,
+  rememberLostDraft,
+  rememberPreviousDraft,
+} from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 import { within } from './state/within.ts'
 
@@ -22,8 +27,10 @@ if (inlined) {
     storeDraft(route.appType, null)
   } else {
     if (before !== null && before !== route.uuid) rememberPreviousDraft(route.appType, before)
-    if (isUuid(route.uuid)) storeDraft(route.appType, route.uuid)
-    else rememberLostDraft(route.uuid)
+    if (isUuid(route.uuid)) {
+      storeDraft(route.appType, route.uuid)
+      rememberChosenDraft(route.appType, route.uuid)
+    } else rememberLostDraft(route.uuid)
   }
   const goOn = (): void => location.replace(paths.create(route.appType) + location.search)
   if (route.name === 'new') void within(FORGET_MS, () => forget(route.appType, before)).then(goOn)

@@ -48,9 +48,9 @@ export async function aKeptBrowser() {
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, someStorage())
   await removeAll()
-  const opened: string[] = []
+  const opened: (string | null)[] = []
   return {
-    /** The drafts that were opened in place of a new page. */
+    /** The drafts that were opened in place of the page's; null is a new one. */
     opened,
     /** What the others hear as a window removes the id of a draft. */
     clear: (uuid: string): boolean =>
@@ -73,7 +73,8 @@ export async function aKeptBrowser() {
         isGuest: () => calls.isGuest ?? true,
         hasPhotos: () => false,
         takePhotos: async () => 0,
-        opens: async (uuid) => (await calls.as.state(uuid))['uuid'] === uuid && opened.push(uuid) > 0,
+        opens: async (uuid) => (await calls.as.state(uuid))['uuid'] === uuid,
+        switchTo: (uuid) => opened.push(uuid) > 0,
         atFirst: form.store.getState().answers,
       })
       const broughtBack = await keeper.bringBack()

@@ -3,6 +3,7 @@ import type { AppType } from '#shared/form/block.ts'
 /** Draft ids that one page keeps for the next, per tab. */
 const CLEARED = 'cleared_draft_'
 const PREVIOUS = 'previous_draft_'
+const CHOSEN = 'chosen_draft_'
 const LOST = 'lost_draft'
 
 function read(key: string): string | null {
@@ -35,6 +36,10 @@ export function takePreviousDraft(appType: AppType): string | null {
   write(PREVIOUS + appType, null)
   return uuid
 }
+
+/** The draft that this tab was told to open. */
+export const rememberChosenDraft = (appType: AppType, uuid: string): void => write(CHOSEN + appType, uuid)
+export const chosenDraft = (appType: AppType): string | null => read(CHOSEN + appType)
 
 /** A draft that did not open: its owner may sign in next. */
 export const rememberLostDraft = (uuid: string): void => write(LOST, uuid)

@@ -1,4 +1,5 @@
 import type { PageState } from '#shared/api/page-state.ts'
+import type { AppType } from '#shared/form/block.ts'
 import type { KeptCopy } from './kept-copies.ts'
 
 /** The copies that belong on a page. */
@@ -8,7 +9,22 @@ export interface ChosenCopies {
   readonly isNew: boolean
 }
 
+type PageDraft = Pick<PageState, 'uuid' | 'version' | 'app_type'>
+
 const NONE: ChosenCopies = { copies: [], isNew: false }
+
+const comesBackByItself = ({ appType, version, whole }: KeptCopy, wanted: AppType): boolean =>
+  appType === wanted && (version === 0 || whole !== null)
+
+/** The draft that was worked on after the page's, because the browser forgot that another took its place. */
+export function laterDraft(
+  left: readonly KeptCopy[],
+  { uuid, version, app_type }: PageDraft,
+): KeptCopy | null {
+  if (version === 0) return null
+  const latest = left.findLast((copy) => copy.uuid === uuid || comesBackByItself(copy, app_type))
+  return latest && latest.uuid !== uuid ? latest : null
+}
 
 /**
  * Which of the copies, the oldest first, the page of this draft continues. A new page continues the latest draft that no
@@ -16,13 +32,11 @@ const NONE: ChosenCopies = { copies: [], isNew: false }
  */
 export function chooseCopies(
   left: readonly KeptCopy[],
-  { uuid, version, app_type }: Pick<PageState, 'uuid' | 'version' | 'app_type'>,
+  { uuid, version, app_type }: PageDraft,
 ): ChosenCopies {
   const own = left.filter((copy) => copy.uuid === uuid)
   if (own.length > 0 || version > 0) return { copies: own, isNew: false }
-  const ofType = left.filter(
-    (copy) => copy.appType === app_type && (copy.version === 0 || copy.whole !== null),
-  )
+  const ofType = left.filter((copy) => comesBackByItself(copy, app_type))
   const latest = ofType.at(-1)
   if (!latest) return NONE
   const copies = ofType.filter((copy) => copy.uuid === latest.uuid)

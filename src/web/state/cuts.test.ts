@@ -147,7 +147,7 @@ test(
       const promised = done.photos.filter((one) => one.at <= at - PHOTO_MS).map(({ name }) => name)
       const least = lengthAt(done, at - TYPING_MS)
       const { text, photos } = await found(next, promised, least).catch(
-        (error: unknown): Found => ({ text: String(error), photos: [] }),
+        async (): Promise<Found> => ({ text: await next.locator('body').innerText(), photos: [] }),
       )
       await next.close()
       const atCut = lengthAt(done, at)

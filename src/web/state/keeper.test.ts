@@ -4,7 +4,7 @@ import { CALLS } from '../../../tests/support/actor.ts'
 import { aBrowser, aSeller, type Browser } from '../../../tests/support/browsers.ts'
 import { aKeptBrowser } from '../../../tests/support/kept-browser.ts'
 import { aServer } from '../../../tests/support/server.ts'
-import { rememberLostDraft } from './arrival.ts'
+import { rememberChosenDraft, rememberLostDraft } from './arrival.ts'
 import { leftCopies, removeCleared, removeGuests } from './kept-copies.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -148,6 +148,29 @@ test('a browser that was killed forgets a draft’s id: the draft is opened agai
   second.crash()
   const third = await open(uuid)
   expect(third.value('townName')).toBe('Hull')
+})
+
+test('a browser that was killed believes in a draft that was cleared: the later one is opened', async () => {
+  const { uuid, open, at } = await aChangeLeft()
+  await removeCleared('sell', uuid)
+  const later = await open()
+  later.type('townName', 'Leeds')
+  await later.keeper.keep()
+  later.crash()
+  ;(await open(uuid)).crash()
+  expect(at.opened).toEqual([null])
+})
+
+test('a draft that the tab was told to open stays', async () => {
+  const { uuid, open, at } = await aChangeLeft()
+  await removeCleared('sell', uuid)
+  const later = await open()
+  later.type('townName', 'Leeds')
+  await later.keeper.keep()
+  later.crash()
+  rememberChosenDraft('sell', uuid)
+  await open(uuid)
+  expect(at.opened).toEqual([])
 })
 
 test('what a window has of a draft that another window cleared does not come back', async () => {

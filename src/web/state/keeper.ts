@@ -3,8 +3,8 @@ import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import { forgetLost, lostDraft } from './arrival.ts'
-import { chooseCopies } from './choose-copies.ts'
+import { chosenDraft, forgetLost, lostDraft } from './arrival.ts'
+import { chooseCopies, laterDraft } from './choose-copies.ts'
 import type { Draft } from './draft.ts'
 import {
   type KeptCopy,
@@ -34,8 +34,10 @@ export interface KeeperDeps {
   readonly hasPhotos: () => boolean
   /** Keeps them as this window's, and uploads those that the draft has not. Resolves to how many that are. */
   readonly takePhotos: (photos: readonly KeptPhoto[], isNew: boolean) => Promise<number>
-  /** Opens that draft in place of this page, if the server lets this browser. */
+  /** Whether the server lets this browser open that draft. */
   readonly opens: (uuid: string) => Promise<boolean>
+  /** Shows that draft, or a new one, in place of this page's; false if the browser does not remember which. */
+  readonly switchTo: (uuid: string | null) => boolean
   /** The answers when the page was ready: what differs from them now was typed meanwhile. */
   readonly atFirst: AnyAnswers
 }
@@ -76,11 +78,15 @@ export class Keeper {
 
   /** Continues what other windows left. Call it once, before anything else. */
   async bringBack(): Promise<BroughtBack> {
-    const { first, isGuest, takePhotos, opens } = this.#deps
+    const { appType, first, isGuest, takePhotos, opens, switchTo } = this.#deps
     if (!isGuest()) await removeGuests()
-    const { copies, isNew } = chooseCopies(await leftCopies(Date.now()), first)
+    const left = await leftCopies(Date.now())
+    const later = isGuest() && chosenDraft(appType) !== first.uuid ? laterDraft(left, first) : null
+    if (later && switchTo(later.version > 0 ? later.uuid : null)) return NOTHING
+    const { copies, isNew } = chooseCopies(left, first)
     const uuid = copies[0]?.uuid ?? null
-    if (isNew && uuid !== null && uuid !== lostDraft() && (await opens(uuid))) return NOTHING
+    if (isNew && uuid !== null && uuid !== lostDraft() && (await opens(uuid)) && switchTo(uuid))
+      return NOTHING
     if (uuid === lostDraft()) forgetLost()
     const hasAnswers = copies.map((copy) => this.#bringBackOne(copy, isNew)).includes(true)
     const windows = copies.map(({ window }) => window)

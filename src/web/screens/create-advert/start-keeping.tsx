@@ -7,7 +7,7 @@ import { Keeper, type KeeperDeps } from '#web/state/keeper.ts'
 import { type KeptPhoto, removeAll } from '#web/state/kept-copies.ts'
 import { PhotoKeeper } from '#web/state/photo-keeper.ts'
 import { isSharedComputer } from '#web/state/shared-computer.ts'
-import { storeDraft } from '#web/state/stored-draft.ts'
+import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { Photos } from './photos.ts'
 import { keepPlace } from './place.ts'
@@ -44,6 +44,7 @@ export function startKeeping({ store, photos, ...deps }: KeepingDeps): StartedKe
     window,
     hasPhotos: () => files.hasPending,
     opens: (uuid) => opens(deps.appType, uuid),
+    switchTo: (uuid) => switchTo(deps.appType, uuid),
     takePhotos: (left, isNew) => takeLeft(left, isNew, files, photos),
   })
   const turnOff = (): void => {
@@ -73,8 +74,12 @@ export function startKeeping({ store, photos, ...deps }: KeepingDeps): StartedKe
 async function opens(appType: AppType, uuid: string): Promise<boolean> {
   const called = await getInitialData(appType, uuid)
   if (!called.ok) throw new Error('Whether the draft opens is not known now.')
-  if (called.answer.data.uuid !== uuid) return false
+  return called.answer.data.uuid === uuid
+}
+
+function switchTo(appType: AppType, uuid: string | null): boolean {
   storeDraft(appType, uuid)
+  if (storedDraft(appType) !== uuid) return false
   location.reload()
   return true
 }
