@@ -33,7 +33,10 @@ for (const appType of ['sell', 'let'] as const) {
     await page.reload()
     await ready(page)
     await expect(list(page)).toHaveValue(homes[1]?.udprn ?? '')
-    await expect(list(page)).not.toBeFocused()
+    const other = await page.context().newPage()
+    await openAtFindAddress(other, appType)
+    await expect(list(other)).toHaveValue(homes[1]?.udprn ?? '')
+    await expect(list(other)).not.toBeFocused()
   })
 }
 
