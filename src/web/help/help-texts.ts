@@ -11,7 +11,7 @@ const BLOCK_TEXTS = {
   userAgent: {
     title: 'Owner or agent?',
     body: [
-      'This page is for people who own the home: you are selling it yourself, or you are the landlord and are letting it yourself. Agents have pages of their own, where they can list homes for free, one at a time or through a feed.',
+      'This page is for people who own the home: you are selling it yourself, or you are the landlord and are letting it yourself. Agents have pages of their own, where they can list homes for free, one at a time.',
       {
         terms: [
           ['Answer No', 'if the home is yours, or you own it with someone else.'],
@@ -548,7 +548,7 @@ const TIER_TEXTS: Readonly<Record<Tier, HelpText>> = {
           PRIVACY_NUMBER,
           [
             'Facebook Marketplace',
-            'your advert is promoted there too, to people who look for a home nearby.',
+            'we post your advert there within two working days, and list it in our catalogue for Facebook until the option ends.',
           ],
         ],
       },
