@@ -3,6 +3,8 @@ import { settleDraft } from '../checkout/settle-order.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/pool.ts'
 import type { Log } from '../http/log.ts'
+import type { SendPage } from '../http/plain-page.ts'
+import { rememberedAddresses } from '../lookups/find-addresses.ts'
 import type { RatingDeps } from '../lookups/find-ratings.ts'
 import type { PublishedDeps } from '../published/routes.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
@@ -59,7 +61,19 @@ export function sellingDeps(
     publishing: { ...publisher, settleDraft: (uuid) => settleDraft(checkout, uuid) },
     checkout,
     published: publishedDeps(config, database, sendPage, now),
-    preview: { ...publisher, sendPage },
+    preview: previewDeps(publisher, lookups, sendPage),
     ownListings: async (ownerKey) => withOffers(publisher, await listingsOf(ownerKey, now())),
   }
 }
+
+/** For guests, too: it asks no provider, and says of no address whether it is advertised. */
+const previewDeps = (
+  publisher: Omit<PreviewRouteDeps, 'sendPage'>,
+  lookups: RatingDeps,
+  sendPage: SendPage,
+): PreviewRouteDeps => ({
+  ...publisher,
+  sendPage,
+  isTaken: async () => false,
+  homes: { ...publisher.homes, addressesOf: (postcode) => rememberedAddresses(lookups, postcode) },
+})

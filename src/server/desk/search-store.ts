@@ -65,5 +65,6 @@ export const findAtDesk =
        order by orders.created_at desc, orders.id limit ${MOST}`,
       [...person, order, listing],
     )
-    return { people: (await people).rows, adverts: (await adverts).rows, orders: (await orders).rows }
+    const found = await Promise.all([people, adverts, orders])
+    return { people: found[0].rows, adverts: found[1].rows, orders: found[2].rows }
   }

@@ -45,3 +45,15 @@ test.each(['another browser', 'nobody', 'no uuid'])('%s learns nothing of it', a
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('Secret Towers')
 })
+
+test('it asks no provider', async () => {
+  const owner = aBrowser(server)
+  const fields = { propertyPostcode: { value: 'SL9 9QQ' }, propertyAddress: { value: '12345678' } }
+  const blocks = { propertyAddress: { fields } }
+  await owner.post('/create-listing/save-new', {
+    data: { uuid: owner.uuid, version: 0, app_type: 'sell', address_type: 'standard', blocks },
+  })
+  expect((await owner.call(`/check-your-advert/${owner.uuid}`)).status).toBe(200)
+  const { rows } = await server.owner.query(`select name from used_limits where name like 'addresses%'`)
+  expect(rows).toEqual([])
+})

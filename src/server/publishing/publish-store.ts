@@ -20,6 +20,8 @@ import { liveFrom, optionEndsAt, optionOf } from './publication-dates.ts'
 interface LockedOrder extends BoughtOrder {
   readonly state: OrderState
   readonly marketing_option: string
+  /** Such an order is fulfilled in the place of the other one only (upgrade-store.ts). */
+  readonly upgrades: string | null
 }
 
 /** Locks rows in the order that everything uses: draft, orders, advert, address. Roll back unless it is published. */
@@ -32,7 +34,7 @@ export async function publishInside(connection: PoolClient, publication: Publica
   const [draft] = drafts
   if (!draft || (orderId === null && draft.version !== version)) return { kind: 'overtaken' }
   const { rows: orders } = await connection.query<LockedOrder>(
-    `select id, state, marketing_option, list_pence, discount_pence, credit_pence, credit_for,
+    `select id, state, marketing_option, upgrades, list_pence, discount_pence, credit_pence, credit_for,
        total_pence
      from orders where draft_uuid = $1 order by id for update`,
     [uuid],
@@ -73,7 +75,8 @@ function paidBy(
   orders: readonly LockedOrder[],
 ): LockedOrder | Unfit | null {
   const kept =
-    orders.find(({ state }) => state === 'fulfilled') ?? orders.find(({ state }) => state === 'paid')
+    orders.find(({ state }) => state === 'fulfilled') ??
+    orders.find(({ state, upgrades }) => state === 'paid' && upgrades === null)
   if (orderId === null) {
     if (!kept) return option === 'none' ? null : { kind: 'unpaid' }
     return kept.marketing_option === option ? kept : { kind: 'overtaken' }
@@ -103,7 +106,11 @@ async function writeListing(
   const photoIds = await keepPhotos(connection, publication)
   if (photoIds === null) return { kind: 'overtaken' }
   if (!(await claimAddress(connection, home.keys, uuid, at))) return { kind: 'address-taken' }
-  const shownFrom = liveFrom(publication.answers, day, listing?.liveFrom ?? null)
+  // Another first day would give the days used back.
+  const hasPaidTimeBegun = option !== 'none' && !isBought && listing !== null && listing.liveFrom <= day
+  const shownFrom = hasPaidTimeBegun
+    ? listing.liveFrom
+    : liveFrom(publication.answers, day, listing?.liveFrom ?? null)
   // If it is shown earlier than planned, it also ends earlier: the paid time stays the same.
   const isToCome = listing !== null && listing.liveFrom > day
   const endsAt = isBought || isToCome ? optionEndsAt(option, shownFrom, day) : null

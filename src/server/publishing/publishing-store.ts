@@ -35,7 +35,7 @@ export function publishingStore(database: Database): PublishingStore {
 }
 
 const PAID_OPTION = `(select marketing_option from orders
-  where orders.draft_uuid = $1 and state in ('paid', 'fulfilled') order by paid_at, id limit 1)`
+  where orders.draft_uuid = $1 and (state = 'fulfilled' or (state = 'paid' and upgrades is null)) order by paid_at, id limit 1)`
 
 async function find(database: Database, uuid: string, ownerKey: Buffer): Promise<OwnDraft | null> {
   const { rows } = await database.query<{
