@@ -179,8 +179,13 @@ describe('a bucket', () => {
   })
   test('that is not there fails as ours', async () => {
     const files = s3PhotoFiles(s3On(await freePort()))
-    for (const call of [files.put(`${ID}.jpg`, BYTES), files.get(`${ID}.jpg`), namesBefore(files, LATER())]) {
-      await expect(call).rejects.toMatchObject({ name: 'ProviderFailed', reason: 'unreachable' })
+    // One after another: a promise that waits its turn could fail unheard.
+    for (const call of [
+      () => files.put(`${ID}.jpg`, BYTES),
+      () => files.get(`${ID}.jpg`),
+      () => namesBefore(files, LATER()),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ name: 'ProviderFailed', reason: 'unreachable' })
     }
   })
   test('signs what it asks, by the key that it was given', async () => {
