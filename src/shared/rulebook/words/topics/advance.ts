@@ -4,9 +4,9 @@ import type { Context, Page, Range } from '../page.ts'
 import { compile, mask } from '../pattern.ts'
 
 const SPAN =
-  "(?:<num>|a|one|half a|first and last|an?other|full|whole|entire) ?(?:full |whole |entire |calendar )?(?:months?|mths?|mnths?|mos?|weeks?|wks?|years?|yrs?|quarters?|terms?|seasons?|months'|month's|weeks'|week's|years'|year's|quarter's|term's|season's|days?|days')|half a year|half a year's|half year|half yearly|quarter's|quarter|term's|season's|season|year's|annual|yearly|termly|quarterly|(?:the |your )?(?:whole|entire|full) (?:term|tenancy|stay|year|academic year)|twelvemonth|several months|few months|a semester|semester"
+  "first (?:month|month's|months)(?: rent)? (?:and|plus|\\+) last|(?:<num>|a|one|half a|first and last|an?other|full|whole|entire) ?(?:full |whole |entire |calendar )?(?:months?|mths?|mnths?|mos?|weeks?|wks?|years?|yrs?|quarters?|terms?|seasons?|months'|month's|weeks'|week's|years'|year's|quarter's|term's|season's|days?|days')|half a year|half a year's|half year|half yearly|quarter's|quarter|term's|season's|season|year's|annual|yearly|termly|quarterly|(?:the |your )?(?:whole|entire|full) (?:term|tenancy|stay|year|academic year)|twelvemonth|(?:several|few|more|many|extra|additional) months|a semester|semester"
 const ADVANCE =
-  'in advance|upfront|up front|up-front|front|advance|adv|ahead|in one go|in one lump(?: sum)?|in one payment|lump sum|at the start|at the outset|on moving in|on arrival|at once|before moving in|before you move in|on signing|at signing|prepaid|prepayment|pre paid|all at once|in a single payment|at the beginning|at commencement|on day one|beforehand|at a time|on entry|before (?:the )?keys'
+  'in advance|upfront|up front|up-front|front|advance|adv|ahead|in one go|in one lump(?: sum)?|in one payment|lump sum|at the start|at the outset|on moving in|on arrival|at once|before moving in|before move in|before you move in|on signing|at signing|prepaid|prepayment|pre paid|all at once|in a single payment|at the beginning|at commencement|on day one|beforehand|at a time|on entry|before (?:the )?keys'
 
 const LISTS = {
   ...SHARED_LISTS,
@@ -35,7 +35,7 @@ const LENGTH_AHEAD = compile(
   [
     "(?:<span>) (?:'s |s' |s |' )?(?:_5 )(?:<ahead>)",
     '(?:<ahead>) _6 (?:<span>)(?! (?:notice|ago))',
-    '(?:pay|paying|paid|pays|pay for) (?:the |for |us |me |landlord |your |a )*(?:<span>)(?:(?: rent| worth| of| in| payment)*) (?:<ahead>|ahead|together|now)',
+    '(?:pay|paying|paid|pays|pay for) (?:the |for |us |me |landlord |your |a )*(?:<span>|year|quarter|term|season)(?:(?: rent| worth| of| in| payment)*) (?:<ahead>|ahead|together|now|first|straight away|get|and get|, get)',
     '(?:<span>) (?:worth of |of )?(?:rent|payment|payments) (?:is |are |will be |must be |to be )?(?:(?:<pay>) )?(?:before|prior|to secure|secures|up|on|at|needed|required|to move)',
     '(?:instalments?|installments?|payments?|lumps|blocks|chunks) of (?:<span>)|(?:<span>) (?:instalments?|installments?|blocks|chunks|at a time)',
     '(?:discount|reduction|saving|cheaper) _6 (?:paying|pay|payment|paid) _4 (?:<span>)',
@@ -100,10 +100,10 @@ const MONTHS_OF: readonly (readonly [RegExp, number])[] = [
 
 /** The longest time that the words name, in months. */
 function longestIn(words: string): number {
-  if (/first and last/.test(words)) return 2
+  if (/first (?:[^ ]+ ){0,3}last/.test(words)) return 2
   if (/half (?:a )?year/.test(words)) return 6
   if (
-    /whole (?:term|tenancy|stay)|entire (?:term|tenancy|stay)|full (?:term|tenancy|stay)|several|few/.test(
+    /whole (?:term|tenancy|stay)|entire (?:term|tenancy|stay)|full (?:term|tenancy|stay)|several|few|more months|many|extra|additional/.test(
       words,
     )
   )

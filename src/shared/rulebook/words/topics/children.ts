@@ -4,7 +4,7 @@ import type { Wording } from './wording.ts'
 export const children: Wording = {
   lists: {
     child:
-      'child|children|kids?|kiddies|kiddos|kiddiwinks|babies|baby|infants?|toddlers?|tots|youngsters?|youths?|(?:little|wee|small|tiny|young) (?:ones?|people|folk|feet|humans|darlings|mites|persons)|littluns|minors?|juveniles?|adolescents?|under (?:18s?|16s?|12s?|10s?|5s?|fives|tens|twelves|sixteens|eighteens?|age|aged)|(?:anyone|anybody|people|person|persons|someone|members) (?:under|below|younger than) (?:18|16|12|10|5|eighteen|sixteen|twelve|ten|five)(?: years)?|teens?|teenagers?|teenage|bairns?|weans?|sprogs?|nippers?|rugrats|ankle biters|brats|offspring|dependants?|dependents?|dependant|dependent|family|families|family applications?|prams?|cots?|pushchairs?|buggies|grandchildren|grandchild|grandkids|sons?|daughters?|newborns?|schoolchildren|mums|mothers|parents|single parents?|single mums?|single mothers?|pitter patter|nurslings|mini humans',
+      'child|children|kids?|kiddies|kiddos|bubs?|kiddiwinks|babies|baby|infants?|toddlers?|tots|youngsters?|youths?|(?:little|wee|small|tiny|young) (?:ones?|people|folk|feet|humans|darlings|mites|persons)|littluns|minors?|juveniles?|adolescents?|under (?:18s?|16s?|12s?|10s?|5s?|fives|tens|twelves|sixteens|eighteens?|age|aged)|(?:anyone|anybody|people|person|persons|someone|members) (?:under|below|younger than) (?:18|16|12|10|5|eighteen|sixteen|twelve|ten|five)(?: years)?|teens?|teenagers?|teenage|bairns?|weans?|sprogs?|nippers?|rugrats|ankle biters|brats|offspring|dependants?|dependents?|dependant|dependent|family|families|family applications?|prams?|cots?|pushchairs?|buggies|grandchildren|grandchild|grandkids|sons?|daughters?|newborns?|schoolchildren|mums|mothers|parents|single parents?|single mums?|single mothers?|pitter patter|nurslings|mini humans',
     grown:
       'adults?|grown ups?|grownups?|over 18s?|over eighteens|over 21s?|over 25s?|mature (?:adults?|couples?|people|persons?|tenants?|professionals?|singles?|individuals?)|couples? (?:and|or) singles?|singles? (?:and|or) couples?',
   },
@@ -22,6 +22,7 @@ export const children: Wording = {
     '(?:<child>) (?:travel|go|swim|eat|ride) free',
     '(?:schools?|nursery|nurseries|club|clubs) (?:for|takes?|with|of|admits|welcomes|where) _3 (?:<child>)',
     "(?:do not|don't|doesn't|does not|we have|i have|ourselves have) (?:ourselves )?have (?:any )?(?:<child>) (?:ourselves|of our own|yet)",
+    '(?:expectant|pregnant) (?:mothers?|mums|parents)',
     'no (?:school|nursery|ball|traffic|through|main|busy|problem) [a-z]+',
     'adult (?:education|learning|social|care|classes|school|college|swim|fiction)',
     'whether (?:or not )?you have (?:<child>)|if you have (?:<child>)',
@@ -38,6 +39,11 @@ export const children: Wording = {
     'childless|child free|childfree|kid free|kidfree|baby free|no dependants|no dependents|childless couples?',
     '(?:<child>) (?:over|above|older than|aged over|aged|of) _4 (?:only|and over|and above|and up|upwards|or over|or older)',
     '(?:only|maximum|max|one|limit of|no more than|at most) (?:of )?(?:one|1|a single|two|2) (?:small |older )?(?:child|kid|baby|infant|children|kids)(?! (?:bed|bedroom|seat))',
+    '(?:one|1|a single|two|2) (?:small |older )?(?:child|kid|baby|infant|children|kids) (?:only|at most|at the most|maximum|max|and no more|no more)',
+    '(?:nobody|no one|no person|none) (?:_2 )?(?:under|below|younger than) (?:the age of )?(?:<num>) _3 (?:live|stay|reside|in|at|here|move|sleep|be)(?! (?:bar|gym|pool|lift|pub))',
+    '(?:an|all) adults? (?:household|home|house|building|let|residence)(?! (?:education|learning))',
+    '(?:flat|home|house|let|room|place|property|studio|apartment) for (?:adults|grown ups?)(?= [.,])',
+    '(?:suits?|suited|suitable|ideal|perfect|best|meant|intended|right) (?:to |for )?_3 whose (?:<child>) have',
     '(?:older|teenage|grown up|grown|quiet) (?:children|kids) (?:only|accepted|considered|preferred|ok)',
     '(?:extra|higher|larger|additional|bigger|more|double|surcharge|supplement) _2 (?:deposit|deposits|rent|charge|fee|guarantors?|cost|payment|pcm|£?\\d+|surcharge|supplement|a month) _2 (?:for|from|if|per|with|applies) _4 (?:<child>)',
     '(?:<child>) ~6 (?:extra|higher|larger|additional|bigger|double) (?:deposit|rent|charge|fee|guarantor)',

@@ -24,7 +24,7 @@ export const claims: Wording = {
     '(?:safe|quiet) in the (?:wardrobe|cupboard|bedroom|study)',
     '(?:second|next) (?:largest|biggest|best|highest)',
     '(?:largest|biggest|best|smallest|highest|lowest|quietest|warmest|coolest|brightest) (?:of|in) (?:the |our |these )?(?:two|three|four|five|house|home|flat|bedrooms?|rooms?|building)',
-    'best of (?:both|two)|(?:least|most) of (?:the|all|our|its)|most recent',
+    'best (?:of luck|man|bet|friends?)|best of (?:both|two)|(?:least|most) of (?:the|all|our|its)|most recent',
   ],
   found: [
     '(?:<most>) _5 (?:in|on|of|across|around|along|within|anywhere|outside|this side of|west of|east of|north of|south of|for miles|north|south|east|west) <where>',
@@ -54,6 +54,8 @@ export const claims: Wording = {
     "(?:will|is going to|are going to|should|must|would|'ll) (?:soon |definitely |certainly |surely |only |easily |always |at least |probably )*(?:double|triple|rise|increase|go up|soar|gain|grow|appreciate|rocket|shoot up|be worth (?:twice|double|more|far more|much more))(?: (?:in|its|your|by|sharply|further|twice)| [.,]| when| once| as| every)",
     '(?:prices?|values?|rents?) (?:_3 )?(?:only|always|never) (?:ever )?(?:go|goes|rise|rises|increase|increases|up|going|fall|falls|drop|drops|moves?)',
     '(?:returns?|yields?|profits?) of (?:at least |over |up to )?(?:<num>|\\d+(?:\\.\\d+)?) ?(?:%|per cent|percent) (?:guaranteed|assured|certain|a year for)',
+    "(?:yields?|investment|rental|rent|income|returns?|value|prices?|demand) (?:can't|cannot|won't|will not|will never|could never|can never) (?:fail|fall|drop|go down|dip|dry up|lose)",
+    "(?:could|can|would|will) (?:not|never) (?:live|be|stay|settle) (?:anywhere|somewhere) (?:better|nicer|safer|quieter|finer)|(?:couldn't|can't|cannot|won't) (?:live|be|stay|settle) (?:anywhere|somewhere) (?:better|nicer|safer|quieter|finer)|never been _4 (?:and |it )never will",
     'maintenance free|forever free|lasts? forever|will last (?:forever|a lifetime)|everyone (?:says|agrees|knows)|everybody (?:says|agrees|knows)|(?:voted|rated|named|crowned) (?:the )?(?:<most>)(?! .{0,40}(?:20\\d\\d|by the))',
     "perfect in every way|has everything anyone|everyone's dream|anyone would want|the only (?:house|flat|home|place|one) (?:worth|you will|anyone|that matters)|most sought after|safest|crime rate is (?:zero|nil)|(?:nothing|none) (?:safer|better|finer|nicer)",
   ],

@@ -9,6 +9,9 @@ const AT = '(?: ?@ ?| ?[([{] ?(?:at|@|a t) ?[)\\]}] ?| at )'
 const ENDING =
   '(?:com|co ?[.] ?uk|co|org|net|uk|info|io|biz|eu|app|site|online|shop|link|page|london|scot|wales|cymru|homes|property|me|tv|house)'
 
+/** Where facts about a place are published: the source of a claim, and nobody's own address. */
+const PUBLIC_BODY = '(?:www[.])?(?:[a-z\\d-]+[.])?(?:gov|police|nhs|ofcom[.]org|parliament)[.]uk'
+
 const FORMS: readonly RegExp[] = [
   // ann@example.org
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\. ?[\p{L}\d-]{1,63})+/gu,
@@ -21,7 +24,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`\\b(?:${MAILS})(?: is| address)?(?: ?[:=-] ?| is | : )[a-z\\d][a-z\\d._-]+`, 'g'),
   /\bhttps?:\/\/\S+|\bwww ?[.] ?[a-z\d-]+(?: ?[.] ?[a-z]+)+|\bwww dot \S+/g,
   new RegExp(
-    `(?<![a-z\\d-])[a-z\\d][a-z\\d-]{2,60}[.](?:com|co[.]uk|org[.]uk|org|net|info|io|biz|app|uk|london|co|site|online|homes|property|link|shop|house|me)\\b(?:/\\S*)?`,
+    `(?<![a-z\\d-])(?!${PUBLIC_BODY})[a-z\\d][a-z\\d-]{2,60}[.](?:com|co[.]uk|org[.]uk|org|net|info|io|biz|app|uk|london|co|site|online|homes|property|link|shop|house|me)\\b(?:/\\S*)?`,
     'g',
   ),
   /(?<![a-z\d-])[a-z\d-]{2,60}\.[a-z]{2,4}\/[a-z\d?=_-]+/g,

@@ -38,6 +38,7 @@ export const pets: Wording = {
     '(?:small caged|caged) (?:animals|pets) only',
     'zero (?:tolerance )?(?:pets?|animals?|pet policy)',
     '(?:must|shall|should|may|can) (?:not|never) (?:keep|have|bring|own|get) _4 (?:<pet>)',
+    'nothing (?:furry|hairy|feathered|with (?:fur|paws|feathers|four legs|a tail)|that (?:barks|meows|purrs|moults))',
     'no (?:<pet>) policy|no pets policy',
   ],
   pardons: [

@@ -6,6 +6,8 @@ export const pressure: Wording = {
   },
   innocent: [
     "(?:no|not|never|without|don't|dont|do not|no need to|not in a|in no|are in no|isn't any|needn't|there is no) (?:any |need to |a |be in a |great )?(?:hurry|rush|pressure|rushing|hurrying|urgency)",
+    'if there (?:is|are|was|were) _5 (?:interest|demand|applicants?|applications?|enquiries)|gone by (?:the time|then|now|when)',
+    '(?:bus|buses|train|trains|ferry|frost|snow|fog|queues?) ~5 (?:long|quickly|quick|fast)',
     'was snapped up|were snapped up|been snapped up|snap fasteners?|brandy snaps?|cold snap',
     'limited (?:edition|parking|company|storage|headroom|mobility|signal|editions|access|number of parking|space|views?)',
     "(?:you will|nobody will|no one will|you won't)(?: not)? be (?:pressed|rushed|hurried)",
