@@ -15,6 +15,7 @@ import { aWriter } from '../../tests/support/writer.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const MINUTES = 60_000
+const WHY = ['--why', 'A test.']
 
 describe('on the database in DATA_DIR', () => {
   test(
@@ -26,7 +27,7 @@ describe('on the database in DATA_DIR', () => {
       const postmaster = postmasterOf(DATA_DIR)
       const writer = aWriter(program.origin)
       const [made, saved] = await Promise.all([
-        operator(['discount', 'add', 'SPRING', '--percent', '20'], { DATA_DIR }),
+        operator(['discount', 'add', 'SPRING', '--percent', '20', ...WHY], { DATA_DIR }),
         writer.save(),
       ])
       expect(made).toEqual({ code: 0, out: expect.stringMatching(/^Made: SPRING: 20% off/), err: '' })
@@ -68,8 +69,8 @@ describe('on the database of DATABASE_URL', () => {
         DATA_DIR: '/nowhere',
         ...environmentOf(owner),
       }
-      expect((await operator(['discount', 'add', 'ONE', '--amount', '5'], environment)).code).toBe(0)
-      expect(await operator(['discount', 'add', 'ONE', '--amount', '5'], environment)).toEqual({
+      expect((await operator(['discount', 'add', 'ONE', '--amount', '5', ...WHY], environment)).code).toBe(0)
+      expect(await operator(['discount', 'add', 'ONE', '--amount', '5', ...WHY], environment)).toEqual({
         code: 1,
         out: '',
         err: expect.stringMatching(/^There is a code ONE already/),

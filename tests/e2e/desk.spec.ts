@@ -34,9 +34,12 @@ test.describe('the desk', () => {
   test.use({ expectedErrors: ['status of 422', 'status of 404'], viewport: { width: 320, height: 640 } })
 
   test('is joined, signed in to and worked at by the keyboard, at 320 px', async ({ page }) => {
-    const invited = await operator(['staff', 'add', `desk-${Date.now()}@example.org`], {
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
-    })
+    const invited = await operator(
+      ['staff', 'add', `desk-${Date.now()}@example.org`, '--why', 'They begin.'],
+      {
+        DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
+      },
+    )
     expect(invited.err).toBe('')
     const link = /\/desk\/invitation\/[\w-]{43}/.exec(invited.out)?.[0] ?? ''
     await page.goto(link)

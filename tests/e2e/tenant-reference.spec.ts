@@ -39,7 +39,7 @@ async function answer(page: Page, employer: string, former: string): Promise<voi
 async function joinDesk(page: Page): Promise<void> {
   const email = `references-${Date.now()}@example.org`
   const dataDir = process.env['E2E_DATA_DIR'] ?? ''
-  const invited = await operator(['staff', 'add', email], { DATA_DIR: dataDir })
+  const invited = await operator(['staff', 'add', email, '--why', 'They judge.'], { DATA_DIR: dataDir })
   await page.goto(/\/desk\/invitation\/[\w-]{43}/.exec(invited.out)?.[0] ?? '')
   const key = (await page.locator('p strong').last().textContent()) ?? ''
   await page.getByLabel('New password').fill(STAFF_PASSWORD)

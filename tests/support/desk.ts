@@ -26,7 +26,11 @@ export async function anInvitation(database: Database, email: string, now: () =>
     const token = `${randomUUID()}${++last}`.replaceAll('-', '').padEnd(43, 'x')
     return { token, hash: hash('sha256', token, 'buffer') }
   }
-  const path = await inviteStaff({ staff: staffStore(database), newLink, now }, email, COMMAND_LINE)
+  const path = await inviteStaff({ staff: staffStore(database), newLink }, email, {
+    by: COMMAND_LINE,
+    why: 'They begin today.',
+    at: now(),
+  })
   if (path === null) throw new Error(`${email} has joined already`)
   return path
 }

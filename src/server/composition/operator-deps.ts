@@ -1,7 +1,6 @@
 import { listAlerts, resolveAlert } from '../checkout/alert-store.ts'
 import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
 import { refundStore } from '../checkout/refund-store.ts'
-import { COMMAND_LINE } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
 import type { Keys } from '../db/sealed.ts'
 import { inviteStaff } from '../desk/invite-staff.ts'
@@ -15,38 +14,42 @@ import { rotateReferences } from '../references/rotation-store.ts'
 import { caseStore } from '../support/case-store.ts'
 
 export function operatorDeps(database: Database, now: () => Date, keys: Keys = []): OperatorDeps {
-  const decision = (why = '') => ({ by: COMMAND_LINE, why, at: now() })
   return {
-    decision,
     now,
     discounts: {
-      add: (discount) => addDiscount(database, discount, decision()),
+      add: (discount, decision) => addDiscount(database, discount, decision),
       list: () => listDiscounts(database),
-      end: (code) => endDiscount(database, code, decision()),
+      end: (code, decision) => endDiscount(database, code, decision),
     },
-    alerts: { list: () => listAlerts(database), resolve: (id) => resolveAlert(database, id, decision()) },
+    alerts: {
+      list: () => listAlerts(database),
+      resolve: (id, decision) => resolveAlert(database, id, decision),
+    },
     moderation: moderationStore(database),
     refund: async (orderId, kind, { by, why, at }) => {
       const begun = await refundStore(database).begin({ orderId, kind, why }, by, at)
       return begun.kind === 'begun' ? begun.pence : null
     },
-    jobs: { failed: () => listFailedJobs(database), retry: (id) => retryJob(database, id) },
+    jobs: {
+      failed: () => listFailedJobs(database),
+      retry: (id, decision) => retryJob(database, id, decision),
+    },
     cases: caseStore(database),
     numbers: numberStore(database),
-    rotateReferences: keys.length === 0 ? null : () => rotateReferences(database, keys),
-    staff: staffOf(database, now),
+    rotateReferences: keys.length === 0 ? null : (decision) => rotateReferences(database, keys, decision),
+    staff: staffOf(database),
   }
 }
 
-function staffOf(database: Database, now: () => Date): OperatorDeps['staff'] {
+function staffOf(database: Database): OperatorDeps['staff'] {
   const staff = staffStore(database)
   const newLink = () => {
     const token = newToken()
     return { token, hash: hashOf(token) }
   }
   return {
-    add: (email) => inviteStaff({ staff, newLink, now }, email, COMMAND_LINE),
+    add: (email, decision) => inviteStaff({ staff, newLink }, email, decision),
     list: staff.list,
-    remove: (email) => staff.remove(email, COMMAND_LINE, now()),
+    remove: staff.remove,
   }
 }

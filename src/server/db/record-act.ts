@@ -11,6 +11,7 @@ type SubjectKind =
   | 'case'
   | 'entitlement'
   | 'reference'
+  | 'job'
 
 export interface Act {
   /** Such as 'take-down'. */

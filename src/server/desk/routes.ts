@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../http/refusal.ts'
 import { type AdvertDeskDeps, registerAdvertCalls } from './advert-calls.ts'
+import { deskPaths } from './desk-paths.ts'
 import { type DiscountDeskDeps, registerDiscountCalls } from './discount-calls.ts'
 import { type OrderDeskDeps, registerOrderCalls } from './order-calls.ts'
 import { type PromotionDeskDeps, registerPromotionCalls } from './promotion-calls.ts'
@@ -8,6 +9,8 @@ import { type ReferenceDeskDeps, registerReferenceCalls } from './reference-call
 import { registerDeskSignInRoutes, type SignInRouteDeps } from './sign-in-routes.ts'
 import { staffOnly } from './staff-only-routes.ts'
 import { registerTodayCalls, type TodayDeps } from './today-calls.ts'
+
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 export type DeskDeps = SignInRouteDeps &
   TodayDeps &
@@ -27,12 +30,10 @@ export function registerDeskRoutes(app: FastifyInstance, deps: DeskDeps): void {
   registerDiscountCalls(calls, deps)
   registerPromotionCalls(calls, deps)
   registerReferenceCalls(calls, deps)
-  // Without it the site's own pages would answer here.
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/desk/*',
-    handler: async () => {
-      throw notFound()
-    },
-  })
+  // Otherwise the site's own pages would answer here, or 405 would say which addresses there are.
+  const handler = async (): Promise<never> => {
+    throw notFound()
+  }
+  app.route({ method: [...CHANGING], url: deskPaths.today(), handler })
+  app.route({ method: ['GET', 'HEAD', ...CHANGING], url: `${deskPaths.today()}/*`, handler })
 }

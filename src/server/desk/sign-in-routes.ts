@@ -33,8 +33,9 @@ export function registerDeskSignInRoutes(app: FastifyInstance, deps: SignInRoute
   app.post(deskPaths.signIn(), { onRequest }, (request, reply) => takeSignIn(deps, request, reply))
   app.post(deskPaths.signOut(), async (request, reply) => {
     const token = deps.cookie.read(request)
-    if (token === null || (await signedIn(deps, request)) === null) throw notFound()
-    await deps.staff.endSession(hashOf(token))
+    const staff = await signedIn(deps, request)
+    if (token === null || staff === null) throw notFound()
+    await deps.staff.signOut(staff, hashOf(token), deps.now())
     deps.cookie.remove(reply)
     return sendDesk(reply, { redirect: deskPaths.signIn() }, null)
   })

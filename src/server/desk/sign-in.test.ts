@@ -11,6 +11,7 @@ import {
   someStaff,
 } from '../../../tests/support/desk.ts'
 import { aServer } from '../../../tests/support/server.ts'
+import { COMMAND_LINE } from '../db/actor.ts'
 
 const MINUTE_MS = 60_000
 const SIGN_IN = '/desk/sign-in'
@@ -158,7 +159,7 @@ describe('a session', () => {
     expect(out.headers.location).toBe(SIGN_IN)
     expect((await get('/desk', cookie)).statusCode).toBe(404)
     const removed = await joined()
-    await server.deps.desk.staff.remove(removed.email, { staffId: null, name: 'somebody' }, at)
+    await server.deps.desk.staff.remove(removed.email, { by: COMMAND_LINE, why: 'They left.', at })
     expect((await get('/desk', removed.cookie)).statusCode).toBe(404)
   })
 })

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
+import { recordAct } from '../db/record-act.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Staff, StaffStore } from './staff.ts'
 
 const MINUTE_MS = 60_000
@@ -21,7 +23,7 @@ const FIND = {
 
 export function staffSessions(
   database: Database,
-): Pick<StaffStore, 'findSession' | 'endSession' | 'forgetBefore'> {
+): Pick<StaffStore, 'findSession' | 'signOut' | 'endSession' | 'forgetBefore'> {
   return {
     findSession: async (session, at) => {
       const { rows } = await database.query<Row>({ ...FIND, values: [session, at] })
@@ -35,14 +37,26 @@ export function staffSessions(
       }
       return { id: row.id, email: row.email }
     },
-    endSession: async (session) => {
-      await database.query('delete from staff_sessions where token_hash = $1', [session])
-    },
+    signOut: (staff, session, at) =>
+      inTransaction(
+        database,
+        async (connection) => {
+          await endSession(connection, session)
+          const by = { staffId: staff.id, name: staff.email }
+          await recordAct(connection, by, { act: 'sign-out', on: { kind: 'staff', id: staff.email } }, at)
+        },
+        () => true,
+      ),
+    endSession: (session) => endSession(database, session),
     forgetBefore: async (now) => {
       await database.query('delete from staff_sessions where expires_at <= $1', [now])
       await database.query('delete from staff_invitations where expires_at <= $1', [now])
     },
   }
+}
+
+async function endSession(connection: PoolClient | Database, session: Buffer): Promise<void> {
+  await connection.query('delete from staff_sessions where token_hash = $1', [session])
 }
 
 export async function beginStaffSession(

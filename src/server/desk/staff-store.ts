@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { Actor } from '../db/actor.ts'
+import type { Actor, Decision } from '../db/actor.ts'
 import { countUse, giveUseBack } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import { recordAct } from '../db/record-act.ts'
@@ -37,19 +37,19 @@ function inviting(
   sealingKey: SealingKey,
 ): Pick<StaffStore, 'invite' | 'list' | 'remove'> {
   return {
-    invite: async (staff, by, at) => {
+    invite: async (staff, decision) => {
       const key = await sealingKey()
       return inTransaction(
         database,
-        (connection) => invite(connection, key, staff, by, at),
+        (connection) => invite(connection, key, staff, decision),
         (invited) => invited === 'invited',
       )
     },
     list: () => list(database),
-    remove: (email, by, at) =>
+    remove: (email, decision) =>
       inTransaction(
         database,
-        (connection) => remove(connection, email, by, at),
+        (connection) => remove(connection, email, decision),
         (removed) => removed,
       ),
   }
@@ -112,8 +112,7 @@ async function invite(
   connection: PoolClient,
   sealingKey: Buffer,
   { email, link, linkEndsAt }: NewStaff,
-  by: Actor,
-  at: Date,
+  { by, why, at }: Decision,
 ): Promise<'invited' | 'joined-before'> {
   const id = randomUUID()
   await connection.query(
@@ -131,7 +130,7 @@ async function invite(
      on conflict (staff_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
     [link, rows[0].id, linkEndsAt],
   )
-  await recordAct(connection, by, { act: 'invite', on: staffSubject(email) }, at)
+  await recordAct(connection, by, { act: 'invite', on: staffSubject(email), why }, at)
   return 'invited'
 }
 
@@ -142,10 +141,10 @@ async function list(database: Database): Promise<readonly StaffMember[]> {
   return rows
 }
 
-async function remove(connection: PoolClient, email: string, by: Actor, at: Date): Promise<boolean> {
+async function remove(connection: PoolClient, email: string, { by, why, at }: Decision): Promise<boolean> {
   const { rowCount } = await connection.query('delete from staff where email = $1', [email])
   if (rowCount !== 1) return false
-  await recordAct(connection, by, { act: 'remove', on: staffSubject(email) }, at)
+  await recordAct(connection, by, { act: 'remove', on: staffSubject(email), why }, at)
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../db/actor.ts'
+import type { Decision } from '../db/actor.ts'
 import type { SharedBudget, Use } from '../db/limit.ts'
 
 /** Somebody who is signed in to the desk. */
@@ -37,10 +37,10 @@ export interface NewStaff {
 
 export interface StaffStore {
   /** Somebody who was invited and has not joined gets a new link, and the old one ends. */
-  readonly invite: (staff: NewStaff, by: Actor, at: Date) => Promise<'invited' | 'joined-before'>
+  readonly invite: (staff: NewStaff, decision: Decision) => Promise<'invited' | 'joined-before'>
   readonly list: () => Promise<readonly StaffMember[]>
   /** With their sessions. False where there is nobody with that address. */
-  readonly remove: (email: string, by: Actor, at: Date) => Promise<boolean>
+  readonly remove: (email: string, decision: Decision) => Promise<boolean>
   readonly findInvited: (link: Buffer, at: Date) => Promise<Invited | null>
   /** Uses the link up and signs in. False where it was used or has ended meanwhile. */
   readonly join: (link: Buffer, joining: Joining, session: Buffer, at: Date) => Promise<boolean>
@@ -49,6 +49,7 @@ export interface StaffStore {
   readonly signIn: (staff: StaffSecrets, proof: Proof, session: Buffer, at: Date) => Promise<boolean>
   /** Counts as its use. */
   readonly findSession: (session: Buffer, at: Date) => Promise<Staff | null>
+  readonly signOut: (staff: Staff, session: Buffer, at: Date) => Promise<void>
   readonly endSession: (session: Buffer) => Promise<void>
   /** Those of sessions and invitations whose time is over. */
   readonly forgetBefore: (now: Date) => Promise<void>

@@ -23,6 +23,9 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
     if (!allowed || allowed.has(method)) return notFound()
     return methodNotAllowed(allowed)
   }
+  /** By the routes for all paths of a folder: pages do not answer there. */
+  const isCovered = (url: string): boolean =>
+    [...methods.keys()].some((other) => /^\/.+\/\*$/.test(other) && url.startsWith(other.slice(0, -1)))
   const guardCallsFromPages = (guarded: FastifyInstance, except: readonly string[]): void => {
     for (const [url, known] of [...methods]) {
       if (except.includes(url)) {
@@ -30,6 +33,7 @@ export function watchRoutes(app: FastifyInstance): UnknownRoutes {
         continue
       }
       if (url.includes('*') || url.includes(':') || READING.some((method) => known.has(method))) continue
+      if (isCovered(url)) continue
       const callable = new Set(known)
       guarded.route({
         method: READING,

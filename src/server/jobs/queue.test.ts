@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { COMMAND_LINE } from '../db/actor.ts'
 import { queueJob } from '../db/queue-job.ts'
 import { openLog } from '../http/log.ts'
 import { chore } from './chore.ts'
@@ -81,9 +82,10 @@ test('a failed job is seen, and runs again when it is retried', async () => {
     .toMatchObject([{ name: 'chore', attempts: 1, reason: 'broken', email: null }])
   isMended = true
   const [failed] = await listFailedJobs(db.database)
-  expect(await retryJob(db.database, failed?.id ?? '')).toBe(true)
-  expect(await retryJob(db.database, failed?.id ?? '')).toBe(false)
-  expect(await retryJob(db.database, 'x')).toBe(false)
+  const decision = { by: COMMAND_LINE, why: 'Its cause is mended.', at: new Date() }
+  expect(await retryJob(db.database, failed?.id ?? '', decision)).toBe(true)
+  expect(await retryJob(db.database, failed?.id ?? '', decision)).toBe(false)
+  expect(await retryJob(db.database, 'x', decision)).toBe(false)
   await expect
     .poll(async () => (await db.owner.query('select state from job where id = $1', [failed?.id])).rows)
     .toEqual([{ state: 'completed' }])

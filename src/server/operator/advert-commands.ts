@@ -4,7 +4,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { KeptReport, ModeratedAdvert } from '../published/moderation-store.ts'
-import { done, notDone, plainCommand, reasonedCommand } from './command.ts'
+import { decidingCommand, done, notDone, readingCommand } from './command.ts'
 import { formatDay, formatMoment, indent } from './terminal-text.ts'
 
 const STATES = {
@@ -15,7 +15,7 @@ const STATES = {
 
 const noAdvert = (id: string) => notDone(`There is no advert ${id}. Its id is the last part of its address.`)
 
-const advertShow = plainCommand(
+const advertShow = readingCommand(
   {
     name: 'advert show',
     takes: 'ID',
@@ -27,55 +27,62 @@ const advertShow = plainCommand(
   },
 )
 
-const advertTakeDown = reasonedCommand(
+const advertTakeDown = decidingCommand(
   {
     name: 'advert take-down',
+    takes: 'ID',
     does: 'Takes an advert down at once. Its owner is told why, and how to appeal. Its address can be advertised again; nothing is refunded by it.',
   },
-  async (deps, id, why) => {
-    switch (await deps.moderation.takeDown(id, deps.decision(why))) {
-      case 'none':
-        return noAdvert(id)
-      case 'removed-before':
-        return done(`${id} was taken down before.`)
-      case 'removed':
-        return done(`${id} is taken down, and its owner is told why.`)
-    }
-  },
+  ({ named: id }) =>
+    async (deps, decision) => {
+      switch (await deps.moderation.takeDown(id, decision)) {
+        case 'none':
+          return noAdvert(id)
+        case 'removed-before':
+          return done(`${id} was taken down before.`)
+        case 'removed':
+          return done(`${id} is taken down, and its owner is told why.`)
+      }
+    },
 )
 
-const advertPutBack = reasonedCommand(
-  { name: 'advert put-back', does: 'Shows an advert again that was taken down. Its owner is told.' },
-  async (deps, id, why) => {
-    switch (await deps.moderation.putBack(id, deps.decision(why))) {
-      case 'none':
-        return noAdvert(id)
-      case 'not-removed':
-        return notDone(`${id} was not taken down.`)
-      case 'address-taken':
-        return notDone(`Another advert has the address of ${id} by now.`)
-      case 'done':
-        return done(`${id} is back, and its owner is told.`)
-    }
+const advertPutBack = decidingCommand(
+  {
+    name: 'advert put-back',
+    takes: 'ID',
+    does: 'Shows an advert again that was taken down. Its owner is told.',
   },
+  ({ named: id }) =>
+    async (deps, decision) => {
+      switch (await deps.moderation.putBack(id, decision)) {
+        case 'none':
+          return noAdvert(id)
+        case 'not-removed':
+          return notDone(`${id} was not taken down.`)
+        case 'address-taken':
+          return notDone(`Another advert has the address of ${id} by now.`)
+        case 'done':
+          return done(`${id} is back, and its owner is told.`)
+      }
+    },
 )
 
-const advertEndOption = plainCommand(
+const advertEndOption = decidingCommand(
   {
     name: 'advert end-option',
     takes: 'ID',
     does: 'Ends what was paid for at once, as for an order that was cancelled: the advert goes on as a free one. Nothing is refunded by it.',
   },
-  (id) => async (deps) => {
-    if (await deps.moderation.endOption(id, deps.decision()))
-      return done(`What was paid for ${id} has ended.`)
-    return (await deps.moderation.find(id, deps.now())) === null
-      ? noAdvert(id)
-      : notDone(`${id} has nothing paid for that could be ended.`)
-  },
+  ({ named: id }) =>
+    async (deps, decision) => {
+      if (await deps.moderation.endOption(id, decision)) return done(`What was paid for ${id} has ended.`)
+      return (await deps.moderation.find(id, deps.now())) === null
+        ? noAdvert(id)
+        : notDone(`${id} has nothing paid for that could be ended.`)
+    },
 )
 
-const reportsList = plainCommand(
+const reportsList = readingCommand(
   { name: 'reports list', does: 'Shows what visitors reported of adverts and nobody has resolved yet.' },
   () => async (deps) => {
     const reports = await deps.moderation.openReports()
@@ -83,12 +90,13 @@ const reportsList = plainCommand(
   },
 )
 
-const reportsResolved = plainCommand(
+const reportsResolved = decidingCommand(
   { name: 'reports resolved', takes: 'ID', does: 'Notes that a report was seen to.' },
-  (id) => async (deps) =>
-    (await deps.moderation.resolveReport(id, deps.decision()))
-      ? done(`Report ${id} is noted as resolved.`)
-      : notDone(`There is no open report ${id}. "reports list" shows what there is.`),
+  ({ named: id }) =>
+    async (deps, decision) =>
+      (await deps.moderation.resolveReport(id, decision))
+        ? done(`Report ${id} is noted as resolved.`)
+        : notDone(`There is no open report ${id}. "reports list" shows what there is.`),
 )
 
 export const ADVERT_COMMANDS = [

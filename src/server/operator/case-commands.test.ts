@@ -40,17 +40,22 @@ test('messages to support are listed, read in any spelling of their number, and 
     '  I paid twice.',
     '  Sam',
   ])
-  expect(await operator('cases', 'close', number)).toEqual({ isDone: true, lines: [`${number} is closed.`] })
-  expect((await operator('cases', 'close', number)).lines).toEqual([`${number} was closed before.`])
+  expect(await operator('cases', 'close', number, '--why', 'Answered.')).toEqual({
+    isDone: true,
+    lines: [`${number} is closed.`],
+  })
+  expect((await operator('cases', 'close', number, '--why', 'Answered.')).lines).toEqual([
+    `${number} was closed before.`,
+  ])
   expect((await operator('cases', 'show', number)).lines).toContain('  Closed: 21 November 2026, 12:00')
   expect((await operator('cases', 'list')).lines).toEqual(['There are no open cases.'])
 })
 
 test.each([
   ['cases', 'show', 'C-0000-0000'],
-  ['cases', 'close', 'C-0000-0000'],
+  ['cases', 'close', 'C-0000-0000', '--why', 'Answered.'],
   ['cases', 'show', 'seven'],
-])('%s %s %s: there is none', async (...words) => {
+])('%s %s %s: there is no such case', async (...words) => {
   expect(await operator(...words)).toEqual({
     isDone: false,
     lines: [expect.stringMatching(/^There is no case .+ looks like C-7K2M-9QXD/)],

@@ -1,13 +1,13 @@
 import { topicOf } from '#shared/support/contact-form.ts'
 import { readCaseNumber } from '#shared/values/case-number.ts'
 import type { SupportCase } from '../support/case-store.ts'
-import { done, notDone, plainCommand } from './command.ts'
+import { decidingCommand, done, notDone, readingCommand } from './command.ts'
 import { formatMoment, indent } from './terminal-text.ts'
 
 const noCase = (given: string) =>
   notDone(`There is no case ${given}. Its number looks like C-7K2M-9QXD; "cases list" shows the open ones.`)
 
-const casesList = plainCommand(
+const casesList = readingCommand(
   {
     name: 'cases list',
     does: 'Shows the messages to support that nobody has answered yet, the oldest first.',
@@ -20,7 +20,7 @@ const casesList = plainCommand(
   },
 )
 
-const casesShow = plainCommand(
+const casesShow = readingCommand(
   { name: 'cases show', takes: 'NUMBER', does: 'Shows a message to support, and whom to answer.' },
   (given) => async (deps) => {
     const found = await findCase(deps.cases, given)
@@ -28,23 +28,24 @@ const casesShow = plainCommand(
   },
 )
 
-const casesClose = plainCommand(
+const casesClose = decidingCommand(
   {
     name: 'cases close',
     takes: 'NUMBER',
     does: 'Notes that a message was answered. It is removed when its time is over.',
   },
-  (given) => async (deps) => {
-    const number = readCaseNumber(given)
-    switch (number === null ? 'none' : await deps.cases.close(number, deps.decision())) {
-      case 'none':
-        return noCase(given)
-      case 'closed-before':
-        return done(`${number} was closed before.`)
-      case 'closed':
-        return done(`${number} is closed.`)
-    }
-  },
+  ({ named: given }) =>
+    async (deps, decision) => {
+      const number = readCaseNumber(given)
+      switch (number === null ? 'none' : await deps.cases.close(number, decision)) {
+        case 'none':
+          return noCase(given)
+        case 'closed-before':
+          return done(`${number} was closed before.`)
+        case 'closed':
+          return done(`${number} is closed.`)
+      }
+    },
 )
 
 export const CASE_COMMANDS = [casesList, casesShow, casesClose]

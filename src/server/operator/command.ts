@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { KeptAlert } from '../checkout/alert-store.ts'
 import type { KeptDiscount } from '../checkout/discount-store.ts'
-import type { Decision } from '../db/actor.ts'
+import { COMMAND_LINE, type Decision } from '../db/actor.ts'
 import type { FailedJob } from '../jobs/failed-job-store.ts'
 import type { NewDiscount } from '../orders/new-discount.ts'
 import type { RefundKind } from '../orders/refund.ts'
@@ -12,19 +12,17 @@ import type { CaseStore } from '../support/case-store.ts'
 
 export interface OperatorDeps {
   readonly now: () => Date
-  /** Made by the person at the terminal. */
-  readonly decision: (why?: string) => Decision
   readonly discounts: {
     /** False if the name exists, ended or not. */
-    readonly add: (discount: NewDiscount) => Promise<boolean>
+    readonly add: (discount: NewDiscount, decision: Decision) => Promise<boolean>
     readonly list: () => Promise<readonly KeptDiscount[]>
     /** False if it does not exist or had ended. */
-    readonly end: (code: string) => Promise<boolean>
+    readonly end: (code: string, decision: Decision) => Promise<boolean>
   }
   readonly alerts: {
     readonly list: () => Promise<readonly KeptAlert[]>
     /** False if there is none to resolve. */
-    readonly resolve: (id: string) => Promise<boolean>
+    readonly resolve: (id: string, decision: Decision) => Promise<boolean>
   }
   readonly moderation: ModerationStore
   /** The pence refunded; null if nothing can be. */
@@ -32,18 +30,18 @@ export interface OperatorDeps {
   readonly jobs: {
     readonly failed: () => Promise<readonly FailedJob[]>
     /** False if there is none to retry. */
-    readonly retry: (id: string) => Promise<boolean>
+    readonly retry: (id: string, decision: Decision) => Promise<boolean>
   }
   readonly cases: Pick<CaseStore, 'listOpen' | 'find' | 'close'>
   readonly numbers: Pick<NumberStore, 'counts'>
   /** Null without a key. */
-  readonly rotateReferences: (() => Promise<Rotated>) | null
+  readonly rotateReferences: ((decision: Decision) => Promise<Rotated>) | null
   readonly staff: {
     /** The path of the link to join; null if they have joined already. */
-    readonly add: (email: string) => Promise<string | null>
+    readonly add: (email: string, decision: Decision) => Promise<string | null>
     readonly list: () => Promise<readonly KnownStaff[]>
     /** False if nobody has that address. */
-    readonly remove: (email: string) => Promise<boolean>
+    readonly remove: (email: string, decision: Decision) => Promise<boolean>
   }
 }
 
@@ -70,6 +68,8 @@ export interface Misread {
 export const misread = (problem: string): Misread => ({ problem })
 
 export type Run = (deps: OperatorDeps) => Promise<Outcome>
+/** The decision is the person's at the terminal: only these can change anything. */
+type Decide = (deps: OperatorDeps, decision: Decision) => Promise<Outcome>
 
 /** For commands on a whole installation, with or without a database in it. */
 export interface Installation {
@@ -88,6 +88,8 @@ interface Named {
 
 export interface OperatorCommand extends Named {
   readonly on: 'database'
+  /** Whether it changes something; then it needs --why, and the audit gets a row. */
+  readonly decides: boolean
   readonly read: (args: readonly string[], now: Date) => Run | Misread
 }
 
@@ -96,32 +98,45 @@ export interface InstallationCommand extends Named {
   readonly read: (args: readonly string[]) => RunOnInstallation | Misread
 }
 
-/** Without options, and with one argument or none. */
-export const plainCommand = (command: Named, run: (given: string) => Run): OperatorCommand => ({
+/** Reads alone. Without options, and with one argument or none. */
+export const readingCommand = (command: Named, run: (given: string) => Run): OperatorCommand => ({
   ...command,
   on: 'database',
+  decides: false,
   read: (args) => {
     const given = readArguments(args, command.takes ?? null, [])
     return 'problem' in given ? given : run(given.named)
   },
 })
 
-/** Takes an id, and a reason that is recorded. */
-export const reasonedCommand = (
-  command: Omit<Named, 'takes'>,
-  run: (deps: OperatorDeps, id: string, why: string) => Promise<Outcome>,
-): OperatorCommand => ({
-  ...command,
-  takes: 'ID --why TEXT',
-  on: 'database',
-  read: (args) => {
-    const given = readArguments(args, 'ID', ['why'])
-    if ('problem' in given) return given
-    const why = (given.options.why ?? '').trim()
-    if (why === '') return misread('--why is missing: say in a sentence why.')
-    return (deps) => run(deps, given.named, why)
-  },
-})
+interface Deciding<Option extends string> extends Named {
+  /** How its options are used, such as '--kind whole | --kind days-left'. */
+  readonly usage?: string
+  readonly options?: readonly Option[]
+}
+
+/** Changes something. Takes --why beside its own options, so that the audit tells who did what, and why. */
+export function decidingCommand<Option extends string = never>(
+  { usage, options = [], ...command }: Deciding<Option>,
+  read: (given: Given<Option>, now: Date) => Decide | Misread,
+): OperatorCommand {
+  const { takes } = command
+  return {
+    ...command,
+    takes: [takes, usage, '--why TEXT'].filter((part) => part !== undefined).join(' '),
+    on: 'database',
+    decides: true,
+    read: (args, now) => {
+      const given = readArguments<Option | 'why'>(args, takes ?? null, [...options, 'why'])
+      if ('problem' in given) return given
+      const decide = read(given, now)
+      if ('problem' in decide) return decide
+      const why = (given.options.why ?? '').trim()
+      if (why === '') return misread('--why is missing: say in a sentence why.')
+      return (deps) => decide(deps, { by: COMMAND_LINE, why, at: deps.now() })
+    },
+  }
+}
 
 export interface Given<Option extends string> {
   /** The argument; '' if it takes none. */

@@ -25,6 +25,7 @@ async function operator(...words: string[]): Promise<Outcome> {
   if (found.kind !== 'run') throw new Error('lines' in found ? found.lines.join(' ') : found.kind)
   return found.run(operatorDeps(database, () => now))
 }
+const decide = (...words: string[]): Promise<Outcome> => operator(...words, '--why', 'A test.')
 const output = async (...words: string[]): Promise<string> => (await operator(...words)).lines.join('\n')
 /** What an order would take of it at that moment. */
 const taken = (code: string, at: Date) =>
@@ -39,7 +40,7 @@ const rowOf = async (code: string) =>
 describe('discount codes', () => {
   test('are kept in capitals, with their days in London', async () => {
     expect(
-      await operator(
+      await decide(
         'discount',
         'add',
         ' spring-20 ',
@@ -68,7 +69,7 @@ describe('discount codes', () => {
     })
   })
   test('are taken to the last second of their last day', async () => {
-    await operator('discount', 'add', 'NOVEMBER', '--percent', '20', '--until', '2026-11-30')
+    await decide('discount', 'add', 'NOVEMBER', '--percent', '20', '--until', '2026-11-30')
     expect(await taken('NOVEMBER', new Date('2026-11-30T23:59:59Z'))).not.toBeNull()
     expect(await taken('NOVEMBER', new Date('2026-12-01T00:00:00Z'))).toBeNull()
   })
@@ -83,27 +84,27 @@ describe('discount codes', () => {
     ['1000', 100_000],
   ])('of %s pounds take off %d pence', async (amount, pence) => {
     const code = `A-${pence}-${amount.replace(/\D/g, '')}`
-    await operator('discount', 'add', code, '--amount', amount)
+    await decide('discount', 'add', code, '--amount', amount)
     expect(await rowOf(code)).toMatchObject({ kind: 'amount', value: pence, starts_at: now, ends_at: null })
   })
   test('of one name there is one, whether it ended or not', async () => {
-    await operator('discount', 'add', 'ONCE', '--percent', '20')
-    const again = await operator('discount', 'add', 'once', '--percent', '90')
+    await decide('discount', 'add', 'ONCE', '--percent', '20')
+    const again = await decide('discount', 'add', 'once', '--percent', '90')
     expect(again).toEqual({ isDone: false, lines: [expect.stringMatching(/^There is a code ONCE already/)] })
-    expect((await operator('discount', 'end', 'once')).isDone).toBe(true)
-    expect((await operator('discount', 'add', 'ONCE', '--percent', '90')).isDone).toBe(false)
+    expect((await decide('discount', 'end', 'once')).isDone).toBe(true)
+    expect((await decide('discount', 'add', 'ONCE', '--percent', '90')).isDone).toBe(false)
     expect((await rowOf('ONCE')).value).toBe(20)
   })
   test('that were ended are taken no more', async () => {
-    await operator('discount', 'add', 'ENDING', '--percent', '20', '--until', '2026-12-31')
+    await decide('discount', 'add', 'ENDING', '--percent', '20', '--until', '2026-12-31')
     expect(await taken('ENDING', now)).not.toBeNull()
-    expect(await output('discount', 'end', 'ending')).toBe('ENDING has ended.')
+    expect((await decide('discount', 'end', 'ending')).lines[0]).toBe('ENDING has ended.')
     expect(await taken('ENDING', now)).toBeNull()
-    expect(await operator('discount', 'end', 'ending')).toMatchObject({ isDone: false })
-    expect(await operator('discount', 'end', 'NEVER-WAS')).toMatchObject({ isDone: false })
+    expect(await decide('discount', 'end', 'ending')).toMatchObject({ isDone: false })
+    expect(await decide('discount', 'end', 'NEVER-WAS')).toMatchObject({ isDone: false })
   })
   test('are listed with what became of them', async () => {
-    await operator('discount', 'add', 'LISTED', '--amount', '5', '--until', '2026-11-21', '--uses', '2')
+    await decide('discount', 'add', 'LISTED', '--amount', '5', '--until', '2026-11-21', '--uses', '2')
     await owner.query(`update discount_codes set used = 1 where code = 'LISTED'`)
     const line = async () =>
       (await output('discount', 'list')).split('\n').find((one) => one.startsWith('LISTED'))
@@ -143,8 +144,8 @@ describe('payments that somebody has to look at', () => {
     expect(text).toContain('second-payment, 21 November 2026, 12:00')
     expect(text.match(/[Rr]efund/g)?.length).toBeGreaterThanOrEqual(6)
     const id = /^(\d+) {2}amount/m.exec(text)?.[1] ?? ''
-    expect((await operator('payments', 'resolved', id)).isDone).toBe(true)
-    expect((await operator('payments', 'resolved', id)).isDone).toBe(false)
+    expect((await decide('payments', 'resolved', id)).isDone).toBe(true)
+    expect((await decide('payments', 'resolved', id)).isDone).toBe(false)
     const rest = await output('payments', 'attention')
     expect(rest).not.toContain('pi_amount')
     expect(rest).toContain('pi_currency')
@@ -153,7 +154,7 @@ describe('payments that somebody has to look at', () => {
     'there is no %j to resolve',
     async (id) => {
       // A dash would begin an option.
-      expect((await operator('payments', 'resolved', '--', id)).isDone).toBe(false)
+      expect((await operator('payments', 'resolved', '--why', 'A test.', '--', id)).isDone).toBe(false)
     },
   )
 })
@@ -212,12 +213,12 @@ describe('an advert', () => {
   })
   test('whose order was cancelled goes on as a free one', async () => {
     const [mine, other] = [await anAdvert(), await anAdvert()]
-    expect(await output('advert', 'end-option', mine.id)).toMatch(/has ended/)
-    expect((await operator('advert', 'end-option', mine.id)).isDone).toBe(false)
+    expect((await decide('advert', 'end-option', mine.id)).lines[0]).toMatch(/has ended/)
+    expect((await decide('advert', 'end-option', mine.id)).isDone).toBe(false)
     const ended = await owner.query('select id from listings where option_ends_at <= now()')
     expect(ended.rows).toEqual([{ id: mine.id }])
     expect([await stateOf(mine.id), await stateOf(other.id)]).toEqual(['live', 'live'])
-    expect((await operator('advert', 'end-option', '00000000')).isDone).toBe(false)
+    expect((await decide('advert', 'end-option', '00000000')).isDone).toBe(false)
   })
   test('that is none is not found', async () => {
     for (const id of ['00000000', "' or true --", '']) {
@@ -239,7 +240,7 @@ test('reports are listed until they are resolved', async () => {
     `advert ${id} (Mill Lane, Chalfont St. Peter, SL9, live), 21 November 2026, 10:05\n  This home is mine.\n  I never advertised it.\n  From: sam@example.org`,
   )
   const report = new RegExp(`^(\\d+) {2}advert ${id}`, 'm').exec(text)?.[1] ?? ''
-  expect((await operator('reports', 'resolved', report)).isDone).toBe(true)
-  expect((await operator('reports', 'resolved', report)).isDone).toBe(false)
+  expect((await decide('reports', 'resolved', report)).isDone).toBe(true)
+  expect((await decide('reports', 'resolved', report)).isDone).toBe(false)
   expect(await output('reports', 'list')).not.toContain(id)
 })

@@ -4,6 +4,7 @@ import { COMMANDS, findCommand } from './find-command.ts'
 const NOW = new Date('2026-11-21T12:00:00Z')
 const found = (words: readonly string[]) => findCommand(words, NOW)
 const DISCOUNT_20 = ['discount', 'add', 'SPRING', '--percent', '20']
+const WHY = ['--why', 'A test.']
 
 describe('what is not understood is explained, with its usage', () => {
   test.each([
@@ -61,6 +62,7 @@ describe('what is not understood is explained, with its usage', () => {
     [['advert', 'take-down'], /^The ID is missing\.$/],
     [['reports', 'list', 'now'], /one word too many/],
     [['reports', 'resolved'], /^The ID is missing\.$/],
+    [['reports', 'resolved', '7', '--why', ' '], /^--why is missing: say in a sentence why\.$/],
   ])('%j', (words, expected) => {
     const result = found(words)
     if (result.kind !== 'misread') throw new Error('it was understood')
@@ -71,10 +73,10 @@ describe('what is not understood is explained, with its usage', () => {
 })
 
 test.each([
-  [DISCOUNT_20],
-  [['discount', 'add', 'spring-20', '--percent=100', '--uses=1']],
-  [[...DISCOUNT_20, '--from', '2026-01-01', '--until', '2026-11-21']],
-  [['discount', 'add', 'SPRING', '--amount', '£1,000']],
+  [[...DISCOUNT_20, ...WHY]],
+  [['discount', 'add', 'spring-20', '--percent=100', '--uses=1', '--why=A test.']],
+  [[...DISCOUNT_20, '--from', '2026-01-01', '--until', '2026-11-21', ...WHY]],
+  [['discount', 'add', 'SPRING', '--amount', '£1,000', ...WHY]],
   [['discount', 'list']],
   [['payments', 'attention']],
   [['reports', 'list']],

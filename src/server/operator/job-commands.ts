@@ -1,23 +1,24 @@
 import type { FailedJob } from '../jobs/failed-job-store.ts'
-import { done, notDone, plainCommand } from './command.ts'
+import { decidingCommand, done, notDone, readingCommand } from './command.ts'
 import { formatMoment } from './terminal-text.ts'
 
-const jobsFailed = plainCommand(
+const jobsFailed = readingCommand(
   { name: 'jobs failed', does: 'Shows the jobs that were given up, emails among them, and why.' },
   () => async (deps) => {
     const jobs = await deps.jobs.failed()
     return jobs.length === 0
       ? done('No job has failed.')
-      : done(...jobs.map(line), 'When the cause is mended: jobs retry ID')
+      : done(...jobs.map(line), 'When the cause is mended: jobs retry ID --why TEXT')
   },
 )
 
-const jobsRetry = plainCommand(
+const jobsRetry = decidingCommand(
   { name: 'jobs retry', takes: 'ID', does: 'Runs such a job again, at once.' },
-  (id) => async (deps) =>
-    (await deps.jobs.retry(id))
-      ? done(`${id} is run again.`)
-      : notDone(`There is no failed job ${id}. "jobs failed" shows what there is.`),
+  ({ named: id }) =>
+    async (deps, decision) =>
+      (await deps.jobs.retry(id, decision))
+        ? done(`${id} is run again.`)
+        : notDone(`There is no failed job ${id}. "jobs failed" shows what there is.`),
 )
 
 export const JOB_COMMANDS = [jobsFailed, jobsRetry]

@@ -1,6 +1,6 @@
-import { done, plainCommand } from './command.ts'
+import { done, readingCommand } from './command.ts'
 
-const numbersShow = plainCommand(
+const numbersShow = readingCommand(
   {
     name: 'numbers show',
     does: 'Counts the privacy numbers: free, leased, resting after an advert, retired.',

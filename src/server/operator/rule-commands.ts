@@ -1,13 +1,13 @@
 import type { Rule } from '#shared/rulebook/rule.ts'
 import { isInForce, RULES } from '#shared/rulebook/rulebook.ts'
 import { addDays, formatDate, type IsoDate, today } from '#shared/values/iso-date.ts'
-import { done, plainCommand } from './command.ts'
+import { done, readingCommand } from './command.ts'
 
 /** Owners of live adverts are told this long before a rule begins. */
 const NEAR_DAYS = 30
 const READ_AGAIN_AFTER_DAYS = 180
 
-const rulesList = plainCommand(
+const rulesList = readingCommand(
   {
     name: 'rules list',
     does: 'Shows every rule for adverts: where and when it holds, what it does, its source and when that was read.',
@@ -15,7 +15,7 @@ const rulesList = plainCommand(
   () => async (deps) => done(...RULES.flatMap((rule) => [...ruleLines(rule, today(deps.now())), ''])),
 )
 
-const rulesDue = plainCommand(
+const rulesDue = readingCommand(
   {
     name: 'rules due',
     does: `Shows the rules that begin or end within ${NEAR_DAYS} days, and those that nobody has read against their source for ${READ_AGAIN_AFTER_DAYS} days.`,

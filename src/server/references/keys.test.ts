@@ -30,7 +30,7 @@ async function aGivenReference() {
 const read = (keys: Keys, id: string) =>
   judgingStore(database(), keys).find(id, { by: { staffId: null, name: 'somebody' }, at: site.now() })
 const rotate = async (keys: Keys) => {
-  const found = findCommand(['references', 'rotate'], site.now())
+  const found = findCommand(['references', 'rotate', '--why', 'The key is a year old.'], site.now())
   if (found.kind !== 'run') throw new Error(found.kind)
   return found.run(operatorDeps(database(), site.now, keys))
 }

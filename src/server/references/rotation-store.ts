@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import type { Decision } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
+import { recordAct } from '../db/record-act.ts'
 import { lockReference } from '../db/references.ts'
 import { type Keys, sealWith, unsealWith } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -20,7 +22,18 @@ interface Part {
 }
 
 /** All that is kept is sealed with the first key. Each reference in a transaction of its own: done again, it goes on. */
-export async function rotateReferences(database: Database, keys: Keys): Promise<Rotated> {
+export async function rotateReferences(
+  database: Database,
+  keys: Keys,
+  { by, why, at }: Decision,
+): Promise<Rotated> {
+  // First: the audit tells of a rotation that was cut off, too.
+  await inTransaction(
+    database,
+    (connection) =>
+      recordAct(connection, by, { act: 'rotate', on: { kind: 'reference', id: 'all' }, why }, at),
+    () => true,
+  )
   const { rows } = await database.query<{ id: string }>(
     'select id from tenant_references where erased_at is null order by id',
   )
