@@ -2,7 +2,7 @@ import { never, only, source } from './rule.mjs'
 
 /** Folders of the server that are no feature; any other folder is one. */
 const SERVER_PARTS =
-  '(?:config|composition|process|db|http|render|gateways|jobs|sandbox|payment-frame|orders|backup)'
+  '(?:config|composition|process|db|http|render|gateways|jobs|sandbox|payment-frame|orders|formats|backup)'
 const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
 const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
@@ -81,6 +81,8 @@ export const server = [
     '^src/server/db/raise-alert[.]ts$',
     '^src/shared/',
   ]),
+  // What other programs write and read: it knows nothing of ours but what an advert is.
+  only('formats', '^src/server/formats/', ['^src/server/formats/', '^src/shared/']),
   only('payment-frame', '^src/server/payment-frame/', [
     '^src/server/(?:payment-frame|orders|http|gateways)/',
     '^src/server/checkout/record-payment[.]ts$',
@@ -116,7 +118,7 @@ export const server = [
     `^src/server/[^/]+/[^/]+${STORE}`,
     // How limits are reckoned, and who acts for the site: no SQL.
     '^src/server/db/(?:limit|actor)[.]ts$',
-    '^src/server/orders/',
+    '^src/server/(?:orders|formats)/',
     CALLERS,
   ]),
   never('use-cases-know-no-http', source(FEATURE, [ROUTES, STORE]), {

@@ -8,6 +8,7 @@ import { registerCheckoutRoutes } from '../checkout/routes.ts'
 import { registerWebhookRoutes } from '../checkout/webhook-routes.ts'
 import type { Config } from '../config/config.ts'
 import { registerDeskRoutes } from '../desk/routes.ts'
+import { registerExportRoutes } from '../exports/routes.ts'
 import { registerHomeRoutes } from '../homes/routes.ts'
 import { serveAssets } from '../http/assets.ts'
 import { createServer } from '../http/create-server.ts'
@@ -58,6 +59,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerWebhookRoutes(endpoints, deps.checkout)
   registerPublishedRoutes(endpoints, deps.published)
   registerPreviewRoutes(endpoints, deps.preview)
+  registerExportRoutes(endpoints, deps.exports)
   registerSupportRoutes(endpoints, deps.support)
   registerReferenceRoutes(endpoints, deps.references)
   registerReferenceLinkRoutes(endpoints, deps.references)

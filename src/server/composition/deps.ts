@@ -32,6 +32,7 @@ import {
 import { ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import type { DeskDeps } from '../desk/routes.ts'
+import type { ExportRouteDeps } from '../exports/routes.ts'
 import type { DuplicateDeps } from '../homes/check-duplicate.ts'
 import { liveAddressStore } from '../homes/live-address-store.ts'
 import type { Account } from '../http/caller.ts'
@@ -65,6 +66,7 @@ import { accountDeps, phoneDeps, socialDeps } from './account-deps.ts'
 import { type DeliveryDeps, deliveryDeps } from './delivery-deps.ts'
 import { deskDeps } from './desk-deps.ts'
 import { type EmailDeps, emailDeps } from './email-deps.ts'
+import { exportDeps } from './export-deps.ts'
 import { type Gateways, openGateways } from './gateways.ts'
 import type { PrivacyNumberDeps } from './privacy-number-deps.ts'
 import { type SellingDeps, sellingDeps } from './selling-deps.ts'
@@ -80,6 +82,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly lookups: RatingDeps
   readonly homes: DuplicateDeps
   readonly photos: PhotoDeps & { readonly closeDrawing: () => void } & Parameters<typeof sweepPhotos>[0]
+  readonly exports: ExportRouteDeps
   readonly sandbox: SandboxDeps
   readonly support: SupportDeps
   readonly pages: PageRenderer
@@ -133,6 +136,7 @@ export async function makeDeps(
     photos: { ...photoDeps(config, gateways, database), now },
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, moreNumbers }),
     support: supportDeps(database, sendPage, now),
+    exports: exportDeps(config, gateways.photoFiles, database, now),
     adverts,
   }
 }

@@ -104,6 +104,7 @@ const OTHERS = {
   references:     { method: 'GET',  callers: 'visitor', path: paths.tenantReferences(LISTING), takes: 'none',  limit: null, bodyBytes: 0 },
   askReference:   { method: 'POST', callers: 'visitor', path: paths.tenantReferences(LISTING), takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
   referenceReport: { method: 'GET', callers: 'visitor', path: paths.referenceReport(':id'), takes: 'none',     limit: null, bodyBytes: 0 },
+  exportAdvert:   { method: 'GET',  callers: 'visitor', path: paths.exportAdvert(LISTING), takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   // By the link of an email alone.
   openReference:  { method: 'GET',  callers: 'visitor', path: paths.reference(':token'),   takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   answerReference: { method: 'POST', callers: 'visitor', path: paths.reference(':token'),  takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-import PdfDocument from 'pdfkit'
 import { PRODUCT } from '#shared/product.ts'
 import {
   REFERENCE_LIMITS,
@@ -8,61 +6,25 @@ import {
   resultOf,
 } from '#shared/references/reference.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
+import { drawPdf } from '../formats/draw-pdf.ts'
 
 export type DrawReport = (report: ReferenceReport) => Promise<Buffer>
-
-/** Embedded, and with the letters of most of Europe's names. */
-const PLAIN = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
-const BOLD = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'))
 
 const TITLE = 'Tenant reference'
 const dayOf = (at: string): string => formatDate(today(new Date(at)))
 
-/** Tagged, so that a screen reader knows its headings. */
-export async function drawReport(report: ReferenceReport): Promise<Buffer> {
-  const doc = new PdfDocument({
-    size: 'A4',
-    margin: 56,
-    font: PLAIN,
-    lang: 'en-GB',
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: { Title: TITLE, Author: PRODUCT.name },
-  })
-  doc.registerFont('bold', BOLD)
-  doc.registerFont('plain', PLAIN)
-  const whole = doc.struct('Document')
-  doc.addStructure(whole)
-  for (const { tag, text } of reportParts(report)) {
-    const { font, size, gap } = LOOKS[tag]
-    whole.add(
-      doc.struct(tag, {}, [() => void doc.font(font).fontSize(size).text(text, { paragraphGap: gap })]),
-    )
-  }
-  whole.end()
-  doc.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of doc) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
-}
+export const drawReport: DrawReport = (report) => drawPdf(TITLE, reportParts(report))
 
-const LOOKS = {
-  H1: { font: 'bold', size: 22, gap: 12 },
-  H2: { font: 'bold', size: 13, gap: 4 },
-  P: { font: 'plain', size: 11, gap: 10 },
-} as const
+const heading = (text: string) => ({ tag: 'H2', text }) as const
+const paragraph = (text: string) => ({ tag: 'P', text }) as const
 
-interface Part {
-  readonly tag: keyof typeof LOOKS
+interface ReportPart {
+  readonly tag: 'H1' | 'H2' | 'P'
   readonly text: string
 }
 
-const heading = (text: string): Part => ({ tag: 'H2', text })
-const paragraph = (text: string): Part => ({ tag: 'P', text })
-
 /** What it says, in the order in which it is read. */
-export function reportParts(report: ReferenceReport): readonly Part[] {
+export function reportParts(report: ReferenceReport): readonly ReportPart[] {
   const { applicant, home, level, result, reason, lines, givenAt, judgedAt } = report
   return [
     { tag: 'H1', text: TITLE },

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '../advert/export-formats.ts'
 import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
 import type { ContactTopic } from '../support/contact-form.ts'
@@ -17,6 +18,8 @@ export const paths = {
   signInForListings: (): string => `/confirm-identity/sell?tab=sign-in&from=listings`,
   verifyPhone: (appType: AppType) => `/phone-number-verification/${appType}`,
   resetPassword: (appType: AppType) => `/reset-password/${appType}`,
+  exportAdvert: (listing: string, format?: ExportFormat): string =>
+    `/profile/listings/${listing}/export${format === undefined ? '' : `?format=${format}`}`,
   checkout: (appType: AppType) => `/checkout/${appType}`,
   /** `advert`: the uuid of its draft. */
   upgrade: (appType: AppType, advert: string, option: string) =>

@@ -10,6 +10,7 @@ import { announce } from '#web/ui/announce.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { ConfirmPhone } from './confirm-phone.tsx'
+import { Downloads } from './downloads.tsx'
 import { OwnPhoneChoice } from './own-phone.tsx'
 import { WhatWasBought } from './what-was-bought.tsx'
 
@@ -41,6 +42,7 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
               onDecide={(wanted) => void act(listing, wanted)}
             />
             <ConfirmPhone listing={listing} onChange={set} />
+            {listing.state === 'removed' ? null : <Downloads listing={listing.listing} />}
             <WhatWasBought listing={listing} onChange={set} editPath={editPath} />
           </>
         )}

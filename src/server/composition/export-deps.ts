@@ -1,0 +1,19 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/pool.ts'
+import { exportStore } from '../exports/export-store.ts'
+import type { ExportRouteDeps } from '../exports/routes.ts'
+import type { PhotoFiles } from '../gateways/photo-files.ts'
+import { ownOrigin } from '../http/own-origin.ts'
+import { photoNames } from '../photos/photo-names.ts'
+
+export const exportDeps = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  files: PhotoFiles,
+  database: Database,
+  now: () => Date,
+): ExportRouteDeps => ({
+  findOwn: exportStore(database),
+  photo: (id) => files.get(photoNames(id)[0]),
+  originOf: ownOrigin(publicUrl),
+  now,
+})

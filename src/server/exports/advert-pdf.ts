@@ -1,0 +1,72 @@
+import { ADVERT_PAGE } from '#shared/advert/page.ts'
+import { priceTextOf } from '#shared/advert/price-text.ts'
+import { publicAnswers } from '#shared/advert/public-answers.ts'
+import { blocksFor, fieldsIn } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
+import { type Field, optionsOf } from '#shared/form/field.ts'
+import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
+import { drawPdf, type PdfPart } from '../formats/draw-pdf.ts'
+import type { ExportedAdvert } from '../formats/exported.ts'
+
+/** Answers that stand elsewhere on the sheet, or that nobody prints. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'summary',
+  'propertyDescription',
+  'sellingPrice',
+  'rentAmount',
+  'priceFrequency',
+  'priceType',
+  'contactPreference',
+])
+
+/** What buyers see of the advert, on paper. */
+export function advertPdf(advert: ExportedAdvert, cover: Buffer | null): Promise<Buffer> {
+  const title = advert.answers.summary ?? referenceOf(advert.listing)
+  return drawPdf(title, pdfParts(advert, title, cover))
+}
+
+function pdfParts(advert: ExportedAdvert, title: string, cover: Buffer | null): readonly PdfPart[] {
+  const { appType, answers, street, town, district, url, listing } = advert
+  const place = [street, town, district].filter(Boolean).join(', ')
+  return [
+    { tag: 'H1', text: title },
+    { tag: 'P', text: [priceTextOf(appType, answers), place].filter(Boolean).join(' · ') },
+    ...(cover === null ? [] : [{ tag: 'Figure', jpeg: cover, alt: `Photo of ${title}` } as const]),
+    ...(answers.propertyDescription
+      ? ([
+          { tag: 'H2', text: 'Description' },
+          { tag: 'P', text: answers.propertyDescription },
+        ] as const)
+      : []),
+    ...factsOf(advert),
+    { tag: 'P', text: `${referenceOf(listing)} · ${url}` },
+  ]
+}
+
+function factsOf({ appType, answers }: ExportedAdvert): readonly PdfPart[] {
+  const shown = publicAnswers(answers) as AnyAnswers
+  const lines = blocksFor(ADVERT_PAGE, appType)
+    .flatMap(fieldsIn)
+    .flatMap(([name, field]) => {
+      const text = ELSEWHERE.has(name) ? '' : textOf(field, shown[name])
+      return text === '' ? [] : [`${field.question ?? field.label} ${text}`]
+    })
+  return lines.length === 0
+    ? []
+    : [
+        { tag: 'H2', text: 'About this home' },
+        { tag: 'P', text: [...new Set(lines)].join('\n') },
+      ]
+}
+
+function textOf(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'string' && isIsoDate(value)) return formatDate(value)
+  if (field.kind !== 'radios' && field.kind !== 'select' && field.kind !== 'checkboxes')
+    return `${value as string | number | boolean}`
+  const ids: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return optionsOf(field)
+    .flatMap(({ id, label }) => (ids.includes(id) ? [label] : []))
+    .join(', ')
+}

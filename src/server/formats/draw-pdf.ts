@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import PdfDocument from 'pdfkit'
+import { PRODUCT } from '#shared/product.ts'
+
+/** Embedded, and with the letters of most of Europe's names. */
+const PLAIN = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
+const BOLD = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'))
+
+const LOOKS = {
+  H1: { font: 'bold', size: 22, gap: 12 },
+  H2: { font: 'bold', size: 13, gap: 4 },
+  P: { font: 'plain', size: 11, gap: 10 },
+} as const
+const PICTURE = { width: 483, height: 300 }
+
+export type PdfPart =
+  | { readonly tag: keyof typeof LOOKS; readonly text: string }
+  | { readonly tag: 'Figure'; readonly jpeg: Buffer; readonly alt: string }
+
+/** Tagged, so that a screen reader knows its headings and pictures. */
+export async function drawPdf(title: string, parts: readonly PdfPart[]): Promise<Buffer> {
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin: 56,
+    font: PLAIN,
+    lang: 'en-GB',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: PRODUCT.name },
+  })
+  doc.registerFont('bold', BOLD)
+  doc.registerFont('plain', PLAIN)
+  const whole = doc.struct('Document')
+  doc.addStructure(whole)
+  for (const part of parts) {
+    const options = part.tag === 'Figure' ? { alt: part.alt } : {}
+    whole.add(doc.struct(part.tag, options, [() => draw(doc, part)]))
+  }
+  whole.end()
+  doc.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of doc) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+function draw(doc: InstanceType<typeof PdfDocument>, part: PdfPart): void {
+  if (part.tag === 'Figure') {
+    doc.image(part.jpeg, { fit: [PICTURE.width, PICTURE.height] }).moveDown()
+    return
+  }
+  const { font, size, gap } = LOOKS[part.tag]
+  doc.font(font).fontSize(size).text(part.text, { paragraphGap: gap })
+}

@@ -1,0 +1,183 @@
+import { holdsHtml, plainLine, plainText } from './plain-text.ts'
+import { type Fault, type FaultCode, shortened, type Warning, type WarningCode } from './reading.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What was found wrong while a record was read. */
+export class Notes {
+  readonly faults: Fault[] = []
+  readonly warnings: Warning[] = []
+  /** Paths that somebody asked for. */
+  readonly asked = new Set<string>()
+
+  refuse(code: FaultCode, path: string, message: string, value: unknown): void {
+    this.faults.push({ code, path, message, value: shortened(value) })
+  }
+
+  warn(code: WarningCode, path: string, message: string, value: unknown): void {
+    this.warnings.push({ code, path, message, value: shortened(value) })
+  }
+}
+
+interface Wanted {
+  readonly isRequired?: true
+}
+const REQUIRED: Wanted = { isRequired: true }
+export const required = REQUIRED
+
+const NUMERAL = /^-?\d{1,15}(?:\.\d{1,6})?$/
+
+/**
+ * An object that other software sent. A required value that is missing or wrong is a fault; of the others a wrong one
+ * is named and taken for none. Numbers and yes and no may come as text.
+ */
+export class Fields {
+  readonly #source: Json
+  readonly #path: string
+  readonly notes: Notes
+
+  constructor(source: unknown, path: string, notes: Notes) {
+    this.#source = isObject(source) ? source : {}
+    this.#path = path
+    this.notes = notes
+  }
+
+  pathOf(name: string): string {
+    return `${this.#path}.${name}`
+  }
+
+  /** Null and absent are one. */
+  get(name: string): unknown {
+    this.notes.asked.add(this.pathOf(name))
+    const value = Object.hasOwn(this.#source, name) ? this.#source[name] : undefined
+    return value === null ? undefined : value
+  }
+
+  inside(name: string): Fields {
+    const value = this.get(name)
+    if (value !== undefined && !isObject(value)) this.#wrong(name, {}, 'has to be an object', 'GP_TYPE')
+    return new Fields(value, this.pathOf(name), this.notes)
+  }
+
+  list(name: string): readonly unknown[] {
+    const value = this.get(name)
+    if (value === undefined) return []
+    if (Array.isArray(value)) return value
+    this.#wrong(name, {}, 'has to be a list', 'GP_TYPE')
+    return []
+  }
+
+  /** '' if there is none. As text, without HTML. */
+  line(name: string, wanted: Wanted = {}): string {
+    return plainLine(this.#text(name, wanted))
+  }
+
+  paragraphs(name: string, wanted: Wanted = {}): string {
+    return plainText(this.#text(name, wanted))
+  }
+
+  /** As it came, but for blanks around it. */
+  exact(name: string, wanted: Wanted = {}): string {
+    return this.#text(name, wanted).trim()
+  }
+
+  #text(name: string, wanted: Wanted): string {
+    const value = this.get(name)
+    if (typeof value === 'number') {
+      this.notes.warn('GP_W_CONVERTED', this.pathOf(name), 'is a number and was read as text.', value)
+      return String(value)
+    }
+    if (value !== undefined && typeof value !== 'string') {
+      this.#wrong(name, wanted, 'has to be text', 'GP_TYPE')
+      return ''
+    }
+    const text = (value ?? '').toWellFormed().replaceAll('\0', '')
+    if (text.trim() === '') this.#missing(name, wanted)
+    else if (holdsHtml(text)) {
+      this.notes.warn('GP_W_HTML', this.pathOf(name), 'holds HTML. We show its text alone.', text)
+    }
+    return text
+  }
+
+  /** Zero or more. */
+  amount(name: string, wanted: Wanted = {}): number | null {
+    const value = this.get(name)
+    if (value === undefined || value === '') return this.#missing(name, wanted)
+    if (typeof value === 'number')
+      return value >= 0 ? value : this.#wrong(name, wanted, 'is below zero', 'GP_RANGE')
+    if (typeof value !== 'string' || !NUMERAL.test(value.trim())) {
+      return this.#wrong(name, wanted, 'has to be a number', 'GP_TYPE')
+    }
+    this.notes.warn('GP_W_CONVERTED', this.pathOf(name), 'is text and was read as a number.', value)
+    const number = Number(value)
+    return number >= 0 ? number : this.#wrong(name, wanted, 'is below zero', 'GP_RANGE')
+  }
+
+  whole(name: string, wanted: Wanted = {}): number | null {
+    const number = this.amount(name, wanted)
+    if (number === null || Number.isSafeInteger(number)) return number
+    return this.#wrong(name, wanted, 'has to be a whole number', 'GP_TYPE')
+  }
+
+  yes(name: string, wanted: Wanted = {}): boolean | null {
+    const value = this.get(name)
+    if (value === undefined || value === '') return this.#missing(name, wanted)
+    if (typeof value === 'boolean') return value
+    const text = typeof value === 'object' ? '' : `${value as string | number}`.trim().toLowerCase()
+    if (!['true', 'false', '1', '0'].includes(text)) {
+      return this.#wrong(name, wanted, 'has to be true or false', 'GP_TYPE')
+    }
+    this.notes.warn('GP_W_CONVERTED', this.pathOf(name), 'was read as true or false.', value)
+    return text === 'true' || text === '1'
+  }
+
+  /** What the code means; undefined if it is none of these. */
+  code<T>(name: string, codes: ReadonlyMap<number, T>, wanted: Wanted = {}): T | undefined {
+    const number = this.whole(name, wanted)
+    if (number === null) return undefined
+    const found = codes.get(number)
+    if (found === undefined) this.#wrong(name, wanted, 'is no code that this field knows', 'GP_ENUM')
+    return found
+  }
+
+  #missing(name: string, { isRequired }: Wanted): null {
+    if (isRequired) this.notes.refuse('GP_REQUIRED', this.pathOf(name), 'is missing.', undefined)
+    return null
+  }
+
+  #wrong(name: string, { isRequired }: Wanted, problem: string, code: FaultCode): null {
+    const value = this.get(name)
+    if (isRequired) this.notes.refuse(code, this.pathOf(name), `${problem}.`, value)
+    else this.notes.warn('GP_W_UNMAPPED', this.pathOf(name), `${problem}. We left it out.`, value)
+    return null
+  }
+}
+
+const MOST_NAMED = 300
+
+/** Members that nobody asked for, in one line: they are kept, and not shown. */
+export function warnOfUnread(sent: unknown, path: string, notes: Notes): void {
+  const unread = unreadIn(sent, path, notes.asked)
+  if (unread.length === 0) return
+  const value = unread.map((name) => name.slice(path.length + 1)).join(', ')
+  const message = 'are kept, and the advert does not show them.'
+  notes.warnings.push({
+    code: 'GP_W_UNMAPPED',
+    path,
+    message,
+    value: value.slice(0, MOST_NAMED).toWellFormed(),
+  })
+}
+
+function unreadIn(sent: unknown, path: string, asked: ReadonlySet<string>): readonly string[] {
+  if (!isObject(sent)) return []
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const own = `${path}.${name}`
+    if (value === null) return []
+    if (!asked.has(own)) return [own]
+    return unreadIn(value, own, asked)
+  })
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

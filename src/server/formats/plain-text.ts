@@ -1,0 +1,65 @@
+import iconv from 'iconv-lite'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { cleanText } from '#shared/values/clean-text.ts'
+
+type TreeNode = DefaultTreeAdapterTypes.ChildNode
+
+const LINES = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const UNSEEN = new Set(['script', 'style', 'template', 'title', 'head', 'noscript', 'iframe', 'object'])
+const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,4});/i
+const C1 = /[\u0080-\u009f]/gu
+/** What UTF-8 looks like that was read as Windows-1252. */
+const TWICE_ENCODED = /[ÂÃâ][\u0080-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
+
+/** Software sends HTML where text belongs. Its text, with the lines that its tags make; nothing of it is kept as HTML. */
+export function plainText(sent: string): string {
+  const typed = repaired(sent)
+  if (!/[<&]/.test(typed)) return tidy(typed)
+  const once = textOf(typed)
+  // Escaped twice by two programs; a text about HTML is left as it is.
+  return tidy(ENTITY.test(once) && !once.includes('<') ? textOf(once) : once)
+}
+
+export const holdsHtml = (sent: string): boolean => /<\/?[a-z][^>]*>/i.test(sent)
+
+/** One line. */
+export const plainLine = (sent: string): string => plainText(sent).replaceAll(/\s+/g, ' ')
+
+/** Windows-1252 that was taken for Latin-1, and UTF-8 that was taken for Windows-1252 if the whole text was. */
+function repaired(text: string): string {
+  const signs = text.replaceAll(C1, (sign) => iconv.decode(Buffer.from([sign.charCodeAt(0)]), 'win1252'))
+  if (!TWICE_ENCODED.test(signs)) return signs
+  const bytes = iconv.encode(signs, 'win1252')
+  if (iconv.decode(bytes, 'win1252') !== signs) return signs
+  const decoded = bytes.toString('utf8')
+  return decoded.includes('\ufffd') ? signs : decoded
+}
+
+function textOf(markup: string): string {
+  const pieces: string[] = []
+  const waiting: (TreeNode | string)[] = [...parseFragment(markup).childNodes].toReversed()
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node === 'string') pieces.push(node)
+    else if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value)
+    else if ('childNodes' in node && !UNSEEN.has(node.nodeName)) {
+      if (LINES.has(node.nodeName)) pieces.push('\n')
+      const after = node.nodeName === 'p' || node.nodeName === 'li' ? ['\n'] : []
+      waiting.push(...after, ...[...node.childNodes].toReversed())
+    }
+  }
+  return pieces.join('')
+}
+
+function tidy(text: string): string {
+  const lines = cleanText(text.replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' ')).split('\n')
+  const trimmed = lines.map((line) => line.replaceAll(/[\t ]+/g, ' ').trim()).join('\n')
+  return trimmed.replaceAll(/\n{3,}/g, '\n\n').trim()
+}
+
+/** At most so many characters, cut at the end of a word. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most + 1)
+  const end = cut.lastIndexOf(' ')
+  return (end > most / 2 ? cut.slice(0, end) : text.slice(0, most)).toWellFormed().trimEnd()
+}

@@ -1,0 +1,148 @@
+import type { AgentFacts, HomeStatus } from '#shared/advert/agent-facts.ts'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { LIMITS } from '#shared/advert/limits.ts'
+import { summaryText } from '#shared/advert/summary-text.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { COMING_SOON, FURNISHED, NOT_OF, STATUSES } from './codes.ts'
+import { readLines } from './feature-lines.ts'
+import { Fields, Notes, required, warnOfUnread } from './fields.ts'
+import { readMoment } from './london-moment.ts'
+import { cutAtWord, plainLine } from './plain-text.ts'
+import { readAddress } from './read-address.ts'
+import { readKind } from './read-kind.ts'
+import { readMedia } from './read-media.ts'
+import { readPrice } from './read-price.ts'
+import { readTerms } from './read-terms.ts'
+import type { Reading } from './reading.ts'
+
+const LONGEST_REF = 80
+const LONGEST_DESCRIPTION = 32_000
+const LONGEST_FEATURE = 200
+const MOST_FEATURES = 30
+const BANDS = /^[A-I]$/
+
+const WITHOUT_FACTS: AgentFacts = {
+  status: 'available',
+  features: [],
+  deposit: null,
+  groundRent: null,
+  serviceCharge: null,
+  furnished: null,
+  councilTaxBand: null,
+  fees: null,
+}
+
+/** A property of RTDF 1.2 to 1.4.1. It never throws, whatever was sent. */
+export function readProperty(sent: unknown, appType: AppType): Reading {
+  const notes = new Notes()
+  const property = new Fields(sent, 'property', notes)
+  const ref = property.exact('agent_ref', required)
+  if (ref.length > LONGEST_REF)
+    notes.refuse('GP_TOO_LONG', 'property.agent_ref', 'is longer than 80 characters.', ref)
+  const isPublished = property.yes('published', required)
+  const status = readStatus(property, appType)
+  const details = property.inside('details')
+  const lines = readLines(readFeatures(details))
+  const answers = {
+    ...readAddress(property.inside('address')),
+    ...readPrice(property.inside('price_information'), details, appType),
+    ...readKind(property, details, appType),
+    ...readTerms(property, details, appType),
+    ...lines.answers,
+  }
+  const described = { ...answers, ...readWords(details, appType, answers) }
+  const facts = readFacts(property, details, status, lines.own)
+  const media = readMedia(property)
+  const isComing = property.inside('price_information').get('price_qualifier') === COMING_SOON
+  if (isComing)
+    notes.warn(
+      'GP_W_CONVERTED',
+      'property.price_information.price_qualifier',
+      '"Coming soon" is kept hidden until it has another qualifier.',
+      COMING_SOON,
+    )
+  const updatedAt = readUpdate(property)
+  warnOfUnread(sent, 'property', notes)
+  const { faults, warnings } = notes
+  const isShown = isPublished === true && !isComing
+  const home = { ref, appType, isShown, updatedAt, answers: withoutEmpty(described), facts, media }
+  return { ref: ref || null, home: faults.length > 0 ? null : home, faults, warnings }
+}
+
+function readStatus(property: Fields, appType: AppType): HomeStatus {
+  const status = property.code('status', STATUSES, required) ?? 'available'
+  if ((NOT_OF[appType] as ReadonlySet<HomeStatus>).has(status)) {
+    const channel = appType === 'sell' ? 'sales (channel 1)' : 'lettings (channel 2)'
+    property.notes.refuse(
+      'GP_CHANNEL',
+      property.pathOf('status'),
+      `and the channel do not fit: this status is not used in ${channel}.`,
+      property.get('status'),
+    )
+  }
+  return status
+}
+
+/** Unreadable, it is taken for none: then the last call wins. */
+function readUpdate(property: Fields): Date | null {
+  const text = property.exact('update_date')
+  if (text === '') return null
+  const at = readMoment(text, ['day-first', 'year-first'])
+  if (at === null) {
+    property.notes.warn(
+      'GP_W_UNMAPPED',
+      property.pathOf('update_date'),
+      'is no date like 03-11-2026 09:30:00.',
+      text,
+    )
+  }
+  return at
+}
+
+function readFeatures(details: Fields): string[] {
+  const features = details.list('features').flatMap((one) => (typeof one === 'string' ? plainLine(one) : []))
+  const cut = features.map((feature) => cutAtWord(feature, LONGEST_FEATURE))
+  return [...new Set(cut.filter((feature) => feature !== ''))].slice(0, MOST_FEATURES)
+}
+
+/** The headline is ours where the agent has none. */
+function readWords(details: Fields, appType: AppType, answers: DraftAnswers): DraftAnswers {
+  const summary = details.line('summary')
+  const description = details.paragraphs('description')
+  if (summary.length > LIMITS.summary) {
+    const message = `is longer than ${LIMITS.summary} characters. The headline shows its beginning.`
+    details.notes.warn('GP_W_TRUNCATED', details.pathOf('summary'), message, summary)
+  }
+  if (description.length > LONGEST_DESCRIPTION) {
+    const message = 'is longer than 32,000 characters. The advert shows its beginning.'
+    details.notes.warn('GP_W_TRUNCATED', details.pathOf('description'), message, description)
+  }
+  return {
+    summary: cutAtWord(summary, LIMITS.summary) || summaryText(appType, answers),
+    propertyDescription: cutAtWord(description, LONGEST_DESCRIPTION),
+  }
+}
+
+function readFacts(
+  property: Fields,
+  details: Fields,
+  status: HomeStatus,
+  features: readonly string[],
+): AgentFacts {
+  const price = property.inside('price_information')
+  const band = details.exact('council_tax_band').toUpperCase()
+  return {
+    ...WITHOUT_FACTS,
+    status,
+    features,
+    deposit: price.amount('deposit'),
+    groundRent: price.amount('annual_ground_rent'),
+    serviceCharge: price.amount('annual_service_charge'),
+    furnished: details.code('furnished_type', FURNISHED) ?? null,
+    councilTaxBand: BANDS.test(band) ? band : null,
+    fees: price.paragraphs('administration_fee') || null,
+  }
+}
+
+const withoutEmpty = (answers: DraftAnswers): DraftAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null && value !== ''))

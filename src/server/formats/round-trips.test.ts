@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { anExport, publishable } from '../../../tests/support/exported.ts'
+import { fc } from '../../../tests/support/properties.ts'
+import { BlmReader } from './blm-file.ts'
+import { readBlmRow } from './read-blm-row.ts'
+import { readProperty } from './read-property.ts'
+import { blmFile } from './write-blm.ts'
+import { rtdfProperty } from './write-property.ts'
+
+const AT = new Date('2026-11-21T12:00:00Z')
+const ADDED = ['countyName', 'countryName', 'hasPropertyEpc']
+
+function withoutAdded(answers: object | undefined): object {
+  return Object.fromEntries(Object.entries(answers ?? {}).filter(([name]) => !ADDED.includes(name)))
+}
+
+const rowsOf = (text: string) => {
+  const reader = new BlmReader()
+  return [...reader.push(text), ...reader.end()]
+}
+
+describe.each(['sell', 'let'] as const)('any advert to %s', (appType) => {
+  test('comes back from RTDF as it went', () => {
+    fc.assert(
+      fc.property(publishable(appType), (answers) => {
+        const sent = JSON.parse(JSON.stringify(rtdfProperty(anExport(appType, answers)))) as unknown
+        const { home, faults } = readProperty(sent, appType)
+        expect(faults).toEqual([])
+        expect(withoutAdded(home?.answers)).toEqual(answers)
+        expect(home?.media.map(({ url }) => url)).toEqual(anExport(appType).photoUrls)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('comes back from BLM as it went', () => {
+    fc.assert(
+      fc.property(publishable(appType), (answers) => {
+        const [record, ...more] = rowsOf(blmFile(anExport(appType, answers), AT))
+        const { home, faults } = readBlmRow(record?.row ?? {})
+        expect([more, faults]).toEqual([[], []])
+        expect(withoutAdded(home?.answers)).toEqual(answers)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

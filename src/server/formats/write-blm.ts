@@ -1,0 +1,133 @@
+import { BILL_COLUMNS, BLM_COLUMNS, type Codec, MOST_FEATURES } from './blm-columns.ts'
+import { CHANNELS } from './codes.ts'
+import type { ExportedAdvert } from './exported.ts'
+import { NO_BRANCH } from './exported.ts'
+import type { LineName } from './feature-lines.ts'
+import { blmMoment, readDay, readMoment } from './london-moment.ts'
+import { cutAtWord } from './plain-text.ts'
+import { NO_FEATURE } from './read-blm-row.ts'
+import { rtdfProperty } from './write-property.ts'
+
+/** BLM has columns for none of these. */
+const BLM_LINES: readonly LineName[] = [
+  'room',
+  'rating',
+  'references',
+  'benefits',
+  'pets',
+  'broadband',
+  'parking',
+  'access',
+]
+const MARKS = ['^', '~', '|', '`', '{', '}']
+const LONGEST_SUMMARY = 300
+const ASKED_FEATURES = 3
+const ASCII: Readonly<Record<string, string>> = {
+  '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '…': '...', '£': 'GBP ', '€': 'EUR ', '²': '2', '½': '1/2',
+  '•': '-', '\u00a0': ' ',
+} // biome-ignore format: a table
+
+/** The name of a photo in the zip beside it: '<agent reference>_IMG_00.jpg'. */
+export const blmPhotoName = (listing: string, index: number): string =>
+  `${agentRef(listing)}_IMG_${String(index).padStart(2, '0')}.jpg`
+
+const agentRef = (listing: string): string => `${NO_BRANCH}_${listing}`
+
+/** A file of one home. It is ASCII, since that is all that the format promises. */
+export function blmFile(advert: ExportedAdvert, at: Date): string {
+  const cells = cellsOf(advert)
+  const all = cells.map(([, value]) => value).join('')
+  const [eof = '^', eor = '~'] = MARKS.filter((mark) => !all.includes(mark))
+  const line = (values: readonly string[]) => `${values.map((value) => value + eof).join('')}${eor}`
+  const bare = (value: string) => value.replaceAll(eof, ' ').replaceAll(eor, ' ')
+  return [
+    '#HEADER#',
+    'Version : 3',
+    `EOF : '${eof}'`,
+    `EOR : '${eor}'`,
+    'Property Count : 1',
+    `Generated Date : ${blmMoment(at)}`,
+    '',
+    '#DEFINITION#',
+    line(cells.map(([name]) => name)),
+    '',
+    '#DATA#',
+    line(cells.map(([, value]) => bare(value))),
+    '#END#',
+    '',
+  ].join('\r\n')
+}
+
+type Cell = readonly [name: string, value: string]
+
+function cellsOf(advert: ExportedAdvert): readonly Cell[] {
+  const property = rtdfProperty(advert, BLM_LINES)
+  const details = property['details'] as Readonly<Record<string, unknown>>
+  const columns = BLM_COLUMNS.flatMap(({ name, path, codec, isAsked }): Cell[] => {
+    const [outer, inner] = path
+    const member = property[outer]
+    const value = inner === undefined ? member : (member as Readonly<Record<string, unknown>>)[inner]
+    return value === undefined ? (isAsked ? [[name, '']] : []) : [[name, cellOf(name, value, codec)]]
+  })
+  return [
+    ...columns.map(
+      ([name, value]): Cell => (name === 'AGENT_REF' ? [name, agentRef(advert.listing)] : [name, value]),
+    ),
+    ['BRANCH_ID', String(NO_BRANCH)],
+    ['TRANS_TYPE_ID', String(CHANNELS[advert.appType])],
+    ...billCells(details['all_bills_inc']),
+    ...featureCells((details['features'] ?? []) as readonly string[]),
+    ...advert.photoUrls.map(
+      (_, index): Cell => [
+        `MEDIA_IMAGE_${String(index).padStart(2, '0')}`,
+        blmPhotoName(advert.listing, index),
+      ],
+    ),
+    ['MEDIA_IMAGE_60', ''],
+    ['MEDIA_IMAGE_TEXT_60', ''],
+    ['MEDIA_DOCUMENT_50', ''],
+    ['MEDIA_DOCUMENT_TEXT_50', ''],
+  ]
+}
+
+function cellOf(name: string, value: unknown, codec: Codec): string {
+  const text = ascii(encoded(value, codec))
+  if (name === 'DESCRIPTION') return text
+  const oneLine = text.replaceAll(/\s+/g, ' ')
+  return name === 'SUMMARY' ? cutAtWord(oneLine.replaceAll(/['"]/g, ''), LONGEST_SUMMARY) : oneLine
+}
+
+function encoded(value: unknown, codec: Codec): string {
+  if (typeof codec === 'object') {
+    return Object.entries(codec).find(([, ours]) => ours === value)?.[0] ?? ''
+  }
+  switch (codec) {
+    case 'yes-no':
+      return value ? 'Y' : 'N'
+    case 'one-zero':
+      return value ? '1' : '0'
+    case 'moment':
+      return blmMoment(readMoment(String(value), ['day-first']) ?? new Date(0))
+    case 'day':
+      return `${readDay(String(value), ['day-first'])} 00:00:00`
+    default:
+      return String(value)
+  }
+}
+
+const billCells = (all: unknown): readonly Cell[] =>
+  typeof all === 'boolean' ? BILL_COLUMNS.map((name): Cell => [name, all ? 'Y' : 'N']) : []
+
+function featureCells(features: readonly string[]): readonly Cell[] {
+  const shown = features.slice(0, MOST_FEATURES).map((feature) => ascii(feature).replaceAll(/['"]/g, ''))
+  const length = Math.max(ASKED_FEATURES, shown.length)
+  return Array.from({ length }, (_, index): Cell => [`FEATURE${index + 1}`, shown[index] ?? NO_FEATURE])
+}
+
+function ascii(text: string): string {
+  const folded = text.replaceAll(
+    /[^\p{ASCII}]/gu,
+    (sign) => ASCII[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+  )
+  return folded.replaceAll(/[^\p{ASCII}]/gu, '?').replaceAll('\r\n', '\n')
+}

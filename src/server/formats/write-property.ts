@@ -1,0 +1,109 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { PER_MONTH, YES_TEXT } from '#shared/advert/options.ts'
+import { parsePostcode } from '#shared/values/postcode.ts'
+import { CHANNELS, HOME_KINDS, NO_PARKING, NOT_ACCESSIBLE, SHARE_OF } from './codes.ts'
+import { type ExportedAdvert, NO_BRANCH, NO_NETWORK } from './exported.ts'
+import { type LineName, writeLines } from './feature-lines.ts'
+import { rtdfDay, rtdfMoment } from './london-moment.ts'
+import { cutAtWord } from './plain-text.ts'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** What RTDF has no field for. */
+const RTDF_LINES: readonly LineName[] = ['room', 'rating', 'references', 'benefits']
+const LONGEST_PART = 60
+const LONGEST_SHOWN = 120
+const LONGEST_DESCRIPTION = 32_000
+
+/** A whole call of RTDF 1.4.1, as a portal takes it. Members that are unknown are left out, since null is refused. */
+export const rtdfCall = (advert: ExportedAdvert): Members => ({
+  network: { network_id: NO_NETWORK },
+  branch: { branch_id: NO_BRANCH, channel: CHANNELS[advert.appType], overseas: false },
+  property: rtdfProperty(advert),
+})
+
+export function rtdfProperty(advert: ExportedAdvert, lines: readonly LineName[] = RTDF_LINES): Members {
+  const { answers, appType } = advert
+  return known({
+    agent_ref: advert.listing,
+    published: advert.isShown,
+    property_type: kindCode(answers),
+    status: 1,
+    house_flat_share: appType === 'let' && answers.rentalType ? isRoom(answers) : undefined,
+    create_date: rtdfMoment(advert.publishedAt),
+    update_date: rtdfMoment(advert.updatedAt),
+    date_available: answers.moveInDate ? rtdfDay(answers.moveInDate) : undefined,
+    address: addressOf(advert),
+    price_information: appType === 'sell' ? saleOf(answers) : rentOf(answers),
+    details: detailsOf(advert, lines),
+    media: advert.photoUrls.map((media_url, sort_order) => ({ media_type: 1, media_url, sort_order })),
+  })
+}
+
+const known = (members: Members): Members =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null))
+
+const isRoom = ({ rentalType }: DraftAnswers): boolean => rentalType === '1' || rentalType === '2'
+
+/** 0: not specified. */
+function kindCode(answers: DraftAnswers): number {
+  const { propertyType, houseType, flatType } = answers
+  if (isRoom(answers) && propertyType) return SHARE_OF[propertyType]
+  const code = propertyType === 'flat' ? flatType : houseType
+  return code && HOME_KINDS.get(code)?.isExact ? code : 0
+}
+
+function addressOf({ answers, street, town, district }: ExportedAdvert): Members {
+  const { doorNumber, buildingName, streetName, townName, propertyPostcode } = answers
+  const [outward, inward] = (parsePostcode(propertyPostcode ?? '') ?? ' ').split(' ')
+  const premises = [doorNumber, buildingName].filter(Boolean).join(' ')
+  return known({
+    // A chosen address is known by its key alone, and an empty one is refused.
+    house_name_number: cutAtWord(premises, LONGEST_PART) || '-',
+    address_2: cutAtWord(streetName || street, LONGEST_PART) || undefined,
+    town: cutAtWord(townName || town, LONGEST_PART),
+    postcode_1: outward,
+    postcode_2: inward,
+    display_address: cutAtWord([street, town, district].filter(Boolean).join(', '), LONGEST_SHOWN),
+  })
+}
+
+function saleOf({ sellingPrice, priceType, tenureType, leaseholdLeft }: DraftAnswers): Members {
+  return known({
+    price: sellingPrice,
+    price_qualifier: priceType,
+    tenure_type: tenureType,
+    tenure_unexpired_years: leaseholdLeft,
+  })
+}
+
+const rentOf = ({ rentAmount, priceFrequency }: DraftAnswers): Members =>
+  known({ price: rentAmount, rent_frequency: priceFrequency === PER_MONTH ? 12 : 52 })
+
+function detailsOf({ answers, appType }: ExportedAdvert, lines: readonly LineName[]): Members {
+  const features = writeLines(answers, lines)
+  return known({
+    summary: answers.summary,
+    description: cutAtWord(answers.propertyDescription ?? '', LONGEST_DESCRIPTION) || answers.summary,
+    ...(features.length > 0 && { features }),
+    bedrooms: answers.propertyBedrooms ?? 0,
+    bathrooms: answers.propertyBathrooms,
+    reception_rooms: answers.propertyReceptions,
+    parking: answers.hasPropertyParking === false ? [NO_PARKING] : answers.parkingType,
+    accessibility: answers.isPropertyAccessible === false ? [NOT_ACCESSIBLE] : answers.accessibleFeatures,
+    ...(appType === 'let' && lettingOf(answers)),
+    // Both are asked for, and may be empty.
+    risks: {},
+    obligations: {},
+  })
+}
+
+const yes = (answer: string | null | undefined): boolean | undefined =>
+  answer ? answer === YES_TEXT : undefined
+
+/** A line of unknown kind is named by the commonest, since the format asks for one. */
+const lettingOf = ({ propertyPets, propertyBills, propertyBroadband }: DraftAnswers): Members => ({
+  pets_allowed: yes(propertyPets),
+  all_bills_inc: yes(propertyBills),
+  broadband: propertyBroadband ? [propertyBroadband === YES_TEXT ? 'fttc' : 'none'] : undefined,
+})

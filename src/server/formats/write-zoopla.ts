@@ -1,0 +1,113 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { PER_MONTH, STUDIO_FLAT, YES_TEXT } from '#shared/advert/options.ts'
+import type { ExportedAdvert } from './exported.ts'
+import { type LineName, writeLines } from './feature-lines.ts'
+import { plainLine } from './plain-text.ts'
+import {
+  ZOOPLA_KINDS,
+  ZOOPLA_NATIONS,
+  ZOOPLA_PARKING,
+  ZOOPLA_PRICE_WORDS,
+  ZOOPLA_TENURES,
+} from './zoopla-codes.ts'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Whoever takes the home names the branch. */
+const OWNERS_BRANCH = 'owner'
+/** What Zoopla has no field for, or says less exactly. */
+const LINES: readonly LineName[] = ['room', 'references', 'broadband', 'parking', 'access']
+
+/** A listing of Zoopla's real-time feed 1.2. It refuses nulls, and empty texts and lists: those are left out. */
+export function zooplaListing(advert: ExportedAdvert): Members {
+  const { answers, appType } = advert
+  const features = writeLines(answers, LINES)
+  return known({
+    branch_reference: OWNERS_BRANCH,
+    listing_reference: advert.listing,
+    category: 'residential',
+    life_cycle_status: 'available',
+    property_type: kindOf(answers),
+    summary_description: plainLine(answers.summary ?? ''),
+    detailed_description: [{ text: (answers.propertyDescription ?? answers.summary ?? '').trim() }],
+    location: locationOf(advert),
+    pricing: pricingOf(advert),
+    ...roomsOf(answers),
+    parking: [...new Set((answers.parkingType ?? []).flatMap((code) => ZOOPLA_PARKING[code] ?? []))],
+    accessibility: answers.isPropertyAccessible,
+    epc_ratings: known({
+      eer_current_rating: answers.currentEpc,
+      eer_potential_rating: answers.potentialEpc,
+    }),
+    feature_list: features,
+    ...(appType === 'sell' ? saleOf(answers) : lettingOf(answers)),
+    content: advert.photoUrls.map((url) => ({ type: 'image', url })),
+  })
+}
+
+function known(members: Members): Members {
+  const isKnown = (value: unknown): boolean => {
+    if (value === undefined || value === null || value === '') return false
+    return typeof value !== 'object' || Object.keys(value).length > 0
+  }
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => isKnown(value)))
+}
+
+function kindOf({ propertyType, houseType, flatType }: DraftAnswers): string {
+  const code = propertyType === 'flat' ? flatType : houseType
+  return ZOOPLA_KINDS.find((kind) => kind.code === code)?.name ?? propertyType ?? 'house'
+}
+
+function locationOf({ answers, street, town }: ExportedAdvert): Members {
+  const { doorNumber, buildingName, streetName, townName, propertyPostcode, countyName, countryName } =
+    answers
+  return known({
+    property_number_or_name: [doorNumber, buildingName].filter(Boolean).join(' '),
+    street_name: streetName || street,
+    town_or_city: townName || town,
+    county: countyName,
+    postal_code: propertyPostcode,
+    country_code: (countryName && ZOOPLA_NATIONS[countryName]) ?? 'GB',
+    paf_udprn: answers.propertyAddress,
+  })
+}
+
+function pricingOf({ appType, answers }: ExportedAdvert): Members {
+  const isSale = appType === 'sell'
+  return known({
+    currency_code: 'GBP',
+    transaction_type: isSale ? 'sale' : 'rent',
+    price: isSale ? answers.sellingPrice : answers.rentAmount,
+    price_qualifier: isSale
+      ? ZOOPLA_PRICE_WORDS.find(({ code }) => code === answers.priceType)?.name
+      : undefined,
+    rent_frequency: isSale ? undefined : answers.priceFrequency === PER_MONTH ? 'per_month' : 'per_week',
+  })
+}
+
+/** A studio may have one bedroom at most, and has none of its own. */
+const roomsOf = (answers: DraftAnswers): Members => ({
+  total_bedrooms: answers.flatType === STUDIO_FLAT ? undefined : answers.propertyBedrooms,
+  bathrooms: answers.propertyBathrooms,
+  living_rooms: answers.propertyReceptions,
+})
+
+const saleOf = ({ tenureType, leaseholdLeft }: DraftAnswers): Members => ({
+  tenure: ZOOPLA_TENURES.find(({ code }) => code === tenureType)?.name,
+  ...(leaseholdLeft ? { lease_expiry: { years_remaining: leaseholdLeft } } : {}),
+})
+
+function lettingOf(answers: DraftAnswers): Members {
+  const { rentalType, propertyPets, propertyDss, propertyBills, moveInDate } = answers
+  const isRoom = rentalType === '1' || rentalType === '2'
+  return {
+    available_from_date: moveInDate,
+    shared_accommodation: rentalType ? isRoom : undefined,
+    available_bedrooms: isRoom ? 1 : undefined,
+    pets_allowed: propertyPets ? propertyPets === YES_TEXT : undefined,
+    tenant_eligibility: propertyDss === YES_TEXT ? { dss: 'accepted' } : undefined,
+    bills_included: propertyBills === YES_TEXT ? ALL_BILLS : undefined,
+  }
+}
+
+const ALL_BILLS = ['electricity', 'gas', 'internet', 'satellite_cable_tv', 'telephone', 'tv_licence', 'water']

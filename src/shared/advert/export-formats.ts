@@ -1,0 +1,38 @@
+/** What an owner can take away, and what of an advert each of them has no place for. */
+export const EXPORT_FORMATS = [
+  {
+    id: 'pdf',
+    label: 'PDF, to print',
+    lacks: 'It shows your first photo only.',
+  },
+  {
+    id: 'csv',
+    label: 'CSV, for a spreadsheet',
+    lacks: 'Photos are in it as links.',
+  },
+  {
+    id: 'rtdf',
+    label: 'RTDF, for software that sends to Rightmove',
+    lacks: 'It has no place for the key of an address that you chose from a list, or for how to reach you.',
+  },
+  {
+    id: 'blm',
+    label: 'BLM with photos, for estate agents’ software',
+    lacks: 'As RTDF. Letters with accents lose them.',
+  },
+  {
+    id: 'zoopla',
+    label: 'Zoopla listing',
+    lacks: 'It has no place for commonhold, or for how to reach you.',
+  },
+  {
+    id: 'jsonld',
+    label: 'JSON-LD, for websites',
+    lacks: 'It holds what your advert shows, so not the door number or whole postcode.',
+  },
+] as const
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]['id']
+
+export const isExportFormat = (value: unknown): value is ExportFormat =>
+  EXPORT_FORMATS.some(({ id }) => id === value)
