@@ -73,10 +73,10 @@ for (const appType of ['sell', 'let'] as const) {
 }
 
 test('the lines that follow from an answer appear with it', async ({ page }) => {
-  await openCreationPage(page, 'let')
-  const notice = page.getByText('the law forbids turning people away because they receive benefits')
+  await openCreationPage(page, 'sell')
+  const notice = page.getByText('Leaving the price out can mislead buyers')
   await expect(notice).toBeHidden()
-  await choose(page, 'propertyDss', 'false')
+  await choose(page, 'priceType', '1')
   await expect(notice).toBeVisible()
 })
 

@@ -1,8 +1,7 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { evaluate } from '#shared/rulebook/evaluate.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
-import { nationOf } from '#shared/rulebook/nation.ts'
+import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 
 /**
@@ -16,11 +15,7 @@ const isAsked = ({ field, span }: Finding): boolean => span === null && field ==
  * asked for it yet.
  */
 export function lawIn(appType: AppType, answers: DraftAnswers, today: IsoDate): ReadonlyMap<string, string> {
-  const nation = nationOf(answers)
-  if (nation === null) return new Map()
-  const { startDate } = answers
-  const day = startDate && startDate > today ? startDate : today
-  const refused = evaluate({ nation, appType, day, answers }).findings.filter(
+  const refused = judgeAdvert(appType, answers, today).findings.filter(
     (finding) => finding.severity === 'refuse' && isAsked(finding),
   )
   return new Map(refused.toReversed().map(({ field, reason }) => [field, reason]))

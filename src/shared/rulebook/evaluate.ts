@@ -7,7 +7,8 @@ import { type Fault, NATIONS, type Nation, type Rule } from './rule.ts'
 import { type Place, rulesFor } from './rulebook.ts'
 
 export interface Judged {
-  readonly nation: Nation
+  /** Null where it is not known: then only the site's own rules hold. */
+  readonly nation: Nation | null
   readonly appType: AppType
   /** The day of publication. */
   readonly day: IsoDate
@@ -26,10 +27,14 @@ const NO_DAY = ''
 
 /** What the law and the site's own rules say of an advert. It never throws: answers of a wrong kind are none. */
 export function evaluate({ nation, appType, day, answers }: Judged): Evaluation {
-  const place = { nation, appType, day: isIsoDate(day) ? day : NO_DAY }
-  const rules = NATIONS.includes(nation) ? rulesFor(place) : []
   const facts = factsOf(answers)
-  const findings = [...judgeAnswers(rules, place, facts), ...judgeWords(rules, place, facts)]
+  const isKnown = nation !== null && NATIONS.includes(nation)
+  const place = isKnown ? { nation, appType, day: isIsoDate(day) ? day : NO_DAY } : null
+  const rules = place === null ? [] : rulesFor(place)
+  const findings = [
+    ...(place === null ? [] : judgeAnswers(rules, place, facts)),
+    ...judgeWords(rules, { nation, appType }, facts),
+  ]
   const idsOf = (severity: Finding['severity']) => [
     ...new Set(findings.flatMap((one) => (one.severity === severity && one.rule ? [one.rule] : []))),
   ]

@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { yearsRent } from './rents.ts'
-import type { Rule } from './rule.ts'
+import type { Nation, Rule } from './rule.ts'
 import type { Place } from './rulebook.ts'
 import { TOPICS, type TopicId } from './topics.ts'
 import { type Mark, readWords } from './words/read-words.ts'
@@ -13,8 +13,11 @@ const TEXT_FIELDS = ['summary', 'propertyDescription'] as const
 /** Longer than any field takes; the rest of such a text is not read. */
 const MOST_READ = 20_000
 
+/** Where the nation is not known it is null, and there are no rules. */
+type WhereSaid = Pick<Place, 'appType'> & { readonly nation: Nation | null }
+
 /** What is wrong with the summary and the description. */
-export function judgeWords(rules: readonly Rule[], place: Place, facts: Facts): readonly Finding[] {
+export function judgeWords(rules: readonly Rule[], place: WhereSaid, facts: Facts): readonly Finding[] {
   const wanted = new Set<TopicId>(
     topicIds().filter((id) => isHouse(id) || rules.some((rule) => reads(rule, id) && isAsked(id, facts))),
   )
@@ -42,7 +45,7 @@ function findingOf(
   { topic, start, end }: Mark,
   field: string,
   rules: readonly Rule[],
-  { nation }: Place,
+  { nation }: WhereSaid,
   rent: number | null,
 ): readonly Finding[] {
   const told = TOPICS[topic]

@@ -54,18 +54,29 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
           ) : null}
           <ControlOf {...control} />
           {hasValueCheck(field) ? <ValueCheck name={name} field={field} /> : null}
+          <Notes name={name} field={field} />
           {field.remote ? <RemoteLine name={name} remote={field.remote} /> : null}
           {'counted' in field && field.counted ? <Counter name={name} max={field.counted} /> : null}
-          {field.notices?.map((notice, i) => (
-            <p className="notice" key={notice.text} data-notice={`${name}-${i}`} role="status">
-              {notice.text}
-            </p>
-          ))}
+          <Notices name={name} field={field} />
         </Asked>
       </div>
     </div>
   )
 })
+
+function Notices({ name, field }: FieldProps) {
+  return field.notices?.map((notice, i) => (
+    <p className="notice" key={notice.text} data-notice={`${name}-${i}`} role="status">
+      {notice.text}
+    </p>
+  ))
+}
+
+/** What the page adds to its fields. */
+function Notes(props: FieldProps) {
+  const notes = useFormState((state) => state.notes)
+  return notes ? <notes.View {...props} /> : null
+}
 
 /** One control gets a label, several get a fieldset with a legend. */
 function Asked({

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Block, Context } from '#shared/form/block.ts'
 import type { AnyAnswers, RemoteRule } from '#shared/form/field.ts'
@@ -5,6 +6,7 @@ import { isEmpty } from '#shared/form/rule.ts'
 import { type WalkedBlock, walk } from '#shared/form/walk.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
+import type { FieldProps } from './control-props.ts'
 import { type Refused, refusedNow, stillRefused, withRefused } from './refused-answers.ts'
 
 interface Flags {
@@ -46,6 +48,8 @@ export interface FormState {
   readonly refused: readonly Refused[]
   /** The block below the error summary, and how often Next has shown it. */
   readonly summary: { readonly above: string; readonly times: number } | null
+  /** What stands below each control, once its code is loaded. */
+  readonly notes: { readonly View: ComponentType<FieldProps> } | null
 }
 
 /** 'open' until a field of the block is touched. */
@@ -88,6 +92,7 @@ export function createFormStore(page: FormPage, answers: AnyAnswers, facts: AnyA
     pending: [],
     refused: [],
     summary: null,
+    notes: null,
   }
   return createStore(() => derive(page, { ...empty, answers }))
 }

@@ -1,12 +1,12 @@
-import { type Notice, radios } from '../../form/field.ts'
-import { type AdvertScope, advertBlock, is } from '../advert-block.ts'
+import { radios } from '../../form/field.ts'
+import { type AdvertScope, advertBlock } from '../advert-block.ts'
 import { YES_NO_TEXT } from '../options.ts'
 
 const GROUP = 'Renters and bills'
 const ONLY_LET = { appType: 'let' } as const
 
-const yesNo = (label: string, question: string, notices: readonly Notice<AdvertScope>[] = []) =>
-  radios<AdvertScope, 'true' | 'false'>(label, YES_NO_TEXT, { question, notices })
+const yesNo = (label: string, question: string) =>
+  radios<AdvertScope, 'true' | 'false'>(label, YES_NO_TEXT, { question })
 
 export const references = advertBlock({
   name: 'references',
@@ -24,12 +24,7 @@ export const dss = advertBlock({
   group: GROUP,
   onlyFor: ONLY_LET,
   fields: {
-    propertyDss: yesNo('Dss', 'Do you accept renters who claim housing benefit?', [
-      {
-        shownWhen: is('propertyDss', 'false'),
-        text: 'In England, Wales and Scotland the law forbids turning people away because they receive benefits. You can still check that anyone can afford the rent.',
-      },
-    ]),
+    propertyDss: yesNo('Dss', 'Do you accept renters who claim housing benefit?'),
   },
 })
 
@@ -40,12 +35,7 @@ export const pets = advertBlock({
   group: GROUP,
   onlyFor: ONLY_LET,
   fields: {
-    propertyPets: yesNo('Pets', 'Do you accept pets?', [
-      {
-        shownWhen: is('propertyPets', 'false'),
-        text: 'In England renters may ask to keep a pet, and you may refuse only with a good reason.',
-      },
-    ]),
+    propertyPets: yesNo('Pets', 'Do you accept pets?'),
   },
 })
 

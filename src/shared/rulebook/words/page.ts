@@ -14,7 +14,7 @@ export type Range = readonly [start: number, end: number]
 
 /** What the reader is told of the advert. */
 export interface Context {
-  readonly nation: string
+  readonly nation: string | null
   /** Pounds; null if neither the answers nor the text tell it. */
   readonly yearsRent: number | null
 }

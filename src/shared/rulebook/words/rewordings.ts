@@ -21,12 +21,12 @@ const TEXTS: Readonly<Partial<Record<TopicId, string>>> = {
 }
 
 /** A lawful text to stand for what was found; null if we have none. */
-export function rewordingOf(topic: TopicId, nation: string, yearsRent: number | null): string | null {
+export function rewordingOf(topic: TopicId, nation: string | null, yearsRent: number | null): string | null {
   if (topic === 'deposit') return depositText(nation, yearsRent)
   return TEXTS[topic] ?? null
 }
 
-function depositText(nation: string, yearsRent: number | null): string | null {
+function depositText(nation: string | null, yearsRent: number | null): string | null {
   switch (nation) {
     case 'england':
       return yearsRent === null

@@ -13,6 +13,7 @@ import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
 import { announceNewQuestions } from './announce-questions.ts'
 import { type CurrentUser, createCurrentUser } from './current-user.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
+import { findingsOf } from './findings/findings.ts'
 import { createKeeping, type Keeping } from './keeping.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
@@ -173,6 +174,7 @@ function followForm({ app_type: appType, listing }: PageState, form: BoundForm):
     titleErrors(store),
     announceNewQuestions(form),
     fillIn(appType, store, actions, listing !== null),
+    findingsOf(appType, form),
   ]
   return () => ends.forEach((end) => end())
 }

@@ -4,6 +4,7 @@ import type { AnyAnswers } from '#shared/form/field.ts'
 import type { ListedAddress } from '#web/api/lookup-api.ts'
 import type { FormState } from '#web/form/form-store.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
+import { shownAnswers } from './shown-answers.ts'
 import { useCreateAdvert, useFormValue } from './use-create-advert.ts'
 
 const load = () => import('#web/advert/advert-preview.tsx')
@@ -18,12 +19,11 @@ const whenIdle = (draw: () => void): void => {
   else setTimeout(draw, AT_LATEST_MS)
 }
 
-/** The visible answers, with the chosen address's street and certificate. */
-function shownAnswers({ answers, shown, facts }: FormState, address: ListedAddress | null): AnyAnswers {
-  const fromRegister = facts['haveEpcInDatabase'] ? ['currentEpc', 'potentialEpc'] : []
-  const counting = Object.entries(answers).filter(([name]) => shown.has(name) || fromRegister.includes(name))
-  return { ...Object.fromEntries(counting), ...(address ? { streetName: address.street } : {}) }
-}
+/** With the chosen address's street. */
+const previewed = (state: FormState, address: ListedAddress | null): AnyAnswers => ({
+  ...shownAnswers(state),
+  ...(address ? { streetName: address.street } : {}),
+})
 
 /** The live preview next to the form. It renders when the browser is idle, so that typing stays fast. */
 export function LivePreview() {
@@ -35,7 +35,7 @@ export function LivePreview() {
     let isWaiting = false
     const draw = (): void => {
       isWaiting = false
-      const shown = shownAnswers(form.store.getState(), lookups.chosen())
+      const shown = previewed(form.store.getState(), lookups.chosen())
       startTransition(() => setAnswers(shown))
     }
     const drawSoon = (): void => {

@@ -74,7 +74,7 @@ const ALLOWED: Readonly<Record<string, number>> = { england: 1.1, scotland: 6.1 
 const UNSAID_LENGTH = 1_000
 
 export function findAdvance({ words }: Page, { nation }: Context): Range[] {
-  const allowed = ALLOWED[nation] ?? Number.POSITIVE_INFINITY
+  const allowed = ALLOWED[nation ?? ''] ?? Number.POSITIVE_INFINITY
   const clean = mask(words, INNOCENT)
   const lengths = LENGTH_AHEAD.rangesIn(clean).filter(([start, end]) => {
     const months = longestIn(clean.slice(start, end))

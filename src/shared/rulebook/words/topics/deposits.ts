@@ -33,7 +33,7 @@ const INNOCENT = compile(
 const KIND = / holding|reservation|to hold|to reserve/
 
 /** Caps by nation, of a deposit and of a holding deposit; null: none may be taken; undefined: no cap. */
-function capFor(nation: string, isHolding: boolean, year: number | null): Cap | null | undefined {
+function capFor(nation: string | null, isHolding: boolean, year: number | null): Cap | null | undefined {
   if (isHolding)
     return nation === 'england' || nation === 'wales' ? ONE_WEEK : nation === 'scotland' ? null : undefined
   switch (nation) {

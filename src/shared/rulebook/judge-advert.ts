@@ -1,0 +1,23 @@
+import type { DraftAnswers } from '../advert/answers.ts'
+import type { AppType } from '../form/block.ts'
+import type { IsoDate } from '../values/iso-date.ts'
+import { evaluate } from './evaluate.ts'
+import type { Finding } from './finding.ts'
+import { nationOf } from './nation.ts'
+import type { Nation } from './rule.ts'
+
+export interface JudgedAdvert {
+  /** Null where nobody knows it yet: then only the site’s own rules hold. */
+  readonly nation: Nation | null
+  /** The day of publication, for which it was judged. */
+  readonly day: IsoDate
+  readonly findings: readonly Finding[]
+}
+
+/** Judges an advert where it lies and for the day on which it goes live. `answers`: those that are shown. */
+export function judgeAdvert(appType: AppType, answers: DraftAnswers, today: IsoDate): JudgedAdvert {
+  const { startDate } = answers
+  const day = startDate && startDate > today ? startDate : today
+  const nation = nationOf(answers)
+  return { nation, day, findings: evaluate({ nation, appType, day, answers }).findings }
+}

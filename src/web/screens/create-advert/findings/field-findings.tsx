@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { isEmpty } from '#shared/form/rule.ts'
+import type { Finding } from '#shared/rulebook/finding.ts'
+import type { FieldProps } from '#web/form/control-props.ts'
+import { useForm, useFormState } from '#web/form/form-context.ts'
+import { flagsOf } from '#web/form/form-store.ts'
+import { announce } from '#web/ui/announce.ts'
+import { type Change, changeFor } from './change.ts'
+import { type Found, type FoundReason, reasonsIn, wordsOf } from './found.ts'
+import { WordMarks } from './word-marks.tsx'
+
+const NONE: readonly Finding[] = []
+const SAYS: Readonly<Record<Finding['severity'], string>> = {
+  refuse: 'Change this before you publish.',
+  warn: 'Worth another look.',
+}
+
+interface Props extends FieldProps {
+  readonly found: StoreApi<Found>
+}
+
+/** What is found in one answer: marks under its words, the reasons, and a change that can be undone. */
+export function FieldFindings({ name, field, found }: Props) {
+  const isAnswered = useFormState((state) => flagsOf(state, name).touched || !isEmpty(state.answers[name]))
+  const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
+  const read = useStore(found, ({ of }) => of[name])
+  const findings = isAnswered ? all : NONE
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  const around = box?.closest('.field') ?? null
+  useAnnouncedOnLeaving(around, findings, read)
+  const { take, undo, isTaken } = useChange(name)
+  const isText = field.kind === 'text' || field.kind === 'paragraphs'
+  return (
+    <div className="findings" ref={setBox}>
+      {isText && findings.length > 0 && typeof read === 'string' ? (
+        <WordMarks
+          control={around?.querySelector(`[name="${name}"]`) ?? null}
+          findings={findings}
+          read={read}
+        />
+      ) : null}
+      {findings.length > 0 ? (
+        <ul aria-label={`What we found in: ${field.question}`}>
+          {reasonsIn(findings).map((reason) => (
+            <Reason key={reason.text} reason={reason} field={field} read={read} onTake={take} />
+          ))}
+        </ul>
+      ) : null}
+      {isTaken ? (
+        <p className="taken">
+          Changed.{' '}
+          <button type="button" className="link" onClick={undo}>
+            Undo the change
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface ReasonProps extends Pick<Props, 'field'> {
+  readonly reason: FoundReason
+  readonly read: unknown
+  readonly onTake: (change: Change) => void
+}
+
+function Reason({ reason: { severity, text, findings }, field, read, onTake }: ReasonProps) {
+  return (
+    <li className={severity}>
+      <p>
+        <strong>{SAYS[severity]}</strong> {text}
+      </p>
+      {findings.map((finding) => (
+        <Offer
+          key={String(finding.span)}
+          words={wordsOf(finding, read)}
+          change={changeFor(finding, field, read)}
+          onTake={onTake}
+        />
+      ))}
+    </li>
+  )
+}
+
+interface OfferProps extends Pick<ReasonProps, 'onTake'> {
+  /** Null where no words were read. */
+  readonly words: string | null
+  readonly change: Change | null
+}
+
+function Offer({ words, change, onTake }: OfferProps) {
+  if (words === null && change === null) return null
+  return (
+    <p className="offer">
+      {words === null ? null : <q>{words}</q>}
+      {change === null ? null : (
+        <button type="button" className="secondary" onClick={() => onTake(change)}>
+          {change.label}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** Takes a change, and gives back what was there before, until the answer is changed otherwise. */
+function useChange(name: string) {
+  const { actions } = useForm()
+  const value = useFormState(({ answers }) => answers[name])
+  const [taken, setTaken] = useState<{ readonly before: unknown; readonly after: unknown } | null>(null)
+  return {
+    isTaken: taken !== null && value === taken.after,
+    take: ({ value: after }: Change) => {
+      setTaken({ before: value, after })
+      actions.input(name, after)
+      focusControl(name)
+      announce('Changed. You can undo the change below.')
+    },
+    undo: () => {
+      if (taken === null) return
+      actions.input(name, taken.before)
+      setTaken(null)
+      focusControl(name)
+    },
+  }
+}
+
+/** The button that was pressed is gone. */
+function focusControl(name: string): void {
+  const controls = [...document.querySelectorAll<HTMLElement>(`[name="${name}"]`)]
+  const chosen = controls.find((one) => one.matches(':checked')) ?? controls[0]
+  chosen?.focus()
+}
+
+/** Each list once, when somebody leaves the field; while they type nothing is said. */
+function useAnnouncedOnLeaving(field: Element | null, findings: readonly Finding[], read: unknown): void {
+  const [isLeft, setLeft] = useState(false)
+  const said = useRef<readonly Finding[]>(NONE)
+  useEffect(() => {
+    if (!field) return
+    const ended = new AbortController()
+    const { signal } = ended
+    field.addEventListener('focusin', () => setLeft(false), { signal })
+    field.addEventListener('focusout', () => setLeft(true), { signal })
+    return () => ended.abort()
+  }, [field])
+  useEffect(() => {
+    if (!isLeft || findings === said.current) return
+    said.current = findings
+    if (findings.length > 0)
+      announce(
+        reasonsIn(findings)
+          .map((reason) => spoken(reason, read))
+          .join(' '),
+      )
+  }, [isLeft, findings, read])
+}
+
+function spoken({ severity, text, findings }: FoundReason, read: unknown): string {
+  const words = findings.map((finding) => wordsOf(finding, read)).filter((one) => one !== null)
+  return [SAYS[severity], ...words.map((one) => `‘${one}’.`), text].join(' ')
+}

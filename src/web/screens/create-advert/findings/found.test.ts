@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { evaluate } from '#shared/rulebook/evaluate.ts'
+import type { Finding } from '#shared/rulebook/finding.ts'
+import { changeFor } from './change.ts'
+import { foundIn, movedSpans, NOTHING_FOUND, reasonsIn } from './found.ts'
+
+describe('marks while somebody types on', () => {
+  test.each([
+    ['behind them', 'Sorry, no DSS', 'Sorry, no DSS here', [[7, 13]]],
+    ['before them', 'Sorry, no DSS', 'We are sorry, no DSS', [[14, 20]]],
+    ['nothing', 'Sorry, no DSS', 'Sorry, no DSS', [[7, 13]]],
+    ['within them', 'Sorry, no DSS', 'Sorry, not DSS', []],
+    ['in their place', 'Sorry, no DSS', 'Sorry', []],
+  ])('%s: %j to %j', (_, was, is, expected) => {
+    expect(movedSpans([[7, 13]], was, is)).toEqual(expected)
+  })
+  test('the same word twice keeps the mark where nothing changed', () => {
+    expect(movedSpans([[0, 5]], 'hurry hurry', 'hurry, hurry')).toEqual([[0, 5]])
+    expect(movedSpans([[6, 11]], 'hurry hurry', 'hurry, hurry')).toEqual([[7, 12]])
+  })
+})
+
+const read = (summary: string): readonly Finding[] =>
+  evaluate({
+    nation: 'england',
+    appType: 'let',
+    day: '2026-11-22',
+    answers: { rentAmount: 900, summary },
+  }).findings.filter(({ span }) => span !== null)
+const TEXT = { kind: 'text', label: 'Summary', question: 'Summary', rules: [] } as const
+
+test('a change puts the rewording where the words stood, and leaves the rest as typed', () => {
+  const text = '  Sunny flat, no DSS. Two bedrooms.'
+  const [found] = read(text)
+  expect(found && changeFor(found, TEXT, text)?.value).toBe(
+    '  Sunny flat, everybody is asked for the same references. Two bedrooms.',
+  )
+  expect(read(String(found && changeFor(found, TEXT, text)?.value))).toEqual([])
+})
+
+test('one reason is told once, however many words it is about', () => {
+  const findings = read('No DSS. No children. Hurry.')
+  expect(reasonsIn(findings).map(({ severity, findings: all }) => [severity, all.length])).toEqual([
+    ['refuse', 2],
+    ['warn', 1],
+  ])
+})
+
+test('a list that did not change stays the same object', () => {
+  const first = foundIn(read('No DSS'), { summary: 'No DSS' }, NOTHING_FOUND)
+  const again = foundIn(read('No DSS'), { summary: 'No DSS' }, first)
+  expect(again.byField['summary']).toBe(first.byField['summary'])
+  expect(foundIn(read('No UC'), { summary: 'No UC' }, first).byField['summary']).not.toBe(
+    first.byField['summary'],
+  )
+})

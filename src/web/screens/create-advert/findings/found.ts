@@ -1,0 +1,59 @@
+import type { AnyAnswers } from '#shared/form/field.ts'
+import type { Finding } from '#shared/rulebook/finding.ts'
+
+/** What is found in the answers, as of the last look at them. */
+export interface Found {
+  readonly byField: Readonly<Record<string, readonly Finding[]>>
+  /** The answers that were looked at. */
+  readonly of: AnyAnswers
+}
+
+export const NOTHING_FOUND: Found = { byField: {}, of: {} }
+
+/** Lists that are as before stay the same objects, so that only what changed renders. */
+export function foundIn(findings: readonly Finding[], of: AnyAnswers, before: Found): Found {
+  const byField: Record<string, readonly Finding[]> = {}
+  for (const one of findings) byField[one.field] = [...(byField[one.field] ?? []), one]
+  for (const [field, list] of Object.entries(byField)) {
+    const kept = before.byField[field]
+    if (kept && JSON.stringify(kept) === JSON.stringify(list)) byField[field] = kept
+  }
+  return { byField, of }
+}
+
+/** One reason, and all that it is said of. */
+export interface FoundReason extends Pick<Finding, 'severity'> {
+  readonly text: string
+  readonly findings: readonly Finding[]
+}
+
+export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
+  const reasons: FoundReason[] = []
+  for (const one of findings) {
+    const at = reasons.findIndex(({ severity, text }) => severity === one.severity && text === one.reason)
+    const before = reasons[at]
+    if (before) reasons[at] = { ...before, findings: [...before.findings, one] }
+    else reasons.push({ severity: one.severity, text: one.reason, findings: [one] })
+  }
+  return reasons
+}
+
+/** The words that a finding is about, in the answer that was looked at; null where no words were read. */
+export const wordsOf = ({ span }: Finding, read: unknown): string | null =>
+  span && typeof read === 'string' ? read.slice(...span) : null
+
+type Span = readonly [start: number, end: number]
+
+/** Where the spans stand after more was typed; those in whose words something changed are gone. */
+export function movedSpans(spans: readonly Span[], was: string, is: string): Span[] {
+  const most = Math.min(was.length, is.length)
+  let before = 0
+  while (before < most && was[before] === is[before]) before += 1
+  let after = 0
+  while (after < most - before && was.at(-1 - after) === is.at(-1 - after)) after += 1
+  const by = is.length - was.length
+  return spans.flatMap(([start, end]): Span[] => {
+    if (end <= before) return [[start, end]]
+    return start >= was.length - after ? [[start + by, end + by]] : []
+  })
+}

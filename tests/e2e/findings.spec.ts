@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { choose, control, field, openCreationPage, type } from '../support/creation-page.ts'
+
+const findings = (page: Page, name: string) => field(page, name).locator('.findings')
+
+/** All that is read to screen readers, in order. */
+async function hear(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    const region = document.querySelector('#announcer')
+    if (region === null) return
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'said'))
+}
+
+test('a let in England says why nobody is turned away for benefits, and offers ‘Yes’ by keyboard', async ({
+  page,
+}) => {
+  await openCreationPage(page, 'let')
+  await choose(page, 'propertyDss', 'false')
+  await expect(findings(page, 'propertyDss')).toHaveText('')
+  await type(page, 'propertyPostcode', 'SW1A 1AA')
+  await expect(findings(page, 'propertyDss')).toContainText('Change this before you publish. In England')
+  await control(page, 'propertyDss').last().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[name="propertyDss"][value="true"]')).toBeChecked()
+  await expect(page.locator('[name="propertyDss"][value="true"]')).toBeFocused()
+  await findings(page, 'propertyDss').getByRole('button', { name: 'Undo the change' }).press('Enter')
+  await expect(page.locator('[name="propertyDss"][value="false"]')).toBeChecked()
+  // No such law was found there.
+  await type(page, 'propertyPostcode', 'BT1 5GS')
+  await expect(findings(page, 'propertyDss')).toContainText('Worth another look.')
+})
+
+test('words are marked as they are typed, told on leaving, reworded with one tap and put back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openCreationPage(page, 'let')
+  await type(page, 'propertyPostcode', 'SW1A 1AA')
+  const heard = await hear(page)
+  await control(page, 'propertyDescription').click()
+  await page.keyboard.type('Sunny flat. Sorry, no DSS. Two bedrooms.')
+  await expect(field(page, 'propertyDescription').locator('mark')).toHaveText('no DSS')
+  expect((await heard()).filter((one) => one.includes('DSS'))).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(heard).toContainEqual(expect.stringContaining('‘no DSS’. In England'))
+  await expectNoViolations(page)
+  await expectNothingTooWide(page, 'main')
+  await findings(page, 'propertyDescription')
+    .getByRole('button', { name: /^Change it to/ })
+    .click()
+  await expect(control(page, 'propertyDescription')).toHaveValue(
+    'Sunny flat. Sorry, everybody is asked for the same references. Two bedrooms.',
+  )
+  await expect(field(page, 'propertyDescription').locator('mark')).toHaveCount(0)
+  await findings(page, 'propertyDescription').getByRole('button', { name: 'Undo the change' }).click()
+  await expect(control(page, 'propertyDescription')).toHaveValue('Sunny flat. Sorry, no DSS. Two bedrooms.')
+})
