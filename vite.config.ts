@@ -27,7 +27,7 @@ const OPENING =
 const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/flash-message|state\/(?:flash-message|use-flash-message|token-in-hash))|shared\/(?:account\/|journey\/query))/
 const ACCOUNT_PAGES =
-  /src\/web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list)|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|draft-validity|follow-final)|styles\/(?:account-pages|checkout|legal))/
+  /src\/web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list)|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
 const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:pay|published)|@stripe\/))/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */

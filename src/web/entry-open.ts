@@ -32,7 +32,7 @@ if (inlined) {
       rememberChosenDraft(route.appType, route.uuid)
     } else rememberLostDraft(route.uuid)
   }
-  const goOn = (): void => location.replace(paths.create(route.appType) + location.search)
+  const goOn = (): void => location.replace(paths.create(route.appType) + location.search + location.hash)
   if (route.name === 'new') void within(FORGET_MS, () => forget(route.appType, before)).then(goOn)
   else goOn()
 }

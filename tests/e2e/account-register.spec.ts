@@ -68,7 +68,7 @@ test('the other block has the focus and a title of its own, and Back undoes the 
   await page.goto('/confirm-identity/sell?tab=sign-in&from=listings')
   await live(page)
   const lead = page.locator('.lead')
-  await expect(lead).toHaveText('Sign in to see the adverts that you have begun.')
+  await expect(lead).toHaveText('Sign in to see the adverts you’ve started.')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveTitle(/^Error: Sign in/)
   await page.locator('.switch').getByRole('link', { name: 'Register' }).click()

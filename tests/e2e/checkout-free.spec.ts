@@ -37,8 +37,14 @@ test('a guest makes an advert, registers, confirms the number, and is published'
   expect(await actorOn(page).messages.linkFor(person.email, `/advert/${listing}`)).toContain(listing)
 })
 
-test('somebody verified presses Next, and a second time changes nothing', async ({ page }) => {
+test('somebody verified publishes, then a change, which is told beforehand and afterwards', async ({
+  page,
+}) => {
   const { uuid } = await completeAdvert(page)
+  await expect(next(page)).toHaveText('Publish my advert')
+  await choose(page, 'marketingOption', 'Premium-Advert-1-Month')
+  await expect(next(page)).toHaveText('Next')
+  await choose(page, 'marketingOption', 'none')
   await next(page).click()
   await thanked(page)
   const listing = listingOf(page)
@@ -46,14 +52,18 @@ test('somebody verified presses Next, and a second time changes nothing', async 
   await page.waitForURL('**/sell')
   await ready(page)
   await expect(heading(page)).toHaveText('Edit your advert')
-  await expect(page.getByText('To publish changes, press Next at the end.')).toBeVisible()
+  await expect(page.locator('.changes')).toHaveText(/You haven’t changed anything/)
   await control(page, 'propertyBedrooms').fill('4')
   // A published advert keeps its summary.
   await expect(control(page, 'summary')).toHaveValue(/^3 Bed/)
   await saved(page)
+  await expect(page.locator('.change-list > div')).toHaveText(['BedroomsPublished: 3Now: 4'])
+  await expect(next(page)).toHaveText('Publish these changes')
   await next(page).click()
   await thanked(page)
   expect(listingOf(page)).toBe(listing)
+  await expect(heading(page)).toHaveText('Your changes are live')
+  await expect(page.getByText('sent you an email')).toHaveCount(0)
 })
 
 test('a guest who has an account and a confirmed number signs in and is published', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser-test.ts'
 import { openComplete } from '../support/by-calls.ts'
-import { control, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
+import { control, next, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
 
 test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] })
 
@@ -48,7 +48,7 @@ test('Next says that it could not save, and a form that is not saved is not clea
   await openComplete(page, 'sell')
   await page.route('**/save-new', (route) => route.abort())
   await type(page, 'townName', 'Hull')
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await next(page).click()
   await expect(page.getByRole('alert')).toHaveText('We couldn’t save your advert. Try again later.')
   await page.getByRole('button', { name: 'Clear Form' }).click()
   const dialog = page.getByRole('dialog')

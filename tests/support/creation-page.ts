@@ -58,7 +58,8 @@ function asWritten(date: Date): string {
   }).format(date)
 }
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+/** Whatever it does for this user. */
+export const next = (page: Page) => page.locator('.next button.primary')
 export const saved = (page: Page) => expect(page.locator('.save-status')).toHaveText('All changes saved')
 export const storedUuid = (page: Page, appType: AppType) =>
   page.evaluate((key) => localStorage.getItem(key), `uuid_${appType}`)

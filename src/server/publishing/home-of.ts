@@ -21,6 +21,8 @@ export interface HomeDeps {
 export interface LocatedHome extends Home {
   /** The provider's list does not contain the chosen address. */
   readonly isUnknown: boolean
+  /** A chosen address in one line; '' if it is not known. */
+  readonly line: string
 }
 
 /** Null if the answers do not identify a home. If a chosen address cannot be looked up, it has no street. */
@@ -41,7 +43,7 @@ export async function homeOf(
     buildingName: buildingName ?? '',
     streetName,
   })
-  return { keys, isUnknown: false, ...placed(postcode, streetName, townName ?? '') }
+  return { keys, isUnknown: false, line: '', ...placed(postcode, streetName, townName ?? '') }
 }
 
 function foundHome(
@@ -55,6 +57,7 @@ function foundHome(
   return {
     keys: keysOfFound(udprn, list ?? []),
     isUnknown: list !== null && home === undefined,
+    line: home?.summaryline ?? '',
     ...placed(postcode, home?.street ?? '', town === '' ? placeOf(postcode) : town),
   }
 }

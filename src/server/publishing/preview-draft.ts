@@ -4,13 +4,13 @@ import { publishedAnswers, visibleFields } from '#shared/advert/publish-answers.
 import type { DraftPreview } from '#shared/api/document-state.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
-import { homeOf, placed } from './home-of.ts'
+import { homeOf, type LocatedHome, placed } from './home-of.ts'
 import { answersOf, type ProblemDeps, problemsIn } from './problems-in.ts'
 import type { PublishingAccount, PublishingStore } from './publication.ts'
 import { liveFrom } from './publication-dates.ts'
 
 export interface PreviewDeps extends ProblemDeps {
-  readonly publishing: Pick<PublishingStore, 'find' | 'factsOf'>
+  readonly publishing: Pick<PublishingStore, 'find' | 'factsOf' | 'published'>
 }
 
 /** The draft as it would be published today, complete or not; null if it is not the owner's. */
@@ -26,30 +26,41 @@ export async function previewDraft(
   const typed = answersOf(draft, account)
   const answers = publishedAnswers(draft, typed, day)
   const wanted = (answers.files_uploaded ?? []).map(({ id }) => id)
-  const [problems, home, { photosKept }] = await Promise.all([
+  const [problems, home, { photosKept }, published] = await Promise.all([
     problemsIn(deps, draft, account),
     homeOf(deps.homes, answers, account.ownerKey),
     deps.publishing.factsOf(uuid, account.ownerKey, wanted),
+    deps.publishing.published(uuid, account.ownerKey, day),
   ])
-  const { street, town, district } = home ?? placeTyped(answers)
   return {
     uuid,
+    appType: draft.appType,
     addressType: draft.addressType,
     answers,
     problems,
     asked: visibleFields(draft, typed, day),
     isForAgent: account.isAgent,
+    address: home?.line ?? '',
+    isPaid: draft.paidOption !== null,
+    published,
     advert: {
-      listing: '',
+      ...shownOf(answers, home),
       appType: draft.appType,
-      answers: publicAnswers(answers),
-      hasPhone: Boolean(answers.enquiryPhone),
       photos: wanted.flatMap((id) => photosKept.get(id) ?? []),
-      ...{ street, town, district },
-      marketingOption: answers.marketingOption ?? 'none',
       liveFrom: liveFrom(answers, day, null),
       updatedAt: at.toISOString(),
     },
+  }
+}
+
+function shownOf(answers: DraftAnswers, home: LocatedHome | null) {
+  const { street, town, district } = home ?? placeTyped(answers)
+  return {
+    listing: '',
+    answers: publicAnswers(answers),
+    hasPhone: Boolean(answers.enquiryPhone),
+    ...{ street, town, district },
+    marketingOption: answers.marketingOption ?? 'none',
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
+import type { PublishedVersion } from '#shared/api/own-listing.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Account } from '../http/caller.ts'
@@ -85,6 +86,8 @@ export type Refusal = 'second-payment' | 'cannot-publish'
 export interface PublishingStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<OwnDraft | null>
   readonly factsOf: (uuid: string, ownerKey: Buffer, photoIds: readonly string[]) => Promise<DraftFacts>
+  /** As it was last published; null for an advert that never was, or is not theirs. */
+  readonly published: (uuid: string, ownerKey: Buffer, day: IsoDate) => Promise<PublishedVersion | null>
   readonly findOrder: (id: string) => Promise<OrderToPublish | null>
   /** One transaction, one advert per draft; publishing the same version again changes nothing. */
   readonly publish: (publication: Publication) => Promise<Published>

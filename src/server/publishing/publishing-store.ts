@@ -1,6 +1,9 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
+import type { PublishedVersion } from '#shared/api/own-listing.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { refuseInside } from './order-refusal-store.ts'
@@ -12,6 +15,7 @@ export function publishingStore(database: Database): PublishingStore {
   return {
     find: (uuid, ownerKey) => find(database, uuid, ownerKey),
     factsOf: (uuid, ownerKey, photoIds) => factsOf(database, uuid, ownerKey, photoIds),
+    published: (uuid, ownerKey, day) => published(database, uuid, ownerKey, day),
     findOrder: (id) => findOrder(database, id),
     publish: (publication) =>
       inTransaction(
@@ -87,6 +91,21 @@ async function factsOf(
     publishedStart: row?.published_start ?? null,
     photosKept: new Map(row?.photos.map((photo) => [photo.id, photo])),
   }
+}
+
+async function published(
+  database: Database,
+  uuid: string,
+  ownerKey: Buffer,
+  day: IsoDate,
+): Promise<PublishedVersion | null> {
+  const { rows } = await database.query<Omit<PublishedVersion, 'answers'> & { answers: string }>(
+    `select case when state = 'live' and live_from > $3 then 'scheduled' else state end as state, answers, street, town, district
+     from listings where draft_uuid = $1 and owner_key = $2`,
+    [uuid, ownerKey, day],
+  )
+  const [row] = rows
+  return row ? { ...row, answers: JSON.parse(row.answers) as DraftAnswers } : null
 }
 
 async function findOrder(database: Database, id: string): Promise<OrderToPublish | null> {

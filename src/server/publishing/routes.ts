@@ -2,6 +2,7 @@ import type { FinalError } from '#shared/api/checkout.ts'
 import { type PageUser, readSave, type Save } from '#shared/api/page-state.ts'
 import { readData } from '#shared/api/read-call.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
+import { today } from '#shared/values/iso-date.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { accepted } from '../http/answers.ts'
 import type { Account, OwnerCaller, SignedInCaller } from '../http/caller.ts'
@@ -40,6 +41,10 @@ export function registerPublishingRoutes({ handle }: Entrance, deps: PublishingD
     // Anyone can register as an agent with anyone's address, and nothing else about agents is confirmed.
     caller.account.isEmailVerified ? finish(deps, body, caller) : finalBody(declined(NO_EMAIL)),
   )
+  handle('publishedAnswers', readUuid, async ({ body: uuid, caller }) => {
+    const result = await deps.publishing.published(uuid, caller.ownerKey, today(deps.now()))
+    return result === null ? draftNotFound(false) : accepted({ result })
+  })
   handle('withdraw', readUuid, async ({ body: uuid, caller }) =>
     answerTo(await deps.withdrawing.withdraw(uuid, caller.ownerKey, deps.now())),
   )

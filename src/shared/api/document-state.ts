@@ -7,10 +7,11 @@ import type { TypedForm } from '../form/plain-form.ts'
 import type { AdvertsQuery } from '../journey/adverts-query.ts'
 import type { StateName } from '../journey/page-record.ts'
 import type { PAGES, PageName, RouteOf } from '../journey/pages.ts'
+import type { DraftToOpen } from '../journey/query.ts'
 import type { Operator } from '../operator.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import type { FinalError } from './checkout.ts'
-import type { OwnListing } from './own-listing.ts'
+import type { OwnListing, PublishedVersion } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
 import type { ReferenceView } from './reference-view.ts'
 
@@ -62,8 +63,7 @@ export interface AdvertState extends SiteState {
 }
 
 /** A draft as it would be published today. */
-export interface DraftPreview {
-  readonly uuid: string
+export interface DraftPreview extends DraftToOpen {
   readonly advert: PublishedAdvert
   readonly addressType: AddressType
   /** Of every question that is asked, private ones included. */
@@ -72,7 +72,12 @@ export interface DraftPreview {
   readonly problems: readonly FinalError[]
   /** The fields that are asked. */
   readonly asked: readonly string[]
-  readonly isForAgent: boolean
+  /** The chosen address in words; '' if it is not known. */
+  readonly address: string
+  /** Its option was paid for. */
+  readonly isPaid: boolean
+  /** As it was published last; null before that. */
+  readonly published: PublishedVersion | null
 }
 
 export interface CheckState extends SiteState {

@@ -1,3 +1,4 @@
+import type { DraftAnswers } from '../advert/answers.ts'
 import type { Entitlement } from '../advert/entitlement.ts'
 import type { MarketingOptionId } from '../advert/marketing-options.ts'
 import type { AppType } from '../form/block.ts'
@@ -35,6 +36,16 @@ export interface OwnListing {
   readonly refund: { readonly pence: number; readonly isDone: boolean } | null
   /** After the privacy number: what the owner wants. Null while there is nothing to decide. */
   readonly ownPhone: OwnPhone | null
+}
+
+/** An advert as it was last published, for its owner. */
+export interface PublishedVersion {
+  readonly state: OwnListing['state']
+  /** Private ones included. */
+  readonly answers: DraftAnswers
+  readonly street: string
+  readonly town: string
+  readonly district: string
 }
 
 export interface OwnUpgrades {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterFinalSave, redirectFromCheckout } from './final-step.ts'
+import { afterFinalSave, isAfterChange, redirectFromCheckout } from './final-step.ts'
 
 describe('a final save leads', () => {
   const error = { block: 'rooms', field: 'propertyBedrooms', message: 'The Bedrooms field is required.' }
@@ -52,4 +52,14 @@ describe('the checkout is not for somebody', () => {
   test('and is for who sells or lets, is verified, and has a draft', () => {
     expect(redirectFromCheckout('sell', { userType: 'standard', verified: true }, true)).toBeNull()
   })
+})
+
+test('the page after publishing a change says that it was a change', () => {
+  const step = afterFinalSave('sell', { kind: 'published', listing: 'abcd2345' }, { isChange: true })
+  expect(step).toEqual({
+    kind: 'thank',
+    path: '/create-listing/thank-you-sell?listing_id=abcd2345&changed',
+  })
+  expect(isAfterChange('?listing_id=abcd2345&changed')).toBe(true)
+  expect(isAfterChange('?listing_id=abcd2345')).toBe(false)
 })

@@ -18,11 +18,21 @@ export type FinalStep<E> =
   | { readonly kind: 'alert'; readonly message: string }
   | { readonly kind: 'rest' }
 
-/** Where a final save leads (section 4, Final save). */
-export function afterFinalSave<E>(appType: AppType, answer: FinalAnswer<E>): FinalStep<E> {
+const CHANGED = 'changed'
+/** Whether the page after publishing is about an advert that was published before. */
+export const isAfterChange = (search: string): boolean => search.slice(1).split('&').includes(CHANGED)
+
+/** Where a final save leads (section 4, Final save). `isChange`: the advert was published before. */
+export function afterFinalSave<E>(
+  appType: AppType,
+  answer: FinalAnswer<E>,
+  { isChange = false } = {},
+): FinalStep<E> {
   switch (answer.kind) {
-    case 'published':
-      return { kind: 'thank', path: paths.thankYou(appType, answer.listing) }
+    case 'published': {
+      const path = paths.thankYou(appType, answer.listing)
+      return { kind: 'thank', path: isChange ? `${path}&${CHANGED}` : path }
+    }
     case 'payment-required':
       return go(paths.checkout(appType))
     case 'refused': {

@@ -4,6 +4,7 @@ import {
   afterReset,
   afterSave,
   afterSignIn,
+  nextText,
   signedInAlert,
   warnsBeforeLeaving,
 } from './next-step.ts'
@@ -75,4 +76,17 @@ describe('leaving the page asks first, except', () => {
   ] as const)('%s, new listing %s: asks %s', (userType, listingNew, asks) => {
     expect(warnsBeforeLeaving(userType, listingNew)).toBe(asks)
   })
+})
+
+test('the last button says Next where it leads to a page, and else what it does', () => {
+  const seller = { userType: 'standard', verified: true } as const
+  const textFor = (who: Parameters<typeof afterSave>[1], isOwed: boolean, isPublished = false) =>
+    nextText(afterSave('sell', who), { isOwed, isPublished })
+  expect(textFor({ userType: 'guest', verified: false }, false)).toBe('Next')
+  expect(textFor({ userType: 'standard', verified: false }, false)).toBe('Next')
+  expect(textFor(seller, true)).toBe('Next')
+  expect(textFor(seller, true, true)).toBe('Next')
+  expect(textFor(seller, false)).toBe('Publish my advert')
+  expect(textFor({ userType: 'agent', verified: false }, false)).toBe('Publish my advert')
+  expect(textFor(seller, false, true)).toBe('Publish these changes')
 })

@@ -22,6 +22,15 @@ export function afterSave(appType: AppType, { userType, verified }: UserStatus):
   return verified || userType === 'agent' ? FINAL : go(paths.verifyPhone(appType))
 }
 
+/** The label of the button that ends the creation page: Next (section 2), unless the press itself publishes. */
+export function nextText(
+  step: NextStep,
+  { isOwed, isPublished }: { readonly isOwed: boolean; readonly isPublished: boolean },
+): string {
+  if (step.kind !== 'save-final' || isOwed) return 'Next'
+  return isPublished ? 'Publish these changes' : 'Publish my advert'
+}
+
 export function afterRegister(appType: AppType): NextStep {
   return { kind: 'save-then-go', path: paths.verifyPhone(appType) }
 }

@@ -11,8 +11,6 @@ export const paths = {
   load: (appType: AppType, uuid: string) => `/load/${appType}/${uuid}`,
   /** A draft as buyers will see it, for its owner. */
   checkAdvert: (uuid: string) => `/check-your-advert/${uuid}`,
-  /** One question of the creation page, from which a link leads back to `checkAdvert`. */
-  changeAnswer: (appType: AppType, field: string) => `/${appType}?from=check#${field}`,
   confirmIdentity: (appType: AppType) => `/confirm-identity/${appType}`,
   signIn: (appType: AppType) => `/confirm-identity/${appType}?tab=sign-in`,
   signInForListings: (): string => `/confirm-identity/sell?tab=sign-in&from=listings`,

@@ -1,4 +1,5 @@
 import type { AppType } from '../form/block.ts'
+import { FROM_CHECK } from './from-check.ts'
 import { paths } from './paths.ts'
 
 /** `search` starts with a question mark or is empty. */
@@ -27,3 +28,19 @@ export const isForAgent = (search: string): boolean => hasParameter(search, FOR_
 export const agentCreatePath = (appType: AppType): string => `${paths.startAgain(appType)}?${FOR_AGENT}`
 export const agentLoadPath = (appType: AppType, uuid: string): string =>
   `${paths.load(appType, uuid)}?${FOR_AGENT}`
+
+export interface DraftToOpen {
+  readonly appType: AppType
+  readonly uuid: string
+  readonly isForAgent: boolean
+}
+
+/** The creation page of that draft, whichever the browser had open last. */
+export const draftPath = ({ appType, uuid, isForAgent: isAgents }: DraftToOpen): string =>
+  isAgents ? agentLoadPath(appType, uuid) : paths.load(appType, uuid)
+
+/** One of its questions, from which a link leads back to the page that shows the whole advert. */
+export function changeAnswerPath(draft: DraftToOpen, field: string): string {
+  const path = draftPath(draft)
+  return `${path}${path.includes('?') ? '&' : '?'}${FROM_CHECK}#${field}`
+}

@@ -27,7 +27,11 @@ export function placeOf({ streetName, townName, propertyPostcode }: DraftAnswers
 }
 
 /** The same for a published advert. */
-export const placeIn = ({ street, town, district }: PublishedAdvert): string =>
+export const placeIn = ({
+  street,
+  town,
+  district,
+}: Pick<PublishedAdvert, 'street' | 'town' | 'district'>): string =>
   [street, town, district].filter(Boolean).join(', ')
 
 export function epcLetterOf(score: unknown): EpcBand | null {

@@ -1,5 +1,6 @@
 import type { FinalError } from '#shared/api/checkout.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import type { PublishedVersion } from '#shared/api/own-listing.ts'
 import type { PageState } from '#shared/api/page-state.ts'
 import type { FinalAnswer } from '#shared/journey/final-step.ts'
 import { type Called, NO_ANSWER, post } from './call.ts'
@@ -37,6 +38,12 @@ export async function saveFinal(draft: DraftToPublish, { asAgent = false } = {})
   if (!success) return { kind: 'refused', message, errors }
   if (payment_required) return { kind: 'payment-required' }
   return listing_id ? { kind: 'published', listing: listing_id } : { kind: 'failed' }
+}
+
+/** Null if the call failed. */
+export async function publishedVersion(uuid: string): Promise<PublishedVersion | null> {
+  const called = await post<{ result: PublishedVersion }>(ENDPOINTS.publishedAnswers.path, { data: { uuid } })
+  return called.ok ? called.answer.result : null
 }
 
 export type Changed = { readonly ok: true } | { readonly ok: false; readonly message: string }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { AccountPageState } from '#shared/api/document-state.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { isDraftValid } from '#web/state/draft-validity.ts'
+import { useDraftStanding } from '#web/state/use-draft-standing.ts'
 import { type Mark, type Step, TopNavigation } from './top-navigation.tsx'
 
 type Person = Pick<AccountPageState, 'who' | 'user'>
@@ -17,19 +16,10 @@ function useEarlierMarks(
   current: Step,
   { who, user }: Person,
 ): Partial<Record<Step, Mark>> {
-  const [isValid, setValid] = useState<boolean | null>(null)
-  useEffect(() => {
-    let isMounted = true
-    void isDraftValid(appType).then((valid) => {
-      if (isMounted) setValid(valid)
-    })
-    return () => {
-      isMounted = false
-    }
-  }, [appType])
+  const standing = useDraftStanding(appType)
   const isPastIdentity = current === 'phone-number-verification' || current === 'checkout'
   return {
-    ...(isValid === null ? {} : { create: markFor(isValid) }),
+    ...(standing === null ? {} : { create: markFor(standing.isValid) }),
     ...(isPastIdentity ? { 'confirm-identity': markFor(who !== null) } : {}),
     ...(current === 'checkout' ? { 'phone-number-verification': markFor(user.verified) } : {}),
   }

@@ -13,12 +13,12 @@ export type Step = FinalStep<FinalError>
 export async function finalSave(
   appType: AppType,
   draft: DraftToPublish,
-  who: { readonly asAgent?: boolean } = {},
+  how: { readonly asAgent?: boolean; readonly isChange?: boolean } = {},
 ): Promise<Step> {
-  const answer = await saveFinal(draft, who)
+  const answer = await saveFinal(draft, how)
   return answer.kind === 'not-allowed'
     ? notAllowed(appType, draft.uuid, answer.message)
-    : afterFinalSave(appType, answer)
+    : afterFinalSave(appType, answer, how)
 }
 
 /** The session may have ended, so the next step is that of the current user. */

@@ -9,8 +9,9 @@ import { PRODUCT } from '#shared/product.ts'
 import { homeOf, placeIn } from '#web/advert/advert-wording.ts'
 
 /** 'Price · headline · place – Gatepost'. */
-export function advertTitle({ appType, answers, ...advert }: PublishedAdvert): string {
-  const parts = [priceTextOf(appType, answers), answers.summary, placeIn({ appType, answers, ...advert })]
+export function advertTitle(advert: PublishedAdvert): string {
+  const { appType, answers } = advert
+  const parts = [priceTextOf(appType, answers), answers.summary, placeIn(advert)]
   return `${parts.filter(Boolean).join(' · ')} – ${PRODUCT.name}`
 }
 

@@ -3,7 +3,7 @@ import type { DraftPreview } from '#shared/api/document-state.ts'
 import { belongsTo, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
-import { paths } from '#shared/journey/paths.ts'
+import { changeAnswerPath } from '#shared/journey/query.ts'
 import { answerText } from '#web/form/answer-text.ts'
 
 /** The questions of the draft's page that are asked, by their headings. */
@@ -39,7 +39,7 @@ export function AnswerList({ preview }: { readonly preview: DraftPreview }) {
                   <Answered name={name} field={field} preview={preview} />
                 </dd>
                 <dd>
-                  <a href={paths.changeAnswer(preview.advert.appType, name)}>
+                  <a href={changeAnswerPath(preview, name)}>
                     Change<span className="unseen"> {field.question}</span>
                   </a>
                 </dd>
@@ -58,10 +58,10 @@ interface AnsweredProps {
   readonly preview: DraftPreview
 }
 
-function Answered({ name, field, preview: { answers, problems } }: AnsweredProps) {
+function Answered({ name, field, preview: { answers, problems, address } }: AnsweredProps) {
   const value = (answers as AnyAnswers)[name]
   const problem = problems.find((one) => one.field === name)
-  const text = isEmpty(value) ? null : answerText(field, value)
+  const text = isEmpty(value) ? null : textOf(field, value, address)
   return (
     <>
       {text === null && problem === undefined ? 'Not given' : text}
@@ -71,3 +71,7 @@ function Answered({ name, field, preview: { answers, problems } }: AnsweredProps
     </>
   )
 }
+
+/** The answer about a chosen address is a number. */
+const textOf = (field: Field, value: unknown, address: string): string =>
+  field.kind === 'listed' ? address || 'Chosen from the list' : answerText(field, value)

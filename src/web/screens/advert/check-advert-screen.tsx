@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import type { DraftPreview } from '#shared/api/document-state.ts'
-import { paths } from '#shared/journey/paths.ts'
+import { changeAnswerPath, draftPath } from '#shared/journey/query.ts'
 import { problemsAt } from './advert-parts.ts'
 import { AdvertBody } from './advert-screen.tsx'
 import { AnswerList, questionOf } from './answer-list.tsx'
+import { BeforePublishing, PublishedChanges } from './before-publishing.tsx'
 
 interface CheckProps {
   readonly heading: string
@@ -12,8 +13,8 @@ interface CheckProps {
 
 /** A draft as buyers will see it, then every answer with a link to change it. */
 export function CheckAdvertScreen({ heading, preview }: CheckProps) {
-  const { advert, problems, isForAgent } = preview
-  const form = `${paths.create(advert.appType)}${isForAgent ? '?for=agent' : ''}`
+  const { advert, problems } = preview
+  const form = draftPath(preview)
   return (
     <main id="main" className="advert check-advert">
       <header className="check-head">
@@ -38,6 +39,8 @@ export function CheckAdvertScreen({ heading, preview }: CheckProps) {
           renderNote={(part) => <Missing preview={preview} names={problemsAt(part, problems)} />}
         />
       </section>
+      <PublishedChanges preview={preview} />
+      <BeforePublishing preview={preview} />
       <AnswerList preview={preview} />
       <p className="buttons">
         <a className="primary" href={form}>
@@ -56,7 +59,7 @@ function Missing({ preview, names }: { readonly preview: DraftPreview; readonly 
       {names.map((name) => (
         <li key={name}>
           <TriangleAlert className="icon" strokeWidth={1.75} />
-          <a href={paths.changeAnswer(preview.advert.appType, name)}>
+          <a href={changeAnswerPath(preview, name)}>
             <span className="unseen">Missing: </span>
             {questionOf(name, preview)}
           </a>

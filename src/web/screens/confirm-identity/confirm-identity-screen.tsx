@@ -9,6 +9,7 @@ import { SignInForm } from '#web/account/sign-in-form.tsx'
 import type { SignInResult } from '#web/api/account-api.ts'
 import { MarkedNavigation } from '#web/journey/marked-navigation.tsx'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { useDraftStanding } from '#web/state/use-draft-standing.ts'
 import { continueSignedIn } from './go-on.ts'
 import { RegisterForm } from './register-form.tsx'
 import { useFillFromDraft } from './use-fill-from-draft.ts'
@@ -17,6 +18,7 @@ import { useFillFromDraft } from './use-fill-from-draft.ts'
 export function ConfirmIdentityScreen({ route: { appType }, state }: PageProps<'confirm-identity'>) {
   const { search } = state
   const [signsIn, show] = useBlock(search)
+  const isReady = useDraftStanding(appType)?.isReady ?? false
   const saved = useRef<AnyAnswers>({})
   const fill = useFillFromDraft(appType)
   const fromListings = comesFromListings(search)
@@ -33,7 +35,7 @@ export function ConfirmIdentityScreen({ route: { appType }, state }: PageProps<'
       <AccountPage
         key={signsIn ? 'sign-in' : 'register'}
         title={identityHeading(signsIn)}
-        lead={leadFor(signsIn, fromListings)}
+        lead={leadFor(signsIn, fromListings, isReady)}
       >
         <p className="switch">
           <span>{signsIn ? 'You have no account yet?' : 'Do you already have an account?'}</span>{' '}
@@ -87,9 +89,9 @@ function useBlock(search: string): [signsIn: boolean, show: (href: string) => vo
   return [signsIn, show]
 }
 
-function leadFor(signsIn: boolean, fromListings: boolean): string {
-  if (signsIn && fromListings) return 'Sign in to see the adverts that you have begun.'
-  return signsIn
-    ? 'What you have answered here moves to your account when you sign in.'
-    : 'With an account your advert is kept for you, and you can come back to it on any device.'
+function leadFor(signsIn: boolean, fromListings: boolean, isReady: boolean): string {
+  if (signsIn && fromListings) return 'Sign in to see the adverts you’ve started.'
+  if (!signsIn) return 'With an account you can come back to your advert on any device.'
+  const moves = 'Your answers move to your account when you sign in.'
+  return isReady ? `${moves} If your mobile number is confirmed, your advert goes live.` : moves
 }

@@ -76,7 +76,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     photos,
     keeping,
     leaveFor,
-    next: () => goNext({ appType, currentUser, form, draft, photos, checks, leaveFor }),
+    next: () => goNext({ appType, first, currentUser, form, draft, photos, checks, leaveFor }),
     prefill: () => {
       prefillPostcode(form.store, form.actions)
       showStoredErrors(takeFinalErrors(appType), form.actions, currentUser)
@@ -120,10 +120,10 @@ interface CheckDeps {
   readonly draft: Draft
 }
 
-interface NextDeps extends CheckDeps, Pick<CreateAdvert, 'appType' | 'currentUser' | 'leaveFor'> {}
+interface NextDeps extends CheckDeps, Pick<CreateAdvert, 'appType' | 'first' | 'currentUser' | 'leaveFor'> {}
 
 async function goNext(going: NextDeps): Promise<NextEnd> {
-  const { appType, currentUser, form, draft, leaveFor } = going
+  const { appType, first, currentUser, form, draft, leaveFor } = going
   // The server may accept now what it refused before.
   form.actions.refuse([])
   currentUser.setState({ refusal: null })
@@ -134,7 +134,8 @@ async function goNext(going: NextDeps): Promise<NextEnd> {
   if (step.kind === 'save-final') {
     const part = await import('./publish.ts').catch(() => null)
     if (part === null) return 'no-answer'
-    return part.publish({ appType, form, draft, asAgent: who.userType === 'agent', leaveFor })
+    const kind = { asAgent: who.userType === 'agent', isChange: first.listing !== null }
+    return part.publish({ appType, form, draft, ...kind, leaveFor })
   }
   leaveFor(step.path)
   return ended

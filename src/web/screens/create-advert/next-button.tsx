@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
+import { afterSave, nextText } from '#shared/journey/next-step.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
+import { Changes } from './changes.tsx'
 import type { CreateAdvert } from './create-advert.ts'
 import { FinishLater } from './finish-later.tsx'
 import { SeeAdvertButton } from './see-advert.tsx'
-import { useCreateAdvert, useDraft } from './use-create-advert.ts'
+import { useCreateAdvert, useCurrentUser, useDraft, useFormValue } from './use-create-advert.ts'
 
 type Ended = Awaited<ReturnType<CreateAdvert['next']>>
 
 export function NextButton() {
   const { next, currentUser } = useCreateAdvert()
+  const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [ended, setEnded] = useState<Ended | null>(null)
   // A refused save has an alert of its own.
@@ -29,25 +32,40 @@ export function NextButton() {
       }),
     [currentUser, go],
   )
-  const problem = problemOf(ended, isRetrying)
   return (
     <div className="next">
-      {problem ? (
-        <p className="alert" role="alert">
-          <SupportText text={problem} topic="taken-down" />
-          {TRY_AGAIN_LATER}
-        </p>
-      ) : null}
+      <Problem text={problemOf(ended, isRetrying)} />
       <SeeAdvertButton />
+      <Changes />
       <p className="buttons">
         <button type="button" className="primary" aria-disabled={isBusy} onClick={() => !isBusy && void go()}>
-          Next
+          {text}
         </button>
         {isBusy ? <Busy /> : null}
       </p>
       <FinishLater />
     </div>
   )
+}
+
+function Problem({ text }: { readonly text: string | null }) {
+  return text === null ? null : (
+    <p className="alert" role="alert">
+      <SupportText text={text} topic="taken-down" />
+      {TRY_AGAIN_LATER}
+    </p>
+  )
+}
+
+/** What the press does for this user. */
+function useText(): string {
+  const { appType, first, isForAgent } = useCreateAdvert()
+  const userType = useCurrentUser((currentUser) => currentUser.userType)
+  const verified = useCurrentUser((currentUser) => currentUser.verified)
+  const option = useFormValue('marketingOption')
+  const isOwed = !isForAgent && !first.order.isPaid && option !== 'none'
+  const step = afterSave(appType, { userType, verified })
+  return nextText(step, { isOwed, isPublished: first.listing !== null })
 }
 
 /** The message if Next did not continue. Invalid answers show theirs at the field. */

@@ -30,7 +30,10 @@ export function Notices() {
         <Cleared />
         {notPublished ? <p className="note">{notPublished}</p> : null}
         {first.listing === null ? null : (
-          <p className="note">Your advert is live. To publish changes, press Next at the end.</p>
+          <p className="note">
+            You’ve published this advert. To change what people see, publish your changes at the end of this
+            page.
+          </p>
         )}
         <LostDraft />
         <BroughtBack />

@@ -9,6 +9,8 @@ interface Publishing {
   readonly form: BoundForm
   readonly draft: Draft
   readonly asAgent: boolean
+  /** The advert was published before. */
+  readonly isChange: boolean
   readonly leaveFor: (path: string) => void
 }
 
@@ -16,11 +18,12 @@ interface Publishing {
 export type Published = 'invalid' | 'saved' | 'no-answer' | { readonly refusal: string }
 
 /** The final save of a saved page, and where it leads (specification section 4). */
-export async function publish({ appType, form, draft, asAgent, leaveFor }: Publishing): Promise<Published> {
+export async function publish(publishing: Publishing): Promise<Published> {
+  const { appType, form, draft, asAgent, isChange, leaveFor } = publishing
   const { uuid, version } = draft.store.getState()
   const { addressType } = form.store.getState().context
   const key = { uuid, version, app_type: appType, address_type: addressType }
-  const step = await finalSave(appType, key, { asAgent })
+  const step = await finalSave(appType, key, { asAgent, isChange })
   switch (step.kind) {
     case 'thank':
       storeDraft(appType, null)

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { comesFromCheck } from '#shared/journey/from-check.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -62,7 +63,7 @@ export function SeeAdvertInBar() {
 }
 
 const neverChanges = () => (): void => undefined
-const isFromCheck = (): boolean => new URLSearchParams(location.search).get('from') === 'check'
+const isFromCheck = (): boolean => comesFromCheck(location.search)
 
 /** For whoever came to change one answer. */
 export function BackToCheck() {

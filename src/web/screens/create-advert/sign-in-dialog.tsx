@@ -14,6 +14,7 @@ import { useCreateAdvert } from './use-create-advert.ts'
  */
 export function SignInDialog({ onSignedIn }: { onSignedIn: (who: SignedInUser) => void }) {
   const { appType, currentUser, draft, form, leaveFor } = useCreateAdvert()
+  const isComplete = form.store.getState().walked.every(({ valid }) => valid)
   const close = (): void => currentUser.setState({ isSigningIn: false })
   const goOn = ({ isAgent, seller_verified, email }: SignInResult & { email: string }): void => {
     // The draft that did not open may belong to this account.
@@ -39,6 +40,12 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: (who: SignedInUser) =
   return (
     <Dialog title="Do you already have an account?" onClose={close}>
       <SocialSandbox />
+      {isComplete ? (
+        <p>
+          Your advert is complete. If your mobile number is confirmed, signing in publishes it, or opens the
+          checkout.
+        </p>
+      ) : null}
       <SignInForm prepare={() => draft.save()} onSignedIn={goOn}>
         <a href={paths.resetPassword(appType)}>Forgotten Password</a>
       </SignInForm>

@@ -5,6 +5,7 @@ import { lineIn } from '#web/account/credentials-in.ts'
 import { verifyCode } from '#web/api/account-api.ts'
 import { finalSaveOfStored } from '#web/state/final-save.ts'
 import { followFinal } from '#web/state/follow-final.ts'
+import { useDraftStanding } from '#web/state/use-draft-standing.ts'
 import { PageLink } from './page-link.tsx'
 import { Resend } from './resend.tsx'
 import { shownNumber } from './shown-number.ts'
@@ -13,6 +14,7 @@ import type { Verification } from './use-verification.ts'
 /** Page 3: the code, then the final save (specification section 4). */
 export function CodePage(verification: Verification) {
   const { appType, number, go, hrefOf } = verification
+  const publishes = useDraftStanding(appType)?.isReady ?? false
   return (
     <AccountPage
       title="Enter the code"
@@ -24,7 +26,7 @@ export function CodePage(verification: Verification) {
     >
       <AccountForm
         block={enterCode}
-        button="Verify"
+        button={publishes ? 'Verify and publish' : 'Verify'}
         busy="Verifying…"
         send={async (answers) => {
           const done = await verifyCode(lineIn(answers, 'verificationCode'))

@@ -25,7 +25,7 @@ export function MissingRating({ appType, uuid, edit }: MissingRatingProps) {
           <span>
             Your advert has no energy rating yet. An Energy Performance Certificate (EPC) is legally required
             to market a home. Once you have it, <a href={edit}>edit your advert</a>, add the rating under
-            Energy certificate, and press Next.
+            Energy certificate, and publish the change.
           </span>
         </p>
       ) : null}

@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/advert/limits.ts'
 import type { PageProps } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { isAfterChange } from '#shared/journey/final-step.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { agentLoadPath } from '#shared/journey/query.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
@@ -14,16 +15,18 @@ import { CopyReference } from './copy-reference.tsx'
 import { MissingRating } from './missing-rating.tsx'
 
 const THANK_YOU_HEADING = 'Your advert is published'
+const CHANGED_HEADING = 'Your changes are live'
 
 /** The page after publishing (specification section 2). It shows nothing of other people's adverts. */
-export function ThankYouScreen({ route: { appType }, state: { who, listings } }: PageProps<'thank-you'>) {
+export function ThankYouScreen({ route: { appType }, state }: PageProps<'thank-you'>) {
   const flashMessage = useFlashMessage()
+  const { who, listings, search } = state
   const [listing] = listings
   return (
     <main id="main" className="thank-you-page">
       <FlashMessage text={flashMessage} />
       {listing ? (
-        <Published listing={listing} isAgent={who?.isAgent ?? false} />
+        <Published listing={listing} isAgent={who?.isAgent ?? false} isChange={isAfterChange(search)} />
       ) : (
         <Unknown appType={appType} isSignedIn={who !== null} />
       )}
@@ -31,7 +34,14 @@ export function ThankYouScreen({ route: { appType }, state: { who, listings } }:
   )
 }
 
-function Published({ listing, isAgent }: { readonly listing: OwnListing; readonly isAgent: boolean }) {
+interface PublishedProps {
+  readonly listing: OwnListing
+  readonly isAgent: boolean
+  /** It was published before. */
+  readonly isChange: boolean
+}
+
+function Published({ listing, isAgent, isChange }: PublishedProps) {
   const { uid, type, state } = listing
   useEffect(() => {
     if (storedDraft(type) === uid) storeDraft(type, null)
@@ -40,8 +50,8 @@ function Published({ listing, isAgent }: { readonly listing: OwnListing; readonl
   const listed = isAgent ? paths.agentListing() : paths.unfinished()
   return (
     <>
-      <h1>{headingFor(state)}</h1>
-      <p className="lead">{leadFor(listing)}</p>
+      <h1>{isChange && state === 'live' ? CHANGED_HEADING : headingFor(state)}</h1>
+      <p className="lead">{leadFor(listing, isChange)}</p>
       <Reference listing={listing.listing} />
       <WhatNext listing={listing} edit={edit} listed={listed} />
       <MissingRating appType={type} uuid={uid} edit={edit} />
@@ -104,11 +114,12 @@ function headingFor(state: OwnListing['state']): string {
   }
 }
 
-function leadFor({ state, liveFrom, option }: OwnListing): string {
-  const as = ` You’ve chosen: ${option}. We’ve sent you an email with the details.`
+/** Only a first publication, or a purchase, is written about. */
+function leadFor({ state, liveFrom, option }: OwnListing, isChange: boolean): string {
+  const as = isChange ? '' : ` You’ve chosen: ${option}. We’ve sent you an email with the details.`
   switch (state) {
     case 'live':
-      return `Thank you.${as}`
+      return isChange ? 'Everyone who opens your advert sees them now.' : `Thank you.${as}`
     case 'scheduled':
       return `Thank you. It goes live on ${formatDate(liveFrom)}, the day you chose.${as}`
     case 'withdrawn':
