@@ -1,4 +1,4 @@
-import '#web/styles/findings.css'
+import './findings.css'
 import { createStore } from 'zustand/vanilla'
 import type { AppType } from '#shared/form/block.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
