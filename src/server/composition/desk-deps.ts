@@ -48,7 +48,7 @@ export function deskDeps(
       (await refunds.begin({ orderId, kind, why }, by, at)).kind === 'begun',
     resolveAlert: (id, decision) => resolveAlert(database, id, decision),
     resolveReport: moderation.resolveReport,
-    closeCase: async (number, decision) => (await caseStore(database).close(number, decision)) === 'closed',
+    cases: caseStore(database),
     moderation,
     ...promotionAtDesk(promotion, publicUrl ?? `http://localhost:${port}`),
     references: references.judging,

@@ -1,10 +1,5 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { addressOf, anEmptyDatabase } from '../../../tests/support/database.ts'
-import { MIGRATIONS } from '../../../tests/support/migrations.ts'
-import { migrate } from './migrate.ts'
+import { aDatabaseBefore } from '../../../tests/support/migrations.ts'
 
 const SETTLING = '011-settling-jobs.sql'
 const WAITING = '0193a5b0-7c2e-7d11-9f00-000000000001'
@@ -12,13 +7,7 @@ const SUPERSEDED = '0193a5b0-7c2e-7d11-9f00-000000000002'
 const DONE = '0193a5b0-7c2e-7d11-9f00-000000000003'
 
 test('the times at which orders were to be looked at become jobs, and stay those of their orders', async () => {
-  const owner = await anEmptyDatabase()
-  const address = addressOf(owner)
-  const before = await mkdtemp(path.join(tmpdir(), 'gatepost-before-settling-'))
-  const older = (await readdir(MIGRATIONS)).filter((name) => name < SETTLING)
-  await Promise.all(older.map((name) => copyFile(path.join(MIGRATIONS, name), path.join(before, name))))
-  await migrate(address, before, null, () => undefined)
-  await rm(before, { recursive: true })
+  const { owner, go } = await aDatabaseBefore(SETTLING)
   await owner.query('alter table orders drop constraint orders_account_id_fkey')
   await owner.query(
     `insert into orders (id, draft_uuid, owner_key, account_id, state, marketing_option, list_pence, discount_pence,
@@ -31,7 +20,7 @@ test('the times at which orders were to be looked at become jobs, and stay those
     [WAITING, SUPERSEDED, DONE],
   )
 
-  await migrate(address, MIGRATIONS, null, () => undefined)
+  await go()
 
   const { rows } = await owner.query(
     `select singleton_key, data, state, start_after, keep_until > start_after + interval '9 years' as is_kept

@@ -7,6 +7,7 @@ import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { ModeratedAdvert } from '../published/moderation-store.ts'
 import type { NotedAct } from './audit-store.ts'
+import { facts } from './desk-facts.ts'
 import { textArea } from './desk-form.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
@@ -19,7 +20,7 @@ export const advertPage = (
   now: Date,
 ): Pick<DeskPage, 'title' | 'content'> => ({
   title: `Advert ${referenceOf(advert.id)}`,
-  content: html`${facts(advert)}
+  content: html`${about(advert)}
 <h2>Orders</h2>
 ${
   advert.orders.length === 0
@@ -41,9 +42,9 @@ const bought = ({ entitlements }: ModeratedAdvert): Html =>
     : html`<h2>What was bought with it</h2>
 <ul class="rows">${entitlements.map((one) => html`<li><b>${entitlementLabel(one)}</b><p class="soft">${entitlementStatus(one)}</p></li>`)}</ul>`
 
-function facts(advert: ModeratedAdvert): Html {
+function about(advert: ModeratedAdvert): Html {
   const option = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.label
-  const rows: readonly (readonly [string, Html | string])[] = [
+  return facts([
     ['State', ADVERT_STATES[advert.state]],
     ['For', advert.appType === 'sell' ? 'sale' : 'letting'],
     ['Page', html`<a href="${paths.advert(advert.id)}">${paths.advert(advert.id)}</a>`],
@@ -55,8 +56,7 @@ function facts(advert: ModeratedAdvert): Html {
     ['Option', option ?? advert.marketingOption],
     ['Until', advert.optionEndsAt === null ? 'no end' : moment(advert.optionEndsAt)],
     ['Open reports', String(advert.openReports)],
-  ]
-  return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+  ])
 }
 
 function forms(advert: ModeratedAdvert, now: Date): Html {

@@ -13,6 +13,7 @@ export const deskPaths = {
   putBack: (id: string) => `/desk/advert/${id}/put-back`,
   endOption: (id: string) => `/desk/advert/${id}/end-option`,
   resolveReport: (id: string) => `/desk/report/${id}/resolve`,
+  case: (number: string) => `/desk/case/${number}`,
   closeCase: (number: string) => `/desk/case/${number}/close`,
   promotion: (id: string) => `/desk/promotion/${id}`,
   notePost: (id: string) => `/desk/promotion/${id}/posted`,

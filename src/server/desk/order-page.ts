@@ -5,6 +5,7 @@ import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
 import { daysLeft, type RefundKind, refundPence } from '../orders/refund.ts'
 import type { NotedAct } from './audit-store.ts'
+import { facts } from './desk-facts.ts'
 import { textArea } from './desk-form.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
@@ -23,16 +24,16 @@ export const orderPage = (
   day: IsoDate,
 ): Omit<DeskPage, 'done' | 'trouble'> => ({
   title: `Order ${order.id.slice(0, 8)}`,
-  content: html`${facts(order)}
+  content: html`${about(order)}
 <h2>Refunds</h2>
 ${order.refunds.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt, orderId }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}${orderId === order.id ? NOTHING : html`, by the payment of ${orderLink(orderId)}`}</li>`)}</ul>`}
 ${refundForms(order, day)}
 ${history(acts)}`,
 })
 
-function facts(order: OrderView): Html {
+function about(order: OrderView): Html {
   const label = MARKETING_OPTIONS.find(({ id }) => id === order.marketingOption)?.label
-  const rows: readonly (readonly [string, Html | string])[] = [
+  return facts([
     ['Id', order.id],
     ['State', order.state],
     ['Bought', label ?? order.marketingOption],
@@ -57,8 +58,7 @@ function facts(order: OrderView): Html {
     ],
     // The advert's end is that of its present option.
     ...(order.upgradedBy === null ? [['Until', endOf(order)] as const] : []),
-  ]
-  return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+  ])
 }
 
 const endOf = ({ optionEndsAt }: OrderView): Html | string =>

@@ -6,6 +6,7 @@ import { OUTCOMES } from '#shared/references/requests.ts'
 import { type Html, html } from '#shared/values/html.ts'
 import type { JudgedReference } from '../references/judging-store.ts'
 import type { Fields } from './desk-call.ts'
+import { facts } from './desk-facts.ts'
 import { textArea } from './desk-form.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
@@ -26,12 +27,9 @@ export const referencePage = (
     ['Answered', html`${moment(reference.givenAt)}, ${age(reference.givenAt, now)} ago`],
   ])}
 <p class="soft">Who looks at this page is noted. Copy nothing from it to anywhere else.</p>
-${categoriesOf(reference.level).map(({ id, name }) => html`<h2>${name}</h2>${facts(answersIn(id, reference.answers).map(({ title, value }) => [title, value] as const))}${confirmation(reference, id)}`)}
+${categoriesOf(reference.level).map(({ id, name }) => html`<h2>${name}</h2>${facts(answersIn(id, reference.answers).map(({ title, value }) => [title, html`<pre>${value}</pre>`]))}${confirmation(reference, id)}`)}
 ${judging(reference, typed)}`,
 })
-
-const facts = (rows: readonly (readonly [string, Html | string])[]): Html =>
-  html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${typeof value === 'string' ? html`<pre>${value}</pre>` : value}</dd>`)}</dl>`
 
 function confirmation({ confirmations }: JudgedReference, category: string): Html {
   const found = confirmations.find(({ referee }) => referee === category)

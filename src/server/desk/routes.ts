@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../http/refusal.ts'
 import { type AdvertDeskDeps, registerAdvertCalls } from './advert-calls.ts'
+import { type CaseDeskDeps, registerCaseCalls } from './case-calls.ts'
 import { deskPaths } from './desk-paths.ts'
 import { type DiscountDeskDeps, registerDiscountCalls } from './discount-calls.ts'
 import { type OrderDeskDeps, registerOrderCalls } from './order-calls.ts'
@@ -16,6 +17,7 @@ export type DeskDeps = SignInRouteDeps &
   TodayDeps &
   OrderDeskDeps &
   AdvertDeskDeps &
+  CaseDeskDeps &
   DiscountDeskDeps &
   PromotionDeskDeps &
   ReferenceDeskDeps
@@ -27,6 +29,7 @@ export function registerDeskRoutes(app: FastifyInstance, deps: DeskDeps): void {
   registerTodayCalls(calls, deps)
   registerOrderCalls(calls, deps)
   registerAdvertCalls(calls, deps)
+  registerCaseCalls(calls, deps)
   registerDiscountCalls(calls, deps)
   registerPromotionCalls(calls, deps)
   registerReferenceCalls(calls, deps)

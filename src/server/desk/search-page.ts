@@ -1,9 +1,11 @@
+import { topicOf } from '#shared/support/contact-form.ts'
 import { type Html, html } from '#shared/values/html.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
 import { moment } from './desk-words.ts'
+import { MOST_FOUND } from './read-search.ts'
 import type { FoundAtDesk } from './search-store.ts'
 import { searchForm } from './today-page.ts'
 
@@ -13,8 +15,8 @@ export const ADVERT_STATES = {
   removed: 'taken down',
 } as const
 
-export function searchPage(typed: string, { people, adverts, orders }: FoundAtDesk): DeskPage {
-  const isEmpty = people.length + adverts.length + orders.length === 0
+export function searchPage(typed: string, { people, adverts, orders, cases }: FoundAtDesk): DeskPage {
+  const isEmpty = people.length + adverts.length + orders.length + cases.length === 0
   return {
     title: 'Search',
     content: html`${searchForm(typed)}
@@ -39,6 +41,13 @@ ${group(
     ({ id, state, totalPence, createdAt, buyerName, buyerEmail }) =>
       html`<a href="${deskPaths.order(id)}">Order ${id.slice(0, 8)}</a>, ${formatPence(totalPence)}, ${state}, ${moment(createdAt)}. ${buyerName}, ${buyerEmail}`,
   ),
+)}
+${group(
+  'Messages',
+  cases.map(
+    ({ number, topic, state, name, email }) =>
+      html`<a href="${deskPaths.case(number)}">${number}</a>, ${state}: ${topicOf(topic)?.label ?? topic}. ${name}, ${email}`,
+  ),
 )}`,
   }
 }
@@ -46,4 +55,4 @@ ${group(
 const group = (title: string, rows: readonly Html[]): Html =>
   rows.length === 0
     ? NOTHING
-    : html`<h2>${title}</h2><ul class="rows">${rows.map((row) => html`<li>${row}</li>`)}</ul>`
+    : html`<h2>${title}</h2>${rows.length < MOST_FOUND ? NOTHING : html`<p class="soft">Only the first ${String(MOST_FOUND)}. Type more to find others.</p>`}<ul class="rows">${rows.map((row) => html`<li>${row}</li>`)}</ul>`

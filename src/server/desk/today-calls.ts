@@ -17,11 +17,10 @@ export interface TodayDeps {
   /** False where there is none to resolve. */
   readonly resolveAlert: Decide
   readonly resolveReport: Decide
-  readonly closeCase: Decide
   readonly now: () => Date
 }
 
-const NOTHING_FOUND = { people: [], adverts: [], orders: [] }
+const NOTHING_FOUND = { people: [], adverts: [], orders: [], cases: [] }
 
 export function registerTodayCalls({ page, act }: StaffCalls, deps: TodayDeps): void {
   page(deskPaths.today(), (call) => today(deps, call))
@@ -35,7 +34,6 @@ export function registerTodayCalls({ page, act }: StaffCalls, deps: TodayDeps): 
   }))
   act(deskPaths.resolveAlert(':id'), (call) => settle(deps, call, deps.resolveAlert))
   act(deskPaths.resolveReport(':id'), (call) => settle(deps, call, deps.resolveReport))
-  act(deskPaths.closeCase(':number'), (call) => settle(deps, call, deps.closeCase))
 }
 
 const today = async ({ waiting, now }: TodayDeps, call: DeskCall, trouble?: string) => ({

@@ -79,7 +79,7 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
       kind,
       subject,
       detail,
-    }) => html`<p>${id}: ${kind.replaceAll('-', ' ')}${subject === null || subject === '' ? NOTHING : html`, about <a href="${deskPaths.find(subject)}">${subject}</a>`}</p>
+    }) => html`<p><a href="${deskPaths.case(id)}">${id}</a>: ${kind.replaceAll('-', ' ')}${subject === null || subject === '' ? NOTHING : html`, about <a href="${deskPaths.find(subject)}">${subject}</a>`}</p>
 <pre>${detail}</pre>${resolving(deskPaths.closeCase(id), `case-${id}`)}`,
   },
   reports: {
@@ -99,7 +99,7 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
 export const searchForm = (
   typed: string,
 ): Html => html`<form class="search" role="search" method="get" action="${deskPaths.search()}">
-${textField({ label: 'Search for', name: 'q', type: 'search', value: typed, hint: 'Email, name, reference, postcode, order or phone number' })}
+${textField({ label: 'Search for', name: 'q', type: 'search', value: typed, hint: 'Email, name, reference, postcode, order, phone number or case number' })}
 <button>Search</button></form>`
 
 export function todayPage(waiting: readonly Waiting[], now: Date): DeskPage {

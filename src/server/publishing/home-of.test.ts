@@ -26,6 +26,7 @@ describe('the home of a found address', () => {
       street: 'Mill Lane',
       town: 'York',
       district: 'YO1',
+      postcode: 'YO1 7AA',
       place: 'mill lane york yo1 yo',
     })
   })
@@ -40,6 +41,7 @@ describe('the home of a found address', () => {
       street: '',
       town: 'North Yorkshire',
       district: 'YO1',
+      postcode: 'YO1 7AA',
       place: 'north yorkshire yo1 yo',
     })
   })

@@ -71,7 +71,7 @@ export function placed(postcode: string, typedStreet: string, typedTown: string)
   const [district = ''] = postcode.split(' ')
   const area = district.replace(/\d.*$/, '')
   const place = [street, town, district, area].filter((part) => part !== '')
-  return { street, town, district, place: place.join(' ').toLowerCase() }
+  return { street, town, district, postcode, place: place.join(' ').toLowerCase() }
 }
 
 const NUMBER = String.raw`(?:no\.?\s*)?\d+\p{L}?(?:\s*[-–/]\s*\d+\p{L}?)?`

@@ -49,8 +49,8 @@ export async function addListing(connection: PoolClient, row: ListingRow): Promi
     const id = newReference()
     const { rowCount } = await connection.query(
       `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
-         draft_version, answers, street, town, district, place, marketing_option, option_ends_at)
-       select $1, $2, $3, accounts.id, $4, 'live', $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14
+         draft_version, answers, street, town, district, postcode, place, marketing_option, option_ends_at)
+       select $1, $2, $3, accounts.id, $4, 'live', $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
        from accounts where owner_key = $3
        on conflict (id) do nothing`,
       [id, row.uuid, row.ownerKey, row.appType, row.shownFrom, row.at, ...valuesOf(row), row.endsAt],
@@ -66,8 +66,8 @@ export async function addListing(connection: PoolClient, row: ListingRow): Promi
 export async function replaceListing(connection: PoolClient, id: string, row: ListingRow): Promise<void> {
   await connection.query(
     `update listings set state = 'live', live_from = $2, updated_at = $3, draft_version = $4, answers = $5, street = $6,
-       town = $7, district = $8, place = $9, marketing_option = $10,
-       option_ends_at = case when $11 then $12::timestamptz else least(option_ends_at, $12) end
+       town = $7, district = $8, postcode = $9, place = $10, marketing_option = $11,
+       option_ends_at = case when $12 then $13::timestamptz else least(option_ends_at, $13) end
      where id = $1`,
     [id, row.shownFrom, row.at, ...valuesOf(row), row.isBought, row.endsAt],
   )
@@ -90,7 +90,8 @@ export async function takeOption(
 const valuesOf = ({ version, answers, photoIds, home, option }: ListingRow) => {
   const photos = (answers.files_uploaded ?? []).filter(({ id }) => photoIds.includes(id))
   const published = JSON.stringify({ ...answers, files_uploaded: photos })
-  return [version, published, home.street, home.town, home.district, home.place, option]
+  const { street, town, district, postcode, place } = home
+  return [version, published, street, town, district, postcode, place, option]
 }
 
 async function namePhotos(connection: PoolClient, id: string, photoIds: readonly string[]): Promise<void> {

@@ -27,6 +27,8 @@ export interface Home {
   readonly street: string
   readonly town: string
   readonly district: string
+  /** For staff alone: adverts show its district. */
+  readonly postcode: string
   /** The part of the address that may be shown, in lower case for searching. */
   readonly place: string
 }
