@@ -29,7 +29,7 @@ const ACCOUNT_FORMS =
 const ACCOUNT_PAGES =
   /src\/web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list)|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
-const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:pay|published)|@stripe\/))/
+const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:pay|home|published)|@stripe\/))/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
 const PUBLISHING =
   /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish)|shared\/journey\/final-step)/
@@ -69,6 +69,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'src/web/entry-account.tsx',
             'src/web/entry-open.ts',
             'src/web/entry-pay.ts',
+            'src/web/styles/home.css',
             'src/web/styles/published.css',
           ],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },

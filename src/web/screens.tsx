@@ -5,8 +5,8 @@ import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { CreationPage } from './creation-page.tsx'
 import { DraftPage, PublishedScreen, publishedHead, publishedTitle } from './published-page.tsx'
 import type { Screen, Screens } from './screen.ts'
-import { ChooseTypeScreen } from './screens/choose-type/choose-type-screen.tsx'
 import { ContactScreen, contactTitle } from './screens/contact/contact-screen.tsx'
+import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PrivacyScreen, TermsScreen } from './screens/legal/legal-screen.tsx'
 import { AgentsOnlyScreen, OpeningScreen, SignedOutScreen } from './screens/notice/notices.tsx'
 import { ReferenceScreen, referenceHead, referenceTitle } from './screens/references/reference-screen.tsx'
@@ -56,7 +56,7 @@ const SCREENS: Screens<PageName> = {
   contact: { ...inSite(ContactScreen), title: contactTitle },
   'tenant-references': references,
   reference: references,
-  'choose-listing-type': inSite(ChooseTypeScreen),
+  'choose-listing-type': inSite(HomeScreen),
 }
 
 export const screenOf = <N extends PageName>(name: N): Screen<N> => SCREENS[name]

@@ -44,12 +44,7 @@ test('`npm run dev` shows a change of the pages, and one of the server', async (
     writeFileSync(place, readFileSync(place, 'utf8').replace(from, to))
   }
   for (const [file, from, to, page] of [
-    [
-      'src/web/screens/choose-type/choose-type-screen.tsx',
-      /<strong>SELL/,
-      '<strong>Changed in the pages',
-      '/',
-    ],
+    ['src/web/screens/home/home-screen.tsx', /<strong>SELL/, '<strong>Changed in the pages', '/'],
     ['src/server/sandbox/messages-page.ts', /<h1>/, '<h1>Changed in the server ', '/sandbox'],
   ] as const) {
     edit(file, from, to)

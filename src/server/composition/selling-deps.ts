@@ -1,3 +1,4 @@
+import { today } from '#shared/values/iso-date.ts'
 import type { AdvertDeps } from '../adverts/routes.ts'
 import { settleDraft } from '../checkout/settle-order.ts'
 import type { Config } from '../config/config.ts'
@@ -22,6 +23,8 @@ import type { Gateways } from './gateways.ts'
 import { publishedDeps } from './published-deps.ts'
 import { publisherDeps } from './publishing-deps.ts'
 
+const NEWEST_AT_HOME = 3
+
 interface SellingWiring {
   readonly database: Database
   readonly takings: Gateways['takings']
@@ -39,6 +42,7 @@ export interface SellingDeps {
   readonly published: PublishedDeps
   readonly preview: PreviewRouteDeps
   readonly ownListings: PageDeps['ownListings']
+  readonly newest: PageDeps['newest']
 }
 
 /** The checkout publishes; the final save calls publishing and the checkout. */
@@ -57,10 +61,12 @@ export function sellingDeps(
   })
   const sendPage = scriptlessPages(pages)
   const listingsOf = ownListingsStore(database)
+  const published = publishedDeps(config, database, sendPage, now)
   return {
     publishing: { ...publisher, settleDraft: (uuid) => settleDraft(checkout, uuid) },
     checkout,
-    published: publishedDeps(config, database, sendPage, now),
+    published,
+    newest: () => published.published.newest(today(now()), NEWEST_AT_HOME, now()),
     preview: previewDeps(publisher, lookups, sendPage),
     ownListings: async (ownerKey) => withOffers(publisher, await listingsOf(ownerKey, now())),
   }

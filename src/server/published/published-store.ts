@@ -68,6 +68,7 @@ export function publishedStore(database: Database): PublishedStore {
       return rows[0] ? storedAdvert(rows[0], at) : null
     },
     findLive: (listings, at) => findLive(database, listings, at),
+    newest: (day, most, at) => newest(database, day, most, at),
     list: (query, day, at) => listInside(database, query, day, at),
     enquire: (visit, enquiry, to, limits) => {
       const recipient = createHash('sha256').update(normaliseEmail(to.email)).digest('base64url')
@@ -111,14 +112,18 @@ async function listInside(database: Database, query: AdvertsQuery, day: IsoDate,
   return { adverts: rows.map((row) => storedAdvert(row, at).advert), total: count.rows[0]?.total ?? 0 }
 }
 
-const NEWEST_FIRST = 'order by l.live_from desc, l.published_at desc, l.id'
-/** Loads only the page's own adverts in full; there can be many before them. */
-const LIST = {
-  name: 'published-list',
-  text: `with page as materialized (
-      select l.id from listings l where ${SHOWN} ${NEWEST_FIRST} limit ${ADVERTS_PER_PAGE} offset $4)
-    select ${COLUMNS} from page join listings l using (id) ${NEWEST_FIRST}`,
+async function newest(database: Database, day: IsoDate, most: number, at: Date) {
+  const { rows } = await database.query<Row>({ ...NEWEST, values: [day, null, [], most] })
+  return rows.map((row) => storedAdvert(row, at).advert)
 }
+
+const NEWEST_FIRST = 'order by l.live_from desc, l.published_at desc, l.id'
+/** Loads only these adverts in full; there can be many before them. */
+const inFull = (which: string): string =>
+  `with page as materialized (select l.id from listings l where ${SHOWN} ${NEWEST_FIRST} ${which})
+    select ${COLUMNS} from page join listings l using (id) ${NEWEST_FIRST}`
+const LIST = { name: 'published-list', text: inFull(`limit ${ADVERTS_PER_PAGE} offset $4`) }
+const NEWEST = { name: 'published-newest', text: inFull('limit $4') }
 const COUNT = {
   name: 'published-count',
   text: `select count(*)::int as total from listings l where ${SHOWN}`,

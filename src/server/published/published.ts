@@ -45,6 +45,8 @@ export interface PublishedStore {
     day: IsoDate,
     at: Date,
   ) => Promise<{ readonly adverts: readonly PublishedAdvert[]; readonly total: number }>
+  /** The first of all that are shown on this day, newest first. */
+  readonly newest: (day: IsoDate, most: number, at: Date) => Promise<readonly PublishedAdvert[]>
   readonly enquire: (
     visit: Visit,
     enquiry: Enquiry,

@@ -17,6 +17,7 @@ const render = (on: PageRenderer, address: string, state: DocumentState): string
 const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
 const GUEST = { who: null, isForAgent: false, claims: [], notOffered: {} }
 const PERSON = { who: null, user: NOBODY.user, search: '', listings: [] }
+const VISITOR = { who: null, newest: [], notOffered: { sell: {}, let: {} } }
 const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-11-21')
 
 test('what stands in the state cannot end the script element that holds it', () => {
@@ -37,7 +38,7 @@ test('the creation page carries its script, its state and the loader; other page
   expect(creation.match(/<script type="module"/g)).toHaveLength(1)
   expect(creation).toContain('id="first-state"')
   expect(creation).toContain('class="page-loader"')
-  const choice = render(pages, '/', GUEST)
+  const choice = render(pages, '/', VISITOR)
   expect(choice).not.toContain('<script')
   expect(choice).not.toContain('class="page-loader"')
 })
@@ -46,7 +47,7 @@ test('the creation page says which of the providers that it uses are a sandbox',
   const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })
   expect(creation).toContain('No text messages are sent')
   expect(creation).not.toMatch(/invented town|certificates are invented/)
-  expect(render(pages, '/', GUEST)).not.toContain('class="sandbox-note"')
+  expect(render(pages, '/', VISITOR)).not.toContain('class="sandbox-note"')
   const build = path.resolve(import.meta.dirname, '../../../build')
   const other = await loadPageRenderer(build, ['address-finder', 'epc-register'], SANDBOX_OPERATOR)
   const html = render(other, '/let', { data, today: '2026-11-21', ...GUEST })
@@ -74,13 +75,13 @@ test('the pages that one signs in on say that Google and Facebook are a sandbox'
 })
 
 test.each([
-  ['/', 'Are you selling or letting?'],
-  ['/signed-out', 'You are signed out'],
-  ['/terms-and-conditions', 'Terms and conditions'],
-  ['/reset-password/let', 'Reset your password'],
-  ['/user/login', 'Sign in as an agent'],
-])('%s has its heading in its title and at its top', (address, heading) => {
-  const html = render(pages, address, PERSON)
+  ['/', 'Are you selling or letting?', VISITOR],
+  ['/signed-out', 'You are signed out', PERSON],
+  ['/terms-and-conditions', 'Terms and conditions', PERSON],
+  ['/reset-password/let', 'Reset your password', PERSON],
+  ['/user/login', 'Sign in as an agent', PERSON],
+])('%s has its heading in its title and at its top', (address, heading, state) => {
+  const html = render(pages, address, state)
   expect(html).toContain(`<title>${heading} · `)
   expect(html).toMatch(new RegExp(`<h1[^>]*>${heading.replace('?', '[?]')}</h1>`))
 })
@@ -97,8 +98,9 @@ test('every inline style and script of every page is named in the content policy
   const { createHash } = await import('node:crypto')
   const hashes = [...pages.styleHashes, ...pages.scriptHashes]
   for (const address of ['/', '/sell', '/let', '/new/sell', '/confirm-identity/sell', '/profile/listings']) {
-    const first = address === '/sell' || address === '/let' ? { data, today: '2026-11-21', ...GUEST } : PERSON
-    const html = render(pages, address, first)
+    const creation = { data, today: '2026-11-21', ...GUEST }
+    const states: Record<string, DocumentState> = { '/': VISITOR, '/sell': creation, '/let': creation }
+    const html = render(pages, address, states[address] ?? PERSON)
     const inline = [...html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)].map(
       (match) => match[1] ?? '',
     )

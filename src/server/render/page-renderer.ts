@@ -5,7 +5,7 @@ import type { AdvertState, DocumentState, PageProps } from '#shared/api/document
 import type { PageHead } from '#shared/api/page-head.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { PageProvider } from '#shared/journey/page-record.ts'
-import { hasOwnRoutes, headingOf, type PageName, pageOf, type Route } from '#shared/journey/pages.ts'
+import { headingOf, type PageName, pageOf, type Route } from '#shared/journey/pages.ts'
 import type { Operator } from '#shared/operator.ts'
 import { cspHash } from '../http/security-headers.ts'
 import { drawDocument, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
@@ -39,6 +39,9 @@ const ENTRIES = {
 } as const
 
 const PUBLISHED = 'src/web/styles/published.css'
+const HOME = 'src/web/styles/home.css'
+/** Their pages draw their icons in place. */
+const STYLES_WITHOUT_ICONS: readonly string[] = ['published', 'home']
 const FONT = /figtree-latin-wght-normal[\w.-]*\.woff2/
 
 /** Throws if the build is missing or incomplete. */
@@ -68,7 +71,7 @@ export async function loadPageRenderer(
       const { title, html, head } = build.renderPage(page)
       return drawDocument({
         title,
-        html: `${hasOwnRoutes(route) ? '' : icons}<div id="root">${html}</div>`,
+        html: `${STYLES_WITHOUT_ICONS.includes(style) ? '' : icons}<div id="root">${html}</div>`,
         head,
         style: styles[style],
         font,
@@ -90,6 +93,7 @@ function stylesOf(web: string, manifest: Manifest, build: ServerBuild) {
     account: css + cssOf(ENTRIES.account),
     plain: css,
     published: read(entryOf(manifest, PUBLISHED).file),
+    home: read(entryOf(manifest, HOME).file),
   }
 }
 

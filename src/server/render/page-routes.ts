@@ -3,7 +3,14 @@ import type { FastifyReply } from 'fastify'
 import type { Claim } from '#shared/advert/claims.ts'
 import type { NotOffered } from '#shared/advert/marketing-options.ts'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
-import type { AccountPageState, DocumentState, FirstState, SiteState } from '#shared/api/document-state.ts'
+import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import type {
+  AccountPageState,
+  DocumentState,
+  FirstState,
+  HomeState,
+  SiteState,
+} from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import { freshState, type PageUser } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
@@ -23,6 +30,8 @@ export interface PageDeps {
   readonly pageUserOf: (account: Account | null) => Promise<PageUser>
   /** Newest first. */
   readonly ownListings: (ownerKey: Buffer) => Promise<readonly OwnListing[]>
+  /** The published adverts that came last. */
+  readonly newest: () => Promise<readonly PublishedAdvert[]>
   readonly now: () => Date
   readonly claims: (appType: AppType) => readonly Claim[]
   readonly notOffered: (appType: AppType) => Promise<NotOffered>
@@ -89,6 +98,12 @@ async function siteState(_deps: PageDeps, { account }: Asked): Promise<SiteState
   return { who: accountShown({ account }) }
 }
 
+async function homeState(deps: PageDeps, { account }: Asked): Promise<HomeState> {
+  const { newest, notOffered } = deps
+  const [adverts, sell, let_] = await Promise.all([newest(), notOffered('sell'), notOffered('let')])
+  return { who: accountShown({ account }), newest: adverts, notOffered: { sell, let: let_ } }
+}
+
 async function creationState(deps: PageDeps, { route, account }: Asked): Promise<FirstState> {
   const { pageUserOf, now, claims, notOffered } = deps
   const appType = appTypeOf(route)
@@ -112,6 +127,7 @@ async function accountState(deps: PageDeps, asked: Asked): Promise<AccountPageSt
 
 const STATES = {
   site: siteState,
+  home: homeState,
   creation: creationState,
   account: accountState,
   check: siteState,

@@ -2,7 +2,7 @@ import type { DraftAnswers } from '../advert/answers.ts'
 import type { Claim } from '../advert/claims.ts'
 import type { NotOffered } from '../advert/marketing-options.ts'
 import type { PublishedAdvert } from '../advert/published-advert.ts'
-import type { AddressType } from '../form/block.ts'
+import type { AddressType, AppType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
 import type { AdvertsQuery } from '../journey/adverts-query.ts'
 import type { StateName } from '../journey/page-record.ts'
@@ -22,6 +22,12 @@ export interface SignedInUser {
 
 export interface SiteState {
   readonly who: SignedInUser | null
+}
+
+export interface HomeState extends SiteState {
+  /** The adverts that came last. */
+  readonly newest: readonly PublishedAdvert[]
+  readonly notOffered: Readonly<Record<AppType, NotOffered>>
 }
 
 export interface FirstState extends SiteState {
@@ -105,6 +111,7 @@ export interface ReferenceState extends SiteState {
 
 interface States extends Record<StateName, SiteState> {
   readonly site: SiteState
+  readonly home: HomeState
   readonly creation: FirstState
   readonly account: AccountPageState
   readonly check: CheckState

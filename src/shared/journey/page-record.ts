@@ -14,6 +14,7 @@ export type GuardResult = { readonly redirect: string } | { readonly show: 'agen
 
 export type StateName =
   | 'site'
+  | 'home'
   | 'creation'
   | 'account'
   | 'check'
@@ -50,7 +51,7 @@ export interface PageRecord {
   readonly listings: 'all' | 'named-in-query' | 'none'
   /** Null if the page works without a script. */
   readonly script: 'creation' | 'account' | 'opening' | null
-  readonly style: AppType | 'account' | 'published' | 'plain'
+  readonly style: AppType | 'account' | 'published' | 'home' | 'plain'
   /** Redirects users who may not see the page (specification section 2, Route behaviour); null if they may. */
   readonly guard: (caller: Caller, appType: AppType) => GuardResult | null
   readonly providers: readonly PageProvider[]

@@ -186,6 +186,8 @@ export const PAGES = {
   reference: { ...REFERENCES, read: perListing(paths.reference) },
   'choose-listing-type': {
     ...TEXT,
+    state: 'home',
+    style: 'home',
     read: at(paths.chooseListingType()),
     heading: 'Are you selling or letting?',
   },

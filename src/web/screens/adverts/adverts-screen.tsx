@@ -7,7 +7,7 @@ import {
   LONGEST_PLACE,
 } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { AdvertCard } from './advert-card.tsx'
+import { AdvertCard } from '#web/advert/advert-card.tsx'
 
 const KINDS: readonly (readonly [type: AppType | null, text: string, heading: string])[] = [
   [null, 'All', 'Homes for sale and to let'],

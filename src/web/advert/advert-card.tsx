@@ -4,10 +4,10 @@ import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
-import { AdvertPrice } from '#web/advert/advert-price.tsx'
-import { epcLetterOf, placeIn } from '#web/advert/advert-wording.ts'
-import { HomeDrawing } from '#web/advert/home-drawing.tsx'
-import { HomeRooms } from '#web/advert/home-rooms.tsx'
+import { AdvertPrice } from './advert-price.tsx'
+import { epcLetterOf, placeIn } from './advert-wording.ts'
+import { HomeDrawing } from './home-drawing.tsx'
+import { HomeRooms } from './home-rooms.tsx'
 
 type Look = 'standard' | 'premium' | 'boost' | 'featured'
 
@@ -23,12 +23,14 @@ const LOOKS: Readonly<Record<Tier, Look>> = {
 }
 
 interface AdvertCardProps {
+  /** Without its number it is a sample. */
   readonly advert: PublishedAdvert
   /** Visible without scrolling. */
   readonly isFirst: boolean
+  readonly headline?: 'h2' | 'h3'
 }
 
-export function AdvertCard({ advert, isFirst }: AdvertCardProps) {
+export function AdvertCard({ advert, isFirst, headline: Headline = 'h2' }: AdvertCardProps) {
   const { answers } = advert
   const tier = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.tier ?? 'standard'
   const look = LOOKS[tier]
@@ -46,13 +48,17 @@ export function AdvertCard({ advert, isFirst }: AdvertCardProps) {
         <p className="card-price">
           <AdvertPrice advert={advert} />
         </p>
-        <h2>
-          <a href={paths.advert(advert.listing)}>{answers.summary}</a>
-        </h2>
+        <Headline>
+          {advert.listing === '' ? (
+            answers.summary
+          ) : (
+            <a href={paths.advert(advert.listing)}>{answers.summary}</a>
+          )}
+        </Headline>
         <p className="card-place">{placeIn(advert)}</p>
         <HomeRooms answers={answers} />
         <p className="card-small">
-          <span>Added {formatDate(advert.liveFrom)}</span>
+          {advert.listing === '' ? null : <span>Added {formatDate(advert.liveFrom)}</span>}
           {rating ? <span>Energy rating {rating.toUpperCase()}</span> : null}
         </p>
       </div>

@@ -1,0 +1,112 @@
+import type { PageProps } from '#shared/api/document-state.ts'
+import { advertsPath } from '#shared/journey/adverts-query.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { AdvertCard } from '#web/advert/advert-card.tsx'
+import { Prices } from './prices.tsx'
+import { SAMPLE } from './sample.ts'
+
+/** The start page (specification section 2, Choose listing type), and what somebody wants to know first. */
+export function HomeScreen({ heading, state }: PageProps<'choose-listing-type'>) {
+  return (
+    <main id="main" className="choose-type">
+      <h1>{heading}</h1>
+      <p className="lead">
+        Make the advert for your home yourself. It takes about 20 minutes, and a standard advert is free.
+      </p>
+      <div className="type-links">
+        <a className="type-link" href={paths.create('sell')}>
+          <strong>SELL</strong>
+          <span>You want to find a buyer.</span>
+        </a>
+        <a className="type-link" href={paths.create('let')}>
+          <strong>LET</strong>
+          <span>You want to find a tenant, for the whole home or a room.</span>
+        </a>
+      </div>
+      <div className="start">
+        <PostcodeForm />
+        <Steps />
+        <Sample />
+        <Prices notOffered={state.notOffered} />
+        <Newest adverts={state.newest} />
+      </div>
+    </main>
+  )
+}
+
+/** A plain form, whose buttons lead to the two pages; their first question is filled in. */
+function PostcodeForm() {
+  return (
+    <form className="postcode-form" method="get" action={paths.create('sell')}>
+      <h2>Start with your postcode</h2>
+      <label htmlFor="postcode">Postcode of the home</label>
+      <input id="postcode" name="postCode" autoComplete="postal-code" maxLength={10} spellCheck={false} />
+      <p className="buttons">
+        <button type="submit" className="secondary">
+          Sell this home
+        </button>
+        <button type="submit" className="secondary" formAction={paths.create('let')}>
+          Let this home
+        </button>
+      </p>
+      <p className="hint">{PRODUCT.name} takes homes in the United Kingdom only.</p>
+    </form>
+  )
+}
+
+const STEPS = [
+  ['Answer questions about your home', 'Add photos, the price and a description. We save as you go.'],
+  ['Register', 'All you need is an email address and a UK mobile. You can do this at the end.'],
+  ['Confirm your mobile number', 'We text you a code, so that nobody can advertise in your name.'],
+  ['Publish', 'A standard advert goes live at once. If you’ve chosen a paid option, you pay first.'],
+] as const
+
+function Steps() {
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">How it works</h2>
+      <ol className="steps">
+        {STEPS.map(([what, how]) => (
+          <li key={what}>
+            <strong>{what}</strong>
+            <span>{how}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        You don’t have to finish in one go: come back on the same device, or on any device once you’ve
+        registered.
+      </p>
+    </section>
+  )
+}
+
+function Sample() {
+  return (
+    <section aria-labelledby="sample">
+      <h2 id="sample">What your advert looks like</h2>
+      <p>This home is invented. Yours shows your own photos.</p>
+      <AdvertCard advert={SAMPLE} isFirst={false} headline="h3" />
+    </section>
+  )
+}
+
+function Newest({ adverts }: { readonly adverts: PageProps<'choose-listing-type'>['state']['newest'] }) {
+  if (adverts.length === 0) return null
+  return (
+    <section aria-labelledby="newest">
+      <h2 id="newest">The newest homes</h2>
+      <ol className="cards">
+        {adverts.map((advert) => (
+          <li key={advert.listing}>
+            <AdvertCard advert={advert} isFirst={false} headline="h3" />
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={advertsPath({ type: null, place: '', page: 1 })}>See all homes</a>
+      </p>
+    </section>
+  )
+}
