@@ -94,7 +94,7 @@ export const server = [
     '^src/server/$1/',
     '^src/server/http/',
     '^src/server/gateways/',
-    '^src/server/orders/',
+    '^src/server/(?:orders|formats)/',
     '^src/shared/',
   ]),
   never('routes-know-no-store', source(`${FEATURE}[a-z-]*routes[.]ts$`), {
@@ -102,7 +102,7 @@ export const server = [
   }),
   only('stores', `${FEATURE}[^/]*${STORE}`, [
     '^src/server/$1/',
-    '^src/server/(?:db|orders)/',
+    '^src/server/(?:db|orders|formats)/',
     // Types alone: what a provider reports is what is recorded.
     '^src/server/gateways/payments[.]ts$',
     CALLERS,

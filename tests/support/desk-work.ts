@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { raiseAlert } from '../../src/server/db/raise-alert.ts'
+import { aFeed, anAgency } from './feeds.ts'
 import { ANSWERS } from './reference-answers.ts'
 import type { aReferenceSite } from './references.ts'
 
@@ -49,6 +50,8 @@ export function deskWork(site: ReturnType<typeof aReferenceSite>) {
         `insert into job_common (id, name, state, data, retry_count) values ($1, 'send-email', 'failed', '{}', 0) returning id`,
         [randomUUID()],
       ),
+    agency: async () => (await anAgency(site.server().database)).id,
+    feed: async () => (await aFeed(site.server().database)).id,
     discount: async () => {
       const code = `WORK-${++made}`
       await site.rows(

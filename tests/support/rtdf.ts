@@ -37,3 +37,25 @@ export const aProperty = ({
 /** The same to let. */
 export const aLetting = (changes: Changes = {}): Members =>
   aProperty({ ...changes, price: { price: 950, rent_frequency: 12, ...changes.price } })
+
+/** What comes back of a home. */
+export interface RtdfAnswer {
+  readonly success: boolean
+  readonly message: string
+  readonly errors: readonly { readonly error_code: string; readonly error_value: string }[]
+  readonly warnings: readonly { readonly warning_code: string }[]
+  readonly branch?: object
+  readonly property: {
+    readonly agent_ref: string | null
+    readonly rightmove_id: number | null
+    readonly rightmove_url: string | null
+    readonly change_type: string | null
+  }
+}
+
+/** The whole call. */
+export const envelope = (property: object, channel = 1, branch: number | string = 1234) => ({
+  network: { network_id: 7 },
+  branch: { branch_id: branch, channel, overseas: false },
+  property,
+})

@@ -9,6 +9,7 @@ import { registerWebhookRoutes } from '../checkout/webhook-routes.ts'
 import type { Config } from '../config/config.ts'
 import { registerDeskRoutes } from '../desk/routes.ts'
 import { registerExportRoutes } from '../exports/routes.ts'
+import { registerRtdfRoutes } from '../feeds/rtdf-routes.ts'
 import { registerHomeRoutes } from '../homes/routes.ts'
 import { serveAssets } from '../http/assets.ts'
 import { createServer } from '../http/create-server.ts'
@@ -66,6 +67,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerDeskRoutes(app, deps.desk)
   registerVoiceRoutes(endpoints, deps.privacyNumbers)
   registerPromotionRoutes(endpoints, deps.promotion)
+  registerRtdfRoutes(endpoints, deps.feeds)
   registerSandboxRoutes(app, deps.sandbox)
   registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
   registerSandboxCallRoutes(app, deps.sandboxCalls)

@@ -67,6 +67,7 @@ import { type DeliveryDeps, deliveryDeps } from './delivery-deps.ts'
 import { deskDeps } from './desk-deps.ts'
 import { type EmailDeps, emailDeps } from './email-deps.ts'
 import { exportDeps } from './export-deps.ts'
+import { type FeedDeps, feedDeps } from './feed-deps.ts'
 import { type Gateways, openGateways } from './gateways.ts'
 import type { PrivacyNumberDeps } from './privacy-number-deps.ts'
 import { type SellingDeps, sellingDeps } from './selling-deps.ts'
@@ -83,6 +84,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly homes: DuplicateDeps
   readonly photos: PhotoDeps & { readonly closeDrawing: () => void } & Parameters<typeof sweepPhotos>[0]
   readonly exports: ExportRouteDeps
+  readonly feeds: FeedDeps
   readonly sandbox: SandboxDeps
   readonly support: SupportDeps
   readonly pages: PageRenderer
@@ -136,10 +138,16 @@ export async function makeDeps(
     photos: { ...photoDeps(config, gateways, database), now },
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, moreNumbers }),
     support: supportDeps(database, sendPage, now),
-    exports: exportDeps(config, gateways.photoFiles, database, now),
+    ...agentDeps(config, gateways, database, now),
     adverts,
   }
 }
+
+/** What comes in by feeds, and what goes out in their formats. */
+const agentDeps = (config: Config, { photoFiles }: Gateways, database: Database, now: () => Date) => ({
+  feeds: feedDeps(config, database, now),
+  exports: exportDeps(config, photoFiles, database, now),
+})
 
 const supportDeps = (database: Database, sendPage: SendPage, now: () => Date): SupportDeps => ({
   cases: caseStore(database),

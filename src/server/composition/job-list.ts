@@ -27,13 +27,20 @@ type JobDeps = Pick<
   | 'desk'
   | 'privacyNumbers'
   | 'references'
+  | 'feeds'
   | 'log'
 > & {
   readonly email: SendEmailDeps
 }
 
 export function jobList(deps: JobDeps): readonly Job[] {
-  const chores = [...purges(deps), photoSweep(deps), ...numberChores(deps), ...referenceChores(deps)]
+  const chores = [
+    ...purges(deps),
+    photoSweep(deps),
+    ...numberChores(deps),
+    ...referenceChores(deps),
+    ...feedChores(deps),
+  ]
   const all = chores.map((one) => chore(one, deps.log))
   return [sendEmailJob(deps.email), settleJob(deps.checkout), sendRefundJob(deps.checkout), ...all]
 }
@@ -133,5 +140,16 @@ const referenceChores = ({ references }: JobDeps): readonly Chore[] => [
     schedule: '12 * * * *',
     run: () => eraseReferences(references),
     done: 'ended or erased references',
+  },
+]
+
+const FEED_CALLS_KEPT_MS = 90 * 86_400_000
+
+const feedChores = ({ feeds: { feeds, now } }: JobDeps): readonly Chore[] => [
+  {
+    name: 'purge-feed-calls',
+    schedule: '52 3 * * *',
+    run: () => feeds.forgetCallsBefore(new Date(now().getTime() - FEED_CALLS_KEPT_MS)),
+    done: 'forgot old calls of feeds',
   },
 ]

@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts'
 import type { Keys } from '../db/sealed.ts'
 import { inviteStaff } from '../desk/invite-staff.ts'
 import { staffStore } from '../desk/staff-store.ts'
+import { agencyStore } from '../feeds/agency-store.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import { listFailedJobs, retryJob } from '../jobs/failed-job-store.ts'
 import type { OperatorDeps } from '../operator/command.ts'
@@ -13,7 +14,12 @@ import { moderationStore } from '../published/moderation-store.ts'
 import { rotateReferences } from '../references/rotation-store.ts'
 import { caseStore } from '../support/case-store.ts'
 
-export function operatorDeps(database: Database, now: () => Date, keys: Keys = []): OperatorDeps {
+export function operatorDeps(
+  database: Database,
+  now: () => Date,
+  keys: Keys = [],
+  origin = '',
+): OperatorDeps {
   return {
     now,
     discounts: {
@@ -37,6 +43,12 @@ export function operatorDeps(database: Database, now: () => Date, keys: Keys = [
     cases: caseStore(database),
     numbers: numberStore(database),
     rotateReferences: keys.length === 0 ? null : (decision) => rotateReferences(database, keys, decision),
+    agencies: agencyStore(database),
+    newSecret: () => {
+      const secret = newToken()
+      return { secret, hash: hashOf(secret) }
+    },
+    origin,
     staff: staffOf(database),
   }
 }

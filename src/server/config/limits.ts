@@ -180,6 +180,8 @@ export const VISITOR_LIMITS = {
 }
 /** Addresses that landlords ask for a reference, in 24 hours. */
 export const REFERENCE_LIMITS = { perOwnerADay: 10, toEmailADay: { most: 4, shares: partly(3) } }
+/** Senders push whole branches at night, some homes a second. */
+export const FEED_LIMITS = { callsAMinute: 1_200, badSecretsPerClient: 60, adverts: 10_000 }
 /** Messages to support in 24 hours. */
 export const SUPPORT_LIMITS = {
   perClient: 20,

@@ -33,6 +33,8 @@ async function outcomeOf(table: Table, rows: readonly Row[]): Promise<unknown> {
 
 beforeAll(async () => {
   ;({ owner } = await aDatabase())
+  // Accounts that have no agency yet.
+  for (const n of [3, 4]) await insert('accounts', ROWS.accounts(parent(n)))
   for (const table of PARENTS) for (const n of [1, 2]) await insert(table, ROWS[table](parent(n)))
 })
 

@@ -16,6 +16,8 @@ export const LOCKS = {
   photosStay: 7_220_007,
   /** Second key: the schema's hash. */
   buyingNumber: 7_220_008,
+  /** Second key: the agency and branch, whose homes are being changed. */
+  branchStock: 7_220_009,
 } as const
 
 /** Until its transaction ends, nobody else changes which photos the draft keeps. */

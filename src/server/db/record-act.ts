@@ -12,6 +12,8 @@ type SubjectKind =
   | 'entitlement'
   | 'reference'
   | 'job'
+  | 'agency'
+  | 'feed'
 
 export interface Act {
   /** Such as 'take-down'. */

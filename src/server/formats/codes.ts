@@ -178,3 +178,13 @@ export const MEDIA: ReadonlyMap<number, MediumKind> = new Map([
   [6, 'certificate'],
   [7, 'certificate'],
 ])
+
+/** Why a home is no longer advertised. */
+export const REMOVAL_REASONS: ReadonlyMap<number, string> = new Map([
+  [7, 'sold by us'],
+  [8, 'sold by another agent'],
+  [9, 'withdrawn'],
+  [10, 'lost instruction'],
+  [11, 'removed'],
+  [12, 'let by us'],
+])

@@ -179,5 +179,5 @@ function unreadIn(sent: unknown, path: string, asked: ReadonlySet<string>): read
   })
 }
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

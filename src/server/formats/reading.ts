@@ -43,6 +43,8 @@ export interface Note<Code extends string = FaultCode | WarningCode> {
 export type Fault = Note<FaultCode>
 export type Warning = Note<WarningCode>
 
+export const isFault = (note: Note): note is Fault => !note.code.startsWith('GP_W_')
+
 export type MediumKind = 'photo' | 'floor-plan' | 'brochure' | 'tour' | 'certificate'
 
 export interface Medium {

@@ -26,9 +26,18 @@ interface Access {
 
 /**
  * `form` includes JSON; `form-only` is for pages without a script; `bytes` (JSON) and `form-bytes` are signed, so not
- * parsed; `any` may be none.
+ * parsed; `sent` is of any type, for the handler to read; `any` may be none.
  */
-export type BodyType = 'json' | 'form' | 'multipart' | 'form-only' | 'bytes' | 'form-bytes' | 'any' | 'none'
+export type BodyType =
+  | 'json'
+  | 'form'
+  | 'multipart'
+  | 'form-only'
+  | 'bytes'
+  | 'form-bytes'
+  | 'sent'
+  | 'any'
+  | 'none'
 
 export interface EndpointRule extends Access {
   readonly path: string
@@ -38,6 +47,8 @@ export interface EndpointRule extends Access {
 
 const KIB = 1_024
 export const BODY_BYTES = 128 * KIB
+/** One home in full is some 60 kB. */
+const SENT_BYTES = 512 * KIB
 const OFTEN = { calls: 60, message: 'That is too often. Please wait a moment and try again.' }
 const NUMBERS = { calls: 120, message: 'That is a lot of numbers. Please wait a minute, then try again.' }
 // Remembered answers count too: they cost no provider, but a database.
@@ -117,6 +128,10 @@ const OTHERS = {
   voiceWebhook:   { method: 'POST', callers: 'anyone',  path: paths.voiceWebhook(),        takes: 'form-bytes', limit: null, bodyBytes: 32 * KIB },
   voiceEnded:     { method: 'POST', callers: 'anyone',  path: paths.voiceEnded(),          takes: 'form-bytes', limit: null, bodyBytes: 32 * KIB },
   facebookFeed:   { method: 'GET',  callers: 'anyone',  path: paths.facebookFeed(':secret'), takes: 'none',    limit: OFTEN, bodyBytes: 0 },
+  // What agents' software sends, each with its secret.
+  sendProperty:   { method: 'POST', callers: 'anyone',  path: paths.rtdf('sendpropertydetails'),   takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
+  removeProperty: { method: 'POST', callers: 'anyone',  path: paths.rtdf('removeproperty'),        takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
+  listProperties: { method: 'POST', callers: 'anyone',  path: paths.rtdf('getbranchpropertylist'), takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   // Their guards are in shared/journey/pages.ts.
   page:           { method: 'GET',  callers: 'visitor', path: '*',                         takes: 'none',      limit: null, bodyBytes: 0 },
 } as const satisfies Readonly<Record<string, EndpointRule>>

@@ -61,7 +61,7 @@ export function entrance(app: FastifyInstance, callers: Callers): Entrance {
         const signedIn = isForAnybody(rule) ? null : await identify()
         const body = bodyOf(readBody(request.body))
         const caller = (signedIn ?? (await identify())) as CallerOfKind[CallersOf<typeof name>]
-        const [param = ''] = Object.values(request.params as Readonly<Record<string, string>>)
+        const [param = ''] = Object.values(request.params as Readonly<Record<string, string | undefined>>)
         return send(await handler({ body, caller, param, request, reply }), reply)
       })
     },
@@ -69,7 +69,11 @@ export function entrance(app: FastifyInstance, callers: Callers): Entrance {
 }
 
 /** Bodies that the handler gets as they came. */
-const UNPARSED = { bytes: 'application/json', 'form-bytes': 'application/x-www-form-urlencoded' } as const
+const UNPARSED = {
+  bytes: 'application/json',
+  'form-bytes': 'application/x-www-form-urlencoded',
+  sent: '*',
+} as const
 
 function register(app: FastifyInstance, rule: EndpointRule, handler: RouteOptions['handler']): void {
   const { method, path: url, takes, limit, bodyBytes } = rule
@@ -80,7 +84,7 @@ function register(app: FastifyInstance, rule: EndpointRule, handler: RouteOption
     ...(limit === null ? {} : { onRequest: minuteLimit(app, limit) }),
     ...(method === 'GET' ? {} : { bodyLimit: bodyBytes }),
   }
-  if (takes !== 'multipart' && takes !== 'bytes' && takes !== 'form-bytes') {
+  if (takes !== 'multipart' && !(takes in UNPARSED)) {
     app.route(route)
     return
   }
@@ -90,8 +94,10 @@ function register(app: FastifyInstance, rule: EndpointRule, handler: RouteOption
       // The handler streams the body.
       scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
     } else {
-      scope.addContentTypeParser(UNPARSED[takes], { parseAs: 'buffer' }, (_request, body, done) =>
-        done(null, body),
+      scope.addContentTypeParser(
+        UNPARSED[takes as keyof typeof UNPARSED],
+        { parseAs: 'buffer' },
+        (_request, body, done) => done(null, body),
       )
     }
     scope.route({ ...route, config: { takesItsTime: takes === 'multipart' } })

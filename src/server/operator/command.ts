@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { KeptAlert } from '../checkout/alert-store.ts'
 import type { KeptDiscount } from '../checkout/discount-store.ts'
 import { COMMAND_LINE, type Decision } from '../db/actor.ts'
+import type { AgencyStore } from '../feeds/agency-store.ts'
 import type { FailedJob } from '../jobs/failed-job-store.ts'
 import type { NewDiscount } from '../orders/new-discount.ts'
 import type { RefundKind } from '../orders/refund.ts'
@@ -36,6 +37,10 @@ export interface OperatorDeps {
   readonly numbers: Pick<NumberStore, 'counts'>
   /** Null without a key. */
   readonly rotateReferences: ((decision: Decision) => Promise<Rotated>) | null
+  readonly agencies: AgencyStore
+  readonly newSecret: () => { readonly secret: string; readonly hash: Buffer }
+  /** Of the site: what addresses for other people begin with. */
+  readonly origin: string
   readonly staff: {
     /** The path of the link to join; null if they have joined already. */
     readonly add: (email: string, decision: Decision) => Promise<string | null>
@@ -88,7 +93,7 @@ interface Named {
 
 export interface OperatorCommand extends Named {
   readonly on: 'database'
-  /** Whether it changes something; then it needs --why, and the audit gets a row. */
+  /** Whether it changes something; then the audit gets a row, with its --why. */
   readonly decides: boolean
   readonly read: (args: readonly string[], now: Date) => Run | Misread
 }
@@ -113,17 +118,21 @@ interface Deciding<Option extends string> extends Named {
   /** How its options are used, such as '--kind whole | --kind days-left'. */
   readonly usage?: string
   readonly options?: readonly Option[]
+  /** What the audit says where the command itself is reason enough; then nobody has to type one. */
+  readonly reason?: string
 }
 
 /** Changes something. Takes --why beside its own options, so that the audit tells who did what, and why. */
 export function decidingCommand<Option extends string = never>(
-  { usage, options = [], ...command }: Deciding<Option>,
+  { usage, options = [], reason = '', ...command }: Deciding<Option>,
   read: (given: Given<Option>, now: Date) => Decide | Misread,
 ): OperatorCommand {
   const { takes } = command
   return {
     ...command,
-    takes: [takes, usage, '--why TEXT'].filter((part) => part !== undefined).join(' '),
+    takes: [takes, usage, reason === '' ? '--why TEXT' : '[--why TEXT]']
+      .filter((part) => part !== undefined)
+      .join(' '),
     on: 'database',
     decides: true,
     read: (args, now) => {
@@ -131,7 +140,7 @@ export function decidingCommand<Option extends string = never>(
       if ('problem' in given) return given
       const decide = read(given, now)
       if ('problem' in decide) return decide
-      const why = (given.options.why ?? '').trim()
+      const why = (given.options.why ?? reason).trim()
       if (why === '') return misread('--why is missing: say in a sentence why.')
       return (deps) => decide(deps, { by: COMMAND_LINE, why, at: deps.now() })
     },

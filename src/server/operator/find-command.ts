@@ -10,6 +10,7 @@ import {
   type RunOnInstallation,
 } from './command.ts'
 import { DISCOUNT_COMMANDS } from './discount-commands.ts'
+import { FEED_COMMANDS } from './feed-commands.ts'
 import { JOB_COMMANDS } from './job-commands.ts'
 import { NUMBER_COMMANDS } from './number-commands.ts'
 import { PAYMENT_COMMANDS } from './payment-commands.ts'
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   ...NUMBER_COMMANDS,
   ...REFERENCE_COMMANDS,
   ...RULE_COMMANDS,
+  ...FEED_COMMANDS,
   ...BACKUP_COMMANDS,
 ]
 

@@ -12,7 +12,7 @@ import { callsOf } from '../db/privacy-calls.ts'
 import { boughtWith, NOTHING_BOUGHT } from './bought-store.ts'
 import { optionOf } from './publication-dates.ts'
 
-/** Newest first. */
+/** Newest first. Without what a feed sends, which is changed where it comes from. */
 export type OwnListingsOf = (ownerKey: Buffer, at: Date) => Promise<readonly OwnListing[]>
 
 interface Row {
@@ -72,7 +72,7 @@ const FIND = {
       coalesce(answers::json ->> 'contactPreference' <> 'email', false) as has_phone,
       answers::json ->> 'enquiryPhone' as phone, ${CONFIRMED_PHONES} as confirmed
     from listings l left join drafts on drafts.uuid = l.draft_uuid
-    where l.owner_key = $1 order by published_at desc, l.id limit ${MOST}`,
+    where l.owner_key = $1 and not exists (select 1 from feed_adverts where listing_id = l.id) order by published_at desc, l.id limit ${MOST}`,
 }
 
 export function ownListingsStore(database: Database): OwnListingsOf {

@@ -35,6 +35,9 @@ export const paths = {
   /** The telephone provider's requests about a call that comes in, and about how its forwarding ended. */
   voiceWebhook: () => '/voice-webhook',
   voiceEnded: () => '/voice-webhook/ended',
+  /** Of agents' software; the secret may be in a header instead. */
+  rtdf: (call: 'sendpropertydetails' | 'removeproperty' | 'getbranchpropertylist') =>
+    `/v1/property/${call}/:secret?`,
   facebookFeed: (secret: string) => `/feeds/facebook/${secret}`,
   /** The token is in the fragment, which browsers never send to a server or another site. */
   choosePassword: (token: string) => `/choose-password#token=${token}`,

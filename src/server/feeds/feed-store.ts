@@ -1,0 +1,65 @@
+import { countUse } from '../db/count-use.ts'
+import type { Database } from '../db/pool.ts'
+import type { FeedFormat } from '../formats/feed-format.ts'
+import type { Feed, FeedStore } from './feed.ts'
+
+interface FeedLimits {
+  /** Of one feed. */
+  readonly callsAMinute: number
+  /** Wrong secrets, in an hour. */
+  readonly badSecretsPerClient: number
+}
+
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3_600
+const LONGEST_REF = 100
+
+export function feedStore(database: Database, limits: FeedLimits): FeedStore {
+  return {
+    find: (secretHash, format, at) => find(database, secretHash, format, at),
+    countCall: ({ id }, at) =>
+      countUse(database, [{ name: `feed calls ${id}`, most: limits.callsAMinute }], at, MINUTE_SECONDS),
+    countBadSecret: (client, at) =>
+      countUse(
+        database,
+        [{ name: 'feed secrets', client, most: limits.badSecretsPerClient }],
+        at,
+        HOUR_SECONDS,
+      ),
+    record: async ({ id }, { kind, ref, outcome, notes }, at) => {
+      await database.query({
+        name: 'feed-calls-add',
+        text: `insert into feed_calls (feed_id, called_at, kind, ref, outcome, notes) values ($1, $2, $3, $4, $5, $6)`,
+        values: [
+          id,
+          at,
+          kind,
+          ref?.slice(0, LONGEST_REF).toWellFormed() ?? null,
+          outcome,
+          JSON.stringify(notes),
+        ],
+      })
+    },
+    forgetCallsBefore: async (then) => {
+      const { rowCount } = await database.query('delete from feed_calls where called_at < $1', [then])
+      return rowCount ?? 0
+    },
+  }
+}
+
+async function find(
+  database: Database,
+  secretHash: Buffer,
+  format: FeedFormat,
+  at: Date,
+): Promise<Feed | null> {
+  const { rows } = await database.query<Feed>({
+    name: 'feeds-find',
+    text: `select feeds.id, agency_id as "agencyId", branch, format, accounts.id as "accountId",
+        owner_key as "ownerKey", accounts.email
+      from feeds join agencies on agencies.id = agency_id join accounts on accounts.id = account_id
+      where (secret_hash = $1 or (old_secret_hash = $1 and old_secret_until > $3)) and format = $2`,
+    values: [secretHash, format, at],
+  })
+  return rows[0] ?? null
+}

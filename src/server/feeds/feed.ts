@@ -1,0 +1,96 @@
+import type { AgentFacts } from '#shared/advert/agent-facts.ts'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import type { AppType } from '#shared/form/block.ts'
+import type { FeedFormat } from '../formats/feed-format.ts'
+import type { Fault, Warning } from '../formats/reading.ts'
+
+/** What one program sends for one branch. */
+export interface Feed {
+  readonly id: string
+  readonly agencyId: string
+  readonly branch: string
+  readonly format: FeedFormat
+  /** Of the agency's account: its adverts are that account's. */
+  readonly accountId: string
+  readonly ownerKey: Buffer
+  /** Where enquiries go. */
+  readonly email: string
+}
+
+/** What may be told of an address, and what tells the home from others. */
+export interface HomePlace {
+  readonly street: string
+  readonly town: string
+  readonly district: string
+  readonly place: string
+  /** Null where its number was not sent. */
+  readonly key: string | null
+}
+
+/** A home that was read without a fault. */
+export interface HomeToKeep {
+  readonly ref: string
+  readonly appType: AppType
+  readonly isShown: boolean
+  readonly sentAt: Date | null
+  readonly answers: DraftAnswers
+  readonly facts: AgentFacts
+  readonly place: HomePlace
+  /** JSON text of what was sent. */
+  readonly original: string
+  /** SHA-256 of what was sent but for its date. */
+  readonly contentHash: Buffer
+}
+
+export type Kept =
+  | {
+      readonly kind: 'created' | 'updated' | 'unchanged' | 'older'
+      readonly number: number
+      readonly listingId: string
+    }
+  /** The branch advertises the same home under this reference. */
+  | { readonly kind: 'duplicate'; readonly ref: string }
+  /** The operator took the advert down. */
+  | { readonly kind: 'taken-down' }
+  | { readonly kind: 'full' }
+
+export type Removed =
+  | { readonly kind: 'removed'; readonly number: number; readonly listingId: string }
+  /** Where the agency has the reference instead, in words; null if nowhere. */
+  | { readonly kind: 'unknown'; readonly elsewhere: string | null }
+
+export interface ListedHome {
+  readonly number: number
+  readonly ref: string
+  readonly appType: AppType
+  readonly sentAt: Date | null
+}
+
+export interface Stock {
+  /** One transaction: the advert is made, changed or hidden, once. */
+  readonly keep: (feed: Feed, home: HomeToKeep, at: Date) => Promise<Kept>
+  readonly remove: (feed: Feed, key: HomeKey, reason: number | null, at: Date) => Promise<Removed>
+  /** Without removed ones, by reference. Of both channels if it is null. */
+  readonly list: (feed: Feed, appType: AppType | null) => Promise<readonly ListedHome[]>
+}
+
+export type HomeKey = Pick<HomeToKeep, 'ref' | 'appType'>
+
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'older' | 'removed' | 'refused' | 'listed'
+
+export interface FeedCall {
+  readonly kind: 'send' | 'remove' | 'list'
+  readonly ref: string | null
+  readonly outcome: Outcome
+  readonly notes: readonly (Fault | Warning)[]
+}
+
+export interface FeedStore {
+  /** Null if no feed of this format has the secret. */
+  readonly find: (secretHash: Buffer, format: FeedFormat, at: Date) => Promise<Feed | null>
+  /** The seconds to wait if there were too many, else null. */
+  readonly countCall: (feed: Feed, at: Date) => Promise<number | null>
+  readonly countBadSecret: (client: string, at: Date) => Promise<number | null>
+  readonly record: (feed: Feed, call: FeedCall, at: Date) => Promise<void>
+  readonly forgetCallsBefore: (then: Date) => Promise<number>
+}

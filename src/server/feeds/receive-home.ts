@@ -1,0 +1,136 @@
+import { hash } from 'node:crypto'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { evaluate } from '#shared/rulebook/evaluate.ts'
+import { nationOf } from '#shared/rulebook/nation.ts'
+import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import type { AgentHome, Fault, Reading, Warning } from '../formats/reading.ts'
+import type { Feed, HomePlace, HomeToKeep, Kept, Outcome } from './feed.ts'
+
+export interface ReceiveDeps {
+  readonly placeOf: (answers: DraftAnswers) => HomePlace
+  /** What the law refuses of an advert, by field. */
+  readonly lawIn: (appType: AppType, answers: DraftAnswers, day: IsoDate) => ReadonlyMap<string, string>
+}
+
+/** What came of one home. */
+export interface Received {
+  readonly ref: string | null
+  readonly outcome: Outcome
+  readonly notes: readonly (Fault | Warning)[]
+  readonly advert: { readonly number: number; readonly listingId: string } | null
+}
+
+export type Judged =
+  | { readonly home: HomeToKeep; readonly warnings: readonly Warning[] }
+  | { readonly home: null; readonly notes: readonly (Fault | Warning)[] }
+
+const LONGEST_ORIGINAL = 262_144
+/** Not part of what a home is: senders send it anew each night. */
+const DATE_MEMBERS = ['update_date', 'UPDATE_DATE']
+/** The owner's own address and wishes, which older senders add: nothing of an advert. */
+const PRIVATE_MEMBERS = ['principal']
+
+/** Whether it may be advertised; nothing is written. `sent` is the record as it came. */
+export function judgeHome(deps: ReceiveDeps, feed: Feed, reading: Reading, sent: object, at: Date): Judged {
+  const { home, faults, warnings } = reading
+  if (home === null) return { home, notes: [...faults, ...warnings] }
+  const answers = withOwn(home, feed)
+  const refusals = refusalsOf(deps, home, answers, at)
+  const original = JSON.stringify(without(sent, PRIVATE_MEMBERS))
+  if (original.length > LONGEST_ORIGINAL) refusals.push(TOO_LARGE)
+  if (refusals.length > 0) return { home: null, notes: [...refusals, ...warnings] }
+  const contentHash = hash(
+    'sha256',
+    JSON.stringify(without(sent, [...DATE_MEMBERS, ...PRIVATE_MEMBERS])),
+    'buffer',
+  )
+  const { ref, appType, isShown, updatedAt: sentAt, facts } = home
+  const place = deps.placeOf(answers)
+  const kept = { ref, appType, isShown, sentAt, answers, facts, place, original, contentHash }
+  return { home: kept, warnings: [...warnings, ...lawfulWarnings(home, answers, at)] }
+}
+
+const TOO_LARGE: Fault = {
+  code: 'GP_TOO_LONG',
+  path: 'property',
+  message: 'is larger than 256 KiB.',
+  value: null,
+}
+
+const without = (sent: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => !names.includes(name)))
+
+/** Enquiries reach the agency. */
+const withOwn = ({ answers }: AgentHome, { email }: Feed): DraftAnswers => ({
+  ...answers,
+  userAgent: true,
+  contactPreference: 'email',
+  enquiryEmail: email,
+  marketingOption: 'none',
+})
+
+function refusalsOf(deps: ReceiveDeps, { appType }: AgentHome, answers: DraftAnswers, at: Date): Fault[] {
+  const refused = deps.lawIn(appType, answers, today(at))
+  return [...refused].map(([path, message]) => ({ code: 'GP_LAW', path, message, value: null }))
+}
+
+/** Nobody is refused for words; the agent is told of them, once for each rule. */
+function lawfulWarnings({ appType }: AgentHome, answers: DraftAnswers, at: Date): readonly Warning[] {
+  const nation = nationOf(answers)
+  if (nation === null) return []
+  const { findings } = evaluate({ nation, appType, day: today(at), answers })
+  const told = new Map(findings.map((finding) => [`${finding.rule} ${finding.field}`, finding]))
+  return [...told.values()].map(({ field, reason, span }) => {
+    const text = answers[field as keyof DraftAnswers]
+    const value = span !== null && typeof text === 'string' ? text.slice(...span) : null
+    return { code: 'GP_W_LAW', path: field, message: reason, value }
+  })
+}
+
+const OLDER: Warning = {
+  code: 'GP_W_OLDER_UPDATE',
+  path: 'property.update_date',
+  message: 'is before the one that we have. We kept the newer.',
+  value: null,
+}
+
+/** In the words of an answer. */
+export function received(home: HomeToKeep, kept: Kept, warnings: readonly Warning[]): Received {
+  const { ref } = home
+  switch (kept.kind) {
+    case 'duplicate':
+      return refused(ref, warnings, {
+        code: 'GP_DUPLICATE_HOME',
+        path: 'property.address',
+        message: `is that of ${kept.ref}, which this branch advertises already. Remove that one first.`,
+        value: kept.ref,
+      })
+    case 'full':
+      return refused(ref, warnings, {
+        code: 'GP_QUOTA',
+        path: 'property',
+        message: 'is one more than a branch may advertise.',
+        value: null,
+      })
+    case 'taken-down':
+      return refused(ref, warnings, {
+        code: 'GP_LAW',
+        path: 'property',
+        message: 'was taken down by us. Please contact us about it.',
+        value: null,
+      })
+    default: {
+      const { kind: outcome, number, listingId } = kept
+      const notes = outcome === 'older' ? [OLDER, ...warnings] : warnings
+      return { ref, outcome, notes, advert: { number, listingId } }
+    }
+  }
+}
+
+const refused = (ref: string, warnings: readonly Warning[], fault: Fault): Received => ({
+  ref,
+  outcome: 'refused',
+  notes: [fault, ...warnings],
+  advert: null,
+})

@@ -1,0 +1,3 @@
+/** What agents' software sends. */
+export const FEED_FORMATS = ['rtdf', 'zoopla', 'blm'] as const
+export type FeedFormat = (typeof FEED_FORMATS)[number]
