@@ -3,8 +3,7 @@ import { expectNothingTooWide, expectNoViolations } from '../support/accessible.
 import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { completeAdvert, listingOf, payBy, thanked, toCheckout } from '../support/checkout-pages.ts'
-import { codeOf, STAFF_PASSWORD } from '../support/desk.ts'
-import { operator } from '../support/operator.ts'
+import { joinDesk } from '../support/desk-pages.ts'
 import { actorOn, heading, live } from '../support/people-pages.ts'
 
 test.setTimeout(180_000)
@@ -34,18 +33,6 @@ async function answer(page: Page, employer: string, former: string): Promise<voi
   await page.getByLabel('Their email address', { exact: true }).fill(former)
   await page.getByLabel('Address of that home').fill('8 Former Street, York')
   await page.getByLabel('From when until when').fill('May 2019 to August 2023')
-}
-
-async function joinDesk(page: Page): Promise<void> {
-  const email = `references-${Date.now()}@example.org`
-  const dataDir = process.env['E2E_DATA_DIR'] ?? ''
-  const invited = await operator(['staff', 'add', email, '--why', 'They judge.'], { DATA_DIR: dataDir })
-  await page.goto(/\/desk\/invitation\/[\w-]{43}/.exec(invited.out)?.[0] ?? '')
-  const key = (await page.locator('p strong').last().textContent()) ?? ''
-  await page.getByLabel('New password').fill(STAFF_PASSWORD)
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, new Date()))
-  await page.getByRole('button', { name: 'Join' }).click()
-  await page.getByRole('link', { name: 'Go on to the desk' }).click()
 }
 
 test('a reference from the landlord’s request to the report: landlord, applicant, employer, former landlord and staff', async ({

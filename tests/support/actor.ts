@@ -183,8 +183,8 @@ export function anActor(transport: Transport, uuid: string = randomUUID()) {
     },
     savePhotos: (version: number, photos: readonly Photo[] | null) =>
       save(version, { files_uploaded: photos }),
-    publish: async (answers: DraftAnswers, appType: AppType = 'sell'): Promise<string> => {
-      const data = saveOf(uuid, 0, appType, answers)
+    publish: async (answers: DraftAnswers, appType: AppType = 'sell', version = 0): Promise<string> => {
+      const data = saveOf(uuid, version, appType, answers)
       return (await ask(ENDPOINTS.saveFinal.path, { data })).listing_id ?? ''
     },
     /** From then on signed in. */

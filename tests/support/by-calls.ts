@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { DraftAnswers } from '../../src/shared/advert/answers.ts'
+import type { MarketingOptionId } from '../../src/shared/advert/marketing-options.ts'
+import { ENDPOINTS } from '../../src/shared/api/endpoints.ts'
 import type { AppType } from '../../src/shared/form/block.ts'
 import type { Photo } from '../../src/shared/form/photo.ts'
 import { addMonths, today } from '../../src/shared/values/iso-date.ts'
@@ -120,3 +122,23 @@ export async function publishedByCalls(
   return { listing: await actor.publish(answers, appType), uuid: actor.uuid, email, phone, answers }
 }
 export type PublishedByCalls = Awaited<ReturnType<typeof publishedByCalls>>
+
+/** Publishes an advert to let and pays for its option; the page's browser is its owner's from then on. */
+export async function boughtByCalls(page: Page, option: MarketingOptionId) {
+  const { email, phone } = await registerByCalls(page, { verified: true })
+  const actor = actorOn(page)
+  const answers = aHouseToLet({
+    moveInDate: addMonths(today(new Date()), 1),
+    doorNumber: newDoor(),
+    enquiryEmail: email,
+    enquiryPhone: phone,
+    files_uploaded: [await uploadPhoto(actor, 1)],
+    marketingOption: option,
+  })
+  succeeded(await actor.save(0, answers, 'let'))
+  const { result } = succeeded(await actor.post(ENDPOINTS.confirmOrder.path, { data: { uuid: actor.uuid } }))
+  const frame = String(result?.['url'])
+  await actor.pay(frame)
+  const listing = await actor.publish(answers, 'let', 1)
+  return { listing, order: frame.split('/').at(-1) ?? '', email, phone }
+}

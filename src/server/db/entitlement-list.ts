@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { type Entitlement, type EntitlementState, OVER, type WaitingFor } from '#shared/advert/entitlement.ts'
 import type { IncludedKind } from '#shared/advert/marketing-options.ts'
 import { today } from '#shared/values/iso-date.ts'
+import { lastDayOf } from '#shared/values/london-day.ts'
 import { formatPhoneNumber } from '#shared/values/phone-number.ts'
 import type { Database } from './pool.ts'
 import { PROMOTION_SINCE, promotionDue } from './promotion.ts'
@@ -63,7 +64,7 @@ function entitlementOf(row: Row, at: Date): Entitlement {
     state,
     waitingFor,
     from: starts_at === null ? null : today(starts_at),
-    until: ends_at === null ? null : today(new Date(ends_at.getTime() - 1)),
+    until: ends_at === null ? null : lastDayOf(ends_at),
     dueBy: waitingFor === 'us' && owed_since !== null ? promotionDue(owed_since) : null,
     delivered: deliveredOf(row, state),
   }

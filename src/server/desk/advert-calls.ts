@@ -56,7 +56,7 @@ async function show(
   const advert = await moderation.find(call.param, now())
   if (advert === null) return missingPage('advert')
   return {
-    ...advertPage(advert, await audit.of('advert', advert.id), now()),
+    ...advertPage(advert, await audit.of('advert', advert.id), call.form, now()),
     done: doneIn(call),
     trouble,
     ...(trouble === undefined ? {} : { status: 422 }),

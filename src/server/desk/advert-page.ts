@@ -7,16 +7,18 @@ import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { ModeratedAdvert } from '../published/moderation-store.ts'
 import type { NotedAct } from './audit-store.ts'
+import type { Fields } from './desk-call.ts'
 import { facts } from './desk-facts.ts'
 import { textArea } from './desk-form.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
-import { history, moment } from './desk-words.ts'
+import { history, lastDay, moment } from './desk-words.ts'
 import { ADVERT_STATES } from './search-page.ts'
 
 export const advertPage = (
   advert: ModeratedAdvert,
   acts: readonly NotedAct[],
+  typed: Fields,
   now: Date,
 ): Pick<DeskPage, 'title' | 'content'> => ({
   title: `Advert ${referenceOf(advert.id)}`,
@@ -31,7 +33,7 @@ ${
       )}</ul>`
 }
 ${bought(advert)}
-${forms(advert, now)}
+${forms(advert, typed, now)}
 ${history(acts)}`,
 })
 
@@ -54,17 +56,17 @@ function about(advert: ModeratedAdvert): Html {
     ['Published', moment(advert.publishedAt)],
     ['Changed', moment(advert.updatedAt)],
     ['Option', option ?? advert.marketingOption],
-    ['Until', advert.optionEndsAt === null ? 'no end' : moment(advert.optionEndsAt)],
+    ['Until', lastDay(advert.optionEndsAt)],
     ['Open reports', String(advert.openReports)],
   ])
 }
 
-function forms(advert: ModeratedAdvert, now: Date): Html {
+function forms(advert: ModeratedAdvert, { why = '' }: Fields, now: Date): Html {
   const { id, state, marketingOption, optionEndsAt } = advert
   const hasOption = marketingOption !== 'none' && (optionEndsAt === null || optionEndsAt > now)
   return html`${
     state === 'removed'
-      ? act('Put it back', 'put-back', deskPaths.putBack(id), 'Its owner is told, in these words.')
+      ? act('Put it back', 'put-back', deskPaths.putBack(id), 'Its owner is told, in these words.', why)
       : act(
           'Take it down',
           'take-down',
@@ -75,7 +77,13 @@ function forms(advert: ModeratedAdvert, now: Date): Html {
 ${hasOption ? act('End what was paid for', 'end-option', deskPaths.endOption(id), 'The advert goes on as a free one. Nothing is refunded by it.') : NOTHING}`
 }
 
-const act = (title: string, name: string, action: string, hint: string): Html => html`<h2>${title}</h2>
+const act = (
+  title: string,
+  name: string,
+  action: string,
+  hint: string,
+  why = '',
+): Html => html`<h2>${title}</h2>
 <form class="stack" method="post" action="${action}">
-${textArea({ label: 'Why', name: 'why', id: `why-${name}`, hint })}
+${textArea({ label: 'Why', name: 'why', id: `why-${name}`, value: why, hint })}
 <button class="danger">${title}</button></form>`

@@ -21,7 +21,7 @@ export const NOTHING: Html = html``
 export function drawDesk({ title, content, done, trouble }: DeskPage, staff: Staff | null): string {
   const heading = trouble === undefined ? title : `Error: ${title}`
   const body = html`<a class="skip" href="#main">Skip to the content</a>
-<header><p><strong>${PRODUCT.name} desk</strong></p>${staff === null ? NOTHING : navigation(staff)}</header>
+<header><p><strong>${PRODUCT.name} desk</strong>${staff === null ? NOTHING : html` <span class="soft">${staff.email}</span>`}</p>${staff === null ? NOTHING : navigation()}</header>
 <main id="main" tabindex="-1"><h1>${title}</h1>
 ${done === undefined ? NOTHING : html`<p class="note" role="status">${done}</p>`}
 ${trouble === undefined ? NOTHING : html`<p class="trouble" role="alert">${trouble}</p>`}
@@ -30,10 +30,10 @@ ${content}
   return htmlDocument({ title: `${heading} · ${PRODUCT.name} desk`, head: inlineStyle(DESK_STYLE), body })
 }
 
-const navigation = ({ email }: Staff): Html => html`<nav aria-label="Desk"><ul>
+const navigation = (): Html => html`<nav aria-label="Desk"><ul>
 <li><a href="${deskPaths.today()}">Today</a></li>
 <li><a href="${deskPaths.search()}">Search</a></li>
 <li><a href="${deskPaths.discounts()}">Discount codes</a></li>
 <li><a href="${deskPaths.audit()}">What was done</a></li>
-<li><form method="post" action="${deskPaths.signOut()}"><button class="quiet">Sign out ${email}</button></form></li>
+<li><form method="post" action="${deskPaths.signOut()}"><button class="quiet">Sign out</button></form></li>
 </ul></nav>`

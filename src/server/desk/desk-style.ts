@@ -23,9 +23,10 @@ dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:.25rem 1r
 dt{color:var(--soft)}
 dd{margin:0}
 form.stack{max-width:32rem;margin:0 0 1.5rem}
+.rows form.stack{margin:.75rem 0 .5rem}
 .field{margin:0 0 1rem}
 label,legend{display:block;font-weight:600}
-.hint,.wrong{margin:0}
+.hint,.wrong{margin:0 0 .25rem}
 .wrong{color:var(--brick);font-weight:600}
 input,textarea,select{width:100%;min-height:44px;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:8px;background:var(--surface);color:inherit;font:inherit}
 label.beside{display:inline;font-weight:400}.pick{display:flex;gap:8px}.pick input{flex:none}
@@ -34,7 +35,7 @@ input:is([type=radio],[type=checkbox]){width:1.5rem;min-height:1.5rem;vertical-a
 button{min-height:44px;padding:.5rem 1.25rem;border:1.5px solid var(--accent);border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
 button.quiet{background:none;color:var(--accent)}
 button.danger{border-color:var(--brick);background:none;color:var(--brick)}
-.search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
+.search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:0 0 1.5rem}
 .search .field{flex:1 1 14rem;margin:0}
 .note,.trouble{margin:0 0 1rem;padding:.75rem 1rem;border-left:4px solid var(--accent);background:var(--tint)}
 .trouble{border-color:var(--brick);background:var(--brick-tint)}

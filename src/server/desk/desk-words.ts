@@ -1,5 +1,6 @@
 import { type Html, html } from '#shared/values/html.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
+import { lastDayOf } from '#shared/values/london-day.ts'
 import type { NotedAct } from './audit-store.ts'
 
 const UK_TIME = new Intl.DateTimeFormat('en-GB', {
@@ -15,15 +16,19 @@ const DAY_MS = 24 * HOUR_MS
 export const moment = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}">${formatDate(today(at))}, ${UK_TIME.format(at)}</time>`
 
+/** The last day of what was bought. */
+export const lastDay = (end: Date | null): string => (end === null ? 'no end' : formatDate(lastDayOf(end)))
+
 /** How long something has waited: '3 days'. */
 export function age(since: Date, now: Date): string {
-  const ms = Math.max(0, now.getTime() - since.getTime())
+  const ms = now.getTime() - since.getTime()
+  if (ms < MINUTE_MS) return 'less than a minute'
   if (ms >= DAY_MS) return counted(Math.floor(ms / DAY_MS), 'day')
   if (ms >= HOUR_MS) return counted(Math.floor(ms / HOUR_MS), 'hour')
   return counted(Math.floor(ms / MINUTE_MS), 'minute')
 }
 
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 export const history = (acts: readonly NotedAct[]): Html => html`<h2>What was done</h2>
 ${

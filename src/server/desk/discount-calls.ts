@@ -53,8 +53,10 @@ async function show(
   call: DeskCall,
   trouble?: string,
 ): Promise<DeskAnswer> {
+  // Why a code ends belongs to another form.
+  const why = call.form['code'] === undefined ? '' : (call.form['why'] ?? '')
   return {
-    ...discountsPage(await discounts.list(), typedIn(call.form), now()),
+    ...discountsPage(await discounts.list(), { ...typedIn(call.form), why }, now()),
     done: doneIn(call),
     trouble,
     ...(trouble === undefined ? {} : { status: 422 }),

@@ -17,7 +17,7 @@ export const DISCOUNT_LABELS = {
 
 export const discountsPage = (
   discounts: readonly KeptDiscount[],
-  typed: TypedDiscount,
+  { why, ...typed }: TypedDiscount & { readonly why: string },
   now: Date,
 ): Pick<DeskPage, 'title' | 'content'> => ({
   title: 'Discount codes',
@@ -29,7 +29,7 @@ ${textField({ label: DISCOUNT_LABELS.amount, name: 'amount', value: typed.amount
 ${textField({ label: DISCOUNT_LABELS.from, name: 'from', type: 'date', value: typed.from ?? '', hint: 'Left out, it begins now.' })}
 ${textField({ label: DISCOUNT_LABELS.until, name: 'until', type: 'date', value: typed.until ?? '', hint: 'Its last day. Left out, it has no end.' })}
 ${textField({ label: DISCOUNT_LABELS.uses, name: 'uses', value: typed.uses ?? '', hint: 'Left out, as many as there are.' })}
-${textField({ label: 'Why', name: 'why' })}
+${textField({ label: 'Why', name: 'why', value: why })}
 <button>Make it</button></form>
 <h2>All codes</h2>
 ${discounts.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${discounts.map((one) => row(one, now))}</ul>`}`,

@@ -20,10 +20,10 @@ export interface OrderDeskDeps {
 export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDeps): void {
   page(deskPaths.order(':id'), (call) => show(deps, call))
   act(deskPaths.refund(':id'), async (call) => {
-    const decision = decisionIn(call, deps.now())
-    if (decision === null) return show(deps, call, 'Say in a sentence why the money goes back.')
     const kind = call.form['kind']
     if (kind !== 'whole' && kind !== 'days-left') return show(deps, call, 'Choose how much goes back.')
+    const decision = decisionIn(call, deps.now())
+    if (decision === null) return show(deps, call, 'Say in a sentence why the money goes back.')
     if (!(await deps.refund(call.param, kind, decision))) {
       return show(deps, call, 'Nothing is left to refund: somebody may have done it a moment ago.')
     }
@@ -39,7 +39,7 @@ async function show(
   const order = await findOrder(call.param)
   if (order === null) return missingPage('order')
   return {
-    ...orderPage(order, await audit.of('order', order.id), today(now())),
+    ...orderPage(order, await audit.of('order', order.id), call.form, today(now())),
     done: doneIn(call),
     trouble,
     ...(trouble === undefined ? {} : { status: 422 }),

@@ -5,11 +5,12 @@ import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
 import { daysLeft, type RefundKind, refundPence } from '../orders/refund.ts'
 import type { NotedAct } from './audit-store.ts'
+import type { Fields } from './desk-call.ts'
 import { facts } from './desk-facts.ts'
 import { textArea } from './desk-form.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
-import { history, moment } from './desk-words.ts'
+import { history, lastDay, moment } from './desk-words.ts'
 import type { OrderView } from './order-view-store.ts'
 
 const KINDS = {
@@ -21,13 +22,14 @@ const KINDS = {
 export const orderPage = (
   order: OrderView,
   acts: readonly NotedAct[],
+  typed: Fields,
   day: IsoDate,
 ): Omit<DeskPage, 'done' | 'trouble'> => ({
   title: `Order ${order.id.slice(0, 8)}`,
   content: html`${about(order)}
 <h2>Refunds</h2>
 ${order.refunds.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt, orderId }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}${orderId === order.id ? NOTHING : html`, by the payment of ${orderLink(orderId)}`}</li>`)}</ul>`}
-${refundForms(order, day)}
+${refundForm(order, typed, day)}
 ${history(acts)}`,
 })
 
@@ -57,12 +59,9 @@ function about(order: OrderView): Html {
         : html`<a href="${deskPaths.advert(order.listingId)}">${referenceOf(order.listingId)}</a>`,
     ],
     // The advert's end is that of its present option.
-    ...(order.upgradedBy === null ? [['Until', endOf(order)] as const] : []),
+    ...(order.upgradedBy === null ? [['Until', lastDay(order.optionEndsAt)] as const] : []),
   ])
 }
-
-const endOf = ({ optionEndsAt }: OrderView): Html | string =>
-  optionEndsAt === null ? 'no end' : moment(optionEndsAt)
 
 const orderLink = (id: string): Html => html`<a href="${deskPaths.order(id)}">order ${id.slice(0, 8)}</a>`
 
@@ -78,7 +77,7 @@ function upgradeFacts({
   return [...before, ...after]
 }
 
-function refundForms(order: OrderView, day: IsoDate): Html {
+function refundForm(order: OrderView, { kind, why = '' }: Fields, day: IsoDate): Html {
   const whole = refundPence(order, 'whole', day)
   if (whole <= 0 || order.transactionId === null) return NOTHING
   const back =
@@ -90,12 +89,12 @@ function refundForms(order: OrderView, day: IsoDate): Html {
       : null
   return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
 <legend>How much goes back</legend>
-${choice('whole', `${formatPence(whole)}, all that was paid${back}`, true)}
-${days === null || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days`, false)}
+${choice('whole', `${formatPence(whole)}, all that was paid${back}`, kind)}
+${days === null || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days`, kind)}
 </fieldset>
-${textArea({ label: 'Why', name: 'why', hint: 'It is kept with what was done. What was bought ends at once.' })}
+${textArea({ label: 'Why', name: 'why', value: why, hint: 'It is kept with what was done. What was bought ends at once.' })}
 <button class="danger">Refund</button></form>`
 }
 
-const choice = (kind: RefundKind, label: string, isChosen: boolean): Html =>
-  html`<p class="pick"><input type="radio" id="kind-${kind}" name="kind" value="${kind}"${isChosen ? html` checked` : NOTHING}> <label class="beside" for="kind-${kind}">${label}</label></p>`
+const choice = (kind: RefundKind, label: string, chosen: string | undefined): Html =>
+  html`<p class="pick"><input type="radio" id="kind-${kind}" name="kind" value="${kind}"${kind === chosen ? html` checked` : NOTHING}> <label class="beside" for="kind-${kind}">${label}</label></p>`

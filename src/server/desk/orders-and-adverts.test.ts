@@ -29,8 +29,14 @@ describe('an order', () => {
     const page = (await get(deskPaths.order(order))).body
     expect(page).toContain('£14.99, all that was paid')
     expect(page).toContain('£10.16, for 21 of 31 days')
-    expect((await act(deskPaths.refund(order), { kind: 'days-left', why: '' })).statusCode).toBe(422)
-    expect((await act(deskPaths.refund(order), { kind: 'all', why: 'So.' })).statusCode).toBe(422)
+    expect(page).not.toContain(' checked')
+    const unexplained = await act(deskPaths.refund(order), { kind: 'days-left', why: '' })
+    expect([unexplained.statusCode, unexplained.body]).toEqual([
+      422,
+      expect.stringContaining('value="days-left" checked'),
+    ])
+    const unchosen = await act(deskPaths.refund(order), { kind: 'all', why: 'So.' })
+    expect([unchosen.statusCode, unchosen.body]).toEqual([422, expect.stringContaining('>So.</textarea>')])
     const done = await act(deskPaths.refund(order), { kind: 'days-left', why: 'They cancelled.' })
     expect(done.headers.location).toBe(`${deskPaths.order(order)}?done=refund`)
     const [refund] = await rows('select id, state, pence from refunds where order_id = $1', [order])

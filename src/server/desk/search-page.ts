@@ -2,6 +2,7 @@ import { topicOf } from '#shared/support/contact-form.ts'
 import { type Html, html } from '#shared/values/html.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
+import { formatPhoneNumber } from '#shared/values/phone-number.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
 import { moment } from './desk-words.ts'
@@ -25,7 +26,7 @@ ${group(
   'People',
   people.map(
     ({ email, name, phone }) =>
-      html`<a href="${deskPaths.find(email)}">${name}</a>, ${email}${phone === null ? '' : `, ${phone}`}`,
+      html`<a href="${deskPaths.find(email)}">${name}</a>, ${email}${phone === null ? '' : `, ${formatPhoneNumber(phone)}`}`,
   ),
 )}
 ${group(

@@ -6,7 +6,7 @@ import { ALERT_ADVICE } from '../orders/alert-advice.ts'
 import { textField } from './desk-form.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
-import { age, counted } from './desk-words.ts'
+import { age } from './desk-words.ts'
 import type { QueueName, Waiting } from './queue-store.ts'
 
 interface Queue {
@@ -122,6 +122,6 @@ function summary(name: QueueName, [oldest, ...more]: readonly Waiting[], now: Da
 function section(name: QueueName, waiting: readonly Waiting[], now: Date): Html {
   if (waiting.length === 0) return NOTHING
   const { title, row } = QUEUES[name]
-  return html`<section id="${name}"><h2>${title} (${counted(waiting.length, 'thing')})</h2>
-<ol class="rows">${waiting.map((one) => html`<li>${row(one, now)}<p class="soft">For ${age(one.since, now)}</p></li>`)}</ol></section>`
+  return html`<section id="${name}"><h2>${title} (${String(waiting.length)})</h2>
+<ol class="rows">${waiting.map((one) => html`<li><p class="soft">For ${age(one.since, now)}</p>${row(one, now)}</li>`)}</ol></section>`
 }

@@ -2,10 +2,11 @@ import { entitlementLabel, entitlementStatus } from '#shared/advert/entitlement.
 import { MARKETING_OPTIONS } from '#shared/advert/marketing-options.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
+import { lastDayOf } from '#shared/values/london-day.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { KeptReport, ModeratedAdvert } from '../published/moderation-store.ts'
 import { decidingCommand, done, notDone, readingCommand } from './command.ts'
-import { formatDay, formatMoment, indent } from './terminal-text.ts'
+import { formatMoment, indent } from './terminal-text.ts'
 
 const STATES = {
   live: 'live',
@@ -110,7 +111,7 @@ export const ADVERT_COMMANDS = [
 
 function formatAdvert(advert: ModeratedAdvert): string[] {
   const option = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.label
-  const end = advert.optionEndsAt === null ? '' : `, until ${formatDay(advert.optionEndsAt)}`
+  const end = advert.optionEndsAt === null ? '' : `, until ${formatDate(lastDayOf(advert.optionEndsAt))}`
   return [
     `${advert.id}: ${advert.appType === 'sell' ? 'for sale' : 'to let'}, ${STATES[advert.state]}`,
     `  Page: ${paths.advert(advert.id)}`,

@@ -1,6 +1,6 @@
 import { readDiscountCode } from '#shared/advert/discount-code.ts'
-import { today } from '#shared/values/iso-date.ts'
-import { startOfDay } from '#shared/values/london-day.ts'
+import { formatDate, today } from '#shared/values/iso-date.ts'
+import { lastDayOf, startOfDay } from '#shared/values/london-day.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { KeptDiscount } from '../checkout/discount-store.ts'
 import { readNewDiscount } from '../orders/new-discount.ts'
@@ -60,10 +60,9 @@ function formatDiscount(
 
 function formatEnd(endsAt: Date | null, now: Date): string {
   if (endsAt === null) return 'without an end'
-  // The last day is included, so the code ends just before the next day.
-  const last = new Date(endsAt.getTime() - 1)
-  if (endsAt > now) return `until the end of ${formatDay(last)}`
+  const last = formatDate(lastDayOf(endsAt))
+  if (endsAt > now) return `until the end of ${last}`
   return startOfDay(today(endsAt)).getTime() === endsAt.getTime()
-    ? `ended on ${formatDay(last)}`
+    ? `ended on ${last}`
     : `ended on ${formatMoment(endsAt)}`
 }

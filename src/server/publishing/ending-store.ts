@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { today } from '#shared/values/iso-date.ts'
+import { lastDayOf } from '#shared/values/london-day.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -85,7 +85,7 @@ async function remind(database: Database, at: Date, until: Date): Promise<void> 
     [at, until],
   )
   for (const { id, uuid, app_type: appType, option, email, ends_at } of rows) {
-    const lastDay = today(new Date(ends_at.getTime() - 1))
+    const lastDay = lastDayOf(ends_at)
     await queueEmail(database, {
       sendKey: `option ends ${id}`,
       kind: 'option-ends',

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate } from './iso-date.ts'
+import { addDays, addMonths, type IsoDate, today } from './iso-date.ts'
 
 const HOUR_MS = 3_600_000
 /** Created once: creating it is expensive. */
@@ -14,6 +14,9 @@ export function startOfDay(date: IsoDate): Date {
   const hoursAhead = Number(UK_HOUR.format(midnight))
   return new Date(midnight.getTime() - hoursAhead * HOUR_MS)
 }
+
+/** Of what ends at that moment: an end at midnight belongs to the day before. */
+export const lastDayOf = (end: Date): IsoDate => today(new Date(end.getTime() - 1))
 
 /** The end of the same day so many months on. */
 export const endAfterMonths = (from: IsoDate, months: number): Date =>

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { openDatabase } from '../../src/server/db/open-database.ts'
+import { raiseAlert } from '../../src/server/db/raise-alert.ts'
+import { paths } from '../../src/shared/journey/paths.ts'
+import { boughtByCalls } from './by-calls.ts'
+import { codeOf, STAFF_PASSWORD } from './desk.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { operator } from './operator.ts'
+import { actorOn } from './people-pages.ts'
+import { ANSWERS } from './reference-answers.ts'
+
+const dataDir = (): string => process.env['E2E_DATA_DIR'] ?? ''
+
+/** Joins the desk by the link that the operator's program prints. */
+export async function joinDesk(page: Page): Promise<void> {
+  const email = `desk-${Date.now()}@example.org`
+  const invited = await operator(['staff', 'add', email, '--why', 'They begin.'], { DATA_DIR: dataDir() })
+  await page.goto(/\/desk\/invitation\/[\w-]{43}/.exec(invited.out)?.[0] ?? '')
+  const key = (await page.locator('p strong').last().textContent()) ?? ''
+  await page.getByLabel('New password').fill(STAFF_PASSWORD)
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, new Date()))
+  await page.getByRole('button', { name: 'Join' }).click()
+  await page.getByRole('link', { name: 'Go on to the desk' }).click()
+}
+
+/** A payment that needs somebody, as the webhook would find it. */
+async function aPaymentAlert(orderId: string): Promise<void> {
+  const wanted = { dataDir: dataDir(), databaseUrl: null, databaseMigrationUrl: null }
+  const reports = { print: () => undefined, warn: () => undefined }
+  const { database, close } = await openDatabase(wanted, MIGRATIONS, reports)
+  const detail =
+    'Paid by a test payment of the provider: 2999 pence came, and the order asked for 2999 pence.'
+  await raiseAlert(database, { kind: 'mode', orderId, transactionId: `pi_${orderId}`, detail }, new Date())
+  await close()
+}
+
+/** One of everything that staff decide about, of an owner whose browser is the page's. */
+export async function somethingToDecide(page: Page) {
+  const bought = await boughtByCalls(page, 'Gold-Package')
+  const { listing, order, email } = bought
+  const post = (url: string, form: Readonly<Record<string, string>>) => page.request.post(url, { form })
+  const unique = Date.now()
+  const applicant = `applicant-${unique}@example.org`
+  await post(paths.tenantReferences(listing), { act: 'ask', name: 'Sam Applicant', email: applicant })
+  const link = await actorOn(page).messages.linkFor(applicant, '/reference/')
+  await post(link, { act: 'consent' })
+  await post(link, { act: 'give', ...ANSWERS, hasEmployer: 'no', rentedBefore: 'no' })
+  await post(paths.reportAdvert(listing), {
+    reason: 'This home is mine, and I never advertised it.',
+    email: 'sam@example.org',
+  })
+  const sent = await post(paths.contact(), {
+    topic: 'payment',
+    about: listing,
+    message:
+      'I paid twice.\n\nPlease look: https://example.org/a-long-address-without-any-place-to-break-it-at-all',
+    name: 'Clara Oaktree',
+    email,
+  })
+  const caseNumber = new URL(sent.url()).searchParams.get('case') ?? ''
+  expect(caseNumber).toMatch(/^C-/)
+  await aPaymentAlert(order)
+  return { ...bought, caseNumber }
+}
