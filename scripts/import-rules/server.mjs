@@ -75,10 +75,14 @@ export const server = [
     '^src/shared/',
   ]),
   only('render', '^src/server/render/', ['^src/server/render/', '^src/server/http/', '^src/shared/']),
-  only('orders', '^src/server/orders/', [
+  only('orders', source('^src/server/orders/', STORE), [
     '^src/server/orders/',
     // Types alone: the kinds of alerts.
     '^src/server/db/raise-alert[.]ts$',
+    '^src/shared/',
+  ]),
+  only('stores-of-orders', `^src/server/orders/[^/]*${STORE}`, [
+    '^src/server/(?:orders|db)/',
     '^src/shared/',
   ]),
   // What other programs write and read: it knows nothing of ours but what an advert is.
@@ -131,7 +135,8 @@ export const server = [
   }),
   never('features-meet-by-types', source(FEATURE), {
     path: STORE,
-    pathNot: '^src/server/$1/',
+    // Whatever refunds an order does so in its own transaction.
+    pathNot: '^src/server/(?:$1|orders)/',
     dependencyTypesNot: ['type-only'],
   }),
   never('sql-stands-in-stores', source('^src/', ['^src/server/db/', STORE]), {

@@ -71,7 +71,7 @@ function aProvider() {
     },
     refund: async ({ refundId, transactionId, pence }) => {
       reach()
-      if (states.get(transactionId) !== 'paid') return 'refused'
+      if (states.get(transactionId) !== 'paid') return { state: 'refused', refundedPence: null }
       const made = refunds.get(refundId) ?? { providerId: `re_${refundId}`, pence, transactionId }
       refunds.set(refundId, made)
       if (failing === 'after start') throw new ProviderFailed('tests', 'slow')

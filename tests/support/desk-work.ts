@@ -13,9 +13,18 @@ export function deskWork(site: ReturnType<typeof aReferenceSite>) {
   const id = async (statement: string, values: readonly unknown[]): Promise<string> =>
     String((await site.rows(statement, values))[0]?.id)
   const advert = () => site.landlord().bought('Gold-Package')
+  const order = async () =>
+    id('select order_id as id from entitlements where listing_id = $1', [await advert()])
   return {
     advert,
-    order: async () => id('select order_id as id from entitlements where listing_id = $1', [await advert()]),
+    order,
+    /** An order whose refund the bank sent back. */
+    failedRefund: async () =>
+      id(
+        `insert into refunds (id, order_id, for_order, pence, kind, state, asked_at, settled_at)
+         values ($1, $2, $2, 499, 'days-left', 'failed', $3, $3) returning order_id as id`,
+        [randomUUID(), await order(), site.now()],
+      ),
     promotion: async () =>
       id(`select id from entitlements where listing_id = $1 and kind = 'facebook-promotion'`, [
         await advert(),

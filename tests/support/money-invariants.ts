@@ -22,6 +22,10 @@ interface OrderRow {
   readonly transaction_id: string | null
   readonly is_paid: boolean
   readonly alerts: number
+  /** By its payment or another, without those that failed. */
+  readonly refunds: number
+  /** By its payment, in pence. */
+  readonly refunded: number
 }
 
 interface ListingRow {
@@ -57,7 +61,9 @@ async function readOrders(owner: Client): Promise<readonly OrderRow[]> {
   const { rows } = await owner.query<OrderRow>(
     `select id, draft_uuid, state, marketing_option, list_pence, total_pence, provider, transaction_id,
        paid_at is not null as is_paid,
-       (select count(*)::int from payment_alerts where payment_alerts.transaction_id = orders.transaction_id) as alerts
+       (select count(*)::int from payment_alerts where payment_alerts.order_id = orders.id) as alerts,
+       (select count(*)::int from refunds where (for_order = orders.id or order_id = orders.id) and refunds.state <> 'failed') as refunds,
+       (select coalesce(sum(pence), 0)::int from refunds where order_id = orders.id and refunds.state <> 'failed') as refunded
      from orders`,
   )
   return rows
@@ -112,6 +118,11 @@ function orderBreaks(
       `${name} is one of ${others.length} fulfilled for one draft`,
     ],
     [state === 'refund-due' && order.alerts === 0, `${name} has to be refunded, and nobody is told`],
+    [
+      (state === 'refunding' || state === 'refunded') && total > 0 && order.refunds === 0,
+      `${name} is ${state}, and nothing goes back`,
+    ],
+    [order.refunded > total, `${name} cost ${total} pence, and ${order.refunded} go back`],
     [isBought && payment?.isPaid !== true, `${name} is paid by a payment that the provider does not have`],
     [
       isBought && payment !== undefined && payment.pence !== total,

@@ -3,6 +3,7 @@ import type { Database } from '../db/pool.ts'
 import type { NewAlert } from '../db/raise-alert.ts'
 import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { settleByHand } from '../orders/refund-retry-store.ts'
 
 export interface KeptAlert extends NewAlert {
   readonly id: string
@@ -34,7 +35,7 @@ export async function listAlerts(database: Database): Promise<readonly KeptAlert
   }))
 }
 
-/** False if no unresolved alert has that id. */
+/** False if no unresolved alert has that id. A refund that failed counts as paid in another way then. */
 export async function resolveAlert(
   database: Database,
   id: string,
@@ -44,12 +45,14 @@ export async function resolveAlert(
   return inTransaction(
     database,
     async (connection) => {
-      const { rows } = await connection.query<{ kind: string; order_id: string | null }>(
-        'update payment_alerts set resolved_at = $2 where id = $1 and resolved_at is null returning kind, order_id',
+      const { rows } = await connection.query<Pick<Row, 'kind' | 'order_id' | 'transaction_id'>>(
+        `update payment_alerts set resolved_at = $2 where id = $1 and resolved_at is null
+         returning kind, order_id, transaction_id`,
         [id, at],
       )
       const [alert] = rows
       if (!alert) return false
+      if (alert.kind === 'refund-failed') await settleByHand(connection, alert.transaction_id, at)
       const on = { kind: 'payment-alert', id } as const
       await recordAct(connection, by, { act: 'resolve', on, why, before: alert }, at)
       return true

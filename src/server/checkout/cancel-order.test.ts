@@ -46,7 +46,7 @@ describe('a buyer who cancels', () => {
       /refund/.test(subject),
     )
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toContain(`£29.03 are on their way back to you`)
+    expect(letters[0]?.text).toContain(`£29.03 is on its way back to you`)
     expect(letters[0]?.text).toContain(order)
   })
 
@@ -99,6 +99,6 @@ test('a refund by staff is told to the buyer as well, without what staff wrote',
   const [letter] = (await emailsTo(site.server, site.buyer.owner.email)).filter(({ text }) =>
     text.includes(order),
   )
-  expect(letter?.text).toContain('£19.99 are on their way back to you')
+  expect(letter?.text).toContain('£19.99 is on its way back to you')
   expect(letter?.text).not.toContain('among ourselves')
 })

@@ -6,10 +6,10 @@ import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Discount } from '../orders/new-discount.ts'
 import type { Order } from '../orders/order.ts'
+import { lockOrdersOf, ordersFrom } from '../orders/order-row-store.ts'
+import { queueSettling, supersede } from '../orders/settling-store.ts'
 import { lockDiscounts, takeDiscount } from './discount-store.ts'
 import type { Opened, WantedOrder } from './order.ts'
-import { lockOrdersOf, ordersFrom } from './order-store.ts'
-import { queueSettling } from './settling-store.ts'
 
 export interface OrderLimits {
   /** In 24 hours: each order starts a payment at the provider. */
@@ -129,12 +129,6 @@ async function replace(
   if (wait !== null) return { kind: 'limited', of: 'orders', retryAfterSeconds: wait }
   const order = await insert(connection, wanted, discount, limits)
   return { kind: 'open', order, discountCodeValid: code === null ? null : discount !== null }
-}
-
-/** It may still have been paid, so the provider is told and asked. */
-export async function supersede(connection: PoolClient, id: string, at: Date): Promise<void> {
-  await connection.query(`update orders set state = 'superseded' where id = $1`, [id])
-  await queueSettling(connection, id, at)
 }
 
 async function insert(

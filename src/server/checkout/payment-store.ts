@@ -1,15 +1,17 @@
 import type { PoolClient } from 'pg'
 import { isUuid } from '#shared/values/uuid.ts'
 import { giveDiscountBack } from '../db/give-discount-back.ts'
+import { REFUNDED_PENCE } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import { type NewAlert, raiseAlert } from '../db/raise-alert.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { PaymentEvent, PaymentReport } from '../gateways/payments.ts'
+import { refuseOrder } from '../orders/begin-refund-store.ts'
 import type { Order } from '../orders/order.ts'
+import { lockOrdersOf, ordersFrom } from '../orders/order-row-store.ts'
+import { queueSettling, supersede } from '../orders/settling-store.ts'
 import { takeDiscountAgain } from './discount-store.ts'
-import { markDraftPaid, supersede } from './open-order-store.ts'
-import { lockOrdersOf, ordersFrom } from './order-store.ts'
-import { queueSettling } from './settling-store.ts'
+import { markDraftPaid } from './open-order-store.ts'
 
 /** Null if we asked the provider. */
 export type Source = Pick<PaymentEvent, 'id' | 'type'> | null
@@ -19,11 +21,11 @@ export type Recorded =
   /** Neither an order of ours nor money. */
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'alert'; readonly alert: NewAlert; readonly isNew: boolean }
-  /** `alert`: of a second payment. `others`: open orders of the draft that this one replaced. */
+  /** `isSecond`: the advert had been paid for already, and the money goes back. `others`: open orders that this one replaced. */
   | {
       readonly kind: 'recorded'
       readonly order: Order
-      readonly alert: NewAlert | null
+      readonly isSecond: boolean
       readonly others: readonly Order[]
     }
 
@@ -136,7 +138,7 @@ async function advance(
   { state, transactionId }: PaymentReport,
   at: Date,
 ): Promise<Recorded> {
-  const unchanged = { kind: 'recorded', order, alert: null, others: [] } as const
+  const unchanged = { kind: 'recorded', order, isSecond: false, others: [] } as const
   if (state === 'paid') {
     return order.paidAt === null ? pay(connection, order, transactionId, at) : unchanged
   }
@@ -158,13 +160,15 @@ async function pay(connection: PoolClient, order: Order, transactionId: string, 
     [order.id, isSecond ? 'refund-due' : 'paid', at, transactionId],
   )
   if (!paid) throw new Error('a locked order is gone')
+  if (await wentBack(connection, paid)) {
+    if (order.state === 'open') await giveDiscountBack(connection, order.discountCode)
+    return { kind: 'recorded', order: { ...paid, state: 'refunded' }, isSecond: false, others: [] }
+  }
   if (isSecond) {
     // Only an open order holds its discount; the money is refunded, so the use is given back.
     if (order.state === 'open') await giveDiscountBack(connection, order.discountCode)
-    const detail = `${order.totalPence} pence were paid a second time for draft ${order.draftUuid}; they have to go back.`
-    const alert: NewAlert = { kind: 'second-payment', orderId: order.id, transactionId, detail }
-    await raiseAlert(connection, alert, at)
-    return { kind: 'recorded', order: paid, alert, others: [] }
+    await refuseOrder(connection, paid, 'paid-twice', at)
+    return { kind: 'recorded', order: { ...paid, state: 'refunding' }, isSecond, others: [] }
   }
   if (order.state !== 'open') await takeDiscountAgain(connection, order.discountCode)
   await markDraftPaid(connection, order.draftUuid)
@@ -174,7 +178,16 @@ async function pay(connection: PoolClient, order: Order, transactionId: string, 
     await supersede(connection, other.id, at)
     await giveDiscountBack(connection, other.discountCode)
   }
-  return { kind: 'recorded', order: paid, alert: null, others }
+  return { kind: 'recorded', order: paid, isSecond, others }
+}
+
+/** Somebody refunded it at the provider before we heard of the payment. */
+async function wentBack(connection: PoolClient, { id }: Order): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    `update orders set state = 'refunded' where id = $1 and ${REFUNDED_PENCE} >= total_pence`,
+    [id],
+  )
+  return rowCount === 1
 }
 
 async function expireInside(connection: PoolClient, order: Order, at: Date): Promise<Order> {

@@ -186,7 +186,7 @@ describe('a late event', () => {
   })
 })
 
-test('of two payments for one draft one is kept, and the other flagged to go back, whichever comes first', async () => {
+test('of two payments for one draft one is kept, and the other goes back, whichever comes first', async () => {
   for (const first of [0, 1]) {
     const { browser, uuid, id, report } = await anOrder()
     await chooseOption(browser, uuid, 'Featured-Advert-3-Months')
@@ -200,10 +200,16 @@ test('of two payments for one draft one is kept, and the other flagged to go bac
     await sendEvent(world.server(1), anEvent(reports[1 - first] ?? ofSecond))
     const states = Object.fromEntries((await world.orders(uuid)).map((order) => [order.id, order.state]))
     expect(states).toEqual({
-      [id]: first === 0 ? 'fulfilled' : 'refund-due',
-      [second]: first === 0 ? 'refund-due' : 'fulfilled',
+      [id]: first === 0 ? 'fulfilled' : 'refunding',
+      [second]: first === 0 ? 'refunding' : 'fulfilled',
     })
-    expect(await alertsOf(first === 0 ? second : id)).toEqual(['second-payment'])
+    const back = await world
+      .owner()
+      .query('select order_id, pence, state from refunds where order_id = any($1)', [[id, second]])
+    expect(back.rows).toEqual([
+      { order_id: first === 0 ? second : id, pence: first === 0 ? 4999 : 1999, state: 'asked' },
+    ])
+    expect([...(await alertsOf(id)), ...(await alertsOf(second))]).toEqual([])
     expect((await draftOf(uuid))?.listing_id).toBe(uuid.slice(0, 8))
   }
 })
@@ -217,7 +223,7 @@ test('of two payments that are told at the same moment one is kept', async () =>
   await Promise.all(
     events.flatMap((event, index) => [0, 1, 2].map((turn) => sendEvent(world.server(index + turn), event))),
   )
-  expect((await statesOf(uuid)).toSorted()).toEqual(['fulfilled', 'refund-due'])
+  expect((await statesOf(uuid)).toSorted()).toEqual(['fulfilled', 'refunding'])
 })
 
 function permutations<T>(items: readonly T[]): T[][] {

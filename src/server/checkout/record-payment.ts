@@ -26,10 +26,10 @@ export async function recordPayment(
     deps.log.error({ alert: recorded.alert }, 'a payment does not fit its order')
   }
   if (recorded.kind !== 'recorded') return recorded
-  if (recorded.alert !== null) {
-    deps.log.error(
-      { alert: recorded.alert },
-      'an advert was paid for a second time: the money has to go back',
+  if (recorded.isSecond) {
+    deps.log.warn(
+      { orderId: recorded.order.id },
+      'an advert was paid for a second time, and the money goes back',
     )
   }
   if (report.state === 'failed') deps.log.info({ orderId: recorded.order.id }, 'a payment was declined')
@@ -45,8 +45,7 @@ export async function tryToPublish(
 ): Promise<boolean> {
   try {
     const { kind } = await publishOrder(orderId)
-    if (kind === 'cannot')
-      log.error({ orderId }, 'a paid order cannot be published: the money has to go back')
+    if (kind === 'cannot') log.warn({ orderId }, 'a paid order cannot be published, and the money goes back')
     return true
   } catch (error) {
     log.warn({ err: error, orderId }, 'a paid order could not be published yet')

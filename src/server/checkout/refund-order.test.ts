@@ -1,57 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import {
-  aCheckout,
-  aDraftFor,
-  anEvent,
-  confirm,
-  orderIn,
-  sendEvent,
-} from '../../../tests/support/checkout.ts'
+import { aCheckout, aDraftFor, confirm, orderIn, sendEvent } from '../../../tests/support/checkout.ts'
+import { aRefundEvent, refunding } from '../../../tests/support/refunds.ts'
 import { COMMAND_LINE } from '../db/actor.ts'
-import type { RefundReport, RefundTotal } from '../gateways/payments.ts'
-import type { RefundKind } from '../orders/refund.ts'
+import { resolveAlert } from './alert-store.ts'
 import { sendRefund } from './refund-order.ts'
 
 const world = aCheckout()
+const { deps, begin, begun, rows, aPaidOrder, stateOf, refundsOf, alertsOf, retry, refusing } =
+  refunding(world)
+const NOTHING = { kind: 'nothing' }
 afterEach(() => {
   world.provider.fail('no')
   world.provider.refundsEnd('succeeded')
-})
-
-/** Paid, and published unless `isPublished` says no. */
-async function aPaidOrder(isPublished = true) {
-  const browser = await world.aSeller()
-  const uuid = await aDraftFor(browser, 'Premium-Advert-3-Months')
-  const id = orderIn(await confirm(browser, uuid))
-  const transactionId = world.provider.transactionOf(id)
-  world.provider.pay(transactionId)
-  if (!isPublished) world.publisher().failTimes(1)
-  await sendEvent(world.server(), anEvent({ ...world.provider.report(transactionId), state: 'paid' }))
-  return { uuid, id, transactionId }
-}
-
-const deps = (index = 0) => world.server(index).deps.checkout
-const begin = (orderId: string, kind: RefundKind = 'whole', index = 0) =>
-  deps(index).refunds.begin({ orderId, kind, why: 'They asked for it.' }, COMMAND_LINE, world.now())
-async function begun(orderId: string, kind: RefundKind = 'whole'): Promise<string> {
-  const outcome = await begin(orderId, kind)
-  if (outcome.kind !== 'begun') throw new Error('nothing could be refunded')
-  return outcome.refundId
-}
-const rows = async (statement: string, id: string) => (await world.owner().query(statement, [id])).rows
-const stateOf = async (id: string) => (await rows('select state from orders where id = $1', id))[0]?.state
-const refundsOf = (id: string) =>
-  rows('select state, kind, pence from refunds where order_id = $1 order by asked_at', id)
-const alertsOf = async (id: string) =>
-  (await rows('select kind from payment_alerts where order_id = $1 and resolved_at is null', id)).map(
-    ({ kind }) => kind,
-  )
-const event = (told: { refund: RefundReport } | { refundTotal: RefundTotal }) => ({
-  id: `evt_${randomUUID()}`,
-  type: 'refund.updated',
-  report: null,
-  ...told,
 })
 
 describe('a refund', () => {
@@ -95,7 +56,7 @@ describe('a refund', () => {
     const { id } = await aPaidOrder()
     await sendRefund(deps(), await begun(id))
     for (const order of [open, id, randomUUID(), 'x']) {
-      expect(await begin(order)).toEqual({ kind: 'nothing' })
+      expect(await begin(order)).toEqual(NOTHING)
     }
   })
   test('of one that is not published yet keeps it from being published', async () => {
@@ -124,16 +85,56 @@ describe('a provider that', () => {
     expect([...world.provider.refunds].filter(([one]) => one === refundId)).toHaveLength(1)
     expect(await stateOf(id)).toBe('refunded')
   })
-  test('refuses leaves the money owed, and somebody is told', async () => {
+  test('refuses leaves the money owed, and somebody is told, who can try the same again, once', async () => {
     const { id } = await aPaidOrder()
-    const refundId = await begun(id)
-    const refusing = { ...deps(), payments: { ...deps().payments, refund: async () => 'refused' as const } }
-    expect(await sendRefund(refusing, refundId)).toBe('done')
+    await rows(`update orders set fulfilled_at = '2026-11-16T12:00:00Z' where id = $1`, id)
+    const refundId = await begun(id, 'days-left')
+    expect(await sendRefund(refusing(), refundId)).toBe('done')
     expect(await stateOf(id)).toBe('refund-due')
     expect(await alertsOf(id)).toEqual(['refund-failed'])
-    // They can try again, and then it is settled.
-    expect(await sendRefund(deps(), await begun(id))).toBe('done')
+    // Not worked out anew, which would give back less by now, and whole more.
+    world.pass(3 * 86_400)
+    expect([await begin(id), await begin(id, 'days-left')]).toEqual([NOTHING, NOTHING])
+    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => retry(id, index)))
+    expect(outcomes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1892])
+    expect(await alertsOf(id)).toEqual([])
+    expect(await refundsOf(id)).toEqual([
+      { state: 'failed', kind: 'days-left', pence: 1892 },
+      { state: 'asked', kind: 'days-left', pence: 1892 },
+    ])
+    const [again] = await rows(`select id from refunds where order_id = $1 and state = 'asked'`, id)
+    expect(await sendRefund(deps(), again.id)).toBe('done')
     expect(await stateOf(id)).toBe('refunded')
+    expect(await retry(id)).toBe(0)
+  })
+  test('refuses twice leaves it to somebody who pays in another way, and nothing goes back again', async () => {
+    const { id } = await aPaidOrder()
+    await sendRefund(refusing(), await begun(id))
+    await retry(id)
+    const [again] = await rows(`select id from refunds where order_id = $1 and state = 'asked'`, id)
+    await sendRefund(refusing(), again.id)
+    const [alert] = await rows(
+      'select id from payment_alerts where order_id = $1 and resolved_at is null',
+      id,
+    )
+    const decision = { by: COMMAND_LINE, why: 'Paid by bank transfer.', at: world.now() }
+    expect(await resolveAlert(world.server().database, alert.id, decision)).toBe(true)
+    expect(await stateOf(id)).toBe('refunded')
+    expect((await refundsOf(id)).map(({ kind, state }) => [kind, state])).toEqual([
+      ['whole', 'failed'],
+      ['whole', 'failed'],
+      ['by-hand', 'succeeded'],
+    ])
+    expect([await retry(id), await begin(id)]).toEqual([0, NOTHING])
+  })
+  test('refuses because the money went back there already leaves nothing owed', async () => {
+    const { id } = await aPaidOrder()
+    await sendRefund(refusing(1999), await begun(id))
+    expect(await stateOf(id)).toBe('refunded')
+    expect(await refundsOf(id)).toEqual([
+      { state: 'failed', kind: 'whole', pence: 1999 },
+      { state: 'succeeded', kind: 'outside', pence: 1999 },
+    ])
     expect(await alertsOf(id)).toEqual([])
   })
   test('has not finished yet tells of it by an event', async () => {
@@ -142,39 +143,18 @@ describe('a provider that', () => {
     world.provider.refundsEnd('pending')
     expect(await sendRefund(deps(), refundId)).toBe('later')
     const refund = { providerId: `re_${refundId}`, refundId, state: 'succeeded', pence: 1999 } as const
-    const succeeded = event({ refund })
+    const succeeded = aRefundEvent({ refund })
     expect(await Promise.all([0, 1, 0, 1].map((index) => sendEvent(world.server(index), succeeded)))).toEqual(
       [200, 200, 200, 200],
     )
     expect(await stateOf(id)).toBe('refunded')
     // Days later the bank sends it back.
-    await sendEvent(world.server(), event({ refund: { ...refund, refundId: null, state: 'failed' } }))
+    await sendEvent(world.server(), aRefundEvent({ refund: { ...refund, refundId: null, state: 'failed' } }))
     expect(await stateOf(id)).toBe('refund-due')
     expect(await alertsOf(id)).toEqual(['refund-failed'])
     // What comes late changes nothing.
-    await sendEvent(world.server(), event({ refund }))
+    await sendEvent(world.server(), aRefundEvent({ refund }))
     await sendEvent(world.server(), succeeded)
     expect(await stateOf(id)).toBe('refund-due')
-  })
-})
-
-describe('what went back at the provider itself', () => {
-  test('is noted, and somebody is told', async () => {
-    const { id } = await aPaidOrder()
-    await sendEvent(world.server(), event({ refundTotal: { orderId: id, pence: 500 } }))
-    await sendEvent(world.server(), event({ refundTotal: { orderId: id, pence: 500 } }))
-    expect(await refundsOf(id)).toEqual([{ state: 'succeeded', kind: 'outside', pence: 500 }])
-    expect(await alertsOf(id)).toEqual(['refunded-outside'])
-    // The rest is all that can go back from here.
-    await sendRefund(deps(), await begun(id))
-    expect((await refundsOf(id)).map(({ pence }) => pence)).toEqual([500, 1499])
-  })
-  test('is not what we asked for', async () => {
-    const { id } = await aPaidOrder()
-    const refundId = await begun(id)
-    await sendEvent(world.server(), event({ refundTotal: { orderId: id, pence: 1999 } }))
-    await sendRefund(deps(), refundId)
-    expect(await refundsOf(id)).toHaveLength(1)
-    expect(await alertsOf(id)).toEqual([])
   })
 })

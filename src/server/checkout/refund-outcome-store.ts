@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { formatPence } from '#shared/values/money.ts'
 import type { Database } from '../db/pool.ts'
@@ -6,9 +5,10 @@ import { raiseAlert } from '../db/raise-alert.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { RefundReport, RefundTotal } from '../gateways/payments.ts'
 import type { Order } from '../orders/order.ts'
+import { lockOrder } from '../orders/order-row-store.ts'
 import type { Refund } from '../orders/refund.ts'
 import type { Source } from './payment-store.ts'
-import { lockOrder } from './refund-store.ts'
+import { recordRefundTotal, settle } from './refund-total-store.ts'
 
 /** 'unknown': not one of our refunds. */
 export type RefundRecorded = 'recorded' | 'replayed' | 'unknown'
@@ -32,7 +32,7 @@ export function refundOutcomeStore(database: Database): RefundOutcomeStore {
   return {
     record: (report, source, at) => taking(source, at, (connection) => record(connection, report, at)),
     recordTotal: (total, source, at) =>
-      taking(source, at, (connection) => recordTotal(connection, total, at)),
+      taking(source, at, (connection) => recordRefundTotal(connection, total, at)),
     refuse: (refundId, detail, at) =>
       inTransaction(
         database,
@@ -77,17 +77,8 @@ async function record(connection: PoolClient, report: RefundReport, at: Date): P
     report.state,
     settledAt,
   ])
-  if (report.state === 'succeeded') await refunded(connection, order, at)
+  if (report.state === 'succeeded') await settle(connection, order, at)
   return 'recorded'
-}
-
-async function refunded(connection: PoolClient, { id }: Order, at: Date): Promise<void> {
-  await connection.query(`update orders set state = 'refunded' where id = $1`, [id])
-  await connection.query(
-    `update payment_alerts set resolved_at = $2 where order_id = $1 and resolved_at is null
-       and kind in ('second-payment', 'cannot-publish', 'refund-failed')`,
-    [id, at],
-  )
 }
 
 async function fail(
@@ -107,38 +98,6 @@ async function fail(
     { ...alert, detail: `${formatPence(refund.pence)} did not go back. ${detail}` },
     at,
   )
-}
-
-async function recordTotal(
-  connection: PoolClient,
-  { orderId, pence }: RefundTotal,
-  at: Date,
-): Promise<RefundRecorded> {
-  const order = await lockOrder(connection, orderId)
-  if (order === null) return 'unknown'
-  const { rows } = await connection.query<{ known: number }>(
-    `select coalesce(sum(pence), 0)::int as known from refunds where order_id = $1 and state <> 'failed'`,
-    [orderId],
-  )
-  const more = pence - (rows[0]?.known ?? 0)
-  if (more <= 0) return 'recorded'
-  await connection.query(
-    `insert into refunds (id, order_id, for_order, pence, kind, state, asked_at, settled_at)
-     values ($1, $2, $2, $3, 'outside', 'succeeded', $4, $4)`,
-    [randomUUID(), orderId, more, at],
-  )
-  // The operator has done what the alert asked for.
-  if (order.state === 'refund-due' && pence >= order.totalPence) {
-    await refunded(connection, order, at)
-    return 'recorded'
-  }
-  const alert = { kind: 'refunded-outside', orderId, transactionId: order.transactionId ?? orderId } as const
-  await raiseAlert(
-    connection,
-    { ...alert, detail: `${formatPence(more)} went back that nobody asked for here.` },
-    at,
-  )
-  return 'recorded'
 }
 
 /** Order before refund, as `begin` locks them. */

@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aCheckout, aDraftFor, chooseOption, confirm, orderIn } from '../../../tests/support/checkout.ts'
-import { COMMAND_LINE } from '../db/actor.ts'
-import { listAlerts, resolveAlert } from './alert-store.ts'
+import { queuePaidOrders, queueSettling } from '../orders/settling-store.ts'
 import { recordPayment } from './record-payment.ts'
 import { settleDraft } from './settle-order.ts'
-import { queuePaidOrders, queueSettling } from './settling-store.ts'
 
 const world = aCheckout()
 const deps = (index = 0) => world.server(index).deps.checkout
@@ -93,7 +91,7 @@ describe('the job', () => {
     expect(await statesOf(uuid)).toEqual(['fulfilled'])
   })
 
-  test('ends the payment that was put aside, and flags it where it was paid all the same', async () => {
+  test('ends the payment that was put aside, and gives the money back where it was paid all the same', async () => {
     const { browser, uuid, id, transaction } = await anOrder()
     await chooseOption(browser, uuid, 'Featured-Advert-3-Months')
     const second = orderIn(await confirm(browser, uuid))
@@ -101,29 +99,11 @@ describe('the job', () => {
     world.provider.pay(world.provider.transactionOf(second))
     await run(60)
     const orders = await world.orders(uuid)
-    expect(orders.map(({ state }) => state).toSorted()).toEqual(['fulfilled', 'refund-due'])
-    const alert = (await listAlerts(world.server().database)).find(
-      ({ orderId }) => orderId === second || orderId === id,
-    )
-    expect(alert).toMatchObject({ kind: 'second-payment' })
-    expect(
-      await resolveAlert(world.server().database, alert?.id ?? '', {
-        by: COMMAND_LINE,
-        why: '',
-        at: world.now(),
-      }),
-    ).toBe(true)
-    expect(
-      await resolveAlert(world.server().database, alert?.id ?? '', {
-        by: COMMAND_LINE,
-        why: '',
-        at: world.now(),
-      }),
-    ).toBe(false)
-    expect(
-      await resolveAlert(world.server().database, 'x', { by: COMMAND_LINE, why: '', at: world.now() }),
-    ).toBe(false)
-    expect((await listAlerts(world.server().database)).some(({ id: one }) => one === alert?.id)).toBe(false)
+    expect(orders.map(({ state }) => state).toSorted()).toEqual(['fulfilled', 'refunding'])
+    const back = await world
+      .owner()
+      .query('select pence from refunds where order_id = any($1)', [[id, second]])
+    expect(back.rows).toEqual([{ pence: orders.find(({ state }) => state === 'refunding')?.total_pence }])
   })
 
   test('of an order that is paid while its provider is asked waits once more, at the time of the payment', async () => {

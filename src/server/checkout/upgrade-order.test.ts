@@ -90,7 +90,7 @@ describe('an advert with Bronze', () => {
     ).toBe(3)
   })
 
-  test('is upgraded by the first of two payments; the second is to go back', async () => {
+  test('is upgraded by the first of two payments; the second goes back', async () => {
     const { uuid, listing } = await bought('Bronze-Package')
     const silver = (await ask(uuid, 'Silver-Package')).body.result?.url ?? ''
     const gold = (await ask(uuid, 'Gold-Package')).body.result?.url ?? ''
@@ -100,7 +100,7 @@ describe('an advert with Bronze', () => {
     ])
     await Promise.all([0, 1].map((index) => site.either(index).deps.publishing.settleDraft(uuid)))
     const states = await statesOf(uuid)
-    expect(states).toEqual(['fulfilled', 'refund-due', 'upgraded'])
+    expect(states).toEqual(['fulfilled', 'refunding', 'upgraded'])
     expect((await owedOf(listing)).filter(([, state]) => state === 'active')).toHaveLength(1)
   })
 
@@ -134,7 +134,7 @@ describe('an advert with Bronze', () => {
       'We have no privacy numbers left at the moment.',
     ])
     await pay(body.result?.url ?? '')
-    expect(await statesOf(uuid)).toEqual(['fulfilled', 'refund-due'])
+    expect(await statesOf(uuid)).toEqual(['fulfilled', 'refunding'])
     expect(await site.buyer.own(listing)).toMatchObject({ option: 'Bronze' })
     expect((await ask(uuid, 'Silver-Package')).body).toMatchObject({
       success: false,
@@ -195,8 +195,9 @@ describe('nothing is upgraded', () => {
     const id = body.result?.url?.split('/').at(-1)
     await site.rows(`update sandbox_payments set state = 'paid' where order_id = $1`, [id])
     await site.server.deps.publishing.settleDraft(uuid)
-    expect(await statesOf(uuid)).toEqual(['refund-due', 'refunding'])
+    expect(await statesOf(uuid)).toEqual(['refunding', 'refunding'])
     expect(await site.buyer.own(listing)).toMatchObject({ option: 'Standard' })
-    expect(await countOf(site.server, `payment_alerts where order_id = $1`, [id])).toBe(1)
+    expect(await countOf(site.server, 'refunds where order_id = $1 and pence = 2516', [id])).toBe(1)
+    expect(await countOf(site.server, 'payment_alerts where order_id = $1', [id])).toBe(0)
   })
 })

@@ -3,12 +3,12 @@ import { today } from '#shared/values/iso-date.ts'
 import { RUNS } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { paidOrderOf } from '../orders/begin-refund-store.ts'
 import type { Order } from '../orders/order.ts'
+import { lockOrdersOf } from '../orders/order-row-store.ts'
 import { upgradesOf } from '../orders/upgrade.ts'
 import { lockDraft, type OrderLimits, openAmong } from './open-order-store.ts'
 import type { Opened, WantedOrder } from './order.ts'
-import { lockOrdersOf } from './order-store.ts'
-import { paidOrderOf } from './refund-store.ts'
 
 export type WantedUpgrade = Omit<WantedOrder, 'listPence' | 'discountCode' | 'credit'> & {
   /** Whether it can be delivered to whoever orders it now. */

@@ -3,7 +3,6 @@ import { passwordProblem } from '../accounts/common-passwords.ts'
 import type { AccountDeps } from '../accounts/routes.ts'
 import { resolveAlert } from '../checkout/alert-store.ts'
 import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
-import { refundStore } from '../checkout/refund-store.ts'
 import type { Config } from '../config/config.ts'
 import { DESK_SIGN_IN_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
@@ -14,6 +13,7 @@ import type { DeskDeps } from '../desk/routes.ts'
 import { findAtDesk } from '../desk/search-store.ts'
 import { staffStore } from '../desk/staff-store.ts'
 import { tokenCookie } from '../http/token.ts'
+import { refundStore } from '../orders/refund-store.ts'
 import { readyPost } from '../promotion/ready-post.ts'
 import { moderationStore } from '../published/moderation-store.ts'
 import { caseStore } from '../support/case-store.ts'
@@ -46,6 +46,7 @@ export function deskDeps(
     findOrder: orderView(database),
     refund: async (orderId, kind, { by, why, at }) =>
       (await refunds.begin({ orderId, kind, why }, by, at)).kind === 'begun',
+    retryRefund: async (orderId, decision) => (await refunds.retry(orderId, decision)) > 0,
     resolveAlert: (id, decision) => resolveAlert(database, id, decision),
     resolveReport: moderation.resolveReport,
     cases: caseStore(database),

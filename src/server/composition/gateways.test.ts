@@ -31,6 +31,7 @@ test.each([
   const order: FramedOrder = {
     id: payment.orderId,
     state: 'open',
+    fulfilledAt: null,
     totalPence: payment.pence,
     upgrades: null,
     transactionId: started?.transactionId ?? '',

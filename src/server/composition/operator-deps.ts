@@ -1,6 +1,5 @@
 import { listAlerts, resolveAlert } from '../checkout/alert-store.ts'
 import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
-import { refundStore } from '../checkout/refund-store.ts'
 import type { Database } from '../db/pool.ts'
 import type { Keys } from '../db/sealed.ts'
 import { inviteStaff } from '../desk/invite-staff.ts'
@@ -9,6 +8,7 @@ import { agencyStore } from '../feeds/agency-store.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import { listFailedJobs, retryJob } from '../jobs/failed-job-store.ts'
 import type { OperatorDeps } from '../operator/command.ts'
+import { refundStore } from '../orders/refund-store.ts'
 import { numberStore } from '../privacy-numbers/number-store.ts'
 import { moderationStore } from '../published/moderation-store.ts'
 import { rotateReferences } from '../references/rotation-store.ts'
@@ -36,6 +36,7 @@ export function operatorDeps(
       const begun = await refundStore(database).begin({ orderId, kind, why }, by, at)
       return begun.kind === 'begun' ? begun.pence : null
     },
+    retryRefund: (orderId, decision) => refundStore(database).retry(orderId, decision),
     jobs: {
       failed: () => listFailedJobs(database),
       retry: (id, decision) => retryJob(database, id, decision),

@@ -1,7 +1,7 @@
 import { isUuid } from '#shared/values/uuid.ts'
 import { type SettleDeps, settleOrder } from '../checkout/settle-order.ts'
-import { SETTLE_ORDER } from '../checkout/settling-store.ts'
 import type { Job } from '../jobs/job.ts'
+import { SETTLE_ORDER } from '../orders/settling-store.ts'
 
 /** Looks at one order. What is to be looked at again gets a new job, whose wait depends on the order's state. */
 export const settleJob = (deps: SettleDeps): Job => ({

@@ -1,10 +1,16 @@
 export interface Actor {
-  /** Null for the operator's program. */
+  /** Null where it is nobody of the staff. */
   readonly staffId: string | null
   readonly name: string
 }
 
-export const COMMAND_LINE: Actor = { staffId: null, name: 'command line' }
+const nobodyOfTheStaff = (name: string): Actor => ({ staffId: null, name })
+
+export const COMMAND_LINE = nobodyOfTheStaff('command line')
+export const THE_BUYER = nobodyOfTheStaff('the buyer')
+export const THE_SITE = nobodyOfTheStaff('the site')
+/** Whoever acted there. */
+export const THE_PROVIDER = nobodyOfTheStaff('the payment provider')
 
 export interface Decision {
   readonly by: Actor

@@ -5,10 +5,15 @@ export const REFUNDED_PENCE = `(select coalesce(sum(pence), 0)::int from refunds
 /** Of a row of `orders`: what it took over from the order that it upgraded. */
 export const CREDIT_PENCE = '(case when orders.fulfilled_at is null then 0 else orders.credit_pence end)'
 
-/** Of `orders` and `listings`: the day on which what was bought began. */
-export const STARTED_ON = `to_char(greatest(live_from, (fulfilled_at at time zone 'Europe/London')::date), 'YYYY-MM-DD')`
+/** Of `orders` and `listings`: the day on which what was bought began; null if it was never delivered. */
+export const STARTED_ON = `case when fulfilled_at is not null then
+  to_char(greatest(live_from, (fulfilled_at at time zone 'Europe/London')::date), 'YYYY-MM-DD') end`
 
 /** At $2, of `orders` and `listings`: the advert is online as what was bought. */
 export const RUNS = `(orders.state = 'fulfilled' and listings.state = 'live'
   and listings.marketing_option = orders.marketing_option
   and (listings.option_ends_at is null or listings.option_ends_at > $2))`
+
+/** Of a row of `refunds`: it failed, and was neither tried again nor settled in another way. */
+export const FAILED_REFUND = `(refunds.state = 'failed' and not exists (
+  select 1 from refunds again where again.retry_of = refunds.id))`

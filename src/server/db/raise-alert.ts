@@ -2,8 +2,6 @@ import type { PoolClient } from 'pg'
 import type { Database } from './pool.ts'
 
 export type AlertKind =
-  | 'second-payment'
-  | 'cannot-publish'
   | 'amount'
   | 'currency'
   | 'mode'
@@ -15,7 +13,7 @@ export type AlertKind =
 export interface NewAlert {
   readonly kind: AlertKind
   readonly orderId: string | null
-  /** The provider's id of the payment. */
+  /** The provider's id of the payment; of an alert about a refund, ours of that. */
   readonly transactionId: string
   /** For a person: what was found, and what was expected. */
   readonly detail: string

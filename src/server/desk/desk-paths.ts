@@ -7,6 +7,7 @@ export const deskPaths = {
   find: (text: string) => `/desk/search?q=${encodeURIComponent(text)}`,
   order: (id: string) => `/desk/order/${id}`,
   refund: (id: string) => `/desk/order/${id}/refund`,
+  retryRefund: (id: string) => `/desk/order/${id}/retry-refund`,
   resolveAlert: (id: string) => `/desk/payment-alert/${id}/resolve`,
   advert: (id: string) => `/desk/advert/${id}`,
   takeDown: (id: string) => `/desk/advert/${id}/take-down`,

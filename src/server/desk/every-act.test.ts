@@ -66,6 +66,7 @@ const FORMS: Readonly<Record<string, () => Promise<Posted>>> = {
     url: deskPaths.refund(await work.order()),
     fields: { kind: 'whole' },
   }),
+  [deskPaths.retryRefund(':id')]: async () => ({ url: deskPaths.retryRefund(await work.failedRefund()) }),
   [deskPaths.takeDown(':id')]: async () => ({ url: deskPaths.takeDown(await work.advert()) }),
   [deskPaths.putBack(':id')]: async () => {
     const listing = await work.advert()
@@ -101,6 +102,7 @@ const DECIDED: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'discount end': async () => [await work.discount()],
   'payments resolved': async () => [await work.alert()],
   'order refund': async () => [await work.order(), '--kind', 'whole'],
+  'order retry-refund': async () => [await work.failedRefund()],
   'advert take-down': async () => [await work.advert()],
   'advert put-back': async () => {
     const listing = await work.advert()

@@ -2,7 +2,7 @@ import { today } from '#shared/values/iso-date.ts'
 import type { Decision } from '../db/actor.ts'
 import type { RefundKind } from '../orders/refund.ts'
 import type { AuditStore } from './audit-store.ts'
-import { decisionIn, doneIn } from './decision-in.ts'
+import { type Decide, decisionIn, doneIn } from './decision-in.ts'
 import type { DeskAnswer, DeskCall, StaffCalls } from './desk-call.ts'
 import { deskPaths } from './desk-paths.ts'
 import { missingPage } from './missing-page.ts'
@@ -13,6 +13,8 @@ export interface OrderDeskDeps {
   readonly findOrder: FindOrderView
   /** False where nothing was paid, or nothing is left to refund. */
   readonly refund: (orderId: string, kind: RefundKind, decision: Decision) => Promise<boolean>
+  /** False where nothing had failed. */
+  readonly retryRefund: Decide
   readonly audit: Pick<AuditStore, 'of'>
   readonly now: () => Date
 }
@@ -26,6 +28,14 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
     if (decision === null) return show(deps, call, 'Say in a sentence why the money goes back.')
     if (!(await deps.refund(call.param, kind, decision))) {
       return show(deps, call, 'Nothing is left to refund: somebody may have done it a moment ago.')
+    }
+    return { redirect: `${deskPaths.order(call.param)}?done=refund` }
+  })
+  act(deskPaths.retryRefund(':id'), async (call) => {
+    const decision = decisionIn(call, deps.now())
+    if (decision === null) return show(deps, call, 'Say in a sentence why it is tried again.')
+    if (!(await deps.retryRefund(call.param, decision))) {
+      return show(deps, call, 'No refund is left to try again: somebody may have done it a moment ago.')
     }
     return { redirect: `${deskPaths.order(call.param)}?done=refund` }
   })

@@ -17,6 +17,7 @@ const KINDS = {
   whole: 'the whole payment',
   'days-left': 'the days not used',
   outside: 'made at the provider',
+  'by-hand': 'paid in another way',
 } as const
 
 export const orderPage = (
@@ -29,7 +30,7 @@ export const orderPage = (
   content: html`${about(order)}
 <h2>Refunds</h2>
 ${order.refunds.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt, orderId }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}${orderId === order.id ? NOTHING : html`, by the payment of ${orderLink(orderId)}`}</li>`)}</ul>`}
-${refundForm(order, typed, day)}
+${refundForm(order, typed, day)}${retryForm(order, typed)}
 ${history(acts)}`,
 })
 
@@ -94,6 +95,15 @@ ${days === null || rest === whole ? NOTHING : choice('days-left', `${formatPence
 </fieldset>
 ${textArea({ label: 'Why', name: 'why', value: why, hint: 'It is kept with what was done. What was bought ends at once.' })}
 <button class="danger">Refund</button></form>`
+}
+
+function retryForm({ id, refunds }: OrderView, { why = '' }: Fields): Html {
+  const failed = refunds.filter(({ mayRetry }) => mayRetry)
+  if (failed.length === 0) return NOTHING
+  const pence = failed.reduce((sum, refund) => sum + refund.pence, 0)
+  return html`<form class="stack" method="post" action="${deskPaths.retryRefund(id)}">
+${textArea({ label: 'Why it is tried again', name: 'why', value: why, hint: `${formatPence(pence)} did not go back. The same is asked for once more.` })}
+<button class="danger">Try the refund again</button></form>`
 }
 
 const choice = (kind: RefundKind, label: string, chosen: string | undefined): Html =>

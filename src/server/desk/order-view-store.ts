@@ -1,5 +1,5 @@
 import { isUuid } from '#shared/values/uuid.ts'
-import { CREDIT_PENCE, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
+import { CREDIT_PENCE, FAILED_REFUND, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import type { OrderState } from '../orders/order.ts'
 import type { Refund } from '../orders/refund.ts'
@@ -29,7 +29,12 @@ export interface OrderView {
   /** The day on which what was bought began. */
   readonly startedOn: string | null
   readonly refundedPence: number
-  readonly refunds: readonly Refund[]
+  readonly refunds: readonly ShownRefund[]
+}
+
+export interface ShownRefund extends Refund {
+  /** It failed, and can be tried again. */
+  readonly mayRetry: boolean
 }
 
 export type FindOrderView = (id: string) => Promise<OrderView | null>
@@ -53,8 +58,9 @@ export const orderView =
       [id],
     )
     if (!rows[0]) return null
-    const { rows: refunds } = await database.query<Refund>(
-      `select id, order_id as "orderId", pence, kind, state, provider_id as "providerId", asked_at as "askedAt"
+    const { rows: refunds } = await database.query<ShownRefund>(
+      `select id, order_id as "orderId", pence, kind, state, provider_id as "providerId", asked_at as "askedAt",
+         ${FAILED_REFUND} as "mayRetry"
        from refunds where order_id = $1 or for_order = $1 order by asked_at, id`,
       [id],
     )

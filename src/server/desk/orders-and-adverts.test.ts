@@ -50,6 +50,37 @@ describe('an order', () => {
     ])
     expect(await actsOn(order)).toEqual([{ who: staff().email, act: 'refund', why: 'They cancelled.' }])
   })
+  test('whose refund failed is refunded by the same sum again, at the desk and by the operator’s program', async () => {
+    const { order } = await aSoldAdvert()
+    await act(deskPaths.refund(order), { kind: 'days-left', why: 'They cancelled.' })
+    const asked = async () => {
+      const [refund] = await rows(`select id, pence from refunds where order_id = $1 and state = 'asked'`, [
+        order,
+      ])
+      return refund as { id: string; pence: number }
+    }
+    const fail = async () =>
+      server().deps.checkout.refundOutcomes.refuse((await asked()).id, 'Refused.', now())
+    expect((await get(deskPaths.order(order))).body).not.toContain('Try the refund again')
+    await fail()
+    const page = (await get(deskPaths.order(order))).body
+    expect(page).toContain('£10.16 did not go back.')
+    expect(page).not.toContain('How much goes back')
+    expect((await act(deskPaths.retryRefund(order), { why: '' })).statusCode).toBe(422)
+    expect((await act(deskPaths.retryRefund(order), { why: 'Their new card.' })).statusCode).toBe(303)
+    expect((await asked()).pence).toBe(1016)
+    expect((await act(deskPaths.retryRefund(order), { why: 'Again.' })).statusCode).toBe(422)
+    await fail()
+    const found = findCommand(['order', 'retry-refund', order, '--why', 'Once more.'], now())
+    const run = () => (found.kind === 'run' ? found.run(operatorDeps(server().database, now)) : null)
+    expect(await run()).toEqual({ isDone: true, lines: [`£10.16 of ${order} are asked for again.`] })
+    expect(await run()).toMatchObject({ isDone: false })
+    expect(await actsOn(order)).toEqual([
+      { who: staff().email, act: 'refund', why: 'They cancelled.' },
+      { who: staff().email, act: 'retry-refund', why: 'Their new card.' },
+      { who: 'command line', act: 'retry-refund', why: 'Once more.' },
+    ])
+  })
 })
 
 describe('an advert', () => {

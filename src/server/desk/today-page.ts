@@ -35,7 +35,7 @@ const due = (dueBy: IsoDate | null, now: Date): Html =>
 
 const OWED = {
   refund: (order: string, pence: number) =>
-    html`<p>${formatPence(pence)} are to go back: refund ${orderLink(order)}</p>`,
+    html`<p>${formatPence(pence)} did not go back: try again at ${orderLink(order)}</p>`,
   delivery: (order: string) => html`<p>Paid, and not delivered yet: ${orderLink(order)}</p>`,
   number: (advert: string) =>
     html`<p>A privacy number, and none is free: advert ${advertLink(advert)}. Add numbers to the pool.</p>`,

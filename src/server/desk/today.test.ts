@@ -9,7 +9,7 @@ describe('today', () => {
   test('shows what waits, with its count and age, until somebody settles it', async () => {
     const { listing, order } = await aSoldAdvert()
     const alert = {
-      kind: 'second-payment',
+      kind: 'amount',
       orderId: order,
       transactionId: 'pi_1',
       detail: 'Paid twice <b>.',
@@ -60,6 +60,11 @@ test('what is owed to buyers is shown: refunds, late deliveries and numbers', as
   const numbered = await aSoldAdvert()
   expect((await get('/desk')).body).toContain('Nothing is owed to a buyer that is late.')
   await rows(`update orders set state = 'refund-due' where id = $1`, [due.order])
+  await rows(
+    `insert into refunds (id, order_id, for_order, pence, kind, state, asked_at, settled_at)
+     values (gen_random_uuid(), $1, $1, 1016, 'days-left', 'failed', $2, $2)`,
+    [due.order, new Date('2026-11-12T12:00:00Z')],
+  )
   await rows(`update orders set state = 'paid', fulfilled_at = null where id = $1`, [late.order])
   await rows(
     `insert into entitlements (order_id, listing_id, kind, quantity, months, state)
@@ -68,7 +73,7 @@ test('what is owed to buyers is shown: refunds, late deliveries and numbers', as
   )
   const { body } = await get('/desk')
   expect(body).toContain('Owed to buyers</a>: <span class="count">3</span>, the oldest for 9 days')
-  expect(body).toContain(`£14.99 are to go back: refund <a href="${deskPaths.order(due.order)}">`)
+  expect(body).toContain(`£10.16 did not go back: try again at <a href="${deskPaths.order(due.order)}">`)
   expect(body).toContain(`Paid, and not delivered yet: <a href="${deskPaths.order(late.order)}">`)
   expect(body).toContain(`none is free: advert <a href="${deskPaths.advert(numbered.listing)}">`)
 })

@@ -1,3 +1,4 @@
+import { NOT_DELIVERED, type NotDelivered } from '#shared/advert/not-delivered.ts'
 import { formatDate, type IsoDate } from '#shared/values/iso-date.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { Letter } from './letter.ts'
@@ -5,19 +6,42 @@ import type { Letter } from './letter.ts'
 interface Refunded {
   readonly order: string
   readonly option: string
+  /** 0 if nothing was paid. */
   readonly pence: number
+  /** Null if it ends for another reason. */
+  readonly notDelivered: NotDelivered | null
 }
 
-export const refundEmail = ({ order, option, pence }: Refunded, href: string): Letter => ({
-  subject: 'Your refund is on its way',
-  title: `${formatPence(pence)} are on their way back to you`,
-  before: [
-    `You bought: ${option}. It has ended, and we pay ${formatPence(pence)} back in the way in which you paid.`,
-    `Banks take up to ten days. Order ${order}.`,
-  ],
-  button: { label: 'See your adverts', href },
-  after: ['An advert that is online stays so, as a Standard one. To reach us, reply to this email.'],
-})
+export const refundEmail = (refunded: Refunded, href: string): Letter => {
+  const { order, option, pence, notDelivered } = refunded
+  const amount = formatPence(pence)
+  return {
+    subject: pence === 0 ? `We couldn’t deliver ${option}` : 'Your refund is on its way',
+    title: pence === 0 ? `We couldn’t deliver ${option}` : `${amount} is on its way back to you`,
+    before: [
+      notDelivered === null
+        ? `You bought: ${option}. It has ended.`
+        : `We couldn’t deliver ${option}. ${NOT_DELIVERED[notDelivered]}`,
+      ...(pence === 0
+        ? [`You paid nothing, and your discount code can be used again. Order ${order}.`]
+        : [`We’re paying ${amount} back the way you paid. Banks take up to 10 days. Order ${order}.`]),
+    ],
+    button: { label: 'See your adverts', href },
+    after: [`${notDelivered === null ? ENDED : NEXT[notDelivered]} To reach us, reply to this email.`],
+  }
+}
+
+const ENDED = 'If your advert is online, it stays online as a Standard one.'
+
+const NEXT: Readonly<Record<NotDelivered, string>> = {
+  'paid-twice': 'What you paid for first stays as it is.',
+  'nothing-to-upgrade': 'Your advert stays as it is.',
+  'address-taken': 'Your answers are saved. If the other advert is not yours, tell us.',
+  'no-number':
+    'Your answers are saved. You can choose another option, or this one again when it is available.',
+  'taken-down': 'If you think this is wrong, tell us why.',
+  'draft-gone': 'You can make a new advert at any time.',
+}
 
 interface Ending {
   readonly option: string

@@ -43,10 +43,18 @@ export interface RefundReport {
   readonly pence: number
 }
 
-/** All refunds of an order's payment so far. */
+/** All refunds of an order's payment, as they were at that moment. */
 export interface RefundTotal {
   readonly orderId: string
   readonly pence: number
+  readonly at: Date
+}
+
+/** It never will be made. */
+export interface RefundRefused {
+  readonly state: 'refused'
+  /** What has gone back by that payment; null if the provider does not say. */
+  readonly refundedPence: number | null
 }
 
 export interface PaymentEvent {
@@ -66,8 +74,8 @@ export interface Payments {
   readonly ask: (transactionId: string) => Promise<PaymentReport>
   /** Does nothing if it was paid or has ended. */
   readonly end: (transactionId: string) => Promise<void>
-  /** Once for each `refundId`, however often it is asked. 'refused': it never will be made. */
-  readonly refund: (refund: RefundToMake) => Promise<RefundReport | 'refused'>
+  /** Once for each `refundId`, however often it is asked. */
+  readonly refund: (refund: RefundToMake) => Promise<RefundReport | RefundRefused>
   /** `body` must be unchanged. Null if the signature is wrong or too old. */
   readonly readEvent: (body: Buffer, signature: string | undefined, now: Date) => PaymentEvent | null
 }

@@ -53,6 +53,9 @@ export const TEST_CARDS = {
   asksForAStep: '4000002500003155',
 } as const
 
+/** Nobody refunds its payments elsewhere. */
+const REFUSED = { state: 'refused', refundedPence: null } as const
+
 export function sandboxPayments(store: SandboxPaymentStore, now: () => Date): SandboxPayments {
   const find = async (id: string): Promise<SandboxPayment> => {
     const payment = await store.find(id)
@@ -73,9 +76,9 @@ export function sandboxPayments(store: SandboxPaymentStore, now: () => Date): Sa
     },
     refund: async ({ refundId, transactionId, pence }) => {
       const payment = await find(transactionId)
-      if (payment.state !== 'paid') return 'refused'
+      if (payment.state !== 'paid') return REFUSED
       const made = await store.refund({ refundId, paymentId: payment.id, pence }, now())
-      if (made === null) return 'refused'
+      if (made === null) return REFUSED
       return { providerId: made, refundId, state: 'succeeded', pence }
     },
     readEvent: () => null,

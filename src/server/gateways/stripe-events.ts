@@ -69,10 +69,10 @@ function refundIn(
   type: string,
   isLive: boolean,
 ): Pick<PaymentEvent, 'refund' | 'refundTotal'> {
-  const { account = null, data, livemode } = event
-  if (account !== null || livemode !== isLive || !isFields(data)) return {}
+  const { account = null, data, livemode, created } = event
+  if (account !== null || livemode !== isLive || !isFields(data) || typeof created !== 'number') return {}
   const refund = OF_A_REFUND.has(type) ? readRefund(data['object']) : null
-  const refundTotal = type === OF_A_CHARGE ? readRefundTotal(data['object']) : null
+  const refundTotal = type === OF_A_CHARGE ? readRefundTotal(data['object'], new Date(created * 1_000)) : null
   return { ...(refund ? { refund } : {}), ...(refundTotal ? { refundTotal } : {}) }
 }
 

@@ -33,7 +33,8 @@ export function stripeRefunds({ refunds, checkout }: Questions, timeoutMs: numbe
     const made = await question((timeout) =>
       refunds.list({ payment_intent: intent, limit: MOST_REFUNDS }, { timeout, maxNetworkRetries: 0 }),
     )
-    const before = reportsIn(made).find((report) => report.refundId === refundId)
+    const all = reportsIn(made)
+    const before = all.find((report) => report.refundId === refundId)
     if (before) return before
     const params = {
       payment_intent: intent,
@@ -47,7 +48,7 @@ export function stripeRefunds({ refunds, checkout }: Questions, timeoutMs: numbe
       if (error instanceof StripeRefused && error.status === 400) return 'refused'
       throw error
     })
-    if (answered === 'refused') return 'refused'
+    if (answered === 'refused') return { state: 'refused', refundedPence: sumOf(all) }
     const answer = readRefund(answered)
     if (answer === null || !isFor({ refundId, pence }, answer)) throw stripeFailed('garbage')
     return answer
@@ -56,6 +57,9 @@ export function stripeRefunds({ refunds, checkout }: Questions, timeoutMs: numbe
 
 const isFor = (asked: Pick<RefundToMake, 'refundId' | 'pence'>, { refundId, pence }: RefundReport): boolean =>
   refundId === asked.refundId && pence === asked.pence
+
+const sumOf = (reports: readonly RefundReport[]): number =>
+  reports.filter(({ state }) => state !== 'failed').reduce((sum, { pence }) => sum + pence, 0)
 
 function reportsIn(list: unknown): RefundReport[] {
   if (!isFields(list) || !Array.isArray(list['data'])) throw stripeFailed('garbage')
@@ -74,12 +78,12 @@ export function readRefund(value: unknown): RefundReport | null {
 }
 
 /** Includes refunds made elsewhere (docs.stripe.com/api/charges/object). */
-export function readRefundTotal(value: unknown): RefundTotal | null {
+export function readRefundTotal(value: unknown, at: Date): RefundTotal | null {
   if (!isFields(value) || value['object'] !== 'charge' || value['currency'] !== 'gbp') return null
   const { amount_refunded: pence, metadata } = value
   const orderId = isFields(metadata) ? metadata['order_id'] : null
   if (!isId(orderId) || typeof pence !== 'number' || !Number.isSafeInteger(pence) || pence < 0) return null
-  return { orderId, pence }
+  return { orderId, pence, at }
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)

@@ -1,3 +1,4 @@
+import { isNotDelivered } from '#shared/advert/not-delivered.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { Operator } from '#shared/operator.ts'
@@ -128,8 +129,12 @@ function writeOptionEnds({ origin }: WriteDeps, { payload }: QueuedEmail): Lette
 }
 
 function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
-  const { order = '', option = '', pence = '' } = payload
-  return refundEmail({ order, option, pence: Number(pence) }, origin + paths.unfinished())
+  const { order = '', option = '', pence = '', notDelivered } = payload
+  const reason = isNotDelivered(notDelivered) ? notDelivered : null
+  return refundEmail(
+    { order, option, pence: Number(pence), notDelivered: reason },
+    origin + paths.unfinished(),
+  )
 }
 
 async function writeEnquiry({ origin }: WriteDeps, { payload }: QueuedEmail) {

@@ -28,6 +28,8 @@ export interface OperatorDeps {
   readonly moderation: ModerationStore
   /** The pence refunded; null if nothing can be. */
   readonly refund: (orderId: string, kind: RefundKind, decision: Decision) => Promise<number | null>
+  /** The pence that are asked for again; 0 if no refund of the order had failed. */
+  readonly retryRefund: (orderId: string, decision: Decision) => Promise<number>
   readonly jobs: {
     readonly failed: () => Promise<readonly FailedJob[]>
     /** False if there is none to retry. */

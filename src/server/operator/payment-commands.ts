@@ -15,7 +15,11 @@ const paymentsAttention = readingCommand(
 )
 
 const paymentsResolved = decidingCommand(
-  { name: 'payments resolved', takes: 'ID', does: 'Notes that such a payment is settled.' },
+  {
+    name: 'payments resolved',
+    takes: 'ID',
+    does: 'Notes that such a payment is settled: of a refund that failed, that the buyer was paid in another way.',
+  },
   ({ named: id }) =>
     async (deps, decision) =>
       (await deps.alerts.resolve(id, decision))
@@ -45,7 +49,22 @@ const orderRefund = decidingCommand(
   },
 )
 
-export const PAYMENT_COMMANDS = [paymentsAttention, paymentsResolved, orderRefund]
+const retryRefund = decidingCommand(
+  {
+    name: 'order retry-refund',
+    takes: 'ID',
+    does: 'Asks the provider once more for what failed of an order’s refund, as it was asked for before.',
+  },
+  ({ named: id }) =>
+    async (deps, decision) => {
+      const pence = await deps.retryRefund(id, decision)
+      return pence === 0
+        ? notDone(`No refund of ${id} has failed that could be tried again.`)
+        : done(`${formatPence(pence)} of ${id} are asked for again.`)
+    },
+)
+
+export const PAYMENT_COMMANDS = [paymentsAttention, paymentsResolved, orderRefund, retryRefund]
 
 const formatAlert = ({ id, kind, orderId, transactionId, detail, raisedAt }: KeptAlert): string[] => [
   `${id}  ${kind}, ${formatMoment(raisedAt)}`,

@@ -3,14 +3,12 @@ import type { AlertKind } from '../db/raise-alert.ts'
 const REFUND = 'Refund the whole payment at the provider'
 
 export const ALERT_ADVICE: Readonly<Record<AlertKind, string>> = {
-  'second-payment': `This advert had been paid for already, and one payment is enough. ${REFUND}.`,
-  'cannot-publish': `It was paid for, and what was bought could not be published. ${REFUND}, and write to the buyer.`,
   amount: `The provider took another amount than the order's, and nothing was published for it. Find out why. ${REFUND}, or settle it with the buyer.`,
   currency: `The provider took another currency than the order's, and nothing was published for it. Find out why. ${REFUND}.`,
   mode: 'A test payment came for a real order, or a real one for a test. Check which of the provider’s keys are set, and refund the payment if it was real money.',
   'refund-failed':
-    'The money did not go back. Look the refund up at the provider, and pay the buyer in another way if it says that it cannot.',
+    'The money did not go back. Look the refund up at the provider, and try it again on the order. If it fails once more, pay the buyer in another way, and note that here.',
   'refunded-outside':
-    'Somebody refunded it at the provider. If the buyer has what was paid for no more, end the option of the advert.',
+    'Somebody refunded a part of it at the provider, and what was bought goes on. If it should not, end the option of the advert.',
   'unknown-order': `It fits no order here. Look it up at the provider: another site may share the account, or a backup was restored. If it was meant for us, ${REFUND.toLowerCase()}.`,
 }

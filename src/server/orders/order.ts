@@ -8,6 +8,7 @@ export type OrderState =
   | 'ended'
   /** Another order took its place. */
   | 'upgraded'
+  /** A refund failed: the money is still owed. */
   | 'refund-due'
   | 'refunding'
   | 'refunded'
@@ -36,16 +37,21 @@ export interface Order {
   readonly createdAt: Date
   readonly expiresAt: Date
   readonly paidAt: Date | null
+  /** When what was bought was handed over; null until then. */
+  readonly fulfilledAt: Date | null
 }
 
 export type PublishedOrder =
   | { readonly kind: 'published'; readonly listingId: string }
-  /** It never will be, so the money must be refunded. */
+  /** It never will be, so the money goes back. */
   | { readonly kind: 'cannot' }
   | { readonly kind: 'not-paid' }
 
 /** Calling it again for the same order publishes nothing more. */
 export type PublishOrder = (orderId: string) => Promise<PublishedOrder>
+
+/** Its money goes back, or has gone. */
+export const GIVEN_BACK: readonly OrderState[] = ['refund-due', 'refunding', 'refunded']
 
 /** What was bought has been handed over, whatever became of it since. */
 export const DELIVERED: readonly OrderState[] = ['fulfilled', 'ended', 'upgraded']

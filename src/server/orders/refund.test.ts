@@ -36,13 +36,13 @@ describe('what goes back', () => {
   })
   test('is all of it where nothing was delivered', () => {
     expect(refundPence(order({ state: 'paid', startedOn: null }), 'days-left', '2026-12-24')).toBe(1499)
-    expect(refundPence(order({ state: 'refund-due' }), 'days-left', '2026-12-24')).toBe(1499)
+    expect(refundPence(order({ startedOn: null }), 'days-left', '2026-12-24')).toBe(1499)
   })
   test('is never more than what has not gone back yet', () => {
     expect(refundPence(order({ refundedPence: 1400 }), 'whole', '2026-11-01')).toBe(99)
     expect(refundPence(order({ refundedPence: 1400 }), 'days-left', '2026-11-01')).toBe(99)
   })
-  test.each(['open', 'superseded', 'expired', 'refunding', 'refunded'] as const)(
+  test.each(['open', 'superseded', 'expired', 'refund-due', 'refunding', 'refunded'] as const)(
     'of an order that is %s is nothing',
     (state) => {
       expect(refundPence(order({ state }), 'whole', '2026-11-01')).toBe(0)

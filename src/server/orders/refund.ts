@@ -9,8 +9,8 @@ export interface Refund {
   /** Whose payment it goes back by. */
   readonly orderId: string
   readonly pence: number
-  /** 'outside': made at the provider itself. */
-  readonly kind: RefundKind | 'outside'
+  /** 'outside': made at the provider itself. 'by-hand': it had failed, and was paid in another way. */
+  readonly kind: RefundKind | 'outside' | 'by-hand'
   /** 'asked': the provider may not know of it yet. */
   readonly state: 'asked' | 'pending' | 'succeeded' | 'failed'
   readonly providerId: string | null
@@ -25,11 +25,12 @@ export interface PaidOrder {
   readonly creditPence: number
   /** Without failed refunds. */
   readonly refundedPence: number
-  /** The later of the purchase and the advert's first day shown. */
+  /** The later of the purchase and the advert's first day shown; null if nothing was delivered. */
   readonly startedOn: IsoDate | null
 }
 
-const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'ended', 'refund-due']
+/** What failed is not worked out anew, but tried again. */
+const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'ended']
 /** An option without an end counts as used up after a month. */
 const MONTHS_WITHOUT_END = 1
 const DAY_MS = 86_400_000
@@ -58,8 +59,7 @@ export function refundPence(order: PaidOrder, kind: RefundKind, day: IsoDate): n
   const rest = price - order.refundedPence
   if (kind === 'whole') return rest
   // Nothing was delivered, so nothing was used.
-  const wasDelivered = order.state === 'fulfilled' || order.state === 'ended'
-  if (!wasDelivered || order.startedOn === null) return rest
+  if (order.startedOn === null) return rest
   const { whole, left } = daysLeft(order.marketingOption, order.startedOn, day)
   return Math.min(rest, Math.ceil((price * left) / whole))
 }

@@ -3,7 +3,7 @@ import { type Html, html, htmlDocument, inlineScript, inlineStyle } from '#share
 import { formatPence } from '#shared/values/money.ts'
 import { TEST_CARDS } from '../gateways/sandbox-payments.ts'
 import { cspHash, frameHeaders } from '../http/security-headers.ts'
-import { DELIVERED, type Order } from '../orders/order.ts'
+import { DELIVERED, GIVEN_BACK, type Order } from '../orders/order.ts'
 
 const STYLE = `:root{--paper:#fff;--field:#fff;--ink:#1c2024;--soft:#565c5b;--edge:#868b86;--accent:#0f5c4a;--on:#fbfaf7;--brick:#b3261e;--brass:#805f14;--brass-tint:#faf3e1}
 @media (prefers-color-scheme:dark){:root{--paper:#1a2125;--field:#12171a;--ink:#ecebe6;--soft:#a9b2af;--edge:#76827f;--accent:#6fc7a9;--on:#0b211a;--brick:#f29a91;--brass:#dcb65f;--brass-tint:#2c2616}}
@@ -83,9 +83,9 @@ export const stepPage = (pence: number): string =>
   )
 
 /** Null if the order still waits for a payment. */
-export function endedPageOf(order: Payable & Pick<Order, 'state'>): string | null {
-  const { state, totalPence } = order
-  if (state === 'refund-due') return refundPage(totalPence)
+export function endedPageOf(order: Payable & Pick<Order, 'state' | 'fulfilledAt'>): string | null {
+  const { state } = order
+  if (GIVEN_BACK.includes(state)) return refundPage(order)
   if (state === 'paid' || DELIVERED.includes(state)) return paidPage(order)
   return state === 'open' ? null : endedPage()
 }
@@ -97,12 +97,18 @@ const paidPage = (order: Payable): string =>
     html`<h1>Paid</h1><p>${formatPence(order.totalPence)} was paid. ${wordsFor(order).paid}, and an email with the receipt is on its way to you.</p>`,
   )
 
-const refundPage = (pence: number): string =>
-  page(
-    'Paid twice',
-    'success',
-    html`<h1>Your advert was paid for already</h1><p>This second payment of ${formatPence(pence)} will be given back to you.</p>`,
-  )
+const refundPage = ({ totalPence, fulfilledAt }: Payable & Pick<Order, 'fulfilledAt'>): string =>
+  fulfilledAt === null
+    ? page(
+        'Your money is on its way back',
+        'success',
+        html`<h1>Your money is on its way back</h1><p>You paid ${formatPence(totalPence)}, and we couldn’t deliver what it was for. We’re paying it back, and have sent you an email that says why.</p>`,
+      )
+    : page(
+        'What you paid for has ended',
+        'success',
+        html`<h1>What you paid for has ended</h1><p>Our email about your refund says how much comes back to you.</p>`,
+      )
 
 export const endedPage = (): string =>
   page(

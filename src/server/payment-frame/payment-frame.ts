@@ -1,7 +1,10 @@
 import type { FramePage } from '../http/security-headers.ts'
 import type { Order } from '../orders/order.ts'
 
-export type FramedOrder = Pick<Order, 'id' | 'state' | 'totalPence' | 'upgrades' | 'clientSecret'> & {
+export type FramedOrder = Pick<
+  Order,
+  'id' | 'state' | 'fulfilledAt' | 'totalPence' | 'upgrades' | 'clientSecret'
+> & {
   readonly transactionId: string
 }
 

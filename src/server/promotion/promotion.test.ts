@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../../tests/support/buyers.ts'
 import { post, type SignedInStaff, someStaff } from '../../../tests/support/desk.ts'
 import { aServer } from '../../../tests/support/server.ts'
-import { refundStore } from '../checkout/refund-store.ts'
 import { COMMAND_LINE } from '../db/actor.ts'
 import { deskPaths } from '../desk/desk-paths.ts'
+import { refundStore } from '../orders/refund-store.ts'
 
 const FRIDAY = new Date('2026-11-20T12:00:00Z')
 const SECRET = 'a-secret-of-the-tests'

@@ -76,5 +76,5 @@ function upgradesIn(row: Row, at: Date): Bought['upgrades'] {
   return { ...upgrades, options }
 }
 
-const refundOf = ({ state, refundedPence, isUnderWay }: Row): Bought['refund'] =>
-  refundedPence === 0 ? null : { pence: refundedPence, isDone: state === 'refunded' && !isUnderWay }
+const refundOf = ({ refundedPence, isUnderWay }: Row): Bought['refund'] =>
+  refundedPence === 0 ? null : { pence: refundedPence, isDone: !isUnderWay }

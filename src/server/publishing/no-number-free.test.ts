@@ -68,10 +68,9 @@ describe('while no number is free', () => {
     const order = await site.buyer.order(draft.uuid, 'Bronze-Package')
     await empty()
     expect(await publishOrder(site.server.deps.publishing, order)).toEqual({ kind: 'cannot' })
-    expect(await countOf(site.server, `orders where id = $1 and state = 'refund-due'`, [order])).toBe(1)
-    expect(
-      await countOf(site.server, `payment_alerts where order_id = $1 and kind = 'cannot-publish'`, [order]),
-    ).toBe(1)
+    expect(await countOf(site.server, `orders where id = $1 and state = 'refunding'`, [order])).toBe(1)
+    expect(await countOf(site.server, 'refunds where order_id = $1 and pence = 499', [order])).toBe(1)
+    expect(await countOf(site.server, 'payment_alerts where order_id = $1', [order])).toBe(0)
     expect(await countOf(site.server, 'listings where draft_uuid = $1', [draft.uuid])).toBe(0)
     expect(await countOf(site.server, 'entitlements where order_id = $1', [order])).toBe(0)
     await refill()

@@ -1,5 +1,6 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
+import type { NotDelivered } from '#shared/advert/not-delivered.ts'
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import type { PublishedVersion } from '#shared/api/own-listing.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
@@ -58,7 +59,8 @@ export type Published =
   | { readonly kind: 'paid-by-another' }
   /** Of an order: something that it is for cannot be delivered any more; nothing was written. */
   | { readonly kind: 'undeliverable' }
-  | { readonly kind: 'refund-due' }
+  /** Of an order: its money goes back. */
+  | { readonly kind: 'given-back' }
 
 export interface OwnDraft extends DraftToPublish {
   readonly hasOpenOrder: boolean
@@ -83,8 +85,6 @@ export interface OrderToPublish extends Pick<Order, 'id' | 'state'>, Omit<DraftT
   readonly listingId: string | null
 }
 
-export type Refusal = 'second-payment' | 'cannot-publish'
-
 export interface PublishingStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<OwnDraft | null>
   readonly factsOf: (uuid: string, ownerKey: Buffer, photoIds: readonly string[]) => Promise<DraftFacts>
@@ -95,6 +95,6 @@ export interface PublishingStore {
   readonly publish: (publication: Publication) => Promise<Published>
   /** One transaction: the option of the advert changes, and nothing else of it. */
   readonly upgrade: (order: OrderToPublish, at: Date) => Promise<Published>
-  /** Flags the order for a refund and alerts the operator. */
-  readonly refuseOrder: (order: OrderToPublish, why: Refusal, detail: string, at: Date) => Promise<void>
+  /** Its money goes back. */
+  readonly refuseOrder: (orderId: string, reason: NotDelivered, at: Date) => Promise<void>
 }

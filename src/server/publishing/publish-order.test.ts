@@ -37,10 +37,23 @@ const orderOf = async (id: string) =>
       [id],
     )
   ).rows[0]
-const alerts = async (id: string) =>
-  (
-    await here.database.query<{ kind: string }>('select kind from payment_alerts where order_id = $1', [id])
-  ).rows.map(({ kind }) => kind)
+/** What goes back of an order, and why; whether a person has to look at it. */
+const backOf = async (id: string) => {
+  const { rows: refunds } = await here.database.query<{ pence: number }>(
+    'select pence, kind, state from refunds where order_id = $1',
+    [id],
+  )
+  const { rows: acts } = await here.database.query<{ who: string; why: string }>(
+    'select who, why from audit where subject = $1',
+    [id],
+  )
+  return { refunds, acts, alerts: await countOf(here, 'payment_alerts where order_id = $1', [id]) }
+}
+const wholeBack = (why: string, pence = 1999) => ({
+  refunds: [{ pence, kind: 'whole', state: 'asked' }],
+  acts: [{ who: 'the site', why }],
+  alerts: 0,
+})
 const emails = (sendKey: string) => countOf(here, `${EMAILS} where send_key = $1`, [sendKey])
 const premium = { answers: { marketingOption: PREMIUM } } as const
 
@@ -116,7 +129,7 @@ describe('a paid order', () => {
     expect(await countOf(here, 'listing_photos where listing_id = $1', [listing?.id])).toBe(2)
   })
 
-  test('of an address that was taken meanwhile: the money goes back, and somebody is told', async () => {
+  test('of an address that was taken meanwhile: all of the money goes back by itself, once, and its buyer is told', async () => {
     const draft = await aFinishedDraft(here, seller, premium)
     const order = await anOrder(here, draft.uuid)
     await published(here, await anOwner(here), { answers: { streetName: draft.answers.streetName } })
@@ -124,10 +137,16 @@ describe('a paid order', () => {
       times(6).map(() => ({ kind: 'cannot' })),
     )
     expect(await orderOf(order)).toMatchObject({
-      state: 'refund-due',
+      state: 'refunding',
       fulfilled_at: null,
     })
-    expect(await alerts(order)).toEqual(['cannot-publish'])
+    expect(await backOf(order)).toEqual(wholeBack('Another advert for the same address is online.'))
+    const letters = (await emailsTo(here, seller.email)).filter(({ text }) => text.includes(order))
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain('£19.99 is on its way back to you')
+    expect(letters[0]?.text).toContain(
+      'We couldn’t deliver Premium, 3 months. Another advert for the same address is online.',
+    )
     expect(await listingOf(here, draft.uuid)).toBeNull()
     expect(await seller.browser.state(draft.uuid)).toMatchObject({ order: { isPaid: false } })
   })
@@ -145,16 +164,18 @@ describe('a paid order', () => {
     expect(await countOf(here, 'discount_codes where code = $1 and used = 1', ['ONCE'])).toBe(1)
   })
 
-  test('whose draft is gone is flagged for refund', async () => {
+  test('whose draft is gone is refunded', async () => {
     const draft = await aFinishedDraft(here, seller, premium)
     const order = await anOrder(here, draft.uuid)
     await here.database.query('delete from drafts where uuid = $1', [draft.uuid])
     expect(await publish(order)).toEqual({ kind: 'cannot' })
-    expect(await orderOf(order)).toMatchObject({ state: 'refund-due' })
-    expect(await alerts(order)).toEqual(['cannot-publish'])
+    expect(await orderOf(order)).toMatchObject({ state: 'refunding' })
+    expect(await backOf(order)).toEqual(
+      wholeBack('The advert had been deleted before we heard of the payment.'),
+    )
   })
 
-  test('beside another that was fulfilled is flagged for refund', async () => {
+  test('beside another that was fulfilled is refunded', async () => {
     const draft = await aFinishedDraft(here, seller, premium)
     const first = await anOrder(here, draft.uuid)
     await publish(first)
@@ -162,9 +183,9 @@ describe('a paid order', () => {
     expect(await publish(second)).toEqual({ kind: 'cannot' })
     expect([await orderOf(first), await orderOf(second)]).toMatchObject([
       { state: 'fulfilled' },
-      { state: 'refund-due' },
+      { state: 'refunding' },
     ])
-    expect(await alerts(second)).toEqual(['second-payment'])
+    expect(await backOf(second)).toEqual(wholeBack('It had been paid for already.'))
     expect(await seller.browser.state(draft.uuid)).toMatchObject({ order: { isPaid: true } })
   })
 
@@ -173,22 +194,34 @@ describe('a paid order', () => {
     const orders = [await anOrder(here, draft.uuid), await anOrder(here, draft.uuid)]
     await Promise.all([...orders, ...orders].map((order, index) => publish(order, index)))
     const states = await Promise.all(orders.map(async (id) => (await orderOf(id))?.state))
-    expect(new Set(states)).toEqual(new Set(['fulfilled', 'refund-due']))
+    expect(new Set(states)).toEqual(new Set(['fulfilled', 'refunding']))
     expect(await countOf(here, 'listings where draft_uuid = $1', [draft.uuid])).toBe(1)
   })
 
-  test('of an advert that was taken down is flagged for refund', async () => {
+  test('of an advert that was taken down is refunded', async () => {
     const draft = await published(here, seller)
     await here.database.query(`update listings set state = 'removed' where id = $1`, [draft.listing])
     await draft.save(1, { marketingOption: PREMIUM })
     const order = await anOrder(here, draft.uuid)
     expect(await publish(order)).toEqual({ kind: 'cannot' })
-    expect(await alerts(order)).toEqual(['cannot-publish'])
+    expect(await backOf(order)).toEqual(wholeBack('We have taken the advert down.'))
     expect((await draft.finish(2)).body).toMatchObject({
       success: false,
       errors: [],
       error_message: expect.stringMatching(/took this advert down/),
     })
+  })
+
+  test('paid in full by a discount, and not published, gives back the code alone', async () => {
+    const draft = await aFinishedDraft(here, seller, premium)
+    const order = await anOrder(here, draft.uuid, { discountPence: 1999, transactionId: null })
+    await published(here, await anOwner(here), { answers: { streetName: draft.answers.streetName } })
+    expect(await publish(order)).toEqual({ kind: 'cannot' })
+    expect(await orderOf(order)).toMatchObject({ state: 'refunded' })
+    expect((await backOf(order)).refunds).toEqual([])
+    const letter = (await emailsTo(here, seller.email)).find(({ text }) => text.includes(order))
+    expect(letter?.subject).toBe('We couldn’t deliver Premium, 3 months')
+    expect(letter?.text).toContain('You paid nothing, and your discount code can be used again.')
   })
 
   test('paid in full by a discount needs no transaction', async () => {

@@ -1,7 +1,8 @@
+import type { NotDelivered } from '#shared/advert/not-delivered.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { DELIVERED, type PublishedOrder } from '../orders/order.ts'
+import { DELIVERED, GIVEN_BACK, type PublishedOrder } from '../orders/order.ts'
 import type { HomeDeps } from './home-of.ts'
-import type { OrderToPublish, Published, PublishingStore, Refusal } from './publication.ts'
+import type { OrderToPublish, Published, PublishingStore } from './publication.ts'
 import { publicationOf } from './publish-draft.ts'
 
 export interface OrderDeps {
@@ -18,28 +19,28 @@ export async function publishOrder(deps: OrderDeps, orderId: string): Promise<Pu
   if (order === null) return { kind: 'not-paid' }
   if (DELIVERED.includes(order.state) && order.listingId !== null)
     return { kind: 'published', listingId: order.listingId }
-  if (order.state === 'refund-due') return { kind: 'cannot' }
+  if (GIVEN_BACK.includes(order.state)) return { kind: 'cannot' }
   if (order.state !== 'paid') return { kind: 'not-paid' }
   const { appType } = order
-  if (appType === null) return refuse(deps, order, 'cannot-publish', 'Its draft is not kept any more.')
+  if (appType === null) return refuse(deps, orderId, 'draft-gone')
   const outcome = await publishIn(deps, await publishingOf(deps, order, appType))
   switch (outcome.kind) {
     case 'published':
       return outcome
     case 'unpaid':
       return { kind: 'not-paid' }
-    case 'refund-due':
+    case 'given-back':
       return { kind: 'cannot' }
     case 'overtaken':
       throw new Error('a paid order has no draft that it can be published for')
     case 'paid-by-another':
-      return refuse(deps, order, 'second-payment', 'Another order of this draft was paid for and published.')
+      return refuse(deps, orderId, order.upgrades === null ? 'paid-twice' : 'nothing-to-upgrade')
     case 'address-taken':
-      return refuse(deps, order, 'cannot-publish', 'Another live advert has the address by now.')
+      return refuse(deps, orderId, 'address-taken')
     case 'undeliverable':
-      return refuse(deps, order, 'cannot-publish', 'There was no privacy number left for it.')
+      return refuse(deps, orderId, 'no-number')
     case 'removed':
-      return refuse(deps, order, 'cannot-publish', 'The advert was taken down by the operator.')
+      return refuse(deps, orderId, 'taken-down')
   }
 }
 
@@ -62,10 +63,9 @@ async function publishIn({ moreNumbers }: OrderDeps, publish: Publish): Promise<
 
 async function refuse(
   { publishing, now }: OrderDeps,
-  order: OrderToPublish,
-  why: Refusal,
-  detail: string,
+  orderId: string,
+  reason: NotDelivered,
 ): Promise<PublishedOrder> {
-  await publishing.refuseOrder(order, why, detail, now())
+  await publishing.refuseOrder(orderId, reason, now())
   return { kind: 'cannot' }
 }

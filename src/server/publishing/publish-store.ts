@@ -3,7 +3,7 @@ import { today } from '#shared/values/iso-date.ts'
 import { grantEntitlements } from '../db/entitlements.ts'
 import { claimAddress } from '../db/live-addresses.ts'
 import { settleNumber } from '../db/privacy-numbers.ts'
-import { DELIVERED, type OrderState } from '../orders/order.ts'
+import { DELIVERED, GIVEN_BACK, type OrderState } from '../orders/order.ts'
 import { type BoughtOrder, queuePublished } from './letters-store.ts'
 import {
   addListing,
@@ -65,7 +65,7 @@ export async function publishInside(connection: PoolClient, publication: Publica
   return written
 }
 
-type Unfit = { readonly kind: 'unpaid' | 'refund-due' | 'paid-by-another' | 'done' | 'overtaken' }
+type Unfit = { readonly kind: 'unpaid' | 'given-back' | 'paid-by-another' | 'done' | 'overtaken' }
 
 const refusal = (kind: Unfit['kind']): Published => ({ kind: kind === 'done' ? 'overtaken' : kind })
 
@@ -83,7 +83,7 @@ function paidBy(
   }
   const order = orders.find(({ id }) => id === orderId)
   if (order !== undefined && DELIVERED.includes(order.state)) return { kind: 'done' }
-  if (order?.state === 'refund-due') return { kind: 'refund-due' }
+  if (order !== undefined && GIVEN_BACK.includes(order.state)) return { kind: 'given-back' }
   if (order?.state !== 'paid') return { kind: 'unpaid' }
   return kept?.state === 'fulfilled' ? { kind: 'paid-by-another' } : order
 }

@@ -29,10 +29,10 @@ export function publishingStore(database: Database): PublishingStore {
         (connection) => upgradeInside(connection, order, at),
         ({ kind }) => kind === 'published',
       ),
-    refuseOrder: (order, why, detail, at) =>
+    refuseOrder: (orderId, reason, at) =>
       inTransaction(
         database,
-        (connection) => refuseInside(connection, order, why, detail, at),
+        (connection) => refuseInside(connection, orderId, reason, at),
         () => true,
       ),
   }

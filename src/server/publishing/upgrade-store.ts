@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { today } from '#shared/values/iso-date.ts'
 import { grantEntitlements, replaceEntitlements } from '../db/entitlements.ts'
 import { settleNumber } from '../db/privacy-numbers.ts'
-import { DELIVERED, type OrderState } from '../orders/order.ts'
+import { DELIVERED, GIVEN_BACK, type OrderState } from '../orders/order.ts'
 import { type BoughtOrder, queuePublished } from './letters-store.ts'
 import { lockListing, takeOption } from './listing-store.ts'
 import { agreePublished } from './paid-option-store.ts'
@@ -29,7 +29,7 @@ export async function upgradeInside(
   const order = orders.find((one) => one.id === id)
   if (order === undefined || listing === null) throw new Error('an upgrade is of no advert')
   if (DELIVERED.includes(order.state)) return { kind: 'published', listingId: listing.id }
-  if (order.state !== 'paid') return { kind: order.state === 'refund-due' ? 'refund-due' : 'unpaid' }
+  if (order.state !== 'paid') return { kind: GIVEN_BACK.includes(order.state) ? 'given-back' : 'unpaid' }
   if (listing.state === 'removed') return { kind: 'removed' }
   if (!isNext(orders, upgrades)) return { kind: 'paid-by-another' }
   const owed = { orderId: id, listingId: listing.id }

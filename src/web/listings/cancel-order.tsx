@@ -62,7 +62,7 @@ function useCancelling(listing: OwnListing, onChange: CancelOrderProps['onChange
     const done = await cancelOrder(listing.uid, pence)
     setBusy(false)
     if (!done.ok) return setProblem(done.message)
-    announce(`It is cancelled. ${formatPence(pence)} are on their way back to you.`)
+    announce(`It is cancelled. ${formatPence(pence)} is on its way back to you.`)
     onChange(cancelledListing(listing, pence))
     document.getElementById(`own-${listing.listing}`)?.focus()
   }
@@ -74,7 +74,7 @@ function Refund({ refund: { pence, isDone } }: { readonly refund: NonNullable<Ow
     <p className="own-problem">
       {isDone
         ? `${formatPence(pence)} went back to you.`
-        : `${formatPence(pence)} are on their way back to you.`}
+        : `${formatPence(pence)} is on its way back to you.`}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { Order } from '../orders/order.ts'
+import type { Order } from './order.ts'
 
 /** What goes back by one payment. */
 export interface RefundPart {

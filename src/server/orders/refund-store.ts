@@ -1,0 +1,46 @@
+import type { Actor, Decision } from '../db/actor.ts'
+import type { Database } from '../db/pool.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { beginRefund, type RefundBegun, type WantedRefund } from './begin-refund-store.ts'
+import type { Order } from './order.ts'
+import type { Refund } from './refund.ts'
+import { retryRefunds } from './refund-retry-store.ts'
+
+export interface RefundToSend extends Refund {
+  readonly provider: Order['provider']
+  readonly transactionId: string | null
+}
+
+export interface RefundStore {
+  /** One transaction: records the debt, ends what was bought and queues the request. */
+  readonly begin: (wanted: WantedRefund, by: Actor, at: Date) => Promise<RefundBegun>
+  /** Asks once more for what failed of the order, as it was. The pence; 0 where nothing had failed. */
+  readonly retry: (orderId: string, decision: Decision) => Promise<number>
+  readonly find: (refundId: string) => Promise<RefundToSend | null>
+}
+
+export function refundStore(database: Database): RefundStore {
+  return {
+    begin: (wanted, by, at) =>
+      inTransaction(
+        database,
+        (connection) => beginRefund(connection, wanted, by, at),
+        ({ kind }) => kind === 'begun',
+      ),
+    retry: (orderId, decision) =>
+      inTransaction(
+        database,
+        (connection) => retryRefunds(connection, orderId, decision),
+        (pence) => pence > 0,
+      ),
+    find: async (refundId) => {
+      const { rows } = await database.query<RefundToSend>(
+        `select refunds.id, order_id as "orderId", pence, kind, refunds.state, provider_id as "providerId",
+           asked_at as "askedAt", provider, transaction_id as "transactionId"
+         from refunds join orders on orders.id = order_id where refunds.id = $1`,
+        [refundId],
+      )
+      return rows[0] ?? null
+    },
+  }
+}

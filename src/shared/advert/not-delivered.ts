@@ -1,0 +1,14 @@
+/** Why what was paid for is not delivered, as the buyer and the staff are told. */
+export const NOT_DELIVERED = {
+  'paid-twice': 'It had been paid for already.',
+  'nothing-to-upgrade': 'The option that it was to replace had ended or been replaced.',
+  'address-taken': 'Another advert for the same address is online.',
+  'no-number': 'The last privacy number went to another advert at that moment.',
+  'taken-down': 'We have taken the advert down.',
+  'draft-gone': 'The advert had been deleted before we heard of the payment.',
+} as const
+export type NotDelivered = keyof typeof NOT_DELIVERED
+
+/** For what is stored. */
+export const isNotDelivered = (reason: string | undefined): reason is NotDelivered =>
+  reason !== undefined && Object.hasOwn(NOT_DELIVERED, reason)
