@@ -45,6 +45,9 @@ export const MEASURES = {
   key: 'key ms',
   reveal: 'reveal ms',
   next: 'Next, all invalid ms',
+  keyErrors: 'key with errors shown ms',
+  revealErrors: 'reveal with errors shown ms',
+  shift: 'layout shift',
   syncs: 'disk syncs a save, 64 connections',
   lost: 'acknowledged saves not on disk',
   drawn: 'ms a photo',
@@ -61,26 +64,34 @@ export const MEASURES = {
 const { ours, still, bare, rhf, rhfBrowser, survey, rjsf, twenty, sixty, pgbench, kysely } = STACKS
 const { half, pipelines, originals } = STACKS
 const { drawn, peakTwo, peakFour, peakFew, peakMany, uplink } = MEASURES
-const { js, fcp, lcp, radio, hydrated, blocked, key, reveal, next, syncs, lost } = MEASURES
+const { js, fcp, lcp, radio, hydrated, blocked, key, reveal, next, keyErrors, revealErrors, shift } = MEASURES
+const { syncs, lost } = MEASURES
 
 export const BROWSER_GOALS: readonly Goal[] = [
   goal('A1', 'JavaScript against bare React', [ours, js], { atMost: 1.4 }, [bare, js]),
   goal('A1', 'JavaScript against react-hook-form + zod', [ours, js], { atMost: 0.9 }, [rhf, js]),
-  goal('A2', 'first paint against the static page', [ours, fcp], { atMost: 1.15 }, [still, fcp]),
-  goal('A2', 'largest paint against the static page', [ours, lcp], { atMost: 1.15 }, [still, lcp]),
+  goal('A2', 'first paint against the static page', [ours, fcp], { atMost: 1.3 }, [still, fcp]),
+  goal('A2', 'largest paint against the static page', [ours, lcp], { atMost: 1.3 }, [still, lcp]),
   goal('A3', 'first radio against the static page', [ours, radio], { atMost: 1.3 }, [still, radio]),
   goal('A3', 'hydrated against react-hook-form, browser only', [ours, hydrated], { atMost: 0.8 }, [
     rhfBrowser,
     hydrated,
   ]),
-  goal('A4', 'blocked time against react-hook-form', [ours, blocked], { atMost: 0.75 }, [rhf, blocked]),
+  goal('A4', 'blocked time against react-hook-form, browser only', [ours, blocked], { atMost: 0.75 }, [
+    rhfBrowser,
+    blocked,
+  ]),
   goal('A4', 'blocked time against SurveyJS', [ours, blocked], { atMost: 0.1 }, [survey, blocked]),
-  goal('A5', 'a key press against the static page', [ours, key], { atMost: 1.3 }, [still, key]),
-  goal('A5', 'a reveal against the static page', [ours, reveal], { atMost: 1.3 }, [still, reveal]),
+  goal('A4', 'blocked time, ms', [ours, blocked], { atMost: 150 }),
+  goal('A5', 'a key press against react-hook-form', [ours, key], { atMost: 1.3 }, [rhf, key]),
+  goal('A5', 'a reveal against react-hook-form', [ours, reveal], { atMost: 1.3 }, [rhf, reveal]),
+  goal('A5', 'a key press with errors shown', [ours, keyErrors], { atMost: 1.3 }, [rhf, keyErrors]),
+  goal('A5', 'a reveal with errors shown', [ours, revealErrors], { atMost: 1.3 }, [rhf, revealErrors]),
   goal('A5', 'a key press with three times the blocks', [sixty, key], { atMost: 1.2 }, [twenty, key]),
   goal('A6', 'Next, all invalid, against react-hook-form', [ours, next], { atMost: 0.85 }, [rhf, next]),
   goal('A6', 'Next, all invalid, against SurveyJS', [ours, next], { atMost: 0.3 }, [survey, next]),
   goal('A6', 'Next, all invalid, against react-jsonschema-form', [ours, next], { atMost: 0.3 }, [rjsf, next]),
+  goal('A7', 'layout shift', [ours, shift], { atMost: 0 }),
 ]
 
 export const saves = (connections: number): string => `save-new /s, ${connections} connections`

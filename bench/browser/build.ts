@@ -13,6 +13,11 @@ export interface Built {
   readonly css: string
 }
 
+export interface Drawn {
+  readonly html: string
+  readonly css?: string
+}
+
 /** A page's script and style, each as one file, as its authors would ship them. */
 export async function buildPage(entry: string, plugins: readonly Plugin[] = []): Promise<Built> {
   const outDir = path.join(BUILD, entry.replaceAll(/\W+/g, '-'))
@@ -36,8 +41,8 @@ export async function buildPage(entry: string, plugins: readonly Plugin[] = []):
   }
 }
 
-/** What a peer's server draws for its page. */
-export async function renderPeer(entry: string): Promise<string> {
+/** What a peer's server draws for its page, and the style that comes of its questions, if any. */
+export async function renderPeer(entry: string): Promise<Drawn> {
   const outDir = path.join(BUILD, entry.replaceAll(/\W+/g, '-'))
   const output = { entryFileNames: 'page.js', codeSplitting: false }
   await build({
@@ -45,10 +50,8 @@ export async function renderPeer(entry: string): Promise<string> {
     ssr: { noExternal: true },
     build: { outDir, ssr: path.join(BENCH, entry), target: 'node24', rolldownOptions: { output } },
   })
-  const module = (await import(`${pathToFileURL(path.join(outDir, 'page.js')).href}?${Date.now()}`)) as {
-    html: string
-  }
-  return module.html
+  const module = (await import(`${pathToFileURL(path.join(outDir, 'page.js')).href}?${Date.now()}`)) as Drawn
+  return module
 }
 
 /** A style that would fetch a font from elsewhere does not: nothing here leaves the machine. */

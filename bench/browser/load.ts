@@ -27,13 +27,14 @@ export interface Loaded {
   readonly largestPaint: number
   readonly hydrated: number | null
   readonly blocked: number
+  readonly layoutShift: number
   /** Compressed, of every script that the page loaded by itself. */
   readonly scriptKb: number
 }
 
 export async function readLoad(page: Page): Promise<Loaded> {
   const read = await page.evaluate(() => {
-    const { firstPaint, largestPaint, hydrated, blocked } = window.benchProbe
+    const { firstPaint, largestPaint, hydrated, blocked, layoutShift } = window.benchProbe
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const scripts = files.filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))
     const inline = [...document.scripts].filter(
@@ -41,11 +42,17 @@ export async function readLoad(page: Page): Promise<Loaded> {
     )
     return {
       paints: { firstPaint: firstPaint ?? Number.NaN, largestPaint: largestPaint ?? Number.NaN, hydrated },
+      layoutShift,
       blocked: blocked.reduce((sum, { ms }) => sum + ms, 0),
       loaded: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       inline: inline.map(({ textContent }) => textContent).join('\n'),
     }
   })
   const inlineBytes = read.inline === '' ? 0 : brotli(Buffer.from(read.inline)).length
-  return { ...read.paints, blocked: read.blocked, scriptKb: (read.loaded + inlineBytes) / 1_000 }
+  return {
+    ...read.paints,
+    blocked: read.blocked,
+    layoutShift: read.layoutShift,
+    scriptKb: (read.loaded + inlineBytes) / 1_000,
+  }
 }

@@ -48,7 +48,11 @@ async function measurePage(browser: Browser, measured: MeasuredPage, samples: Sa
     add(MEASURES.lcp, loaded.largestPaint)
     add(MEASURES.hydrated, loaded.hydrated)
     add(MEASURES.blocked, loaded.blocked)
-    if (does.includes('next') && parts.next) add(MEASURES.next, await nextAllInvalid(page, parts.next))
+    add(MEASURES.shift, loaded.layoutShift)
+    if (!does.includes('next') || !parts.next) return
+    add(MEASURES.next, await nextAllInvalid(page, parts.next))
+    add(MEASURES.keyErrors, median(await keyPresses(page, parts)))
+    add(MEASURES.revealErrors, median(await reveals(page, parts)))
   })
   if (does.length === 0) return
   await withFreshPage(browser, async (page) => {

@@ -1,6 +1,6 @@
 import type { Served } from './page-server.ts'
 
-/** Our creation page as the server sends it, with what its HTML and style ask for: everything but scripts. */
+/** Our creation page as the server sends it, with what its HTML and style ask for: all but scripts. */
 export interface OurPage {
   readonly html: string
   readonly assets: ReadonlyMap<string, Served>
@@ -36,19 +36,9 @@ async function fetchOk(url: string): Promise<Response> {
   return response
 }
 
-/** The limit: the same content and style, and not a line of script. */
-export function withoutScripts({ html }: OurPage): string {
-  return html.replaceAll(SCRIPT, '').replaceAll(MODULE_PRELOAD, '')
-}
-
-/** A page with our head and style around another's content and script. */
-export function pageAround(
-  ours: OurPage,
-  content: string,
-  { css, script }: { css: string; script: string },
-): string {
-  const stripped = withoutScripts(ours)
+/** A page with our head and style around a script's content: for our own form alone. */
+export function pageAround({ html }: OurPage, script: string): string {
+  const stripped = html.replaceAll(SCRIPT, '').replaceAll(MODULE_PRELOAD, '')
   const head = stripped.slice(0, stripped.indexOf('</head>'))
-  const styles = css === '' ? '' : `<link rel="stylesheet" href="${css}">`
-  return `${head}${styles}<script type="module" src="${script}"></script></head><body><div id="root">${content}</div></body></html>`
+  return `${head}<script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`
 }

@@ -2,21 +2,30 @@ import { STACKS } from '../goals.ts'
 import { buildPage, renderPeer } from './build.ts'
 import type { Parts } from './interact.ts'
 import type { MeasuredPage } from './measured-page.ts'
-import { type OurPage, pageAround, withoutScripts } from './our-page.ts'
+import type { OurPage } from './our-page.ts'
 import { type PageServer, type Served, servePages } from './page-server.ts'
+import { plainPage } from './plain-page.ts'
 import { thricePages } from './thrice-pages.ts'
 
-const PLAIN_ERRORS = ['[data-field="userAgent"] .error', '[data-field="termsAndConditions"] .error']
-
-/** Our own page; the peers draw the same names. `next` is the button's selector. */
-const plainParts = (button: string | null, suffix = ''): Parts => ({
-  textField: `[name="propertyPostcode${suffix}"]`,
+/** Our own page and the plain ones have the same names. */
+const partsWith = (next: Parts['next']): Parts => ({
+  textField: '[name="propertyPostcode"]',
   radios: [
-    { radio: `[name="propertyType${suffix}"][value="house"]`, reveals: `[name="houseType${suffix}"]` },
-    { radio: `[name="propertyType${suffix}"][value="flat"]`, reveals: `[name="flatType${suffix}"]` },
+    { radio: '[name="propertyType"][value="house"]', reveals: '[name="houseType"]' },
+    { radio: '[name="propertyType"][value="flat"]', reveals: '[name="flatType"]' },
   ],
-  next: button === null ? null : { button, errors: PLAIN_ERRORS },
+  next,
 })
+
+const ourParts = partsWith({
+  button: 'form button.primary',
+  errors: ['[data-field="userAgent"] .error', '[data-field="termsAndConditions"] .error'],
+})
+const hookFormParts = partsWith({
+  button: 'button[type="submit"]',
+  errors: ['#userAgent-error', '#termsAndConditions-error'],
+})
+const partsWithoutNext = partsWith(null)
 
 const surveyRadio = (nth: number): string => `[data-name="propertyType"] .sd-item:nth-child(${nth}) label`
 
@@ -57,14 +66,20 @@ export async function openPages(
 ): Promise<{ pages: readonly MeasuredPage[]; close: () => void }> {
   const servers: PageServer[] = []
   const serve = async (files: ReadonlyMap<string, Served>): Promise<string> => {
-    const server = await servePages(new Map([...ours.assets, ...files]))
+    const server = await servePages(files)
     servers.push(server)
     return `${server.origin}/`
   }
+  /** Our own form alone asks for our font. */
+  const serveWithAssets: typeof serve = (files) => serve(new Map([...ours.assets, ...files]))
   const peer = async (entry: string, content = ''): Promise<string> => {
     print(`Building ${entry} …`)
     const { script, css } = await buildPage(entry)
-    const html = pageAround(ours, content, { css: css === '' ? '' : '/peer.css', script: '/peer.js' })
+    const html = plainPage({
+      content,
+      ...(css === '' ? {} : { stylesheet: '/peer.css' }),
+      script: '/peer.js',
+    })
     return serve(
       new Map([
         ['/', { type: 'text/html; charset=utf-8', body: html }],
@@ -73,46 +88,44 @@ export async function openPages(
       ]),
     )
   }
-  const still = await serve(
-    new Map([['/', { type: 'text/html; charset=utf-8', body: withoutScripts(ours) }]]),
-  )
-  const drawn = await renderPeer('peers/react-hook-form/server.jsx')
-  const next = 'form button.primary'
+  const still = await renderPeer('peers/plain/server.jsx')
+  const stillPage = plainPage({ content: still.html, ...(still.css ? { css: still.css } : {}) })
+  const { html: hookForm } = await renderPeer('peers/react-hook-form/server.jsx')
   const pages: MeasuredPage[] = [
     {
       stack: STACKS.ours,
       url: `${ourOrigin}/sell`,
       hydrates: true,
       does: EVERYTHING,
-      parts: plainParts(next),
+      parts: ourParts,
     },
     {
       stack: STACKS.still,
-      url: still,
+      url: await serve(new Map([['/', { type: 'text/html; charset=utf-8', body: stillPage }]])),
       hydrates: false,
       does: ['radio', 'key', 'reveal'],
-      parts: plainParts(null),
+      parts: partsWithoutNext,
     },
     {
       stack: STACKS.bare,
       url: await peer('peers/bare-react/hydrate.jsx', '<p>Bare React</p>'),
       hydrates: true,
       does: [],
-      parts: plainParts(null),
+      parts: partsWithoutNext,
     },
     {
       stack: STACKS.rhf,
-      url: await peer('peers/react-hook-form/hydrate.jsx', drawn),
+      url: await peer('peers/react-hook-form/hydrate.jsx', hookForm),
       hydrates: true,
       does: EVERYTHING,
-      parts: plainParts(next),
+      parts: hookFormParts,
     },
     {
       stack: STACKS.rhfBrowser,
       url: await peer('peers/react-hook-form/browser.jsx'),
       hydrates: true,
       does: EVERYTHING,
-      parts: plainParts(next),
+      parts: hookFormParts,
     },
     {
       stack: STACKS.survey,
@@ -128,7 +141,7 @@ export async function openPages(
       does: EVERYTHING,
       parts: schemaFormParts,
     },
-    ...(await thricePages(ours, serve, plainParts(null), print)),
+    ...(await thricePages(ours, serveWithAssets, partsWithoutNext, print)),
   ]
   return { pages, close: () => servers.forEach(({ close }) => close()) }
 }

@@ -4,11 +4,12 @@ import type { Field } from '../../src/shared/form/field.ts'
 import { MESSAGES } from '../../src/shared/form/messages.ts'
 import { required } from '../../src/shared/form/rule.ts'
 
-const CONTEXT = { appType: 'sell', addressType: 'orphan' } as const
+const CONTEXT = { appType: 'sell', addressType: 'standard' } as const
 
 /**
  * The questions of /sell as plain data, without our rules: what a peer's authors would have written by hand in their
- * own library's terms. What the page never shows is left out.
+ * own library's terms. What needs a call to the server, photos and the
+ * list of addresses, is left out.
  */
 export function peerBlocks() {
   return blocksFor(ADVERT_PAGE, CONTEXT.appType)
@@ -20,7 +21,9 @@ export function peerBlocks() {
       lead: block.lead,
       help: block.help,
       shownWhen: block.shownWhen,
-      fields: fieldsIn(block).map(([name, field]) => ({ name, ...plain(field) })),
+      fields: fieldsIn(block)
+        .filter(([, { kind }]) => kind !== 'listed')
+        .map(([name, field]) => ({ name, ...plain(field) })),
     }))
 }
 

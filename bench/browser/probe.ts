@@ -9,6 +9,8 @@ export interface Probe {
   readonly largestPaint: number | null
   /** Long tasks, each the time it blocked beyond 50 ms, with when it ended. */
   readonly blocked: readonly { readonly ended: number; readonly ms: number }[]
+  /** The sum of all shifts that no input caused. */
+  readonly layoutShift: number
   /** From an event's own time stamp to the paint that followed it; null while it is waited for. */
   readonly latency: number | null
   /** Waits for the next event of this type, then for a frame in which one of each selector is visible. */
@@ -36,6 +38,7 @@ export function installProbe(): void {
     firstPaint: null as number | null,
     largestPaint: null as number | null,
     blocked: [] as { ended: number; ms: number }[],
+    layoutShift: 0,
     latency: null as number | null,
   }
   const observe = (type: string, each: (entry: PerformanceEntry) => void): void =>
@@ -48,6 +51,10 @@ export function installProbe(): void {
   observe('longtask', ({ startTime, duration }) =>
     state.blocked.push({ ended: startTime + duration, ms: duration - LONG_MS }),
   )
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) state.layoutShift += value
+  })
   new MutationObserver(() => (state.hydrated ??= performance.now())).observe(document, {
     subtree: true,
     attributeFilter: ['data-hydrated'],

@@ -26,7 +26,7 @@ export async function thricePages(
   ] as const) {
     print(`Building ${stack} …`)
     const { script } = await buildPage(ENTRY, plugins)
-    const html = pageAround(ours, '', { css: '', script: '/bench.js' })
+    const html = pageAround(ours, '/bench.js')
     const url = await serve(
       new Map([
         ['/', { type: 'text/html; charset=utf-8', body: html }],

@@ -15,3 +15,16 @@ export function fieldsOf(condition) {
   if (condition.not) return fieldsOf(condition.not)
   return (condition.all ?? condition.any)?.flatMap(fieldsOf) ?? [condition.field]
 }
+
+/** The CSS rule that hides a target unless the condition holds. */
+export function hidingRule(condition, target) {
+  return condition ? `form:not(${selectorOf(condition)}) ${target}{display:none}` : ''
+}
+
+function selectorOf(condition) {
+  if (condition.all) return condition.all.map(selectorOf).join('')
+  if (condition.any) return `:is(${condition.any.map(selectorOf).join()})`
+  if (condition.not) return `:not(${selectorOf(condition.not)})`
+  const value = condition.answered ? ':not([value=""])' : `[value="${condition.is}"]`
+  return `:is(:has([name="${condition.field}"]${value}:checked),:has([name="${condition.field}"] ${value}:checked))`
+}

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { FormProvider, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldsOf, holds } from '../conditions.js'
+import { Question } from '../plain/markup.jsx'
 import { schema } from './schema.js'
 
 export function AdvertForm() {
@@ -12,23 +13,17 @@ export function AdvertForm() {
   }, [])
   return (
     <FormProvider {...form}>
-      <div className="page">
-        <main id="main">
-          <h1>Advertise your home for sale</h1>
-          <form noValidate onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
-            {blocks.map((block) => (
-              <Shown key={block.name} when={block.shownWhen}>
-                <BlockView block={block} />
-              </Shown>
-            ))}
-            <p className="buttons">
-              <button type="submit" className="primary">
-                Next
-              </button>
-            </p>
-          </form>
-        </main>
-      </div>
+      <main>
+        <h1>Advertise your home for sale</h1>
+        <form noValidate onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
+          {blocks.map((block) => (
+            <Shown key={block.name} when={block.shownWhen}>
+              <BlockView block={block} />
+            </Shown>
+          ))}
+          <button type="submit">Next</button>
+        </form>
+      </main>
     </FormProvider>
   )
 }
@@ -45,119 +40,29 @@ function ShownWhen({ when, children }) {
 
 function BlockView({ block }) {
   return (
-    <section className="block" id={`block-${block.name}`} data-block={block.name}>
-      <header className="block-head">
-        <h2>{block.title}</h2>
-        {block.help ? (
-          <button type="button" className="quiet help">
-            Help
-          </button>
-        ) : null}
-        {block.lead ? <p className="lead">{block.lead}</p> : null}
-      </header>
-      <div className="fields">
-        {block.fields.map((field) => (
-          <Shown key={field.name} when={field.shownWhen}>
-            <FieldView field={field} />
-          </Shown>
-        ))}
-      </div>
+    <section>
+      <h2>{block.title}</h2>
+      {block.lead ? <p>{block.lead}</p> : null}
+      {block.fields.map((field) => (
+        <Shown key={field.name} when={field.shownWhen}>
+          <FieldView field={field} />
+        </Shown>
+      ))}
     </section>
   )
 }
 
 function FieldView({ field }) {
-  const { name } = field
-  const { errors } = useFormState({ name })
-  const error = errors[name]?.message
-  const grouped = field.kind === 'radios' || field.kind === 'checkboxes'
-  const Around = grouped ? 'fieldset' : 'div'
-  const Question = grouped ? 'legend' : 'label'
-  return (
-    <div className={`field ${error ? 'invalid error-shown' : ''}`} data-field={name} data-kind={field.kind}>
-      <Around>
-        {field.kind === 'tick' ? null : (
-          <Question {...(grouped ? {} : { htmlFor: name })}>{field.question}</Question>
-        )}
-        {field.hint ? <p className="hint">{field.hint}</p> : null}
-        {error ? (
-          <p className="error" id={`${name}-error`}>
-            {error}
-          </p>
-        ) : null}
-        <Control field={field} invalid={Boolean(error)} />
-        {field.notices?.map((notice) => (
-          <Shown key={notice.text} when={notice.shownWhen}>
-            <p className="notice">{notice.text}</p>
-          </Shown>
-        ))}
-      </Around>
-    </div>
-  )
-}
-
-function Control({ field, invalid }) {
   const { register } = useFormContext()
-  const { name, kind } = field
-  const control = { ...register(name), 'aria-invalid': invalid || undefined }
-  if (kind === 'radios' || kind === 'checkboxes') {
-    return (
-      <div className="choices">
-        {field.options.map(({ id, label, hint }) => (
-          <label className="choice" key={String(id)}>
-            <input type={kind === 'radios' ? 'radio' : 'checkbox'} value={String(id)} {...control} />
-            <span className="choice-text">
-              <span className="choice-label">{label}</span>
-              {hint ? <span className="choice-hint">{hint}</span> : null}
-            </span>
-          </label>
-        ))}
-      </div>
-    )
-  }
-  if (kind === 'tick') {
-    return (
-      <div className="choices">
-        <label className="choice">
-          <input type="checkbox" id={name} {...control} />
-          <span className="choice-text">{field.question}</span>
-        </label>
-      </div>
-    )
-  }
-  if (kind === 'paragraphs') return <textarea id={name} rows={7} {...control} />
-  if (kind === 'select' || kind === 'numbers') return <Select field={field} control={control} />
-  return <input id={name} type={kind === 'email' || kind === 'tel' ? kind : 'text'} {...control} />
-}
-
-function Select({ field, control }) {
-  const options =
-    field.options ??
-    Array.from({ length: field.max - field.min + 1 }, (_, i) => ({
-      id: field.min + i,
-      label: `${field.min + i} ${field.unit[1]}`,
-    }))
-  const groups = [...new Set(options.map(({ group }) => group))]
-  const drawn = (group) =>
-    options
-      .filter((option) => option.group === group)
-      .map(({ id, label }) => (
-        <option key={id} value={String(id)}>
-          {label}
-        </option>
-      ))
+  const { errors } = useFormState({ name: field.name })
   return (
-    <select id={field.name} {...control}>
-      <option value="">Choose</option>
-      {groups.map((group) =>
-        group ? (
-          <optgroup key={group} label={group}>
-            {drawn(group)}
-          </optgroup>
-        ) : (
-          drawn(group)
-        ),
-      )}
-    </select>
+    <div>
+      <Question field={field} register={register} error={errors[field.name]?.message} />
+      {field.notices?.map((notice) => (
+        <Shown key={notice.text} when={notice.shownWhen}>
+          <p className="notice">{notice.text}</p>
+        </Shown>
+      ))}
+    </div>
   )
 }
