@@ -27,9 +27,10 @@ const OPENING =
 const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers)|ui\/flash-message|state\/(?:flash-message|use-flash-message|token-in-hash))|shared\/(?:account\/|journey\/query))/
 const ACCOUNT_PAGES =
-  /src\/web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-list)|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))/
+  /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-)|api\/(?:checkout|social)-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))|shared\/(?:advert\/entitlement|values\/(?:listing-reference|titles)))/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
-const NOT_APART = /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:pay|home|published)|@stripe\/))/
+const NOT_APART =
+  /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|pay|home|published)|@stripe\/))/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
 const PUBLISHING =
   /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish)|shared\/journey\/final-step)/
@@ -70,6 +71,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'src/web/entry-open.ts',
             'src/web/entry-pay.ts',
             'src/web/styles/home.css',
+            'src/web/styles/later.css',
             'src/web/styles/published.css',
           ],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },

@@ -27,7 +27,8 @@ interface DocumentParts {
   readonly head: PageHead | null
   readonly html: string
   readonly style: string
-  readonly font: string | undefined
+  /** The path of the style that the first view does without; null where all of it is inlined. */
+  readonly laterStyle: string | null
   readonly scripts: readonly string[]
   readonly page: PageProps<PageName>
   readonly sandboxed: readonly PageProvider[]
@@ -38,7 +39,7 @@ export function drawDocument({
   head,
   html,
   style,
-  font,
+  laterStyle,
   scripts: [script, ...imports],
   page,
   sandboxed,
@@ -55,9 +56,6 @@ export function drawDocument({
     kind === 'account' ? `<script>${EARLY_SCRIPT}</script>` : '',
     `<style>${style}</style>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
-    font ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>` : '',
-    script ? `<script type="module" src="/${script}"></script>` : '',
-    ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
   const inBody = [
     creates ? LOADER : '',
@@ -67,6 +65,10 @@ export function drawDocument({
     scriptName === null
       ? ''
       : `<script type="application/json" id="first-state">${inlineJson(page)}</script>`,
+    // Down here they leave the line to what is painted first.
+    laterStyle === null ? '' : `<link rel="stylesheet" href="/${laterStyle}">`,
+    script ? `<script type="module" src="/${script}"></script>` : '',
+    ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
   return htmlDocument({ title, head: { html: inHead.join('') }, body: { html: inBody.join('') } })
 }

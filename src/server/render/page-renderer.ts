@@ -42,7 +42,7 @@ const PUBLISHED = 'src/web/styles/published.css'
 const HOME = 'src/web/styles/home.css'
 /** Their pages draw their icons in place. */
 const STYLES_WITHOUT_ICONS: readonly string[] = ['published', 'home']
-const FONT = /figtree-latin-wght-normal[\w.-]*\.woff2/
+const LATER = 'src/web/styles/later.css'
 
 /** Throws if the build is missing or incomplete. */
 export async function loadPageRenderer(
@@ -59,22 +59,22 @@ export async function loadPageRenderer(
     account: scriptsOf(manifest, ENTRIES.account),
     opening: scriptsOf(manifest, ENTRIES.opening),
   }
-  const font = FONT.exec(styles.plain)?.[0]
+  const laterStyle = entryOf(manifest, LATER).file
   const icons = build.renderIcons()
   return {
     styleHashes: Object.values(styles).map(cspHash),
     scriptHashes: [LOADING_SCRIPT, EARLY_SCRIPT].map(cspHash),
     render: (route, state, search) => {
-      const { style, script, providers } = pageOf(route)
+      const { kind, style, script, providers } = pageOf(route)
       const heading = headingOf(route, search) ?? ''
       const page = { route, heading, state, operator } as PageProps<PageName>
       const { title, html, head } = build.renderPage(page)
       return drawDocument({
         title,
-        html: `${STYLES_WITHOUT_ICONS.includes(style) ? '' : icons}<div id="root">${html}</div>`,
+        html: `<div id="root">${html}</div>${STYLES_WITHOUT_ICONS.includes(style) ? '' : icons}`,
         head,
         style: styles[style],
-        font,
+        laterStyle: kind === 'creation' ? laterStyle : null,
         scripts: script === null ? [] : scripts[script],
         page,
         sandboxed: sandboxed.filter((name) => providers.includes(name) && isUsed(name, state)),
@@ -87,11 +87,12 @@ function stylesOf(web: string, manifest: Manifest, build: ServerBuild) {
   const read = (file: string): string => readFileSync(join(web, file), 'utf8')
   const cssOf = (entry: string): string => (manifest[entry]?.css ?? []).map(read).join('')
   const css = cssOf(ENTRIES.creation)
+  const whole = css + read(entryOf(manifest, LATER).file)
   return {
     sell: css + build.revealCssFor('sell'),
     let: css + build.revealCssFor('let'),
-    account: css + cssOf(ENTRIES.account),
-    plain: css,
+    account: whole + cssOf(ENTRIES.account),
+    plain: whole,
     published: read(entryOf(manifest, PUBLISHED).file),
     home: read(entryOf(manifest, HOME).file),
   }

@@ -117,6 +117,9 @@ export function optionsOf(field: Field): readonly Option<unknown>[] {
     : field.options
 }
 
+/** Whether an answer that is allowed may be asked about (value-check.ts). */
+export const hasValueCheck = ({ kind }: Field): boolean => kind === 'email' || kind === 'money'
+
 export type FieldKind = Field['kind']
 export type FieldOf<K extends FieldKind> = Field & { readonly kind: K }
 

@@ -9,8 +9,6 @@ export interface ValueCheck {
   readonly meant: string | null
 }
 
-export const hasValueCheck = ({ kind }: Field): boolean => kind === 'email' || kind === 'money'
-
 /** Null where nothing is to be asked. */
 export function valueCheck(field: Field, value: unknown): ValueCheck | null {
   if (field.kind === 'email' && typeof value === 'string') {

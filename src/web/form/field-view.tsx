@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { RemoteRule } from '#shared/form/field.ts'
-import { hasValueCheck } from '#shared/form/value-check.ts'
+import { hasValueCheck, type RemoteRule } from '#shared/form/field.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'

@@ -7,16 +7,17 @@ export function scrollToElement(element: Element, margin = 24): void {
   const box = dialog ?? document.documentElement
   // The dialog's header is sticky and covers the content.
   const top = dialog?.querySelector('.dialog-head')?.getBoundingClientRect().bottom ?? 0
-  const from = box.scrollTop
-  const to = Math.max(0, from + element.getBoundingClientRect().top - top - margin)
+  // Asked anew in each step: what comes into view on the way can change its height.
+  const target = (): number => Math.max(0, box.scrollTop + element.getBoundingClientRect().top - top - margin)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    box.scrollTo({ top: to, behavior: 'instant' })
+    box.scrollTo({ top: target(), behavior: 'instant' })
     return
   }
+  const from = box.scrollTop
   const start = performance.now()
   const step = (now: number): void => {
     const part = Math.min(1, Math.max(0, (now - start) / SCROLL_MS))
-    box.scrollTo({ top: from + (to - from) * (1 - (1 - part) ** 3), behavior: 'instant' })
+    box.scrollTo({ top: from + (target() - from) * (1 - (1 - part) ** 3), behavior: 'instant' })
     if (part < 1) requestAnimationFrame(step)
   }
   requestAnimationFrame(step)

@@ -4,6 +4,7 @@ import type { AnyAnswers } from '#shared/form/field.ts'
 import type { ListedAddress } from '#web/api/lookup-api.ts'
 import type { FormState } from '#web/form/form-store.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 import { shownAnswers } from './shown-answers.ts'
 import { useCreateAdvert, useFormValue } from './use-create-advert.ts'
 
@@ -11,14 +12,6 @@ const load = () => import('#web/advert/advert-preview.tsx')
 
 /** The width from which the CSS shows the preview. */
 const WIDE = '(min-width: 73.75em)'
-const AT_LATEST_MS = 500
-
-/** Safari has no idle callback. */
-const whenIdle = (draw: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(draw, { timeout: AT_LATEST_MS })
-  else setTimeout(draw, AT_LATEST_MS)
-}
-
 /** With the chosen address's street. */
 const previewed = (state: FormState, address: ListedAddress | null): AnyAnswers => ({
   ...shownAnswers(state),

@@ -1,4 +1,5 @@
 import type { AppType } from '#shared/form/block.ts'
+import { layOutAll } from './lay-out-blocks.ts'
 
 /** Where somebody is on the page. */
 interface Place {
@@ -38,6 +39,7 @@ function returnToPlace(appType: AppType): void {
   element?.focus({ preventScroll: true })
   if (element instanceof HTMLTextAreaElement || isText(element))
     element.setSelectionRange(place.caret, place.caret)
+  layOutAll()
   scrollTo({ top: place.top, behavior: 'instant' })
 }
 
