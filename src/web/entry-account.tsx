@@ -17,10 +17,12 @@ function draw<N extends AccountPageName>(props: PageProps<N>) {
 if (container && inlined) {
   const page = JSON.parse(inlined) as PageProps<AccountPageName>
   hydrateRoot(container, draw(page))
-  if (page.state.who !== null) void forgetGuests()
+  if (page.state.who !== null) void takeOver(page.state.who.email)
 }
 
 /** Where storage is blocked, nothing was kept. */
-async function forgetGuests(): Promise<void> {
-  await import('./state/kept-copies.ts').then(({ removeGuests }) => removeGuests()).catch(() => undefined)
+async function takeOver(owner: string): Promise<void> {
+  await import('./state/kept-copies.ts')
+    .then(({ takeOverGuests }) => takeOverGuests(owner))
+    .catch(() => undefined)
 }

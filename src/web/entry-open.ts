@@ -20,7 +20,7 @@ const FORGET_MS = 1_000
  */
 const inlined = document.getElementById('first-state')?.textContent
 if (inlined) {
-  const { route } = JSON.parse(inlined) as PageProps<PagesOfKind<'opening'>>
+  const { route, state } = JSON.parse(inlined) as PageProps<PagesOfKind<'opening'>>
   const before = storedDraft(route.appType)
   if (route.name === 'new') {
     if (before !== null) rememberClearedDraft(route.appType, before)
@@ -33,11 +33,12 @@ if (inlined) {
     } else rememberLostDraft(route.uuid)
   }
   const goOn = (): void => location.replace(paths.create(route.appType) + location.search + location.hash)
-  if (route.name === 'new') void within(FORGET_MS, () => forget(route.appType, before)).then(goOn)
+  if (route.name === 'new')
+    void within(FORGET_MS, () => forget(state.who?.email ?? null, route.appType, before)).then(goOn)
   else goOn()
 }
 
-async function forget(appType: AppType, uuid: string | null): Promise<void> {
+async function forget(owner: string | null, appType: AppType, uuid: string | null): Promise<void> {
   const { removeCleared } = await import('./state/kept-copies.ts')
-  await removeCleared(appType, uuid)
+  await removeCleared(owner, appType, uuid)
 }

@@ -57,29 +57,31 @@ export async function aKeptBrowser() {
       events.dispatchEvent(
         Object.assign(new Event('storage'), { key: 'uuid_sell', oldValue: uuid, newValue: null }),
       ),
-    /** Opens the page of a draft; `calls` goes to the server as this person, with this fate. */
+    /** Opens the page of a draft; its calls go to the server as this person. */
     open: async (
       first: PageState,
-      calls: { readonly as: Browser; readonly fate?: Fate; readonly isGuest?: boolean },
+      { as, owner = null }: { readonly as: Browser; readonly owner?: string | null },
     ) => {
+      const isGuest = owner === null
       const window = `window-${windows++}`
-      const { form, draft, ...page } = aDraftWindow(first, answersIn(first.blocks), calls.isGuest ?? true)
+      const { form, draft, ...page } = aDraftWindow(first, answersIn(first.blocks), isGuest)
       const keeper = new Keeper({
         window,
         appType: 'sell',
         first,
         form,
         draft,
-        isGuest: () => calls.isGuest ?? true,
+        isGuest: () => isGuest,
+        owner,
         hasPhotos: () => false,
         takePhotos: async () => 0,
-        opens: async (uuid) => (await calls.as.state(uuid))['uuid'] === uuid,
+        opens: async (uuid) => (await as.state(uuid))['uuid'] === uuid,
         switchTo: (uuid) => opened.push(uuid) > 0,
         atFirst: form.store.getState().answers,
       })
       const broughtBack = await keeper.bringBack()
       const save = async (fate: Fate = 'arrives'): Promise<boolean> => {
-        vi.stubGlobal('fetch', callsOf(calls.as, fate))
+        vi.stubGlobal('fetch', callsOf(as, fate))
         return draft.save()
       }
       const crash = (): void => {

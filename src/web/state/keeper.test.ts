@@ -1,11 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { answersIn, type PageState } from '#shared/api/page-state.ts'
-import { CALLS } from '../../../tests/support/actor.ts'
-import { aBrowser, aSeller, type Browser } from '../../../tests/support/browsers.ts'
 import { aKeptBrowser } from '../../../tests/support/kept-browser.ts'
+import { aChangeLeftBy, aKeptPerson } from '../../../tests/support/kept-person.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { rememberChosenDraft, rememberLostDraft } from './arrival.ts'
-import { leftCopies, removeCleared, removeGuests } from './kept-copies.ts'
+import { leftCopies, removeCleared } from './kept-copies.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -13,37 +11,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A person with a server's cookies, at a browser. */
-function aPerson({
-  at,
-  as = aBrowser(server),
-  isGuest = true,
-}: {
-  readonly at: Awaited<ReturnType<typeof aKeptBrowser>>
-  readonly as?: Browser
-  readonly isGuest?: boolean
-}) {
-  const state = async (uuid: string | null = null) => (await as.state(uuid)) as unknown as PageState
-  const answerElsewhere = (uuid: string, fields: Readonly<Record<string, string>>) =>
-    as.post(CALLS.save, {
-      data: {
-        uuid,
-        version: 1,
-        app_type: 'sell',
-        address_type: 'orphan',
-        blocks: { manualAddress: { fields: mapValues(fields) } },
-      },
-    })
-  return {
-    open: async (uuid: string | null = null) => at.open(await state(uuid), { as, isGuest }),
-    stored: async (uuid: string) => answersIn((await state(uuid)).blocks),
-    answerElsewhere,
-  }
-}
-
-const mapValues = (fields: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
-
+const aPerson = (wanted: Parameters<typeof aKeptPerson>[1]) => aKeptPerson(server, wanted)
 const drafts = async () => server.storedDrafts()
 
 test('what no server has heard of is brought back with its id, and stored once', async () => {
@@ -71,7 +39,7 @@ test('a change is kept within a quarter of a second, and while somebody types on
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   crash()
-  const [copy] = await leftCopies(Date.now())
+  const [copy] = await leftCopies(null, Date.now())
   expect(String(copy?.unsaved.answers['townName']).length).toBeGreaterThan(5)
 })
 
@@ -89,19 +57,7 @@ test('a save that was stored without an answer is no conflict with what was type
   expect((await stored(first.state().uuid)).townName).toBe('York')
 })
 
-/** A saved draft with a change that only the browser has. */
-async function aChangeLeft() {
-  const at = await aKeptBrowser()
-  const person = aPerson({ at })
-  const first = await person.open()
-  first.type('townName', 'York')
-  expect(await first.save()).toBe(true)
-  first.type('townName', 'Hull')
-  await first.keeper.keep()
-  first.crash()
-  const { uuid } = first.state()
-  return { ...person, uuid, at }
-}
+const aChangeLeft = async () => aChangeLeftBy(server, await aKeptBrowser())
 
 test('what another device answered meanwhile is for the person to decide, as in an open window', async () => {
   const { open, uuid, answerElsewhere } = await aChangeLeft()
@@ -152,7 +108,7 @@ test('a browser that was killed forgets a draft’s id: the draft is opened agai
 
 test('a browser that was killed believes in a draft that was cleared: the later one is opened', async () => {
   const { uuid, open, at } = await aChangeLeft()
-  await removeCleared('sell', uuid)
+  await removeCleared(null, 'sell', uuid)
   const later = await open()
   later.type('townName', 'Leeds')
   await later.keeper.keep()
@@ -163,7 +119,7 @@ test('a browser that was killed believes in a draft that was cleared: the later 
 
 test('a draft that the tab was told to open stays', async () => {
   const { uuid, open, at } = await aChangeLeft()
-  await removeCleared('sell', uuid)
+  await removeCleared(null, 'sell', uuid)
   const later = await open()
   later.type('townName', 'Leeds')
   await later.keeper.keep()
@@ -188,60 +144,16 @@ test('what a window has of a draft that another window cleared does not come bac
   expect(at.opened).toEqual([])
 })
 
-test('of an account’s draft nothing stays that the server has', async () => {
-  const person = await aSeller(server)
-  const { open } = aPerson({ at: await aKeptBrowser(), as: person.browser, isGuest: false })
-  const first = await open()
-  first.type('townName', 'York')
-  await first.keeper.keep()
-  expect(await first.save()).toBe(true)
-  await first.keeper.keep()
-  first.crash()
-  expect(await leftCopies(Date.now())).toEqual([])
-})
-
-test('nor does another user of the browser get a guest’s answers once they are an account’s', async () => {
-  const { uuid, at } = await aChangeLeft()
-  await removeGuests()
-  rememberLostDraft(uuid)
-  const second = await aPerson({ at }).open()
-  expect(second.broughtBack.hasAnswers).toBe(false)
-})
-
-test('whose session has ended goes on in the same draft after signing in', async () => {
-  const { browser, ...person } = await aSeller(server)
-  const at = await aKeptBrowser()
-  const ours = aPerson({ at, as: browser, isGuest: false })
-  const first = await ours.open()
-  first.type('townName', 'York')
-  expect(await first.save()).toBe(true)
-  await browser.post(CALLS.logout, {})
-  first.type('townName', 'Hull')
-  expect(await first.save()).toBe(false)
-  expect(first.state().status).toBe('signed-out')
-  await first.keeper.keep()
-  first.crash()
-  const { uuid } = first.state()
-  const nobodys = await ours.open()
-  expect(nobodys.broughtBack.hasAnswers).toBe(false)
-  nobodys.crash()
-  await browser.post(CALLS.login, { ...person, remember: false })
-  const second = await ours.open(uuid)
-  expect(second.value('townName')).toBe('Hull')
-  expect(await second.save()).toBe(true)
-  expect(second.state().uuid).toBe(uuid)
-})
-
 test('a cleared form does not come back', async () => {
   const { uuid, open } = await aChangeLeft()
-  await removeCleared('sell', uuid)
+  await removeCleared(null, 'sell', uuid)
   const second = await open()
   expect(second.broughtBack.hasAnswers).toBe(false)
-  expect(await leftCopies(Date.now())).toEqual([])
+  expect(await leftCopies(null, Date.now())).toEqual([])
 })
 
 test('after ninety days nothing is brought back', async () => {
   await aChangeLeft()
-  expect(await leftCopies(Date.now() + 91 * 86_400_000)).toEqual([])
-  expect(await leftCopies(Date.now())).toEqual([])
+  expect(await leftCopies(null, Date.now() + 91 * 86_400_000)).toEqual([])
+  expect(await leftCopies(null, Date.now())).toEqual([])
 })

@@ -13,8 +13,8 @@ import {
   photosLeftBy,
   putCopy,
   removeCopies,
-  removeGuests,
   removeLeft,
+  takeOverGuests,
 } from './kept-copies.ts'
 import { draftKey } from './stored-draft.ts'
 import { holdLock } from './window-lock.ts'
@@ -30,6 +30,8 @@ export interface KeeperDeps {
   readonly form: BoundForm
   readonly draft: Draft
   readonly isGuest: () => boolean
+  /** The account's email; null for a guest. */
+  readonly owner: string | null
   /** Whether photos of this window are kept that are not uploaded yet. */
   readonly hasPhotos: () => boolean
   /** Keeps them as this window's, and uploads those that the draft has not. Resolves to how many that are. */
@@ -78,9 +80,9 @@ export class Keeper {
 
   /** Continues what other windows left. Call it once, before anything else. */
   async bringBack(): Promise<BroughtBack> {
-    const { appType, first, isGuest, takePhotos, opens, switchTo } = this.#deps
-    if (!isGuest()) await removeGuests()
-    const left = await leftCopies(Date.now())
+    const { appType, first, isGuest, owner, takePhotos, opens, switchTo } = this.#deps
+    if (owner !== null) await takeOverGuests(owner)
+    const left = await leftCopies(owner, Date.now())
     const later = isGuest() && chosenDraft(appType) !== first.uuid ? laterDraft(left, first) : null
     if (later && switchTo(later.version > 0 ? later.uuid : null)) return NOTHING
     const { copies, isNew } = chooseCopies(left, first)
@@ -137,14 +139,14 @@ export class Keeper {
   }
 
   #copy(): KeptCopy | null {
-    const { window, appType, form, draft, isGuest, hasPhotos } = this.#deps
+    const { window, appType, owner, form, draft, isGuest, hasPhotos } = this.#deps
     const { status } = draft.store.getState()
     const isAcknowledged = status === 'saved' || status === 'untouched'
     const isWhole = isGuest() && !this.#isCleared
     const isKept = hasPhotos() || !isAcknowledged || (status === 'saved' && isWhole)
     if (!isKept) return null
     const whole = isWhole ? form.store.getState().answers : null
-    return { window, appType, whole, at: Date.now(), ...draft.left }
+    return { window, appType, owner, whole, at: Date.now(), ...draft.left }
   }
 
   /** Whether it had anything that the page did not. */

@@ -11,6 +11,8 @@ export interface KeptCopy extends LeftDraft {
   /** The window's id. It holds a lock of this name while it is open. */
   readonly window: string
   readonly appType: AppType
+  /** The email of the account whose it is; null for a guest's. Nobody else's page gets it. */
+  readonly owner: string | null
   /**
    * All answers, while the draft is a guest's: only the browser's cookie opens it, and the cookie can be cleared. Null
    * for an account's, which the next user of the browser must not see.
@@ -62,15 +64,18 @@ export const removeCopies = (windows: readonly string[]): Promise<unknown> =>
 
 const allCopies = (): Promise<KeptCopy[]> => read<KeptCopy>('copies')
 
-/** The copies of windows that are no longer open, the oldest first. */
-export async function leftCopies(now: number): Promise<KeptCopy[]> {
+/** What a guest left is for whoever comes next, who may have signed in since. */
+const isFor = (copy: KeptCopy, owner: string | null): boolean => copy.owner === null || copy.owner === owner
+
+/** The copies of windows that are no longer open and that this account, or a guest, may have again: the oldest first. */
+export async function leftCopies(owner: string | null, now: number): Promise<KeptCopy[]> {
   const copies = await allCopies()
   const open = await heldLocks()
   const left = copies.filter(({ window }) => !open.has(window)).toSorted((one, other) => one.at - other.at)
   const isOld = ({ at }: KeptCopy): boolean => now - at > LIMITS.draftDays * DAY_MS
   const old = left.filter(isOld).map(({ window }) => window)
   if (old.length > 0) await removeLeft(old)
-  return left.filter((copy) => !isOld(copy))
+  return left.filter((copy) => !isOld(copy) && isFor(copy, owner))
 }
 
 /** With their photos. */
@@ -81,15 +86,15 @@ export async function removeLeft(windows: readonly string[]): Promise<void> {
   })
 }
 
-/** Once somebody is signed in, their drafts are the account's. */
-export async function removeGuests(): Promise<void> {
+/** Once somebody is signed in, what they left as a guest is the account's. */
+export async function takeOverGuests(owner: string): Promise<void> {
   const copies = await allCopies()
-  const guests = copies.filter(({ whole }) => whole !== null)
+  const guests = copies.filter((copy) => copy.owner === null)
   if (guests.length === 0) return
   const photos = (await Promise.all(guests.map(({ window }) => photosLeftBy(window)))).flat()
   await removePhotos(photos.filter(({ isUploaded }) => isUploaded))
   await write('copies', (store) => {
-    for (const copy of guests) store.put({ ...copy, whole: null } satisfies KeptCopy, copy.window)
+    for (const copy of guests) store.put({ ...copy, owner, whole: null } satisfies KeptCopy, copy.window)
   })
 }
 
@@ -100,8 +105,12 @@ export async function removeAll(): Promise<void> {
 }
 
 /** For a new form: nothing that was left may come back into it, but for what an account's other draft waits for. */
-export async function removeCleared(appType: AppType, uuid: string | null): Promise<void> {
-  const left = await leftCopies(Date.now())
+export async function removeCleared(
+  owner: string | null,
+  appType: AppType,
+  uuid: string | null,
+): Promise<void> {
+  const left = await leftCopies(owner, Date.now())
   const cleared = left.filter(
     (copy) => copy.appType === appType && (copy.version === 0 || copy.whole !== null || copy.uuid === uuid),
   )

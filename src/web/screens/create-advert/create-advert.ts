@@ -80,7 +80,8 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     prefill: () => {
       prefillPostcode(form.store, form.actions)
       showStoredErrors(takeFinalErrors(appType), form.actions, currentUser)
-      keeping.start({ appType, first, form, draft, photos, isGuest: isGuest(currentUser) })
+      const owner = given.who?.email ?? null
+      keeping.start({ appType, first, form, draft, photos, owner, isGuest: isGuest(currentUser) })
     },
     start: () => {
       const stops = [watchLeaving(), checks.start(), looking.start(), followForm(first, form)]
