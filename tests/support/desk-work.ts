@@ -61,6 +61,12 @@ export function deskWork(site: ReturnType<typeof aReferenceSite>) {
       ),
     agency: async () => (await anAgency(site.server().database)).id,
     feed: async () => (await aFeed(site.server().database)).id,
+    heldImport: async () =>
+      id(
+        `insert into feed_imports (id, feed_id, received_at, is_dry_run, state)
+         select gen_random_uuid(), $1, $2, false, 'held' returning id`,
+        [(await aFeed(site.server().database)).id, site.now()],
+      ),
     discount: async () => {
       const code = `WORK-${++made}`
       await site.rows(

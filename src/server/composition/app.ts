@@ -9,6 +9,7 @@ import { registerWebhookRoutes } from '../checkout/webhook-routes.ts'
 import type { Config } from '../config/config.ts'
 import { registerDeskRoutes } from '../desk/routes.ts'
 import { registerExportRoutes } from '../exports/routes.ts'
+import { registerBlmRoutes } from '../feeds/blm-routes.ts'
 import { registerRtdfRoutes } from '../feeds/rtdf-routes.ts'
 import { registerHomeRoutes } from '../homes/routes.ts'
 import { serveAssets } from '../http/assets.ts'
@@ -68,6 +69,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerVoiceRoutes(endpoints, deps.privacyNumbers)
   registerPromotionRoutes(endpoints, deps.promotion)
   registerRtdfRoutes(endpoints, deps.feeds)
+  registerBlmRoutes(endpoints, deps.feeds)
   registerSandboxRoutes(app, deps.sandbox)
   registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
   registerSandboxCallRoutes(app, deps.sandboxCalls)

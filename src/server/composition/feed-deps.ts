@@ -1,30 +1,43 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Config } from '../config/config.ts'
-import { FEED_LIMITS } from '../config/limits.ts'
+import { FEED_LIMITS, FEED_UPLOADS } from '../config/limits.ts'
+import { ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
+import type { BlmRouteDeps } from '../feeds/blm-routes.ts'
 import type { HomePlace } from '../feeds/feed.ts'
 import { feedStore } from '../feeds/feed-store.ts'
+import { importStore } from '../feeds/import-store.ts'
 import type { RtdfRouteDeps } from '../feeds/rtdf-routes.ts'
+import type { ImportDeps } from '../feeds/run-import.ts'
 import { stockStore } from '../feeds/stock-store.ts'
 import { keysOfTyped } from '../homes/home-keys.ts'
+import { FairQueue } from '../http/fair-queue.ts'
 import { ownOrigin } from '../http/own-origin.ts'
+import { hasRoom } from '../photos/disk-room.ts'
 import { placed } from '../publishing/home-of.ts'
 import { lawIn } from '../publishing/law-in.ts'
 
-export type FeedDeps = RtdfRouteDeps
+export type FeedDeps = RtdfRouteDeps & BlmRouteDeps & ImportDeps
 
 export const feedDeps = (
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,
   database: Database,
   now: () => Date,
-): FeedDeps => ({
-  feeds: feedStore(database, FEED_LIMITS),
-  stock: stockStore(database, FEED_LIMITS.adverts),
-  placeOf,
-  lawIn,
-  originOf: ownOrigin(publicUrl),
-  now,
-})
+): FeedDeps => {
+  const { incoming } = ensurePhotoFolders(dataDir)
+  return {
+    feeds: feedStore(database, FEED_LIMITS),
+    stock: stockStore(database, FEED_LIMITS.adverts),
+    placeOf,
+    lawIn,
+    originOf: ownOrigin(publicUrl),
+    now,
+    imports: importStore(database, FEED_LIMITS.adverts),
+    uploads: new FairQueue(FEED_UPLOADS),
+    incoming,
+    hasRoom: () => hasRoom(incoming),
+  }
+}
 
 function placeOf({
   propertyPostcode,

@@ -13,6 +13,7 @@ import { endOptions } from '../publishing/end-options.ts'
 import { eraseReferences, remindOfReferences } from '../references/keep-references.ts'
 import { purgeCases } from '../support/purge-cases.ts'
 import type { Deps } from './deps.ts'
+import { importJob } from './import-job.ts'
 import { settleJob } from './settle-job.ts'
 
 type JobDeps = Pick<
@@ -42,7 +43,13 @@ export function jobList(deps: JobDeps): readonly Job[] {
     ...feedChores(deps),
   ]
   const all = chores.map((one) => chore(one, deps.log))
-  return [sendEmailJob(deps.email), settleJob(deps.checkout), sendRefundJob(deps.checkout), ...all]
+  return [
+    sendEmailJob(deps.email),
+    settleJob(deps.checkout),
+    importJob(deps.feeds),
+    sendRefundJob(deps.checkout),
+    ...all,
+  ]
 }
 
 const photoSweep = ({ photos }: JobDeps): Chore => ({
@@ -145,7 +152,15 @@ const referenceChores = ({ references }: JobDeps): readonly Chore[] => [
 
 const FEED_CALLS_KEPT_MS = 90 * 86_400_000
 
-const feedChores = ({ feeds: { feeds, now } }: JobDeps): readonly Chore[] => [
+const HELD_MS = 86_400_000
+
+const feedChores = ({ feeds: { feeds, imports, now } }: JobDeps): readonly Chore[] => [
+  {
+    name: 'end-held-imports',
+    schedule: '22 * * * *',
+    run: () => imports.endHeldBefore(new Date(now().getTime() - HELD_MS), now()),
+    done: 'ended files of feeds whose removals nobody confirmed',
+  },
   {
     name: 'purge-feed-calls',
     schedule: '52 3 * * *',

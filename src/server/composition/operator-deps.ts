@@ -5,6 +5,7 @@ import type { Keys } from '../db/sealed.ts'
 import { inviteStaff } from '../desk/invite-staff.ts'
 import { staffStore } from '../desk/staff-store.ts'
 import { agencyStore } from '../feeds/agency-store.ts'
+import { confirmImport } from '../feeds/import-store.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import { listFailedJobs, retryJob } from '../jobs/failed-job-store.ts'
 import type { OperatorDeps } from '../operator/command.ts'
@@ -45,6 +46,7 @@ export function operatorDeps(
     numbers: numberStore(database),
     rotateReferences: keys.length === 0 ? null : (decision) => rotateReferences(database, keys, decision),
     agencies: agencyStore(database),
+    confirmImport: (id, decision) => confirmImport(database, id, decision),
     newSecret: () => {
       const secret = newToken()
       return { secret, hash: hashOf(secret) }

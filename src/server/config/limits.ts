@@ -182,6 +182,14 @@ export const VISITOR_LIMITS = {
 export const REFERENCE_LIMITS = { perOwnerADay: 10, toEmailADay: { most: 4, shares: partly(3) } }
 /** Senders push whole branches at night, some homes a second. */
 export const FEED_LIMITS = { callsAMinute: 1_200, badSecretsPerClient: 60, adverts: 10_000 }
+/** Files of feeds that are being received. */
+export const FEED_UPLOADS = {
+  atOnce: 4,
+  atOncePerClient: 1,
+  waiting: 40,
+  waitingPerClient: 2,
+  longestWaitMs: 10_000,
+}
 /** Messages to support in 24 hours. */
 export const SUPPORT_LIMITS = {
   perClient: 20,

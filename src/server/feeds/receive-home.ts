@@ -48,7 +48,7 @@ export function judgeHome(deps: ReceiveDeps, feed: Feed, reading: Reading, sent:
   const { ref, appType, isShown, updatedAt: sentAt, facts } = home
   const place = deps.placeOf(answers)
   const kept = { ref, appType, isShown, sentAt, answers, facts, place, original, contentHash }
-  return { home: kept, warnings: [...warnings, ...lawfulWarnings(home, answers, at)] }
+  return { home: kept, warnings }
 }
 
 const TOO_LARGE: Fault = {
@@ -76,7 +76,7 @@ function refusalsOf(deps: ReceiveDeps, { appType }: AgentHome, answers: DraftAns
 }
 
 /** Nobody is refused for words; the agent is told of them, once for each rule. */
-function lawfulWarnings({ appType }: AgentHome, answers: DraftAnswers, at: Date): readonly Warning[] {
+export function lawfulWarnings({ appType, answers }: HomeToKeep, at: Date): readonly Warning[] {
   const nation = nationOf(answers)
   if (nation === null) return []
   const { findings } = evaluate({ nation, appType, day: today(at), answers })

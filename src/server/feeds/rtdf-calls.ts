@@ -5,7 +5,7 @@ import { Fields, isObject, Notes, required } from '../formats/fields.ts'
 import { readProperty } from '../formats/read-property.ts'
 import { type Fault, isFault, type Warning } from '../formats/reading.ts'
 import type { Feed, FeedCall, FeedStore, Stock } from './feed.ts'
-import { judgeHome, type ReceiveDeps, type Received, received } from './receive-home.ts'
+import { judgeHome, lawfulWarnings, type ReceiveDeps, type Received, received } from './receive-home.ts'
 import { type RtdfAnswer, rtdfListed, rtdfProperty } from './rtdf-answer.ts'
 
 export interface RtdfDeps extends ReceiveDeps {
@@ -72,7 +72,8 @@ async function keepSent(deps: RtdfDeps, feed: Feed, sent: unknown, at: Date): Pr
   if (notes.faults.length > 0) return refusal(reading.ref, [...notes.faults, ...reading.faults])
   const judged = judgeHome(deps, feed, reading, isObject(property) ? property : {}, at)
   if (judged.home === null) return refusal(reading.ref, judged.notes)
-  return received(judged.home, await deps.stock.keep(feed, judged.home, at), judged.warnings)
+  const kept = await deps.stock.keep(feed, judged.home, at)
+  return received(judged.home, kept, [...judged.warnings, ...lawfulWarnings(judged.home, at)])
 }
 
 export async function removeProperty(

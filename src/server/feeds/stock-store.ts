@@ -52,14 +52,14 @@ export function stockStore(database: Database, mostAdverts: number): Stock {
 }
 
 /** Whatever changes the stock of one branch takes turns. */
-const lockStock = (connection: PoolClient, { agencyId, branch }: Feed) =>
+export const lockStock = (connection: PoolClient, { agencyId, branch }: Feed) =>
   connection.query('select pg_advisory_xact_lock($1, hashtext($2))', [
     LOCKS.branchStock,
     `${agencyId} ${branch}`,
   ])
 
 /** Call it under the stock's lock, in a transaction that is rolled back where nothing was kept. */
-function keeping(mostAdverts: number): Keep {
+export function keeping(mostAdverts: number): Keep {
   return async (connection, feed, home, at) => {
     const known = await find(connection, feed, home)
     const number = Number(known?.number)

@@ -20,7 +20,7 @@ export interface BlmRecord {
 }
 
 /** The file as a whole is not BLM, or is cut off; the message is for the agent. */
-class BlmProblem extends Error {}
+export class BlmProblem extends Error {}
 
 const LONGEST_HEADER = 256 * 1_024
 const LONGEST_RECORD = 1_024 * 1_024

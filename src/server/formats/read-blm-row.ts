@@ -21,13 +21,16 @@ export type BlmRow = Readonly<Record<string, string>>
 const MONEY = /^£?\s*(\d{1,3}(?:[, ]\d{3})+|\d{1,12})(\.\d{1,2})?$/
 const WHOLE = /^\d{1,9}$/
 
-const refOf = (row: BlmRow): string | null => valueIn(row, 'AGENT_REF') || null
+export const refOf = (row: BlmRow): string | null => valueIn(row, 'AGENT_REF') || null
 
 const valueIn = (row: BlmRow, column: string): string => (row[column] ?? '').trim()
 
+export const branchOf = (row: BlmRow): string => valueIn(row, 'BRANCH_ID')
+export const channelOf = (row: BlmRow): AppType | undefined => CHANNEL_CODES[valueIn(row, 'TRANS_TYPE_ID')]
+
 /** As RTDF's property of the same content, so that both are judged by the same rules. Faults name columns. */
 export function readBlmRow(row: BlmRow): Reading {
-  const appType = CHANNEL_CODES[valueIn(row, 'TRANS_TYPE_ID')]
+  const appType = channelOf(row)
   if (appType === undefined) return withoutChannel(row)
   const reading = readProperty(propertyOf(row, appType), appType)
   return {

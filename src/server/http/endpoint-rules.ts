@@ -16,7 +16,7 @@ export interface MinuteLimit {
 }
 
 interface Access {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly callers: CallerKind
   /** The message for a signed-in caller of the other kind. */
   readonly others?: string
@@ -26,7 +26,8 @@ interface Access {
 
 /**
  * `form` includes JSON; `form-only` is for pages without a script; `bytes` (JSON) and `form-bytes` are signed, so not
- * parsed; `sent` is of any type, for the handler to read; `any` may be none.
+ * parsed; `sent` is of any type, for the handler to read, and `stream` is read by it
+ * as it comes; `any` may be none.
  */
 export type BodyType =
   | 'json'
@@ -36,6 +37,7 @@ export type BodyType =
   | 'bytes'
   | 'form-bytes'
   | 'sent'
+  | 'stream'
   | 'any'
   | 'none'
 
@@ -132,6 +134,8 @@ const OTHERS = {
   sendProperty:   { method: 'POST', callers: 'anyone',  path: paths.rtdf('sendpropertydetails'),   takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   removeProperty: { method: 'POST', callers: 'anyone',  path: paths.rtdf('removeproperty'),        takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   listProperties: { method: 'POST', callers: 'anyone',  path: paths.rtdf('getbranchpropertylist'), takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
+  putStock:       { method: 'PUT',  callers: 'anyone',  path: paths.stock(),                       takes: 'stream', limit: null, bodyBytes: 0 },
+  stockImport:    { method: 'GET',  callers: 'anyone',  path: `${paths.stockImport(':import')}/:secret?`, takes: 'none', limit: null, bodyBytes: 0 },
   // Their guards are in shared/journey/pages.ts.
   page:           { method: 'GET',  callers: 'visitor', path: '*',                         takes: 'none',      limit: null, bodyBytes: 0 },
 } as const satisfies Readonly<Record<string, EndpointRule>>

@@ -75,6 +75,9 @@ const UNPARSED = {
   sent: '*',
 } as const
 
+/** Bodies that the handler streams. */
+const STREAMED = { multipart: 'multipart/form-data', stream: '*' } as const
+
 function register(app: FastifyInstance, rule: EndpointRule, handler: RouteOptions['handler']): void {
   const { method, path: url, takes, limit, bodyBytes } = rule
   const route = {
@@ -82,17 +85,19 @@ function register(app: FastifyInstance, rule: EndpointRule, handler: RouteOption
     url,
     handler,
     ...(limit === null ? {} : { onRequest: minuteLimit(app, limit) }),
-    ...(method === 'GET' ? {} : { bodyLimit: bodyBytes }),
+    ...(method === 'GET' || takes === 'stream' ? {} : { bodyLimit: bodyBytes }),
   }
-  if (takes !== 'multipart' && !(takes in UNPARSED)) {
+  const isStreamed = takes in STREAMED
+  if (!isStreamed && !(takes in UNPARSED)) {
     app.route(route)
     return
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    if (takes === 'multipart') {
-      // The handler streams the body.
-      scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    if (isStreamed) {
+      scope.addContentTypeParser(STREAMED[takes as keyof typeof STREAMED], (_request, _body, done) =>
+        done(null),
+      )
     } else {
       scope.addContentTypeParser(
         UNPARSED[takes as keyof typeof UNPARSED],
@@ -100,7 +105,7 @@ function register(app: FastifyInstance, rule: EndpointRule, handler: RouteOption
         (_request, body, done) => done(null, body),
       )
     }
-    scope.route({ ...route, config: { takesItsTime: takes === 'multipart' } })
+    scope.route({ ...route, config: { takesItsTime: isStreamed } })
   })
 }
 

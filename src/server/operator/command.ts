@@ -40,6 +40,8 @@ export interface OperatorDeps {
   /** Null without a key. */
   readonly rotateReferences: ((decision: Decision) => Promise<Rotated>) | null
   readonly agencies: AgencyStore
+  /** False if it is not held. */
+  readonly confirmImport: (id: string, decision: Decision) => Promise<boolean>
   readonly newSecret: () => { readonly secret: string; readonly hash: Buffer }
   /** Of the site: what addresses for other people begin with. */
   readonly origin: string

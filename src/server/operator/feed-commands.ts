@@ -96,4 +96,17 @@ const feedList = readingCommand(
     },
 )
 
-export const FEED_COMMANDS = [agencyAdd, feedAdd, feedSecret, feedList]
+const feedConfirm = decidingCommand(
+  {
+    name: 'feed confirm',
+    takes: 'IMPORT',
+    does: 'Says yes to a file that is held because it takes many homes off. Ask the agency first.',
+  },
+  ({ named: id }) =>
+    async ({ confirmImport }, decision) =>
+      isUuid(id) && (await confirmImport(id, decision))
+        ? done(`${id} takes off what the file does not have.`)
+        : notDone(`There is no import ${id} that is held.`),
+)
+
+export const FEED_COMMANDS = [agencyAdd, feedAdd, feedSecret, feedList, feedConfirm]

@@ -38,6 +38,8 @@ export const paths = {
   /** Of agents' software; the secret may be in a header instead. */
   rtdf: (call: 'sendpropertydetails' | 'removeproperty' | 'getbranchpropertylist') =>
     `/v1/property/${call}/:secret?`,
+  stock: () => '/feeds/blm/:secret?',
+  stockImport: (id: string) => `/feeds/blm/imports/${id}`,
   facebookFeed: (secret: string) => `/feeds/facebook/${secret}`,
   /** The token is in the fragment, which browsers never send to a server or another site. */
   choosePassword: (token: string) => `/choose-password#token=${token}`,

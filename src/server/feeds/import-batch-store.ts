@@ -1,0 +1,61 @@
+import type { PoolClient } from 'pg'
+import type { Kept } from './feed.ts'
+import type { Batch, ImportToRun, RefusedRow } from './import.ts'
+import { keeping, lockStock } from './stock-store.ts'
+
+type Count = 'created' | 'updated' | 'unchanged' | 'hidden'
+
+/** Throws if another worker has done these rows meanwhile. A dry run keeps the counts alone. */
+export async function applyBatch(
+  connection: PoolClient,
+  run: ImportToRun,
+  batch: Batch,
+  mostAdverts: number,
+  at: Date,
+): Promise<void> {
+  await lockStock(connection, run.feed)
+  const { rowCount } = await connection.query(
+    'update feed_imports set rows_done = $3 where id = $1 and rows_done = $2',
+    [run.id, batch.rowsBefore, batch.rowsDone],
+  )
+  if (rowCount !== 1) throw new Error('another worker has done these rows')
+  if (run.isDryRun) await connection.query('savepoint dry')
+  const counts = new Map<Count, number>()
+  const refused: RefusedRow[] = [...batch.refused]
+  const keep = keeping(mostAdverts)
+  for (const one of batch.homes) {
+    const kept = await keep(connection, run.feed, one.home, at)
+    const refusal = batch.refusalOf(one, kept)
+    const count = countOf(one.home.isShown, kept)
+    if (refusal !== null) refused.push(refusal)
+    else if (count !== null) counts.set(count, (counts.get(count) ?? 0) + 1)
+  }
+  if (run.isDryRun) await connection.query('rollback to savepoint dry')
+  await write(connection, run.id, counts, refused)
+}
+
+function countOf(isShown: boolean, { kind }: Kept): Count | null {
+  if (kind === 'older' || kind === 'unchanged') return 'unchanged'
+  if (kind === 'created' || kind === 'updated') return isShown ? kind : 'hidden'
+  return null
+}
+
+async function write(
+  connection: PoolClient,
+  id: string,
+  counts: ReadonlyMap<Count, number>,
+  refused: readonly RefusedRow[],
+): Promise<void> {
+  const of = (count: Count): number => counts.get(count) ?? 0
+  await connection.query(
+    `update feed_imports set created = created + $2, updated = updated + $3, unchanged = unchanged + $4,
+       hidden = hidden + $5 where id = $1`,
+    [id, of('created'), of('updated'), of('unchanged'), of('hidden')],
+  )
+  await connection.query(
+    `insert into feed_import_refusals (import_id, row, ref, code, message)
+     select $1, row, left(agent_ref, 100), code, left(message, 2000)
+     from json_to_recordset($2) as given (row int, agent_ref text, code text, message text)`,
+    [id, JSON.stringify(refused)],
+  )
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { Decision } from '../db/actor.ts'
+import type { Database } from '../db/pool.ts'
+import { queueNextRun } from '../db/queue-job.ts'
+import { recordAct } from '../db/record-act.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Feed } from './feed.ts'
+import { takeOff } from './feed-listing-store.ts'
+import { IMPORT_STOCK, type ImportReport, type ImportStore, type ImportToRun, keyIn } from './import.ts'
+import { applyBatch } from './import-batch-store.ts'
+import { lockStock } from './stock-store.ts'
+
+const ALWAYS = () => true
+const HOUR_MS = 3_600_000
+
+/** `mostAdverts`: of one branch. */
+export function importStore(database: Database, mostAdverts: number): ImportStore {
+  const inside = <T>(run: (connection: PoolClient) => Promise<T>, isKept: (result: T) => boolean = ALWAYS) =>
+    inTransaction(database, run, isKept)
+  return {
+    add: (feed, chunks, isDryRun, at) =>
+      inside((connection) => addInside(connection, feed, chunks, isDryRun, at)),
+    report: (id, feedId) => report(database, id, feedId),
+    begin: (id, at) => inside((connection) => beginInside(connection, id, at)),
+    chunks: (id) => chunksOf(database, id),
+    setRows: async (id, rows) => {
+      await database.query('update feed_imports set rows = $2 where id = $1', [id, rows])
+    },
+    apply: (run, batch, at) => inside((connection) => applyBatch(connection, run, batch, mostAdverts, at)),
+    missing: (run, seen) => missing(database, run, seen),
+    takeOff: (run, numbers, at) => inside((connection) => takeOffInside(connection, run, numbers, at)),
+    hold: ({ id, isDryRun }, held, why, at) =>
+      inside(async (connection) => {
+        await connection.query(
+          `update feed_imports set state = 'held', held = $2, problem = $3 where id = $1`,
+          [id, held, why],
+        )
+        if (isDryRun) await endInside(connection, id, { state: 'done', at })
+      }),
+    fail: (id, why, at) => inside((connection) => endInside(connection, id, { state: 'failed', why, at })),
+    goOnLater: (id, at) => queueRun(database, id, at),
+    endHeldBefore: async (then, at) => {
+      const { rows } = await database.query<{ id: string }>(
+        `select id from feed_imports where state = 'held' and received_at < $1`,
+        [then],
+      )
+      for (const { id } of rows)
+        await inside((connection) => endInside(connection, id, { state: 'done', at }))
+      return rows.length
+    },
+  }
+}
+
+/** Runs a held one again, with a person's yes. False if none is held. */
+export const confirmImport = (database: Database, id: string, { by, why, at }: Decision): Promise<boolean> =>
+  inTransaction(
+    database,
+    async (connection) => {
+      const { rowCount } = await connection.query(
+        `update feed_imports set state = 'waiting', is_confirmed = true where id = $1 and state = 'held'`,
+        [id],
+      )
+      if (rowCount !== 1) return false
+      await recordAct(connection, by, { act: 'confirm-import', on: { kind: 'feed', id }, why }, at)
+      await queueRun(connection, id, at)
+      return true
+    },
+    (isDone) => isDone,
+  )
+
+const queueRun = (connection: Database | PoolClient, id: string, at: Date): Promise<void> =>
+  queueNextRun(connection, { name: IMPORT_STOCK, key: id, data: { importId: id }, at })
+
+async function addInside(
+  connection: PoolClient,
+  feed: Feed,
+  chunks: AsyncIterable<Buffer>,
+  isDryRun: boolean,
+  at: Date,
+): Promise<string> {
+  const id = randomUUID()
+  await connection.query(
+    'insert into feed_imports (id, feed_id, received_at, is_dry_run) values ($1, $2, $3, $4)',
+    [id, feed.id, at, isDryRun],
+  )
+  let place = 0
+  for await (const bytes of chunks) {
+    await connection.query('insert into feed_import_parts (import_id, place, bytes) values ($1, $2, $3)', [
+      id,
+      place,
+      bytes,
+    ])
+    place += 1
+  }
+  await queueRun(connection, id, at)
+  return id
+}
+
+async function report(database: Database, id: string, feedId: string): Promise<ImportReport | null> {
+  const { rows } = await database.query<ImportReport>(
+    `select state, problem, rows, created, updated, unchanged, hidden, removed, held,
+       (select coalesce(json_agg(json_build_object('row', row, 'agent_ref', ref, 'code', code, 'message', message)
+          order by row), '[]') from feed_import_refusals where import_id = feed_imports.id) as refused
+     from feed_imports where id = $1 and feed_id = $2`,
+    [id, feedId],
+  )
+  return rows[0] ?? null
+}
+
+interface BegunRow extends Feed {
+  readonly importId: string
+  readonly isDryRun: boolean
+  readonly isConfirmed: boolean
+  readonly rowsDone: number
+  readonly isLater: boolean
+}
+
+/** Files of one feed are done in the order in which they came. */
+async function beginInside(connection: PoolClient, id: string, at: Date): ReturnType<ImportStore['begin']> {
+  const { rows } = await connection.query<BegunRow>(
+    `select i.id as "importId", is_dry_run as "isDryRun", is_confirmed as "isConfirmed", rows_done as "rowsDone",
+       feeds.id, agency_id as "agencyId", branch, format, accounts.id as "accountId", owner_key as "ownerKey", email,
+       exists (select 1 from feed_imports earlier where earlier.feed_id = i.feed_id and earlier.received_at < i.received_at
+         and earlier.state in ('waiting', 'running') and earlier.received_at > $2) as "isLater"
+     from feed_imports i join feeds on feeds.id = feed_id join agencies on agencies.id = agency_id
+       join accounts on accounts.id = account_id
+     where i.id = $1 and state in ('waiting', 'running') for update of i`,
+    [id, new Date(at.getTime() - HOUR_MS)],
+  )
+  const [row] = rows
+  if (!row) return null
+  const { importId, isDryRun, isConfirmed, rowsDone, isLater, ...feed } = row
+  if (isLater) return 'later'
+  await connection.query(`update feed_imports set state = 'running' where id = $1`, [id])
+  return { id: importId, feed, isDryRun, isConfirmed, rowsDone }
+}
+
+async function* chunksOf(database: Database, id: string): AsyncGenerator<Buffer> {
+  for (let place = 0; ; place++) {
+    const { rows } = await database.query<{ bytes: Buffer }>({
+      name: 'feed-import-part',
+      text: 'select bytes from feed_import_parts where import_id = $1 and place = $2',
+      values: [id, place],
+    })
+    const [part] = rows
+    if (!part) return
+    yield part.bytes
+  }
+}
+
+async function missing(
+  database: Database,
+  { id, feed, isDryRun }: ImportToRun,
+  seen: ReadonlySet<string>,
+): ReturnType<ImportStore['missing']> {
+  const { rows } = await database.query<{
+    number: string
+    appType: 'sell' | 'let'
+    ref: string
+    made: number
+  }>(
+    `select number, app_type as "appType", ref, (select created + hidden from feed_imports where id = $3) as made
+     from feed_adverts where agency_id = $1 and branch = $2 and state <> 'removed'`,
+    [feed.agencyId, feed.branch, id],
+  )
+  const gone = rows.filter((row) => !seen.has(keyIn(row)))
+  const made = isDryRun ? 0 : (rows[0]?.made ?? 0)
+  return {
+    numbers: gone.map(({ number }) => Number(number)),
+    before: Math.max(rows.length - made, gone.length),
+  }
+}
+
+async function takeOffInside(
+  connection: PoolClient,
+  { id, feed, isDryRun }: ImportToRun,
+  numbers: readonly number[],
+  at: Date,
+): Promise<void> {
+  await lockStock(connection, feed)
+  if (!isDryRun) await takeOff(connection, numbers, null, at)
+  await connection.query('update feed_imports set removed = $2, held = 0 where id = $1', [id, numbers.length])
+  await endInside(connection, id, { state: 'done', at })
+  if (isDryRun) return
+  // What an earlier file would have taken off is settled by this one.
+  const { rows } = await connection.query<{ id: string }>(
+    `select id from feed_imports where feed_id = $1 and state = 'held' and id <> $2`,
+    [feed.id, id],
+  )
+  for (const held of rows) await endInside(connection, held.id, { state: 'done', at })
+}
+
+interface End {
+  readonly state: 'done' | 'failed'
+  readonly why?: string
+  readonly at: Date
+}
+
+async function endInside(connection: PoolClient, id: string, { state, why, at }: End): Promise<void> {
+  await connection.query(
+    'update feed_imports set state = $2, problem = coalesce($3, problem), ended_at = $4 where id = $1',
+    [id, state, why ?? null, at],
+  )
+  await connection.query('delete from feed_import_parts where import_id = $1', [id])
+}

@@ -1,0 +1,108 @@
+import type { Readable } from 'node:stream'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+
+const MIB = 1_048_576
+const MOST = {
+  entries: 20_000,
+  stockBytes: 64 * MIB,
+  otherBytes: 25 * MIB,
+  allBytes: 2_048 * MIB,
+  ratio: 100,
+  /** Smaller entries may be pressed as much as they can. */
+  ratioFrom: MIB,
+} as const
+const LINK = 0o120000
+const KIND_OF_FILE = 0o170000
+const LOCAL_HEADER_BYTES = 30
+/** What computers add by themselves. */
+const IGNORED = /^__MACOSX\/|(?:^|\/)(?:Thumbs\.db|\.DS_Store)$/i
+
+/** The zip is refused; the message is for its sender. */
+export class ZipProblem extends Error {}
+
+/** The text of the stock in a zip: the last by its name, which has the date. Nothing is written by a name of the zip. */
+export async function* stockInZip(file: string): AsyncGenerator<Buffer> {
+  const zip = await opened(file)
+  try {
+    const entries = await checkedEntries(zip)
+    const stock = entries
+      .filter(({ fileName }) => /\.blm$/i.test(fileName))
+      .toSorted(byName)
+      .at(-1)
+    if (stock === undefined) throw new ZipProblem('The zip has no file whose name ends in .blm.')
+    for await (const chunk of await streamOf(zip, stock)) yield chunk as Buffer
+  } finally {
+    zip.close()
+  }
+}
+
+const byName = (a: Entry, b: Entry): number => (a.fileName.toLowerCase() < b.fileName.toLowerCase() ? -1 : 1)
+
+/** What yauzl finds wrong (names that lead outside, sizes that lie) is a problem of the zip. */
+async function asked<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ZipProblem) throw error
+    throw new ZipProblem(`The zip cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+const opened = (file: string): Promise<ZipFile> =>
+  asked(
+    openPromise(file, {
+      lazyEntries: true,
+      autoClose: false,
+      strictFileNames: true,
+      validateEntrySizes: true,
+    }),
+  )
+
+const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> => asked(zip.openReadStreamPromise(entry))
+
+async function checkedEntries(zip: ZipFile): Promise<readonly Entry[]> {
+  if (zip.entryCount > MOST.entries) throw new ZipProblem(`The zip has more than ${MOST.entries} files.`)
+  const entries: Entry[] = []
+  const names = new Set<string>()
+  let bytes = 0
+  const all = zip.eachEntry()[Symbol.asyncIterator]()
+  for (let next = await asked(all.next()); !next.done; next = await asked(all.next())) {
+    const entry = next.value
+    if (IGNORED.test(entry.fileName) || entry.fileName.endsWith('/')) continue
+    check(entry)
+    bytes += entry.uncompressedSize
+    if (bytes > MOST.allBytes) throw new ZipProblem('The zip is too large when it is opened.')
+    const name = entry.fileName.toLowerCase()
+    if (names.has(name)) throw new ZipProblem(`The zip has ${entry.fileName} twice.`)
+    names.add(name)
+    entries.push(entry)
+  }
+  refuseOverlaps(entries)
+  return entries
+}
+
+function check(entry: Entry): void {
+  const { fileName, compressedSize, uncompressedSize, externalFileAttributes } = entry
+  const parts = fileName.split('/')
+  const isOdd = parts.length > 2 || parts.some((part) => part.startsWith('.')) || /[\\\0:]/.test(fileName)
+  if (isOdd) throw new ZipProblem('A name in the zip leads outside it, or is hidden.')
+  if (((externalFileAttributes >>> 16) & KIND_OF_FILE) === LINK)
+    throw new ZipProblem('The zip has a link in it.')
+  if (entry.isEncrypted()) throw new ZipProblem('The zip is locked with a password.')
+  if (/\.zip$/i.test(fileName)) throw new ZipProblem('The zip has a zip in it.')
+  const most = /\.blm$/i.test(fileName) ? MOST.stockBytes : MOST.otherBytes
+  const swells = uncompressedSize > MOST.ratioFrom && uncompressedSize > compressedSize * MOST.ratio
+  if (uncompressedSize > most || swells) throw new ZipProblem(`${fileName} is too large when it is opened.`)
+}
+
+/** A bomb names the same bytes many times. */
+function refuseOverlaps(entries: readonly Entry[]): void {
+  let end = 0
+  for (const entry of entries.toSorted(
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+  )) {
+    if (entry.relativeOffsetOfLocalHeader < end)
+      throw new ZipProblem('Files of the zip lie over one another.')
+    end = entry.relativeOffsetOfLocalHeader + LOCAL_HEADER_BYTES + entry.compressedSize
+  }
+}
