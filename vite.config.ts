@@ -27,7 +27,7 @@ const OPENING =
 const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers|social-api)|ui\/flash-message|state\/(?:flash-message|use-flash-message|token-in-hash))|shared\/(?:account\/|journey\/query|values\/titles))/
 const ACCOUNT_PAGES =
-  /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/(?:pending-list|own-)|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))|shared\/(?:advert\/entitlement|values\/listing-reference))/
+  /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/own-|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))|shared\/(?:advert\/entitlement|values\/listing-reference))/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
 const NOT_APART =
   /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|pay|home|published)|@stripe\/))/

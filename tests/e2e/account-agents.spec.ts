@@ -21,7 +21,7 @@ test('an agent registers, begins an advert of their own, goes on with it, and si
   await page.getByLabel('Phone number').fill('020 7219 3000')
   await page.getByRole('button', { name: 'Create My Agent Account' }).click()
   await page.waitForURL('**/advertise-your-property/your-listing')
-  await expect(page.getByText('Listing is free of charge for agents.')).toBeVisible()
+  await expect(page.getByText('Listing is free for agents.')).toBeVisible()
 
   await page.goto('/sell')
   await expect(heading(page)).toHaveText('Agents advertise free of charge')

@@ -1,5 +1,7 @@
+import { expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { aSeller } from '../support/by-calls.ts'
+import { sellerWithDraft } from '../support/checkout-pages.ts'
 import { control, openCreationPage, ready, saved, storedUuid } from '../support/creation-page.ts'
 import { actorOn, fillSignIn, live } from '../support/people-pages.ts'
 
@@ -103,4 +105,23 @@ test('signing out saves what was typed a moment before', async ({ page, browser 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/profile/listings')
   await expect(page.getByRole('listitem')).toContainText('£87,000')
+})
+
+test('a draft is deleted and brought back by the keyboard, and the focus stays with it', async ({ page }) => {
+  const { uuid } = await sellerWithDraft(page)
+  await page.goto('/profile/listings')
+  await live(page)
+  await expect(page.locator('.pending-address')).toHaveText('Mill Lane, York')
+  await page.getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`#deleted-${uuid}`)).toBeFocused()
+  expect(await storedUuid(page, 'sell')).toBeNull()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`#pending-${uuid}`)).toBeFocused()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.locator(`#deleted-${uuid}`)).toBeVisible()
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(page.locator('.pending')).toHaveCount(0)
 })

@@ -33,7 +33,7 @@ async function createInside(
   if (retryAfter !== null) return { kind: 'limited', retryAfterSeconds: retryAfter }
   const owner = await lockedOwner(connection, ownerKey)
   const { rows } = await connection.query<[number]>({
-    text: 'select count(*)::int from (select 1 from drafts where owner_key = $1 limit $2) alive',
+    text: 'select count(*)::int from (select 1 from drafts where owner_key = $1 and deleted_at is null limit $2) alive',
     values: [owner, limits.perOwner],
     rowMode: 'array',
   })

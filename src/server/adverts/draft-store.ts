@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { DraftForSaving, DraftStore, DraftToWrite, Found, Standing } from './draft.ts'
 import { createWithinLimits } from './draft-creation-store.ts'
+import { IS_UNUSED } from './draft-deletion-store.ts'
 import { namePhotos } from './draft-photos-store.ts'
 
 interface Wanted {
@@ -61,28 +62,28 @@ export function draftStore(database: Database): DraftStore {
   }
 }
 
-function purging(
-  database: Database,
-): Pick<DraftStore, 'pageAfter' | 'removeSavedBefore' | 'forgetLimitsBefore'> {
+/** Last saved before $2, or deleted before $3. */
+const IS_OLD = '(updated_at < $2 or coalesce(deleted_at < $3, false))'
+
+function purging(database: Database): Pick<DraftStore, 'pageAfter' | 'remove' | 'forgetLimitsBefore'> {
   return {
-    pageAfter: async (uuid, then, most) => {
+    pageAfter: async (uuid, { saved, deleted }, most) => {
       const { rows } = await database.query<[uuid: string, isOld: boolean]>({
-        text: 'select uuid, updated_at < $2 from drafts where uuid > $1 order by uuid limit $3',
-        values: [uuid, then, most],
+        text: `select uuid, ${IS_OLD} from drafts where uuid > $1 order by uuid limit $4`,
+        values: [uuid, saved, deleted, most],
         rowMode: 'array',
       })
       const old = rows.flatMap(([found, isOld]) => (isOld ? [found] : []))
       return { last: rows.at(-1)?.[0] ?? null, old }
     },
-    removeSavedBefore: async (uuids, then) => {
+    remove: async (uuids, { saved, deleted }) => {
       const { rows } = await database.query<{ count: number }>(
         `with gone as (
-             delete from drafts where uuid = any($1::uuid[]) and updated_at < $2 and listing_id is null and not is_paid
-               and not exists (select 1 from orders where draft_uuid = drafts.uuid and state in ('open', 'paid'))
+             delete from drafts where uuid = any($1::uuid[]) and ${IS_OLD} and ${IS_UNUSED}
              returning uuid),
            unnamed as (update photos set state = 'removed' from gone where draft_uuid = gone.uuid and state = 'named')
          select count(*)::int from gone`,
-        [uuids, then],
+        [uuids, saved, deleted],
       )
       return rows[0]?.count ?? 0
     },
@@ -113,7 +114,7 @@ const VALUE_TYPES = ['uuid', 'bytea', 'integer', 'text', 'text', 'text', 'timest
 const REPLACE = Array.from({ length: MOST_AT_ONCE + 1 }, (_, size) => ({
   name: `drafts-replace-${size}`,
   text: `update drafts set version = new.version, address_type = new.address_type, blocks = new.blocks,
-      field_versions = new.field_versions, updated_at = new.updated_at
+      field_versions = new.field_versions, updated_at = new.updated_at, deleted_at = null
     from (values ${placeholders(size)}) as new (uuid, owner_key, version, address_type, blocks, field_versions, updated_at)
     where drafts.uuid = new.uuid and drafts.owner_key = new.owner_key and drafts.version = new.version - 1
     returning drafts.uuid, drafts.listing_id, drafts.is_paid`,

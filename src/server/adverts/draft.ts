@@ -48,6 +48,22 @@ export interface DraftPage {
   readonly old: readonly string[]
 }
 
+/** A draft is old if it was last saved, or was deleted, before that. */
+export interface OldFrom {
+  readonly saved: Date
+  readonly deleted: Date
+}
+
+/** 'in-use': published, paid for or being paid for. */
+export type Deleted = 'done' | 'in-use' | 'not-found'
+export type Restored = 'done' | 'full' | 'not-found'
+
+/** One transaction each. Doing either again changes nothing. */
+export interface DraftDeletion {
+  readonly delete: (uuid: string, ownerKey: Buffer, at: Date) => Promise<Deleted>
+  readonly restore: (uuid: string, ownerKey: Buffer, perOwner: number) => Promise<Restored>
+}
+
 export interface DraftStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<Found<DraftForSaving>>
   /** Writes version `draft.version` over the one before it; 'overtaken' if that is no longer stored. */
@@ -58,9 +74,9 @@ export interface DraftStore {
     client: string,
     limits: CreationLimits,
   ) => Promise<Created>
-  /** Of the next `most` drafts after that uuid: the last one (null at the end), and those not saved since then. */
-  readonly pageAfter: (uuid: string, then: Date, most: number) => Promise<DraftPage>
-  /** Keeps drafts saved since, published or being paid for. Returns how many it removed. */
-  readonly removeSavedBefore: (uuids: readonly string[], then: Date) => Promise<number>
+  /** Of the next `most` drafts after that uuid: the last one (null at the end), and those that are old. */
+  readonly pageAfter: (uuid: string, oldFrom: OldFrom, most: number) => Promise<DraftPage>
+  /** Keeps drafts that are no longer old, published or being paid for. Returns how many it removed. */
+  readonly remove: (uuids: readonly string[], oldFrom: OldFrom) => Promise<number>
   readonly forgetLimitsBefore: (now: Date) => Promise<void>
 }

@@ -15,7 +15,7 @@ const FIND = {
   name: 'drafts-pending',
   text: `select uuid, app_type, updated_at, substring(blocks from '${PHOTOS_PATTERN}'),
       substring(blocks from case app_type when 'sell' then '${SELLING_PRICE_PATTERN}' else '${RENT_PATTERN}' end)
-    from drafts where owner_key = $1 and listing_id is null order by updated_at desc, uuid limit ${MOST}`,
+    from drafts where owner_key = $1 and listing_id is null and deleted_at is null order by updated_at desc, uuid limit ${MOST}`,
   rowMode: 'array' as const,
 }
 

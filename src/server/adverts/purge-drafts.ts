@@ -2,6 +2,8 @@ import { LIMITS } from '#shared/advert/limits.ts'
 import type { DraftStore } from './draft.ts'
 
 const DAY_MS = 86_400_000
+/** Time to undo a deletion. */
+const DELETED_DAYS = 1
 /** Keeps each statement short, however many drafts there are. */
 const PAGE = 2_000
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -11,15 +13,16 @@ export async function purgeDrafts({
   drafts,
   now,
 }: {
-  readonly drafts: Pick<DraftStore, 'pageAfter' | 'removeSavedBefore' | 'forgetLimitsBefore'>
+  readonly drafts: Pick<DraftStore, 'pageAfter' | 'remove' | 'forgetLimitsBefore'>
   readonly now: () => Date
 }): Promise<number> {
-  const then = new Date(now().getTime() - LIMITS.draftDays * DAY_MS)
+  const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS)
+  const oldFrom = { saved: before(LIMITS.draftDays), deleted: before(DELETED_DAYS) }
   await drafts.forgetLimitsBefore(now())
   let removed = 0
   for (let after: string | null = FIRST; after !== null; ) {
-    const { last, old } = await drafts.pageAfter(after, then, PAGE)
-    if (old.length > 0) removed += await drafts.removeSavedBefore(old, then)
+    const { last, old } = await drafts.pageAfter(after, oldFrom, PAGE)
+    if (old.length > 0) removed += await drafts.remove(old, oldFrom)
     after = last
   }
   return removed

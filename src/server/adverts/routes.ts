@@ -2,7 +2,7 @@ import type { Claim } from '#shared/advert/claims.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import type { NotOffered } from '#shared/advert/marketing-options.ts'
 import { type PageUser, readInitialDataRequest, readSave } from '#shared/api/page-state.ts'
-import { isText, NO_UUID, readFields } from '#shared/api/read-call.ts'
+import { isText, NO_UUID, readData, readFields } from '#shared/api/read-call.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { isUuid } from '#shared/values/uuid.ts'
@@ -11,7 +11,7 @@ import type { Account } from '../http/caller.ts'
 import type { Answer, Entrance } from '../http/entrance.ts'
 import { draftNotFound, Refusal, refused, refusedAs, tooMany, unavailable } from '../http/refusal.ts'
 import { hashOf, isToken } from '../http/token.ts'
-import type { DraftStore, PhotoProblem } from './draft.ts'
+import type { Deleted, DraftDeletion, DraftStore, PhotoProblem, Restored } from './draft.ts'
 import type { DraftLinkStore } from './draft-link.ts'
 import { type EmailedLink, type EmailLinkDeps, emailDraftLink } from './email-draft-link.ts'
 import { loadDraft } from './load-draft.ts'
@@ -21,6 +21,7 @@ import { type SaveDeps, type Saved, saveDraft } from './save-draft.ts'
 export interface AdvertDeps extends Omit<SaveDeps, 'drafts'>, Omit<EmailLinkDeps, 'drafts' | 'draftLinks'> {
   readonly drafts: DraftStore
   readonly draftLinks: DraftLinkStore
+  readonly deletion: DraftDeletion
   /** Claims about the options that hold today. */
   readonly claims: (appType: AppType) => readonly Claim[]
   readonly notOffered: (appType: AppType) => Promise<NotOffered>
@@ -46,6 +47,12 @@ export function registerAdvertRoutes({ handle }: Entrance, deps: AdvertDeps): vo
     const saved = await saveDraft(deps, body, caller)
     return answerSave(saved, await deps.pageUserOf(caller.account))
   })
+  handle('deleteDraft', readUuidInData, async ({ body: uuid, caller }) =>
+    answerDeletion(await deps.deletion.delete(uuid, caller.ownerKey, deps.now())),
+  )
+  handle('restoreDraft', readUuidInData, async ({ body: uuid, caller }) =>
+    answerDeletion(await deps.deletion.restore(uuid, caller.ownerKey, deps.limits.perOwner)),
+  )
   handle('emailDraftLink', readUuid, async ({ body: uuid, caller }) =>
     answerEmailed(await emailDraftLink(deps, uuid, caller)),
   )
@@ -58,9 +65,26 @@ export function registerAdvertRoutes({ handle }: Entrance, deps: AdvertDeps): vo
   })
 }
 
+const readUuidInData = (body: unknown) => readData(body, (field) => field('uuid', isUuid, NO_UUID))
 const readUuid = (body: unknown) => readFields(body, (field) => field('uuid', isUuid, NO_UUID))
 const readToken = (body: unknown) =>
   readFields(body, (field) => field('token', isText, 'The field token must be a text.'))
+
+function answerDeletion(outcome: Deleted | Restored): Answer {
+  switch (outcome) {
+    case 'done':
+      return accepted()
+    case 'in-use':
+      return refused(IN_USE)
+    case 'full':
+      return refused(FULL)
+    case 'not-found':
+      return draftNotFound(false)
+  }
+}
+
+const IN_USE =
+  'You’ve published this advert, or started to pay for it. If you don’t finish the payment, you can delete the draft in half an hour.'
 
 function answerEmailed(emailed: EmailedLink): Answer {
   switch (emailed.kind) {

@@ -15,6 +15,8 @@ export function factsInBlocks(blocks: string): PageFacts {
 /** PostgreSQL patterns; the first group is the value. */
 export const PHOTOS_PATTERN = '"files_uploaded":\\{"value":(.*?),"valid":'
 export const SELLING_PRICE_PATTERN = '"sellingPrice":\\{"value":([0-9.]+),'
+/** The value is JSON. */
+export const textPattern = (field: string): string => `"${field}":\\{"value":("(?:[^"\\\\]|\\\\.)*"),"valid":`
 export const RENT_PATTERN = '"rentAmount":\\{"value":([0-9.]+),'
 
 /** For a non-empty object. Printing the members one by one takes twice as long. */

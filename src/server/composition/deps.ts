@@ -7,6 +7,8 @@ import type { purgeAccounts } from '../accounts/purge-accounts.ts'
 import type { AccountDeps } from '../accounts/routes.ts'
 import { sessionStore } from '../accounts/session-store.ts'
 import type { SocialRouteDeps } from '../accounts/social-routes.ts'
+import { draftAddresses } from '../adverts/draft-addresses-store.ts'
+import { draftDeletionStore } from '../adverts/draft-deletion-store.ts'
 import { draftLinkStore } from '../adverts/draft-link-store.ts'
 import { draftStore } from '../adverts/draft-store.ts'
 import { pageUser } from '../adverts/page-user.ts'
@@ -56,6 +58,7 @@ import type { PhotoDeps } from '../photos/routes.ts'
 import type { sweepPhotos } from '../photos/sweep-photos.ts'
 import { answerCall } from '../privacy-numbers/answer-call.ts'
 import { loadPageRenderer, type PageRenderer } from '../render/page-renderer.ts'
+import type { PageDeps } from '../render/page-routes.ts'
 import { scriptlessPages } from '../render/send-page.ts'
 import type { SandboxIssuers } from '../sandbox/identity-routes.ts'
 import type { PlaceCallDeps } from '../sandbox/place-call.ts'
@@ -92,6 +95,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly claims: (appType: AppType) => readonly Claim[]
   readonly notOffered: AdvertDeps['notOffered']
+  readonly draftAddresses: PageDeps['draftAddresses']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
   readonly desk: DeskDeps
@@ -168,6 +172,7 @@ function advertDeps(
     drafts: draftStore(database),
     recent: recentDrafts(RECENT_DRAFTS),
     draftLinks: draftLinkStore(database),
+    deletion: draftDeletionStore(database),
     linkLimits: DRAFT_LINK_LIMITS,
     limits: CREATION_LIMITS,
     now,
@@ -216,14 +221,18 @@ function lookupDeps(
   }
 }
 
-function lookupsAndHomes(database: Database, lookups: RatingDeps): Pick<Deps, 'lookups' | 'homes'> {
+function lookupsAndHomes(
+  database: Database,
+  lookups: RatingDeps,
+): Pick<Deps, 'lookups' | 'homes' | 'draftAddresses'> {
+  const addressesOf = (postcode: string) => rememberedAddresses(lookups, postcode)
   const homes = {
     live: liveAddressStore(database),
-    addressesOf: (postcode: string) => rememberedAddresses(lookups, postcode),
+    addressesOf,
     limits: ADDRESS_CHECK_LIMITS,
     now: lookups.now,
   }
-  return { lookups, homes }
+  return { lookups, homes, draftAddresses: draftAddresses(database, addressesOf) }
 }
 
 function photoDeps({ dataDir }: Config, { photoFiles: files }: Gateways, database: Database) {

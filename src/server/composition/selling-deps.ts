@@ -9,6 +9,8 @@ import { rememberedAddresses } from '../lookups/find-addresses.ts'
 import type { RatingDeps } from '../lookups/find-ratings.ts'
 import type { PublishedDeps } from '../published/routes.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
+import { knownAnswers } from '../publishing/known-answers.ts'
+import { lastContactStore } from '../publishing/last-contact-store.ts'
 import { withOffers } from '../publishing/offer-upgrades.ts'
 import { ownListingsStore } from '../publishing/own-listings-store.ts'
 import type { PreviewRouteDeps } from '../publishing/preview-routes.ts'
@@ -43,6 +45,7 @@ export interface SellingDeps {
   readonly preview: PreviewRouteDeps
   readonly ownListings: PageDeps['ownListings']
   readonly newest: PageDeps['newest']
+  readonly knownOf: PageDeps['knownOf']
 }
 
 /** The checkout publishes; the final save calls publishing and the checkout. */
@@ -66,6 +69,7 @@ export function sellingDeps(
     publishing: { ...publisher, settleDraft: (uuid) => settleDraft(checkout, uuid) },
     checkout,
     published,
+    knownOf: (account) => knownAnswers(lastContactStore(database), account),
     newest: () => published.published.newest(today(now()), NEWEST_AT_HOME, now()),
     preview: previewDeps(publisher, lookups, sendPage),
     ownListings: async (ownerKey) => withOffers(publisher, await listingsOf(ownerKey, now())),

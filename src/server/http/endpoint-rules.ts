@@ -69,6 +69,8 @@ const CALLS = {
   applyDiscountCode: { method: 'POST', callers: 'seller',    limit: null,    bodyBytes: BODY_BYTES, others: AGENTS_PAY_NOTHING },
   upgradeOrder:      { method: 'POST', callers: 'seller',    limit: OFTEN,   bodyBytes: BODY_BYTES, others: AGENTS_PAY_NOTHING },
   cancelOrder:       { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
+  deleteDraft:       { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
+  restoreDraft:      { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
   publishedAnswers:  { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
   withdraw:          { method: 'POST', callers: 'signed-in', limit: null,    bodyBytes: BODY_BYTES },
   showOwnPhone:      { method: 'POST', callers: 'confirmed', limit: null,    bodyBytes: BODY_BYTES },

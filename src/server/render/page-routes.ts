@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Claim } from '#shared/advert/claims.ts'
 import type { NotOffered } from '#shared/advert/marketing-options.ts'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
@@ -30,6 +31,10 @@ export interface PageDeps {
   readonly pageUserOf: (account: Account | null) => Promise<PageUser>
   /** Newest first. */
   readonly ownListings: (ownerKey: Buffer) => Promise<readonly OwnListing[]>
+  /** What a new advert need not ask its owner. */
+  readonly knownOf: (account: Account | null) => Promise<DraftAnswers>
+  /** Where the homes of the owner's unfinished adverts are, by the draft's uuid. */
+  readonly draftAddresses: (ownerKey: Buffer) => Promise<Readonly<Record<string, string>>>
   /** The published adverts that came last. */
   readonly newest: () => Promise<readonly PublishedAdvert[]>
   readonly now: () => Date
@@ -114,6 +119,7 @@ async function creationState(deps: PageDeps, { route, account }: Asked): Promise
     data: freshState(draft, today(now()), await pageUserOf(account)),
     today: today(now()),
     isForAgent: who?.isAgent === true,
+    known: await deps.knownOf(account),
     claims: claims(appType),
     notOffered: await notOffered(appType),
   }
@@ -121,8 +127,12 @@ async function creationState(deps: PageDeps, { route, account }: Asked): Promise
 
 async function accountState(deps: PageDeps, asked: Asked): Promise<AccountPageState> {
   const { account, search } = asked
+  const { listings: wanted } = pageOf(asked.route)
   const listings = await listingsFor(deps, asked)
-  return { who: accountShown({ account }), user: (await deps.pageUserOf(account)).user, search, listings }
+  const { user } = await deps.pageUserOf(account)
+  const isList = account !== null && wanted === 'all'
+  const addresses = isList ? await deps.draftAddresses(account.ownerKey) : {}
+  return { who: accountShown({ account }), user, search, listings, addresses }
 }
 
 const STATES = {

@@ -34,6 +34,8 @@ export interface FirstState extends SiteState {
   readonly data: PageState
   readonly today: IsoDate
   readonly isForAgent: boolean
+  /** What a new advert need not ask this user. */
+  readonly known: DraftAnswers
   readonly claims: readonly Claim[]
   /** Options that cannot be bought now. */
   readonly notOffered: NotOffered
@@ -45,6 +47,8 @@ export interface AccountPageState extends SiteState {
   readonly search: string
   /** On the listings page all of them; on the thank-you page the one in the query if the user owns it. */
   readonly listings: readonly OwnListing[]
+  /** On the listings page, where the homes of the unfinished adverts are, by uuid. */
+  readonly addresses: Readonly<Record<string, string>>
 }
 
 export type AdvertView =

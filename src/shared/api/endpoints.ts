@@ -8,6 +8,8 @@ export const ENDPOINTS = {
   applyDiscountCode: { path: '/create-listing/apply-discount-code', takes: 'json' },
   upgradeOrder: { path: '/create-listing/upgrade-order', takes: 'json' },
   cancelOrder: { path: '/create-listing/cancel-order', takes: 'json' },
+  deleteDraft: { path: '/create-listing/delete-draft', takes: 'json' },
+  restoreDraft: { path: '/create-listing/restore-draft', takes: 'json' },
   publishedAnswers: { path: '/create-listing/published-answers', takes: 'json' },
   withdraw: { path: '/create-listing/withdraw', takes: 'json' },
   showOwnPhone: { path: '/create-listing/show-phone', takes: 'json' },

@@ -63,6 +63,9 @@ export const cancelOrder = (uuid: string, pence: number): Promise<Changed> =>
 /** What stands in its advert once a privacy number has ended. */
 export const decideOwnPhone = (uuid: string, wanted: 'shown' | 'hidden'): Promise<Changed> =>
   change((wanted === 'shown' ? ENDPOINTS.showOwnPhone : ENDPOINTS.hideOwnPhone).path, { uuid })
+/** Deletes an unfinished advert, which can be restored for a day. */
+export const deleteDraft = (uuid: string): Promise<Changed> => change(ENDPOINTS.deleteDraft.path, { uuid })
+export const restoreDraft = (uuid: string): Promise<Changed> => change(ENDPOINTS.restoreDraft.path, { uuid })
 export const republish = (uuid: string): Promise<Changed> => change(ENDPOINTS.republish.path, { uuid })
 /** A code to the number that the advert is to show. */
 export const sendPhoneCode = (uuid: string, by: 'text' | 'call'): Promise<Changed> =>

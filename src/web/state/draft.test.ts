@@ -126,3 +126,15 @@ test('what another window answered elsewhere is taken over with the lost save', 
   expect(here.value('streetName')).toBe('Mill Lane')
   expect(await stored()).toMatchObject({ townName: 'Hull', streetName: 'Mill Lane' })
 })
+
+test('what was known when the page opened makes no draft, and is in the first save of one', async () => {
+  const browser = aBrowser(server)
+  const here = aWindow(browser, { uuid: randomUUID(), version: 0 }, { enquiryEmail: 'alex@example.org' })
+  expect(await here.save()).toBe(true)
+  expect(here.state()).toMatchObject({ status: 'untouched', version: 0 })
+  const typing = aWindow(browser, { uuid: randomUUID(), version: 0 }, { enquiryEmail: 'alex@example.org' })
+  typing.type('townName', 'York')
+  expect(await typing.save()).toBe(true)
+  const stored = answersIn(((await browser.state(typing.state().uuid)) as unknown as PageState).blocks)
+  expect(stored).toMatchObject({ enquiryEmail: 'alex@example.org', townName: 'York' })
+})

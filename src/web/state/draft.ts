@@ -157,7 +157,10 @@ export class Draft {
       version,
       app_type: this.#appType,
       address_type: sent.addressType,
-      blocks: this.#wire.blocks(this.#unsaved.names(), sent.answers),
+      blocks: this.#wire.blocks(
+        version === 0 ? this.#unsaved.namesOfNew() : this.#unsaved.names(),
+        sent.answers,
+      ),
     })
     if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called, sent)
     this.#failures = 0

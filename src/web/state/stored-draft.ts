@@ -13,6 +13,11 @@ export function storedDraft(appType: AppType): string | null {
   }
 }
 
+/** If the browser would open this one next. */
+export function forgetDraft(appType: AppType, uuid: string): void {
+  if (storedDraft(appType) === uuid) storeDraft(appType, null)
+}
+
 export function storeDraft(appType: AppType, uuid: string | null): void {
   try {
     const [used, unused] = isSharedComputer()

@@ -1,5 +1,6 @@
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
+import { isEmpty } from '#shared/form/rule.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import type { DraftWire } from './draft-wire.ts'
@@ -52,6 +53,12 @@ export class UnsavedAnswers {
 
   names(): string[] {
     return Object.keys(this.here.answers).filter((name) => this.has(name))
+  }
+
+  /** For a draft's first save: also what was known when its page opened. */
+  namesOfNew(): string[] {
+    const { answers } = this.here
+    return Object.keys(answers).filter((name) => this.has(name) || !isEmpty(answers[name]))
   }
 
   get isTypeChanged(): boolean {

@@ -1,29 +1,22 @@
 import type { PageProps } from '#shared/api/document-state.ts'
 import { agentCreatePath, agentLoadPath } from '#shared/journey/query.ts'
-import { PendingList } from '#web/advert/pending-list.tsx'
 import { OwnAdverts } from '#web/listings/own-adverts.tsx'
+import { PendingList } from '#web/listings/pending-list.tsx'
+import { forgetDraft } from '#web/state/stored-draft.ts'
 import { useFlashMessage } from '#web/state/use-flash-message.ts'
 import { FlashMessage } from '#web/ui/flash-message.tsx'
 
 /** Where agents start and continue adverts, free of charge. */
-export function AgentListingScreen({ heading, state: { user, listings } }: PageProps<'agent-listing'>) {
+export function AgentListingScreen({
+  heading,
+  state: { user, listings, addresses },
+}: PageProps<'agent-listing'>) {
   const { pendingListings } = user
   return (
     <main id="main" className="listings-page">
       <FlashMessage text={useFlashMessage()} />
       <h1>{heading}</h1>
-      <p className="lead">
-        Listing is free of charge for agents. Each advert is made one at a time, with the same questions that
-        owners answer.
-      </p>
-      <p className="buttons">
-        <a className="primary" href={agentCreatePath('sell')}>
-          Sell
-        </a>
-        <a className="primary" href={agentCreatePath('let')}>
-          Let
-        </a>
-      </p>
+      <Begin />
       {listings.length > 0 ? (
         <section aria-labelledby="published">
           <h2 id="published" className="listings-heading">
@@ -35,11 +28,35 @@ export function AgentListingScreen({ heading, state: { user, listings } }: PageP
       {pendingListings.length > 0 ? (
         <section aria-labelledby="drafts">
           <h2 id="drafts" className="listings-heading">
-            Adverts you have begun
+            Adverts you’ve started
           </h2>
-          <PendingList listings={pendingListings} hrefOf={agentLoadPath} />
+          <PendingList
+            listings={pendingListings}
+            addresses={addresses}
+            hrefOf={agentLoadPath}
+            onDeleted={forgetDraft}
+          />
         </section>
       ) : null}
     </main>
+  )
+}
+
+function Begin() {
+  return (
+    <>
+      <p className="lead">
+        Listing is free for agents. You make adverts one at a time, with the same questions that owners
+        answer.
+      </p>
+      <p className="buttons">
+        <a className="primary" href={agentCreatePath('sell')}>
+          Sell
+        </a>
+        <a className="primary" href={agentCreatePath('let')}>
+          Let
+        </a>
+      </p>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
 import type { FirstState } from '#shared/api/document-state.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
 import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { createFormStore, type FormActions, type FormPage, formActions } from '#web/form/form-store.ts'
@@ -52,7 +53,7 @@ export interface CreateAdvert {
 export function createAdvert({ appType, first: { data: first, ...given } }: CreateAdvertProps): CreateAdvert {
   const page = pageFor(appType, first, given)
   const currentUser = createCurrentUser(first)
-  const form = formOf(page, first)
+  const form = formOf(page, first, given.known)
   const draft = new Draft({ appType, first, form, isGuest: isGuest(currentUser) })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
@@ -97,8 +98,10 @@ const isGuest = (currentUser: StoreApi<CurrentUser>) => (): boolean =>
 /** The account says who is an agent, and agents publish free of charge. */
 const NOT_FOR_AGENTS: readonly string[] = ['userAgent', 'marketingOption']
 
-function formOf(page: FormPage, { blocks }: PageState): BoundForm {
-  const answers = answersIn(blocks)
+/** A draft that was saved has what its owner left in it. */
+function formOf(page: FormPage, { blocks, version }: PageState, known: AnyAnswers): BoundForm {
+  const stored = answersIn(blocks)
+  const answers = version === 0 ? { ...stored, ...known } : stored
   const store = createFormStore(page, answers, factsIn(answers))
   return { page, store, actions: formActions(page, store) }
 }

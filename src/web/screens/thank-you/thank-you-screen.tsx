@@ -8,7 +8,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { agentLoadPath } from '#shared/journey/query.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
-import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
+import { forgetDraft } from '#web/state/stored-draft.ts'
 import { useFlashMessage } from '#web/state/use-flash-message.ts'
 import { FlashMessage } from '#web/ui/flash-message.tsx'
 import { CopyReference } from './copy-reference.tsx'
@@ -43,9 +43,7 @@ interface PublishedProps {
 
 function Published({ listing, isAgent, isChange }: PublishedProps) {
   const { uid, type, state } = listing
-  useEffect(() => {
-    if (storedDraft(type) === uid) storeDraft(type, null)
-  }, [type, uid])
+  useEffect(() => forgetDraft(type, uid), [type, uid])
   const edit = isAgent ? agentLoadPath(type, uid) : paths.load(type, uid)
   const listed = isAgent ? paths.agentListing() : paths.unfinished()
   return (

@@ -1,12 +1,13 @@
 import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { PendingList } from '#web/advert/pending-list.tsx'
 import { OwnAdverts } from '#web/listings/own-adverts.tsx'
+import { PendingList } from '#web/listings/pending-list.tsx'
+import { forgetDraft } from '#web/state/stored-draft.ts'
 import { useFlashMessage } from '#web/state/use-flash-message.ts'
 import { FlashMessage } from '#web/ui/flash-message.tsx'
 
 /** Unfinished and published adverts (specification section 2, Unfinished listings). */
-export function UnfinishedScreen({ heading, state: { user, listings } }: PageProps<'unfinished'>) {
+export function UnfinishedScreen({ heading, state: { user, listings, addresses } }: PageProps<'unfinished'>) {
   const { pendingListings } = user
   const hasNone = listings.length === 0 && pendingListings.length === 0
   return (
@@ -25,23 +26,34 @@ export function UnfinishedScreen({ heading, state: { user, listings } }: PagePro
         <section aria-labelledby="unfinished">
           <h2 id="unfinished">Unfinished</h2>
           {pendingListings.length > 0 ? (
-            <PendingList listings={pendingListings} hrefOf={paths.load} />
+            <PendingList
+              listings={pendingListings}
+              addresses={addresses}
+              hrefOf={paths.load}
+              onDeleted={forgetDraft}
+            />
           ) : (
             <p className="lead">You’ve finished all your adverts.</p>
           )}
         </section>
       )}
-      <div className="begin">
-        <h2>{hasNone ? 'Start your first advert' : 'Start another advert'}</h2>
-        <p className="buttons">
-          <a className="secondary" href={paths.startAgain('sell')}>
-            Sell a home
-          </a>
-          <a className="secondary" href={paths.startAgain('let')}>
-            Let a home
-          </a>
-        </p>
-      </div>
+      <Begin isFirst={hasNone} />
     </main>
+  )
+}
+
+function Begin({ isFirst }: { readonly isFirst: boolean }) {
+  return (
+    <div className="begin">
+      <h2>{isFirst ? 'Start your first advert' : 'Start another advert'}</h2>
+      <p className="buttons">
+        <a className="secondary" href={paths.startAgain('sell')}>
+          Sell a home
+        </a>
+        <a className="secondary" href={paths.startAgain('let')}>
+          Let a home
+        </a>
+      </p>
+    </div>
   )
 }
