@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import { takesRealMoney } from '../config/providers.ts'
 import type { Database } from '../db/pool.ts'
 import type { Voice } from '../gateways/voice.ts'
 import type { Log } from '../http/log.ts'
@@ -27,6 +28,8 @@ export async function deliveryDeps(
   { database, log, sendPage, now }: Around,
 ): Promise<DeliveryDeps> {
   const sold = {
+    // An invented number would ring nowhere.
+    numbers: config.voice !== null || !takesRealMoney(config),
     promotion: config.facebookPromotion !== null,
     references: config.references?.isOffered === true,
   }

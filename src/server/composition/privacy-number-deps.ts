@@ -24,6 +24,7 @@ export interface PrivacyNumberDeps extends NumberDeps, Omit<CallDeps, 'calls'> {
 
 /** Whether these can be delivered. */
 export interface Sold {
+  readonly numbers: boolean
   readonly references: boolean
   readonly promotion: boolean
 }
@@ -46,7 +47,7 @@ export async function privacyNumberDeps(
   }
   if (voice.provider === 'sandbox') await stockNumbers(deps)
   const deliverable = {
-    'privacy-number': () => canDeliverNumber(deps),
+    'privacy-number': async () => sold.numbers && (await canDeliverNumber(deps)),
     'tenant-reference': async () => sold.references,
     'facebook-promotion': async () => sold.promotion,
   }

@@ -4,7 +4,7 @@ import type { Operator } from '#shared/operator.ts'
 import { vouchedClaims } from './claims.ts'
 import { operatorIn, operatorProblems } from './operator.ts'
 import { type PromotionSettings, promotionSettings } from './promotion.ts'
-import { liveProblems, type Providers, providers, sandboxProblems } from './providers.ts'
+import { liveProblems, type Providers, providers, sandboxProblems, takesRealMoney } from './providers.ts'
 import { type ReferenceSettings, referenceSettings } from './references.ts'
 import {
   databaseUrl,
@@ -75,6 +75,8 @@ export function readConfig(environment: Environment, workingDirectory: string): 
   const { operator, missing } = operatorIn(read)
   const textIn = <T>(name: string, parse: (text: string) => T | Problem) => read<T | null>(name, null, parse)
   const isSandbox = nodeEnvironment !== 'production' || allowSandbox
+  const found = providers({ secretIn: (name) => textIn(name, secret), textIn }, problems)
+  const services = { isSandbox, isSoldUnasked: isSandbox && !takesRealMoney(found) }
   const config: Config = {
     port: read('PORT', 3000, port),
     host: read('HOST', '127.0.0.1', host),
@@ -88,9 +90,9 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     photoBucket: photoBucket(read, problems),
     vouchedClaims: read('VOUCHED_CLAIMS', [], vouchedClaims),
     operator,
-    facebookPromotion: promotionSettings(textIn, isSandbox, problems),
-    references: referenceSettings(textIn, isSandbox, problems),
-    ...providers({ secretIn: (name) => textIn(name, secret), textIn }, problems),
+    facebookPromotion: promotionSettings(textIn, services, problems),
+    references: referenceSettings(textIn, services, problems),
+    ...found,
   }
   problems.push(...missingBeside(config))
   if (!isSandbox) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LIVE_STRIPE } from '../../../tests/support/live-stripe.ts'
 import { readConfig } from './config.ts'
 
 const SECRET = 'an-address-that-is-secret'
@@ -20,6 +21,11 @@ test('promotion is on in a sandbox, and off elsewhere until somebody switches it
   expect(read({ ...production, FACEBOOK_PROMOTION: 'desk' })).toEqual([
     'FACEBOOK_PROMOTION=desk needs FACEBOOK_FEED_SECRET beside it.',
   ])
+})
+
+test('with real money it is off, even in a sandbox, until somebody switches it on', () => {
+  expect(read(LIVE_STRIPE)).toBeNull()
+  expect(read({ ...LIVE_STRIPE, FACEBOOK_PROMOTION: 'desk' })).toEqual({ feedSecret: null })
 })
 
 test.each(['too-short', 'with a space in between', 'with/a/slash/in/between'])(

@@ -1,4 +1,4 @@
-import { oneOf, type Problem } from './values.ts'
+import { type ManualServices, oneOf, type Problem } from './values.ts'
 
 /** Adverts are posted on Facebook by hand, from the desk. Null: promotion is not offered. */
 export interface PromotionSettings {
@@ -8,11 +8,11 @@ export interface PromotionSettings {
 
 export function promotionSettings(
   textIn: <T>(variable: string, parse: (text: string) => T | Problem) => T | null,
-  isSandbox: boolean,
+  { isSandbox, isSoldUnasked }: ManualServices,
   problems: string[],
 ): PromotionSettings | null {
   const feedSecret = textIn('FACEBOOK_FEED_SECRET', addressSecret)
-  const how = textIn('FACEBOOK_PROMOTION', oneOf(['desk', 'off'])) ?? (isSandbox ? 'desk' : 'off')
+  const how = textIn('FACEBOOK_PROMOTION', oneOf(['desk', 'off'])) ?? (isSoldUnasked ? 'desk' : 'off')
   if (how === 'off') return null
   if (feedSecret === null && !isSandbox) {
     problems.push('FACEBOOK_PROMOTION=desk needs FACEBOOK_FEED_SECRET beside it.')

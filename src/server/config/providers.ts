@@ -150,12 +150,16 @@ function together<T extends Readonly<Record<string, string | null>>>(
   return null
 }
 
+/** Then nothing is sold that a sandbox would deliver. */
+export const takesRealMoney = ({ stripe }: Pick<Providers, 'stripe'>): boolean =>
+  stripe !== null && isStripeLive(stripe.secretKey)
+
 /** Live payments and calls need an address that people and Twilio can reach. */
-export function liveProblems({ stripe, voice }: Providers, publicUrl: string | null): string[] {
+export function liveProblems(found: Providers, publicUrl: string | null): string[] {
+  const { voice } = found
   const isHttps = publicUrl?.startsWith('https:') ?? false
-  const isLive = stripe !== null && isStripeLive(stripe.secretKey)
   return [
-    ...(isLive && !isHttps
+    ...(takesRealMoney(found) && !isHttps
       ? ['STRIPE_SECRET_KEY is one of live payments, and needs PUBLIC_URL with https beside it.']
       : []),
     ...(voice !== null && !isHttps
@@ -180,13 +184,14 @@ function oneFinder(
   return ideal === null ? null : { provider: 'ideal-postcodes', key: ideal }
 }
 
-export function sandboxProblems({ sandboxed, stripe }: Providers): string[] {
+export function sandboxProblems(found: Providers): string[] {
+  const { sandboxed, stripe } = found
   const problems = PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
     ({ label, variables }) =>
       `NODE_ENV=production: ${label} are still the sandbox. Set ${variables}, or set ALLOW_SANDBOX=1 to start all the same.`,
   )
   // With test keys, anybody could pay with Stripe's published test cards.
-  const isPlayMoney = stripe !== null && !isStripeLive(stripe.secretKey)
+  const isPlayMoney = stripe !== null && !takesRealMoney(found)
   const testMode =
     'NODE_ENV=production: the keys of Stripe are those of test payments. Set the live ones, or set ALLOW_SANDBOX=1 to start all the same.'
   return isPlayMoney ? [...problems, testMode] : problems

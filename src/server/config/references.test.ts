@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LIVE_STRIPE } from '../../../tests/support/live-stripe.ts'
 import { readConfig } from './config.ts'
 import { referenceSettings } from './references.ts'
 import { isProblem } from './values.ts'
@@ -9,10 +10,18 @@ const referencesOf = (environment: Record<string, string>) => {
   return read.ok ? read.config.references : read.problems.filter((line) => line.includes('REFERENCE'))
 }
 const LIVE = { NODE_ENV: 'production' }
+const WITH_REAL_MONEY = { ...LIVE_STRIPE, ALLOW_SANDBOX: '1' }
 
 test('the sandbox has references without a key of its own', () => {
   expect(referencesOf({})).toEqual({ isOffered: true, keys: [] })
   expect(referencesOf({ ...LIVE, ALLOW_SANDBOX: '1' })).toEqual({ isOffered: true, keys: [] })
+})
+
+test('with real money the sandbox sells none until somebody says so, and finishes what was begun', () => {
+  expect(referencesOf(WITH_REAL_MONEY)).toEqual({ isOffered: false, keys: [] })
+  expect(referencesOf({ ...WITH_REAL_MONEY, REFERENCES_KEY: KEY })).toMatchObject({ isOffered: false })
+  const switchedOn = { ...WITH_REAL_MONEY, REFERENCES_KEY: KEY, TENANT_REFERENCES: 'desk' }
+  expect(referencesOf(switchedOn)).toMatchObject({ isOffered: true })
 })
 
 test('they need a key where they are switched on, and a key of the right form', () => {
@@ -40,7 +49,7 @@ test('a live site has none without a key, and with a key alone finishes those th
       const parsed = value === undefined ? null : parse(value)
       return isProblem(parsed) ? null : parsed
     }
-    return referenceSettings(textIn, false, [])
+    return referenceSettings(textIn, { isSandbox: false, isSoldUnasked: false }, [])
   }
   expect(live({})).toBeNull()
   expect(live({ REFERENCES_KEY: KEY })).toMatchObject({ isOffered: false })

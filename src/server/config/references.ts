@@ -1,4 +1,4 @@
-import { oneOf, type Problem } from './values.ts'
+import { type ManualServices, oneOf, type Problem } from './values.ts'
 
 /** Tenant references, which staff judge at the desk. */
 export interface ReferenceSettings {
@@ -11,14 +11,14 @@ export interface ReferenceSettings {
 /** Null: there are none. */
 export function referenceSettings(
   textIn: <T>(variable: string, parse: (text: string) => T | Problem) => T | null,
-  isSandbox: boolean,
+  { isSandbox, isSoldUnasked }: ManualServices,
   problems: string[],
 ): ReferenceSettings | null {
   const service = textIn('TENANT_REFERENCES', oneOf(['desk']))
   const keys = textIn('REFERENCES_KEY', sealingKeys)
-  if (keys !== null) return { isOffered: service !== null || isSandbox, keys }
+  if (keys !== null) return { isOffered: service !== null || isSoldUnasked, keys }
   if (service !== null) problems.push('TENANT_REFERENCES needs REFERENCES_KEY beside it.')
-  return isSandbox ? { isOffered: true, keys: [] } : null
+  return isSandbox ? { isOffered: isSoldUnasked, keys: [] } : null
 }
 
 /** The message never repeats the value. */

@@ -50,6 +50,14 @@ const stripeKey =
 export const stripeSecretKey = stripeKey(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'sk_live_… or rk_live_…')
 export const stripePublishableKey = stripeKey(/^pk_(?:test|live)_\w{8,}$/, 'pk_live_…')
 export const stripeWebhookSecret = stripeKey(/^whsec_[\w+/=-]{8,}$/, 'whsec_…')
+/** For services that people do by hand. */
+export interface ManualServices {
+  /** A key that is missing may be made up. */
+  readonly isSandbox: boolean
+  /** Whether they are sold where no variable says so. */
+  readonly isSoldUnasked: boolean
+}
+
 export const isStripeLive = (key: string): boolean => /^[a-z]+_live_/.test(key)
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
