@@ -8,11 +8,12 @@ import type { FindDraft } from './order.ts'
 import { type OwnDraft, readOwnDraft } from './read-draft.ts'
 import { type SettleDeps, settleDraft } from './settle-order.ts'
 import { goOn, type Started } from './start-payment.ts'
-import type { OpenUpgrade } from './upgrade-store.ts'
+import type { HasNumber, OpenUpgrade } from './upgrade-store.ts'
 
 export interface UpgradeDeps extends SettleDeps {
   readonly findDraft: FindDraft
-  readonly notOffered: (appType: AppType) => Promise<NotOffered>
+  readonly notOffered: (appType: AppType, hasNumber: boolean) => Promise<NotOffered>
+  readonly hasNumber: HasNumber
   readonly openUpgrade: OpenUpgrade
   readonly orderLimits: OrderLimits
 }
@@ -36,7 +37,8 @@ export async function upgradeOrder(
     const read = await readOwnDraft(deps, uuid, account)
     if (read.kind === 'not-found') return read
     const { draft } = read
-    const isOffered = (await deps.notOffered(draft.appType))[option] === undefined
+    const notOffered = await deps.notOffered(draft.appType, await deps.hasNumber(uuid))
+    const isOffered = notOffered[option] === undefined
     const { provider } = deps.payments
     const opened = await deps.openUpgrade(
       { id: randomUUID(), draft, account, marketingOption: option, isOffered, provider, at: deps.now() },

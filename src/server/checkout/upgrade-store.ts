@@ -19,6 +19,20 @@ export type UpgradeOpened = Opened | { readonly kind: 'not-offered' }
 /** The price follows from what is stored, as it is on that day. */
 export type OpenUpgrade = (wanted: WantedUpgrade, limits: OrderLimits) => Promise<UpgradeOpened>
 
+/** Whether the draft's advert has a privacy number, which an upgrade carries on. */
+export type HasNumber = (draftUuid: string) => Promise<boolean>
+
+export const hasNumberIn =
+  (database: Database): HasNumber =>
+  async (draftUuid) => {
+    const { rowCount } = await database.query(
+      `select 1 from privacy_number_leases lease join listings on listings.id = lease.listing_id
+       where draft_uuid = $1 and leased_until is null`,
+      [draftUuid],
+    )
+    return rowCount === 1
+  }
+
 /** The draft's one open order, in place of the one that was paid. */
 export function openUpgradeStore(database: Database): OpenUpgrade {
   return (wanted, limits) =>

@@ -9,7 +9,7 @@ import type { SendRefundDeps } from '../checkout/refund-order.ts'
 import { refundOutcomeStore } from '../checkout/refund-outcome-store.ts'
 import type { CheckoutRouteDeps } from '../checkout/routes.ts'
 import type { SettleDeps } from '../checkout/settle-order.ts'
-import { openUpgradeStore } from '../checkout/upgrade-store.ts'
+import { hasNumberIn, openUpgradeStore } from '../checkout/upgrade-store.ts'
 import type { WebhookDeps } from '../checkout/webhook-routes.ts'
 import { CODE_GUESS_LIMITS, ORDER_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
@@ -49,6 +49,7 @@ export function checkoutDeps(
     orders: orderStore(database),
     openOrder: openOrderStore(database),
     openUpgrade: openUpgradeStore(database),
+    hasNumber: hasNumberIn(database),
     recorded: paymentStore(database),
     refunds: refundStore(database),
     cancelOrder: cancelOrderIn(database),

@@ -18,7 +18,8 @@ import { numberStore } from '../privacy-numbers/number-store.ts'
 
 export interface PrivacyNumberDeps extends NumberDeps, Omit<CallDeps, 'calls'> {
   readonly calls: ReturnType<typeof callStore>
-  readonly notOffered: (appType: AppType) => Promise<NotOffered>
+  /** `hasNumber`: to an advert that has a privacy number already; an upgrade carries it on. */
+  readonly notOffered: (appType: AppType, hasNumber?: boolean) => Promise<NotOffered>
   readonly moreNumbers: () => Promise<boolean>
 }
 
@@ -47,13 +48,14 @@ export async function privacyNumberDeps(
   }
   if (voice.provider === 'sandbox') await stockNumbers(deps)
   const deliverable = {
-    'privacy-number': async () => sold.numbers && (await canDeliverNumber(deps)),
+    'privacy-number': async (hasNumber: boolean) =>
+      sold.numbers && (hasNumber || (await canDeliverNumber(deps))),
     'tenant-reference': async () => sold.references,
     'facebook-promotion': async () => sold.promotion,
   }
   return {
     ...deps,
-    notOffered: (appType) => notOffered(deliverable, appType),
+    notOffered: (appType, hasNumber = false) => notOffered(deliverable, appType, hasNumber),
     moreNumbers: () => buyNumber(deps),
   }
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aBuyerSite } from '../../../tests/support/buyer-site.ts'
 import { countOf } from '../../../tests/support/publishing.ts'
+import { upgrading } from '../../../tests/support/upgrades.ts'
 import { settleEntitlements } from '../privacy-numbers/keep-numbers.ts'
 import { publishOrder } from './publish-order.ts'
 
 const PRIVACY = /^01632 960\d{3}$/
 
 const site = aBuyerSite()
+const { upgraded } = upgrading(site)
 const settle = () => settleEntitlements(site.server.deps.privacyNumbers)
 
 describe('while no number is free', () => {
@@ -73,6 +75,22 @@ describe('while no number is free', () => {
     expect(await countOf(site.server, 'payment_alerts where order_id = $1', [order])).toBe(0)
     expect(await countOf(site.server, 'listings where draft_uuid = $1', [draft.uuid])).toBe(0)
     expect(await countOf(site.server, 'entitlements where order_id = $1', [order])).toBe(0)
+    await refill()
+  })
+
+  test('an upgrade carries the number of its advert on, and is sold', async () => {
+    const { uuid, listing } = await site.buyer.bought('Bronze-Package')
+    const number = await site.buyer.phoneOf(listing)
+    await empty()
+    const offers = async () =>
+      (await site.buyer.own(listing))?.upgrades?.options.map(({ id, unavailable }) => [id, unavailable])
+    expect(await offers()).toEqual([
+      ['Gold-Package', null],
+      ['Silver-Package', null],
+    ])
+    await upgraded(uuid, 'Gold-Package')
+    expect(await site.buyer.own(listing)).toMatchObject({ option: 'Gold' })
+    expect(await site.buyer.phoneOf(listing)).toBe(number)
     await refill()
   })
 
