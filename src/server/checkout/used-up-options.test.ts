@@ -25,7 +25,8 @@ test('another start date does not give back the days that were used', async () =
   const credit = async () => (await site.buyer.own(advert.listing))?.upgrades?.creditPence
   const before = await credit()
   expect(before).toBeLessThan(1_000)
-  await advert.finish(1, { publishDate: true, startDate: '2026-12-11' })
+  const { body } = await advert.finish(1, { publishDate: true, startDate: '2026-12-11' })
+  expect(body.errors).toMatchObject([{ field: 'startDate' }])
   expect(await credit()).toBe(before)
   await advert.finish(2, { publishDate: false })
   expect(await credit()).toBe(before)

@@ -106,8 +106,24 @@ describe('a paid advert that is changed later', () => {
     expect(await endOf()).toEqual(new Date('2027-04-20T23:00:00Z'))
     await draft.finish(3, { publishDate: false })
     expect(await endOf()).toEqual(new Date('2027-02-21T00:00:00Z'))
-    await draft.finish(4, { publishDate: true, startDate: '2027-02-20' })
-    expect(await endOf()).toEqual(new Date('2027-02-21T00:00:00Z'))
+    // Its time has begun: what was used does not come back, and that is said.
+    const { body } = await draft.finish(4, { publishDate: true, startDate: '2027-02-20' })
+    expect(body).toMatchObject({
+      success: false,
+      errors: [
+        {
+          block: 'publishDate',
+          field: 'startDate',
+          message:
+            'The time you paid for has begun, so your advert can’t start on a later day. To hide it, withdraw it in Your adverts.',
+        },
+      ],
+    })
+    expect(await listingOf(here, draft.uuid)).toMatchObject({
+      live_from: '2026-11-20',
+      option_ends_at: new Date('2027-02-21T00:00:00Z'),
+    })
+    expect((await draft.finish(5, { publishDate: true, startDate: '2026-11-20' })).body.success).toBe(true)
   })
 
   test.each(['none', 'Featured-Advert-3-Months', 'Premium-Advert-1-Month'] as const)(

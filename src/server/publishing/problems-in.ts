@@ -8,7 +8,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
-import { today } from '#shared/values/iso-date.ts'
+import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
 import { lawIn } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount, PublishingStore } from './publication.ts'
@@ -28,6 +28,8 @@ const FINAL_MESSAGES = {
   agentsAreFree: 'Agents advertise without charge here. Please choose the standard advert.',
   notAnAgent:
     'You are signed in as a seller or landlord. Please say here that you are not an agent, or sign in as one.',
+  paidTimeBegun:
+    'The time you paid for has begun, so your advert can’t start on a later day. To hide it, withdraw it in Your adverts.',
   addressUnknown: 'We cannot find this address in the postcode. Please choose it again from the list.',
 } as const
 
@@ -63,7 +65,7 @@ export async function problemsIn(
   return walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {
       if (!visible) return []
-      const own = ownProblem(name as FieldName, published, account, { ...facts, home, notOffered })
+      const own = ownProblem(name as FieldName, published, account, { ...facts, home, notOffered, day })
       const problem = isStillRight(name as FieldName, answers, facts) ? null : error
       const message = problem ?? own ?? law.get(name) ?? null
       return message === null ? [] : [{ block: block.name, field: name, message }]
@@ -81,6 +83,7 @@ const isStillRight = (
 interface Found extends DraftFacts {
   readonly home: LocatedHome | null
   readonly notOffered: NotOffered
+  readonly day: IsoDate
 }
 
 function notOfferedProblem({ marketingOption }: DraftAnswers, notOffered: NotOffered): string | null {
@@ -92,7 +95,7 @@ function ownProblem(
   name: FieldName,
   answers: DraftAnswers,
   { isAgent }: PublishingAccount,
-  { paidOption, photosKept, home, notOffered }: Found,
+  { paidOption, paidFrom, photosKept, home, notOffered, day }: Found,
 ): string | null {
   switch (name) {
     case 'userAgent':
@@ -104,6 +107,10 @@ function ownProblem(
         : answers.marketingOption === paidOption
           ? null
           : FINAL_MESSAGES.paid
+    case 'startDate':
+      return paidFrom !== null && paidFrom <= day && (answers.startDate ?? '') > day
+        ? FINAL_MESSAGES.paidTimeBegun
+        : null
     case 'files_uploaded':
       return (answers.files_uploaded ?? []).every(({ id }) => photosKept.has(id))
         ? null
