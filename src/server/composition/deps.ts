@@ -8,24 +8,17 @@ import type { AccountDeps } from '../accounts/routes.ts'
 import { sessionStore } from '../accounts/session-store.ts'
 import type { SocialRouteDeps } from '../accounts/social-routes.ts'
 import { draftAddresses } from '../adverts/draft-addresses-store.ts'
-import { draftDeletionStore } from '../adverts/draft-deletion-store.ts'
-import { draftLinkStore } from '../adverts/draft-link-store.ts'
-import { draftStore } from '../adverts/draft-store.ts'
 import { pageUser } from '../adverts/page-user.ts'
 import { pendingStore } from '../adverts/pending-store.ts'
-import { recentDrafts } from '../adverts/recent-drafts.ts'
 import type { AdvertDeps } from '../adverts/routes.ts'
 import type { Config } from '../config/config.ts'
 import {
   ADDRESS_CHECK_LIMITS,
-  CREATION_LIMITS,
-  DRAFT_LINK_LIMITS,
   DRAWING_LIMITS,
   DRAWING_QUEUE,
   HELD_QUEUE,
   LOOKUP_LIMITS,
   PROVIDER_PATIENCE_MS,
-  RECENT_DRAFTS,
   SLOWEST_UPLOAD,
   SUPPORT_LIMITS,
   UPLOAD_LIMITS,
@@ -48,7 +41,6 @@ import type { RatingDeps } from '../lookups/find-ratings.ts'
 import { lookupStore } from '../lookups/lookup-store.ts'
 import { matchByStreet, matchCertificate } from '../lookups/match-certificate.ts'
 
-import { rememberedChecks } from '../phone/remembered-checks.ts'
 import type { PhoneDeps } from '../phone/routes.ts'
 import { hasRoom } from '../photos/disk-room.ts'
 import { DrawingProcesses } from '../photos/drawing-processes.ts'
@@ -66,6 +58,7 @@ import type { SandboxDeps } from '../sandbox/routes.ts'
 import { caseStore } from '../support/case-store.ts'
 import type { SupportDeps } from '../support/routes.ts'
 import { accountDeps, phoneDeps, socialDeps } from './account-deps.ts'
+import { advertDeps } from './advert-deps.ts'
 import { type DeliveryDeps, deliveryDeps } from './delivery-deps.ts'
 import { deskDeps } from './desk-deps.ts'
 import { type EmailDeps, emailDeps } from './email-deps.ts'
@@ -163,23 +156,6 @@ const supportDeps = (database: Database, sendPage: SendPage, now: () => Date): S
 const signInSites = (config: Config): readonly OtherSites[] =>
   SOCIAL_PROVIDERS.flatMap((name) => (config[name] === null ? [] : [SIGN_IN_SITES[name]]))
 
-function advertDeps(
-  database: Database,
-  phone: PhoneDeps,
-  now: () => Date,
-): Omit<AdvertDeps, 'pageUserOf' | 'claims' | 'notOffered'> {
-  return {
-    drafts: draftStore(database),
-    recent: recentDrafts(RECENT_DRAFTS),
-    draftLinks: draftLinkStore(database),
-    deletion: draftDeletionStore(database),
-    linkLimits: DRAFT_LINK_LIMITS,
-    limits: CREATION_LIMITS,
-    now,
-    remote: remoteAnswers(phone),
-  }
-}
-
 function sandboxDeps(
   { sandboxed }: Config,
   { sandbox }: Gateways,
@@ -193,13 +169,6 @@ function sandboxDeps(
     sandboxIssuers: issuers,
     sandboxCalls: calls && { calls, answerCall: answer, now },
   }
-}
-
-/** A save must not wait to learn whether the home is advertised: the page asks address-exists, and publishing claims it. */
-function remoteAnswers(phone: Pick<PhoneDeps, 'smsIsSandboxed'>): AdvertDeps['remote'] {
-  const isPhone = rememberedChecks(phone)
-  return (rule, value) =>
-    rule.check === 'phone' && typeof value === 'string' ? isPhone(value, rule.onlyMobile === true) : undefined
 }
 
 function lookupDeps(

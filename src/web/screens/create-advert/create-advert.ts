@@ -86,8 +86,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     },
     start: () => {
       const stops = [watchLeaving(), checks.start(), looking.start(), followForm(first, form)]
-      const ends = [...stops, photos.stop, keeping.stop, () => draft.stop()]
-      return () => ends.forEach((end) => end())
+      return together([...stops, photos.stop, keeping.stop, () => draft.stop()])
     },
   }
 }
@@ -181,5 +180,7 @@ function followForm({ app_type: appType, listing }: PageState, form: BoundForm):
     fillIn(appType, store, actions, listing !== null),
     findingsOf(appType, form),
   ]
-  return () => ends.forEach((end) => end())
+  return together(ends)
 }
+
+const together = (ends: readonly (() => void)[]) => (): void => ends.forEach((end) => end())
