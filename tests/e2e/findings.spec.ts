@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { choose, control, field, openCreationPage, type } from '../support/creation-page.ts'
+import { register, somebody } from '../support/people-pages.ts'
 
 const findings = (page: Page, name: string) => field(page, name).locator('.findings')
 
@@ -65,4 +66,17 @@ test('words are marked as they are typed, told on leaving, reworded with one tap
   await expect(field(page, 'propertyDescription').locator('mark')).toHaveCount(0)
   await findings(page, 'propertyDescription').getByRole('button', { name: 'Undo the change' }).click()
   await expect(control(page, 'propertyDescription')).toHaveValue('Sunny flat. Sorry, no DSS. Two bedrooms.')
+})
+
+test('whoever is signed in asks a person to look at refused words', async ({ page }) => {
+  await register(page, somebody(), 'let')
+  await openCreationPage(page, 'let')
+  await type(page, 'propertyPostcode', 'SW1A 1AA')
+  await type(page, 'propertyDescription', 'Near the house called No DSS.')
+  const ask = findings(page, 'propertyDescription').getByRole('button', {
+    name: 'Ask a person to look at it',
+  })
+  await ask.click()
+  await expect(findings(page, 'propertyDescription')).toContainText('We’ll email you what they decide.')
+  await expect(ask).toHaveCount(0)
 })

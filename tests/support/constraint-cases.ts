@@ -16,6 +16,8 @@ export const UNIQUE: Readonly<
   agencies_pkey: ['agencies', ['id']],
   audit_pkey: ['audit', ['id']],
   confirmed_phones_pkey: ['confirmed_phones', ['account_id', 'phone']],
+  contested_texts_account_id_digest_key: ['contested_texts', ['account_id', 'digest']],
+  contested_texts_pkey: ['contested_texts', ['id']],
   discount_codes_pkey: ['discount_codes', ['code']],
   drafts_listing_id_key: ['drafts', ['listing_id']],
   drafts_pkey: ['drafts', ['uuid']],
@@ -108,6 +110,7 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
   feeds_agency_id_fkey: ['feeds', { agency_id: NOBODY }],
   advert_reports_listing_id_fkey: ['advert_reports', { listing_id: 'advert99' }],
   confirmed_phones_account_id_fkey: ['confirmed_phones', { account_id: NOBODY }],
+  contested_texts_account_id_fkey: ['contested_texts', { account_id: NOBODY }],
   entitlements_listing_id_fkey: ['entitlements', { listing_id: 'advert99' }],
   entitlements_order_id_fkey: ['entitlements', { order_id: NOBODY }],
   known_devices_account_id_fkey: ['known_devices', { account_id: NOBODY }],
@@ -147,6 +150,13 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
 
 /** Those that keep money, orders and adverts from states that the code never means to write. */
 export const CHECKED: Readonly<Record<string, readonly [Table, Row]>> = {
+  contested_texts_app_type_check: ['contested_texts', { app_type: 'swap' }],
+  contested_texts_check: ['contested_texts', { state: 'allowed' }],
+  contested_texts_digest_check: ['contested_texts', { digest: Buffer.alloc(3) }],
+  contested_texts_field_check: ['contested_texts', { field: 'streetName' }],
+  contested_texts_nation_check: ['contested_texts', { nation: 'france' }],
+  contested_texts_state_check: ['contested_texts', { state: 'lost', decided_at: AT }],
+  contested_texts_text_check: ['contested_texts', { text: '' }],
   discount_codes_check: ['discount_codes', { kind: 'percentage', value: 101 }],
   discount_codes_code_check: ['discount_codes', { code: 'summer' }],
   discount_codes_kind_check: ['discount_codes', { kind: 'gift' }],

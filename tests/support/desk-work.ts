@@ -46,6 +46,14 @@ export function deskWork(site: ReturnType<typeof aReferenceSite>) {
          values ($1, 'payment', 'Sam Jones', 'sam@example.org', 'I paid twice.', '', $2, $3) returning number as id`,
         [`C-7K2M-${String(++made).padStart(4, '0')}`, site.now(), Buffer.alloc(32, made)],
       ),
+    text: async () => {
+      const values = [randomUUID(), site.now(), Buffer.alloc(32, ++made)]
+      return id(
+        `insert into contested_texts (id, account_id, draft_uuid, app_type, nation, field, text, digest, findings, contested_at)
+         select $1, id, $1, 'let', 'england', 'summary', 'No DSS', $3, '[]', $2 from accounts limit 1 returning id`,
+        values,
+      )
+    },
     /** Answered, and nobody is asked to confirm it. */
     reference: async () => {
       const listing = await advert()

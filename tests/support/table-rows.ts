@@ -46,6 +46,10 @@ export const ROWS = {
   advert_reports: (n) => ({ id: n, listing_id: 'advert11', reason: 'It is mine.', reported_at: AT }),
   audit: (n) => ({ id: n, done_at: AT, who: 'command line', act: 'end', subject_kind: 'discount', subject: 'CODE', why: '' }),
   confirmed_phones: (n) => ({ account_id: uuid(parent(n)), phone: `+44770090${String(n).padStart(4, '0')}`, confirmed_at: AT }),
+  contested_texts: (n) => ({
+    id: uuid(n), account_id: uuid(parent(n)), draft_uuid: uuid(n), app_type: 'let', nation: 'england', field: 'summary', text: 'No DSS',
+    digest: bytes(n), findings: '[]', contested_at: AT,
+  }),
   discount_codes: (n) => ({ code: `CODE-${n}`, kind: 'amount', value: 100, most_uses: 1, starts_at: AT, created_at: AT }),
   known_devices: (n) => ({ account_id: uuid(parent(n)), device_hash: bytes(n), last_used_at: AT }),
   listing_photos: (n) => ({ listing_id: `advert${parent(n)}`, photo_id: hex(parent(n)) }),

@@ -4,7 +4,7 @@ import type { AccountDeps } from '../accounts/routes.ts'
 import { resolveAlert } from '../checkout/alert-store.ts'
 import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
 import type { Config } from '../config/config.ts'
-import { DESK_SIGN_IN_LIMITS } from '../config/limits.ts'
+import { CONTEST_LIMITS, DESK_SIGN_IN_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { auditStore } from '../desk/audit-store.ts'
 import { orderView } from '../desk/order-view-store.ts'
@@ -16,6 +16,7 @@ import { tokenCookie } from '../http/token.ts'
 import { refundStore } from '../orders/refund-store.ts'
 import { readyPost } from '../promotion/ready-post.ts'
 import { moderationStore } from '../published/moderation-store.ts'
+import { contestedStore } from '../publishing/contested-store.ts'
 import { caseStore } from '../support/case-store.ts'
 import type { DeliveryDeps } from './delivery-deps.ts'
 import type { PromotionDeps } from './promotion-deps.ts'
@@ -53,11 +54,8 @@ export function deskDeps(
     moderation,
     ...promotionAtDesk(promotion, publicUrl ?? `http://localhost:${port}`),
     references: references.judging,
-    discounts: {
-      add: (discount, decision) => addDiscount(database, discount, decision),
-      list: () => listDiscounts(database),
-      end: (code, decision) => endDiscount(database, code, decision),
-    },
+    texts: contestedStore(database, CONTEST_LIMITS),
+    discounts: discountsAtDesk(database),
   }
 }
 
@@ -68,4 +66,10 @@ const promotionAtDesk = (
   promotions: promotion.promotions,
   findPost: (id, at) => readyPost({ ...promotion, origin }, id, at),
   feedAddress: promotion.feedSecret === null ? null : origin + paths.facebookFeed(promotion.feedSecret),
+})
+
+const discountsAtDesk = (database: Database): DeskDeps['discounts'] => ({
+  add: (discount, decision) => addDiscount(database, discount, decision),
+  list: () => listDiscounts(database),
+  end: (code, decision) => endDiscount(database, code, decision),
 })

@@ -15,7 +15,7 @@ import { FairQueue } from '../http/fair-queue.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { hasRoom } from '../photos/disk-room.ts'
 import { placed } from '../publishing/home-of.ts'
-import { lawIn } from '../publishing/law-in.ts'
+import { lawOnAnswers } from '../publishing/law-in.ts'
 
 export type FeedDeps = RtdfRouteDeps & BlmRouteDeps & ImportDeps
 
@@ -29,7 +29,7 @@ export const feedDeps = (
     feeds: feedStore(database, FEED_LIMITS),
     stock: stockStore(database, FEED_LIMITS.adverts),
     placeOf,
-    lawIn,
+    lawIn: lawOnAnswers,
     originOf: ownOrigin(publicUrl),
     now,
     imports: importStore(database, FEED_LIMITS.adverts),

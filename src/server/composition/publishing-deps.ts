@@ -1,11 +1,13 @@
 import { STALE_MESSAGE, stateText } from '../adverts/page-state-text.ts'
 import { type AdvertDeps, saveRefusal } from '../adverts/routes.ts'
 import { saveChanges } from '../adverts/save-draft.ts'
+import { CONTEST_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { keysOfFound, keysOfTyped } from '../homes/home-keys.ts'
 import { liveAddressStore } from '../homes/live-address-store.ts'
 import { findAddresses } from '../lookups/find-addresses.ts'
 import type { RatingDeps } from '../lookups/find-ratings.ts'
+import { contestedStore } from '../publishing/contested-store.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
 import { endingStore } from '../publishing/ending-store.ts'
 import { ownPhoneStore } from '../publishing/own-phone-store.ts'
@@ -28,6 +30,7 @@ export function publisherDeps(
 ): PublisherDeps {
   const { now, pageUserOf, notOffered } = adverts
   const live = liveAddressStore(database)
+  const { allowedWords, contest } = contestedStore(database, CONTEST_LIMITS)
   return {
     publishing: publishingStore(database),
     withdrawing: withdrawStore(database),
@@ -36,6 +39,8 @@ export function publisherDeps(
     homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
     isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,
+    allowedWords,
+    contest,
     notOffered,
     moreNumbers,
     saveChanges: async (save, caller) => {

@@ -190,6 +190,8 @@ export const FEED_UPLOADS = {
   waitingPerClient: 2,
   longestWaitMs: 10_000,
 }
+/** Texts of one account that wait for staff. */
+export const CONTEST_LIMITS = { mostOpen: 10 }
 /** Messages to support in 24 hours. */
 export const SUPPORT_LIMITS = {
   perClient: 20,

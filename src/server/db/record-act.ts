@@ -14,6 +14,7 @@ type SubjectKind =
   | 'job'
   | 'agency'
   | 'feed'
+  | 'text'
 
 export interface Act {
   /** Such as 'take-down'. */

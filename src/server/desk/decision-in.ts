@@ -25,6 +25,8 @@ const DONE: Readonly<Record<string, string>> = {
   posted: 'The post is noted, and its owner sees it.',
   unposted: 'It is noted that the post is gone.',
   judged: 'The reference is judged, and the landlord is told.',
+  allow: 'The text is allowed, and its owner is told.',
+  uphold: 'The refusal stands, and its owner is told.',
   made: 'The code is made.',
   ended: 'The code has ended.',
 }

@@ -21,6 +21,8 @@ export const deskPaths = {
   removePost: (id: string) => `/desk/promotion/${id}/removed`,
   reference: (id: string) => `/desk/reference/${id}`,
   judgeReference: (id: string) => `/desk/reference/${id}/judge`,
+  text: (id: string) => `/desk/text/${id}`,
+  decideText: (way: 'allow' | 'uphold') => (id: string) => `/desk/text/${id}/${way}`,
   discounts: () => '/desk/discounts',
   endDiscount: (code: string) => `/desk/discounts/${code}/end`,
   audit: () => '/desk/audit',

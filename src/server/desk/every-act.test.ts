@@ -89,6 +89,12 @@ const FORMS: Readonly<Record<string, () => Promise<Posted>>> = {
     )
     return { url: deskPaths.removePost(id), why: 'The post is gone.' }
   },
+  [deskPaths.decideText('allow')(':id')]: async () => ({
+    url: deskPaths.decideText('allow')(await work.text()),
+  }),
+  [deskPaths.decideText('uphold')(':id')]: async () => ({
+    url: deskPaths.decideText('uphold')(await work.text()),
+  }),
   [deskPaths.judgeReference(':id')]: async () => ({
     url: deskPaths.judgeReference(await work.reference()),
     fields: { result: 'passed', reason: 'All in order.' },

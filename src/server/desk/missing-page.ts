@@ -1,7 +1,9 @@
 import type { DeskPage } from './desk-page.ts'
 import { searchForm } from './today-page.ts'
 
-export const missingPage = (thing: 'order' | 'advert' | 'promotion' | 'reference' | 'message'): DeskPage => ({
+export const missingPage = (
+  thing: 'order' | 'advert' | 'promotion' | 'reference' | 'message' | 'text',
+): DeskPage => ({
   title: `There is no such ${thing}`,
   status: 404,
   content: searchForm(''),

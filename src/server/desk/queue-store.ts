@@ -12,6 +12,7 @@ export type QueueName =
   | 'promotions'
   | 'posts'
   | 'references'
+  | 'texts'
   | 'messages'
   | 'reports'
 
@@ -32,45 +33,51 @@ export interface Waiting {
 /** A paid order is delivered within a minute, or the payment provider is asked again. */
 const SOON_MS = 600_000
 
+/** At $2, on the day $1; what was paid before $3 is late. */
+const WAITING = `select 'payments' as queue, id::text, kind, order_id::text as subject, detail, raised_at as since
+   from payment_alerts where resolved_at is null
+ union all
+ select 'owed', id::text, 'delivery', id::text, '', paid_at from orders where state = 'paid' and paid_at < $3
+ union all
+ select 'owed', id::text, 'refund', order_id::text, pence::text, settled_at from refunds where ${FAILED_REFUND}
+ union all
+ select 'owed', e.id::text, 'number', l.id, '', ${PROMOTION_SINCE}
+   from entitlements e join listings l on l.id = e.listing_id join orders o on o.id = e.order_id
+   where ${LACKS_NUMBER}
+ union all
+ select 'refunds', id::text, state, order_id::text, '', asked_at from refunds where settled_at is null
+ union all
+ select 'promotions', e.id::text, '', l.id, '', ${PROMOTION_SINCE}
+   from entitlements e join listings l on l.id = e.listing_id join orders o on o.id = e.order_id
+   where e.kind = 'facebook-promotion' and e.state = 'waiting' and ${IS_PROMOTABLE}
+ union all
+ select 'posts', e.id::text, '', l.id, p.url, l.updated_at
+   from facebook_posts p join entitlements e on e.id = p.entitlement_id join listings l on l.id = e.listing_id
+   where not (e.state = 'delivered' and ${IS_PROMOTABLE})
+ union all
+ select 'texts', id::text, app_type, null, findings #>> '{0,words}', contested_at from contested_texts where state = 'open'
+ union all
+ select 'messages', number, topic, about, name || ', ' || email || E'\\n' || message, received_at
+   from support_cases where state = 'open'
+ union all
+ select 'reports', id::text, '', listing_id, reason, reported_at from advert_reports where resolved_at is null
+ union all
+ select 'references', id::text, level, null, case when given_at > $2::timestamptz - interval '${REFERENCE_LIMITS.confirmDays} days' and exists (
+     select 1 from tenant_reference_confirmations where reference_id = id and answered_at is null)
+   then 'Somebody is still asked to confirm it.' else '' end, given_at from tenant_references where state = 'given'
+ order by since, id`
+
 /** All that waits, the oldest first. */
 export type ListWaiting = (at: Date) => Promise<readonly Waiting[]>
 
 export const waitingList =
   (database: Database): ListWaiting =>
   async (at) => {
-    const { rows } = await database.query<Omit<Waiting, 'dueBy'>>(
-      `select 'payments' as queue, id::text, kind, order_id::text as subject, detail, raised_at as since
-         from payment_alerts where resolved_at is null
-       union all
-       select 'owed', id::text, 'delivery', id::text, '', paid_at from orders where state = 'paid' and paid_at < $3
-       union all
-       select 'owed', id::text, 'refund', order_id::text, pence::text, settled_at from refunds where ${FAILED_REFUND}
-       union all
-       select 'owed', e.id::text, 'number', l.id, '', ${PROMOTION_SINCE}
-         from entitlements e join listings l on l.id = e.listing_id join orders o on o.id = e.order_id
-         where ${LACKS_NUMBER}
-       union all
-       select 'refunds', id::text, state, order_id::text, '', asked_at from refunds where settled_at is null
-       union all
-       select 'promotions', e.id::text, '', l.id, '', ${PROMOTION_SINCE}
-         from entitlements e join listings l on l.id = e.listing_id join orders o on o.id = e.order_id
-         where e.kind = 'facebook-promotion' and e.state = 'waiting' and ${IS_PROMOTABLE}
-       union all
-       select 'posts', e.id::text, '', l.id, p.url, l.updated_at
-         from facebook_posts p join entitlements e on e.id = p.entitlement_id join listings l on l.id = e.listing_id
-         where not (e.state = 'delivered' and ${IS_PROMOTABLE})
-       union all
-       select 'messages', number, topic, about, name || ', ' || email || E'\\n' || message, received_at
-         from support_cases where state = 'open'
-       union all
-       select 'reports', id::text, '', listing_id, reason, reported_at from advert_reports where resolved_at is null
-       union all
-       select 'references', id::text, level, null, case when given_at > $2::timestamptz - interval '${REFERENCE_LIMITS.confirmDays} days' and exists (
-           select 1 from tenant_reference_confirmations where reference_id = id and answered_at is null)
-         then 'Somebody is still asked to confirm it.' else '' end, given_at from tenant_references where state = 'given'
-       order by since, id`,
-      [today(at), at, new Date(at.getTime() - SOON_MS)],
-    )
+    const { rows } = await database.query<Omit<Waiting, 'dueBy'>>(WAITING, [
+      today(at),
+      at,
+      new Date(at.getTime() - SOON_MS),
+    ])
     return rows.map((row) => ({
       ...row,
       dueBy: row.queue === 'promotions' ? promotionDue(row.since) : null,

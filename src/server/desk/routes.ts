@@ -9,6 +9,7 @@ import { type PromotionDeskDeps, registerPromotionCalls } from './promotion-call
 import { type ReferenceDeskDeps, registerReferenceCalls } from './reference-calls.ts'
 import { registerDeskSignInRoutes, type SignInRouteDeps } from './sign-in-routes.ts'
 import { staffOnly } from './staff-only-routes.ts'
+import { registerTextCalls, type TextDeskDeps } from './text-calls.ts'
 import { registerTodayCalls, type TodayDeps } from './today-calls.ts'
 
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -20,7 +21,8 @@ export type DeskDeps = SignInRouteDeps &
   CaseDeskDeps &
   DiscountDeskDeps &
   PromotionDeskDeps &
-  ReferenceDeskDeps
+  ReferenceDeskDeps &
+  TextDeskDeps
 
 /** The desk, from which staff run the site. */
 export function registerDeskRoutes(app: FastifyInstance, deps: DeskDeps): void {
@@ -33,6 +35,7 @@ export function registerDeskRoutes(app: FastifyInstance, deps: DeskDeps): void {
   registerDiscountCalls(calls, deps)
   registerPromotionCalls(calls, deps)
   registerReferenceCalls(calls, deps)
+  registerTextCalls(calls, deps)
   // Otherwise the site's own pages would answer here, or 405 would say which addresses there are.
   const handler = async (): Promise<never> => {
     throw notFound()

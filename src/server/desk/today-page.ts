@@ -71,6 +71,11 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
     row: ({ id, subject, detail }) =>
       html`<p><a href="${deskPaths.promotion(id)}">Advert ${referenceOf(subject ?? '')}</a> is not promoted any more: ${detail}</p>`,
   },
+  texts: {
+    title: 'Contested texts',
+    none: 'No refused text is contested.',
+    row: ({ id, detail }) => html`<p><a href="${deskPaths.text(id)}">Refused: ‘${detail}’</a></p>`,
+  },
   messages: {
     title: 'Messages to support',
     none: 'No message waits for an answer.',

@@ -28,3 +28,31 @@ export const putBackEmail = ({ listing, why }: Moderated, href: string): Letter 
   button: { label: 'See your advert', href },
   after: ['If it was withdrawn before it was taken down, it is so again: you can show it from Your adverts.'],
 })
+
+interface Decided {
+  readonly words: string
+  /** As staff wrote it. */
+  readonly why: string
+}
+
+export const textAllowedEmail = ({ words, why }: Decided, href: string): Letter => ({
+  subject: 'You can publish your words',
+  title: 'You can publish your words',
+  before: [
+    `You asked us to look at ‘${words}’. Somebody did, and your text may stay exactly as it is.`,
+    `This is why: ${why}`,
+  ],
+  button: { label: 'Go to your advert', href },
+  after: ['If you change the text, it is checked anew.'],
+})
+
+export const textUpheldEmail = ({ words, why }: Decided, href: string): Letter => ({
+  subject: 'Please change your words',
+  title: 'Please change your words',
+  before: [
+    `You asked us to look at ‘${words}’. Somebody did, and your advert cannot be published with it.`,
+    `This is why: ${why}`,
+  ],
+  button: { label: 'Change your advert', href },
+  after: [],
+})

@@ -76,6 +76,7 @@ const CALLS = {
   showOwnPhone:      { method: 'POST', callers: 'confirmed', limit: null,    bodyBytes: BODY_BYTES },
   hideOwnPhone:      { method: 'POST', callers: 'signed-in', limit: null,    bodyBytes: BODY_BYTES },
   republish:         { method: 'POST', callers: 'confirmed', limit: null,    bodyBytes: BODY_BYTES },
+  contestText:       { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
   sendAdvertCode:    { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
   confirmAdvertPhone: { method: 'POST', callers: 'signed-in', limit: OFTEN,  bodyBytes: BODY_BYTES },
   validatePhone:     { method: 'POST', callers: 'anyone',    limit: NUMBERS, bodyBytes: BODY_BYTES },

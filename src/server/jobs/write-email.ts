@@ -15,7 +15,12 @@ import {
   supportCaseEmail,
   welcomeEmail,
 } from '../emails/letters.ts'
-import { putBackEmail, takenDownEmail } from '../emails/moderation-letters.ts'
+import {
+  putBackEmail,
+  takenDownEmail,
+  textAllowedEmail,
+  textUpheldEmail,
+} from '../emails/moderation-letters.ts'
 import { optionEndsEmail, refundEmail } from '../emails/order-letters.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import type { EmailLinkStore } from './email-link-store.ts'
@@ -58,6 +63,9 @@ function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> 
       return Promise.resolve(writeTakenDown(deps, email))
     case 'advert-put-back':
       return Promise.resolve(writePutBack(deps, email))
+    case 'text-allowed':
+    case 'text-upheld':
+      return Promise.resolve(writeDecided(deps, email))
     case 'option-ends':
       return Promise.resolve(writeOptionEnds(deps, email))
     case 'refund':
@@ -160,4 +168,10 @@ function writeTakenDown({ origin }: WriteDeps, email: QueuedEmail): Letter {
 function writePutBack({ origin }: WriteDeps, email: QueuedEmail): Letter {
   const moderated = moderatedIn(email)
   return putBackEmail(moderated, origin + paths.advert(moderated.listing))
+}
+
+function writeDecided({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
+  const { uuid = '', appType, words = '', why = '' } = payload
+  const href = origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid)
+  return (kind === 'text-allowed' ? textAllowedEmail : textUpheldEmail)({ words, why }, href)
 }

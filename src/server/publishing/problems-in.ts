@@ -10,10 +10,10 @@ import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
-import { lawIn } from './law-in.ts'
+import { type LawDeps, lawIn } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount, PublishingStore } from './publication.ts'
 
-export interface ProblemDeps {
+export interface ProblemDeps extends LawDeps {
   readonly publishing: Pick<PublishingStore, 'factsOf'>
   readonly homes: HomeDeps
   /** Whether someone else's live advert has one of these keys. */
@@ -60,7 +60,7 @@ export async function problemsIn(
   const remote: RemoteAnswer = (rule, value, all) =>
     rule.check === 'address' ? !isTaken : deps.remote(rule, value, all)
   const notOffered = await deps.notOffered(draft.appType)
-  const law = lawIn(draft.appType, published, day)
+  const law = await lawIn(deps, { appType: draft.appType, ownerKey: account.ownerKey }, published, day)
   const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
   return walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {

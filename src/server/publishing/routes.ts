@@ -8,18 +8,24 @@ import { accepted } from '../http/answers.ts'
 import type { Account, OwnerCaller, SignedInCaller } from '../http/caller.ts'
 import type { Answer, Entrance } from '../http/entrance.ts'
 import { draftNotFound, Refusal, refused, unavailable, WRONG_ANSWERS } from '../http/refusal.ts'
+import { type ContestDeps, contestText } from './contest-text.ts'
 import { type FinishDeps, finishDraft } from './finish-draft.ts'
 import type { DecideOwnPhone } from './own-phone.ts'
 import type { PublishingStore } from './publication.ts'
 import type { Finished } from './publish-draft.ts'
 import type { OrderDeps } from './publish-order.ts'
+import { WORD_FIELDS, type WordField } from './refused-words.ts'
 import { republish, type WithdrawDeps } from './withdraw.ts'
 
 export type Merged =
   | { readonly kind: 'saved' }
   | { readonly kind: 'stale' | 'refused'; readonly message: string }
 
-export interface PublishingDeps extends FinishDeps, WithdrawDeps, Pick<OrderDeps, 'moreNumbers'> {
+export interface PublishingDeps
+  extends FinishDeps,
+    WithdrawDeps,
+    ContestDeps,
+    Pick<OrderDeps, 'moreNumbers'> {
   readonly publishing: PublishingStore
   readonly decideOwnPhone: DecideOwnPhone
   /** As save-new does, but writes nothing if nothing changed. */
@@ -50,6 +56,7 @@ export function registerPublishingRoutes({ handle }: Entrance, deps: PublishingD
   )
   handle('showOwnPhone', readUuid, ({ body: uuid, caller }) => decide(deps, uuid, caller, 'shown'))
   handle('hideOwnPhone', readUuid, ({ body: uuid, caller }) => decide(deps, uuid, caller, 'hidden'))
+  handle('contestText', readContested, ({ body, caller }) => contest(deps, body, caller))
   handle('republish', readUuid, async ({ body: uuid, caller }) =>
     answerTo(await republish(deps, uuid, caller.ownerKey)),
   )
@@ -67,6 +74,30 @@ async function decide(
 
 const NO_DATA = 'The request needs data with a uuid of ours.'
 const readUuid = (body: unknown) => readData(body, (field) => field('uuid', isUuid, NO_DATA), NO_DATA)
+
+const WORDS = {
+  'not-refused': 'Nothing in these words is refused any more. You can publish them.',
+  decided: 'Somebody looked at exactly these words before. Please change them.',
+  'too-many': 'You have asked us to look at many texts. Please wait for our answers to those.',
+} as const
+
+async function contest(
+  deps: PublishingDeps,
+  { uuid, field }: { readonly uuid: string; readonly field: WordField },
+  { account }: SignedInCaller,
+): Promise<Answer> {
+  const outcome = await contestText(deps, uuid, field, account)
+  if (outcome === 'not-found') return draftNotFound(false)
+  return outcome === 'waiting' ? accepted() : refused(WORDS[outcome])
+}
+
+const isWordField = (value: unknown): value is WordField => WORD_FIELDS.some((field) => field === value)
+const readContested = (body: unknown) =>
+  readData(
+    body,
+    (read) => ({ uuid: read('uuid', isUuid, NO_DATA), field: read('field', isWordField, NO_DATA) }),
+    NO_DATA,
+  )
 
 async function finish(deps: PublishingDeps, save: Save, caller: SignedInCaller): Promise<Answer> {
   const { account, ownerKey } = caller

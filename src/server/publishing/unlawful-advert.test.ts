@@ -17,7 +17,10 @@ test('a final save refuses what the law refuses, under its field', async () => {
   const { body } = await draft.finish()
   expect(body).toMatchObject({
     success: false,
-    errors: [{ block: 'dss', field: 'propertyDss', message: expect.stringMatching(/^In England/) }],
+    errors: [
+      { block: 'summary', field: 'summary', message: expect.stringMatching(/^‘no DSS’: In England/) },
+      { block: 'dss', field: 'propertyDss', message: expect.stringMatching(/^In England/) },
+    ],
   })
   expect(await listingOf(here, draft.uuid)).toBeNull()
 })

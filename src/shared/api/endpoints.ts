@@ -16,6 +16,7 @@ export const ENDPOINTS = {
   hideOwnPhone: { path: '/create-listing/hide-phone', takes: 'json' },
   sendAdvertCode: { path: '/create-listing/send-phone-code', takes: 'json' },
   confirmAdvertPhone: { path: '/create-listing/confirm-phone', takes: 'json' },
+  contestText: { path: '/create-listing/contest-text', takes: 'json' },
   republish: { path: '/create-listing/republish', takes: 'json' },
   validatePhone: { path: '/validate-phone.json', takes: 'form' },
   address: { path: '/address.json', takes: 'form' },

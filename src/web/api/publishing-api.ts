@@ -66,6 +66,9 @@ export const decideOwnPhone = (uuid: string, wanted: 'shown' | 'hidden'): Promis
 /** Deletes an unfinished advert, which can be restored for a day. */
 export const deleteDraft = (uuid: string): Promise<Changed> => change(ENDPOINTS.deleteDraft.path, { uuid })
 export const restoreDraft = (uuid: string): Promise<Changed> => change(ENDPOINTS.restoreDraft.path, { uuid })
+/** Asks a person to look at refused words of a stored draft. */
+export const contestText = (uuid: string, field: string): Promise<Changed> =>
+  change(ENDPOINTS.contestText.path, { uuid, field })
 export const republish = (uuid: string): Promise<Changed> => change(ENDPOINTS.republish.path, { uuid })
 /** A code to the number that the advert is to show. */
 export const sendPhoneCode = (uuid: string, by: 'text' | 'call'): Promise<Changed> =>

@@ -51,10 +51,10 @@ export interface CreateAdvert {
 
 /** The logic of the creation page, without its view. */
 export function createAdvert({ appType, first: { data: first, ...given } }: CreateAdvertProps): CreateAdvert {
-  const page = pageFor(appType, first, given)
   const currentUser = createCurrentUser(first)
-  const form = formOf(page, first, given.known)
-  const draft = new Draft({ appType, first, form, isGuest: isGuest(currentUser) })
+  const isGuest = guestIn(currentUser)
+  const form = formOf(pageFor(appType, first, given), first, given.known)
+  const draft = new Draft({ appType, first, form, isGuest })
   const checks = remoteChecks(form, () => draft.store.getState().uuid)
   const looking = lookups(appType, form)
   const keeping = createKeeping()
@@ -66,6 +66,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     isUploading: photos.isBusy,
     forget: keeping.forget,
   })
+  const follow = () => followForm(first, { form, draft, isGuest })
   return {
     appType,
     first,
@@ -82,16 +83,16 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
       prefillPostcode(form.store, form.actions)
       showStoredErrors(takeFinalErrors(appType), form.actions, currentUser)
       const owner = given.who?.email ?? null
-      keeping.start({ appType, first, form, draft, photos, owner, isGuest: isGuest(currentUser) })
+      keeping.start({ appType, first, form, draft, photos, owner, isGuest })
     },
     start: () => {
-      const stops = [watchLeaving(), checks.start(), looking.start(), followForm(first, form)]
-      return together([...stops, photos.stop, keeping.stop, () => draft.stop()])
+      const stops = [watchLeaving(), checks.start(), looking.start(), follow()]
+      return together([...stops, photos.stop, keeping.stop])
     },
   }
 }
 
-const isGuest = (currentUser: StoreApi<CurrentUser>) => (): boolean =>
+const guestIn = (currentUser: StoreApi<CurrentUser>) => (): boolean =>
   currentUser.getState().userType === 'guest'
 
 /** The account says who is an agent, and agents publish free of charge. */
@@ -171,16 +172,21 @@ function showStoredErrors(
   })
 }
 
+interface Followed extends Pick<CreateAdvert, 'form' | 'draft'> {
+  readonly isGuest: () => boolean
+}
+
 /** The subscriptions to the form itself. */
-function followForm({ app_type: appType, listing }: PageState, form: BoundForm): () => void {
+function followForm({ app_type: appType, listing }: PageState, deps: Followed): () => void {
+  const { form } = deps
   const { store, actions } = form
-  const ends = [
+  return together([
     titleErrors(store),
     announceNewQuestions(form),
     fillIn(appType, store, actions, listing !== null),
-    findingsOf(appType, form),
-  ]
-  return together(ends)
+    findingsOf({ appType, ...deps }),
+    () => deps.draft.stop(),
+  ])
 }
 
 const together = (ends: readonly (() => void)[]) => (): void => ends.forEach((end) => end())

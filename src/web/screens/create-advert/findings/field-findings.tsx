@@ -8,6 +8,7 @@ import { useForm, useFormState } from '#web/form/form-context.ts'
 import { flagsOf } from '#web/form/form-store.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type Change, changeFor } from './change.ts'
+import { type Asking, Contest } from './contest.tsx'
 import { type Found, type FoundReason, reasonsIn, wordsOf } from './found.ts'
 import { WordMarks } from './word-marks.tsx'
 
@@ -19,10 +20,11 @@ const SAYS: Readonly<Record<Finding['severity'], string>> = {
 
 interface Props extends FieldProps {
   readonly found: StoreApi<Found>
+  readonly asking: Asking
 }
 
 /** What is found in one answer: marks under its words, the reasons, and a change that can be undone. */
-export function FieldFindings({ name, field, found }: Props) {
+export function FieldFindings({ name, field, found, asking }: Props) {
   const isAnswered = useFormState((state) => flagsOf(state, name).touched || !isEmpty(state.answers[name]))
   const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
   const read = useStore(found, ({ of }) => of[name])
@@ -47,6 +49,9 @@ export function FieldFindings({ name, field, found }: Props) {
             <Reason key={reason.text} reason={reason} field={field} read={read} onTake={take} />
           ))}
         </ul>
+      ) : null}
+      {findings.some(({ severity, span }) => severity === 'refuse' && span !== null) ? (
+        <Contest name={name} {...asking} />
       ) : null}
       {isTaken ? (
         <p className="taken">

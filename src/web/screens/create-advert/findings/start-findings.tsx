@@ -4,13 +4,20 @@ import type { AppType } from '#shared/form/block.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { shownAnswers } from '../shown-answers.ts'
 import type { JudgeAnswer, JudgeAsked } from './advert-judge.ts'
+import type { Asking } from './contest.tsx'
 import { FieldFindings } from './field-findings.tsx'
 import { type Found, foundIn, NOTHING_FOUND } from './found.ts'
+
+export interface FindingsDeps extends Asking {
+  readonly appType: AppType
+  readonly form: BoundForm
+}
 
 const PAUSE_MS = 300
 
 /** Has the answers judged in a worker whenever somebody pauses. Where there is none, publishing judges them alone. Returns a function that stops it. */
-export function startFindings(appType: AppType, { page, store: form }: BoundForm): () => void {
+export function startFindings({ appType, form: bound, ...asking }: FindingsDeps): () => void {
+  const { page, store: form } = bound
   const store = createStore<Found>(() => NOTHING_FOUND)
   const worker = new Worker(new URL('./advert-judge.ts', import.meta.url), { type: 'module' })
   let asked: JudgeAsked['answers'] | null = null
@@ -35,7 +42,7 @@ export function startFindings(appType: AppType, { page, store: form }: BoundForm
     if (state.walked !== before.walked) askSoon()
   })
   ask()
-  form.setState({ notes: { View: (props) => <FieldFindings {...props} found={store} /> } })
+  form.setState({ notes: { View: (props) => <FieldFindings {...props} found={store} asking={asking} /> } })
   return () => {
     clearTimeout(timer)
     unsubscribe()

@@ -1,0 +1,43 @@
+import { type Html, html } from '#shared/values/html.ts'
+import type { ContestedText } from '../publishing/contested-store.ts'
+import type { Fields } from './desk-call.ts'
+import { textArea } from './desk-form.ts'
+import type { DeskPage } from './desk-page.ts'
+import { deskPaths } from './desk-paths.ts'
+import { moment } from './desk-words.ts'
+
+const NATION_NAMES: Readonly<Record<ContestedText['nation'], string>> = {
+  england: 'England',
+  wales: 'Wales',
+  scotland: 'Scotland',
+  'northern-ireland': 'Northern Ireland',
+}
+
+/** The words that were refused, why, and the two ways to decide. */
+export const contestedTextPage = (
+  contested: ContestedText,
+  typed: Fields,
+): Pick<DeskPage, 'title' | 'content'> => ({
+  title: `Contested text ${contested.id.slice(0, 8)}`,
+  content: html`<dl>
+<dt>For</dt><dd>${contested.appType === 'sell' ? 'sale' : 'letting'} in ${NATION_NAMES[contested.nation]}</dd>
+<dt>Owner</dt><dd><a href="${deskPaths.find(contested.ownerEmail)}">${contested.ownerEmail}</a></dd>
+<dt>Contested</dt><dd>${moment(contested.contestedAt)}</dd>
+</dl>
+<h2>What was refused</h2>
+<ul class="rows">${contested.findings.map(({ words, reason, rule }) => html`<li><p><strong>${words}</strong></p><p class="soft">${rule ?? ''}: ${reason}</p></li>`)}</ul>
+<h2>The whole ${contested.field === 'summary' ? 'summary' : 'description'}</h2>
+<pre>${contested.text}</pre>
+${contested.state === 'open' ? html`${deciding(contested.id, 'allow', typed)}${deciding(contested.id, 'uphold', typed)}` : html`<p>It is decided: ${contested.state}.</p>`}`,
+})
+
+export const WAYS = {
+  allow: { title: 'Allow this text', state: 'allowed' },
+  uphold: { title: 'Uphold the refusal', state: 'upheld' },
+} as const
+export type Way = keyof typeof WAYS
+
+const deciding = (id: string, way: Way, typed: Fields): Html => html`<h2>${WAYS[way].title}</h2>
+<form class="stack" method="post" action="${deskPaths.decideText(way)(id)}">
+${textArea({ label: 'Why', name: 'why', id: `why-${way}`, value: typed['why'] ?? '', hint: 'Its owner reads it, in these words.' })}
+<button${way === 'uphold' ? html` class="danger"` : html``}>${WAYS[way].title}</button></form>`

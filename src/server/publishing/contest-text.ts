@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { publishedAnswers } from '#shared/advert/publish-answers.ts'
+import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
+import { today } from '#shared/values/iso-date.ts'
+import type { Contested, NewContest } from './contested-store.ts'
+import type { LawDeps } from './law-in.ts'
+import { answersOf } from './problems-in.ts'
+import type { PublishingAccount, PublishingStore } from './publication.ts'
+import { notAllowed, refusedTexts, type WordField } from './refused-words.ts'
+
+export interface ContestDeps extends LawDeps {
+  readonly publishing: Pick<PublishingStore, 'find'>
+  readonly contest: (contest: NewContest) => Promise<Contested>
+  readonly now: () => Date
+}
+
+/** Asks a person to look at the words of a stored draft that the law refuses. 'not-refused': it refuses none. */
+export async function contestText(
+  deps: ContestDeps,
+  uuid: string,
+  field: WordField,
+  account: PublishingAccount,
+): Promise<Contested | 'not-refused' | 'not-found'> {
+  const { ownerKey } = account
+  const draft = await deps.publishing.find(uuid, ownerKey)
+  if (draft === null) return 'not-found'
+  const at = deps.now()
+  const day = today(at)
+  const answers = publishedAnswers(draft, answersOf(draft, account), day)
+  const judged = judgeAdvert(draft.appType, answers, day)
+  const texts = refusedTexts(draft.appType, answers, judged).filter((one) => one.field === field)
+  const digests = texts.map(({ digest }) => digest)
+  const [text] = notAllowed(texts, await deps.allowedWords(ownerKey, digests))
+  if (text === undefined) return 'not-refused'
+  return deps.contest({ ...text, id: randomUUID(), uuid, ownerKey, at })
+}

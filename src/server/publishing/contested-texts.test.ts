@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { aHouseToLet, letting } from '../../../tests/support/builders.ts'
+import { post, type SignedInStaff, someStaff } from '../../../tests/support/desk.ts'
+import { aFinishedDraft, anOwner, aStreet, listingOf, type Owner } from '../../../tests/support/publishing.ts'
+import { aServer } from '../../../tests/support/server.ts'
+import { CONTEST_LIMITS } from '../config/limits.ts'
+import { deskPaths } from '../desk/desk-paths.ts'
+
+const now = () => new Date('2026-11-20T12:00:00Z')
+const here = await aServer({ now })
+let staff: SignedInStaff
+beforeAll(async () => {
+  staff = await someStaff(here, now)
+})
+
+const TEXT = 'A quiet house. Sorry, no DSS.'
+const aLet = (owner: Owner, propertyDescription = TEXT) =>
+  aFinishedDraft(here, owner, {
+    context: letting,
+    answers: { ...aHouseToLet(), streetName: aStreet(), propertyDescription },
+  })
+const contest = async (owner: Owner, uuid: string, field = 'propertyDescription') =>
+  (await owner.browser.post(ENDPOINTS.contestText.path, { data: { uuid, field } })).body
+const waiting = async () =>
+  (
+    await here.owner.query(
+      `select id, text from contested_texts where state = 'open' order by contested_at, id`,
+    )
+  ).rows
+const decide = (id: string, way: 'allow' | 'uphold', why = 'It tells of a house called so.') =>
+  post(here.app, deskPaths.decideText(way)(id), { why }, staff.cookie)
+const emails = async (to: string) =>
+  (
+    await here.owner.query(
+      `select data ->> 'kind' as kind, data -> 'payload' ->> 'why' as why from job_common
+       where name = 'send-email' and data ->> 'to' = $1 and data ->> 'kind' like 'text-%'`,
+      [to],
+    )
+  ).rows
+/** What no other test contests. */
+const only = async (): Promise<string> => {
+  const rows = await waiting()
+  expect(rows).toHaveLength(1)
+  return rows[0].id
+}
+
+test('refused words stop the publication only; a person’s yes lets exactly that text through', async () => {
+  const owner = await anOwner(here)
+  const draft = await aLet(owner)
+  expect((await draft.finish()).body.errors).toEqual([
+    {
+      block: 'description',
+      field: 'propertyDescription',
+      message: expect.stringMatching(/^‘no DSS’: In England/),
+    },
+  ])
+  expect(await listingOf(here, draft.uuid)).toBeNull()
+  expect(await contest(owner, draft.uuid)).toMatchObject({ success: true })
+  // Twice is once.
+  expect(await contest(owner, draft.uuid)).toMatchObject({ success: true })
+  const id = await only()
+  const today = await here.app.inject({ url: '/desk', headers: { cookie: staff.cookie } })
+  expect(today.body).toContain('Contested texts')
+  const page = await here.app.inject({ url: deskPaths.text(id), headers: { cookie: staff.cookie } })
+  expect(page.body).toContain('<strong>no DSS</strong>')
+  expect((await decide(id, 'allow', '')).statusCode).toBe(422)
+  expect((await draft.finish()).body.success).toBe(false)
+  expect((await decide(id, 'allow')).headers.location).toBe('/desk?done=allow')
+  expect((await decide(id, 'uphold')).statusCode).toBe(422)
+  expect(await emails(owner.email)).toEqual([{ kind: 'text-allowed', why: 'It tells of a house called so.' }])
+  expect((await draft.finish()).body.success).toBe(true)
+})
+
+test('the yes is for that text of that owner alone', async () => {
+  const owner = await anOwner(here)
+  const first = await aLet(owner)
+  await contest(owner, first.uuid)
+  await decide(await only(), 'allow')
+  expect((await (await aLet(owner)).finish()).body.success).toBe(true)
+  expect((await (await aLet(owner, `${TEXT} Garden.`)).finish()).body.success).toBe(false)
+  expect((await (await aLet(await anOwner(here))).finish()).body.success).toBe(false)
+})
+
+test('an upheld refusal is told, and not looked at again', async () => {
+  const owner = await anOwner(here)
+  const draft = await aLet(owner)
+  await contest(owner, draft.uuid)
+  await decide(await only(), 'uphold', 'It bars people.')
+  expect(await emails(owner.email)).toEqual([{ kind: 'text-upheld', why: 'It bars people.' }])
+  expect(await contest(owner, draft.uuid)).toMatchObject({
+    success: false,
+    error_message: expect.stringContaining('looked at exactly these words before'),
+  })
+  expect((await draft.finish()).body.success).toBe(false)
+})
+
+describe('nothing is asked of staff', () => {
+  test('where the law refuses nothing', async () => {
+    const owner = await anOwner(here)
+    const draft = await aLet(owner, 'A quiet house.')
+    expect(await contest(owner, draft.uuid)).toMatchObject({ success: false })
+    expect(await contest(owner, draft.uuid, 'streetName')).toMatchObject({ success: false })
+    expect(await waiting()).toEqual([])
+  })
+  test('of another owner’s draft', async () => {
+    const draft = await aLet(await anOwner(here))
+    expect(await contest(await anOwner(here), draft.uuid)).toMatchObject({ success: false })
+    expect(await waiting()).toEqual([])
+  })
+  test('more often than the limit, at once or not', async () => {
+    const owner = await anOwner(here)
+    const texts = Array.from({ length: CONTEST_LIMITS.mostOpen + 2 }, (_, index) => `No DSS. House ${index}.`)
+    const drafts = await Promise.all(texts.map((text) => aLet(owner, text)))
+    const answers = await Promise.all(drafts.map(({ uuid }) => contest(owner, uuid)))
+    expect(answers.filter(({ success }) => success)).toHaveLength(CONTEST_LIMITS.mostOpen)
+    expect(await waiting()).toHaveLength(CONTEST_LIMITS.mostOpen)
+  })
+})

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { contestText } from '#web/api/publishing-api.ts'
+import type { Draft } from '#web/state/draft.ts'
+
+const ASKED = 'We’ve asked somebody to look at your text. We’ll email you what they decide.'
+const NOT_SAVED = 'We couldn’t save your text. Check your connection and try again.'
+
+export interface Asking {
+  readonly draft: Draft
+  readonly isGuest: () => boolean
+}
+
+/** Asks a person to look at refused words. For guests there is nothing to ask yet: they sign in to publish. */
+export function Contest({ name, draft, isGuest }: Asking & { readonly name: string }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  if (isGuest()) return null
+  const ask = async (): Promise<void> => {
+    setAsking(true)
+    const asked = (await draft.save()) ? await contestText(draft.store.getState().uuid, name) : null
+    setSaid(asked === null ? NOT_SAVED : asked.ok ? ASKED : asked.message)
+    setAsking(false)
+  }
+  return (
+    <div className="contest">
+      <p role="status">{said}</p>
+      {said === ASKED ? null : (
+        <p>
+          Is this wrong?{' '}
+          <button type="button" className="link" disabled={isAsking} onClick={() => void ask()}>
+            Ask a person to look at it
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
