@@ -85,10 +85,8 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
       const owner = given.who?.email ?? null
       keeping.start({ appType, first, form, draft, photos, owner, isGuest })
     },
-    start: () => {
-      const stops = [watchLeaving(), checks.start(), looking.start(), follow()]
-      return together([...stops, photos.stop, keeping.stop])
-    },
+    start: () =>
+      together([watchLeaving(), checks.start(), looking.start(), follow(), photos.stop, keeping.stop]),
   }
 }
 
