@@ -5,7 +5,7 @@ import type { JudgedReferences, Judgement } from '../references/judging-store.ts
 import type { DeskAnswer, DeskCall, Fields, StaffCalls } from './desk-call.ts'
 import { deskPaths } from './desk-paths.ts'
 import { missingPage } from './missing-page.ts'
-import { referencePage } from './reference-page.ts'
+import { lockedPage, referencePage } from './reference-page.ts'
 
 export interface ReferenceDeskDeps {
   /** Null where there is no key to read them. */
@@ -49,9 +49,10 @@ const byOf = ({ staff }: DeskCall) => ({ staffId: staff.id, name: staff.email })
 async function show(deps: ReferenceDeskDeps, call: DeskCall, trouble?: string): Promise<DeskAnswer> {
   const { references, now } = deps
   const { param: id } = call
-  const looking = { by: byOf(call), at: now() }
-  const reference = references === null || !isUuid(id) ? null : await references.find(id, looking)
+  if (!isUuid(id)) return missingPage('reference')
+  const reference = await references?.find(id, { by: byOf(call), at: now() })
   if (reference === null) return missingPage('reference')
+  if (reference === undefined || reference === 'locked') return lockedPage()
   return {
     ...referencePage(reference, call.form, now()),
     trouble,

@@ -31,6 +31,14 @@ ${categoriesOf(reference.level).map(({ id, name }) => html`<h2>${name}</h2>${fac
 ${judging(reference, typed)}`,
 })
 
+/** Staff can do nothing about it; whoever set the key can. */
+export const lockedPage = (): DeskPage => ({
+  title: 'This reference cannot be opened',
+  status: 503,
+  content: html`<p>It is stored, but REFERENCES_KEY is not set on this server, or is not the key with which the answers were encrypted.</p>
+<p>Ask whoever runs the server to set it again, and the old key beside it where it was changed. Nothing is lost until then. If the key is lost, nobody can read the answers: ask the applicant to withdraw, and the landlord to ask for another reference.</p>`,
+})
+
 function confirmation({ confirmations }: JudgedReference, category: string): Html {
   const found = confirmations.find(({ referee }) => referee === category)
   if (found === undefined) return NOTHING

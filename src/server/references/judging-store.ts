@@ -18,7 +18,7 @@ import { recordAct } from '../db/record-act.ts'
 import { lockReference, tellLandlord } from '../db/references.ts'
 import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { openAnswers, openNote, sealReport } from './sealed-store.ts'
+import { openAnswers, opening, openNote, sealReport } from './sealed-store.ts'
 
 interface ShownConfirmation {
   readonly referee: Referee
@@ -52,8 +52,8 @@ export interface Judgement {
 }
 
 export interface JudgedReferences {
-  /** Notes who looked at it. Null where there are no answers to judge. */
-  readonly find: (id: string, by: Pick<Decision, 'by' | 'at'>) => Promise<JudgedReference | null>
+  /** Notes who looked at it. Null where there are no answers to judge; 'locked' where no key opens them. */
+  readonly find: (id: string, by: Pick<Decision, 'by' | 'at'>) => Promise<JudgedReference | 'locked' | null>
   /** False where somebody judged it before, or the applicant withdrew. */
   readonly judge: (id: string, judgement: Judgement, by: Pick<Decision, 'by' | 'at'>) => Promise<boolean>
 }
@@ -67,11 +67,11 @@ export function judgingStore(database: Database, keys: Keys): JudgedReferences {
         async (connection) => {
           const found = await read(connection, keys, id, at)
           // Nobody looks at somebody's answers without its being known.
-          if (found !== null)
+          if (found !== null && found !== 'locked')
             await recordAct(connection, by, { act: 'read', on: { kind: 'reference', id } }, at)
           return found
         },
-        (found) => found !== null,
+        (found) => found !== null && found !== 'locked',
       ),
     judge: (id, judgement, decision) =>
       inTransaction(
@@ -99,7 +99,7 @@ async function read(
   keys: Keys,
   id: string,
   at: Date,
-): Promise<JudgedReference | null> {
+): Promise<JudgedReference | 'locked' | null> {
   const { rows } = await connection.query<Row>(
     `select r.state, r.level, street || ', ' || town as home, listings.id as listing, applicant_name as applicant, applicant_email as email,
        given_at, r.answers
@@ -109,7 +109,12 @@ async function read(
   )
   const [row] = rows
   if (!row) return null
-  const confirmations = await confirmationsOf(connection, keys, id)
+  const confirming = await confirmationsOf(connection, id)
+  const opened = opening(() => ({
+    answers: openAnswers(keys, id, row.answers),
+    confirmations: confirming.map((one) => confirmationIn(keys, id, one)),
+  }))
+  if (opened === 'locked') return 'locked'
   const { state, level, home, listing, applicant, email, given_at } = row
   const waitedUntil = given_at.getTime() + REFERENCE_LIMITS.confirmDays * 86_400_000
   return {
@@ -121,33 +126,36 @@ async function read(
     applicant,
     applicantEmail: email,
     givenAt: given_at,
-    answers: openAnswers(keys, id, row.answers),
-    confirmations,
-    isReady: confirmations.every(({ outcome }) => outcome !== null) || waitedUntil <= at.getTime(),
+    ...opened,
+    isReady: confirming.every(({ outcome }) => outcome !== null) || waitedUntil <= at.getTime(),
   }
 }
 
-async function confirmationsOf(
-  connection: PoolClient,
-  keys: Keys,
-  id: string,
-): Promise<readonly ShownConfirmation[]> {
-  const { rows } = await connection.query<{
-    role: Referee
-    outcome: Outcome | null
-    answered_at: Date | null
-    note: Buffer | null
-  }>(
+interface ConfirmationRow {
+  readonly role: Referee
+  readonly outcome: Outcome | null
+  readonly answered_at: Date | null
+  readonly note: Buffer | null
+}
+
+async function confirmationsOf(connection: PoolClient, id: string): Promise<readonly ConfirmationRow[]> {
+  const { rows } = await connection.query<ConfirmationRow>(
     `select role, outcome, answered_at, note from tenant_reference_confirmations where reference_id = $1 order by role`,
     [id],
   )
-  return rows.map(({ role, outcome, answered_at, note }) => ({
-    referee: role,
-    outcome,
-    answeredAt: answered_at,
-    note: note === null ? '' : openNote(keys, id, role, note),
-  }))
+  return rows
 }
+
+const confirmationIn = (
+  keys: Keys,
+  id: string,
+  { role, outcome, answered_at, note }: ConfirmationRow,
+): ShownConfirmation => ({
+  referee: role,
+  outcome,
+  answeredAt: answered_at,
+  note: note === null ? '' : openNote(keys, id, role, note),
+})
 
 async function judge(
   connection: PoolClient,
@@ -157,7 +165,8 @@ async function judge(
   { by, at }: Pick<Decision, 'by' | 'at'>,
 ): Promise<boolean> {
   const reference = await read(connection, keys, id, at)
-  if (reference === null || reference.state !== 'given' || !reference.isReady) return false
+  if (reference === null || reference === 'locked') return false
+  if (reference.state !== 'given' || !reference.isReady) return false
   const report = sealReport(keys, id, reportOn(reference, judgement, at))
   await connection.query(
     `with judged as (

@@ -7,7 +7,7 @@ import { endReference, eraseReference, lockReference, tellLandlord } from '../db
 import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { KeptReferences } from './reference.ts'
-import { openAnswers } from './sealed-store.ts'
+import { openAnswers, opening } from './sealed-store.ts'
 
 const DAY_MS = 86_400_000
 /** Some at a time; what is left is done at the next run. */
@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 500
 
 /**
  * What time alone does to references. Each of them in a transaction of its own: another process may do the same. Without the
- * key nobody can answer, and so nobody is reminded; what is due is erased all the same.
+ * right key nobody can answer, and so nobody is reminded; what is due is erased all the same.
  */
 export function keepingStore(database: Database, keys: Keys): KeptReferences {
   const each = async (
@@ -141,7 +141,8 @@ const remindReferee = (
       )
       const [due] = rows
       if (!due) return false
-      const answers = openAnswers(keys, id, due.answers)
+      const answers = opening(() => openAnswers(keys, id, due.answers))
+      if (answers === 'locked') return false
       const [, to = ''] = refereesIn(answers).find(([role]) => role === referee) ?? []
       await queueEmail(connection, {
         sendKey: `reference-confirm ${id} ${referee} ${due.reminders}`,

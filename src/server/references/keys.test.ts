@@ -9,6 +9,8 @@ import { secretKey } from '../db/secret-key.ts'
 import { hashOf } from '../http/token.ts'
 import { findCommand } from '../operator/find-command.ts'
 import { judgingStore } from './judging-store.ts'
+import { keepingStore } from './keeping-store.ts'
+import { landlordStore } from './landlord-store.ts'
 import { linkStore } from './link-store.ts'
 
 const site = aReferenceSite()
@@ -38,7 +40,7 @@ const rotate = async (keys: Keys) => {
 test('a new key seals what the old one had, which is not needed after that', async () => {
   const { id } = await aGivenReference()
   const old = await present()
-  expect((await read([OTHER, old], id))?.answers).toMatchObject({ bornOn: '1990-03-27' })
+  expect(await read([OTHER, old], id)).toMatchObject({ answers: { bornOn: '1990-03-27' } })
   expect((await rotate([])).isDone).toBe(false)
   expect((await rotate([OTHER])).lines.join(' ')).toContain('2 are opened by none of the keys')
   const counted = await Promise.all([rotate([OTHER, old]), rotate([OTHER, old])])
@@ -46,36 +48,79 @@ test('a new key seals what the old one had, which is not needed after that', asy
   expect((await rotate([OTHER, old])).lines[0]).toBe(
     'Parts of references: 0 sealed with the new key, 2 had it already.',
   )
-  await expect(read([old], id)).rejects.toThrow(/no key opens/)
-  expect((await read([OTHER], id))?.confirmations).toMatchObject([{ note: 'Una Boss says so.' }, {}])
+  expect(await read([old], id)).toBe('locked')
+  expect(await read([OTHER], id)).toMatchObject({ confirmations: [{ note: 'Una Boss says so.' }, {}] })
   await rotate([old, OTHER])
 })
 
-test.each<[string, Keys]>([
-  ['missing', []],
-  ['wrong', [OTHER]],
-])('whoever withdraws is not kept from it by a key that is %s', async (_what, keys) => {
-  const { listing, link, id } = await aGivenReference()
-  site.goTo(8)
-  const staff = await someStaff(site.server(), site.now)
-  const judged = { result: 'passed', reason: 'All in order.' }
-  await post(site.server().app, `/desk/reference/${id}/judge`, judged, staff.cookie)
-  const { app } = await aServer({
+/** Another process on the same database, which has these keys. */
+const withKeys = (keys: Keys) =>
+  aServer({
     on: {
       ...site.server(),
       another: database,
       environment: { DATABASE_URL: '', DATABASE_MIGRATION_URL: '' },
     },
     now: site.now,
-    change: (deps) => ({ ...deps, references: { ...deps.references, linked: linkStore(database(), keys) } }),
+    change: (deps) => {
+      const landlord = keys.length === 0 ? null : landlordStore(database(), keys)
+      const judging = keys.length === 0 ? null : judgingStore(database(), keys)
+      const linked = linkStore(database(), keys)
+      return {
+        ...deps,
+        references: { ...deps.references, linked, landlord, judging },
+        desk: { ...deps.desk, references: judging },
+      }
+    },
   })
-  const page = await app.inject({ url: link })
-  expect(page.body).toContain('We can’t take or show your answers')
-  expect(page.body).toContain('href="?step=withdraw"')
-  const { statusCode } = await post(app, link, { act: 'withdraw' })
-  expect(statusCode).toBe(303)
-  expect(await site.rowOf(listing)).toMatchObject({ state: 'withdrawn', answers: null, report: null })
-})
+const WITHOUT_THE_KEY: readonly [string, Keys][] = [
+  ['missing', []],
+  ['wrong', [OTHER]],
+]
+
+test.each(WITHOUT_THE_KEY)(
+  'with a key that is %s the desk and the landlord are told so in words',
+  async (_what, keys) => {
+    const { listing, id } = await aGivenReference()
+    const staff = await someStaff(site.server(), site.now)
+    const { app, logged } = await withKeys(keys)
+    const look = (url: string) => app.inject({ url, headers: { cookie: staff.cookie } })
+    const page = await look(`/desk/reference/${id}`)
+    expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('REFERENCES_KEY is not set')])
+    expect((await look('/desk')).statusCode).toBe(200)
+    const judged = { result: 'passed', reason: 'All in order.' }
+    expect((await post(app, `/desk/reference/${id}/judge`, judged, staff.cookie)).statusCode).toBe(503)
+    expect(await site.rowOf(listing)).toMatchObject({ state: 'given' })
+
+    const confirming = await site.landlord().linkFor(ANSWERS.formerEmail)
+    await site.landlord().byLink(confirming, { outcome: 'confirmed', note: '' })
+    await post(site.server().app, `/desk/reference/${id}/judge`, judged, staff.cookie)
+    const cookies = Object.fromEntries(site.landlord().buyer.owner.browser.cookies)
+    const own = await app.inject({ url: site.landlord().pageOf(listing), cookies })
+    expect(own.body).toMatch(keys.length === 0 ? /switched off for now/ : /open the result and the report/)
+    const report = await app.inject({ url: `/reference-report/${id}`, cookies })
+    expect([report.statusCode, report.body]).toEqual([503, expect.stringMatching(/at the moment/)])
+    expect(logged().filter(({ level }) => level === 'error')).toEqual([])
+  },
+)
+
+test.each(WITHOUT_THE_KEY)(
+  'whoever withdraws is not kept from it by a key that is %s',
+  async (_what, keys) => {
+    const { listing, link, id } = await aGivenReference()
+    site.goTo(8)
+    const staff = await someStaff(site.server(), site.now)
+    const judged = { result: 'passed', reason: 'All in order.' }
+    await post(site.server().app, `/desk/reference/${id}/judge`, judged, staff.cookie)
+    const { app } = await withKeys(keys)
+    const page = await app.inject({ url: link })
+    expect(page.body).toContain('We can’t take or show your answers')
+    expect(page.body).toContain('href="?step=withdraw"')
+    const { statusCode } = await post(app, link, { act: 'withdraw' })
+    expect(statusCode).toBe(303)
+    expect(await site.rowOf(listing)).toMatchObject({ state: 'withdrawn', answers: null, report: null })
+  },
+)
 
 test('nothing is asked that could not be sealed', async () => {
   const landlord = site.landlord()
@@ -84,4 +129,20 @@ test('nothing is asked that could not be sealed', async () => {
   const token = hashOf(link.split('/').at(-1) ?? '')
   expect(await linkStore(database(), []).open(token, site.now())).toMatchObject({ isLocked: true })
   expect(await linkStore(database(), [OTHER]).open(token, site.now())).toMatchObject({ isLocked: false })
+})
+
+test('nobody is reminded of what they could not answer, and the reminders of others go on', async () => {
+  const { id } = await aGivenReference()
+  site.goTo(3)
+  const reminders = async () =>
+    (
+      await site.rows(
+        `select sum(reminders)::int as sum from tenant_reference_confirmations where reference_id = $1`,
+        [id],
+      )
+    )[0]?.sum
+  await keepingStore(database(), [OTHER]).remind(site.now())
+  expect(await reminders()).toBe(0)
+  await keepingStore(database(), [await present()]).remind(site.now())
+  expect(await reminders()).toBe(1)
 })

@@ -8,7 +8,7 @@ import { isUuid } from '#shared/values/uuid.ts'
 import { type Account, accountShown } from '../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../http/plain-page.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound, unavailable } from '../http/refusal.ts'
 import type { LandlordReferences, OwnReferences, OwnRequest, ReferenceLimits } from './reference.ts'
 import type { DrawReport } from './report-pdf.ts'
 
@@ -31,6 +31,8 @@ interface Known {
 const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 const NONE_LEFT = 'You have no such reference left. Another window may have asked for it.'
 const TOO_LATE = 'The address cannot be changed any more: the person has answered, or the request has ended.'
+const LOCKED = 'We cannot open this report at the moment. It is not lost. Please try again later.'
+const RETRY_SECONDS = 600
 const TOO_MANY = 'That is a lot of requests for one day. Please try again tomorrow.'
 
 export function registerReferenceRoutes({ handle }: Entrance, deps: LandlordDeps): void {
@@ -43,15 +45,22 @@ export function registerReferenceRoutes({ handle }: Entrance, deps: LandlordDeps
     }),
   )
   handle('askReference', readPostedForm, (call) => withOwn(deps, call, (known) => act(deps, call, known)))
-  handle('referenceReport', noBody, async ({ param, caller: { account }, reply }) => {
-    if (account === null) return reply.redirect(paths.signInForListings(), 303)
-    const report = isUuid(param) ? await deps.landlord?.report(param, account.ownerKey) : null
-    if (!report) throw notFound('ownership_refused')
-    return reply
-      .headers({ ...DO_NOT_KEEP, 'content-disposition': 'attachment; filename="tenant-reference.pdf"' })
-      .type('application/pdf')
-      .send(await deps.drawReport(report))
-  })
+  handle('referenceReport', noBody, (call) => sendReport(deps, call))
+}
+
+async function sendReport(
+  { landlord, drawReport }: LandlordDeps,
+  { param, caller, reply }: Call,
+): Promise<FastifyReply> {
+  if (caller.account === null) return reply.redirect(paths.signInForListings(), 303)
+  if (landlord === null) throw unavailable(LOCKED, RETRY_SECONDS)
+  const report = isUuid(param) ? await landlord.report(param, caller.account.ownerKey) : null
+  if (report === null) throw notFound('ownership_refused')
+  if (report === 'locked') throw unavailable(LOCKED, RETRY_SECONDS)
+  return reply
+    .headers({ ...DO_NOT_KEEP, 'content-disposition': 'attachment; filename="tenant-reference.pdf"' })
+    .type('application/pdf')
+    .send(await drawReport(report))
 }
 
 /** Only for the owner of the advert. */

@@ -17,7 +17,7 @@ import type {
   OwnRequest,
   ReferenceLimits,
 } from './reference.ts'
-import { openReport } from './sealed-store.ts'
+import { opening, openReport } from './sealed-store.ts'
 
 /** `keys`: what answers and reports are sealed with. */
 export function landlordStore(database: Database, keys: Keys): LandlordReferences {
@@ -38,7 +38,7 @@ export function landlordStore(database: Database, keys: Keys): LandlordReference
         [id, ownerKey],
       )
       const report = rows[0]?.report ?? null
-      return report === null ? null : openReport(keys, id, report)
+      return report === null ? null : opening(() => openReport(keys, id, report))
     },
   }
 }
@@ -87,8 +87,12 @@ const requestOf = (row: RequestRow, keys: Keys): OwnRequest => ({
   askedAt: row.asked_at,
   name: row.applicant_name,
   email: row.state === 'asked' ? row.applicant_email : null,
-  report: row.report === null ? null : openReport(keys, row.id, row.report),
+  report: reportIn(row, keys),
 })
+
+function reportIn({ id, report }: RequestRow, keys: Keys): OwnRequest['report'] {
+  return report === null ? null : opening(() => openReport(keys, id, report))
+}
 
 async function ask(connection: PoolClient, asking: Asking, limits: ReferenceLimits): Promise<AskOutcome> {
   const { listing, ownerKey, at } = asking

@@ -13,7 +13,7 @@ import { endReference, lockReference, tellLandlord } from '../db/references.ts'
 import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { LinkedReferences, OpenedReference } from './reference.ts'
-import { NotOpened, openAnswers, openReport, sealAnswers, sealNote } from './sealed-store.ts'
+import { openAnswers, opening, openReport, sealAnswers, sealNote } from './sealed-store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -87,16 +87,6 @@ function openedOf(row: OpenedRow, keys: Keys): OpenedReference {
     report: known === 'locked' ? null : known,
     isLocked: asked === 'locked' || known === 'locked' || (isAsked && keys.length === 0),
     hasAnswered: answered_at !== null,
-  }
-}
-
-/** Whoever withdraws must not be kept from it by a key that is missing. */
-function opening<T>(read: () => T): T | 'locked' {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof NotOpened) return 'locked'
-    throw error
   }
 }
 

@@ -26,7 +26,8 @@ export interface OwnRequest {
   readonly name: string | null
   /** Only while it can be corrected. */
   readonly email: string | null
-  readonly report: ReferenceReport | null
+  /** 'locked' where no key opens it. */
+  readonly report: ReferenceReport | 'locked' | null
 }
 
 export interface ReferenceLimits {
@@ -56,7 +57,7 @@ export interface LandlordReferences {
     limits: ReferenceLimits,
   ) => Promise<ChangeOutcome>
   readonly cancel: (id: string, ownerKey: Buffer, at: Date) => Promise<ChangeOutcome>
-  readonly report: (id: string, ownerKey: Buffer) => Promise<ReferenceReport | null>
+  readonly report: (id: string, ownerKey: Buffer) => Promise<ReferenceReport | 'locked' | null>
 }
 
 /** The reference that a link opens, and whose link it is. */

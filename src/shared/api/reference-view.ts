@@ -13,7 +13,8 @@ export interface ShownRequest {
   readonly name: string | null
   /** Only while it can be corrected. */
   readonly email: string | null
-  readonly report: ReferenceReport | null
+  /** 'locked' while no key of ours opens it. */
+  readonly report: ReferenceReport | 'locked' | null
 }
 
 interface AboutHome {

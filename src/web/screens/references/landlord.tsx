@@ -93,6 +93,9 @@ function Requests({ requests }: { readonly requests: readonly ShownRequest[] }) 
   )
 }
 
+const LOCKED =
+  'We can’t open the result and the report at the moment. They aren’t lost. Please try again later, or write to us.'
+
 function Request({ request }: { readonly request: ShownRequest }) {
   const { id, level, askedOn, name, email, report } = request
   return (
@@ -101,7 +104,8 @@ function Request({ request }: { readonly request: ShownRequest }) {
       <p>
         {name === null ? '' : `A ${level} reference, `}asked for on {formatDate(askedOn)}. {stands(request)}
       </p>
-      {report === null ? null : <Report id={id} report={report} />}
+      {report === 'locked' ? <p>{LOCKED}</p> : null}
+      {report === null || report === 'locked' ? null : <Report id={id} report={report} />}
       {email === null ? null : <Change id={id} email={email} />}
     </li>
   )
