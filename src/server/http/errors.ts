@@ -37,10 +37,14 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal(500, 'Something went wrong on our side. Please try again.')
 }
 
+/** Nobody reads the answer. */
+const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   request.securityEvent = refusal.event
-  if (refusal.statusCode >= 500) {
+  if (isBrokenOff(request)) request.log.info('the client broke the call off')
+  else if (refusal.statusCode >= 500) {
     // Refusing an overload is no fault, and must not bury real ones in the log.
     const isFault = error !== refusal || refusal.cause !== undefined
     request.log[isFault ? 'error' : 'warn']({ err: error }, 'the call failed')

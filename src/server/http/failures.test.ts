@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aServer } from '../../../tests/support/server.ts'
 
@@ -157,3 +159,20 @@ test('without TRUST_PROXY, X-Forwarded-For changes nothing', async () => {
   expect((await post(250)).statusCode).toBe(429)
   expect(server.logged().at(-1)).toMatchObject({ ip: '127.0.0.1' })
 })
+
+test.each(['application/json', 'application/x-www-form-urlencoded'])(
+  'a call of %s that the client breaks off is no fault of ours',
+  async (type) => {
+    const { app, logged } = await aServer()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    const head = `POST /create-listing/save-new HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n{"data"`
+    const arrived = once(app.server, 'request')
+    socket.write(head)
+    await arrived
+    socket.resetAndDestroy()
+    await expect.poll(() => logged().map(({ msg }) => msg)).toContain('the client broke the call off')
+    expect(logged().filter(({ level }) => level === 'error' || level === 'fatal')).toEqual([])
+  },
+)
