@@ -28,6 +28,7 @@ describe('the home of a found address', () => {
       district: 'YO1',
       postcode: 'YO1 7AA',
       place: 'mill lane york yo1 yo',
+      line: '12 Mill Lane, York',
     })
   })
   test('that is not in the list of its postcode', async () => {
@@ -43,6 +44,7 @@ describe('the home of a found address', () => {
       district: 'YO1',
       postcode: 'YO1 7AA',
       place: 'north yorkshire yo1 yo',
+      line: '',
     })
   })
 })
