@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { OVER } from '#shared/advert/entitlement.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
+import { paths } from '#shared/journey/paths.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
 import { cancelOrder } from '#web/api/publishing-api.ts'
 import { announce } from '#web/ui/announce.ts'
@@ -17,7 +19,7 @@ export function CancelOrder({ listing, onChange }: CancelOrderProps) {
   const [isAsking, ask] = useState(false)
   const { isBusy, problem, cancel } = useCancelling(listing, onChange)
   const { cancelling, refund, option, listing: id } = listing
-  if (cancelling === null) return refund === null ? null : <Refund refund={refund} />
+  if (cancelling === null) return refund === null ? null : <Refund refund={refund} listing={id} />
   const amount = formatPence(cancelling.pence)
   return (
     <div className="own-phone">
@@ -26,7 +28,7 @@ export function CancelOrder({ listing, onChange }: CancelOrderProps) {
       </p>
       {problem === null ? null : (
         <p className="own-problem error" role="alert">
-          {problem}
+          {problem} <AskAboutPayment listing={id} />
         </p>
       )}
       <button
@@ -69,15 +71,27 @@ function useCancelling(listing: OwnListing, onChange: CancelOrderProps['onChange
   return { isBusy, problem, cancel }
 }
 
-function Refund({ refund: { pence, isDone } }: { readonly refund: NonNullable<OwnListing['refund']> }) {
+interface RefundProps {
+  readonly refund: NonNullable<OwnListing['refund']>
+  readonly listing: string
+}
+
+function Refund({ refund: { pence, isDone }, listing }: RefundProps) {
   return (
     <p className="own-problem">
       {isDone
         ? `${formatPence(pence)} went back to you.`
-        : `${formatPence(pence)} is on its way back to you.`}
+        : `${formatPence(pence)} is on its way back to you.`}{' '}
+      <AskAboutPayment listing={listing} />
     </p>
   )
 }
+
+const AskAboutPayment = ({ listing }: { readonly listing: string }) => (
+  <a href={paths.contact('payment', referenceOf(listing))} aria-describedby={`own-${listing}`}>
+    Contact us about this payment
+  </a>
+)
 
 interface AskCancelProps {
   readonly option: string

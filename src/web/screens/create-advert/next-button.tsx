@@ -49,9 +49,10 @@ export function NextButton() {
 }
 
 function Problem({ text }: { readonly text: string | null }) {
+  const { first } = useCreateAdvert()
   return text === null ? null : (
     <p className="alert" role="alert">
-      <SupportText text={text} topic="taken-down" />
+      <SupportText text={text} topic="taken-down" listing={first.listing} />
       {TRY_AGAIN_LATER}
     </p>
   )

@@ -65,10 +65,11 @@ function Cleared() {
 
 /** The same alert as after Next (specification section 4, Final save). */
 function Refusal() {
+  const { first } = useCreateAdvert()
   const refusal = useCurrentUser((currentUser) => currentUser.refusal)
   return refusal === null ? null : (
     <p className="alert" role="alert">
-      <SupportText text={refusal} topic="taken-down" />
+      <SupportText text={refusal} topic="taken-down" listing={first.listing} />
       {TRY_AGAIN_LATER}
     </p>
   )
