@@ -6,6 +6,7 @@ const staffAdd = decidingCommand(
   {
     name: 'staff add',
     takes: 'EMAIL',
+    reason: 'They are to work at the desk.',
     does: 'Invites somebody to the desk. Prints a link, good once and for 24 hours, for choosing a password and a second factor.',
   },
   ({ named: given }) =>
