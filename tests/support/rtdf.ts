@@ -1,3 +1,5 @@
+import type { aServer } from './server.ts'
+
 type Members = Record<string, unknown>
 
 interface Changes {
@@ -59,3 +61,16 @@ export const envelope = (property: object, channel = 1, branch: number | string 
   branch: { branch_id: branch, channel, overseas: false },
   property,
 })
+
+/** As the sender's software calls it. */
+export async function rtdfCall(
+  { app }: Pick<Awaited<ReturnType<typeof aServer>>, 'app'>,
+  secret: string,
+  name: string,
+  payload: object | string | Buffer,
+  type = 'application/json',
+) {
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': type }
+  const answer = await app.inject({ method: 'POST', url: `/v1/property/${name}`, headers, payload })
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<RtdfAnswer>() }
+}

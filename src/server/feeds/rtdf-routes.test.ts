@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aFeed, anAgency } from '../../../tests/support/feeds.ts'
 import { countOf } from '../../../tests/support/publishing.ts'
-import { aLetting, aProperty, envelope, type RtdfAnswer } from '../../../tests/support/rtdf.ts'
+import { aLetting, aProperty, envelope, rtdfCall } from '../../../tests/support/rtdf.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -15,20 +15,8 @@ let places = 0
 /** A home of its own each time. */
 const elsewhere = () => ({ house_name_number: String((places += 1)) })
 
-async function call(
-  name: string,
-  body: object | string | Buffer,
-  secret = feed.secret,
-  type = 'application/json',
-) {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/v1/property/${name}`,
-    headers: { authorization: `Bearer ${secret}`, 'content-type': type },
-    payload: body,
-  })
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json<RtdfAnswer>() }
-}
+const call = (name: string, body: object | string | Buffer, secret = feed.secret, type?: string) =>
+  rtdfCall(server, secret, name, body, type)
 const send = async (property: object, channel = 1) =>
   (await call('sendpropertydetails', envelope(property, channel))).body
 const remove = async (agent_ref: string, channel = 1) =>
@@ -106,6 +94,27 @@ test('an older call that comes later leaves the newer home as it is', async () =
     expect.arrayContaining(['GP_W_OLDER_UPDATE']),
   ])
   expect((await page(late.property.rightmove_url)).body).toContain('£200,000')
+})
+
+test('an advert says whether the home can still be had, and what its agent says beside the answers', async () => {
+  const sent = aProperty({
+    property: { agent_ref: 'facts', status: 2 },
+    address: elsewhere(),
+    price: { annual_service_charge: 1_200 },
+    details: { features: ['A <b>large</b> garden'], council_tax_band: 'd' },
+  })
+  const { property } = await send(sent)
+  const shown = (await page(property.rightmove_url)).body
+  for (const text of [
+    'Sold, subject to contract',
+    'A large garden',
+    '£1,200 a year',
+    'Northgate Homes',
+    '/Reserved',
+  ]) {
+    expect(shown).toContain(text)
+  }
+  expect((await server.app.inject('/adverts?place=Leeds')).body).toContain('Sold, subject to contract')
 })
 
 test('a home that is not published is kept and hidden', async () => {

@@ -38,6 +38,7 @@ interface Row {
   /** The owner's confirmed number, where they decided to show it after the privacy number. */
   readonly own_number: string | null
   readonly photos: readonly { readonly id: string; readonly width: number; readonly height: number }[]
+  readonly agent: PublishedAdvert['agent'] | null
 }
 
 const COLUMNS = `l.id, l.account_id, l.app_type, l.state, l.live_from::text, l.updated_at, l.answers, l.street, l.town,
@@ -49,7 +50,9 @@ const COLUMNS = `l.id, l.account_id, l.app_type, l.state, l.live_from::text, l.u
   case when l.own_phone = 'shown' then
     (select phone from accounts a where a.id = l.account_id and a.phone_verified_at is not null) end as own_number,
   (select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height)), '[]')
-   from listing_photos lp join photos p on p.id = lp.photo_id where lp.listing_id = l.id) as photos`
+   from listing_photos lp join photos p on p.id = lp.photo_id where lp.listing_id = l.id) as photos,
+  (select json_build_object('name', agencies.name, 'facts', f.facts::json)
+   from feed_adverts f join agencies on agencies.id = f.agency_id where f.listing_id = l.id) as agent`
 
 /** Each word of a place must start one of the listing's: 'peter' and 'sl9' find 'chalfont st. peter, sl9'. */
 const SHOWN = `l.state = 'live' and l.live_from <= $1::date and ($2::text is null or l.app_type = $2) and not exists (
@@ -212,5 +215,6 @@ function publishedAdvert(row: Row, answers: DraftAnswers, at: Date): PublishedAd
     marketingOption: isOver ? 'none' : row.marketing_option,
     liveFrom: row.live_from,
     updatedAt: row.updated_at.toISOString(),
+    ...(row.agent && { agent: row.agent }),
   }
 }

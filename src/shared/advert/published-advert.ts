@@ -1,5 +1,6 @@
 import type { AppType } from '../form/block.ts'
 import type { IsoDate } from '../values/iso-date.ts'
+import type { AgentFacts } from './agent-facts.ts'
 import type { DraftAnswers } from './answers.ts'
 import type { MarketingOptionId } from './marketing-options.ts'
 
@@ -28,4 +29,6 @@ export interface PublishedAdvert {
   readonly liveFrom: IsoDate
   /** The last publication (ISO 8601, UTC). */
   readonly updatedAt: string
+  /** The agency whose software sent it, and what it says beside the answers. Absent: it was written here. */
+  readonly agent?: { readonly name: string; readonly facts: AgentFacts }
 }

@@ -4,7 +4,7 @@ import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
-import { AdvertPrice } from './advert-price.tsx'
+import { AdvertPrice, AdvertStatus } from './advert-price.tsx'
 import { epcLetterOf, placeIn } from './advert-wording.ts'
 import { HomeDrawing } from './home-drawing.tsx'
 import { HomeRooms } from './home-rooms.tsx'
@@ -45,6 +45,7 @@ export function AdvertCard({ advert, isFirst, headline: Headline = 'h2' }: Adver
             Featured
           </p>
         ) : null}
+        <AdvertStatus advert={advert} />
         <p className="card-price">
           <AdvertPrice advert={advert} />
         </p>

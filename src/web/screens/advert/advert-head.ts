@@ -1,3 +1,4 @@
+import { statusWords } from '#shared/advert/agent-wording.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { PER_MONTH, PRICE_ON_APPLICATION } from '#shared/advert/options.ts'
 import { priceTextOf } from '#shared/advert/price-text.ts'
@@ -84,8 +85,11 @@ const typeOf = ({ propertyType, houseType }: DraftAnswers): string => {
 }
 
 /** Leaves out a price on application. */
-function offerOf({ appType, answers }: PublishedAdvert, url: string): object {
-  const terms = { '@type': 'Offer', url, availability: 'https://schema.org/InStock' }
+function offerOf({ appType, answers, agent }: PublishedAdvert, url: string): object {
+  const isFree = agent === undefined || statusWords(agent.facts) === null
+  // Nothing says exactly that an offer was accepted.
+  const availability = `https://schema.org/${isFree ? 'InStock' : 'Reserved'}`
+  const terms = { '@type': 'Offer', url, availability }
   if (appType === 'sell') {
     const hasPrice = answers.priceType !== PRICE_ON_APPLICATION && typeof answers.sellingPrice === 'number'
     return {

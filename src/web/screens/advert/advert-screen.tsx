@@ -5,7 +5,7 @@ import { advertsPath } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
-import { AdvertPrice } from '#web/advert/advert-price.tsx'
+import { AdvertPrice, AdvertStatus } from '#web/advert/advert-price.tsx'
 import { placeIn } from '#web/advert/advert-wording.ts'
 import { HomeRooms } from '#web/advert/home-rooms.tsx'
 import { Contact } from './contact.tsx'
@@ -107,6 +107,7 @@ function AdvertHead({ advert, renderNote, headline: Headline }: HeadProps) {
   const { answers } = advert
   return (
     <header className="advert-head">
+      <AdvertStatus advert={advert} />
       <p className="advert-price">
         <AdvertPrice advert={advert} />
       </p>

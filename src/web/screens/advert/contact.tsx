@@ -6,11 +6,12 @@ import { Honeypot, PlainField } from '#web/form/plain-form.tsx'
 
 /** The ways to contact the owner, by their preference. */
 export function Contact({ advert }: { advert: PublishedAdvert }) {
-  const { listing, appType, answers, hasPhone } = advert
+  const { listing, appType, answers, hasPhone, agent } = advert
   const preference = answers.contactPreference
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">Ask about this home</h2>
+      {agent ? <p>Marketed by {agent.name}</p> : null}
       <p className="hint">
         {appType === 'let'
           ? 'Ask what you would like to know, or when you could see it.'

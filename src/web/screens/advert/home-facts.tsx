@@ -1,3 +1,4 @@
+import { agentFactLines } from '#shared/advert/agent-wording.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { YES_TEXT } from '#shared/advert/options.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
@@ -5,12 +6,13 @@ import { epcLetterOf, factsOf, homeOf } from '#web/advert/advert-wording.ts'
 import { EpcGraph } from '#web/advert/epc-graph.tsx'
 
 /** All short answers as a description list. */
-export function HomeFacts({ advert: { appType, answers } }: { advert: PublishedAdvert }) {
+export function HomeFacts({ advert: { appType, answers, agent } }: { advert: PublishedAdvert }) {
   const facts = [
     ['Type', homeOf(answers)] as const,
     ...factsOf(appType, answers),
     ...(appType === 'let' ? [['Before you move in', referencesOf(answers)] as const] : []),
     ['Energy rating', ratingOf(answers)] as const,
+    ...(agent ? agentFactLines(appType, agent.facts) : []),
   ]
   return (
     <section className="advert-part" aria-labelledby="facts">
@@ -25,6 +27,13 @@ export function HomeFacts({ advert: { appType, answers } }: { advert: PublishedA
           ) : null,
         )}
       </dl>
+      {agent && agent.facts.features.length > 0 ? (
+        <ul className="agent-features">
+          {agent.facts.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   )
 }
