@@ -132,19 +132,22 @@ export async function makeDeps(
     signInSites: signInSites(config),
     email: emailDeps(config, gateways, database, log, now),
     ...lookupsAndHomes(database, lookups),
-    photos: { ...photoDeps(config, gateways, database), now },
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, moreNumbers }),
     support: supportDeps(database, sendPage, now),
-    ...agentDeps(config, gateways, database, now),
+    ...photosAndFeeds(config, gateways, database, now),
     adverts,
   }
 }
 
-/** What comes in by feeds, and what goes out in their formats. */
-const agentDeps = (config: Config, { photoFiles }: Gateways, database: Database, now: () => Date) => ({
-  feeds: feedDeps(config, database, now),
-  exports: exportDeps(config, photoFiles, database, now),
-})
+/** Agents' pictures are drawn where owners' photos are. */
+function photosAndFeeds(config: Config, gateways: Gateways, database: Database, now: () => Date) {
+  const photos = { ...photoDeps(config, gateways, database), now }
+  return {
+    photos,
+    feeds: feedDeps(config, gateways.fetchPublic, photos, database, now),
+    exports: exportDeps(config, gateways.photoFiles, database, now),
+  }
+}
 
 const supportDeps = (database: Database, sendPage: SendPage, now: () => Date): SupportDeps => ({
   cases: caseStore(database),

@@ -1,26 +1,33 @@
+import pLimit from 'p-limit'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Config } from '../config/config.ts'
-import { FEED_LIMITS, FEED_UPLOADS } from '../config/limits.ts'
+import { FEED_LIMITS, FEED_PHOTO_LIMITS, FEED_UPLOADS } from '../config/limits.ts'
 import { ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import type { BlmRouteDeps } from '../feeds/blm-routes.ts'
 import type { HomePlace } from '../feeds/feed.ts'
 import { feedStore } from '../feeds/feed-store.ts'
+import type { FetchDeps, KeepPicture } from '../feeds/fetch-pictures.ts'
 import { importStore } from '../feeds/import-store.ts'
+import { mediaStore } from '../feeds/media-store.ts'
 import type { RtdfRouteDeps } from '../feeds/rtdf-routes.ts'
 import type { ImportDeps } from '../feeds/run-import.ts'
 import { stockStore } from '../feeds/stock-store.ts'
+import type { FetchPublic } from '../gateways/public-fetch.ts'
 import { keysOfTyped } from '../homes/home-keys.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { hasRoom } from '../photos/disk-room.ts'
+import { type UploadDeps, uploadPhoto } from '../photos/upload-photo.ts'
 import { placed } from '../publishing/home-of.ts'
 import { lawOnAnswers } from '../publishing/law-in.ts'
 
-export type FeedDeps = RtdfRouteDeps & BlmRouteDeps & ImportDeps
+export type FeedDeps = RtdfRouteDeps & BlmRouteDeps & ImportDeps & FetchDeps
 
 export const feedDeps = (
   { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,
+  fetch: FetchPublic,
+  photos: UploadDeps,
   database: Database,
   now: () => Date,
 ): FeedDeps => {
@@ -34,6 +41,9 @@ export const feedDeps = (
     now,
     imports: importStore(database, FEED_LIMITS.adverts),
     uploads: new FairQueue(FEED_UPLOADS),
+    media: mediaStore(database),
+    fetch,
+    keepPicture: keepingPictures(photos),
     incoming,
     hasRoom: () => hasRoom(incoming),
   }
@@ -56,4 +66,30 @@ function placeOf({
     streetName: streetName ?? '',
   })
   return { ...shown, key }
+}
+
+/** Two at a time, so that owners' own uploads never wait for a night's pictures. */
+const DRAWN_AT_ONCE = 2
+const SMALLEST_SIDE = 200
+
+function keepingPictures(photos: UploadDeps): KeepPicture {
+  const turn = pLimit(DRAWN_AT_ONCE)
+  const deps = { ...photos, limits: FEED_PHOTO_LIMITS }
+  return ({ agencyId, ...place }, { path, hash }) =>
+    turn(async () => {
+      const file = { path, contentHash: hash, gone: new AbortController().signal }
+      const uploaded = await uploadPhoto(deps, place, file, `feed ${agencyId}`)
+      switch (uploaded.kind) {
+        case 'stored':
+        case 'duplicate': {
+          const { id: photoId, width, height } = uploaded.photo
+          if (Math.min(width, height) >= SMALLEST_SIDE) return { photoId }
+          return { problem: `It is smaller than ${SMALLEST_SIDE} pixels.` }
+        }
+        case 'not-a-photo':
+          return { problem: 'It is not a whole JPEG, PNG or GIF.' }
+        default:
+          return 'busy'
+      }
+    })
 }

@@ -16,6 +16,7 @@ import type { Payments } from '../gateways/payments.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
 import { postcoder } from '../gateways/postcoder.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
+import { type FetchPublic, publicFetch } from '../gateways/public-fetch.ts'
 import { s3PhotoFiles } from '../gateways/s3-photo-files.ts'
 import { sandboxAddressFinder } from '../gateways/sandbox-address-finder.ts'
 import { sandboxEpcRegister } from '../gateways/sandbox-epc-register.ts'
@@ -52,6 +53,8 @@ export interface Gateways {
   readonly identity: Pick<SocialRouteDeps, 'verifiers' | 'clients'>
   readonly takings: { readonly payments: Payments; readonly frame: PaymentFrame }
   readonly photoFiles: PhotoFiles
+  /** For addresses that strangers give us. */
+  readonly fetchPublic: FetchPublic
   readonly voice: Voice
   readonly calls: SpokenCalls
   readonly sandbox: {
@@ -96,6 +99,7 @@ export async function openGateways(config: Config, around: Around): Promise<Gate
     identity: identity(config, issuers, now),
     takings: (await stripeOf(config, around.buildFolder)) ?? sandboxTakings(around),
     photoFiles: photoFilesOf(config),
+    fetchPublic: publicFetch(config.feedMediaAllow),
     voice: voiceOf(config),
     calls: callsOf(config, hasMessages ? keep : null),
     sandbox: {

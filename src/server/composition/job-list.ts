@@ -13,6 +13,7 @@ import { endOptions } from '../publishing/end-options.ts'
 import { eraseReferences, remindOfReferences } from '../references/keep-references.ts'
 import { purgeCases } from '../support/purge-cases.ts'
 import type { Deps } from './deps.ts'
+import { fetchJob } from './fetch-job.ts'
 import { importJob } from './import-job.ts'
 import { settleJob } from './settle-job.ts'
 
@@ -47,6 +48,7 @@ export function jobList(deps: JobDeps): readonly Job[] {
     sendEmailJob(deps.email),
     settleJob(deps.checkout),
     importJob(deps.feeds),
+    fetchJob(deps.feeds),
     sendRefundJob(deps.checkout),
     ...all,
   ]

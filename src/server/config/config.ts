@@ -5,6 +5,7 @@ import { vouchedClaims } from './claims.ts'
 import { operatorIn, operatorProblems } from './operator.ts'
 import { type PromotionSettings, promotionSettings } from './promotion.ts'
 import { liveProblems, type Providers, providers, sandboxProblems, takesRealMoney } from './providers.ts'
+import { reachable } from './reachable.ts'
 import { type ReferenceSettings, referenceSettings } from './references.ts'
 import {
   databaseUrl,
@@ -40,6 +41,8 @@ export interface Config extends Providers {
   readonly vouchedClaims: readonly Vouched[]
   readonly operator: Operator
   readonly facebookPromotion: PromotionSettings | null
+  /** Inside addresses that pictures of feeds may be fetched from all the same. */
+  readonly feedMediaAllow: readonly { readonly range: string; readonly port: string | null }[]
   /** Null: there are none. */
   readonly references: ReferenceSettings | null
 }
@@ -90,14 +93,13 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     photoBucket: photoBucket(read, problems),
     vouchedClaims: read('VOUCHED_CLAIMS', [], vouchedClaims),
     operator,
+    feedMediaAllow: read('FEED_MEDIA_ALLOW', [], reachable),
     facebookPromotion: promotionSettings(textIn, services, problems),
     references: referenceSettings(textIn, services, problems),
     ...found,
   }
   problems.push(...missingBeside(config))
-  if (!isSandbox) {
-    problems.push(...sandboxProblems(config), ...operatorProblems(missing, problems))
-  }
+  if (!isSandbox) problems.push(...sandboxProblems(config), ...operatorProblems(missing, problems))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
 }
 

@@ -182,6 +182,12 @@ export const VISITOR_LIMITS = {
 export const REFERENCE_LIMITS = { perOwnerADay: 10, toEmailADay: { most: 4, shares: partly(3) } }
 /** Senders push whole branches at night, some homes a second. */
 export const FEED_LIMITS = { callsAMinute: 1_200, badSecretsPerClient: 60, adverts: 10_000 }
+/** A home whose pictures are all replaced has both for a day. */
+export const FEED_PHOTO_LIMITS = {
+  photosPerDraft: 3 * LIMITS.photos,
+  perOwner: 1_000_000,
+  perClient: 1_000_000,
+}
 /** Files of feeds that are being received. */
 export const FEED_UPLOADS = {
   atOnce: 4,

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 export interface Problem {
   readonly problem: string
 }
-const wrong = (problem: string): Problem => ({ problem })
+export const wrong = (problem: string): Problem => ({ problem })
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'problem' in value
 
@@ -121,7 +121,7 @@ export function proxies(text: string): false | number | readonly string[] | Prob
     : wrong('must be the number of proxies in front (1 to 9), or their addresses with commas between.')
 }
 
-function isAddressRange(text: string): boolean {
+export function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false

@@ -33,9 +33,11 @@ async function outcomeOf(table: Table, rows: readonly Row[]): Promise<unknown> {
 
 beforeAll(async () => {
   ;({ owner } = await aDatabase())
-  // Accounts that have no agency yet.
-  for (const n of [3, 4]) await insert('accounts', ROWS.accounts(parent(n)))
   for (const table of PARENTS) for (const n of [1, 2]) await insert(table, ROWS[table](parent(n)))
+  // Those that no agency or feed has yet.
+  for (const table of ['accounts', 'listings'] as const) {
+    for (const n of [3, 4]) await insert(table, ROWS[table](parent(n)))
+  }
 })
 
 describe('of two rows that a unique index keeps apart, the second is refused', () => {

@@ -3,6 +3,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { FeedFormat } from '../formats/feed-format.ts'
 import type { Fault, Warning } from '../formats/reading.ts'
+import type { SentPicture } from './media.ts'
 
 /** What one program sends for one branch. */
 export interface Feed {
@@ -36,6 +37,7 @@ export interface HomeToKeep {
   readonly answers: DraftAnswers
   readonly facts: AgentFacts
   readonly place: HomePlace
+  readonly pictures: readonly SentPicture[]
   /** JSON text of what was sent. */
   readonly original: string
   /** SHA-256 of what was sent but for its date. */

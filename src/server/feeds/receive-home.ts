@@ -6,6 +6,7 @@ import { nationOf } from '#shared/rulebook/nation.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import type { AgentHome, Fault, Reading, Warning } from '../formats/reading.ts'
 import type { Feed, HomePlace, HomeToKeep, Kept, Outcome } from './feed.ts'
+import type { SentPicture } from './media.ts'
 
 export interface ReceiveDeps {
   readonly placeOf: (answers: DraftAnswers) => HomePlace
@@ -47,9 +48,16 @@ export function judgeHome(deps: ReceiveDeps, feed: Feed, reading: Reading, sent:
   )
   const { ref, appType, isShown, updatedAt: sentAt, facts } = home
   const place = deps.placeOf(answers)
-  const kept = { ref, appType, isShown, sentAt, answers, facts, place, original, contentHash }
+  const pictures = picturesOf(home)
+  const kept = { ref, appType, isShown, sentAt, answers, facts, place, pictures, original, contentHash }
   return { home: kept, warnings }
 }
+
+/** A plan or a certificate is never shown as a photo. A name without a path is that of a file that was not sent. */
+const picturesOf = ({ media }: AgentHome): readonly SentPicture[] =>
+  media.flatMap(({ kind, url, changedAt }) =>
+    kind === 'photo' && url.includes('/') ? [{ url, changedAt }] : [],
+  )
 
 const TOO_LARGE: Fault = {
   code: 'GP_TOO_LONG',

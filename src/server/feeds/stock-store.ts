@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Feed, HomeToKeep, Kept, ListedHome, Removed, Stock } from './feed.ts'
 import { addListing, changeListing, takeOff } from './feed-listing-store.ts'
+import { writePictures } from './media-store.ts'
 
 interface Row {
   readonly number: string
@@ -78,6 +79,7 @@ export function keeping(mostAdverts: number): Keep {
     const listingId = known?.listing_id ?? (await addListing(connection, feed, home, at))
     if (known) await changeListing(connection, listingId, home, at)
     const kept = await write(connection, feed, home, { listingId, state, at })
+    await writePictures(connection, kept, home.pictures, at)
     return { kind: isNew ? 'created' : 'updated', number: kept, listingId }
   }
 }
