@@ -41,8 +41,8 @@ async function paid(): Promise<Bought> {
   return advert
 }
 
-const begin = (order: string, database: Database) =>
-  refundStore(database).begin({ orderId: order, kind: 'whole', why: 'So.' }, COMMAND_LINE, site.now)
+const start = (order: string, database: Database) =>
+  refundStore(database).start({ orderId: order, kind: 'whole', why: 'So.' }, COMMAND_LINE, site.now)
 const refundsOf = (order: string) =>
   site.rows('select pence, state from refunds where order_id = $1 order by asked_at, state', [order])
 const stateOf = async (order: string) =>
@@ -66,7 +66,7 @@ describe('a crash anywhere in', () => {
   test('the beginning of a refund leaves one refund, and nothing owed', async () => {
     await atEachCrash(databases, {
       prepare: bought,
-      run: ({ order }, database) => begin(order, database),
+      run: ({ order }, database) => start(order, database),
       expectWell: async (advert) => {
         expect(await refundsOf(advert.order)).toEqual([{ pence: 499, state: 'asked' }])
         expect(await standingOf(advert)).toEqual([['live', 'cancelled', 0, 0]])
@@ -110,9 +110,9 @@ describe('a crash anywhere in', () => {
     await atEachCrash(databases, {
       prepare: async () => {
         const advert = await paid()
-        const begun = await begin(advert.order, site.server.database)
-        if (begun.kind !== 'begun') throw new Error('nothing was refunded')
-        return { ...advert, refundId: begun.refundId }
+        const started = await start(advert.order, site.server.database)
+        if (started.kind !== 'started') throw new Error('nothing was refunded')
+        return { ...advert, refundId: started.refundId }
       },
       run: ({ refundId }, database) =>
         sendRefund(
@@ -136,9 +136,9 @@ describe('a crash anywhere in', () => {
     await atEachCrash(databases, {
       prepare: async () => {
         const advert = await bought()
-        const begun = await begin(advert.order, site.server.database)
-        if (begun.kind !== 'begun') throw new Error('nothing was refunded')
-        await refundOutcomeStore(site.server.database).refuse(begun.refundId, 'Refused.', site.now)
+        const started = await start(advert.order, site.server.database)
+        if (started.kind !== 'started') throw new Error('nothing was refunded')
+        await refundOutcomeStore(site.server.database).refuse(started.refundId, 'Refused.', site.now)
         return advert
       },
       run: ({ order }, database) => refundStore(database).retry(order, decision()),

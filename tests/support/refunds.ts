@@ -15,12 +15,12 @@ export const aRefundEvent = (told: { refund: RefundReport } | { refundTotal: Ref
 /** A checkout, what is refunded of its orders, and what is stored of that. */
 export function refunding(world: ReturnType<typeof aCheckout>) {
   const deps = (index = 0) => world.server(index).deps.checkout
-  const begin = (orderId: string, kind: RefundKind = 'whole', index = 0) =>
-    deps(index).refunds.begin({ orderId, kind, why: 'They asked for it.' }, COMMAND_LINE, world.now())
+  const start = (orderId: string, kind: RefundKind = 'whole', index = 0) =>
+    deps(index).refunds.start({ orderId, kind, why: 'They asked for it.' }, COMMAND_LINE, world.now())
   const rows = async (statement: string, id: string) => (await world.owner().query(statement, [id])).rows
   return {
     deps,
-    begin,
+    start,
     rows,
     /** Paid, and published unless `isPublished` says no. */
     aPaidOrder: async (isPublished = true) => {
@@ -33,9 +33,9 @@ export function refunding(world: ReturnType<typeof aCheckout>) {
       await sendEvent(world.server(), anEvent({ ...world.provider.report(transactionId), state: 'paid' }))
       return { uuid, id, transactionId }
     },
-    begun: async (orderId: string, kind: RefundKind = 'whole'): Promise<string> => {
-      const outcome = await begin(orderId, kind)
-      if (outcome.kind !== 'begun') throw new Error('nothing could be refunded')
+    started: async (orderId: string, kind: RefundKind = 'whole'): Promise<string> => {
+      const outcome = await start(orderId, kind)
+      if (outcome.kind !== 'started') throw new Error('nothing could be refunded')
       return outcome.refundId
     },
     stateOf: async (id: string): Promise<string> =>

@@ -91,7 +91,7 @@ describe('a buyer who cancels', () => {
 
 test('a refund by staff is told to the buyer as well, without what staff wrote', async () => {
   const { order } = await site.buyer.bought('Silver-Package')
-  await site.server.deps.checkout.refunds.begin(
+  await site.server.deps.checkout.refunds.start(
     { orderId: order, kind: 'whole', why: 'A note among ourselves.' },
     COMMAND_LINE,
     site.now,

@@ -4,9 +4,9 @@ import { today } from '#shared/values/iso-date.ts'
 import { THE_BUYER } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { beginRefund, paidOrderOf } from '../orders/begin-refund-store.ts'
 import { lockOrder } from '../orders/order-row-store.ts'
 import { refundPence } from '../orders/refund.ts'
+import { paidOrderOf, startRefund } from '../orders/start-refund-store.ts'
 import type { Cancellation, Cancelled, CancelOrder } from './cancel-order.ts'
 
 /** The buyer's own refund of the days not used. Asked for again, it is the same one. */
@@ -42,6 +42,6 @@ async function cancel(
   if (due <= 0 || order.transactionId === null) return { kind: 'nothing' }
   if (due !== pence) return { kind: 'other-amount', pence: due }
   const wanted = { orderId: order.id, kind: 'days-left', why: 'Cancelled within 14 days.' } as const
-  const begun = await beginRefund(connection, wanted, THE_BUYER, at)
-  return begun.kind === 'begun' ? { kind: 'cancelled', pence: begun.pence } : { kind: 'nothing' }
+  const started = await startRefund(connection, wanted, THE_BUYER, at)
+  return started.kind === 'started' ? { kind: 'cancelled', pence: started.pence } : { kind: 'nothing' }
 }

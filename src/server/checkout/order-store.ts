@@ -10,7 +10,7 @@ export interface OrderStore {
   /** Paid but not published, or with a payment not yet settled. */
   readonly unsettledOf: (draftUuid: string) => Promise<readonly Order[]>
   /** `most` in ten minutes. */
-  readonly mayAsk: (draftUuid: string, most: number, at: Date) => Promise<boolean>
+  readonly mayCheck: (draftUuid: string, most: number, at: Date) => Promise<boolean>
   readonly holdsDiscount: (draftUuid: string, code: string) => Promise<boolean>
   /** Stores the payment's id even if the order is no longer open; returns the order. */
   readonly keepTransaction: (
@@ -24,7 +24,7 @@ export interface OrderStore {
   readonly forgetEventsBefore: (then: Date) => Promise<number>
 }
 
-const ASKING_SECONDS = 600
+const CHECK_WINDOW_SECONDS = 600
 
 export function orderStore(database: Database): OrderStore {
   return {
@@ -39,8 +39,9 @@ export function orderStore(database: Database): OrderStore {
              and job_common.state < 'completed')) order by id`,
         [draftUuid],
       ),
-    mayAsk: async (draftUuid, most, at) =>
-      (await countUse(database, [{ name: `payment asks ${draftUuid}`, most }], at, ASKING_SECONDS)) === null,
+    mayCheck: async (draftUuid, most, at) =>
+      (await countUse(database, [{ name: `payment asks ${draftUuid}`, most }], at, CHECK_WINDOW_SECONDS)) ===
+      null,
     holdsDiscount: async (draftUuid, code) => {
       const { rowCount } = await database.query(
         `select 1 from orders where draft_uuid = $1 and state = 'open' and discount_code = $2`,

@@ -7,7 +7,7 @@ import { resolveAlert } from './alert-store.ts'
 import { sendRefund } from './refund-order.ts'
 
 const world = aCheckout()
-const { deps, begin, begun, rows, aPaidOrder, stateOf, refundsOf, alertsOf, retry, refusing } =
+const { deps, start, started, rows, aPaidOrder, stateOf, refundsOf, alertsOf, retry, refusing } =
   refunding(world)
 const NOTHING = { kind: 'nothing' }
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 describe('a refund', () => {
   test('ends what was bought, is noted with who and why, and reaches the provider once', async () => {
     const { uuid, id, transactionId } = await aPaidOrder()
-    const refundId = await begun(id)
+    const refundId = await started(id)
     expect(await stateOf(id)).toBe('refunding')
     expect(await rows('select is_paid from drafts where uuid = $1', uuid)).toEqual([{ is_paid: false }])
     expect(await rows('select who, act, why, after from audit where subject = $1', id)).toEqual([
@@ -38,8 +38,8 @@ describe('a refund', () => {
   })
   test('is one, however many ask for it at once', async () => {
     const { id } = await aPaidOrder()
-    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => begin(id, 'whole', index)))
-    expect(outcomes.filter(({ kind }) => kind === 'begun')).toHaveLength(1)
+    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => start(id, 'whole', index)))
+    expect(outcomes.filter(({ kind }) => kind === 'started')).toHaveLength(1)
     expect(await refundsOf(id)).toHaveLength(1)
     expect(await rows('select 1 from audit where subject = $1', id)).toHaveLength(1)
     expect(
@@ -54,14 +54,14 @@ describe('a refund', () => {
     const browser = await world.aSeller()
     const open = orderIn(await confirm(browser, await aDraftFor(browser, 'Premium-Advert-3-Months')))
     const { id } = await aPaidOrder()
-    await sendRefund(deps(), await begun(id))
+    await sendRefund(deps(), await started(id))
     for (const order of [open, id, randomUUID(), 'x']) {
-      expect(await begin(order)).toEqual(NOTHING)
+      expect(await start(order)).toEqual(NOTHING)
     }
   })
   test('of one that is not published yet keeps it from being published', async () => {
     const { id } = await aPaidOrder(false)
-    await begun(id, 'days-left')
+    await started(id, 'days-left')
     expect(
       await deps()
         .publishOrder(id)
@@ -74,7 +74,7 @@ describe('a refund', () => {
 describe('a provider that', () => {
   test('is down, or whose answer is lost, is asked again, and refunds once', async () => {
     const { id } = await aPaidOrder()
-    const refundId = await begun(id)
+    const refundId = await started(id)
     for (const failing of ['down', 'after start'] as const) {
       world.provider.fail(failing)
       expect(await sendRefund(deps(), refundId)).toBe('later')
@@ -88,13 +88,13 @@ describe('a provider that', () => {
   test('refuses leaves the money owed, and somebody is told, who can try the same again, once', async () => {
     const { id } = await aPaidOrder()
     await rows(`update orders set fulfilled_at = '2026-11-16T12:00:00Z' where id = $1`, id)
-    const refundId = await begun(id, 'days-left')
+    const refundId = await started(id, 'days-left')
     expect(await sendRefund(refusing(), refundId)).toBe('done')
     expect(await stateOf(id)).toBe('refund-due')
     expect(await alertsOf(id)).toEqual(['refund-failed'])
     // Not worked out anew, which would give back less by now, and whole more.
     world.pass(3 * 86_400)
-    expect([await begin(id), await begin(id, 'days-left')]).toEqual([NOTHING, NOTHING])
+    expect([await start(id), await start(id, 'days-left')]).toEqual([NOTHING, NOTHING])
     const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => retry(id, index)))
     expect(outcomes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1892])
     expect(await alertsOf(id)).toEqual([])
@@ -109,7 +109,7 @@ describe('a provider that', () => {
   })
   test('refuses twice leaves it to somebody who pays in another way, and nothing goes back again', async () => {
     const { id } = await aPaidOrder()
-    await sendRefund(refusing(), await begun(id))
+    await sendRefund(refusing(), await started(id))
     await retry(id)
     const [again] = await rows(`select id from refunds where order_id = $1 and state = 'asked'`, id)
     await sendRefund(refusing(), again.id)
@@ -125,11 +125,11 @@ describe('a provider that', () => {
       ['whole', 'failed'],
       ['by-hand', 'succeeded'],
     ])
-    expect([await retry(id), await begin(id)]).toEqual([0, NOTHING])
+    expect([await retry(id), await start(id)]).toEqual([0, NOTHING])
   })
   test('refuses because the money went back there already leaves nothing owed', async () => {
     const { id } = await aPaidOrder()
-    await sendRefund(refusing(1999), await begun(id))
+    await sendRefund(refusing(1999), await started(id))
     expect(await stateOf(id)).toBe('refunded')
     expect(await refundsOf(id)).toEqual([
       { state: 'failed', kind: 'whole', pence: 1999 },
@@ -139,7 +139,7 @@ describe('a provider that', () => {
   })
   test('has not finished yet tells of it by an event', async () => {
     const { id } = await aPaidOrder()
-    const refundId = await begun(id)
+    const refundId = await started(id)
     world.provider.refundsEnd('pending')
     expect(await sendRefund(deps(), refundId)).toBe('later')
     const refund = { providerId: `re_${refundId}`, refundId, state: 'succeeded', pence: 1999 } as const

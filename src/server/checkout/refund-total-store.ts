@@ -5,10 +5,10 @@ import { THE_PROVIDER } from '../db/actor.ts'
 import { raiseAlert } from '../db/raise-alert.ts'
 import { recordAct } from '../db/record-act.ts'
 import type { RefundTotal } from '../gateways/payments.ts'
-import { tellBuyer } from '../orders/begin-refund-store.ts'
 import { endWhatWasBought } from '../orders/end-bought-store.ts'
 import type { Order } from '../orders/order.ts'
 import { lockOrder } from '../orders/order-row-store.ts'
+import { tellBuyer } from '../orders/start-refund-store.ts'
 
 interface Known {
   /** By the provider, without what had failed by then. */

@@ -12,7 +12,7 @@ import { aRefundEvent, refunding } from '../../../tests/support/refunds.ts'
 import { sendRefund } from './refund-order.ts'
 
 const world = aCheckout()
-const { deps, begin, begun, rows, aPaidOrder, stateOf, refundsOf, alertsOf, totalOf } = refunding(world)
+const { deps, start, started, rows, aPaidOrder, stateOf, refundsOf, alertsOf, totalOf } = refunding(world)
 const NOTHING = { kind: 'nothing' }
 
 describe('what went back at the provider itself', () => {
@@ -23,7 +23,7 @@ describe('what went back at the provider itself', () => {
     expect(await refundsOf(id)).toEqual([{ state: 'succeeded', kind: 'outside', pence: 500 }])
     expect(await alertsOf(id)).toEqual(['refunded-outside'])
     // The rest is all that can go back from here.
-    await sendRefund(deps(), await begun(id))
+    await sendRefund(deps(), await started(id))
     expect((await refundsOf(id)).map(({ pence }) => pence)).toEqual([500, 1499])
   })
   test('in parts has an alert for each, and the last of them ends what was bought', async () => {
@@ -35,7 +35,7 @@ describe('what went back at the provider itself', () => {
     await sendEvent(world.server(1), totalOf(id, 1999))
     expect(await stateOf(id)).toBe('refunded')
     expect(await rows('select is_paid from drafts where uuid = $1', uuid)).toEqual([{ is_paid: false }])
-    expect(await begin(id)).toEqual(NOTHING)
+    expect(await start(id)).toEqual(NOTHING)
   })
   test('before the payment was known keeps it from being published', async () => {
     const browser = await world.aSeller()
@@ -51,7 +51,7 @@ describe('what went back at the provider itself', () => {
   })
   test('is not what failed after it was told of', async () => {
     const { id } = await aPaidOrder()
-    const refundId = await begun(id)
+    const refundId = await started(id)
     await sendRefund(deps(), refundId)
     const then = world.now()
     world.pass(60)
@@ -63,7 +63,7 @@ describe('what went back at the provider itself', () => {
   })
   test('is not what we asked for', async () => {
     const { id } = await aPaidOrder()
-    const refundId = await begun(id)
+    const refundId = await started(id)
     await sendEvent(world.server(), totalOf(id, 1999))
     await sendRefund(deps(), refundId)
     expect(await refundsOf(id)).toHaveLength(1)
@@ -93,9 +93,9 @@ describe('the database', () => {
   test('lets the rest go back once, where our refund and one at the provider meet', async () => {
     const { id } = await aPaidOrder()
     await Promise.all([
-      begin(id),
+      start(id),
       sendEvent(world.server(1), totalOf(id, 1200)),
-      begin(id, 'whole', 1),
+      start(id, 'whole', 1),
       sendEvent(world.server(), totalOf(id, 1200)),
     ])
     const back = (await refundsOf(id)).reduce((sum, { pence }) => sum + pence, 0)

@@ -11,7 +11,7 @@ export interface SettleDeps extends RecordDeps {
 
 const SOON_MS = 10_000
 /** By a draft's owner in ten minutes. */
-const MOST_ASKINGS = 60
+const MOST_CHECKS = 60
 const SOON_FOR_MS = 600_000
 const LATER_MS = 30_000
 const FIRST_PUBLISH_WAIT_MS = 5_000
@@ -28,7 +28,7 @@ export async function settleOrder(deps: SettleDeps, order: Order): Promise<void>
   if (order.state === 'open' && isOver && asked !== 'unknown')
     return deps.recorded.expire(order.id, deps.now())
   if (order.state === 'open' || asked === 'unknown') {
-    await deps.orders.checkAgainAt(order.id, nextAsking(deps, order))
+    await deps.orders.checkAgainAt(order.id, nextCheckAt(deps, order))
   }
 }
 
@@ -71,7 +71,7 @@ const outcomes = {
   refunded: 'paid',
 } as const satisfies Record<OrderState, string>
 
-function nextAsking({ now }: SettleDeps, order: Order): Date {
+function nextCheckAt({ now }: SettleDeps, order: Order): Date {
   const isYoung = now().getTime() - order.createdAt.getTime() < SOON_FOR_MS
   return new Date(now().getTime() + (isYoung && order.state === 'open' ? SOON_MS : LATER_MS))
 }
@@ -81,6 +81,6 @@ function nextAsking({ now }: SettleDeps, order: Order): Date {
  * takes so many questions of all of us: who has it asked too often waits for the job.
  */
 export async function settleDraft(deps: SettleDeps, draftUuid: string): Promise<void> {
-  if (!(await deps.orders.mayAsk(draftUuid, MOST_ASKINGS, deps.now()))) return
+  if (!(await deps.orders.mayCheck(draftUuid, MOST_CHECKS, deps.now()))) return
   for (const order of await deps.orders.unsettledOf(draftUuid)) await settleOrder(deps, order)
 }

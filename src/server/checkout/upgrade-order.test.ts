@@ -191,7 +191,7 @@ describe('nothing is upgraded', () => {
     const { uuid, listing, order } = await bought('Bronze-Package')
     const { body } = await ask(uuid, 'Gold-Package')
     const wanted = { orderId: order, kind: 'whole', why: '' } as const
-    await site.server.deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now)
+    await site.server.deps.checkout.refunds.start(wanted, COMMAND_LINE, site.now)
     const id = body.result?.url?.split('/').at(-1)
     await site.rows(`update sandbox_payments set state = 'paid' where order_id = $1`, [id])
     await site.server.deps.publishing.settleDraft(uuid)

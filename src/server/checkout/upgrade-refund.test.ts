@@ -40,7 +40,7 @@ describe('an upgrade that is cancelled', () => {
       new Set(['upgraded', 'cancelled']),
     )
     const again = { orderId: order, kind: 'whole', why: '' } as const
-    expect(await site.server.deps.checkout.refunds.begin(again, COMMAND_LINE, site.now)).toEqual({
+    expect(await site.server.deps.checkout.refunds.start(again, COMMAND_LINE, site.now)).toEqual({
       kind: 'nothing',
     })
   })
@@ -51,7 +51,7 @@ describe('an upgrade that is cancelled', () => {
     const gold = await upgraded(uuid, 'Gold-Package')
     const paid = (await ordersOf(uuid)).reduce((sum, { total }) => sum + total, 0)
     const wanted = { orderId: gold, kind: 'whole', why: '' } as const
-    expect(await site.server.deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now)).toMatchObject({
+    expect(await site.server.deps.checkout.refunds.start(wanted, COMMAND_LINE, site.now)).toMatchObject({
       pence: 2999,
     })
     const parts = await refundsOf(gold)
@@ -69,7 +69,7 @@ describe('an upgrade that is cancelled', () => {
     const { uuid, order } = await bought()
     await upgraded(uuid, 'Silver-Package')
     const wanted = { orderId: order, kind: 'whole', why: '' } as const
-    expect(await site.server.deps.checkout.refunds.begin(wanted, COMMAND_LINE, site.now)).toEqual({
+    expect(await site.server.deps.checkout.refunds.start(wanted, COMMAND_LINE, site.now)).toEqual({
       kind: 'nothing',
     })
   })

@@ -9,7 +9,7 @@ import { landlordStore } from '../references/landlord-store.ts'
 const site = aBuyerSite({ forEachTest: true })
 const { ask, upgraded, statesOf } = upgrading(site)
 const refundWhole = (orderId: string) =>
-  site.server.deps.checkout.refunds.begin({ orderId, kind: 'whole', why: '' }, COMMAND_LINE, site.now)
+  site.server.deps.checkout.refunds.start({ orderId, kind: 'whole', why: '' }, COMMAND_LINE, site.now)
 
 const LIMITS = {
   perOwnerADay: 1_000,

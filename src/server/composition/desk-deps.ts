@@ -46,7 +46,7 @@ export function deskDeps(
     audit: auditStore(database),
     findOrder: orderView(database),
     refund: async (orderId, kind, { by, why, at }) =>
-      (await refunds.begin({ orderId, kind, why }, by, at)).kind === 'begun',
+      (await refunds.start({ orderId, kind, why }, by, at)).kind === 'started',
     retryRefund: async (orderId, decision) => (await refunds.retry(orderId, decision)) > 0,
     resolveAlert: (id, decision) => resolveAlert(database, id, decision),
     resolveReport: moderation.resolveReport,

@@ -34,8 +34,8 @@ export function operatorDeps(
     },
     moderation: moderationStore(database),
     refund: async (orderId, kind, { by, why, at }) => {
-      const begun = await refundStore(database).begin({ orderId, kind, why }, by, at)
-      return begun.kind === 'begun' ? begun.pence : null
+      const started = await refundStore(database).start({ orderId, kind, why }, by, at)
+      return started.kind === 'started' ? started.pence : null
     },
     retryRefund: (orderId, decision) => refundStore(database).retry(orderId, decision),
     jobs: {

@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg'
 import type { Decision } from '../db/actor.ts'
 import { FAILED_REFUND } from '../db/paid-order.ts'
 import { recordAct } from '../db/record-act.ts'
-import { queueRefund } from './begin-refund-store.ts'
 import { lockOrder } from './order-row-store.ts'
 import type { RefundKind } from './refund.ts'
+import { queueRefund } from './start-refund-store.ts'
 
 interface Failed {
   readonly id: string

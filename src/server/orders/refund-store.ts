@@ -1,10 +1,10 @@
 import type { Actor, Decision } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { beginRefund, type RefundBegun, type WantedRefund } from './begin-refund-store.ts'
 import type { Order } from './order.ts'
 import type { Refund } from './refund.ts'
 import { retryRefunds } from './refund-retry-store.ts'
+import { type StartedRefund, startRefund, type WantedRefund } from './start-refund-store.ts'
 
 export interface RefundToSend extends Refund {
   readonly provider: Order['provider']
@@ -13,7 +13,7 @@ export interface RefundToSend extends Refund {
 
 export interface RefundStore {
   /** One transaction: records the debt, ends what was bought and queues the request. */
-  readonly begin: (wanted: WantedRefund, by: Actor, at: Date) => Promise<RefundBegun>
+  readonly start: (wanted: WantedRefund, by: Actor, at: Date) => Promise<StartedRefund>
   /** Asks once more for what failed of the order, as it was. The pence; 0 where nothing had failed. */
   readonly retry: (orderId: string, decision: Decision) => Promise<number>
   readonly find: (refundId: string) => Promise<RefundToSend | null>
@@ -21,11 +21,11 @@ export interface RefundStore {
 
 export function refundStore(database: Database): RefundStore {
   return {
-    begin: (wanted, by, at) =>
+    start: (wanted, by, at) =>
       inTransaction(
         database,
-        (connection) => beginRefund(connection, wanted, by, at),
-        ({ kind }) => kind === 'begun',
+        (connection) => startRefund(connection, wanted, by, at),
+        ({ kind }) => kind === 'started',
       ),
     retry: (orderId, decision) =>
       inTransaction(

@@ -71,7 +71,7 @@ describe('the catalogue for Facebook', () => {
     const later = await buyer.bought('Gold-Package', { publishDate: true, startDate: '2026-12-05' })
     const refunded = await buyer.bought('Gold-Package')
     await act(deskPaths.notePost(await idOf(refunded.listing)), { url: POST })
-    await refundStore(server.database).begin(
+    await refundStore(server.database).start(
       { orderId: refunded.order, kind: 'whole', why: 'Asked.' },
       COMMAND_LINE,
       now,

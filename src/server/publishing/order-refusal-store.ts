@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { NotDelivered } from '#shared/advert/not-delivered.ts'
-import { refuseOrder } from '../orders/begin-refund-store.ts'
 import { lockOrder } from '../orders/order-row-store.ts'
+import { refuseOrder } from '../orders/start-refund-store.ts'
 
 /** Only a paid order changes. */
 export async function refuseInside(

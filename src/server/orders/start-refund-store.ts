@@ -21,17 +21,17 @@ export interface WantedRefund {
   readonly why: string
 }
 
-export type RefundBegun =
-  | { readonly kind: 'begun'; readonly refundId: string; readonly pence: number }
+export type StartedRefund =
+  | { readonly kind: 'started'; readonly refundId: string; readonly pence: number }
   /** Not an order, never paid, or fully refunded. */
   | { readonly kind: 'nothing' }
 
-export async function beginRefund(
+export async function startRefund(
   connection: PoolClient,
   { orderId, kind, why }: WantedRefund,
   by: Actor,
   at: Date,
-): Promise<RefundBegun> {
+): Promise<StartedRefund> {
   const order = await lockOrder(connection, orderId)
   if (order === null) return { kind: 'nothing' }
   const due = refundPence(await paidOrderOf(connection, order), kind, today(at))
@@ -39,7 +39,7 @@ export async function beginRefund(
   const [first] = parts
   if (first === undefined) return { kind: 'nothing' }
   const pence = await giveBack(connection, order, { parts, kind, why, notDelivered: null }, by, at)
-  return { kind: 'begun', refundId: first.refundId, pence }
+  return { kind: 'started', refundId: first.refundId, pence }
 }
 
 /** What was paid goes back whole, by itself. The order is locked by the caller, and nothing of it was delivered. */
