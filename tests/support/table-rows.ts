@@ -53,6 +53,9 @@ export const ROWS = {
   }),
   discount_codes: (n) => ({ code: `CODE-${n}`, kind: 'amount', value: 100, most_uses: 1, starts_at: AT, created_at: AT }),
   known_devices: (n) => ({ account_id: uuid(parent(n)), device_hash: bytes(n), last_used_at: AT }),
+  law_notices: (n) => ({
+    listing_id: advert(parent(n)), rule: 'L2', field: 'propertyDss', begins_on: '2026-05-01', stage: '30', told_at: AT,
+  }),
   listing_photos: (n) => ({ listing_id: `advert${parent(n)}`, photo_id: hex(parent(n)) }),
   live_addresses: (n) => ({ key: `home ${n}`, draft_uuid: uuid(n), claimed_at: AT }),
   migrations: (n) => ({ name: `00${n}.sql`, checksum: '' }),

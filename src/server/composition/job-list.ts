@@ -10,6 +10,7 @@ import { SEND_REFUND } from '../orders/start-refund-store.ts'
 import { sweepPhotos } from '../photos/sweep-photos.ts'
 import { settleEntitlements, stockNumbers } from '../privacy-numbers/keep-numbers.ts'
 import { endOptions } from '../publishing/end-options.ts'
+import { judgeLive } from '../publishing/judge-live.ts'
 import { eraseReferences, remindOfReferences } from '../references/keep-references.ts'
 import { purgeCases } from '../support/purge-cases.ts'
 import type { Deps } from './deps.ts'
@@ -128,6 +129,12 @@ const numberChores = ({ privacyNumbers, publishing }: JobDeps): readonly Chore[]
     schedule: '* * * * *',
     run: () => settleEntitlements(privacyNumbers),
     done: 'ended what was bought and is over',
+  },
+  {
+    name: 'judge-live-adverts',
+    schedule: '5 0 * * *',
+    run: () => judgeLive(publishing),
+    done: 'told owners what the law refuses of their adverts',
   },
   {
     name: 'end-options',

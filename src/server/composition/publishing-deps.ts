@@ -10,13 +10,15 @@ import type { RatingDeps } from '../lookups/find-ratings.ts'
 import { contestedStore } from '../publishing/contested-store.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
 import { endingStore } from '../publishing/ending-store.ts'
+import type { JudgeLiveDeps } from '../publishing/judge-live.ts'
+import { liveLawStore } from '../publishing/live-law-store.ts'
 import { ownPhoneStore } from '../publishing/own-phone-store.ts'
 import { publishingStore } from '../publishing/publishing-store.ts'
 import type { PublishingDeps } from '../publishing/routes.ts'
 import { withdrawStore } from '../publishing/withdraw-store.ts'
 
 /** A final save also asks the checkout. */
-export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> & EndOptionDeps
+export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> & EndOptionDeps & JudgeLiveDeps
 
 interface PublisherWiring {
   readonly adverts: AdvertDeps
@@ -36,6 +38,7 @@ export function publisherDeps(
     withdrawing: withdrawStore(database),
     decideOwnPhone: ownPhoneStore(database),
     endings: endingStore(database),
+    liveLaw: liveLawStore(database),
     homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
     isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,

@@ -9,6 +9,7 @@ import { rememberedAddresses } from '../lookups/find-addresses.ts'
 import type { RatingDeps } from '../lookups/find-ratings.ts'
 import type { PublishedDeps } from '../published/routes.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
+import type { JudgeLiveDeps } from '../publishing/judge-live.ts'
 import { knownAnswers } from '../publishing/known-answers.ts'
 import { lastContactStore } from '../publishing/last-contact-store.ts'
 import { withOffers } from '../publishing/offer-upgrades.ts'
@@ -39,7 +40,7 @@ interface SellingWiring {
 }
 
 export interface SellingDeps {
-  readonly publishing: PublishingDeps & EndOptionDeps
+  readonly publishing: PublishingDeps & EndOptionDeps & JudgeLiveDeps
   readonly checkout: CheckoutDeps
   readonly published: PublishedDeps
   readonly preview: PreviewRouteDeps

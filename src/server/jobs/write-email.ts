@@ -5,6 +5,7 @@ import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import type { EmailToSend } from '../db/queue-email.ts'
+import { advertRestsEmail, lawAheadEmail } from '../emails/law-letters.ts'
 import { type Letter, type WrittenEmail, writeLetter } from '../emails/letter.ts'
 import {
   enquiryEmail,
@@ -66,6 +67,9 @@ function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> 
     case 'text-allowed':
     case 'text-upheld':
       return Promise.resolve(writeDecided(deps, email))
+    case 'law-ahead':
+    case 'advert-rests':
+      return Promise.resolve(writeLaw(deps, email))
     case 'option-ends':
       return Promise.resolve(writeOptionEnds(deps, email))
     case 'refund':
@@ -174,4 +178,11 @@ function writeDecided({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Le
   const { uuid = '', appType, words = '', why = '' } = payload
   const href = origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid)
   return (kind === 'text-allowed' ? textAllowedEmail : textUpheldEmail)({ words, why }, href)
+}
+
+function writeLaw({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
+  const { listing = '', uuid = '', appType, field = '', reasons = '', beginsOn = '', restsOn = '' } = payload
+  const href = `${origin}${paths.load(appType === 'sell' ? 'sell' : 'let', uuid)}#${field}`
+  const write = kind === 'advert-rests' ? advertRestsEmail : lawAheadEmail
+  return write({ listing, reasons: reasons.split('\n'), beginsOn, restsOn }, href)
 }

@@ -3,6 +3,7 @@ import type { AppType } from '#shared/form/block.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
 import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import type { Refused } from './law-ahead.ts'
 import { type AllowedWords, notAllowed, refusedTexts } from './refused-words.ts'
 
 /** What the form does not ask yet (the certificate of a let, registrations, deposits) cannot be refused here. */
@@ -13,25 +14,50 @@ export interface LawDeps {
   readonly allowedWords: (ownerKey: Buffer, digests: readonly Buffer[]) => Promise<AllowedWords>
 }
 
-const refusedIn = ({ findings }: JudgedAdvert): ReadonlyMap<string, string> =>
-  new Map(
-    findings
-      .filter((one) => one.severity === 'refuse' && isAsked(one))
-      .toReversed()
-      .map(({ field, reason }) => [field, reason]),
+/** What is refused, the first words of each text alone; of one field the first counts. */
+function refusedIn(
+  { appType, answers }: { readonly appType: AppType; readonly answers: DraftAnswers },
+  judged: JudgedAdvert,
+  allowed: AllowedWords,
+): readonly Refused[] {
+  const ofAnswers = judged.findings.flatMap((one): Refused[] =>
+    one.severity === 'refuse' && one.rule !== null && isAsked(one)
+      ? [{ rule: one.rule, field: one.field, reason: one.reason }]
+      : [],
   )
+  const ofWords = notAllowed(refusedTexts(appType, answers, judged), allowed).flatMap(
+    ({ field, refused: [first] }): Refused[] =>
+      first?.rule ? [{ rule: first.rule, field, reason: first.reason, words: first.words }] : [],
+  )
+  return [...ofAnswers, ...ofWords]
+}
 
-/**
- * What the law refuses of the answers, but for their words, on the day the advert goes live, by field. Nothing where the
- * nation is not known: nobody is asked for it yet.
- */
+const NOTHING_ALLOWED: AllowedWords = new Map()
+
+/** What the law refuses of an advert on a day. Nothing where the nation is not known: nobody is asked for it yet. */
+export const refusedOn = (
+  appType: AppType,
+  answers: DraftAnswers,
+  day: IsoDate,
+  allowed: AllowedWords,
+): readonly Refused[] => refusedIn({ appType, answers }, judgeAdvert(appType, answers, day), allowed)
+
+/** Of the answers, but for their words, by field. */
 export const lawOnAnswers = (
   appType: AppType,
   answers: DraftAnswers,
   today: IsoDate,
-): ReadonlyMap<string, string> => refusedIn(judgeAdvert(appType, answers, today))
+): ReadonlyMap<string, string> =>
+  messagesOf(refusedOn(appType, answers, today, NOTHING_ALLOWED).filter(({ words }) => words === undefined))
 
-/** As `lawOnAnswers`, with the words that nobody allowed. */
+const messagesOf = (refused: readonly Refused[]): ReadonlyMap<string, string> =>
+  new Map(
+    refused
+      .toReversed()
+      .map(({ field, reason, words }) => [field, words === undefined ? reason : `‘${words}’: ${reason}`]),
+  )
+
+/** What the law refuses on the day an advert goes live, by field, with the words that nobody allowed. */
 export async function lawIn(
   { allowedWords }: LawDeps,
   { appType, ownerKey }: { readonly appType: AppType; readonly ownerKey: Buffer },
@@ -39,11 +65,7 @@ export async function lawIn(
   today: IsoDate,
 ): Promise<ReadonlyMap<string, string>> {
   const judged = judgeAdvert(appType, answers, today)
-  const texts = refusedTexts(appType, answers, judged)
-  const digests = texts.map(({ digest }) => digest)
-  const allowed: AllowedWords = digests.length === 0 ? new Map() : await allowedWords(ownerKey, digests)
-  const ofWords = notAllowed(texts, allowed).flatMap(({ field, refused: [first] }) =>
-    first === undefined ? [] : [[field, `‘${first.words}’: ${first.reason}`] as const],
-  )
-  return new Map([...refusedIn(judged), ...ofWords])
+  const digests = refusedTexts(appType, answers, judged).map(({ digest }) => digest)
+  const allowed = digests.length === 0 ? NOTHING_ALLOWED : await allowedWords(ownerKey, digests)
+  return messagesOf(refusedIn({ appType, answers }, judged, allowed))
 }

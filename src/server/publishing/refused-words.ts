@@ -3,14 +3,15 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
 import type { JudgedAdvert } from '#shared/rulebook/judge-advert.ts'
-import type { Nation } from '#shared/rulebook/rule.ts'
+import type { Nation, Rule } from '#shared/rulebook/rule.ts'
 
 export const WORD_FIELDS = ['summary', 'propertyDescription'] as const
 export type WordField = (typeof WORD_FIELDS)[number]
 
 /** Words that the law refuses, as their owner is told. */
 export interface RefusedWords {
-  readonly rule: string | null
+  /** Null: a rule of the site's own. */
+  readonly rule: Rule['id'] | null
   readonly category: string | null
   readonly words: string
   readonly reason: string

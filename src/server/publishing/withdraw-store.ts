@@ -61,7 +61,8 @@ async function lockOwn(connection: PoolClient, uuid: string, ownerKey: Buffer) {
   return rowCount === 1 ? lockListing(connection, uuid) : null
 }
 
-async function withdrawInside(
+/** Frees the address, and lets its privacy number rest. */
+export async function withdrawInside(
   connection: PoolClient,
   uuid: string,
   ownerKey: Buffer,

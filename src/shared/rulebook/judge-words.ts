@@ -4,6 +4,7 @@ import { yearsRent } from './rents.ts'
 import type { Nation, Rule } from './rule.ts'
 import type { Place } from './rulebook.ts'
 import { TOPICS, type TopicId } from './topics.ts'
+import type { Context } from './words/page.ts'
 import { type Mark, readWords } from './words/read-words.ts'
 import { rentIn } from './words/rent-in.ts'
 import { rewordingOf } from './words/rewordings.ts'
@@ -26,10 +27,24 @@ export function judgeWords(rules: readonly Rule[], place: WhereSaid, facts: Fact
     const typed = facts.typed(field).slice(0, MOST_READ)
     if (typed.trim() === '') return []
     const context = { nation: place.nation, yearsRent: yearsRent(facts) ?? rentIn(typed) }
-    return readWords(typed, wanted, context).flatMap((mark) =>
+    return readOnce(typed, wanted, context).flatMap((mark) =>
       findingOf(mark, field, rules, place, context.yearsRent),
     )
   })
+}
+
+/** A text is read again for other days, and whenever another answer changes. */
+const lately = new Map<string, readonly Mark[]>()
+const MOST_KEPT = 16
+
+function readOnce(typed: string, wanted: ReadonlySet<TopicId>, context: Context): readonly Mark[] {
+  const key = JSON.stringify([typed, [...wanted], context])
+  const marks = lately.get(key) ?? readWords(typed, wanted, context)
+  lately.delete(key)
+  lately.set(key, marks)
+  const [oldest] = lately.keys()
+  if (lately.size > MOST_KEPT && oldest !== undefined) lately.delete(oldest)
+  return marks
 }
 
 const topicIds = (): TopicId[] => Object.keys(TOPICS) as TopicId[]

@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aHouseToLet } from '../../../tests/support/builders.ts'
+import { aServer } from '../../../tests/support/server.ts'
+import { judgeLive } from './judge-live.ts'
+
+const here = await aServer({ now: () => new Date() })
+const COUNT = 1_000
+const ID = `lpad(n::text, 8, '0')`
+/** By an advert's number. */
+const KINDS = {
+  england: { propertyPostcode: 'SW1A 1AA', propertyDss: 'false' },
+  words: { propertyPostcode: 'SW1A 1AA', propertyDss: 'true', propertyDescription: 'Sunny. No DSS.' },
+  wales: { propertyPostcode: 'CF10 1EP', propertyDss: 'false' },
+  ulster: { propertyPostcode: 'BT1 5GS', propertyDss: 'false' },
+  lawful: { propertyPostcode: 'SW1A 1AA', propertyDss: 'true' },
+} as const
+type Kind = keyof typeof KINDS
+const SHARE = COUNT / Object.keys(KINDS).length
+
+/** Adverts of an owner each, as publishing writes them, with their drafts. */
+beforeAll(async () => {
+  const { owner } = here
+  await owner.query(
+    `insert into accounts (id, owner_key, email, is_agent, title, first_name, last_name, phone, created_at)
+     select md5('law' || n)::uuid, sha256(('law' || n)::bytea), 'law' || n || '@example.org', false, 4, 'Alex', 'Smith', '+447700900123', now()
+     from generate_series(0, $1 - 1) n`,
+    [COUNT],
+  )
+  await owner.query(
+    `insert into drafts (uuid, app_type, address_type, owner_key, version, blocks, field_versions, created_at, updated_at, listing_id)
+     select md5('draft' || n)::uuid, 'let', 'orphan', sha256(('law' || n)::bytea), 1, '{}', '{}', now(), now(), ${ID}
+     from generate_series(0, $1 - 1) n`,
+    [COUNT],
+  )
+  for (const [index, changed] of Object.values(KINDS).entries()) {
+    const answers = JSON.stringify({ ...aHouseToLet(), ...changed })
+    await owner.query(
+      `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
+         draft_version, answers, street, town, district, place, marketing_option)
+       select ${ID}, md5('draft' || n)::uuid, sha256(('law' || n)::bytea), md5('law' || n)::uuid, 'let', 'live', '2026-01-01', now(), now(),
+         1, $2, 'Mill Lane', 'York', 'YO1', 'york', 'none'
+       from generate_series($1::int, $3 - 1, $4) n`,
+      [index, answers, COUNT, Object.keys(KINDS).length],
+    )
+    await owner.query(
+      `insert into live_addresses (key, draft_uuid, claimed_at)
+       select 'law ' || n, md5('draft' || n)::uuid, now() from generate_series($1::int, $2 - 1, $3) n`,
+      [index, COUNT, Object.keys(KINDS).length],
+    )
+  }
+})
+
+const run = (day: string) => judgeLive({ ...here.deps.publishing, now: () => new Date(`${day}T00:05:00Z`) })
+
+/** Emails so far, by kind of email and kind of advert; and how many owners had two of one email. */
+async function sent(): Promise<Record<string, number>> {
+  const { rows } = await here.owner.query<{ kind: string; to: string; begins: string; count: number }>(
+    `select data ->> 'kind' as kind, data ->> 'to' as to, data -> 'payload' ->> 'beginsOn' as begins, count(*)::int as count
+     from job_common where name = 'send-email' and data ->> 'kind' in ('law-ahead', 'advert-rests') group by 1, 2, 3`,
+  )
+  const kinds = Object.keys(KINDS)
+  const found: Record<string, number> = {}
+  for (const { kind, to, count } of rows) {
+    const name = `${kind} ${kinds[Number(/\d+/.exec(to)?.[0]) % kinds.length]}`
+    found[name] = (found[name] ?? 0) + count
+  }
+  return found
+}
+const resting = async (): Promise<Record<string, number>> => {
+  const { rows } = await here.owner.query<{ n: number; count: number }>(
+    `select id::int % ${Object.keys(KINDS).length} as n, count(*)::int as count from listings where state = 'withdrawn' group by 1`,
+  )
+  return Object.fromEntries(rows.map(({ n, count }) => [Object.keys(KINDS)[n] as Kind, count]))
+}
+
+test('1,000 live adverts over 1 May and 1 June: each owner is told once at each stage, killed half-way included', async () => {
+  await run('2026-03-31')
+  expect(await sent()).toEqual({})
+
+  // The first run dies after some adverts; the next one, and another process at the same time, tell the rest.
+  let settled = 0
+  const { liveLaw } = here.deps.publishing
+  const dying = {
+    ...liveLaw,
+    settle: (...of: Parameters<typeof liveLaw.settle>) => {
+      if (++settled > 137) throw new Error('killed')
+      return liveLaw.settle(...of)
+    },
+  }
+  const april = () => new Date('2026-04-01T00:05:00Z')
+  await expect(judgeLive({ liveLaw: dying, now: april })).rejects.toThrow('killed')
+  await Promise.all([run('2026-04-01'), run('2026-04-01')])
+  await run('2026-04-10')
+  expect(await sent()).toEqual({ 'law-ahead england': SHARE, 'law-ahead words': SHARE })
+  await run('2026-04-24')
+  await run('2026-04-30')
+  expect(await sent()).toEqual({ 'law-ahead england': 3 * SHARE, 'law-ahead words': 3 * SHARE })
+  expect(await resting()).toEqual({})
+
+  await Promise.all([run('2026-05-01'), run('2026-05-01')])
+  const inMay = {
+    'law-ahead england': 3 * SHARE,
+    'law-ahead words': 3 * SHARE,
+    'advert-rests england': SHARE,
+    'advert-rests words': SHARE,
+  }
+  // A month before 1 June was 2 May.
+  expect(await sent()).toEqual(inMay)
+  expect(await resting()).toEqual({ england: SHARE, words: SHARE })
+
+  for (const day of ['2026-05-02', '2026-05-25', '2026-05-31', '2026-06-01', '2026-06-02']) await run(day)
+  expect(await sent()).toEqual({ ...inMay, 'law-ahead wales': 3 * SHARE, 'advert-rests wales': SHARE })
+  expect(await resting()).toEqual({ england: SHARE, words: SHARE, wales: SHARE })
+  // Nothing is lost, and the address is free.
+  const { rows } = await here.owner.query(
+    `select count(*)::int as drafts, count(*) filter (where exists (
+       select 1 from live_addresses a where a.draft_uuid = d.uuid))::int as claimed from drafts d where listing_id is not null`,
+  )
+  expect(rows).toEqual([{ drafts: COUNT, claimed: 2 * SHARE }])
+})
+
+test('an email has one link, to the field', async () => {
+  const { rows } = await here.owner.query(
+    `select data from job_common where data ->> 'kind' = 'law-ahead' and data ->> 'to' = 'law1@example.org' limit 1`,
+  )
+  expect(rows[0]?.data.payload).toMatchObject({ field: 'propertyDescription', beginsOn: '2026-05-01' })
+})

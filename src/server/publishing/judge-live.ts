@@ -1,0 +1,61 @@
+import { nationOf } from '#shared/rulebook/nation.ts'
+import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import { faultsAhead, restsOn, type Stage, stageAhead } from './law-ahead.ts'
+import { refusedOn } from './law-in.ts'
+import type { LawNotice, LiveAdvert, LiveLawStore } from './live-law-store.ts'
+
+export interface JudgeLiveDeps {
+  readonly liveLaw: LiveLawStore
+  readonly now: () => Date
+}
+
+const MOST_AT_ONCE = 200
+
+/** Judges every live advert for today and the days ahead. Answers how many owners were to be told, or told before. */
+export async function judgeLive({ liveLaw, now }: JudgeLiveDeps): Promise<number> {
+  const at = now()
+  let told = 0
+  let after = ''
+  for (;;) {
+    const adverts = await liveLaw.live(after, MOST_AT_ONCE)
+    for (const advert of adverts) {
+      const notices = noticesFor(advert, today(at))
+      if (notices.length > 0 && (await liveLaw.settle(advert, notices, at))) told++
+    }
+    const last = adverts.at(-1)
+    if (last === undefined) return told
+    after = last.id
+  }
+}
+
+/** Of faults that begin on one day the owner is told together. */
+function noticesFor(advert: LiveAdvert, day: IsoDate): readonly LawNotice[] {
+  const { appType, answers } = advert
+  const nation = nationOf(answers)
+  if (nation === null) return []
+  const allowed = new Map(Object.entries(advert.allowed))
+  const notices = new Map<string, LawNotice>()
+  for (const fault of faultsAhead((on) => refusedOn(appType, answers, on, allowed), day)) {
+    const { beginsOn: ahead, ...told } = fault
+    const before = advert.told.filter(({ rule, field }) => rule === fault.rule && field === fault.field)
+    const beginsOn =
+      ahead ??
+      before
+        .map((one) => one.beginsOn)
+        .toSorted()
+        .at(-1) ??
+      day
+    const rests = restsOn(fault, beginsOn, { nation, appType })
+    const stage = stageOf(day, beginsOn, rests)
+    if (before.some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
+    const key = `${beginsOn} ${stage}`
+    const others = notices.get(key)?.faults ?? []
+    notices.set(key, { stage, beginsOn, restsOn: rests, faults: [...others, told] })
+  }
+  return [...notices.values()]
+}
+
+function stageOf(day: IsoDate, beginsOn: IsoDate, rests: IsoDate): Stage {
+  if (beginsOn > day) return stageAhead(day, beginsOn)
+  return rests <= day ? 'rest' : 'day'
+}

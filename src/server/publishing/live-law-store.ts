@@ -1,0 +1,110 @@
+import type { PoolClient } from 'pg'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import type { AppType } from '#shared/form/block.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+import type { Database } from '../db/pool.ts'
+import { queueEmail } from '../db/queue-email.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Stage } from './law-ahead.ts'
+import { lockListing } from './listing-store.ts'
+import type { RefusedWords } from './refused-words.ts'
+import { withdrawInside } from './withdraw-store.ts'
+
+export interface LiveAdvert {
+  readonly id: string
+  readonly uuid: string
+  readonly ownerKey: Buffer
+  readonly email: string
+  readonly appType: AppType
+  readonly version: number
+  readonly answers: DraftAnswers
+  /** What a person allowed in texts of its owner, by the hexadecimal digest of each. */
+  readonly allowed: Readonly<Record<string, readonly RefusedWords[]>>
+  readonly told: readonly ToldFault[]
+}
+
+/** What an owner was told before. */
+export interface ToldFault extends Pick<LawNotice, 'stage' | 'beginsOn'> {
+  readonly rule: string
+  readonly field: string
+}
+
+/** What an owner is told at one stage; each fault of the same first day. */
+export interface LawNotice {
+  readonly stage: Stage
+  readonly beginsOn: IsoDate
+  readonly restsOn: IsoDate
+  readonly faults: readonly { readonly rule: string; readonly field: string; readonly reason: string }[]
+}
+
+export interface LiveLawStore {
+  /** Adverts of owners that are online, by id, from behind `after` on; an agency's are judged as they are sent. */
+  readonly live: (after: string, most: number) => Promise<readonly LiveAdvert[]>
+  /** Tells the owner what was not told before, and takes the advert offline where it rests. False if it changed meanwhile. */
+  readonly settle: (advert: LiveAdvert, notices: readonly LawNotice[], at: Date) => Promise<boolean>
+}
+
+export function liveLawStore(database: Database): LiveLawStore {
+  return {
+    live: (after, most) => live(database, after, most),
+    settle: (advert, notices, at) =>
+      inTransaction(
+        database,
+        (connection) => settle(connection, advert, notices, at),
+        (settled) => settled,
+      ),
+  }
+}
+
+async function live(database: Database, after: string, most: number): Promise<readonly LiveAdvert[]> {
+  const { rows } = await database.query<Omit<LiveAdvert, 'answers'> & { answers: string }>(
+    `select l.id, l.draft_uuid as uuid, l.owner_key as "ownerKey", a.email, l.app_type as "appType",
+       l.draft_version as version, l.answers,
+       (select coalesce(json_object_agg(encode(digest, 'hex'), findings), '{}') from contested_texts t
+         where t.account_id = l.account_id and t.state = 'allowed') as allowed,
+       (select coalesce(json_agg(json_build_object('rule', rule, 'field', field, 'beginsOn', begins_on, 'stage', stage)), '[]')
+         from law_notices where listing_id = l.id) as told
+     from listings l join accounts a on a.id = l.account_id
+     where l.state = 'live' and l.id > $1 and not exists (select 1 from feed_adverts where listing_id = l.id)
+     order by l.id limit $2`,
+    [after, most],
+  )
+  return rows.map((row) => ({ ...row, answers: JSON.parse(row.answers) as DraftAnswers }))
+}
+
+async function settle(
+  connection: PoolClient,
+  advert: LiveAdvert,
+  notices: readonly LawNotice[],
+  at: Date,
+): Promise<boolean> {
+  const { uuid, ownerKey, version } = advert
+  await connection.query('select 1 from drafts where uuid = $1 for update', [uuid])
+  const listing = await lockListing(connection, uuid)
+  if (listing?.state !== 'live' || listing.draftVersion !== version) return false
+  if (notices.some(({ stage }) => stage === 'rest')) await withdrawInside(connection, uuid, ownerKey, at)
+  for (const notice of notices) await tell(connection, advert, notice, at)
+  return true
+}
+
+async function tell(
+  connection: PoolClient,
+  { id, uuid, appType, email }: LiveAdvert,
+  { stage, beginsOn, restsOn, faults }: LawNotice,
+  at: Date,
+): Promise<void> {
+  const { rowCount } = await connection.query(
+    `insert into law_notices (listing_id, rule, field, begins_on, stage, told_at)
+     select $1, rule, field, $2, $3, $4 from unnest($5::text[], $6::text[]) as faults (rule, field)
+     on conflict do nothing`,
+    [id, beginsOn, stage, at, faults.map(({ rule }) => rule), faults.map(({ field }) => field)],
+  )
+  if (rowCount === 0) return
+  const reasons = [...new Set(faults.map(({ reason }) => reason))].join('\n')
+  await queueEmail(connection, {
+    sendKey: `law ${id} ${beginsOn} ${stage}`,
+    kind: stage === 'rest' ? 'advert-rests' : 'law-ahead',
+    to: email,
+    payload: { listing: id, uuid, appType, field: faults[0]?.field ?? '', reasons, beginsOn, restsOn },
+  })
+}
