@@ -20,7 +20,7 @@ function variablesRead(): string[] {
 const READ = variablesRead()
 
 test('every variable is in .env.example, and nothing else is', () => {
-  const named = [...textOf('.env.example').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
+  const named = [...textOf('.env.example').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name)
   expect(READ).toContain('OPERATOR_NAME')
   expect(named.toSorted()).toEqual(READ)
 })

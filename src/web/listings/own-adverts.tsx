@@ -65,7 +65,7 @@ function Problem({ problem, listing }: Pick<Action, 'problem'> & { readonly list
   if (problem?.listing !== listing.listing) return null
   return (
     <p className="own-problem error" role="alert">
-      <SupportText text={problem.message} topic="taken-down" listing={listing.listing} />
+      <SupportText text={problem.message} topic="taken-down" reference={referenceOf(listing.listing)} />
     </p>
   )
 }

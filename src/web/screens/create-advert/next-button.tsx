@@ -7,7 +7,13 @@ import { Changes } from './changes.tsx'
 import type { CreateAdvert } from './create-advert.ts'
 import { FinishLater } from './finish-later.tsx'
 import { SeeAdvertButton } from './see-advert.tsx'
-import { useCreateAdvert, useCurrentUser, useDraft, useFormValue } from './use-create-advert.ts'
+import {
+  useAdvertReference,
+  useCreateAdvert,
+  useCurrentUser,
+  useDraft,
+  useFormValue,
+} from './use-create-advert.ts'
 
 type Ended = Awaited<ReturnType<CreateAdvert['next']>>
 
@@ -49,10 +55,10 @@ export function NextButton() {
 }
 
 function Problem({ text }: { readonly text: string | null }) {
-  const { first } = useCreateAdvert()
+  const reference = useAdvertReference()
   return text === null ? null : (
     <p className="alert" role="alert">
-      <SupportText text={text} topic="taken-down" listing={first.listing} />
+      <SupportText text={text} topic="taken-down" reference={reference} />
       {TRY_AGAIN_LATER}
     </p>
   )

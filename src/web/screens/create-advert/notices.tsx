@@ -6,7 +6,7 @@ import { clearedDraft, lostDraft } from '#web/state/arrival.ts'
 import { announce } from '#web/ui/announce.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { SignInLink } from './sign-in-prompt.tsx'
-import { useCreateAdvert, useCurrentUser } from './use-create-advert.ts'
+import { useAdvertReference, useCreateAdvert, useCurrentUser } from './use-create-advert.ts'
 
 const CLEARED = 'Your form was cleared.'
 
@@ -65,11 +65,11 @@ function Cleared() {
 
 /** The same alert as after Next (specification section 4, Final save). */
 function Refusal() {
-  const { first } = useCreateAdvert()
+  const reference = useAdvertReference()
   const refusal = useCurrentUser((currentUser) => currentUser.refusal)
   return refusal === null ? null : (
     <p className="alert" role="alert">
-      <SupportText text={refusal} topic="taken-down" listing={first.listing} />
+      <SupportText text={refusal} topic="taken-down" reference={reference} />
       {TRY_AGAIN_LATER}
     </p>
   )
