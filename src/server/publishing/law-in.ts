@@ -1,13 +1,10 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
-import type { Finding } from '#shared/rulebook/finding.ts'
 import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts'
+import { stopsPublication } from '#shared/rulebook/stops-publication.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Refused } from './law-ahead.ts'
 import { type AllowedWords, notAllowed, refusedTexts } from './refused-words.ts'
-
-/** What the form does not ask yet (the certificate of a let, registrations, deposits) cannot be refused here. */
-const isAsked = ({ field, span }: Finding): boolean => span === null && field === 'propertyDss'
 
 export interface LawDeps {
   /** What a person allowed in texts of this owner. */
@@ -21,7 +18,7 @@ function refusedIn(
   allowed: AllowedWords,
 ): readonly Refused[] {
   const ofAnswers = judged.findings.flatMap((one): Refused[] =>
-    one.severity === 'refuse' && one.rule !== null && isAsked(one)
+    one.span === null && one.rule !== null && stopsPublication(one)
       ? [{ rule: one.rule, field: one.field, reason: one.reason }]
       : [],
   )

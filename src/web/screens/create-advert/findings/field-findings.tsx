@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { isEmpty } from '#shared/form/rule.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
+import { stopsPublication } from '#shared/rulebook/stops-publication.ts'
 import type { FieldProps } from '#web/form/control-props.ts'
 import { useForm, useFormState } from '#web/form/form-context.ts'
 import { flagsOf } from '#web/form/form-store.ts'
@@ -13,9 +14,10 @@ import { type Found, type FoundReason, reasonsIn, wordsOf } from './found.ts'
 import { WordMarks } from './word-marks.tsx'
 
 const NONE: readonly Finding[] = []
-const SAYS: Readonly<Record<Finding['severity'], string>> = {
-  refuse: 'Change this before you publish.',
-  warn: 'Worth another look.',
+const SAYS: Readonly<Record<FoundReason['weight'], string>> = {
+  stops: 'Change this before you publish.',
+  law: 'The law asks for this.',
+  look: 'Worth another look.',
 }
 
 interface Props extends FieldProps {
@@ -50,7 +52,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
           ))}
         </ul>
       ) : null}
-      {findings.some(({ severity, span }) => severity === 'refuse' && span !== null) ? (
+      {findings.some((one) => one.span !== null && stopsPublication(one)) ? (
         <Contest name={name} {...asking} />
       ) : null}
       {isTaken ? (
@@ -71,11 +73,11 @@ interface ReasonProps extends Pick<Props, 'field'> {
   readonly onTake: (change: Change) => void
 }
 
-function Reason({ reason: { severity, text, findings }, field, read, onTake }: ReasonProps) {
+function Reason({ reason: { weight, text, findings }, field, read, onTake }: ReasonProps) {
   return (
-    <li className={severity}>
+    <li className={weight}>
       <p>
-        <strong>{SAYS[severity]}</strong> {text}
+        <strong>{SAYS[weight]}</strong> {text}
       </p>
       {findings.map((finding) => (
         <Offer
@@ -162,7 +164,7 @@ function useAnnouncedOnLeaving(field: Element | null, findings: readonly Finding
   }, [isLeft, findings, read])
 }
 
-function spoken({ severity, text, findings }: FoundReason, read: unknown): string {
+function spoken({ weight, text, findings }: FoundReason, read: unknown): string {
   const words = findings.map((finding) => wordsOf(finding, read)).filter((one) => one !== null)
-  return [SAYS[severity], ...words.map((one) => `‘${one}’.`), text].join(' ')
+  return [SAYS[weight], ...words.map((one) => `‘${one}’.`), text].join(' ')
 }

@@ -40,9 +40,9 @@ test('a change puts the rewording where the words stood, and leaves the rest as 
 
 test('one reason is told once, however many words it is about', () => {
   const findings = read('No DSS. No children. Hurry.')
-  expect(reasonsIn(findings).map(({ severity, findings: all }) => [severity, all.length])).toEqual([
-    ['refuse', 2],
-    ['warn', 1],
+  expect(reasonsIn(findings).map(({ weight, findings: all }) => [weight, all.length])).toEqual([
+    ['stops', 2],
+    ['look', 1],
   ])
 })
 
@@ -53,4 +53,21 @@ test('a list that did not change stays the same object', () => {
   expect(foundIn(read('No UC'), { summary: 'No UC' }, first).byField['summary']).not.toBe(
     first.byField['summary'],
   )
+})
+
+test('what the law asks for, and we do not refuse yet, is not said to stop the publication', () => {
+  const { findings } = evaluate({ nation: 'england', appType: 'sell', day: '2026-11-22', answers: {} })
+  const certificate = findings.filter(({ field }) => field === 'hasPropertyEpc')
+  expect(certificate[0]?.severity).toBe('refuse')
+  expect(reasonsIn(certificate)[0]?.weight).toBe('law')
+})
+
+test('nobody is told to give what the form does not ask', () => {
+  const { findings } = evaluate({ nation: 'england', appType: 'sell', day: '2026-11-22', answers: {} })
+  expect(findings.map(({ rule }) => rule)).toContain('L20')
+  expect(
+    Object.values(foundIn(findings, {}, NOTHING_FOUND).byField)
+      .flat()
+      .map(({ rule }) => rule),
+  ).not.toContain('L20')
 })

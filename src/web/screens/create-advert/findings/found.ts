@@ -1,5 +1,6 @@
 import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
+import { stopsPublication } from '#shared/rulebook/stops-publication.ts'
 
 /** What is found in the answers, as of the last look at them. */
 export interface Found {
@@ -10,10 +11,15 @@ export interface Found {
 
 export const NOTHING_FOUND: Found = { byField: {}, of: {} }
 
+/** It names in one line all that is missing, most of which the form does not ask. */
+const MATERIAL = 'L20'
+
 /** Lists that are as before stay the same objects, so that only what changed renders. */
 export function foundIn(findings: readonly Finding[], of: AnyAnswers, before: Found): Found {
   const byField: Record<string, readonly Finding[]> = {}
-  for (const one of findings) byField[one.field] = [...(byField[one.field] ?? []), one]
+  for (const one of findings) {
+    if (one.rule !== MATERIAL) byField[one.field] = [...(byField[one.field] ?? []), one]
+  }
   for (const [field, list] of Object.entries(byField)) {
     const kept = before.byField[field]
     if (kept && JSON.stringify(kept) === JSON.stringify(list)) byField[field] = kept
@@ -22,18 +28,24 @@ export function foundIn(findings: readonly Finding[], of: AnyAnswers, before: Fo
 }
 
 /** One reason, and all that it is said of. */
-export interface FoundReason extends Pick<Finding, 'severity'> {
+export interface FoundReason {
+  /** `stops`: nothing is published with it. `law`: the law refuses it, and we do not yet. */
+  readonly weight: 'stops' | 'law' | 'look'
   readonly text: string
   readonly findings: readonly Finding[]
 }
 
+const weightOf = (finding: Finding): FoundReason['weight'] =>
+  stopsPublication(finding) ? 'stops' : finding.severity === 'refuse' ? 'law' : 'look'
+
 export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
   const reasons: FoundReason[] = []
   for (const one of findings) {
-    const at = reasons.findIndex(({ severity, text }) => severity === one.severity && text === one.reason)
+    const weight = weightOf(one)
+    const at = reasons.findIndex((other) => other.weight === weight && other.text === one.reason)
     const before = reasons[at]
     if (before) reasons[at] = { ...before, findings: [...before.findings, one] }
-    else reasons.push({ severity: one.severity, text: one.reason, findings: [one] })
+    else reasons.push({ weight, text: one.reason, findings: [one] })
   }
   return reasons
 }
