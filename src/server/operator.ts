@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { operatorDeps } from './composition/operator-deps.ts'
 import { installation } from './composition/operator-installation.ts'
-import { readDatabaseConfig, readStorageConfig } from './config/config.ts'
+import { readDatabaseConfig, readOrigin, readStorageConfig } from './config/config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { notDone, type Outcome, type Run, type RunOnInstallation } from './operator/command.ts'
 import { findCommand } from './operator/find-command.ts'
@@ -51,7 +51,7 @@ async function runOnDatabase(command: Run): Promise<Outcome> {
   if (!read.ok || problems.length > 0) return notDone(...problems)
   const { database, close } = await openDatabase(read.config, MIGRATIONS, { print: printStatus, warn })
   try {
-    return await command(operatorDeps(database, now, read.config.references?.keys))
+    return await command(operatorDeps(database, now, read.config.references?.keys, readOrigin()))
   } finally {
     await close()
   }

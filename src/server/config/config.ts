@@ -115,11 +115,20 @@ export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.c
 
 const DATABASE_VARIABLES = ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL']
 const KEY_VARIABLES = ['REFERENCES_KEY']
+const ADDRESS_VARIABLES = ['PUBLIC_URL', 'HOST', 'PORT']
 
 const BUCKET_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /** For a program that needs only the database and what opens parts of it, whatever is wrong with other variables. */
 export const readDatabaseConfig = (): ReadConfig => readSome([...DATABASE_VARIABLES, ...KEY_VARIABLES])
+
+/** Of the site, for addresses that a command prints; '' where its variables cannot be read. */
+export function readOrigin(): string {
+  const read = readSome(ADDRESS_VARIABLES)
+  if (!read.ok) return ''
+  const { publicUrl, host: name, port: at } = read.config
+  return publicUrl ?? `http://${name}:${at}`
+}
 
 export const readStorageConfig = (): ReadConfig => readSome([...DATABASE_VARIABLES, ...BUCKET_VARIABLES])
 

@@ -59,8 +59,9 @@ export const lockStock = (connection: PoolClient, { agencyId, branch }: Feed) =>
     `${agencyId} ${branch}`,
   ])
 
-/** Call it under the stock's lock, in a transaction that is rolled back where nothing was kept. */
+/** Call it under the stock's lock: for one transaction, in which it counts the stock once. */
 export function keeping(mostAdverts: number): Keep {
+  let counted: number | null = null
   return async (connection, feed, home, at) => {
     const known = await find(connection, feed, home)
     const number = Number(known?.number)
@@ -75,11 +76,15 @@ export function keeping(mostAdverts: number): Keep {
     const twin = await findTwin(connection, feed, home)
     if (twin !== null) return { kind: 'duplicate', ref: twin }
     const isNew = known === null || known.state === 'removed'
-    if (isNew && (await count(connection, feed)) >= mostAdverts) return { kind: 'full' }
+    if (isNew) {
+      counted ??= await count(connection, feed)
+      if (counted >= mostAdverts) return { kind: 'full' }
+      counted += 1
+    }
     const listingId = known?.listing_id ?? (await addListing(connection, feed, home, at))
     if (known) await changeListing(connection, listingId, home, at)
     const kept = await write(connection, feed, home, { listingId, state, at })
-    await writePictures(connection, kept, home.pictures, at)
+    if (known || home.pictures.length > 0) await writePictures(connection, kept, home.pictures, at)
     return { kind: isNew ? 'created' : 'updated', number: kept, listingId }
   }
 }
