@@ -17,3 +17,8 @@ export const RUNS = `(orders.state = 'fulfilled' and listings.state = 'live'
 /** Of a row of `refunds`: it failed, and was neither tried again nor settled in another way. */
 export const FAILED_REFUND = `(refunds.state = 'failed' and not exists (
   select 1 from refunds again where again.retry_of = refunds.id))`
+
+/** Of `orders` and `listings`: an option without an end of its own, such as Bronze, lasts as long as what it includes. */
+export const ENDS_AT = `coalesce(listings.option_ends_at, (select max(entitlements.ends_at) from entitlements
+  where entitlements.order_id = orders.id and entitlements.kind <> 'tenant-reference'
+  having bool_and(entitlements.ends_at is not null)))`

@@ -46,15 +46,44 @@ const NEXT: Readonly<Record<NotDelivered, string>> = {
 interface Ending {
   readonly option: string
   readonly lastDay: IsoDate
+  readonly isOnline: boolean
+  /** The advert shows a privacy number until then, and none after it. */
+  readonly takesNumber: boolean
 }
 
-export const optionEndsEmail = ({ option, lastDay }: Ending, href: string): Letter => ({
+export const optionEndsEmail = (
+  { option, lastDay, isOnline, takesNumber }: Ending,
+  href: string,
+): Letter => ({
   subject: `${option} ends on ${formatDate(lastDay)}`,
   title: `${option} ends on ${formatDate(lastDay)}`,
   before: [
-    `What you bought with ${option} for your advert ends with that day. The advert itself stays online as a Standard one.`,
-    'From the next day on you can buy it again, or another option: open your advert and choose one. Nothing is bought by itself.',
+    `What you bought with ${option} for your advert ends with that day. ${isOnline ? 'The advert itself stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
+    ...(takesNumber
+      ? [
+          'Your privacy number ends too. From the next day your advert shows no phone number, until you choose in Your adverts to show your own.',
+        ]
+      : []),
+    'From the next day you can buy it again, or another option: open your advert and choose one. Nothing is bought by itself.',
   ],
   button: { label: 'Open your advert', href },
   after: ['If your home is let or sold, you need do nothing, or withdraw the advert under Your adverts.'],
+})
+
+export const optionEndedEmail = (
+  { option, lastDay, isOnline, takesNumber }: Ending,
+  href: string,
+): Letter => ({
+  subject: `${option} has ended`,
+  title: `${option} has ended`,
+  before: [
+    `What you bought with ${option} for your advert ended on ${formatDate(lastDay)}. ${isOnline ? 'The advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
+    ...(takesNumber
+      ? [
+          'Your privacy number has ended too, so your advert shows no phone number now. Decide in Your adverts whether it shows your own. For 30 days, people who call the privacy number hear that the advert has ended.',
+        ]
+      : []),
+  ],
+  button: { label: 'See your adverts', href },
+  after: ['You can buy it again there, or another option. Nothing is bought by itself.'],
 })

@@ -22,7 +22,7 @@ import {
   textAllowedEmail,
   textUpheldEmail,
 } from '../emails/moderation-letters.ts'
-import { optionEndsEmail, refundEmail } from '../emails/order-letters.ts'
+import { optionEndedEmail, optionEndsEmail, refundEmail } from '../emails/order-letters.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import type { EmailLinkStore } from './email-link-store.ts'
 import { type ReferenceLetterDeps, writeReferenceEmail } from './write-reference-email.ts'
@@ -72,6 +72,8 @@ function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> 
       return Promise.resolve(writeLaw(deps, email))
     case 'option-ends':
       return Promise.resolve(writeOptionEnds(deps, email))
+    case 'option-ended':
+      return Promise.resolve(optionEndedEmail(endingIn(email), deps.origin + paths.unfinished()))
     case 'refund':
       return Promise.resolve(writeRefund(deps, email))
     case 'enquiry':
@@ -135,9 +137,15 @@ function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): 
   return write({ listing, summary, liveFrom, publishedOn, option, receipt }, origin + paths.advert(listing))
 }
 
-function writeOptionEnds({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
-  const { uuid = '', appType, option = '', lastDay = '' } = payload
-  return optionEndsEmail({ option, lastDay }, origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid))
+function endingIn({ payload }: QueuedEmail) {
+  const { option = '', lastDay = '', isOnline, takesNumber } = payload
+  // An email that an older version queued says neither.
+  return { option, lastDay, isOnline: isOnline !== 'false', takesNumber: takesNumber === 'true' }
+}
+
+function writeOptionEnds({ origin }: WriteDeps, email: QueuedEmail): Letter {
+  const { uuid = '', appType } = email.payload
+  return optionEndsEmail(endingIn(email), origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid))
 }
 
 function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {

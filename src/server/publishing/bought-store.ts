@@ -3,17 +3,18 @@ import { cancelUntil } from '#shared/advert/cancelling.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
-import { CREDIT_PENCE, REFUNDED_PENCE, RUNS, STARTED_ON } from '../db/paid-order.ts'
+import { lastDayOf } from '#shared/values/london-day.ts'
+import { CREDIT_PENCE, ENDS_AT, REFUNDED_PENCE, RUNS, STARTED_ON } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import { type PaidOrder, refundPence } from '../orders/refund.ts'
 import { upgradesOf } from '../orders/upgrade.ts'
 
-export type Bought = Pick<OwnListing, 'cancelling' | 'refund' | 'endedOption' | 'upgrades'>
+export type Bought = Pick<OwnListing, 'cancelling' | 'refund' | 'ended' | 'upgrades'>
 
 export const NOTHING_BOUGHT: Bought = {
   cancelling: null,
   refund: null,
-  endedOption: null,
+  ended: null,
   upgrades: null,
 }
 
@@ -23,6 +24,7 @@ interface Row extends PaidOrder {
   readonly isCharged: boolean
   readonly appType: AppType
   readonly runs: boolean
+  readonly endsAt: Date | null
   /** A part of a refund that is on its way. */
   readonly isUnderWay: boolean
 }
@@ -33,7 +35,7 @@ const FIND = {
       orders.marketing_option as "marketingOption", total_pence as "totalPence",
       ${CREDIT_PENCE} as "creditPence", ${REFUNDED_PENCE} as "refundedPence",
       ${STARTED_ON} as "startedOn", fulfilled_at as "boughtAt", transaction_id is not null as "isCharged",
-      app_type as "appType", ${RUNS} as runs,
+      app_type as "appType", ${RUNS} as runs, ${ENDS_AT} as "endsAt",
       exists (select 1 from refunds where for_order = orders.id and settled_at is null) as "isUnderWay"
     from orders join listings on listings.draft_uuid = orders.draft_uuid
     where orders.draft_uuid = any($1::uuid[]) and fulfilled_at is not null
@@ -54,9 +56,14 @@ export async function boughtWith(
 const boughtOf = (row: Row, at: Date): Bought => ({
   cancelling: cancellingOf(row, at),
   refund: refundOf(row),
-  endedOption: row.state === 'ended' ? optionLabel(row.marketingOption) : null,
+  ended: endedOf(row),
   upgrades: row.runs ? upgradesIn(row, at) : null,
 })
+
+function endedOf({ state, marketingOption, endsAt }: Row): Bought['ended'] {
+  if (state !== 'ended' || endsAt === null) return null
+  return { option: optionLabel(marketingOption), on: lastDayOf(endsAt) }
+}
 
 function cancellingOf(row: Row, at: Date): Bought['cancelling'] {
   const until = cancelUntil(today(row.boughtAt))

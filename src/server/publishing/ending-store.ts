@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
+import { ENDS_AT } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -17,18 +18,13 @@ export interface EndingStore {
   readonly remind: (at: Date, until: Date) => Promise<void>
 }
 
-/** An option without an end of its own, such as Bronze, lasts as long as what it includes. */
-const ENDS_AT = `coalesce(l.option_ends_at, (select max(e.ends_at) from entitlements e
-  where e.order_id = o.id and e.kind <> 'tenant-reference'
-  having bool_and(e.ends_at is not null)))`
-
-const FULFILLED = `from orders o join listings l on l.draft_uuid = o.draft_uuid where o.state = 'fulfilled'`
+const FULFILLED = `from orders join listings on listings.draft_uuid = orders.draft_uuid where orders.state = 'fulfilled'`
 
 export function endingStore(database: Database): EndingStore {
   return {
     over: async (most, at) => {
       const { rows } = await database.query<{ id: string }>(
-        `select o.id ${FULFILLED} and ${ENDS_AT} <= $1 order by o.id limit $2`,
+        `select orders.id ${FULFILLED} and ${ENDS_AT} <= $1 order by orders.id limit $2`,
         [at, most],
       )
       return rows.map(({ id }) => id)
@@ -49,11 +45,16 @@ async function end(connection: PoolClient, orderId: string, at: Date): Promise<b
     'select uuid from drafts where uuid = (select draft_uuid from orders where id = $1) for update',
     [orderId],
   )
+  // Bronze gets the end that it lacked, so that its advert is a Standard one everywhere.
   const { rowCount } = await connection.query(
-    `update orders set state = 'ended' where id = (select o.id ${FULFILLED} and o.id = $2 and ${ENDS_AT} <= $1)`,
+    `with over as (
+       select orders.id, orders.draft_uuid, ${ENDS_AT} as ends_at ${FULFILLED} and orders.id = $2 and ${ENDS_AT} <= $1),
+     ended as (update orders set state = 'ended' from over where orders.id = over.id)
+     update listings set option_ends_at = over.ends_at from over where listings.draft_uuid = over.draft_uuid`,
     [at, orderId],
   )
   if (rowCount !== 1) return false
+  await tellOwner(connection, orderId)
   const [draft] = rows
   if (!draft) return true
   await agreePublished(connection, draft.uuid, 'none')
@@ -72,25 +73,57 @@ interface Ending {
   readonly option: MarketingOptionId
   readonly email: string
   readonly ends_at: Date
+  readonly is_online: boolean
+  /** The advert shows a privacy number until then, and none after it. */
+  readonly takes_number: boolean
 }
+
+/** With a condition on `orders`, after it. */
+const ENDINGS = `select * from (
+  select orders.id, orders.state, orders.draft_uuid as uuid, listings.app_type, orders.marketing_option as option, accounts.email,
+    ${ENDS_AT} as ends_at, listings.state = 'live' as is_online,
+    listings.answers::json ->> 'contactPreference' <> 'email' and exists (select 1 from entitlements
+      where order_id = orders.id and kind = 'privacy-number' and entitlements.state in ('active', 'ended')
+        and entitlements.ends_at <= ${ENDS_AT}) as takes_number
+  from orders join listings on listings.draft_uuid = orders.draft_uuid join accounts on accounts.id = orders.account_id
+  where listings.state <> 'removed') endings`
+
+const payloadOf = (ending: Ending) => ({
+  uuid: ending.uuid,
+  appType: ending.app_type,
+  option: optionOf(ending.option).label,
+  lastDay: lastDayOf(ending.ends_at),
+  isOnline: String(ending.is_online),
+  takesNumber: String(ending.takes_number),
+})
 
 /** An option for a week or less would be reminded of at once; none is. */
 async function remind(database: Database, at: Date, until: Date): Promise<void> {
   const { rows } = await database.query<Ending>(
-    `select ending.id, ending.uuid, ending.app_type, ending.option, ending.ends_at, a.email
-     from (select o.id, o.account_id, o.draft_uuid as uuid, l.app_type, o.marketing_option as option, ${ENDS_AT} as ends_at
-       ${FULFILLED} and l.state <> 'removed') ending
-       join accounts a on a.id = ending.account_id
-     where ends_at > $1 and ends_at <= $2 order by ends_at`,
+    `${ENDINGS} where state = 'fulfilled' and ends_at > $1 and ends_at <= $2 order by ends_at`,
     [at, until],
   )
-  for (const { id, uuid, app_type: appType, option, email, ends_at } of rows) {
-    const lastDay = lastDayOf(ends_at)
+  for (const ending of rows) {
+    const sendKey = `option ends ${ending.id}`
     await queueEmail(database, {
-      sendKey: `option ends ${id}`,
+      sendKey,
       kind: 'option-ends',
-      to: email,
-      payload: { uuid, appType, option: optionOf(option).label, lastDay },
+      to: ending.email,
+      payload: payloadOf(ending),
     })
   }
+}
+
+/** On the day on which it is over: what the advert shows now is for its owner to decide. */
+async function tellOwner(connection: PoolClient, orderId: string): Promise<void> {
+  const { rows } = await connection.query<Ending>(`${ENDINGS} where id = $1`, [orderId])
+  const [ending] = rows
+  if (!ending) return
+  const sendKey = `option ended ${ending.id}`
+  await queueEmail(connection, {
+    sendKey,
+    kind: 'option-ended',
+    to: ending.email,
+    payload: payloadOf(ending),
+  })
 }

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
 import { entitlementLabel, entitlementStatus, OVER } from '#shared/advert/entitlement.ts'
+import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { today } from '#shared/values/iso-date.ts'
+import { formatDate, today } from '#shared/values/iso-date.ts'
+import { lastDayOf } from '#shared/values/london-day.ts'
 import { entitlementsOf } from '../db/entitlement-list.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import type { Publication } from './publication.ts'
@@ -64,6 +66,22 @@ async function receiptOf(
     ...(credit_for !== null && { creditPence: String(credit_pence), creditFor: credit_for }),
     totalPence: String(total_pence),
     // A line each; a receipt does not change.
-    entitlements: owed.map((one) => `${entitlementLabel(one)}: ${entitlementStatus(one)}`).join('\n'),
+    entitlements: [
+      ...(await lookOf(connection, listingId)),
+      ...owed.map((one) => `${entitlementLabel(one)}: ${entitlementStatus(one)}`),
+    ].join('\n'),
   }
+}
+
+/** Until when it is advertised as what was bought; nothing where that has no end. */
+async function lookOf(connection: PoolClient, listingId: string): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ option: MarketingOptionId; ends_at: Date | null }>(
+    'select marketing_option as option, option_ends_at as ends_at from listings where id = $1',
+    [listingId],
+  )
+  return rows.flatMap(({ option, ends_at }) =>
+    ends_at === null
+      ? []
+      : [`Advertised as ${optionOf(option).label}: until ${formatDate(lastDayOf(ends_at))}.`],
+  )
 }

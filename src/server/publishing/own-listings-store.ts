@@ -4,6 +4,7 @@ import { PER_MONTH, PER_WEEK } from '#shared/advert/options.ts'
 import type { OwnListing, OwnPhone } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
+import { lastDayOf } from '#shared/values/london-day.ts'
 import { formatPhoneNumber, normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { CONFIRMED_PHONES } from '../db/confirmed-phones.ts'
 import { entitlementsOf } from '../db/entitlement-list.ts'
@@ -27,6 +28,7 @@ interface Row {
   readonly price_frequency: string | null
   readonly summary: string | null
   readonly option: MarketingOptionId
+  readonly option_ends_at: Date | null
   readonly has_changes: boolean
   readonly own_phone: OwnPhone
   readonly has_phone: boolean
@@ -68,6 +70,7 @@ const FIND = {
       case l.app_type when 'let' then answers::json ->> 'priceFrequency' end as price_frequency,
       answers::json ->> 'summary' as summary,
       case when option_ends_at <= $2 then 'none' else marketing_option end as option,
+      case when option_ends_at > $2 then option_ends_at end as option_ends_at,
       coalesce(drafts.version > l.draft_version, false) as has_changes, own_phone,
       coalesce(answers::json ->> 'contactPreference' <> 'email', false) as has_phone,
       answers::json ->> 'enquiryPhone' as phone, ${CONFIRMED_PHONES} as confirmed
@@ -100,6 +103,7 @@ export function ownListingsStore(database: Database): OwnListingsOf {
       priceFrequency: frequencyOf(row.price_frequency),
       summary: row.summary ?? '',
       option: optionOf(row.option).label,
+      optionUntil: row.option_ends_at === null ? null : lastDayOf(row.option_ends_at),
       hasChanges: row.has_changes,
       entitlements: entitlements.get(row.id) ?? [],
       calls: calls.get(row.id) ?? null,

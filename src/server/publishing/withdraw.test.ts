@@ -159,7 +159,8 @@ test('an owner’s list of published adverts', async () => {
       phoneToConfirm: null,
       cancelling: null,
       refund: null,
-      endedOption: null,
+      ended: null,
+      optionUntil: null,
       upgrades: null,
     },
     expect.objectContaining({

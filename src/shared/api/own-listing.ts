@@ -19,6 +19,8 @@ export interface OwnListing {
   readonly priceFrequency: 'month' | 'week' | null
   readonly summary: string
   readonly option: string
+  /** The last day of how it is advertised; null where that has no end. */
+  readonly optionUntil: IsoDate | null
   readonly hasChanges: boolean
   /** What was bought with it, the oldest first. */
   readonly entitlements: readonly Entitlement[]
@@ -28,8 +30,8 @@ export interface OwnListing {
   readonly phoneToConfirm: string | null
   /** What would come back today if its buyer cancelled, and the last day for it. Null where it cannot be cancelled. */
   readonly cancelling: { readonly pence: number; readonly until: IsoDate } | null
-  /** The option that was bought last, where it is over and can be bought again. */
-  readonly endedOption: string | null
+  /** The option that was bought last, where it is over and can be bought again, and its last day. */
+  readonly ended: { readonly option: string; readonly on: IsoDate } | null
   /** The options that what was bought last can be upgraded to. Null where there is none. */
   readonly upgrades: OwnUpgrades | null
   /** Of what was bought last. */

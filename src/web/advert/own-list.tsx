@@ -50,7 +50,7 @@ export function priceInWords({
 }
 
 function Own({ listing, children }: { readonly listing: OwnListing; readonly children: ReactNode }) {
-  const { photo, photoCount, type, summary, option, state, hasChanges } = listing
+  const { photo, photoCount, type, summary, option, optionUntil, state, hasChanges } = listing
   const photos = photoCount === 1 ? '1 photo' : `${photoCount} photos`
   return (
     <li id={`listing-${listing.listing}`}>
@@ -68,7 +68,10 @@ function Own({ listing, children }: { readonly listing: OwnListing; readonly chi
         </h3>
         {summary ? <p className="own-summary">{summary}</p> : null}
         <p className={`own-state ${state}`}>{stateInWords(listing)}</p>
-        <p>Advertised as: {option}</p>
+        <p>
+          Advertised as: {option}
+          {optionUntil === null ? null : `, until ${formatDate(optionUntil)}`}
+        </p>
         <p>{photos}</p>
         {hasChanges ? <p className="own-changes">You have changes that aren’t published yet.</p> : null}
       </div>

@@ -131,6 +131,7 @@ function AskCancel({ option, amount, onClose, onCancel }: AskCancelProps) {
 const cancelledListing = (listing: OwnListing, pence: number): OwnListing => ({
   ...listing,
   option: 'Standard',
+  optionUntil: null,
   cancelling: null,
   upgrades: null,
   refund: { pence, isDone: false },
