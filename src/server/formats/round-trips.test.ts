@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aHouseToLet } from '../../../tests/support/builders.ts'
 import { anExport, publishable } from '../../../tests/support/exported.ts'
 import { fc } from '../../../tests/support/properties.ts'
 import { BlmReader } from './blm-file.ts'
@@ -44,4 +45,12 @@ describe.each(['sell', 'let'] as const)('any advert to %s', (appType) => {
       { numRuns: 150 },
     )
   })
+})
+
+test('an export says of a line only what its owner said', () => {
+  const detailsOf = (propertyBroadband: 'true' | 'false') =>
+    rtdfProperty(anExport('let', { ...aHouseToLet(), propertyBroadband }))['details']
+  expect(detailsOf('true')).toMatchObject({ features: expect.arrayContaining(['Broadband: yes']) })
+  expect(detailsOf('true')).not.toHaveProperty('broadband')
+  expect(detailsOf('false')).toMatchObject({ broadband: ['none'] })
 })

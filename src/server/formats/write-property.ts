@@ -10,7 +10,7 @@ import { cutAtWord } from './plain-text.ts'
 type Members = Readonly<Record<string, unknown>>
 
 /** What RTDF has no field for. */
-const RTDF_LINES: readonly LineName[] = ['room', 'rating', 'references', 'benefits']
+const RTDF_LINES: readonly LineName[] = ['room', 'rating', 'references', 'benefits', 'broadband']
 const LONGEST_PART = 60
 const LONGEST_SHOWN = 120
 const LONGEST_DESCRIPTION = 32_000
@@ -101,9 +101,9 @@ function detailsOf({ answers, appType }: ExportedAdvert, lines: readonly LineNam
 const yes = (answer: string | null | undefined): boolean | undefined =>
   answer ? answer === YES_TEXT : undefined
 
-/** A line of unknown kind is named by the commonest, since the format asks for one. */
+/** RTDF asks for the kind of line, which nobody told us: that there is one is a feature. */
 const lettingOf = ({ propertyPets, propertyBills, propertyBroadband }: DraftAnswers): Members => ({
   pets_allowed: yes(propertyPets),
   all_bills_inc: yes(propertyBills),
-  broadband: propertyBroadband ? [propertyBroadband === YES_TEXT ? 'fttc' : 'none'] : undefined,
+  broadband: propertyBroadband === 'false' ? ['none'] : undefined,
 })
