@@ -14,17 +14,10 @@ import type { AdvertDeps } from '../adverts/routes.ts'
 import type { Config } from '../config/config.ts'
 import {
   ADDRESS_CHECK_LIMITS,
-  DRAWING_LIMITS,
-  DRAWING_QUEUE,
-  HELD_QUEUE,
   LOOKUP_LIMITS,
   PROVIDER_PATIENCE_MS,
-  SLOWEST_UPLOAD,
   SUPPORT_LIMITS,
-  UPLOAD_LIMITS,
-  UPLOAD_QUEUE,
 } from '../config/limits.ts'
-import { ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import type { DeskDeps } from '../desk/routes.ts'
 import type { ExportRouteDeps } from '../exports/routes.ts'
@@ -32,7 +25,6 @@ import type { DuplicateDeps } from '../homes/check-duplicate.ts'
 import { liveAddressStore } from '../homes/live-address-store.ts'
 import type { Account } from '../http/caller.ts'
 import { type Callers, callersBehind } from '../http/callers.ts'
-import { FairQueue } from '../http/fair-queue.ts'
 import { type Log, warnOfBudget } from '../http/log.ts'
 import type { SendPage } from '../http/plain-page.ts'
 import { type OtherSites, SIGN_IN_SITES } from '../http/security-headers.ts'
@@ -42,10 +34,6 @@ import { lookupStore } from '../lookups/lookup-store.ts'
 import { matchByStreet, matchCertificate } from '../lookups/match-certificate.ts'
 
 import type { PhoneDeps } from '../phone/routes.ts'
-import { hasRoom } from '../photos/disk-room.ts'
-import { DrawingProcesses } from '../photos/drawing-processes.ts'
-import { drawingQueue } from '../photos/drawing-queue.ts'
-import { photoStore } from '../photos/photo-store.ts'
 import type { PhotoDeps } from '../photos/routes.ts'
 import type { sweepPhotos } from '../photos/sweep-photos.ts'
 import { answerCall } from '../privacy-numbers/answer-call.ts'
@@ -65,6 +53,7 @@ import { type EmailDeps, emailDeps } from './email-deps.ts'
 import { exportDeps } from './export-deps.ts'
 import { type FeedDeps, feedDeps } from './feed-deps.ts'
 import { type Gateways, openGateways } from './gateways.ts'
+import { photoDeps } from './photo-deps.ts'
 import type { PrivacyNumberDeps } from './privacy-number-deps.ts'
 import { type SellingDeps, sellingDeps } from './selling-deps.ts'
 
@@ -205,21 +194,4 @@ function lookupsAndHomes(
     now: lookups.now,
   }
   return { lookups, homes, draftAddresses: draftAddresses(database, addressesOf) }
-}
-
-function photoDeps({ dataDir }: Config, { photoFiles: files }: Gateways, database: Database) {
-  const { incoming } = ensurePhotoFolders(dataDir)
-  const processes = new DrawingProcesses(DRAWING_LIMITS)
-  const places = new FairQueue(DRAWING_QUEUE)
-  const heldPlaces = new FairQueue(HELD_QUEUE)
-  return {
-    photos: photoStore(database),
-    files,
-    incoming,
-    draw: drawingQueue({ processes, places, heldPlaces }),
-    closeDrawing: () => processes.close(),
-    hasRoom: () => hasRoom(incoming),
-    receiving: { queue: UPLOAD_QUEUE, slowest: SLOWEST_UPLOAD },
-    limits: UPLOAD_LIMITS,
-  }
 }

@@ -1,9 +1,9 @@
 import type { FoundAddress } from '../gateways/address-finder.ts'
 import { keysOfFound, keysOfTyped, type TypedHome } from './home-keys.ts'
-import type { AskedDraft, CheckLimits, LiveAddressStore } from './live-address.ts'
+import type { AskedDraft, CheckLimits, LiveAddressStore, OwnAdvert } from './live-address.ts'
 
 export interface DuplicateDeps {
-  readonly live: Pick<LiveAddressStore, 'isLive' | 'countCheck'>
+  readonly live: Pick<LiveAddressStore, 'isLive' | 'ownLive' | 'countCheck'>
   /** Only remembered addresses: a check asks no provider. */
   readonly addressesOf: (postcode: string) => Promise<readonly FoundAddress[]>
   readonly limits: CheckLimits
@@ -15,10 +15,11 @@ export type CheckedHome =
   | { readonly type: 'ORPHAN'; readonly home: TypedHome }
 
 export type Checked =
-  | { readonly kind: 'checked'; readonly isAdvertised: boolean }
+  /** `own`: the caller advertises it with another draft. */
+  | { readonly kind: 'checked'; readonly isAdvertised: boolean; readonly own: OwnAdvert | null }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-/** Whether anybody but the draft's owner advertises the home. */
+/** Whether an advert of another draft stands for the home. */
 export async function checkDuplicate(
   { live, addressesOf, limits, now }: DuplicateDeps,
   checked: CheckedHome,
@@ -29,7 +30,8 @@ export async function checkDuplicate(
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
   const keys =
     checked.type === 'ORPHAN' ? keysOfTyped(checked.home) : await recognisedKeys(checked, addressesOf)
-  return { kind: 'checked', isAdvertised: await live.isLive(keys, draft) }
+  const isAdvertised = await live.isLive(keys, draft)
+  return { kind: 'checked', isAdvertised, own: isAdvertised ? await live.ownLive(keys, draft) : null }
 }
 
 async function recognisedKeys(

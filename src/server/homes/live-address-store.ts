@@ -1,6 +1,6 @@
 import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
-import type { LiveAddressStore } from './live-address.ts'
+import type { LiveAddressStore, OwnAdvert } from './live-address.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -17,6 +17,16 @@ export function liveAddressStore(database: Database): LiveAddressStore {
         rowMode: 'array',
       })
       return rows[0]?.[0] ?? false
+    },
+    ownLive: async (keys, { uuid, ownerKey }) => {
+      if (ownerKey === null) return null
+      const { rows } = await database.query<OwnAdvert>({
+        name: 'live-addresses-own',
+        text: `select uuid, app_type as "appType" from live_addresses live join drafts on uuid = live.draft_uuid
+          where live.key = any($1::text[]) and uuid <> $2 and owner_key = $3 order by uuid limit 1`,
+        values: [keys, uuid, ownerKey],
+      })
+      return rows[0] ?? null
     },
     countCheck: ({ ownerKey, client }, limits, at) =>
       countUse(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EXISTS } from '../../../tests/support/calls.ts'
 import { liveAddresses } from '../../../tests/support/live-addresses.ts'
+import { anOwner, published } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { sandboxTown } from '../gateways/sandbox-town.ts'
 import { keysOfFound, keysOfTyped } from './home-keys.ts'
@@ -172,4 +173,17 @@ test('an advertised address and a free one take the same time', async () => {
   // What else the machine does falls on the one as often as on the other; what the server does, always on the same one.
   while (differences.length < 5 && Math.abs(median(differences)) >= 5) differences.push(await difference())
   expect(Math.abs(median(differences))).toBeLessThan(5)
+})
+
+test('an owner is led to their own advert of the home, and nobody else learns whose it is', async () => {
+  const owner = await anOwner(server)
+  const advert = await published(server, owner)
+  const { doorNumber, streetName, propertyPostcode, townName } = advert.answers
+  const home = { type: 'ORPHAN', country: 235, doorNumber, streetName, propertyPostcode, townName }
+  const ask = async ({ browser }: typeof owner, uuid: string = randomUUID()) =>
+    (await browser.post(EXISTS, { ...home, uuid })).body['result']
+  const own = { uuid: advert.uuid, app_type: 'sell' }
+  expect(await ask(owner)).toEqual({ listingExists: { listing: true }, own })
+  expect(await ask(owner, advert.uuid)).toEqual({ listingExists: { listing: null } })
+  expect(await ask(await anOwner(server))).toEqual({ listingExists: { listing: true } })
 })

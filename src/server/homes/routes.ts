@@ -12,7 +12,9 @@ export function registerHomeRoutes({ handle }: Entrance, deps: DuplicateDeps): v
     const draft = { uuid: body.uuid, ownerKey: caller.ownerKey }
     const checked = await checkDuplicate(deps, body.checked, draft, caller.client)
     if (checked.kind === 'limited') return tooMany(TOO_MANY, checked.retryAfterSeconds)
-    // Never says whose advert it is.
-    return accepted({ result: { listingExists: { listing: checked.isAdvertised ? true : null } } })
+    const { isAdvertised, own } = checked
+    // Nobody but its owner learns whose advert it is.
+    const link = own && { own: { uuid: own.uuid, app_type: own.appType } }
+    return accepted({ result: { listingExists: { listing: isAdvertised ? true : null }, ...link } })
   })
 }

@@ -15,7 +15,7 @@ describe('POST /address.json', () => {
   beforeAll(async () => {
     server = await aServerWith()
   })
-  test('answers a postcode’s addresses in the fields of the contract', async () => {
+  test('answers a postcode’s addresses in the fields of the contract, and their town', async () => {
     const answer = await server.post(ADDRESS, { postcode: 'YO1 7AA' })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
@@ -33,6 +33,7 @@ describe('POST /address.json', () => {
           uniquedeliverypointreferencenumber: '12345678',
         },
       ],
+      town: 'York',
     })
     expect(answer.headers['cache-control']).toBe('no-store')
   })

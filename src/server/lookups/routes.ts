@@ -28,7 +28,9 @@ const CERTIFICATES = {
 export function registerLookupRoutes({ handle }: Entrance, deps: RatingDeps): void {
   handle('address', readPostcode, async ({ body, caller, request }) => {
     const found = await findAddresses(deps, body, caller)
-    return answerTo(found, (addresses) => addresses.map(wireAddress), ADDRESSES, request.log)
+    const town = found.kind === 'known' ? found.answer[0]?.town : undefined
+    const more = town === undefined ? {} : { town }
+    return answerTo(found, (addresses) => addresses.map(wireAddress), ADDRESSES, request.log, more)
   })
   handle('epcData', readWantedRatings, async ({ body, caller, request }) => {
     const found = await findRatings(deps, body, caller)
@@ -46,11 +48,12 @@ function answerTo<T>(
   wire: (answer: T) => readonly object[],
   texts: typeof ADDRESSES,
   log: FastifyBaseLogger,
+  more: object = {},
 ): Answer {
   switch (found.kind) {
     case 'known': {
       const result = wire(found.answer)
-      return accepted({ status: result.length > 0 ? 1 : 0, result })
+      return accepted({ status: result.length > 0 ? 1 : 0, result, ...more })
     }
     case 'limited':
       return tooMany(`${LIMITED[found.of]} ${texts.byHand}`, found.retryAfterSeconds)

@@ -12,6 +12,9 @@ export const LOADING_SCRIPT = `try{const k='${DRAFT_KEY}'+location.pathname.slic
 /** Holds submitted forms until the script listens: a password must never get into a URL. */
 export const EARLY_SCRIPT = `addEventListener('submit',e=>{const d=document.documentElement.dataset;if(!('hydrated'in d)&&e.target.hasAttribute('data-live')){e.preventDefault();d.early=''}})`
 
+/** Remembers a press of the form's last button until the script can follow it. */
+export const EARLY_NEXT_SCRIPT = `addEventListener('click',e=>{const d=document.documentElement.dataset;if(!('hydrated'in d)&&e.target.closest('.next .primary'))d.early=''})`
+
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 28"><path d="M3 1v26" stroke="#0F5C4A" stroke-width="4"/><path d="M6 4h17v12H6z" fill="#0F5C4A"/></svg>'
 
@@ -52,7 +55,7 @@ export function drawDocument({
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#12171A" media="(prefers-color-scheme: dark)">',
-    creates ? `<script>${LOADING_SCRIPT}</script>` : '',
+    ...(creates ? [LOADING_SCRIPT, EARLY_NEXT_SCRIPT].map((text) => `<script>${text}</script>`) : []),
     kind === 'account' ? `<script>${EARLY_SCRIPT}</script>` : '',
     `<style>${style}</style>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,

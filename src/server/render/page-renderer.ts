@@ -8,7 +8,7 @@ import type { PageProvider } from '#shared/journey/page-record.ts'
 import { headingOf, type PageName, pageOf, type Route } from '#shared/journey/pages.ts'
 import type { Operator } from '#shared/operator.ts'
 import { cspHash } from '../http/security-headers.ts'
-import { drawDocument, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
+import { drawDocument, EARLY_NEXT_SCRIPT, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
 
 export interface PageRenderer {
   /** `state` must be of the kind in the page's record. */
@@ -63,7 +63,7 @@ export async function loadPageRenderer(
   const icons = build.renderIcons()
   return {
     styleHashes: Object.values(styles).map(cspHash),
-    scriptHashes: [LOADING_SCRIPT, EARLY_SCRIPT].map(cspHash),
+    scriptHashes: [LOADING_SCRIPT, EARLY_NEXT_SCRIPT, EARLY_SCRIPT].map(cspHash),
     render: (route, state, search) => {
       const { kind, style, script, providers } = pageOf(route)
       const heading = headingOf(route, search) ?? ''

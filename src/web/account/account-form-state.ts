@@ -15,6 +15,8 @@ export interface AccountFormState {
 
 const nothing = (): void => undefined
 
+const NO_ADDRESSES = { uuid: () => '', onOwnAdvert: () => undefined }
+
 /** The form starts with `saved.current` and keeps it up to date. */
 export function accountFormState(block: Block, saved?: { current: AnyAnswers }): AccountFormState {
   const page: FormPage = { blocks: [block], ...NO_CONTEXT }
@@ -23,7 +25,7 @@ export function accountFormState(block: Block, saved?: { current: AnyAnswers }):
     if (saved) saved.current = answers
   })
   const actions = formActions(page, store)
-  const checks = remoteChecks({ page, store, actions }, () => '')
+  const checks = remoteChecks({ page, store, actions }, NO_ADDRESSES)
   return {
     form: {
       page,

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { type Called, post } from './call.ts'
 
 /** An address from POST /address.json (specification section 7). */
@@ -10,9 +11,17 @@ export interface ListedAddress {
   readonly street: string
   readonly postcode: string
   readonly uniquedeliverypointreferencenumber: string
+  /** Of its postcode. */
+  readonly town: string
 }
 
-export function findAddresses(postcode: string): Promise<Called<{ result: readonly ListedAddress[] }>> {
+interface AddressList {
+  readonly result: readonly Omit<ListedAddress, 'town'>[]
+  /** Of all of them, if there are any. */
+  readonly town?: string
+}
+
+export function findAddresses(postcode: string): Promise<Called<AddressList>> {
   return post(ENDPOINTS.address.path, new URLSearchParams({ postcode }))
 }
 
@@ -36,14 +45,28 @@ export function findRatings(
 /** The country code of the United Kingdom (specification section 9). */
 const COUNTRY = 235
 
-/** Whether no other advert uses this address. Null if the call failed. */
-export async function isNewAddress(
+export interface OwnAdvert {
+  readonly uuid: string
+  readonly app_type: AppType
+}
+
+interface CheckedAddress {
+  /** No other advert uses it. */
+  readonly isNew: boolean
+  /** The user's own advert that uses it. */
+  readonly own: OwnAdvert | null
+}
+
+/** Null if the call failed. */
+export async function checkAddress(
   uuid: string,
   address: Readonly<Record<string, unknown>> & { readonly type: 'RECOGNISED' | 'ORPHAN' },
-): Promise<boolean | null> {
-  const called = await post<{ result: { listingExists: { listing: true | null } } }>(
+): Promise<CheckedAddress | null> {
+  const called = await post<{ result: { listingExists: { listing: true | null }; own?: OwnAdvert } }>(
     ENDPOINTS.addressExists.path,
     { ...address, country: COUNTRY, uuid },
   )
-  return called.ok ? called.answer.result.listingExists.listing === null : null
+  if (!called.ok) return null
+  const { listingExists, own = null } = called.answer.result
+  return { isNew: listingExists.listing === null, own }
 }

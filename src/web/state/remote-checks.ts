@@ -3,7 +3,7 @@ import type { RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { validatePhone } from '#web/api/advert-api.ts'
-import { isNewAddress } from '#web/api/lookup-api.ts'
+import { checkAddress, type OwnAdvert } from '#web/api/lookup-api.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { type FormState, flagsOf, remoteKey } from '#web/form/form-store.ts'
 
@@ -14,11 +14,18 @@ export interface RemoteChecks {
   readonly start: () => () => void
 }
 
-/**
- * Asks the server about each value once (section 3, the phone entry cache and the checked address references). `uuid`
- * names the draft, because its own advert is no duplicate.
- */
-export function remoteChecks({ page, store, actions }: BoundForm, uuid: () => string): RemoteChecks {
+/** Somebody who goes through a list by the keyboard passes other entries. */
+const SETTLED_MS = 400
+
+interface RemoteDeps {
+  /** Of the draft, because its own advert is no duplicate. */
+  readonly uuid: () => string
+  /** Another advert of the user's own stands for the address. */
+  readonly onOwnAdvert: (own: OwnAdvert | null) => void
+}
+
+/** Asks the server about each value once (section 3, the phone entry cache and the checked address references). */
+export function remoteChecks({ page, store, actions }: BoundForm, deps: RemoteDeps): RemoteChecks {
   const asked = page.blocks
     .flatMap(fieldsIn)
     .flatMap(([name, { remote }]): (readonly [string, RemoteRule])[] => (remote ? [[name, remote]] : []))
@@ -26,7 +33,7 @@ export function remoteChecks({ page, store, actions }: BoundForm, uuid: () => st
   const underWay = new Map<string, Promise<void>>()
   const check = async (key: string, rule: RemoteRule, value: unknown): Promise<void> => {
     actions.setRemoteAnswer(key, 'asking')
-    const answer = await answerTo(rule, value, store.getState(), uuid())
+    const answer = await answerTo(rule, value, store.getState(), deps)
     underWay.delete(key)
     actions.setRemoteAnswer(key, answer ?? 'failed')
   }
@@ -45,10 +52,33 @@ export function remoteChecks({ page, store, actions }: BoundForm, uuid: () => st
   }
   return {
     ask,
-    start: () =>
-      store.subscribe((state, before) => {
+    start: () => {
+      const stopTelling = tellChosen({ page, store, actions })
+      const stop = store.subscribe((state, before) => {
         if (looksAt.some((name) => state.flags[name] !== before.flags[name])) void ask()
-      }),
+      })
+      return () => {
+        stopTelling()
+        stop()
+      }
+    },
+  }
+}
+
+/** What is chosen from a list is checked before the list is left. */
+function tellChosen({ page, store, actions }: BoundForm): () => void {
+  const lists = page.blocks.flatMap(fieldsIn).flatMap(([name, { kind }]) => (kind === 'listed' ? [name] : []))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = store.subscribe(({ answers }, before) => {
+    for (const name of lists) {
+      if (answers[name] === before.answers[name]) continue
+      clearTimeout(timer)
+      if (!isEmpty(answers[name])) timer = setTimeout(() => actions.leave(name), SETTLED_MS)
+    }
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
   }
 }
 
@@ -58,14 +88,16 @@ function isComplete({ shown, answers, errors }: FormState, name: string, { asks 
 }
 
 /** Null if the call failed. */
-function answerTo(
+async function answerTo(
   rule: RemoteRule,
   value: unknown,
   { answers, context }: FormState,
-  uuid: string,
+  { uuid, onOwnAdvert }: RemoteDeps,
 ): Promise<boolean | null> {
   if (rule.check === 'phone') return validatePhone(normalisePhoneNumber(String(value)), rule)
   const type = context.addressType === 'standard' ? 'RECOGNISED' : 'ORPHAN'
   const fields = Object.fromEntries((rule.asks ?? []).map((name) => [name, answers[name] ?? null]))
-  return isNewAddress(uuid, { ...fields, type })
+  const checked = await checkAddress(uuid(), { ...fields, type })
+  onOwnAdvert(checked?.own ?? null)
+  return checked?.isNew ?? null
 }

@@ -1,5 +1,4 @@
-import type { Condition } from '../../form/condition.ts'
-import { radios, wholeNumber } from '../../form/field.ts'
+import { type Field, radios, wholeNumber } from '../../form/field.ts'
 import { requiredWhen } from '../../form/rule.ts'
 import { type AdvertScope, advertBlock, all, any, is, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
@@ -11,10 +10,14 @@ const isReportedWrong = is('hasPropertyEpc', 'epc_wrong')
 const ratingsAreTyped = any(all(not(isFound), is('hasPropertyEpc', 'epc_available')), isReportedWrong)
 const FOUND_QUESTION = 'We found an energy certificate for this address. Is it right?'
 
+/** Specification section 2, EPC block. */
+const FINISH_LATER =
+  'You can finish this later in your account area. An EPC is legally required to market your property.'
+
 const rating = (
   label: string,
   question: string,
-  asked: { shownWhen: Condition<AdvertScope>; optional?: true },
+  asked: Pick<Field<AdvertScope>, 'shownWhen' | 'optional' | 'notices'>,
 ) =>
   wholeNumber<AdvertScope>(label, LIMITS.epcRating, {
     question,
@@ -32,12 +35,7 @@ export const epcForSale = advertBlock({
     hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
       question: 'Do you know your EPC Rating?',
       alternative: { shownWhen: isFound, question: FOUND_QUESTION, options: FOUND_EPC_ANSWERS },
-      notices: [
-        {
-          shownWhen: is('hasPropertyEpc', 'epc_not_available'),
-          text: 'You can finish this later in your account area. An EPC is legally required to market your property.',
-        },
-      ],
+      notices: [{ shownWhen: is('hasPropertyEpc', 'epc_not_available'), text: FINISH_LATER }],
     }),
     currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { shownWhen: ratingsAreTyped }),
     potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { shownWhen: ratingsAreTyped }),
@@ -60,6 +58,7 @@ export const epcForLetting = advertBlock({
     currentEpc: rating('Current EPC', 'Current rating, 1 to 100', {
       shownWhen: any(not(isFound), isReportedWrong),
       optional: true,
+      notices: [{ shownWhen: not(isFound), text: FINISH_LATER }],
     }),
     potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', {
       shownWhen: any(not(isFound), isReportedWrong),

@@ -65,7 +65,8 @@ async function find(lookup: Lookup): Promise<void> {
     actions.setList(LIST, { ...NO_LIST, by, status: 'failed', message })
     return
   }
-  lookup.addresses = called.answer.result
+  const { result, town = '' } = called.answer
+  lookup.addresses = result.map((address) => ({ ...address, town }))
   const entries = lookup.addresses.map((address) => ({ id: idOf(address), label: address.summaryline }))
   actions.setList(
     LIST,

@@ -94,7 +94,6 @@ function Page({ advert, heading }: PageProps) {
   const [facts] = useState(() => Object.keys(advert.form.store.getState().facts).join(' '))
   return (
     <div className="page">
-      <ProgressOutline />
       <main id="main">
         <h1>{heading}</h1>
         <p className="lead">
@@ -121,6 +120,8 @@ function Page({ advert, heading }: PageProps) {
         <SaveAlert />
         <BackToCheck />
       </main>
+      {/* Its many links come after the questions. */}
+      <ProgressOutline />
       <LivePreview />
     </div>
   )
@@ -134,7 +135,10 @@ function useBoundForm(advert: CreateAdvert) {
     const stop = advert.start()
     const unbind = bindForm(element.current, advert.form)
     advert.prefill()
-    document.documentElement.dataset['hydrated'] = ''
+    const { dataset } = document.documentElement
+    dataset['hydrated'] = ''
+    if ('early' in dataset) advert.currentUser.setState({ continuesToNext: true })
+    delete dataset['early']
     if (location.hash.length > 1) focusField(location.hash.slice(1))
     layOutBlocks(element.current)
     return () => {

@@ -1,10 +1,11 @@
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
 import type { FirstState } from '#shared/api/document-state.ts'
 import { answersIn, type PageState } from '#shared/api/page-state.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
+import type { OwnAdvert } from '#web/api/lookup-api.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { createFormStore, type FormActions, type FormPage, formActions } from '#web/form/form-store.ts'
 import { titleErrors } from '#web/form/title-errors.ts'
@@ -39,6 +40,8 @@ export interface CreateAdvert {
   readonly lookups: Lookups
   readonly photos: Photos
   readonly keeping: Keeping
+  /** The user's own advert of the address that was checked last. */
+  readonly ownAdvert: StoreApi<{ readonly of: OwnAdvert | null }>
   /** Validates the page, waits for its photos, saves it and continues (specification section 4, Page validation). */
   readonly next: () => Promise<NextEnd>
   /** Goes to another of our pages without the leave-page warning. */
@@ -55,7 +58,7 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
   const isGuest = guestIn(currentUser)
   const form = formOf(pageFor(appType, first, given), first, given.known)
   const draft = new Draft({ appType, first, form, isGuest })
-  const checks = remoteChecks(form, () => draft.store.getState().uuid)
+  const { checks, ...checked } = checksOf(form, draft)
   const looking = lookups(appType, form)
   const keeping = createKeeping()
   const photos = photosOf({ form, uuid: () => draft.store.getState().uuid, kept: keeping.files })
@@ -76,8 +79,8 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     draft,
     lookups: looking,
     photos,
-    keeping,
-    leaveFor,
+    ...{ keeping, leaveFor },
+    ...checked,
     next: () => goNext({ appType, first, currentUser, form, draft, photos, checks, leaveFor }),
     prefill: () => {
       prefillPostcode(form.store, form.actions)
@@ -88,6 +91,15 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     start: () =>
       together([watchLeaving(), checks.start(), looking.start(), follow(), photos.stop, keeping.stop]),
   }
+}
+
+function checksOf(form: BoundForm, draft: Draft): Pick<CreateAdvert, 'ownAdvert'> & { checks: RemoteChecks } {
+  const ownAdvert = createStore<{ of: OwnAdvert | null }>(() => ({ of: null }))
+  const checks = remoteChecks(form, {
+    uuid: () => draft.store.getState().uuid,
+    onOwnAdvert: (own) => ownAdvert.setState({ of: own }),
+  })
+  return { ownAdvert, checks }
 }
 
 const guestIn = (currentUser: StoreApi<CurrentUser>) => (): boolean =>

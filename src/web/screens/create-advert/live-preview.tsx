@@ -12,10 +12,10 @@ const load = () => import('#web/advert/advert-preview.tsx')
 
 /** The width from which the CSS shows the preview. */
 const WIDE = '(min-width: 73.75em)'
-/** With the chosen address's street. */
+/** With the chosen address's street and town. */
 const previewed = (state: FormState, address: ListedAddress | null): AnyAnswers => ({
   ...shownAnswers(state),
-  ...(address ? { streetName: address.street } : {}),
+  ...(address ? { streetName: address.street, townName: address.town } : {}),
 })
 
 /** The live preview next to the form. It renders when the browser is idle, so that typing stays fast. */

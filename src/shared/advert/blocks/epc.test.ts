@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { fieldsIn } from '../../form/block.ts'
+import { holds } from '../../form/condition.ts'
+import type { AnyAnswers } from '../../form/field.ts'
+import { epcForLetting, epcForSale } from './epc.ts'
+
+const REMINDER =
+  'You can finish this later in your account area. An EPC is legally required to market your property.'
+
+/** What stands at the block's questions for these answers. */
+const remindersFor = (block: typeof epcForSale, answers: AnyAnswers): string[] =>
+  fieldsIn(block).flatMap(([, { notices = [] }]) =>
+    notices.flatMap(({ shownWhen, text }) => (holds(shownWhen, answers) ? [text] : [])),
+  )
+
+test('whoever has no certificate is reminded that the law asks for one, when letting as when selling', () => {
+  expect(remindersFor(epcForSale, { hasPropertyEpc: 'epc_not_available' })).toEqual([REMINDER])
+  expect(remindersFor(epcForSale, { hasPropertyEpc: 'epc_available' })).toEqual([])
+  expect(remindersFor(epcForLetting, {})).toEqual([REMINDER])
+  expect(remindersFor(epcForLetting, { haveEpcInDatabase: true })).toEqual([])
+})
