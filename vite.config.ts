@@ -27,13 +27,13 @@ const OPENING =
 const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers|social-api)|ui\/flash-message|state\/(?:flash-message|use-flash-message|token-in-hash))|shared\/(?:account\/|journey\/query|values\/titles))/
 const ACCOUNT_PAGES =
-  /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/own-|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))|shared\/(?:advert\/entitlement|values\/listing-reference))/
+  /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/own-|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))|shared\/advert\/entitlement)/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
 const NOT_APART =
   /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|pay|home|published)|@stripe\/))/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
 const PUBLISHING =
-  /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish)|shared\/journey\/final-step)/
+  /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish[.]ts)|shared\/journey\/final-step)/
 /** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening', test: OPENING, priority: 4 },
