@@ -38,7 +38,7 @@ export function ConfirmIdentityScreen({ route: { appType }, state }: PageProps<'
         lead={leadFor(signsIn, fromListings, isReady)}
       >
         <p className="switch">
-          <span>{signsIn ? 'You have no account yet?' : 'Do you already have an account?'}</span>{' '}
+          <span>{signsIn ? 'No account yet?' : 'Do you already have an account?'}</span>{' '}
           <a href={href} onClick={change}>
             {signsIn ? 'Register' : 'Sign in'}
           </a>

@@ -50,7 +50,7 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: (who: SignedInUser) =
         <a href={paths.resetPassword(appType)}>Forgotten Password</a>
       </SignInForm>
       <p className="dialog-foot">
-        You have none yet? <a href={paths.confirmIdentity(appType)}>Register</a>, now or at the end.
+        No account yet? <a href={paths.confirmIdentity(appType)}>Register</a> now or at the end.
       </p>
     </Dialog>
   )
