@@ -26,7 +26,7 @@ export type FeedDeps = RtdfRouteDeps & BlmRouteDeps & ImportDeps & FetchDeps
 
 export const feedDeps = (
   { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,
-  fetch: FetchPublic,
+  fetchPublic: FetchPublic,
   photos: UploadDeps,
   database: Database,
   now: () => Date,
@@ -42,7 +42,7 @@ export const feedDeps = (
     imports: importStore(database, FEED_LIMITS.adverts),
     uploads: new FairQueue(FEED_UPLOADS),
     media: mediaStore(database),
-    fetch,
+    fetchPublic,
     keepPicture: keepingPictures(photos),
     incoming,
     hasRoom: () => hasRoom(incoming),

@@ -13,7 +13,7 @@ export type KeepPicture = (
 
 export interface FetchDeps {
   readonly media: MediaStore
-  readonly fetch: FetchPublic
+  readonly fetchPublic: FetchPublic
   readonly keepPicture: KeepPicture
   readonly incoming: string
   readonly now: () => Date
@@ -56,7 +56,7 @@ function turnAt(url: string): LimitFunction {
 }
 
 async function fetchOne(
-  { media, fetch, keepPicture, incoming, now }: FetchDeps,
+  { media, fetchPublic, keepPicture, incoming, now }: FetchDeps,
   found: PicturesToFetch,
   picture: WaitingPicture,
   isLast: boolean,
@@ -68,7 +68,7 @@ async function fetchOne(
     return true
   }
   try {
-    const fetched = await fetch(wholeUrl(picture.url), target)
+    const fetched = await fetchPublic(wholeUrl(picture.url), target)
     if (fetched.kind !== 'fetched')
       return await settle(PROBLEMS[fetched.kind], PASSING.includes(fetched.kind))
     const kept = await keepPicture(found, fetched)
