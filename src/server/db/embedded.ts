@@ -188,7 +188,7 @@ function launch({ pgData, socketFolder, as, log }: Server): Started {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    max_connections: '200',
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',

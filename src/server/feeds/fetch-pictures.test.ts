@@ -81,6 +81,12 @@ test('pictures are fetched and shown in the sender’s order, each once', async 
   expect(asked).toEqual([])
 })
 
+test('pictures that come at the same moment are all shown', async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `at-once-${index}.jpg`)
+  for (const name of names) pictures.set(`/${name}`, await aPicture())
+  expect(await shownOf(newRef(), names)).toHaveLength(names.length)
+})
+
 test('one whose date changed is fetched again, and the one before stays until it is there', async () => {
   const ref = newRef()
   const before = await shownOf(ref, ['a.jpg'], { media_update_date: '01-11-2026 10:00:00' })

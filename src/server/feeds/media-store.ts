@@ -24,6 +24,8 @@ export function mediaStore(database: Database): MediaStore {
       inTransaction(
         database,
         async (connection) => {
+          // Two pictures of a home that come at once would each show itself alone.
+          await connection.query('select from feed_adverts where number = $1 for update', [picture.number])
           const isTheirs = await settle(connection, picture, { state: 'kept', problem: null, photoId, bytes })
           if (isTheirs) await showPictures(connection, picture.number, at)
         },
