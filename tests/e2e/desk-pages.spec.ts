@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { joinDesk, somethingToDecide } from '../support/desk-pages.ts'
+import { failRefund, joinDesk, somethingToDecide } from '../support/desk-pages.ts'
 
 test.setTimeout(240_000)
 // Chromium logs every 4xx response.
@@ -64,7 +64,15 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   }
 
   await expect(heading(staff, 'Today')).toBeVisible()
-  for (const queue of ['Payments that need', 'Adverts to post', 'Tenant references', 'Messages', 'Reports']) {
+  const queues = [
+    'Payments that need',
+    'Adverts to post',
+    'Tenant references',
+    'Contested',
+    'Messages',
+    'Reports',
+  ]
+  for (const queue of queues) {
     await expect(staff.getByRole('heading', { level: 2, name: new RegExp(`^${queue}`) })).toBeVisible()
   }
   await look(staff)
@@ -95,6 +103,16 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   await staff.getByRole('button', { name: 'Judge it and send the report' }).press('Enter')
   await expect(staff.getByRole('alert')).toContainText('Choose a result.')
   await look(staff)
+
+  await staff.goto('/desk')
+  await staff.getByRole('link', { name: 'Refused: ‘No DSS’' }).last().press('Enter')
+  await expect(heading(staff, /^Contested text/)).toBeVisible()
+  await look(staff)
+  await staff.getByRole('button', { name: 'Allow this text' }).press('Enter')
+  await expect(staff.getByRole('alert')).toContainText('Say in a sentence why')
+  await look(staff)
+  await act('Allow this text', 'It is the name of a house.')
+  await expect(staff.getByText('The text is allowed')).toBeVisible()
 
   await staff.goto('/desk')
   const reference = `${listing.slice(0, 4)} ${listing.slice(4)}`.toUpperCase()
@@ -128,6 +146,14 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   await act('Refund', 'They cancelled.')
   await expect(staff.getByText('The refund is on its way.')).toBeVisible()
   await look(staff)
+  await failRefund(order)
+  await staff.reload()
+  await look(staff)
+  await staff.getByRole('button', { name: 'Try the refund again' }).press('Enter')
+  await expect(staff.getByRole('alert')).toContainText('Say in a sentence why')
+  await look(staff)
+  await act('Try the refund again', 'The bank has their new account.')
+  await expect(staff.getByText('The refund is on its way.')).toBeVisible()
 
   await staff.goto('/desk/discounts')
   await staff.getByRole('button', { name: 'Make it' }).press('Enter')

@@ -1,8 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '../../src/server/db/open-database.ts'
+import type { Database } from '../../src/server/db/pool.ts'
 import { raiseAlert } from '../../src/server/db/raise-alert.ts'
+import { ENDPOINTS } from '../../src/shared/api/endpoints.ts'
 import { paths } from '../../src/shared/journey/paths.ts'
+import { addMonths, today } from '../../src/shared/values/iso-date.ts'
+import { succeeded } from './actor.ts'
+import { aHouseToLet } from './builders.ts'
 import { boughtByCalls } from './by-calls.ts'
+import { newDoor } from './creation-page.ts'
 import { codeOf, STAFF_PASSWORD } from './desk.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { operator } from './operator.ts'
@@ -23,15 +29,45 @@ export async function joinDesk(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go on to the desk' }).click()
 }
 
-/** A payment that needs somebody, as the webhook would find it. */
-async function aPaymentAlert(orderId: string): Promise<void> {
+async function withDatabase(run: (database: Database) => Promise<unknown>): Promise<void> {
   const wanted = { dataDir: dataDir(), databaseUrl: null, databaseMigrationUrl: null }
   const reports = { print: () => undefined, warn: () => undefined }
   const { database, close } = await openDatabase(wanted, MIGRATIONS, reports)
-  const detail =
-    'Paid by a test payment of the provider: 2999 pence came, and the order asked for 2999 pence.'
-  await raiseAlert(database, { kind: 'mode', orderId, transactionId: `pi_${orderId}`, detail }, new Date())
+  await run(database)
   await close()
+}
+
+/** A payment that needs somebody, as the webhook would find it. */
+const aPaymentAlert = (orderId: string): Promise<void> =>
+  withDatabase((database) => {
+    const detail =
+      'Paid by a test payment of the provider: 2999 pence came, and the order asked for 2999 pence.'
+    return raiseAlert(database, { kind: 'mode', orderId, transactionId: `pi_${orderId}`, detail }, new Date())
+  })
+
+/** The bank sent the refund of the order back. */
+export const failRefund = (orderId: string): Promise<void> =>
+  withDatabase((database) =>
+    database.query(
+      `with failed as (
+         update refunds set state = 'failed', settled_at = now() where order_id = $1 returning order_id)
+       update orders set state = 'refund-due' from failed where id = order_id`,
+      [orderId],
+    ),
+  )
+
+/** Words that the law refuses, in a draft of whoever is signed in, who asks a person to look at them. */
+async function aContestedText(page: Page): Promise<void> {
+  const actor = actorOn(page)
+  const answers = aHouseToLet({
+    moveInDate: addMonths(today(new Date()), 1),
+    doorNumber: newDoor(),
+    files_uploaded: [],
+    propertyDescription: 'Near the house called No DSS.',
+  })
+  succeeded(await actor.save(0, answers, 'let'))
+  const data = { uuid: actor.uuid, field: 'propertyDescription' }
+  succeeded(await actor.post(ENDPOINTS.contestText.path, { data }))
 }
 
 /** One of everything that staff decide about, of an owner whose browser is the page's. */
@@ -60,5 +96,6 @@ export async function somethingToDecide(page: Page) {
   const caseNumber = new URL(sent.url()).searchParams.get('case') ?? ''
   expect(caseNumber).toMatch(/^C-/)
   await aPaymentAlert(order)
+  await aContestedText(page)
   return { ...bought, caseNumber }
 }

@@ -51,7 +51,8 @@ const WAITING = `select 'payments' as queue, id::text, kind, order_id::text as s
    from entitlements e join listings l on l.id = e.listing_id join orders o on o.id = e.order_id
    where e.kind = 'facebook-promotion' and e.state = 'waiting' and ${IS_PROMOTABLE}
  union all
- select 'posts', e.id::text, '', l.id, p.url, l.updated_at
+ select 'posts', e.id::text, '', l.id, p.url, greatest(l.updated_at,
+     case when l.option_ends_at <= $2 then l.option_ends_at end, case when e.ends_at <= $2 then e.ends_at end)
    from facebook_posts p join entitlements e on e.id = p.entitlement_id join listings l on l.id = e.listing_id
    where not (e.state = 'delivered' and ${IS_PROMOTABLE})
  union all

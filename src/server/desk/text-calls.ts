@@ -1,5 +1,6 @@
 import { isUuid } from '#shared/values/uuid.ts'
 import type { ContestedStore } from '../publishing/contested-store.ts'
+import type { AuditStore } from './audit-store.ts'
 import { decisionIn } from './decision-in.ts'
 import type { DeskAnswer, DeskCall, StaffCalls } from './desk-call.ts'
 import { deskPaths } from './desk-paths.ts'
@@ -8,6 +9,7 @@ import { contestedTextPage, WAYS, type Way } from './text-page.ts'
 
 export interface TextDeskDeps {
   readonly texts: Pick<ContestedStore, 'find' | 'decide'>
+  readonly audit: Pick<AuditStore, 'of'>
   readonly now: () => Date
 }
 
@@ -26,11 +28,11 @@ async function decide(deps: TextDeskDeps, call: DeskCall, way: Way): Promise<Des
     : show(deps, call, 'It was decided before.')
 }
 
-async function show({ texts }: TextDeskDeps, call: DeskCall, trouble?: string): Promise<DeskAnswer> {
+async function show({ texts, audit }: TextDeskDeps, call: DeskCall, trouble?: string): Promise<DeskAnswer> {
   const contested = isUuid(call.param) ? await texts.find(call.param) : null
   if (contested === null) return missingPage('text')
   return {
-    ...contestedTextPage(contested, call.form),
+    ...contestedTextPage(contested, await audit.of('text', contested.id)),
     trouble,
     ...(trouble === undefined ? {} : { status: 422 }),
   }

@@ -1,10 +1,10 @@
 import { type Html, html } from '#shared/values/html.ts'
 import type { ContestedText } from '../publishing/contested-store.ts'
-import type { Fields } from './desk-call.ts'
+import type { NotedAct } from './audit-store.ts'
 import { textArea } from './desk-form.ts'
 import type { DeskPage } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
-import { moment } from './desk-words.ts'
+import { history, moment } from './desk-words.ts'
 
 const NATION_NAMES: Readonly<Record<ContestedText['nation'], string>> = {
   england: 'England',
@@ -13,10 +13,10 @@ const NATION_NAMES: Readonly<Record<ContestedText['nation'], string>> = {
   'northern-ireland': 'Northern Ireland',
 }
 
-/** The words that were refused, why, and the two ways to decide. */
+/** The words that were refused, why, the two ways to decide, and what was decided. */
 export const contestedTextPage = (
   contested: ContestedText,
-  typed: Fields,
+  acts: readonly NotedAct[],
 ): Pick<DeskPage, 'title' | 'content'> => ({
   title: `Contested text ${contested.id.slice(0, 8)}`,
   content: html`<dl>
@@ -28,7 +28,8 @@ export const contestedTextPage = (
 <ul class="rows">${contested.findings.map(({ words, reason, rule }) => html`<li><p><strong>${words}</strong></p><p class="soft">${rule ?? ''}: ${reason}</p></li>`)}</ul>
 <h2>The whole ${contested.field === 'summary' ? 'summary' : 'description'}</h2>
 <pre>${contested.text}</pre>
-${contested.state === 'open' ? html`${deciding(contested.id, 'allow', typed)}${deciding(contested.id, 'uphold', typed)}` : html`<p>It is decided: ${contested.state}.</p>`}`,
+${contested.state === 'open' ? html`${deciding(contested.id, 'allow')}${deciding(contested.id, 'uphold')}` : html`<p>It is decided: ${contested.state}.</p>`}
+${history(acts)}`,
 })
 
 export const WAYS = {
@@ -37,7 +38,7 @@ export const WAYS = {
 } as const
 export type Way = keyof typeof WAYS
 
-const deciding = (id: string, way: Way, typed: Fields): Html => html`<h2>${WAYS[way].title}</h2>
+const deciding = (id: string, way: Way): Html => html`<h2>${WAYS[way].title}</h2>
 <form class="stack" method="post" action="${deskPaths.decideText(way)(id)}">
-${textArea({ label: 'Why', name: 'why', id: `why-${way}`, value: typed['why'] ?? '', hint: 'Its owner reads it, in these words.' })}
+${textArea({ label: 'Why', name: 'why', id: `why-${way}`, hint: 'Its owner reads it, in these words.' })}
 <button${way === 'uphold' ? html` class="danger"` : html``}>${WAYS[way].title}</button></form>`

@@ -18,6 +18,12 @@ const sendCode = (uuid: string, by: string, { owner } = site.buyer) =>
   owner.browser.post(ENDPOINTS.sendAdvertCode.path, { data: { uuid, by } })
 const confirm = (code: string, { owner } = site.buyer) =>
   owner.browser.post(ENDPOINTS.confirmAdvertPhone.path, { data: { code } })
+/** The code that a call says. */
+async function spokenTo(phone: string): Promise<string> {
+  const [call] = (await messages(site.server)).filter(({ kind, to }) => kind === 'call' && to === phone)
+  const digits = /is: (\d), (\d), (\d), (\d)\./.exec(call?.text ?? '') ?? []
+  return digits.slice(1).join('')
+}
 const isShown = async (listing: string): Promise<boolean> => {
   const { payload } = await site.server.app.inject({ url: `/advert/${listing}` })
   return payload.includes('Show the phone number')
@@ -62,15 +68,19 @@ describe('the number of an advert', () => {
     const phone = '07700 900789'
     const { uuid, listing } = await anAdvert(phone)
     expect((await sendCode(uuid, 'call')).body.success).toBe(true)
-    const [call] = (await messages(site.server)).filter(
-      ({ kind, to }) => kind === 'call' && to === e164(phone),
+    expect((await confirm(await spokenTo(e164(phone)))).body.success).toBe(true)
+    expect(await isShown(listing)).toBe(true)
+  })
+
+  test('of an older advert is a landline, and confirmed by a call alone', async () => {
+    const { uuid, listing } = await anAdvert()
+    await site.rows(
+      `update listings set answers = jsonb_set(answers::jsonb, '{enquiryPhone}', '"020 7946 0123"')::text where id = $1`,
+      [listing],
     )
-    const code =
-      /is: (\d), (\d), (\d), (\d)\./
-        .exec(call?.text ?? '')
-        ?.slice(1)
-        .join('') ?? ''
-    expect((await confirm(code)).body.success).toBe(true)
+    expect((await sendCode(uuid, 'text')).body).toMatchObject({ success: false })
+    expect((await sendCode(uuid, 'call')).body.success).toBe(true)
+    expect((await confirm(await spokenTo('+442079460123'))).body.success).toBe(true)
     expect(await isShown(listing)).toBe(true)
   })
 

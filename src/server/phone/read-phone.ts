@@ -69,4 +69,4 @@ function codeFrom(read: Read<string | null>): ReadForm<string> {
   return read.value === null ? { ok: 'refused', message: NOT_FOUR_DIGITS } : { ok: true, value: read.value }
 }
 
-const NOT_FOUR_DIGITS = 'The Verification Code must be the four digits from the text message.'
+const NOT_FOUR_DIGITS = 'The Verification Code must be the four digits that we sent.'

@@ -55,17 +55,17 @@ function answerSent(sent: CodeSent, { log }: Pick<FastifyRequest, 'log'>): Answe
     case 'verified-already':
       return refused('This number is confirmed already.')
     case 'limited':
-      return tooMany(TOO_MANY_TEXTS[sent.of], sent.retryAfterSeconds)
+      return tooMany(TOO_MANY_CODES[sent.of], sent.retryAfterSeconds)
     case 'not-sent':
       return unavailable('We could not send the code. Please try again in half a minute.', RETRY_SECONDS)
   }
 }
 
-const TOO_MANY_TEXTS = {
-  pause: 'We sent a text message a moment ago. Please wait half a minute before you ask for another.',
-  day: 'We cannot send more text messages to you today. Please try again tomorrow.',
-  network: 'A great many text messages were asked for from your network today. Please try again tomorrow.',
-  all: 'A great many text messages were asked for. Please try again later.',
+const TOO_MANY_CODES = {
+  pause: 'We sent a code a moment ago. Please wait half a minute before you ask for another.',
+  day: 'We cannot send more codes to you today. Please try again tomorrow.',
+  network: 'A great many codes were asked for from your network today. Please try again tomorrow.',
+  all: 'A great many codes were asked for. Please try again later.',
 } as const
 
 function answerVerified(verified: Verified): Answer {
@@ -88,5 +88,5 @@ function answerVerified(verified: Verified): Answer {
   }
 }
 
-const WRONG = 'That is not the code. Please check the text message and try again.'
+const WRONG = 'That is not the code. Please check it and try again.'
 const WRONG_AND_OVER = 'That is not the code, and it cannot be tried again. Please ask for a new one.'

@@ -166,7 +166,7 @@ describe('what counts as the code', () => {
       expect([given, status, body.error_message]).toEqual([
         given,
         200,
-        'The Verification Code must be the four digits from the text message.',
+        'The Verification Code must be the four digits that we sent.',
       ])
       expect(counts).toBe(false)
     }

@@ -152,4 +152,12 @@ describe('a post on Facebook', () => {
     await server.owner.query(`update listings set state = 'live' where id = $1`, [listing])
     expect(await promotionOf(listing)).toMatchObject({ state: 'waiting', waitingFor: 'us' })
   })
+  test('waits to be taken off from the moment at which its time was over', async () => {
+    const { listing } = await buyer.bought('Gold-Package')
+    const id = await idOf(listing)
+    await act(deskPaths.notePost(id), { url: POST })
+    now = new Date('2027-02-23T01:00:00Z')
+    staff = await someStaff(server, () => now)
+    expect(await atDesk()).toMatch(new RegExp(`For 2 days</p><p><a href="[^"]+/${id}">Advert`))
+  })
 })

@@ -64,10 +64,14 @@ test('refused words stop the publication only; a person’s yes lets exactly tha
   expect(today.body).toContain('Contested texts')
   const page = await here.app.inject({ url: deskPaths.text(id), headers: { cookie: staff.cookie } })
   expect(page.body).toContain('<strong>no DSS</strong>')
+  expect(page.body).toContain('Nothing yet.')
   expect((await decide(id, 'allow', '')).statusCode).toBe(422)
   expect((await draft.finish()).body.success).toBe(false)
   expect((await decide(id, 'allow')).headers.location).toBe('/desk?done=allow')
-  expect((await decide(id, 'uphold')).statusCode).toBe(422)
+  const late = await decide(id, 'uphold', 'It bars people.')
+  expect(late.statusCode).toBe(422)
+  expect(late.body).toContain('It is decided: allowed.')
+  expect(late.body).toContain(`by ${staff.email}</p><p class="soft">It tells of a house called so.</p>`)
   expect(await emails(owner.email)).toEqual([{ kind: 'text-allowed', why: 'It tells of a house called so.' }])
   expect((await draft.finish()).body.success).toBe(true)
 })
@@ -93,6 +97,14 @@ test('an upheld refusal is told, and not looked at again', async () => {
     error_message: expect.stringContaining('looked at exactly these words before'),
   })
   expect((await draft.finish()).body.success).toBe(false)
+})
+
+test('a contested text goes with its account', async () => {
+  const owner = await anOwner(here)
+  await contest(owner, (await aLet(owner)).uuid)
+  await only()
+  await here.owner.query('delete from accounts where id = $1', [owner.accountId])
+  expect(await waiting()).toEqual([])
 })
 
 describe('nothing is asked of staff', () => {

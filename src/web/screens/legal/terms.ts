@@ -47,6 +47,7 @@ export const TERMS: LegalText = {
           'photos and words must be your own, or used with permission, and must show the home as it is',
           'it must contain nothing unlawful, threatening, obscene or misleading, and nobody’s personal details but those that you give for enquiries',
         ],
+        'Words that the law does not allow in such an advert cannot be published, and the form says which they are. If you think that this is wrong, ask there for a person to look at your text. We email you what they decide.',
       ],
     },
     {
