@@ -3,6 +3,7 @@ import type { Database } from '../db/pool.ts'
 import type { NewAlert } from '../db/raise-alert.ts'
 import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { lockOrder } from '../orders/order-row-store.ts'
 import { settleByHand } from '../orders/refund-retry-store.ts'
 
 export interface KeptAlert extends NewAlert {
@@ -45,6 +46,12 @@ export async function resolveAlert(
   return inTransaction(
     database,
     async (connection) => {
+      // The order before its alert, as refunds lock them.
+      const { rows: about } = await connection.query<Pick<Row, 'order_id'>>(
+        'select order_id from payment_alerts where id = $1',
+        [id],
+      )
+      await lockOrder(connection, about[0]?.order_id ?? '')
       const { rows } = await connection.query<Pick<Row, 'kind' | 'order_id' | 'transaction_id'>>(
         `update payment_alerts set resolved_at = $2 where id = $1 and resolved_at is null
          returning kind, order_id, transaction_id`,

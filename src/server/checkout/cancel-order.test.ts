@@ -58,6 +58,21 @@ describe('a buyer who cancels', () => {
     expect(await cancelIn(0, uuid, AFTER_THREE_DAYS)).toMatchObject({ kind: 'cancelled' })
   })
 
+  test('gets what is left of it where a part went back already, and the same answer when asking again', async () => {
+    const { listing, uuid, order } = await site.buyer.bought('Gold-Package')
+    site.setNow('2026-11-22T09:00:00Z')
+    await site.server.deps.checkout.refundOutcomes.recordTotal(
+      { orderId: order, pence: 1000, at: site.now },
+      null,
+      site.now,
+    )
+    const pence = AFTER_THREE_DAYS - 1000
+    expect(await shown(listing)).toMatchObject({ pence })
+    const outcomes = await Promise.all([0, 1].map((index) => cancelIn(index, uuid, pence)))
+    expect(outcomes).toEqual([0, 1].map(() => ({ kind: 'cancelled', pence })))
+    expect(await refundsOf(order)).toHaveLength(2)
+  })
+
   test('gets all of it back before the advert is shown', async () => {
     const later = { publishDate: true, startDate: '2026-12-05' }
     const { listing, uuid } = await site.buyer.bought('Gold-Package', later)

@@ -10,7 +10,7 @@ import type { Order } from '../orders/order.ts'
 import { lockOrdersOf, ordersFrom } from '../orders/order-row-store.ts'
 import { queueSettling, supersede } from '../orders/settling-store.ts'
 import { refuseOrder } from '../orders/start-refund-store.ts'
-import { takeDiscountAgain } from './discount-store.ts'
+import { lockDiscounts, takeDiscountAgain } from './discount-store.ts'
 import { markDraftPaid } from './open-order-store.ts'
 
 /** Null if we asked the provider. */
@@ -170,10 +170,14 @@ async function pay(connection: PoolClient, order: Order, transactionId: string, 
     await refuseOrder(connection, paid, 'paid-twice', at)
     return { kind: 'recorded', order: { ...paid, state: 'refunding' }, isSecond, others: [] }
   }
+  const others = siblings.filter(({ state }) => state === 'open')
+  await lockDiscounts(
+    connection,
+    [order, ...others].flatMap(({ discountCode }) => discountCode ?? []),
+  )
   if (order.state !== 'open') await takeDiscountAgain(connection, order.discountCode)
   await markDraftPaid(connection, order.draftUuid)
   await queueSettling(connection, order.id, at)
-  const others = siblings.filter(({ state }) => state === 'open')
   for (const other of others) {
     await supersede(connection, other.id, at)
     await giveDiscountBack(connection, other.discountCode)

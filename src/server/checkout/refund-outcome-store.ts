@@ -61,7 +61,7 @@ interface Found {
 
 async function record(connection: PoolClient, report: RefundReport, at: Date): Promise<RefundRecorded> {
   const found = await lockRefund(connection, report.refundId, report.providerId)
-  if (found === null) return 'unknown'
+  if (found === null) return unknown(connection, report, at)
   const { refund, order } = found
   if (refund.state === 'failed' || refund.state === report.state) return 'recorded'
   // A late event shows an earlier state.
@@ -79,6 +79,20 @@ async function record(connection: PoolClient, report: RefundReport, at: Date): P
   ])
   if (report.state === 'succeeded') await settle(connection, order, at)
   return 'recorded'
+}
+
+/** Made at the provider itself, which does not say for which order. */
+async function unknown(
+  connection: PoolClient,
+  { state, pence, providerId }: RefundReport,
+  at: Date,
+): Promise<RefundRecorded> {
+  if (state === 'failed') {
+    const detail = `${formatPence(pence)} did not go back. The refund was made at the provider.`
+    const alert = { kind: 'refund-failed', orderId: null, transactionId: providerId, detail } as const
+    await raiseAlert(connection, alert, at)
+  }
+  return 'unknown'
 }
 
 async function fail(

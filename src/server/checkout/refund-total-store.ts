@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { formatPence } from '#shared/values/money.ts'
 import { THE_PROVIDER } from '../db/actor.ts'
+import { FAILED_REFUND } from '../db/paid-order.ts'
 import { raiseAlert } from '../db/raise-alert.ts'
 import { recordAct } from '../db/record-act.ts'
 import type { RefundTotal } from '../gateways/payments.ts'
@@ -31,9 +32,10 @@ export async function recordRefundTotal(
   const noted = Math.min(more, order.totalPence - inAll)
   const refundId = noted > 0 ? await note(connection, order, noted, at) : null
   const isWhole = noted === more && inAll + noted === order.totalPence
+  const isSettled = order.state === 'refund-due' && !(await owes(connection, order))
   if (isWhole && ENDED_BY_IT.includes(order.state)) await end(connection, order, noted, at)
-  else if (isWhole && order.state === 'refund-due') await settle(connection, order, at)
-  else if (order.paidAt !== null) await alert(connection, order, { refundId, pence: more }, at)
+  else if (noted === more && isSettled) await settle(connection, order, at)
+  else if (order.paidAt !== null || !isWhole) await alert(connection, order, { refundId, pence: more }, at)
   return 'recorded'
 }
 
@@ -52,11 +54,27 @@ async function known(connection: PoolClient, { orderId, at }: RefundTotal): Prom
   return rows[0] ?? { atProvider: 0, inAll: 0 }
 }
 
+/** Of the order $2: what took its place is what the buyer still has, and is owed less for. */
+const LAST_UPGRADE = `(with recursive chain as (
+    select id, 0 as step from orders where id = $2
+    union all
+    select orders.id, step + 1 from orders join chain on orders.upgrades = chain.id where fulfilled_at is not null)
+  select id from chain order by step desc limit 1)`
+
+/** Something that failed is still to go back. */
+async function owes(connection: PoolClient, { id }: Order): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    `select 1 from refunds where order_id = $1 and ${FAILED_REFUND} limit 1`,
+    [id],
+  )
+  return rowCount === 1
+}
+
 async function note(connection: PoolClient, { id }: Order, pence: number, at: Date): Promise<string> {
   const refundId = randomUUID()
   await connection.query(
     `insert into refunds (id, order_id, for_order, pence, kind, state, asked_at, settled_at)
-     values ($1, $2, $2, $3, 'outside', 'succeeded', $4, $4)`,
+     values ($1, $2, ${LAST_UPGRADE}, $3, 'outside', 'succeeded', $4, $4)`,
     [refundId, id, pence, at],
   )
   return refundId

@@ -65,6 +65,23 @@ describe('an upgrade that is cancelled', () => {
     expect(rows).toEqual([])
   })
 
+  test('gives back less by what went back since of the order before it', async () => {
+    const { uuid, listing, order } = await bought()
+    site.setNow(AFTER_TEN_DAYS)
+    const gold = await upgraded(uuid, 'Gold-Package')
+    await site.server.deps.checkout.refundOutcomes.recordTotal(
+      { orderId: order, pence: 499, at: site.now },
+      null,
+      site.now,
+    )
+    const pence = 2967 - 499
+    expect((await site.buyer.own(listing))?.cancelling).toMatchObject({ pence })
+    expect(await cancelIn(0, uuid, pence)).toEqual({ kind: 'cancelled', pence })
+    expect((await refundsOf(gold)).filter(({ state }) => state === 'asked')).toEqual([
+      { own: true, pence, state: 'asked' },
+    ])
+  })
+
   test('is no matter of the order before it', async () => {
     const { uuid, order } = await bought()
     await upgraded(uuid, 'Silver-Package')

@@ -3,7 +3,7 @@ import { purgeDrafts } from '../adverts/purge-drafts.ts'
 import { purgePaymentEvents } from '../checkout/purge-payment-events.ts'
 import { type SendRefundDeps, sendRefund } from '../checkout/refund-order.ts'
 import { type Chore, chore } from '../jobs/chore.ts'
-import type { Job } from '../jobs/job.ts'
+import { type Job, UNTIL_DONE } from '../jobs/job.ts'
 import { type SendEmailDeps, sendEmailJob } from '../jobs/send-email.ts'
 import { purgeLookups } from '../lookups/purge-lookups.ts'
 import { SEND_REFUND } from '../orders/start-refund-store.ts'
@@ -100,16 +100,15 @@ function purges({ adverts, lookups, accounts, support, desk, checkout }: JobDeps
   ]
 }
 
-/** Twelve attempts take more than a day, in case a provider is down for that long. */
 const sendRefundJob = (deps: SendRefundDeps): Job => ({
   name: SEND_REFUND,
   atOnce: 2,
   pollSeconds: 2,
   // Three calls of four seconds each.
   attemptSeconds: 30,
-  retries: { most: 12, firstWaitSeconds: 30 },
+  retries: { most: UNTIL_DONE.most, firstWaitSeconds: 30, longestWaitSeconds: 3600 },
   keptDays: 90,
-  waitsDays: 90,
+  waitsDays: UNTIL_DONE.waitsDays,
   schedule: null,
   run: async ({ refundId }) =>
     (await sendRefund(deps, String(refundId))) === 'done'

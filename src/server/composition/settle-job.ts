@@ -1,6 +1,6 @@
 import { isUuid } from '#shared/values/uuid.ts'
 import { type SettleDeps, settleOrder } from '../checkout/settle-order.ts'
-import type { Job } from '../jobs/job.ts'
+import { type Job, UNTIL_DONE } from '../jobs/job.ts'
 import { SETTLE_ORDER } from '../orders/settling-store.ts'
 
 /** Looks at one order. What is to be looked at again gets a new job, whose wait depends on the order's state. */
@@ -10,11 +10,10 @@ export const settleJob = (deps: SettleDeps): Job => ({
   pollSeconds: 2,
   // Longer than asking and publishing take.
   attemptSeconds: 20,
-  // Money is never given up: only an error ends in a retry here.
-  retries: { most: 1_000_000, firstWaitSeconds: 5, longestWaitSeconds: 300 },
+  // Only an error ends in a retry here.
+  retries: { most: UNTIL_DONE.most, firstWaitSeconds: 5, longestWaitSeconds: 300 },
   keptDays: 1,
-  // Longer than the site is ever away, and than a backup is kept.
-  waitsDays: 3650,
+  waitsDays: UNTIL_DONE.waitsDays,
   oneWaits: true,
   schedule: null,
   run: async ({ orderId }) => {

@@ -65,13 +65,15 @@ export async function endEntitlements(
   at: Date,
   orderId: string | null = null,
 ): Promise<void> {
-  const { rows } = await connection.query<{ id: string }>(
+  const { rows } = await connection.query<{ id: string; kind: string }>(
     `update entitlements set state = $3, ends_at = $2
      where listing_id = $1 and ${LASTS} and (ends_at is null or ends_at > $2)
-       and ($4::uuid is null or order_id = $4) returning id`,
+       and ($4::uuid is null or order_id = $4) returning id, kind`,
     [listingId, at, as, orderId],
   )
   const ended = rows.map(({ id }) => id)
   await cancelReferences(connection, ended, at)
-  await releaseNumber(connection, listingId, at)
+  // The number of another order stays.
+  if (orderId === null || rows.some(({ kind }) => kind === 'privacy-number'))
+    await releaseNumber(connection, listingId, at)
 }

@@ -14,8 +14,15 @@ export const RUNS = `(orders.state = 'fulfilled' and listings.state = 'live'
   and listings.marketing_option = orders.marketing_option
   and (listings.option_ends_at is null or listings.option_ends_at > $2))`
 
-/** Of a row of `refunds`: it failed, and was neither tried again nor settled in another way. */
-export const FAILED_REFUND = `(refunds.state = 'failed' and not exists (
+/** Of a row of `refunds` that failed: what of it has gone back neither elsewhere since, nor with the rest of its payment. */
+export const OWED_PENCE = `least(
+  refunds.pence - (select coalesce(sum(pence), 0) from refunds later where later.order_id = refunds.order_id
+    and later.kind = 'outside' and later.asked_at >= refunds.settled_at),
+  (select total_pence from orders paid where paid.id = refunds.order_id)
+    - (select coalesce(sum(pence), 0) from refunds back where back.order_id = refunds.order_id and back.state <> 'failed'))::int`
+
+/** Of a row of `refunds`: it failed, is owed, and was neither tried again nor settled in another way. */
+export const FAILED_REFUND = `(refunds.state = 'failed' and ${OWED_PENCE} > 0 and not exists (
   select 1 from refunds again where again.retry_of = refunds.id))`
 
 /** Of `orders` and `listings`: an option without an end of its own, such as Bronze, lasts as long as what it includes. */

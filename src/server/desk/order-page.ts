@@ -91,20 +91,23 @@ function refundForm(order: OrderView, { kind, why = '' }: Fields, day: IsoDate):
   return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
 <legend>How much goes back</legend>
 ${choice('whole', `${formatPence(whole)}, all that was paid${back}`, kind)}
-${days === null || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days`, kind)}
+${days === null || rest === 0 || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days${wentBack(order)}`, kind)}
 </fieldset>
 ${textArea({ label: 'Why', name: 'why', value: why, hint: 'It is kept with what was done. What was bought ends at once.' })}
 <button class="danger">Refund</button></form>`
 }
 
 function retryForm({ id, refunds }: OrderView, { why = '' }: Fields): Html {
-  const failed = refunds.filter(({ mayRetry }) => mayRetry)
-  if (failed.length === 0) return NOTHING
-  const pence = failed.reduce((sum, refund) => sum + refund.pence, 0)
+  const pence = refunds.reduce((sum, { owedPence }) => sum + owedPence, 0)
+  if (pence === 0) return NOTHING
   return html`<form class="stack" method="post" action="${deskPaths.retryRefund(id)}">
 ${textArea({ label: 'Why it is tried again', name: 'why', value: why, hint: `${formatPence(pence)} did not go back. The same is asked for once more.` })}
 <button class="danger">Try the refund again</button></form>`
 }
+
+/** What is taken off the share of the days. */
+const wentBack = ({ refundedPence }: OrderView): string =>
+  refundedPence === 0 ? '' : `, less the ${formatPence(refundedPence)} that went back already`
 
 const choice = (kind: RefundKind, label: string, chosen: string | undefined): Html =>
   html`<p class="pick"><input type="radio" id="kind-${kind}" name="kind" value="${kind}"${kind === chosen ? html` checked` : NOTHING}> <label class="beside" for="kind-${kind}">${label}</label></p>`

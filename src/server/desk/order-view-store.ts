@@ -1,5 +1,5 @@
 import { isUuid } from '#shared/values/uuid.ts'
-import { CREDIT_PENCE, FAILED_REFUND, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
+import { CREDIT_PENCE, FAILED_REFUND, OWED_PENCE, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import type { OrderState } from '../orders/order.ts'
 import type { Refund } from '../orders/refund.ts'
@@ -33,8 +33,8 @@ export interface OrderView {
 }
 
 export interface ShownRefund extends Refund {
-  /** It failed, and can be tried again. */
-  readonly mayRetry: boolean
+  /** What of it failed and can be tried again. */
+  readonly owedPence: number
 }
 
 export type FindOrderView = (id: string) => Promise<OrderView | null>
@@ -60,7 +60,7 @@ export const orderView =
     if (!rows[0]) return null
     const { rows: refunds } = await database.query<ShownRefund>(
       `select id, order_id as "orderId", pence, kind, state, provider_id as "providerId", asked_at as "askedAt",
-         ${FAILED_REFUND} as "mayRetry"
+         case when ${FAILED_REFUND} then ${OWED_PENCE} else 0 end as "owedPence"
        from refunds where order_id = $1 or for_order = $1 order by asked_at, id`,
       [id],
     )

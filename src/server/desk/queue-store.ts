@@ -1,7 +1,7 @@
 import { REFERENCE_LIMITS } from '#shared/references/reference.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { LACKS_NUMBER } from '../db/owed.ts'
-import { FAILED_REFUND } from '../db/paid-order.ts'
+import { FAILED_REFUND, OWED_PENCE } from '../db/paid-order.ts'
 import type { Database } from '../db/pool.ts'
 import { IS_PROMOTABLE, PROMOTION_SINCE, promotionDue } from '../db/promotion.ts'
 
@@ -39,7 +39,7 @@ const WAITING = `select 'payments' as queue, id::text, kind, order_id::text as s
  union all
  select 'owed', id::text, 'delivery', id::text, '', paid_at from orders where state = 'paid' and paid_at < $3
  union all
- select 'owed', id::text, 'refund', order_id::text, pence::text, settled_at from refunds where ${FAILED_REFUND}
+ select 'owed', id::text, 'refund', order_id::text, ${OWED_PENCE}::text, settled_at from refunds where ${FAILED_REFUND}
  union all
  select 'owed', e.id::text, 'number', l.id, '', ${PROMOTION_SINCE}
    from entitlements e join listings l on l.id = e.listing_id join orders o on o.id = e.order_id

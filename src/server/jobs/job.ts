@@ -4,6 +4,9 @@ export interface Attempt {
   readonly isLast: boolean
 }
 
+/** Money is never given up. The days are longer than the site is ever away, and than a backup is kept. */
+export const UNTIL_DONE = { most: 1_000_000, waitsDays: 3650 } as const
+
 /** 'retry': after a growing wait. 'failed': it can never succeed, unless the operator retries it. */
 export type JobResult =
   | { readonly kind: 'done' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Decision } from '../db/actor.ts'
-import { FAILED_REFUND } from '../db/paid-order.ts'
+import { FAILED_REFUND, OWED_PENCE } from '../db/paid-order.ts'
 import { recordAct } from '../db/record-act.ts'
 import { lockOrder } from './order-row-store.ts'
 import type { RefundKind } from './refund.ts'
@@ -12,7 +12,7 @@ interface Failed {
   readonly orderId: string
   readonly forOrder: string
   readonly kind: RefundKind
-  /** As it was, or what is left of it where some went back elsewhere. */
+  /** What of it is owed. */
   readonly pence: number
 }
 
@@ -24,16 +24,12 @@ export async function retryRefunds(
 ): Promise<number> {
   if ((await lockOrder(connection, orderId)) === null) return 0
   const { rows: failed } = await connection.query<Failed>(
-    `select refunds.id, order_id as "orderId", for_order as "forOrder", kind, least(pence, total_pence - (
-         select coalesce(sum(pence), 0) from refunds back
-         where back.order_id = refunds.order_id and back.state <> 'failed'))::int as pence
-     from refunds join orders on orders.id = order_id
-     where (order_id = $1 or for_order = $1) and ${FAILED_REFUND} order by refunds.id`,
+    `select refunds.id, order_id as "orderId", for_order as "forOrder", kind, ${OWED_PENCE} as pence
+     from refunds where (order_id = $1 or for_order = $1) and ${FAILED_REFUND} order by refunds.id`,
     [orderId],
   )
-  const again = failed.filter(({ pence }) => pence > 0)
-  for (const one of again) await retry(connection, one, at)
-  const pence = again.reduce((sum, one) => sum + one.pence, 0)
+  for (const one of failed) await retry(connection, one, at)
+  const pence = failed.reduce((sum, one) => sum + one.pence, 0)
   if (pence === 0) return 0
   const act = { act: 'retry-refund', on: { kind: 'order', id: orderId }, why, after: { pence } } as const
   await recordAct(connection, by, act, at)
@@ -68,7 +64,7 @@ export async function settleByHand(connection: PoolClient, refundId: string, at:
   if (!failed || (await lockOrder(connection, failed.order_id)) === null) return
   const { rowCount } = await connection.query(
     `insert into refunds (id, order_id, for_order, pence, kind, state, asked_at, settled_at, retry_of)
-     select $2, order_id, for_order, pence, 'by-hand', 'succeeded', $3, $3, id
+     select $2, order_id, for_order, ${OWED_PENCE}, 'by-hand', 'succeeded', $3, $3, id
      from refunds where id::text = $1 and ${FAILED_REFUND}`,
     [refundId, randomUUID(), at],
   )

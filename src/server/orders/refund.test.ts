@@ -40,7 +40,10 @@ describe('what goes back', () => {
   })
   test('is never more than what has not gone back yet', () => {
     expect(refundPence(order({ refundedPence: 1400 }), 'whole', '2026-11-01')).toBe(99)
-    expect(refundPence(order({ refundedPence: 1400 }), 'days-left', '2026-11-01')).toBe(99)
+  })
+  test('for the days that are left is less by what went back already', () => {
+    expect(refundPence(order({ refundedPence: 500 }), 'days-left', '2026-11-14')).toBe(323)
+    expect(refundPence(order({ refundedPence: 900 }), 'days-left', '2026-11-14')).toBe(0)
   })
   test.each(['open', 'superseded', 'expired', 'refund-due', 'refunding', 'refunded'] as const)(
     'of an order that is %s is nothing',

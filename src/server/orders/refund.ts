@@ -61,5 +61,5 @@ export function refundPence(order: PaidOrder, kind: RefundKind, day: IsoDate): n
   // Nothing was delivered, so nothing was used.
   if (order.startedOn === null) return rest
   const { whole, left } = daysLeft(order.marketingOption, order.startedOn, day)
-  return Math.min(rest, Math.ceil((price * left) / whole))
+  return Math.max(0, Math.ceil((price * left) / whole) - order.refundedPence)
 }

@@ -6,6 +6,7 @@ import {
 } from '#shared/advert/marketing-options.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import { formatPence } from '#shared/values/money.ts'
 import { daysLeft, type PaidOrder, refundPence } from './refund.ts'
 
 type SoldOption = MarketingOption & { readonly id: MarketingOptionId }
@@ -29,5 +30,7 @@ export function upgradesOf(order: PaidOrder, appType: AppType, day: IsoDate): Up
     .map((option) => ({ ...option, duePence: option.pence - creditPence }))
     .filter(({ duePence }) => duePence >= LEAST_PAYMENT_PENCE)
   if (options.length === 0) return null
-  return { creditPence, creditFor: `${optionLabel(bought.id)}, ${left} of ${whole} days not used`, options }
+  const back = order.refundedPence === 0 ? '' : `, less ${formatPence(order.refundedPence)} refunded`
+  const creditFor = `${optionLabel(bought.id)}, ${left} of ${whole} days not used${back}`
+  return { creditPence, creditFor, options }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emailsTo } from '../../../tests/support/browsers.ts'
 import { aBuyerSite } from '../../../tests/support/buyer-site.ts'
 import { normalisePhoneNumber } from '../../shared/values/phone-number.ts'
+import { COMMAND_LINE } from '../db/actor.ts'
 import { settleEntitlements } from '../privacy-numbers/keep-numbers.ts'
 import { endOptions } from './end-options.ts'
 import { publishOrder } from './publish-order.ts'
@@ -127,6 +128,13 @@ describe('Bronze', () => {
       ['ended', '2026-12-20'],
       ['active', '2027-02-20'],
     ])
+
+    // What was bought first is refunded: the number of what was bought last stays.
+    const wanted = { orderId: order, kind: 'whole', why: 'So.' } as const
+    expect(await site.server.deps.checkout.refunds.start(wanted, COMMAND_LINE, site.now)).toMatchObject({
+      kind: 'started',
+    })
+    expect(await site.buyer.phoneOf(listing)).toBe(next)
     expect((await lettersAbout(/^Your receipt/)).filter(({ text }) => text.includes(again))).toHaveLength(1)
   })
 
