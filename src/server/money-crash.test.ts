@@ -21,7 +21,7 @@ import { withdrawStore } from './publishing/withdraw-store.ts'
 
 const OVER = new Date('2026-12-21T00:00:00Z')
 
-const site = aBuyerSite()
+const site = aBuyerSite({ forEachTest: true })
 let databases: readonly [Database, Database]
 beforeEach(() => {
   databases = [site.server.database, site.another.database]
@@ -173,12 +173,15 @@ describe('a crash anywhere in', () => {
   })
 
   test('the end of an option ends its entitlement, its order and its number', async () => {
+    const endAll = async (database: Database) => {
+      await entitlementStore(database).endDue(OVER)
+      await endOptions({ endings: endingStore(database), now: () => OVER })
+    }
+    // What other tests left, so that each statement is about one order.
+    await endAll(site.server.database)
     await atEachCrash(databases, {
       prepare: bought,
-      run: async (_advert, database) => {
-        await entitlementStore(database).endDue(OVER)
-        await endOptions({ endings: endingStore(database), now: () => OVER })
-      },
+      run: (_advert, database) => endAll(database),
       expectWell: async (advert) => {
         expect(await stateOf(advert.order)).toBe('ended')
         expect(await standingOf(advert)).toEqual([['live', 'ended', 0, 0]])
