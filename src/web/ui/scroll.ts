@@ -7,7 +7,7 @@ export function scrollToElement(element: Element, margin = 24): void {
   const box = dialog ?? document.documentElement
   // The dialog's header is sticky and covers the content.
   const top = dialog?.querySelector('.dialog-head')?.getBoundingClientRect().bottom ?? 0
-  // Asked anew in each step: what comes into view on the way can change its height.
+  // Asked anew in each step: what opens or closes on the way moves it.
   const target = (): number => Math.max(0, box.scrollTop + element.getBoundingClientRect().top - top - margin)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     box.scrollTo({ top: target(), behavior: 'instant' })

@@ -15,7 +15,6 @@ import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
 import { EpcRating } from './epc-rating.tsx'
 import { Help } from './help.tsx'
-import { layOutBlocks } from './lay-out-blocks.ts'
 import { LivePreview } from './live-preview.tsx'
 import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
@@ -140,7 +139,6 @@ function useBoundForm(advert: CreateAdvert) {
     if ('early' in dataset) advert.currentUser.setState({ continuesToNext: true })
     delete dataset['early']
     if (location.hash.length > 1) focusField(location.hash.slice(1))
-    layOutBlocks(element.current)
     return () => {
       stop()
       unbind()

@@ -1,5 +1,4 @@
 import type { AppType } from '#shared/form/block.ts'
-import { layOutAll } from './lay-out-blocks.ts'
 
 /** Where somebody is on the page. */
 interface Place {
@@ -39,7 +38,6 @@ function returnToPlace(appType: AppType): void {
   element?.focus({ preventScroll: true })
   if (element instanceof HTMLTextAreaElement || isText(element))
     element.setSelectionRange(place.caret, place.caret)
-  layOutAll()
   scrollTo({ top: place.top, behavior: 'instant' })
 }
 
