@@ -49,8 +49,10 @@ const aPaymentAlert = (orderId: string): Promise<void> =>
 export const failRefund = (orderId: string): Promise<void> =>
   withDatabase((database) =>
     database.query(
-      `with failed as (
-         update refunds set state = 'failed', settled_at = now() where order_id = $1 returning order_id)
+      // The order before its refund, as the job locks them that sends it.
+      `with locked as (select id from orders where id = $1 for update),
+       failed as (
+         update refunds set state = 'failed', settled_at = now() from locked where order_id = locked.id returning order_id)
        update orders set state = 'refund-due' from failed where id = order_id`,
       [orderId],
     ),
