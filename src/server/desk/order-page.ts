@@ -90,7 +90,7 @@ function refundForm(order: OrderView, { kind, why = '' }: Fields, day: IsoDate):
       : null
   return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
 <legend>How much goes back</legend>
-${choice('whole', `${formatPence(whole)}, all that was paid${back}`, kind)}
+${choice('whole', `${formatPence(whole)}, all that was paid${back}${wentBack(order)}`, kind)}
 ${days === null || rest === 0 || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days${wentBack(order)}`, kind)}
 </fieldset>
 ${textArea({ label: 'Why', name: 'why', value: why, hint: 'It is kept with what was done. What was bought ends at once.' })}
@@ -105,7 +105,7 @@ ${textArea({ label: 'Why it is tried again', name: 'why', value: why, hint: `${f
 <button class="danger">Try the refund again</button></form>`
 }
 
-/** What is taken off the share of the days. */
+/** What is taken off either. */
 const wentBack = ({ refundedPence }: OrderView): string =>
   refundedPence === 0 ? '' : `, less the ${formatPence(refundedPence)} that went back already`
 

@@ -50,6 +50,14 @@ describe('an order', () => {
     ])
     expect(await actsOn(order)).toEqual([{ who: staff().email, act: 'refund', why: 'They cancelled.' }])
   })
+  test('of which a part went back at the provider says so beside both sums', async () => {
+    const { order } = await aSoldAdvert()
+    const total = { orderId: order, pence: 500, at: now() }
+    await server().deps.checkout.refundOutcomes.recordTotal(total, null, now())
+    const page = (await get(deskPaths.order(order))).body
+    expect(page).toContain('£9.99, all that was paid, less the £5.00 that went back already')
+    expect(page).toContain('£5.16, for 21 of 31 days, less the £5.00 that went back already')
+  })
   test('whose refund failed is refunded by the same sum again, at the desk and by the operator’s program', async () => {
     const { order } = await aSoldAdvert()
     await act(deskPaths.refund(order), { kind: 'days-left', why: 'They cancelled.' })
