@@ -187,14 +187,14 @@ interface Followed extends Pick<CreateAdvert, 'form' | 'draft'> {
 }
 
 /** The subscriptions to the form itself. */
-function followForm({ app_type: appType, listing }: PageState, deps: Followed): () => void {
+function followForm({ app_type: appType, listing, version }: PageState, deps: Followed): () => void {
   const { form } = deps
   const { store, actions } = form
   return together([
     titleErrors(store),
     announceNewQuestions(form),
     fillIn(appType, store, actions, listing !== null),
-    findingsOf({ appType, ...deps }),
+    findingsOf({ appType, ...deps }, version > 0),
     () => deps.draft.stop(),
   ])
 }
