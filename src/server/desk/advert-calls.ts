@@ -59,6 +59,5 @@ async function show(
     ...advertPage(advert, await audit.of('advert', advert.id), call.form, now()),
     done: doneIn(call),
     trouble,
-    ...(trouble === undefined ? {} : { status: 422 }),
   }
 }

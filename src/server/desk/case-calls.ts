@@ -29,6 +29,5 @@ async function show({ cases, audit }: CaseDeskDeps, call: DeskCall, trouble?: st
   return {
     ...casePage(found, await audit.of('case', found.number)),
     trouble,
-    ...(trouble === undefined ? {} : { status: 422 }),
   }
 }

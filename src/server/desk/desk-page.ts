@@ -11,7 +11,7 @@ export interface DeskPage {
   readonly done?: string | undefined
   /** Why what was asked for was not done. */
   readonly trouble?: string | undefined
-  /** 200 where it is left out. */
+  /** Where it is left out, 422 with trouble and 200 without. */
   readonly status?: number
 }
 

@@ -59,6 +59,5 @@ async function show(
     ...discountsPage(await discounts.list(), { ...typedIn(call.form), why }, now()),
     done: doneIn(call),
     trouble,
-    ...(trouble === undefined ? {} : { status: 422 }),
   }
 }

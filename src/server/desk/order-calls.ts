@@ -52,6 +52,5 @@ async function show(
     ...orderPage(order, await audit.of('order', order.id), call.form, today(now())),
     done: doneIn(call),
     trouble,
-    ...(trouble === undefined ? {} : { status: 422 }),
   }
 }

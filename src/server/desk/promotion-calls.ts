@@ -51,6 +51,5 @@ async function show(
     ...promotionPage(post, feedAddress, call.form['url'] ?? ''),
     done: doneIn(call),
     trouble,
-    ...(trouble === undefined ? {} : { status: 422 }),
   }
 }

@@ -56,6 +56,5 @@ async function show(deps: ReferenceDeskDeps, call: DeskCall, trouble?: string): 
   return {
     ...referencePage(reference, call.form, now()),
     trouble,
-    ...(trouble === undefined ? {} : { status: 422 }),
   }
 }

@@ -38,7 +38,6 @@ export const invitationPage = ({
 }: ShownInvitation): DeskPage => ({
   title: 'Join the desk',
   trouble: trouble ?? (Object.keys(errors).length > 0 ? 'Something needs another look.' : undefined),
-  ...(Object.keys(errors).length > 0 ? { status: 422 } : {}),
   content: html`<p>You are joining as ${email}. You need a password and an authenticator app on your telephone.</p>
 <h2>1. Add the desk to your app</h2>
 <p>Scan this code with the app:</p>

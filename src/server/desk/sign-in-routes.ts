@@ -70,7 +70,7 @@ function refuseSignIn(
   if (outcome.kind === 'busy') return sendDesk(reply, signInPage({ email, trouble: BUSY, status: 503 }), null)
   if (outcome.kind === 'wrong') {
     request.securityEvent = 'sign_in_refused'
-    return sendDesk(reply, signInPage({ email, trouble: WRONG, status: 422 }), null)
+    return sendDesk(reply, signInPage({ email, trouble: WRONG }), null)
   }
   request.securityEvent = 'rate_limited'
   reply.header('retry-after', String(Math.max(1, Math.ceil(outcome.retryAfterSeconds))))

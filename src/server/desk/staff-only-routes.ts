@@ -59,5 +59,5 @@ export function sendDesk(reply: FastifyReply, answer: DeskAnswer, staff: Staff |
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
   setPageHeaders(reply, POLICY)
-  return reply.code(answer.status ?? 200).send(drawDesk(answer, staff))
+  return reply.code(answer.status ?? (answer.trouble === undefined ? 200 : 422)).send(drawDesk(answer, staff))
 }

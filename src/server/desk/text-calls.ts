@@ -34,6 +34,5 @@ async function show({ texts, audit }: TextDeskDeps, call: DeskCall, trouble?: st
   return {
     ...contestedTextPage(contested, await audit.of('text', contested.id)),
     trouble,
-    ...(trouble === undefined ? {} : { status: 422 }),
   }
 }

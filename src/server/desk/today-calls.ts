@@ -40,7 +40,6 @@ const today = async ({ waiting, now }: TodayDeps, call: DeskCall, trouble?: stri
   ...todayPage(await waiting(now()), now()),
   done: doneIn(call),
   trouble,
-  ...(trouble === undefined ? {} : { status: 422 }),
 })
 
 async function settle(deps: TodayDeps, call: DeskCall, resolve: Decide): Promise<DeskAnswer> {

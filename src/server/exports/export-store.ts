@@ -1,19 +1,9 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import type { AppType } from '#shared/form/block.ts'
 import type { Database } from '../db/pool.ts'
+import type { ExportedAdvert } from '../formats/exported.ts'
 
 /** A published advert as its owner has it, withdrawn or not. */
-export interface OwnAdvert {
-  readonly listing: string
-  readonly appType: AppType
-  readonly isShown: boolean
-  readonly answers: DraftAnswers
-  readonly street: string
-  readonly town: string
-  readonly district: string
-  readonly publishedAt: Date
-  readonly updatedAt: Date
-}
+export type OwnAdvert = Omit<ExportedAdvert, 'photoUrls' | 'url'>
 
 /** Null if it is somebody else's or was taken down. */
 export type FindOwnAdvert = (listing: string, ownerKey: Buffer, day: string) => Promise<OwnAdvert | null>
