@@ -30,7 +30,7 @@ const ACCOUNT_PAGES =
   /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/own-|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal))|shared\/advert\/entitlement)/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
 const NOT_APART =
-  /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|pay|home|published)|@stripe\/))/
+  /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|pay|home|published|agency-pages)|@stripe\/))/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
 const PUBLISHING =
   /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish[.]ts)|shared\/journey\/final-step)/
@@ -70,6 +70,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'src/web/entry-account.tsx',
             'src/web/entry-open.ts',
             'src/web/entry-pay.ts',
+            'src/web/styles/agency-pages.css',
             'src/web/styles/home.css',
             'src/web/styles/later.css',
             'src/web/styles/published.css',

@@ -43,6 +43,7 @@ export const server = [
   ]),
   only('operator-installation-knows-what-is-stored', '^src/server/composition/operator-installation[.]ts$', [
     '^src/server/(?:operator|db|backup|gateways)/',
+    '^src/shared/values/',
     '^src/server/config/config[.]ts$',
     '^src/server/composition/gateways[.]ts$',
   ]),

@@ -65,6 +65,7 @@ async function everyPage(server: Server): Promise<ReadonlyMap<PageName, string>>
     [paths.contact(), guest],
     [paths.tenantReferences(listing), seller, 404],
     [paths.reference('x'.repeat(43)), guest, 404],
+    [paths.agency(), agent, 403],
     [paths.chooseListingType(), guest],
   ]
   const pages = new Map<PageName, string>()

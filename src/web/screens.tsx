@@ -5,6 +5,7 @@ import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { CreationPage } from './creation-page.tsx'
 import { DraftPage, PublishedScreen, publishedHead, publishedTitle } from './published-page.tsx'
 import type { Screen, Screens } from './screen.ts'
+import { AgencyScreen, agencyHead, agencyTitle } from './screens/agency/agency-screen.tsx'
 import { ContactScreen, contactTitle } from './screens/contact/contact-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PrivacyScreen, TermsScreen } from './screens/legal/legal-screen.tsx'
@@ -56,6 +57,7 @@ const SCREENS: Screens<PageName> = {
   contact: { ...inSite(ContactScreen), title: contactTitle },
   'tenant-references': references,
   reference: references,
+  agency: { ...inSite(AgencyScreen), title: agencyTitle, head: agencyHead },
   'choose-listing-type': inSite(HomeScreen),
 }
 

@@ -31,6 +31,11 @@ export const ROWS = {
     street: 'Mill Lane', town: 'York', district: 'YO1', place: 'york', marketing_option: 'none',
   }),
   agencies: (n) => ({ id: uuid(n), account_id: uuid(n > 10 ? n : parent(n + 2)), name: 'Northgate', created_at: AT }),
+  agency_people: (n) => ({ account_id: uuid(parent(n)), agency_id: uuid(parent(1)), role: 'owner', joined_at: AT }),
+  agency_invitations: (n) => ({
+    id: uuid(n), agency_id: uuid(parent(1)), email: `p${n}@example.org`, role: 'reader', invited_at: AT, expires_at: AT, token_hash: bytes(n),
+  }),
+  feed_faults: (n) => ({ agency_id: uuid(parent(1)), branch: 'b1', ref: `ref ${n}`, message: '', refused_at: AT }),
   feeds: (n) => ({
     id: uuid(n), agency_id: uuid(parent(n > 10 ? n - 10 : n)), branch: `b${n}`, format: 'rtdf', secret_hash: bytes(n),
     old_secret_hash: bytes(n + 100), old_secret_until: AT, created_at: AT,

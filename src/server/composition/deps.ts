@@ -47,6 +47,7 @@ import { caseStore } from '../support/case-store.ts'
 import type { SupportDeps } from '../support/routes.ts'
 import { accountDeps, phoneDeps, socialDeps } from './account-deps.ts'
 import { advertDeps } from './advert-deps.ts'
+import { type AgencyDeps, agencyDeps } from './agency-deps.ts'
 import { type DeliveryDeps, deliveryDeps } from './delivery-deps.ts'
 import { deskDeps } from './desk-deps.ts'
 import { type EmailDeps, emailDeps } from './email-deps.ts'
@@ -70,6 +71,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly photos: PhotoDeps & { readonly closeDrawing: () => void } & Parameters<typeof sweepPhotos>[0]
   readonly exports: ExportRouteDeps
   readonly feeds: FeedDeps
+  readonly agency: AgencyDeps
   readonly sandbox: SandboxDeps
   readonly support: SupportDeps
   readonly pages: PageRenderer
@@ -77,6 +79,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly pageUserOf: AdvertDeps['pageUserOf']
   readonly claims: (appType: AppType) => readonly Claim[]
   readonly notOffered: AdvertDeps['notOffered']
+  readonly agencyOf: PageDeps['agencyOf']
   readonly draftAddresses: PageDeps['draftAddresses']
   readonly accounts: AccountDeps & Parameters<typeof purgeAccounts>[0]
   readonly social: SocialRouteDeps
@@ -123,6 +126,7 @@ export async function makeDeps(
     ...lookupsAndHomes(database, lookups),
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, moreNumbers }),
     support: supportDeps(database, sendPage, now),
+    ...agencies(database, sendPage, now),
     ...photosAndFeeds(config, gateways, database, now),
     adverts,
   }
@@ -136,6 +140,17 @@ function photosAndFeeds(config: Config, gateways: Gateways, database: Database, 
     feeds: feedDeps(config, gateways.fetchPublic, photos, database, now),
     exports: exportDeps(config, gateways.photoFiles, database, now),
   }
+}
+
+function agencies(
+  database: Database,
+  sendPage: SendPage,
+  now: () => Date,
+): Pick<Deps, 'agency' | 'agencyOf'> {
+  const agency = agencyDeps(database, sendPage, now)
+  const agencyOf: Deps['agencyOf'] = async ({ accountId, isEmailVerified }) =>
+    isEmailVerified ? ((await agency.people.memberOf(accountId))?.agency ?? null) : null
+  return { agency, agencyOf }
 }
 
 const supportDeps = (database: Database, sendPage: SendPage, now: () => Date): SupportDeps => ({

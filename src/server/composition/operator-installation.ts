@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { formatMoment } from '#shared/values/moment.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
@@ -8,7 +9,6 @@ import { ensureDataDir, ensurePhotoFolders } from '../db/data-folder.ts'
 import { handOverAll } from '../db/data-owner.ts'
 import { openServer, ownersProblem, type Reports } from '../db/open-database.ts'
 import { done, type Installation, notDone, type Outcome } from '../operator/command.ts'
-import { formatMoment } from '../operator/terminal-text.ts'
 import { photoFilesOf } from './gateways.ts'
 
 interface Around {

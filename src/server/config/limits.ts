@@ -188,6 +188,8 @@ export const FEED_PHOTO_LIMITS = {
   perOwner: 1_000_000,
   perClient: 1_000_000,
 }
+/** Of people of an agency. */
+export const INVITATION_LIMITS = { perAgencyADay: 50, days: 7 }
 /** Files of feeds that are being received. */
 export const FEED_UPLOADS = {
   atOnce: 4,

@@ -1,20 +1,16 @@
 import { type Html, html } from '#shared/values/html.ts'
-import { formatDate, today } from '#shared/values/iso-date.ts'
+import { formatDate } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
+import { formatMoment } from '#shared/values/moment.ts'
 import type { NotedAct } from './audit-store.ts'
 
-const UK_TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** The time in London, which a program can read as well. */
 export const moment = (at: Date): Html =>
-  html`<time datetime="${at.toISOString()}">${formatDate(today(at))}, ${UK_TIME.format(at)}</time>`
+  html`<time datetime="${at.toISOString()}">${formatMoment(at)}</time>`
 
 /** The last day of what was bought. */
 export const lastDay = (end: Date | null): string => (end === null ? 'no end' : formatDate(lastDayOf(end)))

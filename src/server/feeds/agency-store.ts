@@ -110,6 +110,11 @@ async function addInside(
     name,
     at,
   ])
+  await connection.query(
+    `insert into agency_people (account_id, agency_id, role, joined_at) values ($1, $2, 'owner', $3)
+     on conflict (account_id) do nothing`,
+    [account.id, id, at],
+  )
   await recordAct(
     connection,
     by,

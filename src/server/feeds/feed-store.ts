@@ -1,7 +1,9 @@
 import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import type { FeedFormat } from '../formats/feed-format.ts'
-import type { Feed, FeedStore } from './feed.ts'
+import { clearFaults, writeFaults } from './fault-store.ts'
+import type { Feed, FeedCall, FeedStore } from './feed.ts'
+import { faultText } from './receive-home.ts'
 
 interface FeedLimits {
   /** Of one feed. */
@@ -26,25 +28,31 @@ export function feedStore(database: Database, limits: FeedLimits): FeedStore {
         at,
         HOUR_SECONDS,
       ),
-    record: async ({ id }, { kind, ref, outcome, notes }, at) => {
+    record: async (feed, call, at) => {
+      const ref = call.ref?.slice(0, LONGEST_REF).toWellFormed() ?? null
       await database.query({
         name: 'feed-calls-add',
         text: `insert into feed_calls (feed_id, called_at, kind, ref, outcome, notes) values ($1, $2, $3, $4, $5, $6)`,
-        values: [
-          id,
-          at,
-          kind,
-          ref?.slice(0, LONGEST_REF).toWellFormed() ?? null,
-          outcome,
-          JSON.stringify(notes),
-        ],
+        values: [feed.id, at, call.kind, ref, call.outcome, JSON.stringify(call.notes)],
       })
+      if (ref !== null) await noteFault(database, feed, { ...call, ref }, at)
     },
     forgetCallsBefore: async (then) => {
       const { rowCount } = await database.query('delete from feed_calls where called_at < $1', [then])
       return rowCount ?? 0
     },
   }
+}
+
+/** A refused removal is no fault of the home. */
+async function noteFault(
+  database: Database,
+  feed: Feed,
+  { kind, ref, outcome, notes }: FeedCall & { readonly ref: string },
+  at: Date,
+): Promise<void> {
+  if (outcome !== 'refused') return clearFaults(database, feed, [ref])
+  if (kind === 'send') await writeFaults(database, feed, [{ ref, message: faultText(notes) }], at)
 }
 
 async function find(

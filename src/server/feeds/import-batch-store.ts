@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { clearFaults, writeFaults } from './fault-store.ts'
 import type { Kept } from './feed.ts'
 import type { Batch, ImportToRun, RefusedRow } from './import.ts'
 import { keeping, lockStock } from './stock-store.ts'
@@ -22,16 +23,31 @@ export async function applyBatch(
   if (run.isDryRun) await connection.query('savepoint dry')
   const counts = new Map<Count, number>()
   const refused: RefusedRow[] = [...batch.refused]
+  const taken: string[] = []
   const keep = keeping(mostAdverts)
   for (const one of batch.homes) {
     const kept = await keep(connection, run.feed, one.home, at)
     const refusal = batch.refusalOf(one, kept)
     const count = countOf(one.home.isShown, kept)
     if (refusal !== null) refused.push(refusal)
-    else if (count !== null) counts.set(count, (counts.get(count) ?? 0) + 1)
+    else taken.push(one.home.ref)
+    if (count !== null) counts.set(count, (counts.get(count) ?? 0) + 1)
   }
   if (run.isDryRun) await connection.query('rollback to savepoint dry')
   await write(connection, run.id, counts, refused)
+  if (!run.isDryRun) await noteFaults(connection, run, taken, refused, at)
+}
+
+async function noteFaults(
+  connection: PoolClient,
+  { feed }: ImportToRun,
+  taken: readonly string[],
+  refused: readonly RefusedRow[],
+  at: Date,
+): Promise<void> {
+  await clearFaults(connection, feed, taken)
+  const named = refused.flatMap(({ agent_ref: ref, message }) => (ref === null ? [] : [{ ref, message }]))
+  await writeFaults(connection, feed, named, at)
 }
 
 function countOf(isShown: boolean, { kind }: Kept): Count | null {

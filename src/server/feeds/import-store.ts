@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { queueNextRun } from '../db/queue-job.ts'
 import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { clearOtherFaults } from './fault-store.ts'
 import type { Feed } from './feed.ts'
 import { takeOff } from './feed-listing-store.ts'
 import { IMPORT_STOCK, type ImportReport, type ImportStore, type ImportToRun, keyIn } from './import.ts'
@@ -183,6 +184,7 @@ async function takeOffInside(
   await connection.query('update feed_imports set removed = $2, held = 0 where id = $1', [id, numbers.length])
   await endInside(connection, id, { state: 'done', at })
   if (isDryRun) return
+  await clearOtherFaults(connection, feed, id)
   // What an earlier file would have taken off is settled by this one.
   const { rows } = await connection.query<{ id: string }>(
     `select id from feed_imports where feed_id = $1 and state = 'held' and id <> $2`,

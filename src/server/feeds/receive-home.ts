@@ -4,7 +4,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { evaluate } from '#shared/rulebook/evaluate.ts'
 import { nationOf } from '#shared/rulebook/nation.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
-import type { AgentHome, Fault, Reading, Warning } from '../formats/reading.ts'
+import { type AgentHome, type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
 import type { Feed, HomePlace, HomeToKeep, Kept, Outcome } from './feed.ts'
 import type { SentPicture } from './media.ts'
 
@@ -25,6 +25,13 @@ export interface Received {
 export type Judged =
   | { readonly home: HomeToKeep; readonly warnings: readonly Warning[] }
   | { readonly home: null; readonly notes: readonly (Fault | Warning)[] }
+
+/** The faults, in one line for the agent. */
+export const faultText = (notes: readonly (Fault | Warning)[]): string =>
+  notes
+    .filter(isFault)
+    .map(({ path, message }) => `${path} ${message}`)
+    .join(' ')
 
 const LONGEST_ORIGINAL = 262_144
 /** Not part of what a home is: senders send it anew each night. */

@@ -3,7 +3,7 @@ import { branchOf, channelOf, readBlmRow, refOf } from '../formats/read-blm-row.
 import { type Fault, isFault, type Warning } from '../formats/reading.ts'
 import type { Kept } from './feed.ts'
 import { type Batch, type ImportStore, type ImportToRun, keyIn, type RefusedRow } from './import.ts'
-import { judgeHome, type ReceiveDeps, received } from './receive-home.ts'
+import { faultText, judgeHome, type ReceiveDeps, received } from './receive-home.ts'
 import { type Charset, charsetOf, textOf } from './stock-text.ts'
 
 export interface ImportDeps extends ReceiveDeps {
@@ -150,9 +150,7 @@ function judgeRow(deps: ImportDeps, { feed }: ImportToRun, file: StockFile, reco
 }
 
 function rowRefused(row: number, ref: string | null, notes: readonly (Fault | Warning)[]): RefusedRow {
-  const faults = notes.filter(isFault)
-  const message = faults.map((one) => `${one.path} ${one.message}`).join(' ')
-  return { row, agent_ref: ref, code: faults[0]?.code ?? 'GP_ROW', message }
+  return { row, agent_ref: ref, code: notes.find(isFault)?.code ?? 'GP_ROW', message: faultText(notes) }
 }
 
 /** What only the stock can refuse. */

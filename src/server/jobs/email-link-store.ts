@@ -18,6 +18,8 @@ export interface EmailLinkStore {
   ) => Promise<void>
   /** False if the draft no longer belongs to that owner. */
   readonly addDraftLink: (link: Buffer, uuid: string, ownerKey: Buffer, expiresAt: Date) => Promise<boolean>
+  /** The name of the agency; null if the invitation was withdrawn, or is too old. */
+  readonly addInvitationLink: (link: Buffer, invitation: string, at: Date) => Promise<string | null>
   readonly draftIsThere: (uuid: string) => Promise<AppType | null>
 }
 
@@ -46,6 +48,7 @@ export function emailLinkStore(database: Database): EmailLinkStore {
          select $1, 'finish-advert', uuid, owner_key, $4 from drafts where uuid = $2 and owner_key = $3`,
         [link, uuid, ownerKey, expiresAt],
       )) === 1,
+    addInvitationLink: (link, invitation, at) => addInvitationLink(database, link, invitation, at),
     draftIsThere: async (uuid) => {
       const { rows } = await database.query<{ app_type: AppType }>(
         'select app_type from drafts where uuid = $1',
@@ -54,4 +57,18 @@ export function emailLinkStore(database: Database): EmailLinkStore {
       return rows[0]?.app_type ?? null
     },
   }
+}
+
+async function addInvitationLink(
+  database: Database,
+  link: Buffer,
+  invitation: string,
+  at: Date,
+): Promise<string | null> {
+  const { rows } = await database.query<{ name: string }>(
+    `update agency_invitations set token_hash = $1 from agencies
+     where agency_invitations.id = $2 and expires_at > $3 and agencies.id = agency_id returning name`,
+    [link, invitation, at],
+  )
+  return rows[0]?.name ?? null
 }

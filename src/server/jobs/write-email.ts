@@ -5,6 +5,7 @@ import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import type { EmailToSend } from '../db/queue-email.ts'
+import { agencyInvitationEmail } from '../emails/agency-letters.ts'
 import { advertRestsEmail, lawAheadEmail } from '../emails/law-letters.ts'
 import { type Letter, type WrittenEmail, writeLetter } from '../emails/letter.ts'
 import {
@@ -78,6 +79,8 @@ function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> 
       return Promise.resolve(writeRefund(deps, email))
     case 'enquiry':
       return writeEnquiry(deps, email)
+    case 'agency-invitation':
+      return writeInvitation(deps, email)
     case 'support-case':
       return Promise.resolve(writeSupportCase(deps, email))
     default:
@@ -160,6 +163,13 @@ function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
 async function writeEnquiry({ origin }: WriteDeps, { payload }: QueuedEmail) {
   const { listing = '', headline = '', name = '', email = '', phone = '', message = '' } = payload
   return enquiryEmail({ name, email, phone, message }, headline, origin + paths.advert(listing))
+}
+
+async function writeInvitation({ links, origin, now }: WriteDeps, { payload }: QueuedEmail) {
+  const token = newToken()
+  const agency = await links.addInvitationLink(hashOf(token), payload['invitation'] ?? '', now())
+  const { days = '' } = payload
+  return agency === null ? null : agencyInvitationEmail(agency, days, origin + paths.agencyInvitation(token))
 }
 
 function writeSupportCase({ origin }: WriteDeps, { payload }: QueuedEmail): Letter | null {

@@ -3,10 +3,11 @@ import { MARKETING_OPTIONS } from '#shared/advert/marketing-options.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
+import { formatMoment } from '#shared/values/moment.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { KeptReport, ModeratedAdvert } from '../published/moderation-store.ts'
 import { decidingCommand, done, notDone, readingCommand } from './command.ts'
-import { formatMoment, indent } from './terminal-text.ts'
+import { indent } from './terminal-text.ts'
 
 const STATES = {
   live: 'live',

@@ -1,8 +1,9 @@
 import { topicOf } from '#shared/support/contact-form.ts'
 import { readCaseNumber } from '#shared/values/case-number.ts'
+import { formatMoment } from '#shared/values/moment.ts'
 import type { SupportCase } from '../support/case-store.ts'
 import { decidingCommand, done, notDone, readingCommand } from './command.ts'
-import { formatMoment, indent } from './terminal-text.ts'
+import { indent } from './terminal-text.ts'
 
 const noCase = (given: string) =>
   notDone(`There is no case ${given}. Its number looks like C-7K2M-9QXD; "cases list" shows the open ones.`)

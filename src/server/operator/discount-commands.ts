@@ -1,11 +1,12 @@
 import { readDiscountCode } from '#shared/advert/discount-code.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
 import { lastDayOf, startOfDay } from '#shared/values/london-day.ts'
+import { formatMoment } from '#shared/values/moment.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { KeptDiscount } from '../checkout/discount-store.ts'
 import { readNewDiscount } from '../orders/new-discount.ts'
 import { decidingCommand, done, notDone, readingCommand } from './command.ts'
-import { formatDay, formatMoment } from './terminal-text.ts'
+import { formatDay } from './terminal-text.ts'
 
 const discountAdd = decidingCommand(
   {

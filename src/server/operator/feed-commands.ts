@@ -1,8 +1,8 @@
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
+import { formatMoment } from '#shared/values/moment.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { FEED_FORMATS, type FeedFormat } from '../formats/feed-format.ts'
 import { decidingCommand, done, misread, notDone, readingCommand } from './command.ts'
-import { formatMoment } from './terminal-text.ts'
 
 const agencyAdd = decidingCommand(
   {

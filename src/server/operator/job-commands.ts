@@ -1,6 +1,6 @@
+import { formatMoment } from '#shared/values/moment.ts'
 import type { FailedJob } from '../jobs/failed-job-store.ts'
 import { decidingCommand, done, notDone, readingCommand } from './command.ts'
-import { formatMoment } from './terminal-text.ts'
 
 const jobsFailed = readingCommand(
   { name: 'jobs failed', does: 'Shows the jobs that were given up, emails among them, and why.' },

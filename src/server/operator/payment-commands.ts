@@ -1,8 +1,9 @@
+import { formatMoment } from '#shared/values/moment.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { KeptAlert } from '../checkout/alert-store.ts'
 import { ALERT_ADVICE } from '../orders/alert-advice.ts'
 import { decidingCommand, done, misread, notDone, readingCommand } from './command.ts'
-import { formatMoment, indent } from './terminal-text.ts'
+import { indent } from './terminal-text.ts'
 
 const paymentsAttention = readingCommand(
   { name: 'payments attention', does: 'Shows the payments that somebody has to look at, and what to do.' },

@@ -1,6 +1,6 @@
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
+import { formatMoment } from '#shared/values/moment.ts'
 import { decidingCommand, done, notDone, readingCommand } from './command.ts'
-import { formatMoment } from './terminal-text.ts'
 
 const staffAdd = decidingCommand(
   {

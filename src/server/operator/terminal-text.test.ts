@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatMoment, indent, printable } from './terminal-text.ts'
+import { formatMoment } from '#shared/values/moment.ts'
+import { indent, printable } from './terminal-text.ts'
 
 test('what strangers wrote cannot steer the terminal', () => {
   expect(printable('\u001b[2Jgone\u0007 \u202eback\u009b')).toBe('\ufffd[2Jgone\ufffd \ufffdback\ufffd')

@@ -1,16 +1,7 @@
 import { formatDate, today } from '#shared/values/iso-date.ts'
 
-const UK_TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
 /** '21 November 2026', in London. */
 export const formatDay = (at: Date): string => formatDate(today(at))
-
-/** '21 November 2026, 19:30', in London. */
-export const formatMoment = (at: Date): string => `${formatDay(at)}, ${UK_TIME.format(at)}`
 
 export const indent = (text: string): string[] =>
   text

@@ -40,8 +40,9 @@ const ENTRIES = {
 
 const PUBLISHED = 'src/web/styles/published.css'
 const HOME = 'src/web/styles/home.css'
+const AGENCY = 'src/web/styles/agency-pages.css'
 /** Their pages draw their icons in place. */
-const STYLES_WITHOUT_ICONS: readonly string[] = ['published', 'home']
+const STYLES_WITHOUT_ICONS: readonly string[] = ['published', 'home', 'agency']
 const LATER = 'src/web/styles/later.css'
 
 /** Throws if the build is missing or incomplete. */
@@ -95,6 +96,7 @@ function stylesOf(web: string, manifest: Manifest, build: ServerBuild) {
     plain: whole,
     published: read(entryOf(manifest, PUBLISHED).file),
     home: read(entryOf(manifest, HOME).file),
+    agency: read(entryOf(manifest, AGENCY).file),
   }
 }
 

@@ -35,6 +35,8 @@ export interface PageDeps {
   readonly knownOf: (account: Account | null) => Promise<DraftAnswers>
   /** Where the homes of the owner's unfinished adverts are, by the draft's uuid. */
   readonly draftAddresses: (ownerKey: Buffer) => Promise<Readonly<Record<string, string>>>
+  /** The name of an agent's agency; null for whoever is of none, or has not confirmed their address. */
+  readonly agencyOf: (account: Account) => Promise<string | null>
   /** The published adverts that came last. */
   readonly newest: () => Promise<readonly PublishedAdvert[]>
   readonly now: () => Date
@@ -132,7 +134,8 @@ async function accountState(deps: PageDeps, asked: Asked): Promise<AccountPageSt
   const { user } = await deps.pageUserOf(account)
   const isList = account !== null && wanted === 'all'
   const addresses = isList ? await deps.draftAddresses(account.ownerKey) : {}
-  return { who: accountShown({ account }), user, search, listings, addresses }
+  const agency = isList && account.isAgent ? await deps.agencyOf(account) : null
+  return { who: accountShown({ account }), user, search, listings, addresses, agency }
 }
 
 const STATES = {
@@ -145,6 +148,7 @@ const STATES = {
   adverts: siteState,
   contact: siteState,
   reference: siteState,
+  agency: siteState,
 } as const satisfies Record<StateName, (deps: PageDeps, asked: Asked) => Promise<DocumentState>>
 
 /** Only the user's own adverts. */

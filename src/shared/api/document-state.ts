@@ -10,6 +10,7 @@ import type { PAGES, PageName, RouteOf } from '../journey/pages.ts'
 import type { DraftToOpen } from '../journey/query.ts'
 import type { Operator } from '../operator.ts'
 import type { IsoDate } from '../values/iso-date.ts'
+import type { AgencyMember, AgencyView } from './agency-view.ts'
 import type { FinalError } from './checkout.ts'
 import type { OwnListing, PublishedVersion } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
@@ -49,6 +50,8 @@ export interface AccountPageState extends SiteState {
   readonly listings: readonly OwnListing[]
   /** On the listings page, where the homes of the unfinished adverts are, by uuid. */
   readonly addresses: Readonly<Record<string, string>>
+  /** The agency whose homes they may see, on the agents' listings page. */
+  readonly agency: string | null
 }
 
 export type AdvertView =
@@ -113,6 +116,14 @@ export interface ReferenceState extends SiteState {
   readonly view: ReferenceView
 }
 
+export interface AgencyState extends SiteState {
+  /** Null for whoever is of no agency. */
+  readonly member: AgencyMember | null
+  readonly view: AgencyView
+  /** What was done a moment ago, by its name; null if nothing. */
+  readonly done: string | null
+}
+
 interface States extends Record<StateName, SiteState> {
   readonly site: SiteState
   readonly home: HomeState
@@ -123,6 +134,7 @@ interface States extends Record<StateName, SiteState> {
   readonly adverts: AdvertsState
   readonly contact: ContactState
   readonly reference: ReferenceState
+  readonly agency: AgencyState
 }
 export type StateOf<N extends PageName> = States[(typeof PAGES)[N]['state']]
 export type DocumentState = States[StateName]

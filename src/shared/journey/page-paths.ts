@@ -13,6 +13,12 @@ export const at =
   (path) =>
     path === pathIn(address) ? {} : null
 
+/** The address and all that stand below it. */
+export const within =
+  (address: string): Reader<object> =>
+  (path) =>
+    path === address || path.startsWith(`${address}/`) ? {} : null
+
 export const perAppType =
   (build: (appType: AppType) => string): Reader<{ readonly appType: AppType }> =>
   (path) => {

@@ -22,6 +22,7 @@ export type StateName =
   | 'adverts'
   | 'contact'
   | 'reference'
+  | 'agency'
 
 export type PageProvider =
   | 'sms'
@@ -45,13 +46,14 @@ export interface PageRecord {
     | 'published'
     | 'support'
     | 'references'
+    | 'agency'
     | 'text'
   readonly state: StateName
   /** Which of the user's published adverts the state includes. */
   readonly listings: 'all' | 'named-in-query' | 'none'
   /** Null if the page works without a script. */
   readonly script: 'creation' | 'account' | 'opening' | null
-  readonly style: AppType | 'account' | 'published' | 'home' | 'plain'
+  readonly style: AppType | 'account' | 'published' | 'home' | 'agency' | 'plain'
   /** Redirects users who may not see the page (specification section 2, Route behaviour); null if they may. */
   readonly guard: (caller: Caller, appType: AppType) => GuardResult | null
   readonly providers: readonly PageProvider[]

@@ -41,6 +41,8 @@ describe('every address of the site', () => {
     ['/advertise-your-property/your-listing', paths.agentListing(), { name: 'agent-listing' }],
     ['/user-agent/register', paths.agentRegister(), { name: 'agent-register' }],
     ['/user/login', paths.agentSignIn(), { name: 'agent-sign-in' }],
+    ['/agency', paths.agency(), { name: 'agency' }],
+    ['/agency/people', paths.agencyPeople(), { name: 'agency' }],
     ['/contact', paths.contact(), { name: 'contact' }],
     ['/terms-and-conditions', paths.terms(), { name: 'terms' }],
     ['/privacy-policy', paths.privacy(), { name: 'privacy' }],
@@ -56,7 +58,7 @@ describe('any other path is where one chooses the listing type', () => {
     '', '/', '//', '/nowhere', '/sell/', '/sell/more', '/SELL', '/selling', '/lets', '/new', '/new/', '/new/rent', '/new/sell/more', '/load',
     '/load/sell', '/load/sell/', `/load/rent/${UUID}`, `/load/sell/${UUID}/more`, `/load/${UUID}`, '/confirm-identity', '/confirm-identity/rent',
     '/confirm-identity/sell/more', '/user', '/user/login/more', '/user-agent', '/terms', '/privacy-policy/', '/constructor', '/__proto__/sell',
-    '/index.html', '/advert', '/advert/', '/advert//enquiry', '/advert/k7mn2p9x/more', '/create-listing/thank-you-rent', '/sell?postCode=SW1A1AA', '/%73ell',
+    '/index.html', '/advert', '/advert/', '/advert//enquiry', '/advert/k7mn2p9x/more', '/agencys', '/create-listing/thank-you-rent', '/sell?postCode=SW1A1AA', '/%73ell',
   ])('%j', (path) => {
     expect(routeOf(path)).toEqual({ name: 'choose-listing-type' })
   })
@@ -76,7 +78,7 @@ test('every page but the one that is shown in place of another has an address of
     ],
     ...[paths.agentListing(), paths.agentRegister(), paths.agentSignIn(), '/choose-password', '/open-draft'],
     ...[paths.advert('x'), paths.enquire('x'), paths.advertPhone('x'), paths.reportAdvert('x')],
-    ...[paths.tenantReferences('x'), paths.reference('x'), paths.checkAdvert(uuid)],
+    ...[paths.tenantReferences('x'), paths.reference('x'), paths.checkAdvert(uuid), paths.agency()],
     ...[paths.create('sell'), paths.create('let'), paths.startAgain('sell'), paths.load('sell', uuid)],
     ...[
       paths.confirmIdentity('sell'),

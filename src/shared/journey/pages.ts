@@ -1,7 +1,7 @@
 import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
 import { redirectFromCheckout } from './final-step.ts'
-import { at, perAppType, perDraft, perListing, readLoad } from './page-paths.ts'
+import { at, perAppType, perDraft, perListing, readLoad, within } from './page-paths.ts'
 import {
   type Caller,
   fromAgentForms,
@@ -184,6 +184,14 @@ export const PAGES = {
   },
   'tenant-references': { ...REFERENCES, read: perListing(paths.tenantReferences) },
   reference: { ...REFERENCES, read: perListing(paths.reference) },
+  agency: {
+    ...PUBLISHED,
+    read: within(paths.agency()),
+    kind: 'agency',
+    state: 'agency',
+    style: 'agency',
+    providers: ['email'],
+  },
   'choose-listing-type': {
     ...TEXT,
     state: 'home',
@@ -218,7 +226,7 @@ export const pageOf = ({ name }: Route): PageRecord => PAGES[name]
 
 /** These routes build the page's state; the page has no script. */
 export const hasOwnRoutes = (route: Route): boolean =>
-  ['check', 'published', 'support', 'references'].includes(pageOf(route).kind)
+  ['check', 'published', 'support', 'references', 'agency'].includes(pageOf(route).kind)
 
 export function headingOf(route: Route, search: string): string | null {
   const { heading } = pageOf(route)

@@ -49,6 +49,9 @@ export const paths = {
   referenceReport: (id: string) => `/reference-report/${id}`,
   /** For whoever is asked. The token is in the path, because the page has no script. */
   reference: (token: string) => `/reference/${token}`,
+  agency: () => '/agency',
+  agencyPeople: () => '/agency/people',
+  agencyInvitation: (token: string) => `/agency/invitation/${token}`,
   agentListing: () => '/advertise-your-property/your-listing',
   agentRegister: () => '/user-agent/register',
   agentSignIn: () => '/user/login',

@@ -1,4 +1,5 @@
 import type { PageProps } from '#shared/api/document-state.ts'
+import { paths } from '#shared/journey/paths.ts'
 import { agentCreatePath, agentLoadPath } from '#shared/journey/query.ts'
 import { OwnAdverts } from '#web/listings/own-adverts.tsx'
 import { PendingList } from '#web/listings/pending-list.tsx'
@@ -9,7 +10,7 @@ import { FlashMessage } from '#web/ui/flash-message.tsx'
 /** Where agents start and continue adverts, free of charge. */
 export function AgentListingScreen({
   heading,
-  state: { user, listings, addresses },
+  state: { user, listings, addresses, agency },
 }: PageProps<'agent-listing'>) {
   const { pendingListings } = user
   return (
@@ -17,6 +18,11 @@ export function AgentListingScreen({
       <FlashMessage text={useFlashMessage()} />
       <h1>{heading}</h1>
       <Begin />
+      {agency === null ? null : (
+        <p>
+          <a href={paths.agency()}>Homes that {agency}’s software sends</a>
+        </p>
+      )}
       {listings.length > 0 ? (
         <section aria-labelledby="published">
           <h2 id="published" className="listings-heading">

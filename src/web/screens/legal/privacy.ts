@@ -22,7 +22,7 @@ export const PRIVACY: LegalText = {
         [
           'Your answers and photos, while you make an advert: so that nothing is lost, and so that you can go on later. Basis: steps that you ask for before a contract, and the contract.',
           'Your published advert, with the name of the street, the town and the first half of the postcode. The number of the house, the whole postcode and your email address are never shown. Basis: the contract.',
-          'Your account: title, name, email address, mobile number, and your password in a form that nobody can read back. An agent’s account has the agency’s name too. Basis: the contract.',
+          'Your account: title, name, email address, mobile number, and your password in a form that nobody can read back. An agent’s account has the agency’s name too, and if it is of an agency whose software sends us homes, its part there and what it changed. Basis: the contract.',
           'That your mobile number was confirmed, by a code that we sent to it: so that adverts come from people who can be reached. Basis: our legitimate interest, and that of those who read adverts, in adverts that are genuine.',
           'Your orders: what you bought, when, for how much, and the payment provider’s reference. Never your card’s number. Basis: the contract, and the law on accounts and tax.',
           'Calls to privacy numbers: when one came and whether it was answered, so that the advertiser sees it. We put the call through; we do not keep who called, and nothing is recorded. Basis: the contract.',

@@ -1,0 +1,105 @@
+import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
+import type { AgencyState, PageProps } from '#shared/api/document-state.ts'
+import type { PageHead } from '#shared/api/page-head.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { PRODUCT } from '#shared/product.ts'
+import { PlainErrors } from '#web/form/plain-form.tsx'
+import { titleFor } from '#web/ui/page-title.ts'
+import { ENDED_TITLES, Ended, Invitation } from './arrival.tsx'
+import { Homes } from './homes.tsx'
+import { People } from './people.tsx'
+
+/** Without a script, for an agency's people. */
+export function AgencyScreen({ state: { member, view, done } }: PageProps<'agency'>) {
+  const isIn = member !== null
+  return (
+    <main id="main" className={isIn ? 'agency' : 'visitor-page'}>
+      {'form' in view ? <PlainErrors form={view.form} /> : null}
+      {isIn ? <p className="agency-name">{member.agency}</p> : null}
+      <h1>{headingOf(view)}</h1>
+      {isIn ? <Navigation view={view} /> : null}
+      <Done name={done} />
+      <Content view={view} member={member} />
+    </main>
+  )
+}
+
+const PAGES = [
+  { name: 'homes', href: paths.agency(), text: 'Homes' },
+  { name: 'people', href: paths.agencyPeople(), text: 'People' },
+] as const
+
+function Navigation({ view }: { readonly view: AgencyView }) {
+  return (
+    <nav className="agency-nav" aria-label="Agency">
+      <ul>
+        {PAGES.map(({ name, href, text }) => (
+          <li key={name}>
+            <a href={href} aria-current={view.name === name ? 'page' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const DONE: ReadonlyMap<string, string> = new Map([
+  ['people', 'Your people have changed.'],
+  ['joined', 'You’re one of the agency’s people now.'],
+])
+
+function Done({ name }: { readonly name: string | null }) {
+  const text = DONE.get(name ?? '')
+  if (text === undefined) return null
+  return (
+    <p className="note done" role="status">
+      {text}
+    </p>
+  )
+}
+
+interface ContentProps {
+  readonly view: AgencyView
+  readonly member: AgencyMember | null
+}
+
+function Content({ view, member }: ContentProps) {
+  switch (view.name) {
+    case 'homes':
+      return <Homes view={view} />
+    case 'people':
+      return member === null ? null : <People view={view} member={member} />
+    case 'invitation':
+      return <Invitation view={view} />
+    case 'ended':
+      return <Ended as={view.as} />
+  }
+}
+
+function headingOf(view: AgencyView): string {
+  switch (view.name) {
+    case 'homes':
+      return 'Your homes'
+    case 'people':
+      return 'Your people'
+    case 'invitation':
+      return `${view.agency} invites you`
+    case 'ended':
+      return ENDED_TITLES[view.as]
+  }
+}
+
+export function agencyTitle({ view }: AgencyState): string {
+  const isWrong = 'form' in view && (view.form.refused !== null || Object.keys(view.form.errors).length > 0)
+  return `${isWrong ? 'Error: ' : ''}${titleFor(headingOf(view))}`
+}
+
+export const agencyHead = (): PageHead => ({
+  description: PRODUCT.tagline,
+  canonical: null,
+  isListed: false,
+  graph: [],
+  data: null,
+})

@@ -1,0 +1,159 @@
+import type { AgencyHome, AgencyHomeState, AgencyView } from '#shared/api/agency-view.ts'
+import { HOME_STATES, type HomesQuery, homesPath } from '#shared/journey/agency-query.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { formatMoment } from '#shared/values/moment.ts'
+
+type HomesView = Extract<AgencyView, { readonly name: 'homes' }>
+
+export function Homes({ view }: { readonly view: HomesView }) {
+  return (
+    <>
+      <Search view={view} />
+      {view.total === 0 ? <p>{isAsked(view.query) ? NONE_FOUND : NONE_YET}</p> : <Table view={view} />}
+      <Pages view={view} />
+    </>
+  )
+}
+
+const NONE_FOUND = 'No home is like that. Change what you ask for, or show all.'
+const NONE_YET = 'No home has been sent yet.'
+
+const isAsked = ({ text, branch, state }: HomesQuery): boolean =>
+  text !== '' || branch !== '' || state !== null
+
+function Search({ view: { query, branches } }: { readonly view: HomesView }) {
+  return (
+    <form className="home-search" role="search" action={paths.agency()}>
+      <div className="visitor-field">
+        <label htmlFor="text">Reference, street or town</label>
+        <input id="text" name="text" defaultValue={query.text} autoComplete="off" />
+      </div>
+      <div className="visitor-field">
+        <label htmlFor="state">Which homes</label>
+        <select id="state" name="state" defaultValue={query.state ?? ''}>
+          <option value="">All but those taken off</option>
+          {HOME_STATES.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="visitor-field">
+        <label htmlFor="branch">Branch</label>
+        <select id="branch" name="branch" defaultValue={query.branch}>
+          <option value="">All branches</option>
+          {branches.map((branch) => (
+            <option key={branch}>{branch}</option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="primary">
+        Show
+      </button>
+      {isAsked(query) ? <a href={paths.agency()}>Show all</a> : null}
+    </form>
+  )
+}
+
+const homes = (count: number): string => (count === 1 ? '1 home' : `${count.toLocaleString('en-GB')} homes`)
+
+const withWrong = (wrong: number): string =>
+  wrong === 0 ? 'with nothing wrong' : `${wrong.toLocaleString('en-GB')} with something wrong, first`
+
+function Table({ view: { homes: shown, total, wrong } }: { readonly view: HomesView }) {
+  return (
+    <table className="rows-table">
+      <caption>
+        {homes(total)}, {withWrong(wrong)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Reference</th>
+          <th scope="col">Home</th>
+          <th scope="col">Branch</th>
+          <th scope="col">State</th>
+          <th scope="col">Changed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((home) => (
+          <Row key={`${home.branch} ${home.ref} ${home.channel}`} home={home} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const STATES: Readonly<Record<AgencyHomeState, string>> = {
+  live: 'Live',
+  hidden: 'Hidden',
+  removed: 'Taken off',
+  refused: 'Refused',
+  'taken-down': 'Taken down by us',
+}
+const CHANNELS = { sell: 'For sale', let: 'To let' } as const
+
+function Row({ home }: { readonly home: AgencyHome }) {
+  const { ref, listing, branch, channel, state, street, town, changedAt } = home
+  const place = [street, town].filter((part) => part !== '').join(', ')
+  return (
+    <tr>
+      <th scope="row">{ref}</th>
+      <td>
+        {listing === null || state !== 'live' ? (
+          place || 'Not known yet'
+        ) : (
+          <a href={paths.advert(listing)}>{place || 'See the advert'}</a>
+        )}
+        {channel === null ? null : <span className="lead"> · {CHANNELS[channel]}</span>}
+        {faultsOf(home).map((fault) => (
+          <p key={fault} className="what-is-wrong">
+            {fault}
+          </p>
+        ))}
+      </td>
+      <td data-label="Branch">{branch}</td>
+      <td data-label="State" className="standing">
+        {STATES[state]}
+      </td>
+      <td data-label="Changed">
+        <time dateTime={changedAt.toISOString()}>{formatMoment(changedAt)}</time>
+      </td>
+    </tr>
+  )
+}
+
+function faultsOf({ refused, state, picturesFailed }: AgencyHome): readonly string[] {
+  const kept = state === 'live' ? ' The version from before is still shown.' : ''
+  return [
+    ...(refused === null ? [] : [`What was sent last was refused: ${refused}${kept}`]),
+    ...(state === 'taken-down' ? ['We took this advert down. Please contact us about it.'] : []),
+    ...(picturesFailed === 0 ? [] : [picturesLine(picturesFailed)]),
+  ]
+}
+
+const picturesLine = (count: number): string =>
+  count === 1 ? 'One picture could not be fetched.' : `${count} pictures could not be fetched.`
+
+function Pages({ view: { query, pages } }: { readonly view: HomesView }) {
+  if (pages === 1) return null
+  const { page } = query
+  return (
+    <nav className="pages" aria-label="Pages">
+      {page > 1 ? (
+        <a className="secondary" rel="prev" href={homesPath({ ...query, page: page - 1 })}>
+          Previous page
+        </a>
+      ) : null}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a className="secondary" rel="next" href={homesPath({ ...query, page: page + 1 })}>
+          Next page
+        </a>
+      ) : null}
+    </nav>
+  )
+}
