@@ -64,9 +64,9 @@ describe('kill -9', () => {
         const work = uploaders.map(async ({ step }) => {
           while (!isOver) await step().catch(() => sleep(5))
         })
-        // Every other time not before something was kept: a slow machine would be killed before it has kept anything.
-        const before = keptSoFar()
-        while (kill % 2 === 1 && keptSoFar() === before) await sleep(5)
+        // Every other time not before enough was kept: a slow machine would be killed before it has kept anything.
+        const enough = keptSoFar() + UPLOADERS
+        while (kill % 2 === 1 && keptSoFar() < enough) await sleep(5)
         await sleep(30 + Math.random() * 250)
         program.child.kill('SIGKILL')
         await program.ended

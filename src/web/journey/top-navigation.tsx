@@ -33,7 +33,10 @@ export function TopNavigation({ appType, current, marks = {} }: TopNavigationPro
     <nav className="top-navigation" aria-label="Steps">
       <ol>
         {steps.map(({ name, label, path }, i) => (
-          <li key={name} className={marks[name]}>
+          <li
+            key={name}
+            className={[marks[name], i === at && 'current'].filter(Boolean).join(' ') || undefined}
+          >
             {path && i <= at ? (
               <a href={path(appType)} aria-current={i === at ? 'step' : undefined}>
                 {label}
