@@ -13,6 +13,7 @@ import { registerDeskRoutes } from '../desk/routes.ts'
 import { registerExportRoutes } from '../exports/routes.ts'
 import { registerBlmRoutes } from '../feeds/blm-routes.ts'
 import { registerRtdfRoutes } from '../feeds/rtdf-routes.ts'
+import { registerZooplaRoutes } from '../feeds/zoopla-routes.ts'
 import { registerHomeRoutes } from '../homes/routes.ts'
 import { serveAssets } from '../http/assets.ts'
 import { createServer } from '../http/create-server.ts'
@@ -71,6 +72,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerVoiceRoutes(endpoints, deps.privacyNumbers)
   registerPromotionRoutes(endpoints, deps.promotion)
   registerRtdfRoutes(endpoints, deps.feeds)
+  registerZooplaRoutes(endpoints, deps.feeds)
   registerBlmRoutes(endpoints, deps.feeds)
   registerAgencyHomeRoutes(endpoints, deps.agency)
   registerAgencyPeopleRoutes(endpoints, deps.agency)

@@ -10,7 +10,7 @@ import { feedStore } from '../feeds/feed-store.ts'
 import type { FetchDeps, KeepPicture } from '../feeds/fetch-pictures.ts'
 import { importStore } from '../feeds/import-store.ts'
 import { mediaStore } from '../feeds/media-store.ts'
-import type { RtdfRouteDeps } from '../feeds/rtdf-routes.ts'
+import type { CallRouteDeps } from '../feeds/open-call.ts'
 import type { ImportDeps } from '../feeds/run-import.ts'
 import { stockStore } from '../feeds/stock-store.ts'
 import type { FetchPublic } from '../gateways/public-fetch.ts'
@@ -22,7 +22,7 @@ import { type UploadDeps, uploadPhoto } from '../photos/upload-photo.ts'
 import { placed } from '../publishing/home-of.ts'
 import { lawOnAnswers } from '../publishing/law-in.ts'
 
-export type FeedDeps = RtdfRouteDeps & BlmRouteDeps & ImportDeps & FetchDeps
+export type FeedDeps = CallRouteDeps & BlmRouteDeps & ImportDeps & FetchDeps
 
 export const feedDeps = (
   { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,

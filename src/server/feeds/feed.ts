@@ -38,6 +38,8 @@ export interface HomeToKeep {
   readonly facts: AgentFacts
   readonly place: HomePlace
   readonly pictures: readonly SentPicture[]
+  /** The sender's own name for this state of it; only Zoopla's calls have one. */
+  readonly etag: string | null
   /** JSON text of what was sent. */
   readonly original: string
   /** SHA-256 of what was sent but for its date. */
@@ -66,6 +68,8 @@ export interface ListedHome {
   readonly ref: string
   readonly appType: AppType
   readonly sentAt: Date | null
+  readonly etag: string | null
+  readonly listingId: string
 }
 
 export interface Stock {
@@ -76,7 +80,11 @@ export interface Stock {
   readonly list: (feed: Feed, appType: AppType | null) => Promise<readonly ListedHome[]>
 }
 
-export type HomeKey = Pick<HomeToKeep, 'ref' | 'appType'>
+export interface HomeKey {
+  readonly ref: string
+  /** Null: whichever has it. */
+  readonly appType: AppType | null
+}
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'older' | 'removed' | 'refused' | 'listed'
 

@@ -56,7 +56,19 @@ export function judgeHome(deps: ReceiveDeps, feed: Feed, reading: Reading, sent:
   const { ref, appType, isShown, updatedAt: sentAt, facts } = home
   const place = deps.placeOf(answers)
   const pictures = picturesOf(home)
-  const kept = { ref, appType, isShown, sentAt, answers, facts, place, pictures, original, contentHash }
+  const kept = {
+    ref,
+    appType,
+    isShown,
+    sentAt,
+    answers,
+    facts,
+    place,
+    pictures,
+    original,
+    contentHash,
+    etag: null,
+  }
   return { home: kept, warnings }
 }
 

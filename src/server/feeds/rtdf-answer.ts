@@ -1,7 +1,7 @@
 import type { AppType } from '#shared/form/block.ts'
 import { CHANNELS } from '../formats/codes.ts'
 import { rtdfMoment } from '../formats/london-moment.ts'
-import { type Fault, isFault, type Warning } from '../formats/reading.ts'
+import { type Fault, inWords, isFault, type Warning } from '../formats/reading.ts'
 import type { ListedHome } from './feed.ts'
 import type { Received } from './receive-home.ts'
 
@@ -85,16 +85,15 @@ export const rtdfRefusal = (code: Fault['code'], message: string): RtdfAnswer =>
 })
 
 const valueOf = ({ path, value }: Fault | Warning): string => (value === null ? path : `${path}: ${value}`)
-const wordsOf = ({ path, message }: Fault | Warning): string => `${path.split('.').at(-1) ?? path} ${message}`
 
 const errorOf = (fault: Fault | Warning) => ({
   error_code: fault.code,
-  error_description: wordsOf(fault),
+  error_description: inWords(fault),
   error_value: valueOf(fault),
 })
 
 const warningOf = (warning: Fault | Warning) => ({
   warning_code: warning.code,
-  warning_description: wordsOf(warning),
+  warning_description: inWords(warning),
   warning_value: valueOf(warning),
 })

@@ -3,16 +3,10 @@ import { paths } from '#shared/journey/paths.ts'
 import { CHANNELS, REMOVAL_REASONS } from '../formats/codes.ts'
 import { Fields, isObject, Notes, required } from '../formats/fields.ts'
 import { readProperty } from '../formats/read-property.ts'
-import { type Fault, isFault, type Warning } from '../formats/reading.ts'
-import type { Feed, FeedCall, FeedStore, Stock } from './feed.ts'
-import { judgeHome, lawfulWarnings, type ReceiveDeps, type Received, received } from './receive-home.ts'
+import type { Feed, FeedCall } from './feed.ts'
+import type { Received } from './receive-home.ts'
 import { type RtdfAnswer, rtdfListed, rtdfProperty } from './rtdf-answer.ts'
-
-export interface RtdfDeps extends ReceiveDeps {
-  readonly stock: Stock
-  readonly feeds: Pick<FeedStore, 'record'>
-  readonly now: () => Date
-}
+import { type CallDeps, keepRead, refusal, takeCall, unknownRef } from './take-call.ts'
 
 interface Envelope {
   readonly notes: Notes
@@ -47,48 +41,25 @@ function readEnvelope(sent: unknown, feed: Feed, wantsChannel: boolean): Envelop
   return { notes, appType, property: isObject(sent) ? sent['property'] : undefined }
 }
 
-const refusal = (ref: string | null, notes: readonly (Fault | Warning)[]): Received => ({
-  ref,
-  outcome: 'refused',
-  notes,
-  advert: null,
-})
+type TakeSent = (deps: CallDeps, feed: Feed, sent: unknown, at: Date) => Promise<Received>
+type AnswerSent = (deps: CallDeps, feed: Feed, sent: unknown, origin: string) => Promise<RtdfAnswer>
 
-export async function sendProperty(
-  deps: RtdfDeps,
-  feed: Feed,
-  sent: unknown,
-  origin: string,
-): Promise<RtdfAnswer> {
-  const at = deps.now()
-  const result = await keepSent(deps, feed, sent, at)
-  await record(deps, feed, 'send', result, at)
-  return rtdfProperty(result, addressOf(result, origin))
-}
+const answering =
+  (kind: FeedCall['kind'], take: TakeSent): AnswerSent =>
+  async (deps, feed, sent, origin) => {
+    const result = await takeCall(deps, feed, kind, (at) => take(deps, feed, sent, at))
+    const { advert } = result
+    return rtdfProperty(result, advert && origin + paths.advert(advert.listingId))
+  }
 
-async function keepSent(deps: RtdfDeps, feed: Feed, sent: unknown, at: Date): Promise<Received> {
+const keepSent: TakeSent = async (deps, feed, sent, at) => {
   const { notes, appType, property } = readEnvelope(sent, feed, true)
   const reading = readProperty(property, appType ?? 'sell')
   if (notes.faults.length > 0) return refusal(reading.ref, [...notes.faults, ...reading.faults])
-  const judged = judgeHome(deps, feed, reading, isObject(property) ? property : {}, at)
-  if (judged.home === null) return refusal(reading.ref, judged.notes)
-  const kept = await deps.stock.keep(feed, judged.home, at)
-  return received(judged.home, kept, [...judged.warnings, ...lawfulWarnings(judged.home, at)])
+  return keepRead(deps, feed, { reading, sent: isObject(property) ? property : {}, etag: null }, at)
 }
 
-export async function removeProperty(
-  deps: RtdfDeps,
-  feed: Feed,
-  sent: unknown,
-  origin: string,
-): Promise<RtdfAnswer> {
-  const at = deps.now()
-  const result = await removeSent(deps, feed, sent, at)
-  await record(deps, feed, 'remove', result, at)
-  return rtdfProperty(result, addressOf(result, origin))
-}
-
-async function removeSent(deps: RtdfDeps, feed: Feed, sent: unknown, at: Date): Promise<Received> {
+const removeSent: TakeSent = async (deps, feed, sent, at) => {
   const { notes, appType, property } = readEnvelope(sent, feed, true)
   const fields = new Fields(property, 'property', notes)
   const ref = fields.exact('agent_ref', required)
@@ -99,31 +70,17 @@ async function removeSent(deps: RtdfDeps, feed: Feed, sent: unknown, at: Date): 
   if (removed.kind === 'removed') {
     return { ref, outcome: 'removed', notes: notes.warnings, advert: removed }
   }
-  const elsewhere = removed.elsewhere === null ? '' : ` It stands in ${removed.elsewhere}.`
-  const message = `is not advertised in this branch and channel.${elsewhere}`
-  return refusal(ref, [{ code: 'GP_REF_UNKNOWN', path: fields.pathOf('agent_ref'), message, value: ref }])
+  return unknownRef(ref, fields.pathOf('agent_ref'), removed.elsewhere)
 }
 
-export async function listProperties(deps: RtdfDeps, feed: Feed, sent: unknown): Promise<RtdfAnswer> {
-  const at = deps.now()
+export const sendProperty = answering('send', keepSent)
+export const removeProperty = answering('remove', removeSent)
+
+export async function listProperties(deps: CallDeps, feed: Feed, sent: unknown): Promise<RtdfAnswer> {
   const { notes, appType } = readEnvelope(sent, feed, false)
   const isRefused = notes.faults.length > 0
   const outcome = isRefused ? 'refused' : 'listed'
-  await record(deps, feed, 'list', { ref: null, outcome, notes: notes.faults, advert: null }, at)
+  await takeCall(deps, feed, 'list', async () => ({ ref: null, outcome, notes: notes.faults, advert: null }))
   if (isRefused) return rtdfListed(null, null, [], notes.faults)
   return rtdfListed(feed.branch, appType, await deps.stock.list(feed, appType), [])
 }
-
-const addressOf = ({ advert }: Received, origin: string): string | null =>
-  advert === null ? null : origin + paths.advert(advert.listingId)
-
-const record = (
-  { feeds }: RtdfDeps,
-  feed: Feed,
-  kind: FeedCall['kind'],
-  { ref, outcome, notes }: Received,
-  at: Date,
-): Promise<void> => feeds.record(feed, { kind, ref, outcome, notes: notes.toSorted(faultsFirst) }, at)
-
-const faultsFirst = (a: Fault | Warning, b: Fault | Warning): number =>
-  Number(isFault(b)) - Number(isFault(a))

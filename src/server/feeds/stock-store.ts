@@ -3,7 +3,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { LOCKS } from '../db/locks.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Feed, HomeToKeep, Kept, ListedHome, Removed, Stock } from './feed.ts'
+import type { Feed, HomeKey, HomeToKeep, Kept, ListedHome, Removed, Stock } from './feed.ts'
 import { addListing, changeListing, takeOff } from './feed-listing-store.ts'
 import { writePictures } from './media-store.ts'
 
@@ -42,7 +42,8 @@ export function stockStore(database: Database, mostAdverts: number): Stock {
     list: async ({ agencyId, branch }, appType) => {
       const { rows } = await database.query<Omit<ListedHome, 'number'> & { number: string }>({
         name: 'feed-adverts-list',
-        text: `select number, ref, app_type as "appType", sent_at as "sentAt" from feed_adverts
+        text: `select number, ref, app_type as "appType", sent_at as "sentAt", etag, listing_id as "listingId"
+          from feed_adverts
           where agency_id = $1 and branch = $2 and state <> 'removed' and ($3::text is null or app_type = $3)
           order by ref, app_type`,
         values: [agencyId, branch, appType],
@@ -70,7 +71,7 @@ export function keeping(mostAdverts: number): Keep {
     if (isOlder) return { kind: 'older', number, listingId: known.listing_id }
     const state = home.isShown ? 'live' : 'hidden'
     if (known?.state === state && known.content_hash.equals(home.contentHash)) {
-      await connection.query({ ...TOUCH, values: [known.number, home.sentAt] })
+      await connection.query({ ...TOUCH, values: [known.number, home.sentAt, home.etag] })
       return { kind: 'unchanged', number, listingId: known.listing_id }
     }
     const twin = await findTwin(connection, feed, home)
@@ -84,24 +85,33 @@ export function keeping(mostAdverts: number): Keep {
     const listingId = known?.listing_id ?? (await addListing(connection, feed, home, at))
     if (known) await changeListing(connection, listingId, home, at)
     const kept = await write(connection, feed, home, { listingId, state, at })
+    if (feed.format === 'zoopla') await leaveOtherChannel(connection, feed, home, at)
     if (known || home.pictures.length > 0) await writePictures(connection, kept, home.pictures, at)
     return { kind: isNew ? 'created' : 'updated', number: kept, listingId }
   }
 }
 
+/** A reference of Zoopla's is one listing, which was for sale and is to let now. */
+async function leaveOtherChannel(
+  connection: PoolClient,
+  feed: Feed,
+  { appType, ref }: HomeToKeep,
+  at: Date,
+): Promise<void> {
+  const other = await find(connection, feed, { appType: appType === 'sell' ? 'let' : 'sell', ref })
+  if (other !== null && other.state !== 'removed') await takeOff(connection, [Number(other.number)], null, at)
+}
+
 const OF_BRANCH = 'agency_id = $1 and branch = $2'
 const valuesOf = ({ agencyId, branch }: Feed, ...more: readonly unknown[]) => [agencyId, branch, ...more]
 
-async function find(
-  connection: PoolClient,
-  feed: Feed,
-  { appType, ref }: Pick<HomeToKeep, 'appType' | 'ref'>,
-): Promise<Row | null> {
+async function find(connection: PoolClient, feed: Feed, { appType, ref }: HomeKey): Promise<Row | null> {
   const { rows } = await connection.query<Row>({
     name: 'feed-adverts-lock',
     text: `select number, listing_id, feed_adverts.state, sent_at, content_hash, listings.state as listing_state
       from feed_adverts join listings on listings.id = listing_id
-      where ${OF_BRANCH} and feed_adverts.app_type = $3 and ref = $4 for update`,
+      where ${OF_BRANCH} and ($3::text is null or feed_adverts.app_type = $3) and ref = $4
+      order by feed_adverts.state = 'removed', number desc limit 1 for update`,
     values: valuesOf(feed, appType, ref),
   })
   return rows[0] ?? null
@@ -109,7 +119,7 @@ async function find(
 
 const TOUCH = {
   name: 'feed-adverts-touch',
-  text: 'update feed_adverts set sent_at = coalesce($2, sent_at) where number = $1',
+  text: 'update feed_adverts set sent_at = coalesce($2, sent_at), etag = $3 where number = $1',
 }
 
 async function findTwin(
@@ -151,10 +161,11 @@ async function write(
   const { rows } = await connection.query<{ number: string }>({
     name: 'feed-adverts-write',
     text: `insert into feed_adverts (agency_id, branch, app_type, ref, listing_id, state, sent_at, content_hash, original,
-        facts, home_key, changed_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+        facts, home_key, changed_at, etag)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
       on conflict (agency_id, branch, app_type, ref) do update set state = $6, sent_at = coalesce($7, feed_adverts.sent_at),
-        content_hash = $8, original = $9, facts = $10, home_key = $11, changed_at = $12, removed_for = null
+        content_hash = $8, original = $9, facts = $10, home_key = $11, changed_at = $12, removed_for = null,
+        etag = $13
       returning number`,
     values: [
       ...valuesOf(
@@ -170,6 +181,7 @@ async function write(
       JSON.stringify(home.facts),
       home.place.key,
       at,
+      home.etag,
     ],
   })
   return Number(rows[0]?.number)
@@ -178,7 +190,7 @@ async function write(
 async function removeInside(
   connection: PoolClient,
   feed: Feed,
-  key: Pick<HomeToKeep, 'appType' | 'ref'>,
+  key: HomeKey,
   reason: number | null,
   at: Date,
 ): Promise<Removed> {
@@ -196,7 +208,7 @@ const CHANNEL_NAMES: Readonly<Record<AppType, string>> = { sell: 'sales', let: '
 async function findElsewhere(
   connection: PoolClient,
   { agencyId }: Feed,
-  { ref }: Pick<HomeToKeep, 'ref'>,
+  { ref }: HomeKey,
 ): Promise<string | null> {
   const { rows } = await connection.query<{ branch: string; app_type: AppType }>(
     `select branch, app_type from feed_adverts where agency_id = $1 and ref = $2 and state <> 'removed' limit 1`,

@@ -19,6 +19,7 @@ export type LineName =
   | 'benefits'
   | 'pets'
   | 'broadband'
+  | 'bills'
   | 'parking'
   | 'access'
 
@@ -80,6 +81,13 @@ const FEATURE_LINES: readonly Line[] = [
   yesOnly('benefits', 'Housing benefit accepted', 'propertyDss'),
   yesOrNo('pets', 'Pets accepted', 'propertyPets'),
   yesOrNo('broadband', 'Broadband', 'propertyBroadband'),
+  // Zoopla lists those that are included, and refuses an empty list.
+  {
+    name: 'bills',
+    lead: 'Bills included',
+    write: ({ propertyBills }) => (propertyBills === 'false' ? NONE : null),
+    read: (text) => (text === NONE ? { propertyBills: 'false' } : null),
+  },
   {
     name: 'parking',
     lead: 'Parking',

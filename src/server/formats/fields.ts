@@ -140,6 +140,15 @@ export class Fields {
     return found
   }
 
+  /** What the word means; undefined if it is none of these. */
+  word<T>(name: string, words: ReadonlyMap<string, T>, wanted: Wanted = {}): T | undefined {
+    const word = this.exact(name, wanted)
+    if (word === '') return undefined
+    const found = words.get(word)
+    if (found === undefined) this.#wrong(name, wanted, 'is no word that this field knows', 'GP_ENUM')
+    return found
+  }
+
   #missing(name: string, { isRequired }: Wanted): null {
     if (isRequired) this.notes.refuse('GP_REQUIRED', this.pathOf(name), 'is missing.', undefined)
     return null

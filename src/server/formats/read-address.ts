@@ -57,8 +57,7 @@ function readPostcode(address: Fields): string | null {
     return null
   }
   if (postcode === null) {
-    const message =
-      'and postcode_2 have to be the whole postcode, such as LS1 and 1AA. We never show its second half.'
+    const message = 'is not from a whole postcode, such as LS1 1AA. We never show its second half.'
     address.notes.refuse('GP_POSTCODE', address.pathOf('postcode_1'), message, typed)
   }
   return postcode

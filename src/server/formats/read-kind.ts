@@ -45,12 +45,7 @@ function readRooms(details: Fields, code: number | null): DraftAnswers {
     return roomsOf(details)
   }
   if (bedrooms === 0 && HOME_KINDS.get(code ?? -1)?.isExact) {
-    details.notes.refuse(
-      'GP_RANGE',
-      details.pathOf('bedrooms'),
-      'is 0, and the home is no studio (property_type 9).',
-      0,
-    )
+    details.notes.refuse('GP_RANGE', details.pathOf('bedrooms'), 'is 0, and the home is no studio.', 0)
   }
   return {
     ...(bedrooms ? { propertyBedrooms: capped(details, 'bedrooms', bedrooms) } : {}),

@@ -19,7 +19,7 @@ function readPounds(price: Fields): number | null {
   const pounds = isFigure ? price.amount('price', required) : null
   if (pounds !== null && pounds >= 1) return pounds
   const message =
-    'has to be a figure of £1 or more. For a price on application, send the figure with price_qualifier 1.'
+    'has to be a figure of £1 or more. For a price on application, send the figure too: we do not show it.'
   price.notes.refuse('GP_PRICE', price.pathOf('price'), message, value)
   return null
 }

@@ -77,6 +77,9 @@ export interface Reading {
   readonly warnings: readonly Warning[]
 }
 
+/** 'town is missing.' */
+export const inWords = ({ path, message }: Note): string => `${path.split('.').at(-1) ?? path} ${message}`
+
 const SHOWN_OF_VALUE = 100
 
 /** Of a value that somebody else sent, what an answer may repeat. */

@@ -5,8 +5,10 @@ import { fc } from '../../../tests/support/properties.ts'
 import { BlmReader } from './blm-file.ts'
 import { readBlmRow } from './read-blm-row.ts'
 import { readProperty } from './read-property.ts'
+import { readZooplaListing } from './read-zoopla-listing.ts'
 import { blmFile } from './write-blm.ts'
 import { rtdfProperty } from './write-property.ts'
+import { zooplaListing } from './write-zoopla.ts'
 
 const AT = new Date('2026-11-21T12:00:00Z')
 const ADDED = ['countyName', 'countryName', 'hasPropertyEpc']
@@ -28,6 +30,20 @@ describe.each(['sell', 'let'] as const)('any advert to %s', (appType) => {
         const { home, faults } = readProperty(sent, appType)
         expect(faults).toEqual([])
         expect(withoutAdded(home?.answers)).toEqual(answers)
+        expect(home?.media.map(({ url }) => url)).toEqual(anExport(appType).photoUrls)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('comes back from Zoopla as it went, but for commonhold', () => {
+    fc.assert(
+      fc.property(publishable(appType), (answers) => {
+        const sent = JSON.parse(JSON.stringify(zooplaListing(anExport(appType, answers)))) as unknown
+        const { home, faults } = readZooplaListing(sent, '2026-11-21')
+        expect(faults).toEqual([])
+        const { tenureType, ...others } = answers
+        expect(withoutAdded(home?.answers)).toEqual(tenureType === 4 ? others : answers)
         expect(home?.media.map(({ url }) => url)).toEqual(anExport(appType).photoUrls)
       }),
       { numRuns: 150 },

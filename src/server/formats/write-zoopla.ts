@@ -4,6 +4,8 @@ import type { ExportedAdvert } from './exported.ts'
 import { type LineName, writeLines } from './feature-lines.ts'
 import { plainLine } from './plain-text.ts'
 import {
+  nameOf,
+  ZOOPLA_BILLS,
   ZOOPLA_KINDS,
   ZOOPLA_NATIONS,
   ZOOPLA_PARKING,
@@ -15,8 +17,9 @@ type Members = Readonly<Record<string, unknown>>
 
 /** Whoever takes the home names the branch. */
 const OWNERS_BRANCH = 'owner'
+const UDPRN_DIGITS = 8
 /** What Zoopla has no field for, or says less exactly. */
-const LINES: readonly LineName[] = ['room', 'references', 'broadband', 'parking', 'access']
+const LINES: readonly LineName[] = ['room', 'references', 'broadband', 'bills', 'parking', 'access']
 
 /** A listing of Zoopla's real-time feed 1.2. It refuses nulls, and empty texts and lists: those are left out. */
 export function zooplaListing(advert: ExportedAdvert): Members {
@@ -33,7 +36,7 @@ export function zooplaListing(advert: ExportedAdvert): Members {
     location: locationOf(advert),
     pricing: pricingOf(advert),
     ...roomsOf(answers),
-    parking: [...new Set((answers.parkingType ?? []).flatMap((code) => ZOOPLA_PARKING[code] ?? []))],
+    parking: [...new Set((answers.parkingType ?? []).flatMap((code) => nameOf(ZOOPLA_PARKING, code) ?? []))],
     accessibility: answers.isPropertyAccessible,
     epc_ratings: known({
       eer_current_rating: answers.currentEpc,
@@ -55,20 +58,23 @@ function known(members: Members): Members {
 
 function kindOf({ propertyType, houseType, flatType }: DraftAnswers): string {
   const code = propertyType === 'flat' ? flatType : houseType
-  return ZOOPLA_KINDS.find((kind) => kind.code === code)?.name ?? propertyType ?? 'house'
+  return nameOf(ZOOPLA_KINDS, code) ?? propertyType ?? 'house'
 }
 
 function locationOf({ answers, street, town }: ExportedAdvert): Members {
   const { doorNumber, buildingName, streetName, townName, propertyPostcode, countyName, countryName } =
     answers
+  const premises = [doorNumber, buildingName].filter(Boolean).join(' ')
+  const place = (townName || town || countyName || '').trim()
   return known({
-    property_number_or_name: [doorNumber, buildingName].filter(Boolean).join(' '),
-    street_name: streetName || street,
-    town_or_city: townName || town,
+    property_number_or_name: premises,
+    // One of the two is asked for; a home without either is known by its town.
+    street_name: (streetName || street).trim() || (premises === '' ? place : ''),
+    town_or_city: place,
     county: countyName,
     postal_code: propertyPostcode,
     country_code: (countryName && ZOOPLA_NATIONS[countryName]) ?? 'GB',
-    paf_udprn: answers.propertyAddress,
+    paf_udprn: answers.propertyAddress?.padStart(UDPRN_DIGITS, '0'),
   })
 }
 
@@ -78,9 +84,7 @@ function pricingOf({ appType, answers }: ExportedAdvert): Members {
     currency_code: 'GBP',
     transaction_type: isSale ? 'sale' : 'rent',
     price: isSale ? answers.sellingPrice : answers.rentAmount,
-    price_qualifier: isSale
-      ? ZOOPLA_PRICE_WORDS.find(({ code }) => code === answers.priceType)?.name
-      : undefined,
+    price_qualifier: isSale ? nameOf(ZOOPLA_PRICE_WORDS, answers.priceType) : undefined,
     rent_frequency: isSale ? undefined : answers.priceFrequency === PER_MONTH ? 'per_month' : 'per_week',
   })
 }
@@ -93,7 +97,7 @@ const roomsOf = (answers: DraftAnswers): Members => ({
 })
 
 const saleOf = ({ tenureType, leaseholdLeft }: DraftAnswers): Members => ({
-  tenure: ZOOPLA_TENURES.find(({ code }) => code === tenureType)?.name,
+  tenure: nameOf(ZOOPLA_TENURES, tenureType),
   ...(leaseholdLeft ? { lease_expiry: { years_remaining: leaseholdLeft } } : {}),
 })
 
@@ -106,8 +110,6 @@ function lettingOf(answers: DraftAnswers): Members {
     available_bedrooms: isRoom ? 1 : undefined,
     pets_allowed: propertyPets ? propertyPets === YES_TEXT : undefined,
     tenant_eligibility: propertyDss === YES_TEXT ? { dss: 'accepted' } : undefined,
-    bills_included: propertyBills === YES_TEXT ? ALL_BILLS : undefined,
+    bills_included: propertyBills === YES_TEXT ? ZOOPLA_BILLS : undefined,
   }
 }
-
-const ALL_BILLS = ['electricity', 'gas', 'internet', 'satellite_cable_tv', 'telephone', 'tv_licence', 'water']

@@ -143,6 +143,9 @@ const OTHERS = {
   sendProperty:   { method: 'POST', callers: 'anyone',  path: paths.rtdf('sendpropertydetails'),   takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   removeProperty: { method: 'POST', callers: 'anyone',  path: paths.rtdf('removeproperty'),        takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   listProperties: { method: 'POST', callers: 'anyone',  path: paths.rtdf('getbranchpropertylist'), takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
+  updateListing:  { method: 'POST', callers: 'anyone',  path: paths.zoopla('update'),              takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
+  deleteListing:  { method: 'POST', callers: 'anyone',  path: paths.zoopla('delete'),              takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
+  listListings:   { method: 'POST', callers: 'anyone',  path: paths.zoopla('list'),                takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   putStock:       { method: 'PUT',  callers: 'anyone',  path: paths.stock(),                       takes: 'stream', limit: null, bodyBytes: 0 },
   stockImport:    { method: 'GET',  callers: 'anyone',  path: `${paths.stockImport(':import')}/:secret?`, takes: 'none', limit: null, bodyBytes: 0 },
   // Their guards are in shared/journey/pages.ts.

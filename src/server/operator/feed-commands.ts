@@ -42,8 +42,7 @@ const feedAdd = decidingCommand(
     if (!isUuid(agency)) return misread('--agency has to be the id that "agency add" printed.')
     if (!BRANCH.test(branch))
       return misread('--branch has to be up to 20 letters and digits, as the software names it.')
-    if (!isFormat(format))
-      return misread(`--format has to be one of ${FEED_FORMATS.join(', ')}: other formats are not taken yet.`)
+    if (!isFormat(format)) return misread(`--format has to be one of ${FEED_FORMATS.join(', ')}.`)
     return async ({ agencies, newSecret, origin }, decision) => {
       const { secret, hash } = newSecret()
       const added = await agencies.addFeed({ agencyId: agency, branch, format }, hash, decision)
@@ -59,6 +58,7 @@ const isFormat = (text: string): text is FeedFormat => FEED_FORMATS.some((format
 /** What the software calls; it adds the rest itself. */
 const PATHS: Readonly<Record<FeedFormat, string>> = {
   rtdf: '/v1/property',
+  zoopla: '/v1',
   blm: '/feeds/blm',
 }
 

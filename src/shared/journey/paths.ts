@@ -38,6 +38,7 @@ export const paths = {
   /** Of agents' software; the secret may be in a header instead. */
   rtdf: (call: 'sendpropertydetails' | 'removeproperty' | 'getbranchpropertylist') =>
     `/v1/property/${call}/:secret?`,
+  zoopla: (call: 'update' | 'delete' | 'list') => `/v1/listing/${call}/:secret?`,
   stock: () => '/feeds/blm/:secret?',
   stockImport: (id: string) => `/feeds/blm/imports/${id}`,
   facebookFeed: (secret: string) => `/feeds/facebook/${secret}`,

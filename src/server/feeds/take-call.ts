@@ -1,0 +1,53 @@
+import { type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
+import type { Feed, FeedCall, FeedStore, Stock } from './feed.ts'
+import { judgeHome, lawfulWarnings, type ReceiveDeps, type Received, received } from './receive-home.ts'
+
+export interface CallDeps extends ReceiveDeps {
+  readonly stock: Stock
+  readonly feeds: Pick<FeedStore, 'record'>
+  readonly now: () => Date
+}
+
+/** One call of a feed, with its line in the feed's log. */
+export async function takeCall(
+  { feeds, now }: CallDeps,
+  feed: Feed,
+  kind: FeedCall['kind'],
+  take: (at: Date) => Promise<Received>,
+): Promise<Received> {
+  const at = now()
+  const result = await take(at)
+  const { ref, outcome, notes } = result
+  await feeds.record(feed, { kind, ref, outcome, notes: notes.toSorted(faultsFirst) }, at)
+  return result
+}
+
+const faultsFirst = (a: Fault | Warning, b: Fault | Warning): number =>
+  Number(isFault(b)) - Number(isFault(a))
+
+/** A home that came in a call of its own. `sent` is it as it came, and `etag` the sender's name for this state of it. */
+export async function keepRead(
+  deps: CallDeps,
+  feed: Feed,
+  { reading, sent, etag }: { readonly reading: Reading; readonly sent: object; readonly etag: string | null },
+  at: Date,
+): Promise<Received> {
+  const judged = judgeHome(deps, feed, reading, sent, at)
+  if (judged.home === null) return refusal(reading.ref, judged.notes)
+  const home = { ...judged.home, etag }
+  const kept = await deps.stock.keep(feed, home, at)
+  return received(home, kept, [...judged.warnings, ...lawfulWarnings(home, at)])
+}
+
+export const refusal = (ref: string | null, notes: readonly (Fault | Warning)[]): Received => ({
+  ref,
+  outcome: 'refused',
+  notes,
+  advert: null,
+})
+
+/** What the branch has not; `path` is where its reference stands. */
+export const unknownRef = (ref: string, path: string, elsewhere: string | null): Received => {
+  const message = `is not advertised in this branch and channel.${elsewhere === null ? '' : ` It stands in ${elsewhere}.`}`
+  return refusal(ref, [{ code: 'GP_REF_UNKNOWN', path, message, value: ref }])
+}
