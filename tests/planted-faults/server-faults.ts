@@ -138,8 +138,8 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
   {
     name: 'limit off by one: a draft takes 21 photos',
     file: 'src/server/photos/photo-store.ts',
-    from: 'found.kept >= photosPerDraft',
-    to: 'found.kept > photosPerDraft',
+    from: 'found.kept >= most',
+    to: 'found.kept > most',
     caughtBy: 'src/server/photos/routes.test.ts',
   },
   {

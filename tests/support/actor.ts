@@ -151,10 +151,11 @@ export function anActor(transport: Transport, uuid: string = randomUUID()) {
     post(CALLS.save, { data: saveOf(uuid, version, appType, answers) })
   const upload = async (
     bytes: Uint8Array,
-    { name = 'room.jpg', type = 'image/jpeg', uuid: draft = uuid } = {},
+    { name = 'room.jpg', type = 'image/jpeg', uuid: draft = uuid, isPlan = false } = {},
   ) => {
     const form = new FormData()
     form.append('uuid', draft)
+    if (isPlan) form.append('isPlan', 'true')
     form.append('file', new Blob([new Uint8Array(bytes)], { type }), name)
     const response = await send(ENDPOINTS.uploadFile.path, { method: 'POST', body: form })
     return { status: response.status, answer: (await response.json()) as UploadAnswer }

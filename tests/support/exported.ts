@@ -79,6 +79,7 @@ const wording = fc.record({
     .map((name) => name.replace('’', '')),
   townName: fc.constantFrom('Leeds', 'Chalfont St. Peter', 'Stoke-on-Trent'),
   propertyPostcode: fc.constantFrom('LS1 1AA', 'SW1A 1AA', 'M1 1AE', 'EH1 1AA'),
+  videoTour: fc.constantFrom('https://youtu.be/abc', 'https://my.matterport.com/show/?m=1&play=1'),
   currentEpc: fc.integer({ min: 1, max: 100 }),
   potentialEpc: fc.integer({ min: 1, max: 100 }),
 })
@@ -103,7 +104,11 @@ export const anExport = (
   street: answers.streetName ?? '',
   town: answers.townName ?? '',
   district: (answers.propertyPostcode ?? '').split(' ')[0] ?? '',
-  photoUrls: ['https://www.example.org/photos/1.jpg', 'https://www.example.org/photos/2.jpg'],
+  photos: [
+    { url: 'https://www.example.org/photos/1.jpg', caption: 'Kitchen with a view of the orchard' },
+    { url: 'https://www.example.org/photos/2.jpg', caption: '' },
+  ],
+  plans: [{ url: 'https://www.example.org/photos/3.jpg', caption: 'First floor' }],
   url: 'https://www.example.org/advert/k3x9q2ab',
   publishedAt: new Date('2026-11-20T12:00:00Z'),
   updatedAt: new Date('2026-11-21T12:00:00Z'),

@@ -22,6 +22,8 @@ interface Wanted {
   readonly optionEndsAt?: Date | null
   /** Pixels of each photo. */
   readonly photos?: readonly (readonly [width: number, height: number])[]
+  /** The answer about its photos. */
+  readonly files?: (photos: readonly Photo[]) => readonly Photo[]
 }
 
 const ID_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -54,7 +56,7 @@ export async function aListing(owner: Client, wanted: Wanted = {}): Promise<stri
       liveFrom,
       publishedAt,
       wanted.updatedAt ?? publishedAt,
-      JSON.stringify(build({ files_uploaded: photos, ...wanted.answers })),
+      JSON.stringify(build({ files_uploaded: wanted.files?.(photos) ?? photos, ...wanted.answers })),
       street,
       town,
       district,

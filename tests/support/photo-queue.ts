@@ -24,6 +24,7 @@ export const kept = (number: number): Sent => ({ is: 'kept', id: idOf(number) })
 interface Upload {
   readonly name: string
   readonly uuid: string
+  readonly isPlan: boolean
   readonly progress: (part: number) => void
   readonly end: (sent: Sent) => Promise<void>
   stopped: boolean
@@ -51,16 +52,16 @@ export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<s
     store,
     form,
     field: FIELD,
-    max: 20,
+    max: { photos: 20, plans: 3 },
     uuid: () => 'the-draft',
     prepare: async (file) => prepared[file.name] ?? { blob: file, preview: null },
-    send: ({ uuid, name }, progress) => {
+    send: ({ uuid, name, isPlan }, progress) => {
       const { promise, resolve } = Promise.withResolvers<Sent>()
       const end = async (sent: Sent): Promise<void> => {
         resolve(sent)
         await settle()
       }
-      const upload: Upload = { name, uuid, progress, end, stopped: false }
+      const upload: Upload = { name, uuid, isPlan, progress, end, stopped: false }
       uploads.push(upload)
       return {
         ended: promise,
@@ -86,5 +87,9 @@ export function aQueue(photos: readonly Photo[] = [], prepared: Partial<Record<s
     queue.take(files(...names))
     await settle()
   }
-  return { queue, form, store, uploads, announced, keptUids, states, answer, uid, take }
+  const takePlan = async (name: string): Promise<void> => {
+    queue.take([chosenOf(aFile(`${name}.jpg`), { isPlan: true })])
+    await settle()
+  }
+  return { takePlan, queue, form, store, uploads, announced, keptUids, states, answer, uid, take }
 }

@@ -25,6 +25,7 @@ export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
     case 'email':
+    case 'url':
     case 'tel':
     case 'postcode':
     case 'password':

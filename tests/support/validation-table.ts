@@ -101,7 +101,7 @@ function limitsOf(field: Field): string {
     case 'tick':
       return 'ticked'
     case 'photos':
-      return `at most ${field.max}`
+      return `at most ${field.max}, and ${field.plans} floor plans`
     default:
       return longest(field)
   }

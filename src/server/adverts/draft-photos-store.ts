@@ -12,17 +12,18 @@ export async function namePhotos(
 ): Promise<PhotoProblem | null> {
   await lockPhotosOf(connection, uuid)
   // Locked, since the sweep may be about to remove one that no draft names.
-  const { rows } = await connection.query<{ named: number; kept: number; contents: number }>(
+  const { rows } = await connection.query<{ named: number; kept: number; plans: number; contents: number }>(
     `select count(*) filter (where id = any($3))::int as named, count(*)::int as kept,
+       count(*) filter (where is_plan)::int as plans,
        count(distinct content_hash)::int as contents
-     from (select id, content_hash from photos
+     from (select id, content_hash, is_plan from photos
        where draft_uuid = $1 and owner_key = $2 and (state = 'new' or id = any($3)) for update) as wanted`,
     [uuid, ownerKey, ids],
   )
-  const { named = 0, kept = 0, contents = 0 } = rows[0] ?? {}
+  const { named = 0, kept = 0, plans = 0, contents = 0 } = rows[0] ?? {}
   if (named < ids.length) return 'missing'
   if (contents < kept) return 'twice'
-  if (kept > LIMITS.photos) return 'too-many'
+  if (kept - plans > LIMITS.photos || plans > LIMITS.plans) return 'too-many'
   // Removals first: only one of two photos with equal bytes may be kept, and this save can replace one by the other.
   await connection.query(
     `update photos set state = 'removed', since = $4

@@ -1,5 +1,6 @@
 import type { PendingListing } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { type Photo, withoutPlans } from '#shared/form/photo.ts'
 import type { Database } from '../db/pool.ts'
 import { PHOTOS_PATTERN, RENT_PATTERN, SELLING_PRICE_PATTERN } from './stored-blocks.ts'
 
@@ -36,7 +37,7 @@ export function pendingStore(database: Database): PendingOf {
   }
 }
 
-function photosIn(text: string | null): readonly { readonly url?: string }[] {
+function photosIn(text: string | null): readonly Photo[] {
   const list: unknown = text === null ? null : JSON.parse(text)
-  return Array.isArray(list) ? (list as { url?: string }[]) : []
+  return withoutPlans(list as readonly Photo[] | null)
 }

@@ -98,7 +98,12 @@ export const GUESS_LIMITS = {
   },
 }
 /** Photos stored in 24 hours. */
-export const UPLOAD_LIMITS = { photosPerDraft: LIMITS.photos, perOwner: 2_000, perClient: 3_000 }
+export const UPLOAD_LIMITS = {
+  photosPerDraft: LIMITS.photos,
+  plansPerDraft: LIMITS.plans,
+  perOwner: 2_000,
+  perClient: 3_000,
+}
 /** Uploads being received and drawn. A page sends two at a time; a household may send some more. */
 export const UPLOAD_QUEUE = {
   atOnce: 100,
@@ -185,6 +190,7 @@ export const FEED_LIMITS = { callsAMinute: 1_200, badSecretsPerClient: 60, adver
 /** A home whose pictures are all replaced has both for a day. */
 export const FEED_PHOTO_LIMITS = {
   photosPerDraft: 3 * LIMITS.photos,
+  plansPerDraft: 3 * LIMITS.plans,
   perOwner: 1_000_000,
   perClient: 1_000_000,
 }

@@ -1,10 +1,10 @@
 import type { ExportFormat } from '#shared/advert/export-formats.ts'
-import { photoUrl } from '#shared/form/photo.ts'
+import { type Photo, photoUrl, plansIn, withoutPlans } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { isListingId } from '#shared/values/listing-id.ts'
 import type { ExportedAdvert } from '../formats/exported.ts'
-import { blmFile, blmPhotoName } from '../formats/write-blm.ts'
+import { blmFile, blmPictureName } from '../formats/write-blm.ts'
 import { advertCsv } from '../formats/write-csv.ts'
 import { jsonLd } from '../formats/write-json-ld.ts'
 import { rtdfCall } from '../formats/write-property.ts'
@@ -38,9 +38,14 @@ export async function exportAdvert(
   const advert = {
     ...own,
     url: origin + paths.advert(listing),
-    photoUrls: (own.answers.files_uploaded ?? []).map(({ id }) => origin + photoUrl(id)),
+    ...picturesOf(own, origin),
   }
   return WRITERS[format](deps, advert, own)
+}
+
+function picturesOf({ answers: { files_uploaded: files } }: OwnAdvert, origin: string) {
+  const exported = ({ id, caption = '' }: Photo) => ({ url: origin + photoUrl(id), caption })
+  return { photos: withoutPlans(files).map(exported), plans: plansIn(files).map(exported) }
 }
 
 type Write = (deps: ExportDeps, advert: ExportedAdvert, own: OwnAdvert) => Promise<ExportedFile>
@@ -71,13 +76,13 @@ async function writeBlm(
   advert: ExportedAdvert,
   own: OwnAdvert,
 ): Promise<ExportedFile> {
-  const photos = own.answers.files_uploaded ?? []
-  const files = await Promise.all(
-    photos.map(async ({ id }, index) => ({
-      name: blmPhotoName(advert.listing, index),
+  const filesOf = (kind: 'IMG' | 'FLP', pictures: readonly Photo[]) =>
+    pictures.map(async ({ id }, index) => ({
+      name: blmPictureName(advert.listing, kind, index),
       bytes: await photo(id),
-    })),
-  )
+    }))
+  const named = own.answers.files_uploaded
+  const files = await Promise.all([...filesOf('IMG', withoutPlans(named)), ...filesOf('FLP', plansIn(named))])
   const stock = { name: `${advert.listing}.blm`, bytes: Buffer.from(blmFile(advert, now()), 'latin1') }
   const bytes = await zipOf([
     stock,
@@ -91,7 +96,7 @@ async function writePdf(
   advert: ExportedAdvert,
   own: OwnAdvert,
 ): Promise<ExportedFile> {
-  const [cover] = own.answers.files_uploaded ?? []
+  const [cover] = withoutPlans(own.answers.files_uploaded)
   const picture = cover === undefined ? null : await photo(cover.id)
   return { name: `${advert.listing}.pdf`, type: 'application/pdf', bytes: await advertPdf(advert, picture) }
 }

@@ -98,6 +98,36 @@ test('one whose date changed is fetched again, and the one before stays until it
   expect(await problemsOf(ref)).toEqual([{ state: 'failed', problem: 'There is no picture at its address.' }])
 })
 
+test('captions, floor plans and a tour are shown as an owner’s are, and a change of words fetches nothing', async () => {
+  const ref = newRef()
+  const media = (caption: string) => [
+    { media_type: 2, media_url: `${host}/c.jpg`, caption: 'Ground floor' },
+    { media_type: 1, media_url: `${host}/a.jpg`, caption },
+    { media_type: 4, media_url: 'www.youtube.com/watch?v=abc' },
+  ]
+  const answersWith = async (caption: string) => {
+    asked = []
+    const property = aProperty({
+      property: { agent_ref: ref, media: media(caption) },
+      address: { house_name_number: '77' },
+    })
+    const { body } = await rtdfCall(server, feed.secret, 'sendpropertydetails', envelope(property))
+    await runDue(server.database, fetchJob(server.deps.feeds))
+    const { rows } = await server.database.query<{ answers: string }>(
+      'select answers from listings where id = $1',
+      [body.property.rightmove_url?.split('/').at(-1)],
+    )
+    return JSON.parse(rows[0]?.answers ?? '{}') as object
+  }
+  pictures.set('/a.jpg', await aPicture())
+  expect(await answersWith('Kitchen')).toMatchObject({
+    videoTour: 'https://www.youtube.com/watch?v=abc',
+    files_uploaded: [{ caption: 'Kitchen' }, { caption: 'Ground floor', isPlan: true, name: 'Floor plan' }],
+  })
+  expect(await answersWith('Hall')).toMatchObject({ files_uploaded: [{ caption: 'Hall' }, { isPlan: true }] })
+  expect(asked).toEqual([])
+})
+
 test('what is no picture is named, and the others are shown', async () => {
   const ref = newRef()
   expect(await shownOf(ref, ['page.jpg', 'half.jpg', 'small.jpg', 'b.jpg'])).toHaveLength(1)

@@ -7,7 +7,7 @@ import type { MediaStore, PicturesToFetch, WaitingPicture } from './media.ts'
 
 /** What becomes of a file that was fetched; the reason is for the agent. */
 export type KeepPicture = (
-  place: Pick<PicturesToFetch, 'draftUuid' | 'ownerKey' | 'agencyId'>,
+  place: Pick<PicturesToFetch, 'draftUuid' | 'ownerKey' | 'agencyId'> & Pick<WaitingPicture, 'isPlan'>,
   file: { readonly path: string; readonly hash: Buffer },
 ) => Promise<{ readonly photoId: string } | { readonly problem: string } | 'busy'>
 
@@ -71,7 +71,9 @@ async function fetchOne(
     const fetched = await fetchPublic(wholeUrl(picture.url), target)
     if (fetched.kind !== 'fetched')
       return await settle(PROBLEMS[fetched.kind], PASSING.includes(fetched.kind))
-    const kept = await keepPicture(found, fetched)
+    const { draftUuid, ownerKey, agencyId } = found
+    const { isPlan } = picture
+    const kept = await keepPicture({ draftUuid, ownerKey, agencyId, isPlan }, fetched)
     if (kept === 'busy') return await settle(BUSY, true)
     if ('problem' in kept) return await settle(kept.problem, false)
     await media.keep(picture, { photoId: kept.photoId, bytes: fetched.bytes }, now())

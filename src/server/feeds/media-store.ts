@@ -15,7 +15,7 @@ export function mediaStore(database: Database): MediaStore {
       const [advert] = rows
       if (!advert) return null
       const { rows: waiting } = await database.query<SentPicture>(
-        `select url, sent_change as "changedAt" from feed_media where advert = $1 and state = 'waiting' order by place`,
+        `select url, sent_change as "changedAt", caption, is_plan as "isPlan" from feed_media where advert = $1 and state = 'waiting' order by place`,
         [number],
       )
       return { ...advert, waiting: waiting.map((picture) => ({ ...picture, number })) }
@@ -77,13 +77,22 @@ export async function writePictures(
   })
   const { rows } = await connection.query<{ state: string }>({
     name: 'feed-media-write',
-    text: `insert into feed_media (advert, url, place, sent_change)
-      select $1, url, place - 1, sent_change from unnest($2::text[], $3::text[]) with ordinality as given (url, sent_change, place)
+    text: `insert into feed_media (advert, url, place, sent_change, caption, is_plan)
+      select $1, url, place - 1, sent_change, caption, is_plan
+      from unnest($2::text[], $3::text[], $4::text[], $5::boolean[]) with ordinality
+        as given (url, sent_change, caption, is_plan, place)
       on conflict (advert, url) do update set place = excluded.place, sent_change = excluded.sent_change,
+        caption = excluded.caption, is_plan = excluded.is_plan,
         state = case when feed_media.state = 'kept' and feed_media.sent_change is not distinct from excluded.sent_change
           then 'kept' else 'waiting' end
       returning state`,
-    values: [number, urls, pictures.map(({ changedAt }) => changedAt)],
+    values: [
+      number,
+      urls,
+      pictures.map(({ changedAt }) => changedAt),
+      pictures.map(({ caption }) => caption),
+      pictures.map(({ isPlan }) => isPlan),
+    ],
   })
   await showPictures(connection, number, at)
   if (rows.some(({ state }) => state === 'waiting')) {
@@ -91,16 +100,20 @@ export async function writePictures(
   }
 }
 
-/** The advert has what was fetched, in the sender's order. */
+/** The advert has what was fetched: the photos in the sender's order, then the floor plans. A picture that is sent as both is a photo. */
 async function showPictures(connection: PoolClient, number: number, at: Date): Promise<void> {
   await connection.query({
     name: 'feed-media-show',
     text: `with shown as (
-        select photos.id, min(place) as place, max(bytes) as bytes
+        select photos.id, min(place) as place, max(bytes) as bytes, bool_and(feed_media.is_plan) as is_plan,
+          (array_agg(caption order by feed_media.is_plan, place))[1] as caption
         from feed_media join photos on photos.id = photo_id where advert = $1 group by photos.id),
       files as (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'url', '/photos/' || id || '.jpg', 'uid', id,
-          'name', 'Photo ' || place + 1, 'size', bytes, 'lastModified', 0) order by place), '[]') as files from shown),
+          'name', case when is_plan then 'Floor plan' else 'Photo ' || place + 1 end, 'size', bytes, 'lastModified', 0)
+          || case when caption = '' then '{}' else jsonb_build_object('caption', caption) end
+          || case when is_plan then '{"isPlan": true}' else '{}'::jsonb end
+          order by is_plan, place), '[]') as files from shown),
       changed as (
         update listings set answers = jsonb_set(answers::jsonb, '{files_uploaded}', files)::text, updated_at = $2
         from feed_adverts, files

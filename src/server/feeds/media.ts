@@ -3,6 +3,8 @@ export interface SentPicture {
   readonly url: string
   /** When its bytes changed, as the sender says it. */
   readonly changedAt: string | null
+  readonly caption: string
+  readonly isPlan: boolean
 }
 
 export interface WaitingPicture extends SentPicture {

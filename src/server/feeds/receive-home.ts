@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { LONGEST_CAPTION } from '#shared/form/photo.ts'
 import { evaluate } from '#shared/rulebook/evaluate.ts'
 import { nationOf } from '#shared/rulebook/nation.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import { cutAtWord } from '../formats/plain-text.ts'
 import { type AgentHome, type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
 import type { Feed, HomePlace, HomeToKeep, Kept, Outcome } from './feed.ts'
 import type { SentPicture } from './media.ts'
@@ -72,10 +74,12 @@ export function judgeHome(deps: ReceiveDeps, feed: Feed, reading: Reading, sent:
   return { home: kept, warnings }
 }
 
-/** A plan or a certificate is never shown as a photo. A name without a path is that of a file that was not sent. */
+/** A certificate is never shown as a photo. A name without a path is that of a file that was not sent. */
 const picturesOf = ({ media }: AgentHome): readonly SentPicture[] =>
-  media.flatMap(({ kind, url, changedAt }) =>
-    kind === 'photo' && url.includes('/') ? [{ url, changedAt }] : [],
+  media.flatMap(({ kind, url, changedAt, caption }) =>
+    (kind === 'photo' || kind === 'floor-plan') && url.includes('/')
+      ? [{ url, changedAt, caption: cutAtWord(caption, LONGEST_CAPTION), isPlan: kind === 'floor-plan' }]
+      : [],
   )
 
 const TOO_LARGE: Fault = {

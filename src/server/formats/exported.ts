@@ -1,6 +1,13 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
 
+export interface ExportedPicture {
+  /** Whole. */
+  readonly url: string
+  /** '' if it has none. */
+  readonly caption: string
+}
+
 /** A published advert with its private answers, for its owner. */
 export interface ExportedAdvert {
   readonly listing: string
@@ -12,8 +19,9 @@ export interface ExportedAdvert {
   readonly street: string
   readonly town: string
   readonly district: string
-  /** Whole addresses, the cover first. */
-  readonly photoUrls: readonly string[]
+  /** The cover first. */
+  readonly photos: readonly ExportedPicture[]
+  readonly plans: readonly ExportedPicture[]
   readonly url: string
   readonly publishedAt: Date
   readonly updatedAt: Date

@@ -1,4 +1,5 @@
 import { LIMITS } from '#shared/advert/limits.ts'
+import { isSecureAddress, withScheme } from '#shared/values/web-address.ts'
 import { MEDIA } from './codes.ts'
 import { Fields } from './fields.ts'
 import type { Medium } from './reading.ts'
@@ -38,14 +39,42 @@ export function readMedia(property: Fields): readonly Medium[] {
     return [{ medium: { kind, url, caption: fields.line('caption'), changedAt }, order }]
   })
   const inOrder = media.toSorted((a, b) => a.order - b.order).map(({ medium }) => medium)
-  const photos = inOrder.filter(({ kind }) => kind === 'photo')
-  if (photos.length <= LIMITS.photos) return inOrder
-  notes.warn(
-    'GP_W_TRUNCATED',
-    property.pathOf('media'),
-    `has more than ${LIMITS.photos} photos. We show the first.`,
-    photos.length,
-  )
-  const kept = new Set(photos.slice(0, LIMITS.photos))
-  return inOrder.filter((medium) => medium.kind !== 'photo' || kept.has(medium))
+  return withoutRest(inOrder, property)
 }
+
+const MOST = [
+  { kind: 'photo', most: LIMITS.photos, name: 'photos' },
+  { kind: 'floor-plan', most: LIMITS.plans, name: 'floor plans' },
+] as const
+
+function withoutRest(media: readonly Medium[], property: Fields): readonly Medium[] {
+  const rest = MOST.flatMap(({ kind, most, name }) => {
+    const all = media.filter((medium) => medium.kind === kind)
+    if (all.length > most)
+      property.notes.warn(
+        'GP_W_TRUNCATED',
+        property.pathOf('media'),
+        `has more than ${most} ${name}. We show the first.`,
+        all.length,
+      )
+    return all.slice(most)
+  })
+  return media.filter((medium) => !rest.includes(medium))
+}
+
+/** The first tour that an advert can link to; null if there is none. */
+export function readTour(media: readonly Medium[], property: Fields): string | null {
+  const tours = media.filter(({ kind }) => kind === 'tour').map(({ url }) => url)
+  const linked = tours.map((url) => withScheme(url.replace(/^\/\//, ''))).find(isLinked)
+  const [first] = tours
+  if (linked === undefined && first !== undefined)
+    property.notes.warn(
+      'GP_W_MEDIA_URL',
+      property.pathOf('media'),
+      `has a tour whose address does not begin with https://, or is longer than ${LIMITS.videoTour} characters. The advert does not link to it.`,
+      first,
+    )
+  return linked ?? null
+}
+
+const isLinked = (url: string): boolean => url.length <= LIMITS.videoTour && isSecureAddress(url)

@@ -10,7 +10,7 @@ import { readMoment } from './london-moment.ts'
 import { cutAtWord, plainLine } from './plain-text.ts'
 import { readAddress } from './read-address.ts'
 import { readKind } from './read-kind.ts'
-import { readMedia } from './read-media.ts'
+import { readMedia, readTour } from './read-media.ts'
 import { readPrice } from './read-price.ts'
 import { readTerms } from './read-terms.ts'
 import type { Reading } from './reading.ts'
@@ -50,9 +50,10 @@ export function readProperty(sent: unknown, appType: AppType): Reading {
     ...readTerms(property, details, appType),
     ...lines.answers,
   }
-  const described = { ...answers, ...readWords(details, appType, answers) }
   const facts = readFacts(property, details, status, lines.own)
   const media = readMedia(property)
+  const videoTour = readTour(media, property)
+  const described = { ...answers, ...readWords(details, appType, answers), videoTour }
   const isComing = property.inside('price_information').get('price_qualifier') === COMING_SOON
   if (isComing)
     notes.warn(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aHouseToLet } from '../../../tests/support/builders.ts'
+import { aHouse, aHouseToLet } from '../../../tests/support/builders.ts'
 import { anExport, publishable } from '../../../tests/support/exported.ts'
 import { fc } from '../../../tests/support/properties.ts'
 import { BlmReader } from './blm-file.ts'
@@ -7,6 +7,7 @@ import { readBlmRow } from './read-blm-row.ts'
 import { readProperty } from './read-property.ts'
 import { readZooplaListing } from './read-zoopla-listing.ts'
 import { blmFile } from './write-blm.ts'
+import { jsonLd } from './write-json-ld.ts'
 import { rtdfProperty } from './write-property.ts'
 import { zooplaListing } from './write-zoopla.ts'
 
@@ -30,7 +31,9 @@ describe.each(['sell', 'let'] as const)('any advert to %s', (appType) => {
         const { home, faults } = readProperty(sent, appType)
         expect(faults).toEqual([])
         expect(withoutAdded(home?.answers)).toEqual(answers)
-        expect(home?.media.map(({ url }) => url)).toEqual(anExport(appType).photoUrls)
+        const { photos, plans } = anExport(appType)
+        expect(home?.media.filter(({ kind }) => kind === 'photo')).toMatchObject(photos)
+        expect(home?.media.filter(({ kind }) => kind === 'floor-plan')).toMatchObject(plans)
       }),
       { numRuns: 150 },
     )
@@ -69,4 +72,35 @@ test('an export says of a line only what its owner said', () => {
   expect(detailsOf('true')).toMatchObject({ features: expect.arrayContaining(['Broadband: yes']) })
   expect(detailsOf('true')).not.toHaveProperty('broadband')
   expect(detailsOf('false')).toMatchObject({ broadband: ['none'] })
+})
+
+test('captions, plans and the tour stand where each format has them', () => {
+  const advert = anExport('sell', { ...aHouse(), videoTour: 'https://youtu.be/abc' })
+  expect(rtdfProperty(advert)['media']).toEqual([
+    {
+      media_type: 1,
+      media_url: advert.photos[0]?.url,
+      caption: 'Kitchen with a view of the orchard',
+      sort_order: 0,
+    },
+    { media_type: 1, media_url: advert.photos[1]?.url, sort_order: 1 },
+    { media_type: 2, media_url: advert.plans[0]?.url, caption: 'First floor', sort_order: 0 },
+    { media_type: 4, media_url: 'https://youtu.be/abc', sort_order: 0 },
+  ])
+  expect(zooplaListing(advert)['content']).toMatchObject([
+    { type: 'image', caption: 'Kitchen with a view of the orchard' },
+    { type: 'image' },
+    { type: 'floor_plan', caption: 'First floor' },
+    { type: 'virtual_tour', url: 'https://youtu.be/abc' },
+  ])
+  const [record] = rowsOf(blmFile(advert, AT))
+  expect(record?.row).toMatchObject({
+    MEDIA_IMAGE_TEXT_00: 'Kitchen with a view',
+    MEDIA_FLOOR_PLAN_00: '0_k3x9q2ab_FLP_00.jpg',
+    MEDIA_VIRTUAL_TOUR_00: 'https://youtu.be/abc',
+  })
+  expect(jsonLd(advert)).toMatchObject({
+    image: [{ caption: 'Kitchen with a view of the orchard' }, advert.photos[1]?.url],
+    mainEntity: { accommodationFloorPlan: [{ layoutImage: advert.plans[0]?.url }] },
+  })
 })

@@ -1,6 +1,6 @@
 import { BILL_COLUMNS, BLM_COLUMNS, type Codec, MOST_FEATURES } from './blm-columns.ts'
 import { CHANNELS } from './codes.ts'
-import type { ExportedAdvert } from './exported.ts'
+import type { ExportedAdvert, ExportedPicture } from './exported.ts'
 import { NO_BRANCH } from './exported.ts'
 import type { LineName } from './feature-lines.ts'
 import { blmMoment, readDay, readMoment } from './london-moment.ts'
@@ -21,15 +21,18 @@ const BLM_LINES: readonly LineName[] = [
 ]
 const MARKS = ['^', '~', '|', '`', '{', '}']
 const LONGEST_SUMMARY = 300
+const LONGEST_CAPTION = 20
 const ASKED_FEATURES = 3
 const ASCII: Readonly<Record<string, string>> = {
   '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '…': '...', '£': 'GBP ', '€': 'EUR ', '²': '2', '½': '1/2',
   '•': '-', '\u00a0': ' ',
 } // biome-ignore format: a table
 
-/** The name of a photo in the zip beside it: '<agent reference>_IMG_00.jpg'. */
-export const blmPhotoName = (listing: string, index: number): string =>
-  `${agentRef(listing)}_IMG_${String(index).padStart(2, '0')}.jpg`
+/** The name of a picture in the zip beside it: '<agent reference>_IMG_00.jpg', of a floor plan '…_FLP_00.jpg'. */
+export const blmPictureName = (listing: string, kind: 'IMG' | 'FLP', index: number): string =>
+  `${agentRef(listing)}_${kind}_${twoDigits(index)}.jpg`
+
+const twoDigits = (index: number): string => String(index).padStart(2, '0')
 
 const agentRef = (listing: string): string => `${NO_BRANCH}_${listing}`
 
@@ -77,16 +80,27 @@ function cellsOf(advert: ExportedAdvert): readonly Cell[] {
     ['TRANS_TYPE_ID', String(CHANNELS[advert.appType])],
     ...billCells(details['all_bills_inc']),
     ...featureCells((details['features'] ?? []) as readonly string[]),
-    ...advert.photoUrls.map(
-      (_, index): Cell => [
-        `MEDIA_IMAGE_${String(index).padStart(2, '0')}`,
-        blmPhotoName(advert.listing, index),
-      ],
-    ),
+    ...mediaCells(advert),
     ['MEDIA_IMAGE_60', ''],
     ['MEDIA_IMAGE_TEXT_60', ''],
     ['MEDIA_DOCUMENT_50', ''],
     ['MEDIA_DOCUMENT_TEXT_50', ''],
+  ]
+}
+
+function mediaCells({ listing, photos, plans, answers }: ExportedAdvert): readonly Cell[] {
+  const pictures = (column: string, kind: 'IMG' | 'FLP', all: readonly ExportedPicture[]) =>
+    all.flatMap(({ caption }, index): Cell[] => {
+      const text = cutAtWord(ascii(caption).replaceAll(/['"]/g, ''), LONGEST_CAPTION)
+      return [
+        [`${column}_${twoDigits(index)}`, blmPictureName(listing, kind, index)],
+        ...(text === '' ? [] : [[`${column}_TEXT_${twoDigits(index)}`, text] as const]),
+      ]
+    })
+  return [
+    ...pictures('MEDIA_IMAGE', 'IMG', photos),
+    ...pictures('MEDIA_FLOOR_PLAN', 'FLP', plans),
+    ...(answers.videoTour ? [['MEDIA_VIRTUAL_TOUR_00', answers.videoTour] as const] : []),
   ]
 }
 

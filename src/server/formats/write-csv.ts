@@ -23,7 +23,8 @@ export function advertCsv(advert: ExportedAdvert): string {
       publishedAt: advert.publishedAt.toISOString(),
       updatedAt: advert.updatedAt.toISOString(),
       ...Object.fromEntries(values),
-      photos: advert.photoUrls.join(' '),
+      photos: advert.photos.map(({ url }) => url).join(' '),
+      floorPlans: advert.plans.map(({ url }) => url).join(' '),
     },
   ])
 }

@@ -9,7 +9,7 @@ import {
   YES_TEXT,
 } from '#shared/advert/options.ts'
 import { today } from '#shared/values/iso-date.ts'
-import type { ExportedAdvert } from './exported.ts'
+import type { ExportedAdvert, ExportedPicture } from './exported.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -19,7 +19,7 @@ const LET = 'http://purl.org/goodrelations/v1#LeaseOut'
 
 /** schema.org's RealEstateListing (release 30). It says of the address and the price what the advert's page says. */
 export function jsonLd(advert: ExportedAdvert): Members {
-  const { answers, url, publishedAt, updatedAt, photoUrls } = advert
+  const { answers, url, publishedAt, updatedAt, photos } = advert
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -28,11 +28,14 @@ export function jsonLd(advert: ExportedAdvert): Members {
     url,
     datePosted: today(publishedAt),
     dateModified: updatedAt.toISOString(),
-    ...(photoUrls.length > 0 && { image: photoUrls }),
+    ...(photos.length > 0 && { image: photos.map(imageOf) }),
     mainEntity: homeOf(advert),
     offers: offerOf(advert),
   }
 }
+
+const imageOf = ({ url, caption }: ExportedPicture): Members | string =>
+  caption === '' ? url : { '@type': 'ImageObject', contentUrl: url, caption }
 
 const kindOf = ({ propertyType, houseType, flatType }: DraftAnswers): string | undefined =>
   PROPERTY_TYPE_LABELS[(propertyType === 'flat' ? flatType : houseType) ?? -1]
@@ -43,7 +46,7 @@ function typeOf({ propertyType, houseType, rentalType }: DraftAnswers): string {
   return houseType === 4 ? 'SingleFamilyResidence' : 'House'
 }
 
-function homeOf({ answers, street, town, district }: ExportedAdvert): Members {
+function homeOf({ answers, street, town, district, plans }: ExportedAdvert): Members {
   return {
     '@type': typeOf(answers),
     accommodationCategory: kindOf(answers),
@@ -56,6 +59,9 @@ function homeOf({ answers, street, town, district }: ExportedAdvert): Members {
       value: true,
     })),
     additionalProperty: propertiesOf(answers),
+    ...(plans.length > 0 && {
+      accommodationFloorPlan: plans.map(({ url }) => ({ '@type': 'FloorPlan', layoutImage: url })),
+    }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street || undefined,

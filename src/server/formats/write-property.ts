@@ -2,7 +2,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { PER_MONTH, YES_TEXT } from '#shared/advert/options.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { CHANNELS, HOME_KINDS, NO_PARKING, NOT_ACCESSIBLE, SHARE_OF } from './codes.ts'
-import { type ExportedAdvert, NO_BRANCH, NO_NETWORK } from './exported.ts'
+import { type ExportedAdvert, type ExportedPicture, NO_BRANCH, NO_NETWORK } from './exported.ts'
 import { type LineName, writeLines } from './feature-lines.ts'
 import { rtdfDay, rtdfMoment } from './london-moment.ts'
 import { cutAtWord } from './plain-text.ts'
@@ -36,8 +36,18 @@ export function rtdfProperty(advert: ExportedAdvert, lines: readonly LineName[] 
     address: addressOf(advert),
     price_information: appType === 'sell' ? saleOf(answers) : rentOf(answers),
     details: detailsOf(advert, lines),
-    media: advert.photoUrls.map((media_url, sort_order) => ({ media_type: 1, media_url, sort_order })),
+    media: mediaOf(advert),
   })
+}
+
+/** Types 1, 2 and 4: photos, floor plans and a tour. */
+function mediaOf({ photos, plans, answers }: ExportedAdvert): readonly Members[] {
+  const pictures = (media_type: number, all: readonly ExportedPicture[]) =>
+    all.map(({ url, caption }, sort_order) =>
+      known({ media_type, media_url: url, caption: caption || null, sort_order }),
+    )
+  const tours = answers.videoTour ? [{ media_type: 4, media_url: answers.videoTour, sort_order: 0 }] : []
+  return [...pictures(1, photos), ...pictures(2, plans), ...tours]
 }
 
 const known = (members: Members): Members =>

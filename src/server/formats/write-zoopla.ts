@@ -1,6 +1,6 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { PER_MONTH, STUDIO_FLAT, YES_TEXT } from '#shared/advert/options.ts'
-import type { ExportedAdvert } from './exported.ts'
+import type { ExportedAdvert, ExportedPicture } from './exported.ts'
 import { type LineName, writeLines } from './feature-lines.ts'
 import { plainLine } from './plain-text.ts'
 import {
@@ -44,8 +44,15 @@ export function zooplaListing(advert: ExportedAdvert): Members {
     }),
     feature_list: features,
     ...(appType === 'sell' ? saleOf(answers) : lettingOf(answers)),
-    content: advert.photoUrls.map((url) => ({ type: 'image', url })),
+    content: contentOf(advert),
   })
+}
+
+function contentOf({ photos, plans, answers }: ExportedAdvert): readonly Members[] {
+  const pictures = (type: string, all: readonly ExportedPicture[]) =>
+    all.map(({ url, caption }) => known({ type, url, caption }))
+  const tours = answers.videoTour ? [{ type: 'virtual_tour', url: answers.videoTour }] : []
+  return [...pictures('image', photos), ...pictures('floor_plan', plans), ...tours]
 }
 
 function known(members: Members): Members {

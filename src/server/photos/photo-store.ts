@@ -66,9 +66,18 @@ async function addInside(
   const admitted = await admission(connection, photo, photo.contentHash, limits)
   if (admitted.kind !== 'free') return admitted
   await connection.query(
-    `insert into photos (id, draft_uuid, owner_key, content_hash, width, height, state, since)
-     values ($1, $2, $3, $4, $5, $6, 'new', $7)`,
-    [photo.id, photo.draftUuid, photo.ownerKey, photo.contentHash, photo.width, photo.height, photo.at],
+    `insert into photos (id, draft_uuid, owner_key, content_hash, width, height, state, since, is_plan)
+     values ($1, $2, $3, $4, $5, $6, 'new', $7, $8)`,
+    [
+      photo.id,
+      photo.draftUuid,
+      photo.ownerKey,
+      photo.contentHash,
+      photo.width,
+      photo.height,
+      photo.at,
+      photo.isPlan,
+    ],
   )
   const counted = [
     { name: `photos ${photo.ownerKey.toString('hex')}`, most: limits.perOwner },
@@ -80,9 +89,9 @@ async function addInside(
 
 async function admission(
   connection: Database | PoolClient,
-  { draftUuid, ownerKey }: PhotoPlace,
+  { draftUuid, ownerKey, isPlan }: PhotoPlace,
   contentHash: Buffer,
-  { photosPerDraft }: UploadLimits,
+  { photosPerDraft, plansPerDraft }: UploadLimits,
 ): Promise<Admission> {
   const { rows } = await connection.query<{
     others: boolean
@@ -92,16 +101,17 @@ async function admission(
     height: number
   }>(
     `select exists (select 1 from drafts where uuid = $1 and owner_key <> $2) as others,
-       (select count(*)::int from photos where draft_uuid = $1 and owner_key = $2 and state <> 'removed') as kept,
+       (select count(*)::int from photos where draft_uuid = $1 and owner_key = $2 and state <> 'removed' and is_plan = $4) as kept,
        same.id, same.width, same.height
      from (values (1)) as one left join photos as same
        on same.draft_uuid = $1 and same.owner_key = $2 and same.content_hash = $3 and same.state <> 'removed'`,
-    [draftUuid, ownerKey, contentHash],
+    [draftUuid, ownerKey, contentHash, isPlan],
   )
   const found = rows[0]
   if (!found) throw new Error('a query for one row gave none')
   if (found.others) return { kind: 'others' }
   const { id, width, height } = found
   if (id !== null) return { kind: 'duplicate', photo: { id, width, height } }
-  return found.kept >= photosPerDraft ? { kind: 'full' } : { kind: 'free' }
+  const most = isPlan ? plansPerDraft : photosPerDraft
+  return found.kept >= most ? { kind: 'full' } : { kind: 'free' }
 }

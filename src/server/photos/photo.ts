@@ -10,6 +10,7 @@ export interface StoredPhoto {
 export interface PhotoPlace {
   readonly draftUuid: string
   readonly ownerKey: Buffer
+  readonly isPlan: boolean
 }
 export interface PhotoToAdd extends PhotoPlace, StoredPhoto {
   /** SHA-256 of the uploaded file. */
@@ -19,6 +20,7 @@ export interface PhotoToAdd extends PhotoPlace, StoredPhoto {
 
 export interface UploadLimits {
   readonly photosPerDraft: number
+  readonly plansPerDraft: number
   /** Photos stored in 24 hours from the first. */
   readonly perOwner: number
   readonly perClient: number

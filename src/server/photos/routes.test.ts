@@ -196,3 +196,23 @@ test('a uuid that is none is malformed', async () => {
     expect((await aBrowser().upload(await aPicture(), { uuid })).status).toBe(400)
   }
 })
+
+test('a draft takes three floor plans beside its photos, and no save takes more', async () => {
+  const browser = aBrowser()
+  const plans = []
+  for (let plan = 0; plan < 3; plan++) {
+    const { answer } = await browser.upload(await aPicture(), { isPlan: true })
+    plans.push({ ...photoOfAnswer(answer, `Plan ${plan}.png`), isPlan: true as const })
+  }
+  const { answer: refused } = await browser.upload(await aPicture(), { isPlan: true })
+  expect(refused.error_message).toBe('You can not upload any more files. (max: 3)')
+  const { answer: taken } = await browser.upload(await aPicture())
+  expect(taken.success).toBe(true)
+  const photo = photoOfAnswer(taken)
+  expect((await browser.save(0, { files_uploaded: [photo, ...plans] })).status).toBe(200)
+  const four = [
+    photo,
+    { ...photo, id: 'f'.repeat(32), url: `/photos/${'f'.repeat(32)}.jpg`, isPlan: true as const },
+  ]
+  expect((await browser.save(1, { files_uploaded: [...four, ...plans] })).status).toBe(400)
+})

@@ -84,7 +84,9 @@ async function upload(deps: PhotoDeps, call: Call<null, OwnerCaller>, ended: Abo
     const draftUuid = fields.get('uuid')
     if (!isUuid(draftUuid)) return malformed(NO_UUID)
     const uploaded = { path: file.path, contentHash: file.hash, gone: ended }
-    return answerTo(await whileStored(() => uploadPhoto(deps, { draftUuid, ownerKey }, uploaded, client)))
+    const isPlan = fields.get('isPlan') === 'true'
+    const place = { draftUuid, ownerKey, isPlan }
+    return answerTo(await whileStored(() => uploadPhoto(deps, place, uploaded, client)), isPlan)
   } finally {
     await rm(file.path, { force: true })
   }
@@ -113,7 +115,7 @@ const busy = (): Refusal =>
   unavailable('A great many photos are arriving at once. Please try again in a moment.', BUSY_SECONDS)
 const MANY_PHOTOS = 'A great many photos were uploaded from your network today. Please try again later.'
 
-function answerTo(uploaded: Uploaded): Answer {
+function answerTo(uploaded: Uploaded, isPlan: boolean): Answer {
   switch (uploaded.kind) {
     case 'stored':
       return accepted(wirePhoto(uploaded.photo))
@@ -121,7 +123,7 @@ function answerTo(uploaded: Uploaded): Answer {
       // Names the photo, in case the answer to the first upload was lost.
       return refused(UPLOAD_MESSAGES.notUnique, wirePhoto(uploaded.photo))
     case 'full':
-      return refused(UPLOAD_MESSAGES.tooMany(LIMITS.photos))
+      return refused(UPLOAD_MESSAGES.tooMany(isPlan ? LIMITS.plans : LIMITS.photos))
     case 'not-a-photo':
       return refused(UPLOAD_MESSAGES.notAPhoto[uploaded.why])
     case 'others':

@@ -92,7 +92,7 @@ test('where the row cannot be written the files wait for the sweep, since it may
 test('the limits of a day: of one browser, and of one network', async () => {
   const change = (deps: Deps): Deps => ({
     ...deps,
-    photos: { ...deps.photos, limits: { photosPerDraft: 20, perOwner: 2, perClient: 3 } },
+    photos: { ...deps.photos, limits: { photosPerDraft: 20, plansPerDraft: 3, perOwner: 2, perClient: 3 } },
   })
   const limited = await aListeningServer({ change })
   const one = anActor(toServer(limited.origin))

@@ -19,6 +19,7 @@ const ADVERT: PromotedAdvert = {
   },
   hasPhone: true,
   photos: [{ id: PHOTO, width: 1600, height: 1067 }],
+  plans: [],
   street: 'Mill Lane',
   town: 'Chalfont St. Peter',
   district: 'SL9',

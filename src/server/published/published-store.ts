@@ -4,6 +4,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import { shownPictures } from '#shared/advert/shown-pictures.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { ADVERTS_PER_PAGE, type AdvertsQuery } from '#shared/journey/adverts-query.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
@@ -208,7 +209,7 @@ function publishedAdvert(row: Row, answers: DraftAnswers, at: Date): PublishedAd
     appType: row.app_type,
     answers: publicAnswers(answers),
     hasPhone: shownPhone(row, answers, at) !== null,
-    photos: (answers.files_uploaded ?? []).flatMap(({ id }) => photos.get(id) ?? []),
+    ...shownPictures(answers.files_uploaded, photos),
     street: row.street,
     town: row.town,
     district: row.district,

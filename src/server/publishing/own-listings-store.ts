@@ -64,8 +64,7 @@ function phoneToConfirm(
 const FIND = {
   name: 'listings-own',
   text: `select l.id, draft_uuid as uuid, l.app_type, state, to_char(live_from, 'YYYY-MM-DD') as live_from,
-      answers::json -> 'files_uploaded' -> 0 ->> 'url' as photo,
-      coalesce(json_array_length(answers::json -> 'files_uploaded'), 0) as photos,
+      shown.photos -> 0 ->> 'url' as photo, jsonb_array_length(shown.photos) as photos,
       answers::json ->> case l.app_type when 'sell' then 'sellingPrice' else 'rentAmount' end as price,
       case l.app_type when 'let' then answers::json ->> 'priceFrequency' end as price_frequency,
       answers::json ->> 'summary' as summary,
@@ -74,7 +73,9 @@ const FIND = {
       coalesce(drafts.version > l.draft_version, false) as has_changes, own_phone,
       coalesce(answers::json ->> 'contactPreference' <> 'email', false) as has_phone,
       answers::json ->> 'enquiryPhone' as phone, ${CONFIRMED_PHONES} as confirmed
-    from listings l left join drafts on drafts.uuid = l.draft_uuid
+    from listings l cross join lateral (
+        select jsonb_path_query_array(answers::jsonb, '$.files_uploaded[*] ? (!exists(@.isPlan))') as photos) as shown
+      left join drafts on drafts.uuid = l.draft_uuid
     where l.owner_key = $1 and not exists (select 1 from feed_adverts where listing_id = l.id) order by published_at desc, l.id limit ${MOST}`,
 }
 

@@ -1,6 +1,7 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
 import { publishedAnswers, visibleFields } from '#shared/advert/publish-answers.ts'
+import { shownPictures } from '#shared/advert/shown-pictures.ts'
 import type { DraftPreview } from '#shared/api/document-state.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
@@ -46,7 +47,7 @@ export async function previewDraft(
     advert: {
       ...shownOf(answers, home),
       appType: draft.appType,
-      photos: wanted.flatMap((id) => photosKept.get(id) ?? []),
+      ...shownPictures(answers.files_uploaded, photosKept),
       liveFrom: liveFrom(answers, day, null),
       updatedAt: at.toISOString(),
     },

@@ -46,6 +46,7 @@ export interface Answers {
   propertyBroadband: Id<typeof options.YES_NO_TEXT>
   propertyBills: Id<typeof options.YES_NO_TEXT>
   files_uploaded: readonly Photo[]
+  videoTour: string
   hasPropertyEpc: Id<typeof options.EPC_ANSWERS> | Id<typeof options.FOUND_EPC_ANSWERS>
   currentEpc: number
   potentialEpc: number

@@ -18,5 +18,9 @@ export const LIMITS = {
   /** Minutes until a new advert appears in searches: the longer of section 9's two figures. */
   minutesUntilFound: 45,
   photos: 20,
+  /** Floor plans: one of each storey. */
+  plans: 3,
+  /** As long as the feeds of other sites take. */
+  videoTour: 250,
   photoBytes: 8_388_608,
 } as const

@@ -149,6 +149,10 @@ const EXPECTED: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Contex
   ['moveInDate', 'moveInDate', letting, aHouseToLet({ moveInDate: '2027-11-21' }), 'Please provide a date within the next year.'],
   ['mobile', 'enquiryPhone', selling, aHouse({ enquiryPhone: '0123' }), 'The Mobile Number is not a valid mobile number.'],
   ['photos', 'files_uploaded', selling, aHouse({ files_uploaded: [] }), 'At least one photo is required'],
+  ['photos', 'files_uploaded', selling, aHouse({ files_uploaded: [{ ...aPhoto(), isPlan: true }] }), 'At least one photo is required'],
+  ['maxLength', 'files_uploaded', selling, aHouse({ files_uploaded: [{ ...aPhoto(), caption: long(51) }] }), 'The Caption field may not be greater than 50 characters.'],
+  ['webAddress', 'videoTour', letting, aHouseToLet({ videoTour: 'http://youtu.be/abc' }), 'The Video tour field must be a web address that begins with https://.'],
+  ['maxLength', 'videoTour', selling, aHouse({ videoTour: `https://youtu.be/${long(250)}` }), 'The Video tour field may not be greater than 250 characters.'],
   ['uniquePhotos', 'files_uploaded', letting, aHouseToLet({ files_uploaded: [aPhoto(), { ...aPhoto(2), uid: aPhoto().uid }] }), 'Please upload unique images only'],
   ['duplicateAddress', 'propertyAddress', withFoundAddress(selling), aHouse({ propertyAddress: '1' }), 'We already have an advert for a property with this address. Please provide a different address or contact our support team.'],
 ] // biome-ignore format: a table

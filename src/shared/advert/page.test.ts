@@ -51,7 +51,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   pets: ['propertyPets'],
   broadband: ['propertyBroadband'],
   bills: ['propertyBills'],
-  photos: ['files_uploaded'],
+  photos: ['files_uploaded', 'videoTour'],
   epc: ['hasPropertyEpc', 'currentEpc', 'potentialEpc'],
   marketingOption: ['marketingOption'],
   publishDate: ['publishDate', 'startDate'],

@@ -26,6 +26,7 @@ const PUBLIC = [
   'isPropertyAccessible',
   'accessibleFeatures',
   'summary',
+  'videoTour',
   'propertyDescription',
   'propertyReferences',
   'propertyDss',

@@ -9,6 +9,7 @@ export interface PublishedPhoto {
   /** In pixels, of the large picture. */
   readonly width: number
   readonly height: number
+  readonly caption?: string
 }
 
 /** A published advert without private data: no door number, full postcode or owner's address. */
@@ -20,6 +21,8 @@ export interface PublishedAdvert {
   readonly hasPhone: boolean
   /** The cover is first. */
   readonly photos: readonly PublishedPhoto[]
+  /** Floor plans. */
+  readonly plans: readonly PublishedPhoto[]
   readonly street: string
   readonly town: string
   /** The first half of the postcode. */

@@ -7,6 +7,7 @@ import {
   TODAY,
   withFoundAddress,
 } from '../../../tests/support/builders.ts'
+import { photos } from '../../../tests/support/photos.ts'
 import { fc } from '../../../tests/support/properties.ts'
 import { anyDraft } from '../../../tests/support/random-answers.ts'
 import { ADVERT_PAGE } from '../advert/page.ts'
@@ -183,5 +184,16 @@ test('a guest’s page state has the keys of the contract', () => {
     order: { isPaid: false },
     user: { verified: false, phone: null, dialCode: null, pendingListings: [] },
     haveEpcInDatabase: false,
+  })
+})
+
+test('floor plans stand behind the photos, so that none is ever the cover', () => {
+  const [first, second, third] = photos(3)
+  const files_uploaded = [{ ...first, isPlan: true }, second, { ...third, caption: ' Hall ' }]
+  const blocks = { photos: { fields: { files_uploaded: { value: files_uploaded } } } }
+  expect(readSave(save({ app_type: 'sell', address_type: 'orphan', blocks }))).toMatchObject({
+    value: {
+      answers: { files_uploaded: [second, { ...third, caption: 'Hall' }, { ...first, isPlan: true }] },
+    },
   })
 })

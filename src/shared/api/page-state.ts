@@ -2,7 +2,7 @@ import type { DraftAnswers } from '../advert/answers.ts'
 import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE, factsIn } from '../advert/page.ts'
 import { type AddressType, type AppType, blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { AnyAnswers, Field } from '../form/field.ts'
-import { type Photo, photoOf } from '../form/photo.ts'
+import { type Photo, photoOf, plansIn, withoutPlans } from '../form/photo.ts'
 import { isEmpty } from '../form/rule.ts'
 import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
@@ -154,10 +154,12 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
   return { ok: true, value: answers }
 }
 
-/** Empty text is no answer; invisible characters and unknown properties of photos are dropped. */
+/** Empty text is no answer; invisible characters and unknown properties of photos are dropped; plans stand last. */
 function kept({ kind }: Field, value: unknown): unknown {
   if (typeof value === 'string') return withoutInvisible(value) || null
-  return kind === 'photos' && value !== null ? (value as readonly Photo[]).map(photoOf) : value
+  if (kind !== 'photos' || value === null) return value
+  const files = (value as readonly Photo[]).map(photoOf)
+  return [...withoutPlans(files), ...plansIn(files)]
 }
 
 export function wireBlocks(

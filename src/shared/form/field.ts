@@ -63,6 +63,8 @@ interface Common<A> {
   readonly question: string
   readonly hint?: string
   readonly optional?: boolean
+  /** Asked in the folded part of its block. */
+  readonly isFolded?: true
   readonly shownWhen?: Condition<A>
   readonly rules: readonly Rule[]
   readonly remote?: RemoteRule
@@ -107,7 +109,8 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
       }
     /** `links` open in new tabs. */
     | { readonly kind: 'tick'; readonly links?: readonly { readonly href: string; readonly text: string }[] }
-    | { readonly kind: 'photos'; readonly max: number }
+    /** At most `max` photos and `plans` floor plans. */
+    | { readonly kind: 'photos'; readonly max: number; readonly plans: number }
   )
 
 export function optionsOf(field: Field): readonly Option<unknown>[] {
@@ -132,7 +135,7 @@ function common<A>(label: string, asked: FieldOptions<A>, kindRules: readonly Ru
 }
 
 /** A code from a text message may contain spaces and hyphens. */
-type TextKind = 'text' | 'email' | 'tel' | 'postcode' | 'password' | 'code'
+type TextKind = 'text' | 'email' | 'url' | 'tel' | 'postcode' | 'password' | 'code'
 
 interface TextOptions<A> extends FieldOptions<A> {
   readonly width?: number

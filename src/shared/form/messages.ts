@@ -3,6 +3,7 @@ export const MESSAGES = {
   required: (label: string) => `The ${label} field is required.`,
   numeric: (label: string) => `The ${label} field may only contain numeric characters.`,
   email: (label: string) => `The ${label} field must be a valid email.`,
+  webAddress: (label: string) => `The ${label} field must be a web address that begins with https://.`,
   format: (label: string) => `The ${label} field format is invalid.`,
   lettersAndNumbers: (label: string) => `The ${label} field may only contain letters and numbers.`,
   name: (label: string) =>

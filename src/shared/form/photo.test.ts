@@ -62,3 +62,16 @@ test('the uploader speaks with the words of the specification', () => {
     'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif',
   ])
 })
+
+test('a caption is a clean line of text, and an empty one is none', () => {
+  const photo = aPhoto()
+  expect(photoOf({ ...photo, caption: '  The \u202egarden\u200b ' })).toEqual({
+    ...photo,
+    caption: 'The garden',
+  })
+  expect(photoOf({ ...photo, caption: ' \u200b' })).toEqual(photo)
+  expect(isPhoto({ ...photo, caption: 'a'.repeat(60) })).toBe(true)
+  for (const caption of [7, null, 'a\u0000b', 'a'.repeat(1_001)])
+    expect(isPhoto({ ...photo, caption })).toBe(false)
+  expect(isPhoto({ ...photo, isPlan: 'yes' })).toBe(false)
+})

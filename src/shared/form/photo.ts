@@ -1,4 +1,4 @@
-import { isCleanLine } from '../values/clean-text.ts'
+import { isCleanLine, withoutInvisible } from '../values/clean-text.ts'
 
 /** An uploaded photo (specification section 3). The server sets `id` and `url`; the rest describes the user's file. */
 export interface Photo {
@@ -10,12 +10,19 @@ export interface Photo {
   readonly size: number
   /** Milliseconds since 1970. */
   readonly lastModified: number
+  /** What it shows, in its owner's words. */
+  readonly caption?: string
+  /** A floor plan: it has its own place in the advert, after the photos. */
+  readonly isPlan?: true
 }
 
 /** 128 random bits. */
 const ID = /^[\da-f]{32}$/
 export const LONGEST_NAME = 255
 export const LONGEST_UID = 320
+export const LONGEST_CAPTION = 50
+/** A draft keeps a caption that is too long, so that its owner can shorten it. */
+const LONGEST_KEPT_CAPTION = 1_000
 
 export const isPhotoId = (id: unknown): id is string => typeof id === 'string' && ID.test(id)
 export const PHOTO_PATH = '/photos/'
@@ -26,7 +33,9 @@ export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnai
 /** The URL must follow from the id, so that no other URL is ever fetched. */
 export function isPhoto(value: unknown): value is Photo {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const { id, url, uid, name, size, lastModified } = value as Readonly<Record<string, unknown>>
+  const { id, url, uid, name, size, lastModified, caption, isPlan } = value as Readonly<
+    Record<string, unknown>
+  >
   return (
     isPhotoId(id) &&
     url === photoUrl(id) &&
@@ -35,17 +44,29 @@ export function isPhoto(value: unknown): value is Photo {
     isCleanLine(name) &&
     name.length <= LONGEST_NAME &&
     isCount(size) &&
-    isCount(lastModified)
+    isCount(lastModified) &&
+    (caption === undefined || (isCleanLine(caption) && caption.length <= LONGEST_KEPT_CAPTION)) &&
+    (isPlan === undefined || isPlan === true)
   )
 }
 
-export const photoOf = ({ id, url, uid, name, size, lastModified }: Photo): Photo => ({
-  id,
-  url,
-  uid,
-  name,
-  size,
-  lastModified,
-})
+/** Without unknown members; an empty caption is none. */
+export function photoOf({ id, url, uid, name, size, lastModified, caption = '', isPlan }: Photo): Photo {
+  const said = withoutInvisible(caption).trim()
+  return {
+    ...{ id, url, uid, name, size, lastModified },
+    ...(said !== '' && { caption: said }),
+    ...(isPlan && { isPlan }),
+  }
+}
+
+interface Pictured {
+  readonly isPlan?: boolean
+}
+
+export const withoutPlans = <P extends Pictured>(files: readonly P[] | null | undefined): readonly P[] =>
+  (files ?? []).filter(({ isPlan }) => !isPlan)
+export const plansIn = <P extends Pictured>(files: readonly P[] | null | undefined): readonly P[] =>
+  (files ?? []).filter(({ isPlan }) => isPlan)
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0

@@ -1,9 +1,10 @@
 import { isEmailAddress } from '../values/email-address.ts'
 import { addMonths, type IsoDate, isIsoDate } from '../values/iso-date.ts'
 import { parsePostcode } from '../values/postcode.ts'
+import { isSecureAddress } from '../values/web-address.ts'
 import { type Condition, holds } from './condition.ts'
 import { MESSAGES } from './messages.ts'
-import type { Photo } from './photo.ts'
+import { LONGEST_CAPTION, type Photo, withoutPlans } from './photo.ts'
 
 export interface RuleScope {
   readonly answers: Readonly<Record<string, unknown>>
@@ -75,6 +76,7 @@ export const maxLength = (max: number): Rule =>
     (label) => MESSAGES.maxLength(label, max),
   )
 export const email: Rule = text(isEmailAddress, MESSAGES.email)
+export const webAddress: Rule = text(isSecureAddress, MESSAGES.webAddress)
 export const postcode: Rule = text((value) => parsePostcode(value) !== null, MESSAGES.format)
 export const date: Rule = text(isIsoDate, MESSAGES.date)
 
@@ -99,4 +101,17 @@ export const uniquePhotos: Rule = {
   passes: (value) =>
     Array.isArray(value) && new Set(value.map(({ uid }: Photo) => uid)).size === value.length,
   message: MESSAGES.uniquePhotos,
+}
+
+/** A floor plan is no photo. */
+export const aPhoto: Rule = {
+  passes: (value) => Array.isArray(value) && withoutPlans(value as Photo[]).length > 0,
+  message: MESSAGES.photos,
+  appliesToEmpty: true,
+}
+
+export const shortCaptions: Rule = {
+  passes: (value) =>
+    Array.isArray(value) && value.every(({ caption = '' }: Photo) => caption.length <= LONGEST_CAPTION),
+  message: () => MESSAGES.maxLength('Caption', LONGEST_CAPTION),
 }

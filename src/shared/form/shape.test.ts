@@ -44,7 +44,7 @@ const sample: Block<Sample> = {
     yesNo: radios('Yes or no', YES_NO),
     checkboxes: checkboxes('Checkboxes', CODES),
     tick: tick('Tick'),
-    photos: { kind: 'photos', label: 'Photos', question: 'Photos', rules: [], max: 20 },
+    photos: { kind: 'photos', label: 'Photos', question: 'Photos', rules: [], max: 20, plans: 3 },
   },
 }
 const fields = Object.fromEntries(fieldsIn(sample as unknown as Block))

@@ -1,7 +1,7 @@
 import { isCleanLine, isCleanText } from '../values/clean-text.ts'
 import { isIsoDate } from '../values/iso-date.ts'
-import { type Field, optionsOf } from './field.ts'
-import { isPhoto } from './photo.ts'
+import { type Field, type FieldOf, optionsOf } from './field.ts'
+import { isPhoto, plansIn, withoutPlans } from './photo.ts'
 
 /** Above every rule's limit, because drafts keep text that is too long, but small enough to be harmless. */
 const LONGEST_TEXT = 20_000
@@ -17,8 +17,9 @@ function isMoney(value: unknown): boolean {
   return Number(value.toFixed(2)) === value
 }
 
-function isListOfPhotos(value: unknown, most: number): boolean {
-  if (!Array.isArray(value) || value.length > most || !value.every(isPhoto)) return false
+function isListOfPhotos(value: unknown, { max, plans }: FieldOf<'photos'>): boolean {
+  if (!Array.isArray(value) || !value.every(isPhoto)) return false
+  if (withoutPlans(value).length > max || plansIn(value).length > plans) return false
   return new Set(value.map(({ id }) => id)).size === value.length
 }
 
@@ -28,6 +29,7 @@ export function fitsShape(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'text':
     case 'email':
+    case 'url':
     case 'tel':
     case 'postcode':
     case 'password':
@@ -56,6 +58,6 @@ export function fitsShape(field: Field, value: unknown): boolean {
     case 'tick':
       return typeof value === 'boolean'
     case 'photos':
-      return isListOfPhotos(value, field.max)
+      return isListOfPhotos(value, field)
   }
 }

@@ -19,6 +19,9 @@ export const UPLOAD_MESSAGES = {
   /** For a photo that a draft refers to. */
   gone: 'A photo of this advert is not kept here any more. Please remove it and upload it again.',
   notUnique: MESSAGES.uniquePhotos(),
+  /** For a floor plan that is no picture. */
+  planFormats:
+    'A floor plan must be a picture: JPG, PNG or GIF. If yours is a PDF, save it as a picture and choose that.',
   formats: 'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif',
   canceled: 'Upload canceled.',
   notJson: 'Invalid JSON response from server.',

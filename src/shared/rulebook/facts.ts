@@ -13,6 +13,8 @@ export interface Facts {
   readonly amount: (field: string) => number | null
   readonly yes: (field: string) => boolean | null
   readonly day: (field: string) => IsoDate | null
+  /** Of the photos and floor plans. */
+  readonly captions: (field: string) => readonly string[]
 }
 
 export function factsOf(answers: unknown): Facts {
@@ -29,6 +31,7 @@ export function factsOf(answers: unknown): Facts {
     amount: (field) => amountOf(valueOf(field)),
     yes: (field) => yesOf(valueOf(field)),
     day: (field) => dayOf(valueOf(field)),
+    captions: (field) => captionsOf(valueOf(field)),
   }
 }
 
@@ -55,4 +58,12 @@ function yesOf(value: unknown): boolean | null {
 function dayOf(value: unknown): IsoDate | null {
   const text = textOf(value)
   return isIsoDate(text) ? text : null
+}
+
+function captionsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((file: unknown): string[] => {
+    const caption: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, 'caption') : null
+    return typeof caption === 'string' ? [caption] : []
+  })
 }

@@ -10,6 +10,7 @@ import { rentIn } from './words/rent-in.ts'
 import { rewordingOf } from './words/rewordings.ts'
 
 const TEXT_FIELDS = ['summary', 'propertyDescription'] as const
+const PICTURES = 'files_uploaded'
 
 /** Longer than any field takes; the rest of such a text is not read. */
 const MOST_READ = 20_000
@@ -17,21 +18,35 @@ const MOST_READ = 20_000
 /** Where the nation is not known it is null, and there are no rules. */
 type WhereSaid = Pick<Place, 'appType'> & { readonly nation: Nation | null }
 
-/** What is wrong with the summary and the description. */
+/** What is wrong with the summary, the description and the captions of the pictures. */
 export function judgeWords(rules: readonly Rule[], place: WhereSaid, facts: Facts): readonly Finding[] {
   const wanted = new Set<TopicId>(
     topicIds().filter((id) => isHouse(id) || rules.some((rule) => reads(rule, id) && isAsked(id, facts))),
   )
   for (const id of wanted) if (!TOPICS[id].types.some((type) => type === place.appType)) wanted.delete(id)
-  return TEXT_FIELDS.flatMap((field) => {
-    const typed = facts.typed(field).slice(0, MOST_READ)
+  const read = (field: string, text: string): readonly Finding[] => {
+    const typed = text.slice(0, MOST_READ)
     if (typed.trim() === '') return []
     const context = { nation: place.nation, yearsRent: yearsRent(facts) ?? rentIn(typed) }
     return readOnce(typed, wanted, context).flatMap((mark) =>
       findingOf(mark, field, rules, place, context.yearsRent),
     )
-  })
+  }
+  return [
+    ...TEXT_FIELDS.flatMap((field) => read(field, facts.typed(field))),
+    ...facts
+      .captions(PICTURES)
+      .flatMap((caption) => read(PICTURES, caption).map((one) => ofCaption(one, caption))),
+  ]
 }
+
+/** The field holds many captions, so the reason names the one. */
+const ofCaption = (finding: Finding, caption: string): Finding => ({
+  ...finding,
+  span: null,
+  rewording: null,
+  reason: `The caption ‘${caption.trim()}’: ${finding.reason}`,
+})
 
 /** A text is read again for other days, and whenever another answer changes. */
 const lately = new Map<string, readonly Mark[]>()

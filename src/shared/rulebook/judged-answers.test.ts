@@ -3,6 +3,7 @@ import { fc } from '../../../tests/support/properties.ts'
 import type { AppType } from '../form/block.ts'
 import { evaluate } from './evaluate.ts'
 import { NATIONS, type Nation } from './rule.ts'
+import { stopsPublication } from './stops-publication.ts'
 
 const DAY = '2026-11-22'
 const judge = (nation: Nation, appType: AppType, answers: unknown, day = DAY) =>
@@ -227,4 +228,18 @@ test('an unknown nation or type is judged by no rule', () => {
   const answers = { propertyDss: 'false' }
   expect(evaluate({ nation: 'france' as Nation, appType: 'let', day: DAY, answers }).refused).toEqual([])
   expect(evaluate({ nation: 'england', appType: 'rent' as AppType, day: DAY, answers }).refused).toEqual([])
+})
+
+test('a caption is read as a text is, and the reason names it', () => {
+  const files_uploaded = [{ caption: 'Kitchen' }, { caption: 'Sorry, no DSS' }, { caption: 7 }, null]
+  const { findings } = judge('england', 'let', { ...LET, files_uploaded })
+  expect(findings).toMatchObject([
+    {
+      field: 'files_uploaded',
+      severity: 'refuse',
+      span: null,
+      reason: expect.stringMatching(/^The caption ‘Sorry, no DSS’: /),
+    },
+  ])
+  expect(findings.map(stopsPublication)).toEqual([true])
 })

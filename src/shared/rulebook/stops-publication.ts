@@ -5,4 +5,7 @@ import type { Finding } from './finding.ts'
  * deposits) stops none.
  */
 export const stopsPublication = ({ severity, field, span }: Finding): boolean =>
-  severity === 'refuse' && (span !== null || field === 'propertyDss')
+  severity === 'refuse' && (span !== null || WITHOUT_SPAN.includes(field))
+
+/** An answer that the form asks, and the captions. */
+const WITHOUT_SPAN = ['propertyDss', 'files_uploaded']

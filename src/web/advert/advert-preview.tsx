@@ -1,7 +1,7 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { priceOf } from '#shared/advert/price-text.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { photoUrl } from '#shared/form/photo.ts'
+import { photoUrl, withoutPlans } from '#shared/form/photo.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-sprite.tsx'
 import { epcLetterOf, factsOf, placeOf } from './advert-wording.ts'
@@ -42,7 +42,7 @@ export function AdvertPreview({ appType, answers }: AdvertPreviewProps) {
 
 /** The cover photo and the number of photos, or a drawing of the home if there are none yet. */
 function PreviewPhoto({ answers }: { answers: DraftAnswers }) {
-  const photos = answers.files_uploaded ?? []
+  const photos = withoutPlans(answers.files_uploaded)
   const [cover] = photos
   if (!cover) {
     return (

@@ -27,6 +27,7 @@ interface PhotoToSend {
   readonly uuid: string
   readonly file: Blob
   readonly name: string
+  readonly isPlan: boolean
 }
 
 /**
@@ -72,9 +73,10 @@ export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void
 }
 
 /** The uuid comes first, so that the server knows the draft before the file arrives. */
-function formOf({ uuid, file, name }: PhotoToSend): FormData {
+function formOf({ uuid, file, name, isPlan }: PhotoToSend): FormData {
   const form = new FormData()
   form.append('uuid', uuid)
+  if (isPlan) form.append('isPlan', 'true')
   form.append('file', file, name)
   return form
 }

@@ -37,9 +37,9 @@ export const BlockView = memo(function BlockView({ block, headedBlocks, ownHelp,
         {headedBlocks ? <BlockHead block={block} headedBlocks={headedBlocks} /> : null}
         {!headedBlocks && ownHelp && block.help ? <HelpButton name={block.help} about={block.title} /> : null}
         <div className="fields">
-          {fieldsIn(block).map(([name, field]) => (
-            <FieldView key={name} name={name} field={field} />
-          ))}
+          {fieldsIn(block).map(([name, field]) =>
+            field.isFolded ? null : <FieldView key={name} name={name} field={field} />,
+          )}
         </div>
         {Extra ? <Extra /> : null}
       </section>

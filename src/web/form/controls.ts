@@ -2,6 +2,7 @@ import { type Field, optionsOf } from '#shared/form/field.ts'
 import { cleanLine, cleanText } from '#shared/values/clean-text.ts'
 import { formatDate, type IsoDate, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
 import { formatPounds, parseMoney } from '#shared/values/money.ts'
+import { withScheme } from '#shared/values/web-address.ts'
 import { parseWholeNumber } from '#shared/values/whole-number.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -51,6 +52,8 @@ function readText(text: string, field: Field, today: IsoDate): unknown {
       return typed.replace(/[\s\p{Pd}]/gu, '')
     case 'paragraphs':
       return cleanText(text)
+    case 'url':
+      return withScheme(typed)
     default:
       return typed
   }

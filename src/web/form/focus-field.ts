@@ -2,6 +2,7 @@ import { scrollToElement } from '#web/ui/scroll.ts'
 
 /** Scrolls to the question, so that it can be read, then focuses its control. */
 export function focusField(name: string): void {
+  document.getElementById(name)?.closest('details')?.setAttribute('open', '')
   const label = document.getElementById(`${name}-label`)
   if (label) scrollToElement(label)
   const controls = [document.getElementById(name), ...document.getElementsByName(name)]

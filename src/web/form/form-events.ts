@@ -34,7 +34,7 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
   })
   const leaving = leaveWhenPointerIsUp((name, field) => {
     const value = store.getState().answers[name]
-    if (field.kind === 'money' || field.kind === 'date')
+    if (field.kind === 'money' || field.kind === 'date' || field.kind === 'url')
       writeControls(controlsOf(element, name), field, value)
     actions.leave(name)
   }, bound.signal)

@@ -19,6 +19,7 @@ export interface PhotoTile {
   readonly message: string | null
   /** Removed, but shown until the next change so that it can be undone. */
   readonly isRemoved: boolean
+  readonly isPlan: boolean
 }
 
 /** A chosen file. */
@@ -29,6 +30,7 @@ export interface Chosen<F> {
   readonly lastModified: number
   /** As it was chosen; what is kept of it may be smaller. */
   readonly size: number
+  readonly isPlan?: true
 }
 
 /** Keeps chosen files in the browser until they are uploaded. */
@@ -46,6 +48,7 @@ export const isFailed = ({ state }: PhotoTile): boolean => state === 'error' || 
 export interface PhotoProblem {
   readonly message: string
   readonly names: readonly string[]
+  readonly isPlan: boolean
 }
 
 export interface PhotosState {
@@ -66,7 +69,7 @@ export interface PhotosPart {
   /** In the tile, below the photo. */
   readonly Inside: ComponentType<TileProps>
   /** Below the button that chooses photos. */
-  readonly Problems: ComponentType
+  readonly Problems: ComponentType<{ readonly ofPlans: boolean }>
   /** Below the number of photos. */
   readonly Progress: ComponentType
   /** Next to the Next button while it waits; `children` after that. */
@@ -75,7 +78,7 @@ export interface PhotosPart {
 
 export interface TileProps {
   readonly tile: PhotoTile
-  /** Its position among `count` photos, from 0. */
+  /** Its position among `count` photos, or floor plans, from 0. */
   readonly at: number
   readonly count: number
 }
@@ -84,17 +87,21 @@ export interface TileProps {
 export interface PhotoPicker {
   readonly store: StoreApi<PhotosState>
   /** Adds files at the end. */
-  readonly take: (files: readonly File[]) => void
+  readonly take: (files: readonly File[], as?: { readonly isPlan?: true }) => void
   /** Loads the upload code. */
   readonly load: () => void
 }
 
 /** What is known of a file. */
-export function chosenOf<F extends Pick<File, 'name' | 'size' | 'lastModified'>>(file: F): Chosen<F> {
+export function chosenOf<F extends Pick<File, 'name' | 'size' | 'lastModified'>>(
+  file: F,
+  as: { readonly isPlan?: true } = {},
+): Chosen<F> {
   // A camera's clock can be set before 1970.
   const lastModified = Math.max(0, Math.trunc(file.lastModified))
   const name = photoName(file.name) || 'Photo'
-  return { file, uid: photoUid({ name, size: file.size, lastModified }), name, lastModified, size: file.size }
+  const uid = photoUid({ name, size: file.size, lastModified })
+  return { file, uid, name, lastModified, size: file.size, ...as }
 }
 
 export const tileOf = (photo: Photo): PhotoTile => ({
@@ -106,4 +113,5 @@ export const tileOf = (photo: Photo): PhotoTile => ({
   progress: 1,
   message: null,
   isRemoved: false,
+  isPlan: photo.isPlan === true,
 })

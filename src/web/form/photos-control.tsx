@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, memo, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { type Photo, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { type Photo, photoUrl, thumbnailUrl, withoutPlans } from '#shared/form/photo.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { catchFiles } from './catch-files.ts'
 import type { PhotosProps } from './control-props.ts'
@@ -15,10 +15,10 @@ import {
 } from './photo-tiles.ts'
 
 /** MIME types and extensions: operating systems differ in which they know. */
-const ACCEPTED =
+export const ACCEPTED =
   'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif'
 
-function usePhotoPicker(): PhotoPicker {
+export function usePhotoPicker(): PhotoPicker {
   const { photos } = useForm()
   if (!photos) throw new Error('A form that asks for photos does not say what sends them.')
   return photos
@@ -45,7 +45,7 @@ export function PhotosControl(props: PhotosProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) actions.leave(name)
   }
-  const shown = tiles ?? (answer ?? []).map(tileOf)
+  const shown = withoutPlans(tiles ?? (answer ?? []).map(tileOf))
   const counted = shown.filter(isCounted).length
   return (
     <div className="photos" ref={box} onBlur={leave}>
@@ -55,7 +55,7 @@ export function PhotosControl(props: PhotosProps) {
           ? `We’ll upload your ${waiting === 1 ? 'photo' : `${waiting} photos`} when you’re back online.`
           : null}
       </p>
-      {part ? <part.Problems /> : null}
+      {part ? <part.Problems ofPlans={false} /> : null}
       <div className="photo-status">
         <p>
           <strong>{counted}</strong> of {field.max} photos
@@ -111,7 +111,8 @@ interface TilesProps {
   readonly part: PhotosPart | null
 }
 
-function Tiles({ tiles, part }: TilesProps) {
+/** All of one kind: photos, or floor plans. */
+export function Tiles({ tiles, part }: TilesProps) {
   const count = tiles.filter(({ isRemoved }) => !isRemoved).length
   let places = 0
   let counted = 0
@@ -134,16 +135,16 @@ interface PlacedTile extends TileProps, Pick<TilesProps, 'part'> {
   readonly place: number | null
 }
 
-function placeText({ isRemoved }: PhotoTile, place: number | null): string {
+function placeText({ isRemoved, isPlan }: PhotoTile, place: number | null): string {
   if (place === null) return isRemoved ? 'Removed' : 'Not uploaded'
-  return place === 1 ? 'Cover' : String(place)
+  return place === 1 && !isPlan ? 'Cover' : String(place)
 }
 
 const Tile = memo(function Tile({ part, place, ...props }: PlacedTile) {
   const { tile } = props
-  const { uid, name, state, photo, preview, isRemoved } = tile
-  const isCover = place === 1
-  const drawn = photo && (isCover ? photoUrl(photo.id) : thumbnailUrl(photo.id))
+  const { uid, name, state, photo, preview, isRemoved, isPlan } = tile
+  const isCover = place === 1 && !isPlan
+  const drawn = photo && (isCover || isPlan ? photoUrl(photo.id) : thumbnailUrl(photo.id))
   return (
     <li
       className={isCover ? 'tile cover' : 'tile'}
@@ -153,7 +154,10 @@ const Tile = memo(function Tile({ part, place, ...props }: PlacedTile) {
     >
       <div className="tile-photo">
         {preview || drawn ? <img src={preview ?? drawn ?? ''} alt={name} draggable={false} /> : null}
-        <span className="tile-place">{placeText(tile, place)}</span>
+        <span className="tile-place">
+          {placeText(tile, place)}
+          {photo?.caption && place !== null ? ` · ${photo.caption}` : null}
+        </span>
       </div>
       {part ? <part.Inside {...props} /> : null}
     </li>

@@ -7,12 +7,13 @@ import type { ControlProps } from './control-props.ts'
 import { shownText } from './controls.ts'
 import { useForm } from './form-context.ts'
 
-const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email' | 'tel'>> = {
+const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email' | 'tel' | 'url'>> = {
   money: 'decimal',
   number: 'numeric',
   code: 'numeric',
   email: 'email',
   tel: 'tel',
+  url: 'url',
 }
 
 const WIDTHS: Partial<Record<Field['kind'], number>> = { money: 13, number: 5, date: 18 }
@@ -41,7 +42,7 @@ export function TextControl({ name, field, invalid, describedBy }: ControlProps)
     <input
       {...asked}
       ref={input}
-      type={field.kind === 'email' || field.kind === 'tel' ? field.kind : 'text'}
+      type={field.kind === 'email' || field.kind === 'tel' || field.kind === 'url' ? field.kind : 'text'}
       inputMode={INPUT_MODES[field.kind]}
       spellCheck={field.kind === 'text' && 'counted' in field}
       size={('width' in field ? field.width : undefined) ?? WIDTHS[field.kind]}

@@ -1,5 +1,6 @@
+import { plansIn, withoutPlans } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
-import type { Chosen, PhotoProblem, PhotoTile } from '#web/form/photo-tiles.ts'
+import type { Chosen, PhotoProblem } from '#web/form/photo-tiles.ts'
 
 type FileFacts = Pick<File, 'name' | 'type'>
 
@@ -11,33 +12,45 @@ const EMPTY = 'The selected file is empty'
 const isPicture = ({ type, name }: FileFacts): boolean =>
   TYPES.test(type) || (type === '' && ENDINGS.test(name))
 
+/** How many of each an advert may have. */
+export interface MostFiles {
+  readonly photos: number
+  readonly plans: number
+}
+
+interface Identified {
+  readonly uid: string
+  readonly isPlan?: boolean
+}
+
 /** Which files are accepted, in order, and why the others are not. */
 export function chooseFiles<F extends FileFacts>(
   files: readonly Chosen<F>[],
-  tiles: readonly Pick<PhotoTile, 'uid'>[],
-  max: number,
+  tiles: readonly Identified[],
+  max: MostFiles,
 ): { readonly taken: readonly Chosen<F>[]; readonly problems: readonly PhotoProblem[] } {
   const taken: Chosen<F>[] = []
-  const uids = new Set(tiles.map(({ uid }) => uid))
-  const problems = new Map<string, string[]>()
+  const problems: { message: string; names: string[]; isPlan: boolean }[] = []
   for (const one of files) {
-    const problem = problemOf(one, uids, max)
-    if (problem) problems.set(problem, [...(problems.get(problem) ?? []), one.name])
-    else {
-      uids.add(one.uid)
-      taken.push(one)
-    }
+    const message = problemOf(one, [...tiles, ...taken], max)
+    const isPlan = one.isPlan === true
+    const known = problems.find((problem) => problem.message === message && problem.isPlan === isPlan)
+    if (message === null) taken.push(one)
+    else if (known) known.names.push(one.name)
+    else problems.push({ message, names: [one.name], isPlan })
   }
-  return { taken, problems: [...problems].map(([message, names]) => ({ message, names })) }
+  return { taken, problems }
 }
 
 function problemOf(
-  { file, uid, size }: Chosen<FileFacts>,
-  uids: ReadonlySet<string>,
-  max: number,
+  { file, uid, size, isPlan }: Chosen<FileFacts>,
+  others: readonly Identified[],
+  max: MostFiles,
 ): string | null {
-  if (!isPicture(file)) return UPLOAD_MESSAGES.formats
+  if (!isPicture(file)) return isPlan ? UPLOAD_MESSAGES.planFormats : UPLOAD_MESSAGES.formats
   if (size === 0) return EMPTY
-  if (uids.has(uid)) return UPLOAD_MESSAGES.notUnique
-  return uids.size >= max ? UPLOAD_MESSAGES.tooMany(max) : null
+  if (others.some((other) => other.uid === uid)) return UPLOAD_MESSAGES.notUnique
+  const most = isPlan ? max.plans : max.photos
+  const like = isPlan ? plansIn(others) : withoutPlans(others)
+  return like.length >= most ? UPLOAD_MESSAGES.tooMany(most) : null
 }

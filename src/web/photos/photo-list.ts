@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Photo } from '#shared/form/photo.ts'
+import { type Photo, photoOf } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { isFailed, type PhotosState, type PhotoTile, tileOf } from '#web/form/photo-tiles.ts'
-import { isUnderWay, moved, photosIn, withoutRemoved, withPhotos } from './tile-order.ts'
+import { isUnderWay, likeTile, moved, photosIn, plansLast, withoutRemoved, withPhotos } from './tile-order.ts'
 
 export interface PhotoListDeps {
   readonly store: StoreApi<PhotosState>
@@ -62,7 +62,7 @@ export class PhotoList {
   set(tiles: Tiles): void {
     const { form, field } = this.#deps
     const before = this.tiles
-    this.#deps.store.setState({ tiles })
+    this.#deps.store.setState({ tiles: plansLast(tiles) })
     const answer = photosIn(tiles)
     if (!sameValue(answer, this.#answer)) form.actions.input(field, answer)
     this.#afterChange(before)
@@ -84,12 +84,22 @@ export class PhotoList {
     this.#deps.announce(`${this.#nameOf(uid)} is back.`)
   }
 
-  /** Moves a photo to a position among those not removed, from 0. */
+  /** '' for none. */
+  describe(uid: string, caption: string): void {
+    const { photo } = this.tile(uid) ?? {}
+    if (photo) this.patch(uid, { photo: photoOf({ ...photo, caption }) })
+  }
+
+  /** Moves a photo to a position among those not removed, from 0; floor plans likewise. */
   move(uid: string, to: number): void {
     this.set(moved(this.tiles, uid, to))
-    const at = this.tiles.findIndex((tile) => tile.uid === uid)
-    const cover = at === 0 ? ', the cover' : ''
-    this.#deps.announce(`${this.#nameOf(uid)} is now photo ${at + 1} of ${this.tiles.length}${cover}`)
+    const one = this.tile(uid)
+    if (!one) return
+    const like = likeTile(this.tiles, one)
+    const at = like.indexOf(one)
+    const what = one.isPlan ? 'floor plan' : 'photo'
+    const cover = at === 0 && !one.isPlan ? ', the cover' : ''
+    this.#deps.announce(`${one.name} is now ${what} ${at + 1} of ${like.length}${cover}`)
   }
 
   stop(): void {

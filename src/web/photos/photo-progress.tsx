@@ -14,9 +14,10 @@ const NO_ROOM =
   'Your browser has no room to keep these photos. Do not close this page until they are uploaded.'
 
 /** The rejected files, until files are chosen again. */
-export function PhotoProblems({ store }: PhotosProps) {
+export function PhotoProblems({ store, ofPlans }: PhotosProps & { readonly ofPlans: boolean }) {
   const problems = useStore(store, (state) => state.problems)
-  return problems.map(({ message, names }) => (
+  const shown = problems.filter(({ isPlan }) => isPlan === ofPlans)
+  return shown.map(({ message, names }) => (
     <div className="photo-problem" role="alert" key={message}>
       <p className="error">
         <Icon name="alert" />

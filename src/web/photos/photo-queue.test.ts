@@ -201,3 +201,43 @@ test('who waits for the photos hears when the last has ended, or that they would
   expect(await second).toBe(true)
   expect(queue.list.failed?.name).toBe('a.jpg')
 })
+
+test('a floor plan stands behind photos that come later, and moves among plans alone', async () => {
+  const { queue, takePlan, take, uploads, states, form, announced, uid } = aQueue()
+  await takePlan('ground floor')
+  await uploads[0]?.end(kept(1))
+  await take('a')
+  await uploads[1]?.end(kept(2))
+  await takePlan('first floor')
+  await uploads[2]?.end(kept(3))
+  expect(uploads.map(({ isPlan }) => isPlan)).toEqual([true, false, true])
+  expect(states()).toEqual(['a success', 'ground floor success', 'first floor success'])
+  expect(announced.at(-1)).toBe('All photos are uploaded. 1 of 20.')
+  queue.list.move(uid('first floor'), 0)
+  expect(states()).toEqual(['a success', 'first floor success', 'ground floor success'])
+  expect(announced.at(-1)).toBe('first floor.jpg is now floor plan 1 of 2')
+  expect(form.store.getState().answers[FIELD]).toMatchObject([
+    { id: idOf(2) },
+    { isPlan: true },
+    { isPlan: true },
+  ])
+})
+
+test('a floor plan alone is no photo', async () => {
+  const { takePlan, uploads, form } = aQueue()
+  await takePlan('plan')
+  await uploads[0]?.end(kept(1))
+  form.actions.leave(FIELD)
+  expect(form.store.getState().errors[FIELD]).toBe('At least one photo is required')
+})
+
+test('a caption belongs to its photo wherever that goes, and an empty one is none', () => {
+  const { queue, form } = aQueue([aPhoto(1), aPhoto(2)])
+  const captions = () =>
+    (form.store.getState().answers[FIELD] as { caption?: string }[]).map((one) => one.caption)
+  queue.list.describe(aPhoto(1).uid, 'Kitchen ')
+  queue.list.move(aPhoto(1).uid, 1)
+  expect(captions()).toEqual([undefined, 'Kitchen'])
+  queue.list.describe(aPhoto(1).uid, ' ')
+  expect(captions()).toEqual([undefined, undefined])
+})

@@ -1,8 +1,8 @@
-import { photoUrl } from '#shared/form/photo.ts'
+import { photoOf, photoUrl, withoutPlans } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import type { Sending, Sent, sendPhoto } from '#web/api/upload-photo.ts'
 import type { Chosen, FileKeeping, PhotoTile } from '#web/form/photo-tiles.ts'
-import { chooseFiles } from './choose-files.ts'
+import { chooseFiles, type MostFiles } from './choose-files.ts'
 import { PhotoList, type PhotoListDeps } from './photo-list.ts'
 import type { Preparer } from './prepare.ts'
 import { isUnderWay, withoutRemoved } from './tile-order.ts'
@@ -19,7 +19,7 @@ const NO_CONNECTION = 'You’re offline. We’ll carry on when you’re back.'
 const BUSY = 'We’re busy at the moment. We’ll carry on in a moment.'
 
 export interface PhotoQueueDeps extends PhotoListDeps {
-  readonly max: number
+  readonly max: MostFiles
   /** The draft's uuid. */
   readonly uuid: () => string
   readonly prepare: Preparer['prepare']
@@ -165,7 +165,8 @@ export class PhotoQueue {
     const job = this.#jobs.get(uid)
     if (!job?.blob) return
     this.list.patch(uid, { state: 'uploading', message: null, progress: 0 })
-    const photo = { uuid: this.#deps.uuid(), file: job.blob, name: job.name }
+    const { blob: file, name, isPlan } = job
+    const photo = { uuid: this.#deps.uuid(), file, name, isPlan: isPlan === true }
     const sending = this.#deps.send(photo, (progress) => {
       if (this.list.tile(uid)?.state === 'uploading') this.list.patch(uid, { progress })
     })
@@ -195,13 +196,13 @@ export class PhotoQueue {
     }
   }
 
-  #keep({ uid, name, size, lastModified }: Job, id: string): void {
+  #keep({ uid, name, size, lastModified, isPlan }: Job, id: string): void {
     this.#failures = 0
-    const photo = { id, url: photoUrl(id), uid, name, size, lastModified }
+    const photo = photoOf({ id, url: photoUrl(id), uid, name, size, lastModified, ...(isPlan && { isPlan }) })
     this.list.patch(uid, { state: 'success', photo, progress: 1, message: null })
     if (!this.list.isBusy && !this.list.failed)
       this.#deps.announce(
-        `All photos are uploaded. ${withoutRemoved(this.list.tiles).length} of ${this.#deps.max}.`,
+        `All photos are uploaded. ${withoutPlans(withoutRemoved(this.list.tiles)).length} of ${this.#deps.max.photos}.`,
       )
   }
 
@@ -228,7 +229,7 @@ export class PhotoQueue {
   }
 }
 
-const addedTile = ({ uid, name }: Chosen<File>): PhotoTile => ({
+const addedTile = ({ uid, name, isPlan }: Chosen<File>): PhotoTile => ({
   uid,
   name,
   state: 'added',
@@ -237,4 +238,5 @@ const addedTile = ({ uid, name }: Chosen<File>): PhotoTile => ({
   progress: 0,
   message: null,
   isRemoved: false,
+  isPlan: isPlan === true,
 })

@@ -32,7 +32,7 @@ export function startPhotoUploads({ maxBytes, ...deps }: PhotoUploadsDeps): Phot
   store.setState({
     part: {
       Inside: (props) => <TileInside queue={queue} open={open} {...props} />,
-      Problems: () => <PhotoProblems store={store} />,
+      Problems: ({ ofPlans }) => <PhotoProblems store={store} ofPlans={ofPlans} />,
       Progress: () => <PhotoProgress store={store} />,
       Waiting: ({ children }) => (
         <WaitingForPhotos store={store} onStop={() => queue.stopWaiting()}>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-sprite.tsx'
+import { CaptionInput } from './caption-input.tsx'
 import { focusIn } from './focus-in.ts'
 import type { InsideProps } from './inside-props.ts'
 
@@ -28,7 +29,8 @@ export function TileOptions(props: InsideProps) {
 }
 
 /** Stays open so that a photo can be moved step by step. */
-function Menu({ queue, open, tile: { uid, name }, at, count }: InsideProps) {
+function Menu({ queue, open, tile, at, count }: InsideProps) {
+  const { uid, name, isPlan } = tile
   const close = (): void => open.setState({ uid: null })
   const box = useClosing(close)
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -52,12 +54,15 @@ function Menu({ queue, open, tile: { uid, name }, at, count }: InsideProps) {
       <Option icon="later" isOff={at >= count - 1} onPress={move(at + 1)}>
         Move<span className="unseen"> {name}</span> later
       </Option>
-      <Option icon="cover" isOff={at === 0} onPress={move(0)}>
-        Make<span className="unseen"> {name} the</span> cover
-      </Option>
+      {isPlan ? null : (
+        <Option icon="cover" isOff={at === 0} onPress={move(0)}>
+          Make<span className="unseen"> {name} the</span> cover
+        </Option>
+      )}
       <Option icon="remove" isOff={false} onPress={remove}>
         Remove<span className="unseen"> {name}</span>
       </Option>
+      <CaptionInput tile={tile} onType={(caption) => queue.list.describe(uid, caption)} />
     </div>
   )
 }
@@ -78,7 +83,7 @@ function Option({ icon, isOff, onPress, children }: OptionProps) {
   )
 }
 
-/** Closes on Escape, or when focus or pointer leave the tile. */
+/** Closes on Escape, on Enter in the caption, or when focus or pointer leave the tile. */
 function useClosing(close: () => void) {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(close)
@@ -93,8 +98,9 @@ function useClosing(close: () => void) {
     const leave = ({ target }: Event): void => {
       if (!tile.contains(target as Node)) latest.current()
     }
-    const escape = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return
+    const escape = ({ key, target }: KeyboardEvent): void => {
+      const isDone = key === 'Enter' && target instanceof HTMLInputElement && tile.contains(target)
+      if (key !== 'Escape' && !isDone) return
       latest.current()
       tile.querySelector<HTMLElement>('.tile-options')?.focus()
     }

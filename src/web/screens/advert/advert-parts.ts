@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<AdvertPart, readonly FieldName[]>> = {
     ...(['propertyPets', 'propertyBroadband', 'propertyBills'] as const),
   ],
   description: ['propertyDescription'],
+  tour: ['videoTour'],
   energy: ['hasPropertyEpc', 'currentEpc', 'potentialEpc'],
   contact: ['contactPreference', 'enquiryEmail', 'enquiryPhone'],
 }

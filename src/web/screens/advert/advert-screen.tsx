@@ -11,6 +11,7 @@ import { HomeRooms } from '#web/advert/home-rooms.tsx'
 import { Contact } from './contact.tsx'
 import { EnergyRating, HomeFacts } from './home-facts.tsx'
 import { AFTER_PHOTOS, PhotoGallery } from './photo-gallery.tsx'
+import { FloorPlans, VideoTour } from './plans-and-tour.tsx'
 
 interface AdvertScreenProps {
   readonly advert: PublishedAdvert
@@ -56,6 +57,7 @@ export type AdvertPart =
   | 'rooms'
   | 'facts'
   | 'description'
+  | 'tour'
   | 'energy'
   | 'contact'
 
@@ -84,6 +86,9 @@ export function AdvertBody({ advert, children, renderNote = WITHOUT_NOTES }: Bod
           {renderNote('facts')}
           <Description text={answers.propertyDescription ?? ''} />
           {renderNote('description')}
+          <FloorPlans plans={advert.plans} />
+          <VideoTour address={answers.videoTour} />
+          {renderNote('tour')}
           <EnergyRating answers={answers} />
           {renderNote('energy')}
           {children}

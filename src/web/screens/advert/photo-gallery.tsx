@@ -20,9 +20,12 @@ export function PhotoGallery({ photos }: GalleryProps) {
         </a>
       ) : null}
       <ol className={length === 1 ? 'film alone' : 'film'}>
-        {photos.map(({ id, width, height }, i) => (
+        {photos.map(({ id, width, height, caption }, i) => (
           <li key={id} id={`photo-${i + 1}`}>
-            <a href={photoUrl(id)} aria-label={`Photo ${i + 1} of ${length} of this home`}>
+            <a
+              href={photoUrl(id)}
+              aria-label={`Photo ${i + 1} of ${length} of this home${caption ? `: ${caption}` : ''}`}
+            >
               <img
                 src={photoUrl(id)}
                 width={width}
@@ -33,6 +36,7 @@ export function PhotoGallery({ photos }: GalleryProps) {
             </a>
             <p className="film-count" aria-hidden="true">
               Photo {i + 1} of {length}
+              {caption ? `: ${caption}` : null}
             </p>
           </li>
         ))}

@@ -20,6 +20,7 @@ import { NextButton } from './next-button.tsx'
 import { Notices } from './notices.tsx'
 import { optionNotes } from './option-notes.ts'
 import { PaidMarketing } from './paid-marketing.tsx'
+import { PlanAndTour } from './plan-and-tour.tsx'
 import { ProgressOutline } from './progress-outline.tsx'
 import { SaveAlert } from './save-status.tsx'
 import { BackToCheck } from './see-advert.tsx'
@@ -32,6 +33,7 @@ const EDIT_HEADING = 'Edit your advert'
 const EXTRAS = {
   propertyAddress: EnterManually,
   manualAddress: BackToFind,
+  photos: PlanAndTour,
   epc: EpcRating,
   marketingOption: PaidMarketing,
 } as const

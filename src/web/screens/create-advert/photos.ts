@@ -39,7 +39,14 @@ export function photosOf({ form, uuid, kept }: PhotosDeps): Photos {
   }))
   let uploads: PhotoUploads | null = null
   let isStopped = false
-  const deps = { store, form, uuid, kept, max: LIMITS.photos, maxBytes: LIMITS.photoBytes }
+  const deps = {
+    store,
+    form,
+    uuid,
+    kept,
+    max: { photos: LIMITS.photos, plans: LIMITS.plans },
+    maxBytes: LIMITS.photoBytes,
+  }
   const load = async (): Promise<PhotoUploads | null> => {
     const part = uploads ? null : await import('#web/photos/photo-uploads.tsx').catch(() => null)
     if (part !== null && !isStopped) uploads ??= part.startPhotoUploads(deps)
@@ -49,7 +56,7 @@ export function photosOf({ form, uuid, kept }: PhotosDeps): Photos {
   return {
     store,
     load,
-    take: (files) => void waiting.take(files.map(chosenOf)),
+    take: (files, as) => void waiting.take(files.map((file) => chosenOf(file, as))),
     takeAgain: (files) => waiting.take(files.filter(({ uid }) => !uidsOn(form).has(uid))),
     isBusy: () => !waiting.isEmpty() || (uploads?.isBusy() ?? false),
     settled: async () => (await waiting.handOver()) && (uploads === null || uploads.settled()),

@@ -116,7 +116,9 @@ async function sendAgain(
 ): Promise<void> {
   await photos.takeAgain(again)
   if (lost.length > 0)
-    photos.store.setState({ problems: [{ message: CHOOSE_AGAIN, names: lost.map(({ name }) => name) }] })
+    photos.store.setState({
+      problems: [{ message: CHOOSE_AGAIN, names: lost.map(({ name }) => name), isPlan: false }],
+    })
 }
 
 async function bringBack(keeper: Keeper, store: StoreApi<KeepingState>): Promise<void> {

@@ -17,6 +17,7 @@ export const SAMPLE: PublishedAdvert = {
   },
   hasPhone: false,
   photos: [],
+  plans: [],
   street: 'Mill Lane',
   town: 'Tolmarrick',
   district: 'TR40',
