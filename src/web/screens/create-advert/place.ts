@@ -1,4 +1,5 @@
 import type { AppType } from '#shared/form/block.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 
 /** Where somebody is on the page. */
 interface Place {
@@ -24,8 +25,11 @@ export function keepPlace(appType: AppType, ready: Promise<void>): () => void {
 
 function rememberPlace(appType: AppType, signal: AbortSignal): void {
   const remember = (): void => store(appType, placeNow())
-  // A tab that crashes does not say goodbye.
-  for (const type of ['focusin', 'scrollend'] as const) document.addEventListener(type, remember, { signal })
+  // A tab that crashes does not say goodbye. Looking where one is lays the page out: not in the frame of an answer.
+  const rememberSoon = (): void => whenIdle(remember)
+  for (const type of ['focusin', 'scrollend'] as const) {
+    document.addEventListener(type, rememberSoon, { signal })
+  }
   addEventListener('pagehide', remember, { signal })
 }
 
