@@ -47,7 +47,9 @@ describe.each(['sell', 'let'] as const)('any advert to %s', (appType) => {
         expect(faults).toEqual([])
         const { tenureType, ...others } = answers
         expect(withoutAdded(home?.answers)).toEqual(tenureType === 4 ? others : answers)
-        expect(home?.media.map(({ url }) => url)).toEqual(anExport(appType).photoUrls)
+        const { photos, plans } = anExport(appType)
+        expect(home?.media.filter(({ kind }) => kind === 'photo')).toMatchObject(photos)
+        expect(home?.media.filter(({ kind }) => kind === 'floor-plan')).toMatchObject(plans)
       }),
       { numRuns: 150 },
     )
