@@ -52,6 +52,7 @@ const STEPS: Record<AppType, readonly (readonly [string, string])[]> = {
 for (const appType of ['sell', 'let'] as const) {
   test(`what the page shows is what the rules count, at every step (${appType})`, async ({ page }) => {
     await openCreationPage(page, appType)
+    await page.getByText('Floor plan and video tour').click()
     const answers: Record<string, unknown> = {}
     const context = { appType, addressType: 'orphan' } as const
     for (const [name, value] of STEPS[appType]) {

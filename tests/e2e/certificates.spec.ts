@@ -66,3 +66,21 @@ test('where the register does not answer, its loading ends, and what was typed s
   )
   await expect(control(page, 'currentEpc')).toHaveValue('64')
 })
+
+test('a let without a certificate is reminded of it while no rating is given, before the script and after', async ({
+  page,
+}) => {
+  const reminder = page.getByText('An EPC is legally required to market your property.')
+  await openAtFindAddress(page, 'let')
+  await expect(reminder).toBeVisible()
+  await type(page, 'currentEpc', '55')
+  await expect(reminder).toBeHidden()
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  await expect(reminder).toBeHidden()
+  await type(page, 'currentEpc', '')
+  await expect(reminder).toBeVisible()
+  await chooseHome(page, true)
+  await expect(reminder).toBeHidden()
+})

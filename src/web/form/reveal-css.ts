@@ -28,6 +28,19 @@ export function revealCss(blocks: readonly Block[]): string {
     .join('')
 }
 
+/** Their controls have a blank placeholder, which is shown while they are empty. */
+const TYPED: readonly (Field['kind'] | undefined)[] = [
+  'text',
+  'paragraphs',
+  'email',
+  'url',
+  'tel',
+  'postcode',
+  'date',
+  'money',
+  'number',
+]
+
 function selectorOf(condition: Condition<AnyAnswers>, kinds: ReadonlyMap<string, Field['kind']>): string {
   if ('all' in condition) return condition.all.map((part) => selectorOf(part, kinds)).join('')
   if ('any' in condition) {
@@ -37,6 +50,8 @@ function selectorOf(condition: Condition<AnyAnswers>, kinds: ReadonlyMap<string,
   }
   if ('not' in condition) return `:not(${selectorOf(condition.not, kinds)})`
   if (!kinds.has(condition.field)) return `[data-facts~="${condition.field}"]`
+  if ('answered' in condition && TYPED.includes(kinds.get(condition.field)))
+    return `:has([name="${condition.field}"]:not(:placeholder-shown))`
   const control = kinds.get(condition.field) === 'select' ? 'option' : `[name="${condition.field}"]`
   const within = control === 'option' ? `[name="${condition.field}"] ` : ''
   const value = 'is' in condition ? `[value="${textOf(condition.is)}"]` : ':not([value=""])'

@@ -34,6 +34,8 @@ export function TextControl({ name, field, invalid, describedBy }: ControlProps)
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
     autoComplete: field.autocomplete ?? 'off',
+    // How CSS knows an empty control (reveal-css.ts).
+    placeholder: ' ',
     // The user may have typed before hydration.
     suppressHydrationWarning: true,
   }

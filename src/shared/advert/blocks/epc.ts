@@ -1,6 +1,6 @@
 import { type Field, radios, wholeNumber } from '../../form/field.ts'
 import { requiredWhen } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, all, any, is, not } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, all, answered, any, is, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { LIMITS } from '../limits.ts'
 import { EPC_ANSWERS, FOUND_EPC_ANSWERS } from '../options.ts'
@@ -58,7 +58,7 @@ export const epcForLetting = advertBlock({
     currentEpc: rating('Current EPC', 'Current rating, 1 to 100', {
       shownWhen: any(not(isFound), isReportedWrong),
       optional: true,
-      notices: [{ shownWhen: not(isFound), text: FINISH_LATER }],
+      notices: [{ shownWhen: all(not(isFound), not(answered('currentEpc'))), text: FINISH_LATER }],
     }),
     potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', {
       shownWhen: any(not(isFound), isReportedWrong),
