@@ -45,8 +45,8 @@ function confirmation({ confirmations }: JudgedReference, category: string): Htm
   const { outcome, answeredAt, note } = found
   if (outcome === null || answeredAt === null)
     return html`<p><strong>Asked by email, and not answered yet.</strong></p>`
-  const said = OUTCOMES.find(({ id }) => id === outcome)?.label ?? outcome
-  return html`<p><strong>${said}</strong>, said by the link on ${moment(answeredAt)}.</p>${note === '' ? NOTHING : html`<pre>${note}</pre>`}`
+  const label = OUTCOMES.find(({ id }) => id === outcome)?.label ?? outcome
+  return html`<p><strong>${label}</strong>, said by the link on ${moment(answeredAt)}.</p>${note === '' ? NOTHING : html`<pre>${note}</pre>`}`
 }
 
 function judging({ id, state, isReady, level }: JudgedReference, typed: Fields): Html {

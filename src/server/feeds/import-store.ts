@@ -109,7 +109,7 @@ async function report(database: Database, id: string, feedId: string): Promise<I
   return rows[0] ?? null
 }
 
-interface BegunRow extends Feed {
+interface StartedRow extends Feed {
   readonly importId: string
   readonly isDryRun: boolean
   readonly isConfirmed: boolean
@@ -119,7 +119,7 @@ interface BegunRow extends Feed {
 
 /** Files of one feed are done in the order in which they came. */
 async function beginInside(connection: PoolClient, id: string, at: Date): ReturnType<ImportStore['begin']> {
-  const { rows } = await connection.query<BegunRow>(
+  const { rows } = await connection.query<StartedRow>(
     `select i.id as "importId", is_dry_run as "isDryRun", is_confirmed as "isConfirmed", rows_done as "rowsDone",
        feeds.id, agency_id as "agencyId", branch, format, accounts.id as "accountId", owner_key as "ownerKey", email,
        exists (select 1 from feed_imports earlier where earlier.feed_id = i.feed_id and earlier.received_at < i.received_at

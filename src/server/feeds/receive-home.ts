@@ -106,13 +106,13 @@ function refusalsOf(deps: ReceiveDeps, { appType }: AgentHome, answers: DraftAns
   return [...refused].map(([path, message]) => ({ code: 'GP_LAW', path, message, value: null }))
 }
 
-/** Nobody is refused for words; the agent is told of them, once for each rule. */
+/** Nobody is refused for words; the agent is warned, once for each rule. */
 export function lawfulWarnings({ appType, answers }: HomeToKeep, at: Date): readonly Warning[] {
   const nation = nationOf(answers)
   if (nation === null) return []
   const { findings } = evaluate({ nation, appType, day: today(at), answers })
-  const told = new Map(findings.map((finding) => [`${finding.rule} ${finding.field}`, finding]))
-  return [...told.values()].map(({ field, reason, span }) => {
+  const byRule = new Map(findings.map((finding) => [`${finding.rule} ${finding.field}`, finding]))
+  return [...byRule.values()].map(({ field, reason, span }) => {
     const text = answers[field as keyof DraftAnswers]
     const value = span !== null && typeof text === 'string' ? text.slice(...span) : null
     return { code: 'GP_W_LAW', path: field, message: reason, value }

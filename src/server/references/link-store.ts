@@ -32,8 +32,8 @@ export function linkStore(database: Database, keys: Keys): LinkedReferences {
     give: (id, answers, at) => locked(id, (connection) => give(connection, keys, id, answers, at)),
     withdraw: (id, at) =>
       locked(id, (connection) => end(connection, id, 'withdrawn', ['consented', 'given', 'judged'], at)),
-    confirm: (id, referee, said, at) =>
-      locked(id, (connection) => confirm(connection, keys, id, referee, said, at)),
+    confirm: (id, referee, confirmation, at) =>
+      locked(id, (connection) => confirm(connection, keys, id, referee, confirmation, at)),
   }
 }
 

@@ -86,7 +86,7 @@ export interface LinkedReferences {
   readonly refuse: (id: string, at: Date) => Promise<boolean>
   readonly give: (id: string, answers: ReferenceAnswers, at: Date) => Promise<boolean>
   readonly withdraw: (id: string, at: Date) => Promise<boolean>
-  readonly confirm: (id: string, referee: Referee, said: Confirmation, at: Date) => Promise<boolean>
+  readonly confirm: (id: string, referee: Referee, confirmation: Confirmation, at: Date) => Promise<boolean>
 }
 
 export interface KeptReferences {

@@ -52,10 +52,10 @@ export function isPhoto(value: unknown): value is Photo {
 
 /** Without unknown members; an empty caption is none. */
 export function photoOf({ id, url, uid, name, size, lastModified, caption = '', isPlan }: Photo): Photo {
-  const said = withoutInvisible(caption).trim()
+  const cleaned = withoutInvisible(caption).trim()
   return {
     ...{ id, url, uid, name, size, lastModified },
-    ...(said !== '' && { caption: said }),
+    ...(cleaned !== '' && { caption: cleaned }),
     ...(isPlan && { isPlan }),
   }
 }

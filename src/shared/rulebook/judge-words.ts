@@ -78,18 +78,18 @@ function findingOf(
   { nation }: WhereSaid,
   rent: number | null,
 ): readonly Finding[] {
-  const told = TOPICS[topic]
+  const meaning = TOPICS[topic]
   const rule = rules.find((one) => reads(one, topic))
-  const said = 'house' in told ? told.house : rule
-  if (said === undefined) return []
+  const grounds = 'house' in meaning ? meaning.house : rule
+  if (grounds === undefined) return []
   return [
     {
       rule: rule?.id ?? null,
-      category: told.category,
+      category: meaning.category,
       field,
       span: [start, end],
       severity: rule?.severity === 'refuse' ? 'refuse' : 'warn',
-      reason: `${said.reason} ${said.whatToDo}`,
+      reason: `${grounds.reason} ${grounds.whatToDo}`,
       rewording: rewordingOf(topic, nation, rent),
     },
   ]

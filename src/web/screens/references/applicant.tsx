@@ -70,9 +70,9 @@ const KINDS = { 'birth-date': 'text', pounds: 'text' } as const
 function Asked({ question, form }: { readonly question: Question; readonly form: TypedForm }) {
   const { name, label, kind, hint, choices, autoComplete, afterYes } = question
   const note = [hint, afterYes && 'Leave it empty if you chose No.'].filter(Boolean).join(' ')
-  const said = note === '' ? {} : { hint: note }
+  const hinted = note === '' ? {} : { hint: note }
   if (kind === 'choice') {
-    return <PlainChoice form={form} name={name} label={label} options={choices ?? []} {...said} />
+    return <PlainChoice form={form} name={name} label={label} options={choices ?? []} {...hinted} />
   }
   const control = kind in KINDS ? 'text' : (kind as Exclude<typeof kind, keyof typeof KINDS>)
   return (
@@ -81,7 +81,7 @@ function Asked({ question, form }: { readonly question: Question; readonly form:
       name={name}
       label={label}
       kind={control}
-      {...said}
+      {...hinted}
       {...(autoComplete === undefined ? {} : { autoComplete })}
     />
   )

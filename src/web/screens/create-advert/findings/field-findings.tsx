@@ -143,7 +143,7 @@ function focusControl(name: string): void {
 /** Each list once, when somebody leaves the field; while they type nothing is said. */
 function useAnnouncedOnLeaving(field: Element | null, findings: readonly Finding[], read: unknown): void {
   const [isLeft, setLeft] = useState(false)
-  const said = useRef<readonly Finding[]>(NONE)
+  const announced = useRef<readonly Finding[]>(NONE)
   useEffect(() => {
     if (!field) return
     const ended = new AbortController()
@@ -153,8 +153,8 @@ function useAnnouncedOnLeaving(field: Element | null, findings: readonly Finding
     return () => ended.abort()
   }, [field])
   useEffect(() => {
-    if (!isLeft || findings === said.current) return
-    said.current = findings
+    if (!isLeft || findings === announced.current) return
+    announced.current = findings
     if (findings.length > 0)
       announce(
         reasonsIn(findings)
