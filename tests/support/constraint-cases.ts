@@ -14,6 +14,7 @@ export const UNIQUE: Readonly<
   advert_reports_pkey: ['advert_reports', ['id']],
   agencies_account_id_key: ['agencies', ['account_id']],
   agencies_pkey: ['agencies', ['id']],
+  agency_branches_pkey: ['agency_branches', ['agency_id', 'branch']],
   agency_invitations_agency_id_email_key: ['agency_invitations', ['agency_id', 'email']],
   agency_invitations_pkey: ['agency_invitations', ['id']],
   agency_invitations_token_hash_key: ['agency_invitations', ['token_hash']],
@@ -108,6 +109,8 @@ export const UNIQUE: Readonly<
 const NOBODY = uuid(99)
 export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
   agencies_account_id_fkey: ['agencies', { account_id: NOBODY }],
+  agency_branches_agency_id_fkey: ['agency_branches', { agency_id: NOBODY }],
+  feed_import_rows_import_id_fkey: ['feed_import_rows', { import_id: NOBODY }],
   agency_invitations_agency_id_fkey: ['agency_invitations', { agency_id: NOBODY }],
   agency_people_account_id_fkey: ['agency_people', { account_id: NOBODY }],
   agency_people_agency_id_fkey: ['agency_people', { agency_id: NOBODY }],
@@ -189,6 +192,7 @@ export const CHECKED: Readonly<Record<string, readonly [Table, Row]>> = {
   agency_invitations_role_check: ['agency_invitations', { role: 'boss' }],
   agency_people_role_check: ['agency_people', { role: 'boss' }],
   feed_adverts_state_check: ['feed_adverts', { state: 'sold' }],
+  feed_import_rows_outcome_check: ['feed_import_rows', { outcome: 'lost' }],
   feed_imports_state_check: ['feed_imports', { state: 'lost' }],
   feeds_format_check: ['feeds', { format: 'ftp' }],
   listings_draft_version_check: ['listings', { draft_version: 0 }],

@@ -35,6 +35,8 @@ export const ROWS = {
   agency_invitations: (n) => ({
     id: uuid(n), agency_id: uuid(parent(1)), email: `p${n}@example.org`, role: 'reader', invited_at: AT, expires_at: AT, token_hash: bytes(n),
   }),
+  agency_branches: (n) => ({ agency_id: uuid(parent(1)), branch: `b${n}`, enquiries_email: 'b1@example.org' }),
+  feed_import_rows: (n) => ({ import_id: uuid(parent(1)), row: n, ref: `ref ${n}`, outcome: 'created' }),
   feed_faults: (n) => ({ agency_id: uuid(parent(1)), branch: 'b1', ref: `ref ${n}`, message: '', refused_at: AT }),
   feeds: (n) => ({
     id: uuid(n), agency_id: uuid(parent(n > 10 ? n - 10 : n)), branch: `b${n}`, format: 'rtdf', secret_hash: bytes(n),

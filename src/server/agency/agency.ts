@@ -1,6 +1,18 @@
+import type { AskedFeed, BranchEnquiries } from '#shared/account/agency-feeds.ts'
 import type { AgencyRole, Invited } from '#shared/account/agency-people.ts'
-import type { AgencyHomes, AgencyMember, AgencyPeople, OpenInvitation } from '#shared/api/agency-view.ts'
+import type {
+  AgencyBranch,
+  AgencyCall,
+  AgencyFile,
+  AgencyFileLine,
+  AgencyFileSummary,
+  AgencyHomes,
+  AgencyMember,
+  AgencyPeople,
+  OpenInvitation,
+} from '#shared/api/agency-view.ts'
 import type { HomesQuery } from '#shared/journey/agency-query.ts'
+import type { FeedFormat } from '../formats/feed-format.ts'
 
 /** What a change of the people came to. */
 export type PeopleOutcome = 'done' | 'nobody' | 'last-owner' | 'member-already' | 'too-many'
@@ -33,3 +45,64 @@ export interface JoiningAccount {
 }
 
 export type FindHomes = (agencyId: string, query: HomesQuery) => Promise<AgencyHomes>
+
+/** A feed as it is stored. */
+export interface OwnFeed {
+  readonly id: string
+  readonly branch: string
+  readonly format: FeedFormat
+  readonly revokedAt: Date | null
+  readonly heardAt: Date | null
+  readonly oldSecretUntil: Date | null
+}
+
+export interface OwnFeeds {
+  readonly feeds: readonly OwnFeed[]
+  readonly branches: readonly AgencyBranch[]
+  /** Where enquiries go of a branch without an address of its own. */
+  readonly email: string
+}
+
+/** Only an agency's own. */
+export interface SeenFeeds {
+  readonly list: (agencyId: string) => Promise<OwnFeeds>
+  readonly find: (agencyId: string, feed: string) => Promise<OwnFeed | null>
+  /** Newest first. */
+  readonly calls: (feed: string, onlyRefused: boolean, most: number) => Promise<readonly AgencyCall[]>
+  readonly files: (feed: string) => Promise<readonly AgencyFileSummary[]>
+  readonly file: (agencyId: string, file: string) => Promise<AgencyFile | null>
+  /** In the order of the file; what it does not have comes last. */
+  readonly lines: (file: string, most: number) => Promise<readonly AgencyFileLine[]>
+}
+
+/** 'old-works': the secret before the present one still does. */
+export type FeedOutcome = 'done' | 'unknown' | 'known' | 'old-works' | 'too-many'
+
+/** Each in one transaction with its line in the audit. */
+export interface FeedChanges {
+  readonly add: (
+    by: AgencyMember,
+    feed: AskedFeed<FeedFormat>,
+    secretHash: Buffer,
+    at: Date,
+  ) => Promise<{ readonly id: string } | 'known' | 'too-many'>
+  /** The one before works until then, unless the feed was revoked. */
+  readonly changeSecret: (
+    by: AgencyMember,
+    feed: string,
+    secretHash: Buffer,
+    oldUntil: Date,
+    at: Date,
+  ) => Promise<FeedOutcome>
+  readonly endOldSecret: (by: AgencyMember, feed: string, at: Date) => Promise<FeedOutcome>
+  readonly revoke: (by: AgencyMember, feed: string, at: Date) => Promise<FeedOutcome>
+  readonly setEnquiries: (by: AgencyMember, enquiries: BranchEnquiries, at: Date) => Promise<FeedOutcome>
+  /** False if it is not held. */
+  readonly confirm: (by: AgencyMember, file: string, at: Date) => Promise<boolean>
+}
+
+export type SentFile =
+  | { readonly kind: 'received'; readonly importId: string }
+  | { readonly kind: 'empty' | 'too-large' | 'no-room' | 'busy' }
+  /** In words for the sender. */
+  | { readonly kind: 'bad-zip'; readonly problem: string }

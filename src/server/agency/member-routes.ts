@@ -1,12 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { type AgencyRole, mayAs } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
-import type { PostedFields } from '#shared/form/plain-form.ts'
+import type { PostedFields, TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { accountShown } from '../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../http/plain-page.ts'
-import { notFound } from '../http/refusal.ts'
 import type { PeopleStore } from './agency.ts'
 
 export interface MemberDeps {
@@ -20,13 +19,21 @@ export interface MemberCall<B = null> extends Call<B> {
 }
 type Handler<B> = (call: MemberCall<B>) => Promise<FastifyReply>
 
-type PageName = 'agencyHomes' | 'agencyPeople'
-type ActName = 'changePeople'
+type PageName =
+  | 'agencyHomes'
+  | 'agencyFeeds'
+  | 'agencyFeed'
+  | 'agencyCalls'
+  | 'sendFile'
+  | 'agencyFile'
+  | 'agencyRows'
+  | 'agencyPeople'
+type ActName = 'changeFeeds' | 'changeFeed' | 'confirmFile' | 'changePeople'
 
 /** Where the calls of an agency's people are registered; nobody else's get that far. */
 export interface MemberCalls {
   readonly page: (name: PageName, least: AgencyRole, handler: Handler<null>) => void
-  /** Whatever changes something is posted. */
+  /** Whatever changes something is posted, as a form. */
   readonly act: (name: ActName, least: AgencyRole, handler: Handler<PostedFields>) => void
 }
 
@@ -37,10 +44,10 @@ export function membersOnly({ handle }: Entrance, deps: MemberDeps): MemberCalls
   const admit = async <B>(call: Call<B>, least: AgencyRole, handler: Handler<B>): Promise<FastifyReply> => {
     const { account } = call.caller
     if (account === null) return call.reply.redirect(paths.agentSignIn(), 303)
-    if (!account.isAgent) throw notFound('ownership_refused')
+    if (!account.isAgent) return sendNothing(deps, call)
     if (!account.isEmailVerified) return sendView(deps, call, { name: 'ended', as: 'unconfirmed' }, 403)
     const member = await deps.people.memberOf(account.accountId)
-    if (member === null || !mayAs(member.role, least)) throw notFound('ownership_refused')
+    if (member === null || !mayAs(member.role, least)) return sendNothing(deps, call)
     return handler({ ...call, member })
   }
   return {
@@ -66,3 +73,18 @@ export function sendView(
     done: typeof done === 'string' && status === 200 ? done : null,
   })
 }
+
+export function sendNothing(deps: Pick<MemberDeps, 'sendPage'>, call: Shown): Promise<FastifyReply> {
+  call.request.securityEvent = 'ownership_refused'
+  const { caller, request, reply } = call
+  return sendView(deps, { caller, request, reply }, { name: 'ended', as: 'nothing' }, 404)
+}
+
+export const statusOf = ({ errors, refused }: TypedForm): number =>
+  refused !== null || Object.keys(errors).length > 0 ? 422 : 200
+
+export const sendCsv = ({ reply }: Pick<Call, 'reply'>, name: string, text: string): FastifyReply =>
+  reply
+    .headers({ ...DO_NOT_KEEP, 'content-disposition': `attachment; filename="${name}"` })
+    .type('text/csv; charset=utf-8')
+    .send(text)

@@ -7,10 +7,16 @@ import { isUuid } from '#shared/values/uuid.ts'
 import type { Account } from '../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../http/entrance.ts'
 import { readPostedForm } from '../http/plain-page.ts'
-import { notFound } from '../http/refusal.ts'
 import { hashOf, isToken } from '../http/token.ts'
 import type { PeopleOutcome } from './agency.ts'
-import { type MemberCall, type MemberDeps, membersOnly, sendView } from './member-routes.ts'
+import {
+  type MemberCall,
+  type MemberDeps,
+  membersOnly,
+  sendNothing,
+  sendView,
+  statusOf,
+} from './member-routes.ts'
 
 /** Everybody may leave; the rest is for owners. */
 export function registerAgencyPeopleRoutes(entrance: Entrance, deps: MemberDeps): void {
@@ -18,7 +24,7 @@ export function registerAgencyPeopleRoutes(entrance: Entrance, deps: MemberDeps)
   calls.page('agencyPeople', 'reader', (call) => showPeople(deps, call, NOTHING_TYPED))
   calls.act('changePeople', 'reader', (call) => {
     if (call.body['act'] === 'leave') return leave(deps, call)
-    if (call.member.role !== 'owner') throw notFound('ownership_refused')
+    if (call.member.role !== 'owner') return sendNothing(deps, call)
     return call.body['act'] === 'invite' ? invite(deps, call) : change(deps, call)
   })
   entrance.handle('agencyInvitation', noBody, (call) => showInvitation(deps, call))
@@ -30,9 +36,8 @@ async function showPeople(
   call: MemberCall<unknown>,
   form: TypedForm,
 ): Promise<FastifyReply> {
-  const isWrong = form.refused !== null || Object.keys(form.errors).length > 0
   const shown = await deps.people.people(call.member.agencyId)
-  return sendView(deps, call, { name: 'people', form, ...shown }, isWrong ? 422 : 200)
+  return sendView(deps, call, { name: 'people', form, ...shown }, statusOf(form))
 }
 
 const REFUSED: Readonly<Record<Exclude<PeopleOutcome, 'done'>, string>> = {

@@ -1,16 +1,27 @@
 import { beforeAll, expect, test } from 'vitest'
 import { anAgent, aStaffedAgency } from '../../../tests/support/agencies.ts'
+import { aBlm, aRow } from '../../../tests/support/blm.ts'
 import { aNetwork, aSeller } from '../../../tests/support/browsers.ts'
+import { aFeed } from '../../../tests/support/feeds.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { paths } from '../../shared/journey/paths.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
+let feed: string
+let file: string
 let cookies: Readonly<
   Record<'guest' | 'seller' | 'stranger' | 'reader' | 'editor' | 'owner', Record<string, string>>
 >
 beforeAll(async () => {
   server = await aServer()
-  const { people } = await aStaffedAgency(server)
+  const { id, people } = await aStaffedAgency(server)
+  const own = await aFeed(server.database, { format: 'blm', agency: id })
+  feed = own.id
+  const payload = aBlm([aRow('1234_1')])
+  const sent = await server.app.inject({ method: 'PUT', url: `/feeds/blm/${own.secret}`, payload })
+  file = sent.json<{ import: string }>().import
+  // A secret of its own is changed by nobody here.
+  await server.database.query('update feeds set revoked_at = now() where id = $1', [feed])
   cookies = {
     guest: {},
     seller: Object.fromEntries((await aSeller(server)).browser.cookies),
@@ -23,14 +34,27 @@ beforeAll(async () => {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const NOBODY = '11111111-1111-4111-8111-111111111111'
-/** What each may ask for: `reads` of the people's roles by GET, and by POST whoever is let in as far as the form's own rules. */
-const ADDRESSES: readonly (readonly [
-  path: string,
-  form: Record<string, string>,
-  post: readonly string[] | null,
-])[] = [
-  [paths.agency(), {}, null],
-  [paths.agencyPeople(), { act: 'remove', person: NOBODY }, ['owner']],
+interface Address {
+  readonly name: string
+  readonly path: () => string
+  /** Who is let in as far as the form's own rules. */
+  readonly post: readonly string[] | null
+  readonly form?: Record<string, string>
+}
+const EDITORS = ['editor', 'owner']
+const ADDRESSES: readonly Address[] = [
+  { name: 'the list of homes', path: () => paths.agency(), post: null },
+  {
+    name: 'the people',
+    path: () => paths.agencyPeople(),
+    post: ['owner'],
+    form: { act: 'remove', person: NOBODY },
+  },
+  { name: 'the feeds', path: () => paths.agencyFeeds(), post: EDITORS },
+  { name: 'a feed', path: () => paths.agencyFeed(feed), post: EDITORS, form: { act: 'end-old' } },
+  { name: 'the calls as CSV', path: () => paths.agencyCalls(feed), post: null },
+  { name: 'a file', path: () => paths.agencyFile(file), post: EDITORS },
+  { name: 'the rows as CSV', path: () => paths.agencyRows(file), post: null },
 ]
 
 const ask = (method: (typeof METHODS)[number], url: string, who: keyof typeof cookies, form: object) =>
@@ -47,20 +71,23 @@ const ask = (method: (typeof METHODS)[number], url: string, who: keyof typeof co
       : {}),
   })
 
-function expected(method: string, who: string, post: readonly string[] | null): number {
+/** Null: whatever any address says to a method that it does not take. */
+function expected(method: string, who: string, post: readonly string[] | null): number | null {
   const isRead = method === 'GET' || method === 'HEAD'
-  if (!isRead && (method !== 'POST' || post === null)) return 405
+  if (!isRead && (method !== 'POST' || post === null)) return null
   if (who === 'guest') return 303
   if (who === 'seller' || who === 'stranger') return 404
   if (isRead) return 200
   return post?.includes(who) ? 422 : 404
 }
 
-test.each(ADDRESSES)('%s is for whom it should be, by any method', async (path, form, post) => {
+test.each(ADDRESSES)('$name is for whom it should be, by any method', async ({ path, form = {}, post }) => {
   for (const who of Object.keys(cookies) as (keyof typeof cookies)[]) {
     for (const method of METHODS) {
-      const { statusCode } = await ask(method, path, who, form)
-      expect([who, method, statusCode]).toEqual([who, method, expected(method, who, post)])
+      const { statusCode } = await ask(method, path(), who, form)
+      const wanted = expected(method, who, post)
+      if (wanted === null) expect([404, 405]).toContain(statusCode)
+      else expect([who, method, statusCode]).toEqual([who, method, wanted])
     }
   }
 })
@@ -77,4 +104,19 @@ test('nothing can be posted by another site, and nothing is kept by a browser', 
   const { headers } = await ask('GET', paths.agency(), 'owner', {})
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['content-security-policy']).toContain("script-src 'none'")
+})
+
+test('to the owner of another agency there is nothing of this one', async () => {
+  const { people } = await aStaffedAgency(server)
+  for (const path of [
+    paths.agencyFeed(feed),
+    paths.agencyCalls(feed),
+    paths.agencyFile(file),
+    paths.agencyRows(file),
+  ]) {
+    expect([path, (await people.owner.get(path)).statusCode]).toEqual([path, 404])
+  }
+  for (const path of [paths.agencyFeed(feed), paths.agencyFile(file)]) {
+    expect([path, (await people.owner.form(path, { act: 'revoke' })).statusCode]).toEqual([path, 404])
+  }
 })

@@ -1,15 +1,56 @@
-import type { HomesDeps } from '../agency/homes-routes.ts'
+import { createReadStream } from 'node:fs'
+import { feedChanges } from '../agency/change-feeds-store.ts'
+import type { FilePageDeps } from '../agency/file-routes.ts'
 import { findHomes } from '../agency/homes-store.ts'
 import { peopleStore } from '../agency/people-store.ts'
-import { INVITATION_LIMITS } from '../config/limits.ts'
+import type { AgencyRouteDeps } from '../agency/routes.ts'
+import { seenFeeds } from '../agency/seen-feeds-store.ts'
+import { FEED_LIMITS, INVITATION_LIMITS, SLOWEST_UPLOAD } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
+import { agencyStore } from '../feeds/agency-store.ts'
+import { confirmImport } from '../feeds/import-store.ts'
+import { receiveStock } from '../feeds/receive-stock.ts'
 import type { SendPage } from '../http/plain-page.ts'
+import { hashOf, newToken } from '../http/token.ts'
+import type { FeedDeps } from './feed-deps.ts'
 
-export type AgencyDeps = HomesDeps
+export type AgencyDeps = AgencyRouteDeps
 
-export const agencyDeps = (database: Database, sendPage: SendPage, now: () => Date): AgencyDeps => ({
-  people: peopleStore(database, INVITATION_LIMITS),
-  findHomes: findHomes(database),
-  sendPage,
-  now,
-})
+export function agencyDeps(
+  database: Database,
+  feeds: FeedDeps,
+  sendPage: SendPage,
+  now: () => Date,
+): AgencyDeps {
+  const making = {
+    addFeed: agencyStore(database).addFeed,
+    confirmImport: (id: string, decision: Parameters<typeof confirmImport>[2]) =>
+      confirmImport(database, id, decision),
+  }
+  return {
+    people: peopleStore(database, INVITATION_LIMITS),
+    findHomes: findHomes(database),
+    seen: seenFeeds(database),
+    changes: feedChanges(database, making, FEED_LIMITS.feedsPerAgency),
+    newSecret: () => {
+      const secret = newToken()
+      return { secret, hash: hashOf(secret) }
+    },
+    originOf: feeds.originOf,
+    sendFile: sendingFiles(feeds),
+    incoming: feeds.incoming,
+    slowest: SLOWEST_UPLOAD,
+    sendPage,
+    now,
+  }
+}
+
+/** One at a time of each feed, whichever way it comes. */
+const sendingFiles =
+  (feeds: FeedDeps): FilePageDeps['sendFile'] =>
+  (feed, path, isDryRun) =>
+    feeds.uploads
+      .run(feed.id, new AbortController().signal, () =>
+        receiveStock(feeds, feed, createReadStream(path), isDryRun),
+      )
+      .then((sent) => (sent === 'busy' ? { kind: 'busy' } : sent))

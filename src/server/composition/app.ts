@@ -4,8 +4,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { registerAccountRoutes } from '../accounts/routes.ts'
 import { registerSocialRoutes } from '../accounts/social-routes.ts'
 import { registerAdvertRoutes } from '../adverts/routes.ts'
-import { registerAgencyHomeRoutes } from '../agency/homes-routes.ts'
-import { registerAgencyPeopleRoutes } from '../agency/people-routes.ts'
+import { registerAgencyRoutes } from '../agency/routes.ts'
 import { registerCheckoutRoutes } from '../checkout/routes.ts'
 import { registerWebhookRoutes } from '../checkout/webhook-routes.ts'
 import type { Config } from '../config/config.ts'
@@ -74,8 +73,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerRtdfRoutes(endpoints, deps.feeds)
   registerZooplaRoutes(endpoints, deps.feeds)
   registerBlmRoutes(endpoints, deps.feeds)
-  registerAgencyHomeRoutes(endpoints, deps.agency)
-  registerAgencyPeopleRoutes(endpoints, deps.agency)
+  registerAgencyRoutes(endpoints, deps.agency)
   registerSandboxRoutes(app, deps.sandbox)
   registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
   registerSandboxCallRoutes(app, deps.sandboxCalls)

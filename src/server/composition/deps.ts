@@ -126,28 +126,36 @@ export async function makeDeps(
     ...lookupsAndHomes(database, lookups),
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, moreNumbers }),
     support: supportDeps(database, sendPage, now),
-    ...agencies(database, sendPage, now),
-    ...photosAndFeeds(config, gateways, database, now),
+    ...photosAndFeeds(config, gateways, database, sendPage, now),
     adverts,
   }
 }
 
 /** Agents' pictures are drawn where owners' photos are. */
-function photosAndFeeds(config: Config, gateways: Gateways, database: Database, now: () => Date) {
+function photosAndFeeds(
+  config: Config,
+  gateways: Gateways,
+  database: Database,
+  sendPage: SendPage,
+  now: () => Date,
+) {
   const photos = { ...photoDeps(config, gateways, database), now }
+  const feeds = feedDeps(config, gateways.fetchPublic, photos, database, now)
   return {
     photos,
-    feeds: feedDeps(config, gateways.fetchPublic, photos, database, now),
+    feeds,
+    ...agencies(database, feeds, sendPage, now),
     exports: exportDeps(config, gateways.photoFiles, database, now),
   }
 }
 
 function agencies(
   database: Database,
+  feeds: FeedDeps,
   sendPage: SendPage,
   now: () => Date,
 ): Pick<Deps, 'agency' | 'agencyOf'> {
-  const agency = agencyDeps(database, sendPage, now)
+  const agency = agencyDeps(database, feeds, sendPage, now)
   const agencyOf: Deps['agencyOf'] = async ({ accountId, isEmailVerified }) =>
     isEmailVerified ? ((await agency.people.memberOf(accountId))?.agency ?? null) : null
   return { agency, agencyOf }

@@ -186,7 +186,12 @@ export const VISITOR_LIMITS = {
 /** Addresses that landlords ask for a reference, in 24 hours. */
 export const REFERENCE_LIMITS = { perOwnerADay: 10, toEmailADay: { most: 4, shares: partly(3) } }
 /** Senders push whole branches at night, some homes a second. */
-export const FEED_LIMITS = { callsAMinute: 1_200, badSecretsPerClient: 60, adverts: 10_000 }
+export const FEED_LIMITS = {
+  callsAMinute: 1_200,
+  badSecretsPerClient: 60,
+  adverts: 10_000,
+  feedsPerAgency: 500,
+}
 /** A home whose pictures are all replaced has both for a day. */
 export const FEED_PHOTO_LIMITS = {
   photosPerDraft: 3 * LIMITS.photos,

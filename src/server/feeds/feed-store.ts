@@ -38,8 +38,9 @@ export function feedStore(database: Database, limits: FeedLimits): FeedStore {
       if (ref !== null) await noteFault(database, feed, { ...call, ref }, at)
     },
     forgetCallsBefore: async (then) => {
-      const { rowCount } = await database.query('delete from feed_calls where called_at < $1', [then])
-      return rowCount ?? 0
+      const { rowCount: calls } = await database.query('delete from feed_calls where called_at < $1', [then])
+      const { rowCount: files } = await database.query('delete from feed_imports where ended_at < $1', [then])
+      return (calls ?? 0) + (files ?? 0)
     },
   }
 }
@@ -64,9 +65,10 @@ async function find(
   const { rows } = await database.query<Feed>({
     name: 'feeds-find',
     text: `select feeds.id, agency_id as "agencyId", branch, format, accounts.id as "accountId",
-        owner_key as "ownerKey", accounts.email
+        owner_key as "ownerKey", coalesce(enquiries_email, accounts.email) as email
       from feeds join agencies on agencies.id = agency_id join accounts on accounts.id = account_id
-      where (secret_hash = $1 or (old_secret_hash = $1 and old_secret_until > $3)) and format = $2`,
+        left join agency_branches using (agency_id, branch)
+      where revoked_at is null and (secret_hash = $1 or (old_secret_hash = $1 and old_secret_until > $3)) and format = $2`,
     values: [secretHash, format, at],
   })
   return rows[0] ?? null

@@ -6,6 +6,12 @@ import { keeping, lockStock } from './stock-store.ts'
 
 type Count = 'created' | 'updated' | 'unchanged' | 'hidden'
 
+interface Line {
+  readonly row: number
+  readonly ref: string
+  readonly outcome: Exclude<Count, 'unchanged'>
+}
+
 /** Throws if another worker has done these rows meanwhile. A dry run keeps the counts alone. */
 export async function applyBatch(
   connection: PoolClient,
@@ -24,6 +30,7 @@ export async function applyBatch(
   const counts = new Map<Count, number>()
   const refused: RefusedRow[] = [...batch.refused]
   const taken: string[] = []
+  const lines: Line[] = []
   const keep = keeping(mostAdverts)
   for (const one of batch.homes) {
     const kept = await keep(connection, run.feed, one.home, at)
@@ -31,10 +38,13 @@ export async function applyBatch(
     const count = countOf(one.home.isShown, kept)
     if (refusal !== null) refused.push(refusal)
     else taken.push(one.home.ref)
+    if (count !== null && count !== 'unchanged')
+      lines.push({ row: one.row, ref: one.home.ref, outcome: count })
     if (count !== null) counts.set(count, (counts.get(count) ?? 0) + 1)
   }
   if (run.isDryRun) await connection.query('rollback to savepoint dry')
   await write(connection, run.id, counts, refused)
+  await writeLines(connection, run.id, lines)
   if (!run.isDryRun) await noteFaults(connection, run, taken, refused, at)
 }
 
@@ -73,5 +83,13 @@ async function write(
      select $1, row, left(agent_ref, 100), code, left(message, 2000)
      from json_to_recordset($2) as given (row int, agent_ref text, code text, message text)`,
     [id, JSON.stringify(refused)],
+  )
+}
+
+async function writeLines(connection: PoolClient, id: string, lines: readonly Line[]): Promise<void> {
+  await connection.query(
+    `insert into feed_import_rows (import_id, row, ref, outcome)
+     select $1, row, left(ref, 100), outcome from json_to_recordset($2) as given (row int, ref text, outcome text)`,
+    [id, JSON.stringify(lines)],
   )
 }

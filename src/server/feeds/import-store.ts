@@ -31,12 +31,13 @@ export function importStore(database: Database, mostAdverts: number): ImportStor
     apply: (run, batch, at) => inside((connection) => applyBatch(connection, run, batch, mostAdverts, at)),
     missing: (run, seen) => missing(database, run, seen),
     takeOff: (run, numbers, at) => inside((connection) => takeOffInside(connection, run, numbers, at)),
-    hold: ({ id, isDryRun }, held, why, at) =>
+    hold: ({ id, isDryRun }, numbers, why, at) =>
       inside(async (connection) => {
         await connection.query(
           `update feed_imports set state = 'held', held = $2, problem = $3 where id = $1`,
-          [id, held, why],
+          [id, numbers.length, why],
         )
+        await noteMissing(connection, id, 'held', numbers)
         if (isDryRun) await endInside(connection, id, { state: 'done', at })
       }),
     fail: (id, why, at) => inside((connection) => endInside(connection, id, { state: 'failed', why, at })),
@@ -75,7 +76,7 @@ const queueRun = (connection: Database | PoolClient, id: string, at: Date): Prom
 
 async function addInside(
   connection: PoolClient,
-  feed: Feed,
+  feed: Pick<Feed, 'id'>,
   chunks: AsyncIterable<Buffer>,
   isDryRun: boolean,
   at: Date,
@@ -121,11 +122,12 @@ interface StartedRow extends Feed {
 async function beginInside(connection: PoolClient, id: string, at: Date): ReturnType<ImportStore['begin']> {
   const { rows } = await connection.query<StartedRow>(
     `select i.id as "importId", is_dry_run as "isDryRun", is_confirmed as "isConfirmed", rows_done as "rowsDone",
-       feeds.id, agency_id as "agencyId", branch, format, accounts.id as "accountId", owner_key as "ownerKey", email,
+       feeds.id, agency_id as "agencyId", branch, format, accounts.id as "accountId", owner_key as "ownerKey",
+       coalesce(enquiries_email, email) as email,
        exists (select 1 from feed_imports earlier where earlier.feed_id = i.feed_id and earlier.received_at < i.received_at
          and earlier.state in ('waiting', 'running') and earlier.received_at > $2) as "isLater"
      from feed_imports i join feeds on feeds.id = feed_id join agencies on agencies.id = agency_id
-       join accounts on accounts.id = account_id
+       join accounts on accounts.id = account_id left join agency_branches using (agency_id, branch)
      where i.id = $1 and state in ('waiting', 'running') for update of i`,
     [id, new Date(at.getTime() - HOUR_MS)],
   )
@@ -181,6 +183,7 @@ async function takeOffInside(
 ): Promise<void> {
   await lockStock(connection, feed)
   if (!isDryRun) await takeOff(connection, numbers, null, at)
+  await noteMissing(connection, id, 'removed', numbers)
   await connection.query('update feed_imports set removed = $2, held = 0 where id = $1', [id, numbers.length])
   await endInside(connection, id, { state: 'done', at })
   if (isDryRun) return
@@ -191,6 +194,21 @@ async function takeOffInside(
     [feed.id, id],
   )
   for (const held of rows) await endInside(connection, held.id, { state: 'done', at })
+}
+
+/** Of homes that the file does not have. What was held before is settled by it. */
+async function noteMissing(
+  connection: PoolClient,
+  id: string,
+  outcome: 'removed' | 'held',
+  numbers: readonly number[],
+): Promise<void> {
+  await connection.query(`delete from feed_import_rows where import_id = $1 and row is null`, [id])
+  await connection.query(
+    `insert into feed_import_rows (import_id, ref, outcome)
+     select $1, ref, $2 from feed_adverts where number = any($3::bigint[])`,
+    [id, outcome, numbers],
+  )
 }
 
 interface End {

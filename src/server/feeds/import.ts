@@ -54,7 +54,12 @@ export interface Missing {
 
 export interface ImportStore {
   /** In one transaction, with the job that runs it. */
-  readonly add: (feed: Feed, chunks: AsyncIterable<Buffer>, isDryRun: boolean, at: Date) => Promise<string>
+  readonly add: (
+    feed: Pick<Feed, 'id'>,
+    chunks: AsyncIterable<Buffer>,
+    isDryRun: boolean,
+    at: Date,
+  ) => Promise<string>
   readonly report: (id: string, feedId: string) => Promise<ImportReport | null>
   /** 'later': an earlier file of the feed is not done yet. Null if it has ended. */
   readonly begin: (id: string, at: Date) => Promise<ImportToRun | 'later' | null>
@@ -66,7 +71,7 @@ export interface ImportStore {
   /** Ends it. */
   readonly takeOff: (run: ImportToRun, numbers: readonly number[], at: Date) => Promise<void>
   /** A dry run ends with it. */
-  readonly hold: (run: ImportToRun, held: number, why: string, at: Date) => Promise<void>
+  readonly hold: (run: ImportToRun, numbers: readonly number[], why: string, at: Date) => Promise<void>
   readonly fail: (id: string, why: string, at: Date) => Promise<void>
   readonly goOnLater: (id: string, at: Date) => Promise<void>
   /** Ends held ones that nobody said yes to; returns how many. */

@@ -34,7 +34,7 @@ class TooLarge extends Error {}
 /** A file or a zip, which only has to be whole: what stands in it is read afterwards. */
 export async function receiveStock(
   deps: ReceiveStockDeps,
-  feed: Feed,
+  feed: Pick<Feed, 'id'>,
   body: Readable,
   isDryRun: boolean,
 ): Promise<ReceivedStock> {

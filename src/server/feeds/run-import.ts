@@ -166,5 +166,5 @@ async function finish({ imports, now }: ImportDeps, run: ImportToRun, file: Stoc
   if (numbers.length === 0 || doubt === null || run.isConfirmed) {
     return imports.takeOff(run, numbers, now())
   }
-  return imports.hold(run, numbers.length, doubt, now())
+  return imports.hold(run, numbers, doubt, now())
 }

@@ -6,7 +6,8 @@ import type { ExportedAdvert } from './exported.ts'
 /** What opens it runs formulas: a text that looks like one is kept from being one. */
 const OPTIONS = { header: true, escape_formulas: true, record_delimiter: 'windows', bom: true } as const
 
-const csvOf = (rows: readonly Readonly<Record<string, unknown>>[]): string => stringify([...rows], OPTIONS)
+export const csvOf = (rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  stringify([...rows], OPTIONS)
 
 /** One row, with a column for each answer by its name in the API. */
 export function advertCsv(advert: ExportedAdvert): string {

@@ -49,6 +49,8 @@ export interface EndpointRule extends Access {
 
 const KIB = 1_024
 export const BODY_BYTES = 128 * KIB
+/** A zip of a branch with its pictures. */
+const STOCK_BYTES = 200 * KIB * KIB
 /** One home in full is some 60 kB. */
 const SENT_BYTES = 512 * KIB
 const OFTEN = { calls: 60, message: 'That is too often. Please wait a moment and try again.' }
@@ -137,6 +139,15 @@ const OTHERS = {
   agencyHomes:    { method: 'GET',  callers: 'visitor', path: paths.agency(),               takes: 'none',      limit: null, bodyBytes: 0 },
   agencyPeople:   { method: 'GET',  callers: 'visitor', path: paths.agencyPeople(),         takes: 'none',      limit: null, bodyBytes: 0 },
   changePeople:   { method: 'POST', callers: 'visitor', path: paths.agencyPeople(),         takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
+  agencyFeeds:    { method: 'GET',  callers: 'visitor', path: paths.agencyFeeds(),          takes: 'none',      limit: null, bodyBytes: 0 },
+  changeFeeds:    { method: 'POST', callers: 'visitor', path: paths.agencyFeeds(),          takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
+  agencyFeed:     { method: 'GET',  callers: 'visitor', path: paths.agencyFeed(':feed'),    takes: 'none',      limit: null, bodyBytes: 0 },
+  changeFeed:     { method: 'POST', callers: 'visitor', path: paths.agencyFeed(':feed'),    takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
+  agencyCalls:    { method: 'GET',  callers: 'visitor', path: paths.agencyCalls(':feed'),   takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  sendFile:       { method: 'POST', callers: 'visitor', path: paths.agencySend(':feed'),    takes: 'multipart', limit: OFTEN, bodyBytes: STOCK_BYTES },
+  agencyFile:     { method: 'GET',  callers: 'visitor', path: paths.agencyFile(':file'),    takes: 'none',      limit: null, bodyBytes: 0 },
+  confirmFile:    { method: 'POST', callers: 'visitor', path: paths.agencyFile(':file'),    takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
+  agencyRows:     { method: 'GET',  callers: 'visitor', path: paths.agencyRows(':file'),    takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   agencyInvitation: { method: 'GET', callers: 'visitor', path: paths.agencyInvitation(':token'), takes: 'none', limit: OFTEN, bodyBytes: 0 },
   joinAgency:     { method: 'POST', callers: 'visitor', path: paths.agencyInvitation(':token'), takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
   // What agents' software sends, each with its secret.

@@ -1,7 +1,8 @@
+import { isBranch } from '#shared/account/agency-feeds.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { FEED_FORMATS, type FeedFormat } from '../formats/feed-format.ts'
+import { FEED_FACTS, FEED_FORMATS, type FeedFormat } from '../formats/feed-format.ts'
 import { decidingCommand, done, misread, notDone, readingCommand } from './command.ts'
 
 const agencyAdd = decidingCommand(
@@ -27,7 +28,6 @@ const agencyAdd = decidingCommand(
 )
 
 const MOST_NAME = 100
-const BRANCH = /^[0-9A-Za-z_-]{1,20}$/
 
 const feedAdd = decidingCommand(
   {
@@ -40,7 +40,7 @@ const feedAdd = decidingCommand(
   ({ options }) => {
     const { agency = '', branch = '', format = '' } = options
     if (!isUuid(agency)) return misread('--agency has to be the id that "agency add" printed.')
-    if (!BRANCH.test(branch))
+    if (!isBranch(branch))
       return misread('--branch has to be up to 20 letters and digits, as the software names it.')
     if (!isFormat(format)) return misread(`--format has to be one of ${FEED_FORMATS.join(', ')}.`)
     return async ({ agencies, newSecret, origin }, decision) => {
@@ -48,19 +48,12 @@ const feedAdd = decidingCommand(
       const added = await agencies.addFeed({ agencyId: agency, branch, format }, hash, decision)
       if (added === 'no-agency') return notDone(`There is no agency ${agency}.`)
       if (added === 'known') return notDone('There is such a feed already. For another secret: feed secret.')
-      return done(JSON.stringify({ feed: added.id, branch, secret, url: origin + PATHS[format] }))
+      return done(JSON.stringify({ feed: added.id, branch, secret, url: origin + FEED_FACTS[format].path }))
     }
   },
 )
 
 const isFormat = (text: string): text is FeedFormat => FEED_FORMATS.some((format) => format === text)
-
-/** What the software calls; it adds the rest itself. */
-const PATHS: Readonly<Record<FeedFormat, string>> = {
-  rtdf: '/v1/property',
-  zoopla: '/v1',
-  blm: '/feeds/blm',
-}
 
 const OLD_SECRET_MS = 86_400_000
 
@@ -76,7 +69,9 @@ const feedSecret = decidingCommand(
       const until = new Date(decision.at.getTime() + OLD_SECRET_MS)
       const feed = isUuid(id) ? await agencies.changeSecret(id, hash, until, decision) : null
       if (feed === null) return notDone(`There is no feed ${id}. "feed list" shows what there is.`)
-      return done(JSON.stringify({ feed: id, branch: feed.branch, secret, url: origin + PATHS[feed.format] }))
+      return done(
+        JSON.stringify({ feed: id, branch: feed.branch, secret, url: origin + FEED_FACTS[feed.format].path }),
+      )
     },
 )
 

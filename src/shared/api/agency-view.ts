@@ -59,6 +59,76 @@ export interface AgencyPeople {
   readonly acts: readonly AgencyAct[]
 }
 
+export interface AgencyFeed {
+  readonly id: string
+  readonly branch: string
+  readonly format: string
+  /** In words. */
+  readonly formatName: string
+  readonly isRevoked: boolean
+  /** A call or a file; null if there was none in 90 days. */
+  readonly heardAt: Date | null
+  /** Until then the secret before works, too; null if only one does. */
+  readonly oldSecretUntil: Date | null
+  /** Where its program sends to. */
+  readonly url: string
+  /** It sends files, and one can be sent by hand. */
+  readonly takesFiles: boolean
+}
+
+export interface AgencyBranch {
+  readonly branch: string
+  /** That are not taken off. */
+  readonly homes: number
+  /** Null: the agency's own. */
+  readonly enquiriesEmail: string | null
+}
+
+/** Shown this once. */
+export interface NewSecret {
+  readonly secret: string
+  readonly url: string
+}
+
+export interface AgencyCall {
+  readonly calledAt: Date
+  readonly kind: 'send' | 'remove' | 'list'
+  readonly ref: string | null
+  readonly outcome: string
+  /** Faults first, then warnings, a line each. */
+  readonly notes: readonly string[]
+}
+
+export interface AgencyFileSummary {
+  readonly id: string
+  readonly receivedAt: Date
+  readonly isDryRun: boolean
+  readonly state: 'waiting' | 'running' | 'held' | 'done' | 'failed'
+  readonly rows: number
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly hidden: number
+  readonly removed: number
+  readonly held: number
+  readonly refused: number
+  readonly problem: string | null
+}
+
+export interface AgencyFileLine {
+  /** Null for a home that the file does not have. */
+  readonly row: number | null
+  readonly ref: string | null
+  readonly outcome: 'created' | 'updated' | 'hidden' | 'removed' | 'held' | 'refused'
+  /** Why it was refused. */
+  readonly message: string | null
+}
+
+export interface AgencyFile extends AgencyFileSummary {
+  readonly feed: string
+  readonly branch: string
+}
+
 /** Who looks. */
 export interface AgencyMember {
   readonly accountId: string
@@ -79,6 +149,33 @@ export type InvitationHitch = 'guest' | 'other-address' | 'seller' | 'unconfirme
 
 export type AgencyView =
   | ({ readonly name: 'homes'; readonly query: HomesQuery } & AgencyHomes)
+  | {
+      readonly name: 'feeds'
+      readonly feeds: readonly AgencyFeed[]
+      readonly branches: readonly AgencyBranch[]
+      /** Where enquiries go of a branch without an address of its own. */
+      readonly email: string
+      readonly formats: readonly { readonly id: string; readonly label: string }[]
+      readonly form: TypedForm
+      readonly secret: NewSecret | null
+    }
+  | {
+      readonly name: 'feed'
+      readonly feed: AgencyFeed
+      readonly calls: readonly AgencyCall[]
+      readonly onlyRefused: boolean
+      readonly files: readonly AgencyFileSummary[]
+      readonly form: TypedForm
+      readonly secret: NewSecret | null
+    }
+  | {
+      readonly name: 'file'
+      readonly file: AgencyFile
+      /** The first of them. */
+      readonly lines: readonly AgencyFileLine[]
+      readonly hasMore: boolean
+      readonly form: TypedForm
+    }
   | ({ readonly name: 'people'; readonly form: TypedForm } & AgencyPeople)
   | ({ readonly name: 'invitation'; readonly hitch: InvitationHitch | null } & OpenInvitation)
-  | { readonly name: 'ended'; readonly as: 'missing' | 'unconfirmed' }
+  | { readonly name: 'ended'; readonly as: 'missing' | 'unconfirmed' | 'nothing' }

@@ -51,6 +51,12 @@ export const paths = {
   /** For whoever is asked. The token is in the path, because the page has no script. */
   reference: (token: string) => `/reference/${token}`,
   agency: () => '/agency',
+  agencyFeeds: () => '/agency/feeds',
+  agencyFeed: (id: string) => `/agency/feeds/${id}`,
+  agencyCalls: (feed: string) => `/agency/feeds/${feed}/calls.csv`,
+  agencySend: (feed: string, isDryRun = false) => `/agency/feeds/${feed}/file${isDryRun ? '?dry-run=1' : ''}`,
+  agencyFile: (id: string) => `/agency/files/${id}`,
+  agencyRows: (file: string) => `/agency/files/${file}/rows.csv`,
   agencyPeople: () => '/agency/people',
   agencyInvitation: (token: string) => `/agency/invitation/${token}`,
   agentListing: () => '/advertise-your-property/your-listing',

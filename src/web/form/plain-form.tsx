@@ -37,13 +37,14 @@ export function PlainField({ form, name, label, optional, hint, kind = 'text', a
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError id={`${id}-error`} error={error} /> : null}
+      <FieldError id={`${id}-error`} error={error} />
       {kind === 'paragraphs' ? <textarea {...control} rows={6} /> : <input {...control} type={kind} />}
     </div>
   )
 }
 
-function FieldError({ id, error }: { readonly id: string; readonly error: string }) {
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  if (error === undefined) return null
   return (
     <p className="error" id={id}>
       <CircleAlert className="icon" strokeWidth={1.75} />
@@ -75,7 +76,7 @@ export function PlainChoice({ form, name, label, hint, options }: ChoiceProps) {
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError id={errorId} error={error} /> : null}
+      <FieldError id={errorId} error={error} />
       {options.map((option, i) => (
         <label key={option.id}>
           <input

@@ -6,6 +6,9 @@ import { PRODUCT } from '#shared/product.ts'
 import { PlainErrors } from '#web/form/plain-form.tsx'
 import { titleFor } from '#web/ui/page-title.ts'
 import { ENDED_TITLES, Ended, Invitation } from './arrival.tsx'
+import { Feed } from './feed.tsx'
+import { Feeds } from './feeds.tsx'
+import { File } from './file.tsx'
 import { Homes } from './homes.tsx'
 import { People } from './people.tsx'
 
@@ -26,6 +29,7 @@ export function AgencyScreen({ state: { member, view, done } }: PageProps<'agenc
 
 const PAGES = [
   { name: 'homes', href: paths.agency(), text: 'Homes' },
+  { name: 'feeds', href: paths.agencyFeeds(), text: 'Feeds' },
   { name: 'people', href: paths.agencyPeople(), text: 'People' },
 ] as const
 
@@ -47,6 +51,9 @@ function Navigation({ view }: { readonly view: AgencyView }) {
 
 const DONE: ReadonlyMap<string, string> = new Map([
   ['people', 'Your people have changed.'],
+  ['enquiries', 'Enquiries go there from now on.'],
+  ['feed', 'The feed has changed.'],
+  ['confirmed', 'The homes are being taken off.'],
   ['joined', 'You’re one of the agency’s people now.'],
 ])
 
@@ -69,12 +76,30 @@ function Content({ view, member }: ContentProps) {
   switch (view.name) {
     case 'homes':
       return <Homes view={view} />
-    case 'people':
-      return member === null ? null : <People view={view} member={member} />
     case 'invitation':
       return <Invitation view={view} />
     case 'ended':
       return <Ended as={view.as} />
+    default:
+      return member === null ? null : <ForMember view={view} member={member} />
+  }
+}
+
+interface ForMemberProps {
+  readonly view: Exclude<AgencyView, { readonly name: 'homes' | 'invitation' | 'ended' }>
+  readonly member: AgencyMember
+}
+
+function ForMember({ view, member }: ForMemberProps) {
+  switch (view.name) {
+    case 'people':
+      return <People view={view} member={member} />
+    case 'feeds':
+      return <Feeds view={view} member={member} />
+    case 'feed':
+      return <Feed view={view} member={member} />
+    case 'file':
+      return <File view={view} member={member} />
   }
 }
 
@@ -82,6 +107,12 @@ function headingOf(view: AgencyView): string {
   switch (view.name) {
     case 'homes':
       return 'Your homes'
+    case 'feeds':
+      return 'Your feeds'
+    case 'feed':
+      return `Feed of branch ${view.feed.branch}`
+    case 'file':
+      return `File for branch ${view.file.branch}`
     case 'people':
       return 'Your people'
     case 'invitation':

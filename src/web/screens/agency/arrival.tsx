@@ -76,9 +76,17 @@ const Unconfirmed = () => (
 export const ENDED_TITLES: Readonly<Record<Ending, string>> = {
   missing: 'This invitation has ended',
   unconfirmed: 'Confirm your email address',
+  nothing: 'There is nothing here',
 }
 
 export function Ended({ as }: { readonly as: Ending }) {
   if (as === 'unconfirmed') return <Unconfirmed />
+  if (as === 'nothing') {
+    return (
+      <p>
+        The address may be wrong, or not for you. <a href={paths.agentListing()}>See your adverts</a>.
+      </p>
+    )
+  }
   return <p>The link was used, was replaced by another, or is too old. Ask the agency for a new one.</p>
 }

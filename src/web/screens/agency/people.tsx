@@ -193,6 +193,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'remove-person': 'removed',
   leave: 'left',
   join: 'joined as',
+  'set-enquiries': 'changed where enquiries go, of branch',
 }
 
 function Acts({ acts }: { readonly acts: readonly AgencyAct[] }) {

@@ -1,0 +1,15 @@
+import type { Entrance } from '../http/entrance.ts'
+import { registerAgencyFeedRoutes } from './feed-routes.ts'
+import { type FilePageDeps, registerAgencyFileRoutes } from './file-routes.ts'
+import { type HomesDeps, registerAgencyHomeRoutes } from './homes-routes.ts'
+import { registerAgencyPeopleRoutes } from './people-routes.ts'
+
+export type AgencyRouteDeps = HomesDeps & FilePageDeps
+
+/** The pages of an agency's people. */
+export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps): void {
+  registerAgencyHomeRoutes(entrance, deps)
+  registerAgencyFeedRoutes(entrance, deps)
+  registerAgencyFileRoutes(entrance, deps)
+  registerAgencyPeopleRoutes(entrance, deps)
+}
