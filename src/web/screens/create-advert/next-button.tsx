@@ -25,9 +25,15 @@ export function NextButton() {
   // A refused save has an alert of its own.
   const isRetrying = useDraft(({ status }) => status === 'retrying')
   const go = useCallback(async (): Promise<void> => {
-    setBusy(true)
+    // What is invalid is answered at once, and nothing is drawn twice.
+    const busySoon = setTimeout(() => setBusy(true))
     setEnded(null)
-    setEnded(await next().finally(() => setBusy(false)))
+    setEnded(
+      await next().finally(() => {
+        clearTimeout(busySoon)
+        setBusy(false)
+      }),
+    )
   }, [next])
   useEffect(
     () =>
