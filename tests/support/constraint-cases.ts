@@ -194,6 +194,7 @@ export const CHECKED: Readonly<Record<string, readonly [Table, Row]>> = {
   feed_adverts_state_check: ['feed_adverts', { state: 'sold' }],
   feed_import_rows_outcome_check: ['feed_import_rows', { outcome: 'lost' }],
   feed_imports_state_check: ['feed_imports', { state: 'lost' }],
+  feeds_trouble_check: ['feeds', { trouble: 'slow' }],
   feeds_format_check: ['feeds', { format: 'ftp' }],
   listings_draft_version_check: ['listings', { draft_version: 0 }],
   listings_id_check: ['listings', { id: 'adverti1' }],

@@ -52,6 +52,8 @@ export interface OwnFeed {
   readonly branch: string
   readonly format: FeedFormat
   readonly revokedAt: Date | null
+  /** As its people were told. */
+  readonly trouble: 'silent' | 'failing' | null
   readonly heardAt: Date | null
   readonly oldSecretUntil: Date | null
 }

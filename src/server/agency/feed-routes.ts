@@ -67,7 +67,7 @@ async function showFeeds(
 }
 
 function shownFeed(feed: OwnFeed, origin: string, at: Date): AgencyFeed {
-  const { id, branch, format, revokedAt, heardAt, oldSecretUntil } = feed
+  const { id, branch, format, revokedAt, trouble, heardAt, oldSecretUntil } = feed
   const { label, path, isFile } = FEED_FACTS[format]
   const isRevoked = revokedAt !== null
   return {
@@ -76,6 +76,7 @@ function shownFeed(feed: OwnFeed, origin: string, at: Date): AgencyFeed {
     format,
     formatName: label,
     isRevoked,
+    trouble,
     heardAt,
     oldSecretUntil: oldSecretUntil !== null && oldSecretUntil > at ? oldSecretUntil : null,
     url: origin + path,

@@ -13,6 +13,8 @@ import { mediaStore } from '../feeds/media-store.ts'
 import type { CallRouteDeps } from '../feeds/open-call.ts'
 import type { ImportDeps } from '../feeds/run-import.ts'
 import { stockStore } from '../feeds/stock-store.ts'
+import type { WatchDeps } from '../feeds/watch-feeds.ts'
+import { watchStore } from '../feeds/watch-store.ts'
 import type { FetchPublic } from '../gateways/public-fetch.ts'
 import { keysOfTyped } from '../homes/home-keys.ts'
 import { FairQueue } from '../http/fair-queue.ts'
@@ -22,7 +24,7 @@ import { type UploadDeps, uploadPhoto } from '../photos/upload-photo.ts'
 import { placed } from '../publishing/home-of.ts'
 import { lawOnAnswers } from '../publishing/law-in.ts'
 
-export type FeedDeps = CallRouteDeps & BlmRouteDeps & ImportDeps & FetchDeps
+export type FeedDeps = CallRouteDeps & BlmRouteDeps & ImportDeps & FetchDeps & Pick<WatchDeps, 'watch'>
 
 export const feedDeps = (
   { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,
@@ -42,6 +44,7 @@ export const feedDeps = (
     imports: importStore(database, FEED_LIMITS.adverts),
     uploads: new FairQueue(FEED_UPLOADS),
     media: mediaStore(database),
+    watch: watchStore(database),
     fetchPublic,
     keepPicture: keepingPictures(photos),
     incoming,

@@ -1,7 +1,9 @@
+import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
 import { purgeAccounts } from '../accounts/purge-accounts.ts'
 import { purgeDrafts } from '../adverts/purge-drafts.ts'
 import { purgePaymentEvents } from '../checkout/purge-payment-events.ts'
 import { type SendRefundDeps, sendRefund } from '../checkout/refund-order.ts'
+import { watchFeeds } from '../feeds/watch-feeds.ts'
 import { type Chore, chore } from '../jobs/chore.ts'
 import { type Job, UNTIL_DONE } from '../jobs/job.ts'
 import { type SendEmailDeps, sendEmailJob } from '../jobs/send-email.ts'
@@ -162,7 +164,13 @@ const FEED_CALLS_KEPT_MS = 90 * 86_400_000
 
 const HELD_MS = 86_400_000
 
-const feedChores = ({ feeds: { feeds, imports, now } }: JobDeps): readonly Chore[] => [
+const feedChores = ({ feeds: { feeds, imports, watch, now } }: JobDeps): readonly Chore[] => [
+  {
+    name: 'watch-feeds',
+    schedule: '*/10 * * * *',
+    run: () => watchFeeds({ watch, silentHours: SILENT_HOURS, now }),
+    done: 'told agencies of feeds that fell silent, fail or are well again',
+  },
   {
     name: 'end-held-imports',
     schedule: '22 * * * *',

@@ -1,3 +1,4 @@
+import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { Letter } from './letter.ts'
 
@@ -13,3 +14,35 @@ export const agencyInvitationEmail = (agency: string, days: string, href: string
     'If you know nothing of this, somebody typed your address by mistake. You can leave this email alone.',
   ],
 })
+
+const WATCHED = {
+  silent: {
+    subject: 'Nothing comes from the feed of branch',
+    before: `Your software used to send us the homes of this branch, and we have heard nothing of it for ${SILENT_HOURS} hours. The adverts stay as they are meanwhile.`,
+  },
+  failing: {
+    subject: 'What the feed of branch sends is refused',
+    before:
+      'We took nothing of what your software sent last for this branch. The adverts stay as they are meanwhile. The feed’s page says what is wrong.',
+  },
+  well: {
+    subject: 'The feed of branch is well again',
+    before: 'We hear from your software again, and take what it sends for this branch.',
+  },
+} as const
+
+export type WatchedFeed = keyof typeof WATCHED
+
+export const isWatchedFeed = (text: string): text is WatchedFeed => Object.hasOwn(WATCHED, text)
+
+export const feedWatchEmail = (state: WatchedFeed, branch: string, href: string): Letter => {
+  const { subject, before } = WATCHED[state]
+  const title = subject.replace('of branch', `of branch ${branch}`)
+  return {
+    subject: title,
+    title,
+    before: [before],
+    button: { label: 'See the feed', href },
+    after: ['Owners and editors of the agency get this email, once for each such change.'],
+  }
+}

@@ -5,7 +5,7 @@ import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import type { EmailToSend } from '../db/queue-email.ts'
-import { agencyInvitationEmail } from '../emails/agency-letters.ts'
+import { agencyInvitationEmail, feedWatchEmail, isWatchedFeed } from '../emails/agency-letters.ts'
 import { advertRestsEmail, lawAheadEmail } from '../emails/law-letters.ts'
 import { type Letter, type WrittenEmail, writeLetter } from '../emails/letter.ts'
 import {
@@ -80,7 +80,8 @@ function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> 
     case 'enquiry':
       return writeEnquiry(deps, email)
     case 'agency-invitation':
-      return writeInvitation(deps, email)
+    case 'feed-watch':
+      return writeToAgency(deps, email)
     case 'support-case':
       return Promise.resolve(writeSupportCase(deps, email))
     default:
@@ -165,11 +166,20 @@ async function writeEnquiry({ origin }: WriteDeps, { payload }: QueuedEmail) {
   return enquiryEmail({ name, email, phone, message }, headline, origin + paths.advert(listing))
 }
 
+async function writeToAgency(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> {
+  return email.kind === 'feed-watch' ? writeFeedWatch(deps, email) : writeInvitation(deps, email)
+}
+
 async function writeInvitation({ links, origin, now }: WriteDeps, { payload }: QueuedEmail) {
   const token = newToken()
   const agency = await links.addInvitationLink(hashOf(token), payload['invitation'] ?? '', now())
   const { days = '' } = payload
   return agency === null ? null : agencyInvitationEmail(agency, days, origin + paths.agencyInvitation(token))
+}
+
+function writeFeedWatch({ origin }: WriteDeps, { payload }: QueuedEmail): Letter | null {
+  const { feed = '', branch = '', trouble = '' } = payload
+  return isWatchedFeed(trouble) ? feedWatchEmail(trouble, branch, origin + paths.agencyFeed(feed)) : null
 }
 
 function writeSupportCase({ origin }: WriteDeps, { payload }: QueuedEmail): Letter | null {

@@ -8,6 +8,9 @@ interface Form<T> {
   readonly value: T | null
 }
 
+/** Without a call or a file, after which a feed is said to be silent. */
+export const SILENT_HOURS = 48
+
 const BRANCH = /^[0-9A-Za-z_-]{1,20}$/
 
 /** As an agency's software names it. */

@@ -66,6 +66,8 @@ export interface AgencyFeed {
   /** In words. */
   readonly formatName: string
   readonly isRevoked: boolean
+  /** Null: it is well. */
+  readonly trouble: 'silent' | 'failing' | null
   /** A call or a file; null if there was none in 90 days. */
   readonly heardAt: Date | null
   /** Until then the secret before works, too; null if only one does. */

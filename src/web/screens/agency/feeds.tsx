@@ -55,6 +55,13 @@ export function Secret({ secret: { secret, url } }: { readonly secret: NewSecret
 export const heardOf = (heardAt: Date | null): string =>
   heardAt === null ? 'Not heard of yet' : formatMoment(heardAt)
 
+const TROUBLES = { silent: 'Silent', failing: 'Refused of late' } as const
+
+function stateOf({ isRevoked, trouble }: AgencyFeed): string {
+  if (isRevoked) return 'Revoked'
+  return trouble === null ? 'In use' : TROUBLES[trouble]
+}
+
 function FeedTable({ feeds }: { readonly feeds: readonly AgencyFeed[] }) {
   return (
     <table className="rows-table">
@@ -67,14 +74,14 @@ function FeedTable({ feeds }: { readonly feeds: readonly AgencyFeed[] }) {
         </tr>
       </thead>
       <tbody>
-        {feeds.map(({ id, branch, formatName, heardAt, isRevoked }) => (
-          <tr key={id}>
-            <th scope="row">{branch}</th>
+        {feeds.map((feed) => (
+          <tr key={feed.id}>
+            <th scope="row">{feed.branch}</th>
             <td>
-              <a href={paths.agencyFeed(id)}>{formatName}</a>
+              <a href={paths.agencyFeed(feed.id)}>{feed.formatName}</a>
             </td>
-            <td data-label="Heard of last">{heardOf(heardAt)}</td>
-            <td data-label="State">{isRevoked ? 'Revoked' : 'In use'}</td>
+            <td data-label="Heard of last">{heardOf(feed.heardAt)}</td>
+            <td data-label="State">{stateOf(feed)}</td>
           </tr>
         ))}
       </tbody>

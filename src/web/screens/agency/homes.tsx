@@ -117,7 +117,7 @@ function Row({ home }: { readonly home: AgencyHome }) {
       <td data-label="State" className="standing">
         {STATES[state]}
       </td>
-      <td data-label="Changed">
+      <td data-label="Changed" className="standing">
         <time dateTime={changedAt.toISOString()}>{formatMoment(changedAt)}</time>
       </td>
     </tr>

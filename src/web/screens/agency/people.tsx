@@ -40,7 +40,7 @@ function PeopleTable({
 }) {
   return (
     <table className="rows-table">
-      <caption>Owners invite people, editors change feeds and homes, readers see everything.</caption>
+      <caption>Owners invite people, editors change feeds, readers see everything.</caption>
       <thead>
         <tr>
           <th scope="col">Person</th>
