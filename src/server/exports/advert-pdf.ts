@@ -1,10 +1,9 @@
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { priceTextOf } from '#shared/advert/price-text.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
+import { answerText } from '#shared/form/answer-text.ts'
 import { blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
-import { type Field, optionsOf } from '#shared/form/field.ts'
-import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { drawPdf, type PdfPart } from '../formats/draw-pdf.ts'
 import type { ExportedAdvert } from '../formats/exported.ts'
@@ -49,7 +48,7 @@ function factsOf({ appType, answers }: ExportedAdvert): readonly PdfPart[] {
   const lines = blocksFor(ADVERT_PAGE, appType)
     .flatMap(fieldsIn)
     .flatMap(([name, field]) => {
-      const text = ELSEWHERE.has(name) ? '' : textOf(field, shown[name])
+      const text = ELSEWHERE.has(name) ? '' : answerText(field, shown[name])
       return text === '' ? [] : [`${field.question ?? field.label} ${text}`]
     })
   return lines.length === 0
@@ -58,15 +57,4 @@ function factsOf({ appType, answers }: ExportedAdvert): readonly PdfPart[] {
         { tag: 'H2', text: 'About this home' },
         { tag: 'P', text: [...new Set(lines)].join('\n') },
       ]
-}
-
-function textOf(field: Field, value: unknown): string {
-  if (value === undefined || value === null) return ''
-  if (typeof value === 'string' && isIsoDate(value)) return formatDate(value)
-  if (field.kind !== 'radios' && field.kind !== 'select' && field.kind !== 'checkboxes')
-    return `${value as string | number | boolean}`
-  const ids: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return optionsOf(field)
-    .flatMap(({ id, label }) => (ids.includes(id) ? [label] : []))
-    .join(', ')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { shownText } from '#shared/form/shown-text.ts'
 import type { ControlProps } from '#web/form/control-props.ts'
-import { shownText } from '#web/form/controls.ts'
 import { useForm } from '#web/form/form-context.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Change } from './changes.ts'
+import type { Change } from '#shared/form/changes.ts'
 
 /** What was changed since the advert was published, old and new. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Option } from '#shared/form/field.ts'
+import { isChosen } from '#shared/form/shown-text.ts'
 import type { ControlProps } from './control-props.ts'
-import { isChosen } from './controls.ts'
 import { type OptionNote, useForm, useFormState } from './form-context.ts'
 import { HelpButton } from './help-button.tsx'
 

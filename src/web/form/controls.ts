@@ -1,7 +1,8 @@
 import { type Field, optionsOf } from '#shared/form/field.ts'
+import { isChosen, shownText } from '#shared/form/shown-text.ts'
 import { cleanLine, cleanText } from '#shared/values/clean-text.ts'
-import { formatDate, type IsoDate, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
-import { formatPounds, parseMoney } from '#shared/values/money.ts'
+import { type IsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
+import { parseMoney } from '#shared/values/money.ts'
 import { withScheme } from '#shared/values/web-address.ts'
 import { parseWholeNumber } from '#shared/values/whole-number.ts'
 
@@ -61,24 +62,6 @@ function readText(text: string, field: Field, today: IsoDate): unknown {
 
 function optionOf(field: Field, text: string | undefined): unknown {
   return optionsOf(field).find(({ id }) => String(id) === text)?.id ?? null
-}
-
-/** A value as its control shows it: money with thousands separators, dates in words. */
-export function shownText(field: Field, value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (field.kind === 'money' && typeof value === 'number') return formatPounds(value)
-  if (field.kind === 'date' && typeof value === 'string' && isIsoDate(value)) return formatDate(value)
-  return textOf(value)
-}
-
-/** A code or a plain answer as an HTML value. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** Whether this option is selected. */
-export function isChosen(value: unknown, id: unknown): boolean {
-  return Array.isArray(value) ? value.includes(id) : value === id
 }
 
 /** Writes a value that the user did not type into the controls. */

@@ -1,7 +1,8 @@
 import { fieldsIn } from '#shared/form/block.ts'
 import type { Field } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
-import { controlsOf, readControls, shownText, writeControls } from './controls.ts'
+import { shownText } from '#shared/form/shown-text.ts'
+import { controlsOf, readControls, writeControls } from './controls.ts'
 import type { Form } from './form-context.ts'
 
 /** Specification section 5, Numeric inputs: the value is processed again after 500 ms. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { shownText } from '#shared/form/shown-text.ts'
 import type { ListedProps } from './control-props.ts'
-import { shownText } from './controls.ts'
 import { useForm, useFormState } from './form-context.ts'
 import type { FoundList } from './form-store.ts'
 

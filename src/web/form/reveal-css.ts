@@ -1,7 +1,7 @@
 import { type Block, fieldsIn } from '#shared/form/block.ts'
 import type { Condition } from '#shared/form/condition.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
-import { textOf } from './controls.ts'
+import { textOf } from '#shared/form/shown-text.ts'
 
 /**
  * CSS that hides what the answers do not call for. It comes from the same conditions as the validation, works before

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { Field } from '#shared/form/field.ts'
+import { shownText } from '#shared/form/shown-text.ts'
 import { addMonths, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ControlProps } from './control-props.ts'
-import { shownText } from './controls.ts'
 import { useForm } from './form-context.ts'
 
 const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email' | 'tel' | 'url'>> = {

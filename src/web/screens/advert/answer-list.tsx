@@ -1,10 +1,10 @@
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { DraftPreview } from '#shared/api/document-state.ts'
+import { answerText } from '#shared/form/answer-text.ts'
 import { belongsTo, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { changeAnswerPath } from '#shared/journey/query.ts'
-import { answerText } from '#web/form/answer-text.ts'
 
 /** The questions of the draft's page that are asked, by their headings. */
 function partsOf({ advert, addressType, asked }: DraftPreview) {

@@ -4,11 +4,11 @@ import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { priceTextOf } from '#shared/advert/price-text.ts'
 import type { DraftPreview } from '#shared/api/document-state.ts'
 import { blocksFor } from '#shared/form/block.ts'
+import { changesBetween } from '#shared/form/changes.ts'
 import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
 import { formatPence, formatPounds } from '#shared/values/money.ts'
 import { placeIn } from '#web/advert/advert-wording.ts'
 import { ChangeList } from '#web/form/change-list.tsx'
-import { changesBetween } from '#web/form/changes.ts'
 
 interface Props {
   readonly preview: DraftPreview

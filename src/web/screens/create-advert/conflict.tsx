@@ -1,9 +1,9 @@
 import { answersIn } from '#shared/api/page-state.ts'
+import { answerText } from '#shared/form/answer-text.ts'
 import { fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { type Photo, thumbnailUrl } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
-import { answerText } from '#web/form/answer-text.ts'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 /** The answers that differ between this window and the stored draft. */

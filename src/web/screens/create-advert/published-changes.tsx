@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { PublishedVersion } from '#shared/api/own-listing.ts'
+import { changesBetween } from '#shared/form/changes.ts'
 import { placeIn } from '#web/advert/advert-wording.ts'
 import { publishedVersion } from '#web/api/publishing-api.ts'
 import { ChangeList } from '#web/form/change-list.tsx'
-import { changesBetween } from '#web/form/changes.ts'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 /** Follows each save, so that a key press renders nothing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
-import { blocksFor } from '#shared/form/block.ts'
+import { blocksFor } from './block.ts'
 import { changesBetween } from './changes.ts'
 
 const photo = (id: string) => ({ id, url: '', uid: id, name: `${id}.jpg`, size: 1, lastModified: 1 })

@@ -1,8 +1,8 @@
-import { type Block, fieldsIn } from '#shared/form/block.ts'
-import type { AnyAnswers, Field } from '#shared/form/field.ts'
-import type { Photo } from '#shared/form/photo.ts'
-import { sameValue } from '#shared/form/same-value.ts'
 import { answerText } from './answer-text.ts'
+import { type Block, fieldsIn } from './block.ts'
+import type { AnyAnswers, Field } from './field.ts'
+import type { Photo } from './photo.ts'
+import { sameValue } from './same-value.ts'
 
 export interface Change {
   readonly name: string

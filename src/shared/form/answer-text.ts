@@ -1,6 +1,6 @@
-import { type Field, optionsOf } from '#shared/form/field.ts'
-import { type Photo, plansIn, withoutPlans } from '#shared/form/photo.ts'
-import { isChosen, shownText } from './controls.ts'
+import { type Field, optionsOf } from './field.ts'
+import { type Photo, plansIn, withoutPlans } from './photo.ts'
+import { isChosen, shownText } from './shown-text.ts'
 
 /** An answer as people read it; '' if there is none. */
 export function answerText(field: Field, value: unknown): string {
