@@ -96,7 +96,13 @@ describe('a crash anywhere in', () => {
         return { ...advert, second }
       },
       run: ({ second }, database) =>
-        publishOrder({ ...site.server.deps.publishing, publishing: publishingStore(database) }, second),
+        publishOrder(
+          {
+            ...site.server.deps.publishing,
+            publishing: publishingStore(database, site.server.deps.receipts.keys.sign),
+          },
+          second,
+        ),
       expectWell: async (advert) => {
         expect(await refundsOf(advert.second)).toEqual([{ pence: 499, state: 'asked' }])
         expect(await stateOf(advert.order)).toBe('fulfilled')

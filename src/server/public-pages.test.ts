@@ -66,6 +66,8 @@ async function everyPage(server: Server): Promise<ReadonlyMap<PageName, string>>
     [paths.tenantReferences(listing), seller, 404],
     [paths.reference('x'.repeat(43)), guest, 404],
     [paths.agency(), agent, 403],
+    [paths.receipt(listing), seller, 404],
+    [paths.checkReceipt(), guest],
     [paths.chooseListingType(), guest],
   ]
   const pages = new Map<PageName, string>()

@@ -10,6 +10,7 @@ import { ContactScreen, contactTitle } from './screens/contact/contact-screen.ts
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PrivacyScreen, TermsScreen } from './screens/legal/legal-screen.tsx'
 import { AgentsOnlyScreen, OpeningScreen, SignedOutScreen } from './screens/notice/notices.tsx'
+import { ReceiptScreen, receiptHead, receiptTitle } from './screens/receipts/receipt-screen.tsx'
 import { ReferenceScreen, referenceHead, referenceTitle } from './screens/references/reference-screen.tsx'
 import { SitePage } from './site-page.tsx'
 
@@ -37,6 +38,12 @@ const references = {
   head: referenceHead,
 }
 
+const receipts = {
+  ...inSite<PagesOfKind<'receipts'>>(ReceiptScreen),
+  title: receiptTitle,
+  head: receiptHead,
+}
+
 /** Every page's screen, for the server. The browser only loads the screens of its own kind of page. */
 const SCREENS: Screens<PageName> = {
   ...ACCOUNT_SCREENS,
@@ -58,6 +65,8 @@ const SCREENS: Screens<PageName> = {
   'tenant-references': references,
   reference: references,
   agency: { ...inSite(AgencyScreen), title: agencyTitle, head: agencyHead },
+  receipt: receipts,
+  'check-receipt': receipts,
   'choose-listing-type': inSite(HomeScreen),
 }
 

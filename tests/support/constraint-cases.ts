@@ -54,6 +54,9 @@ export const UNIQUE: Readonly<
   live_addresses_pkey: ['live_addresses', ['key']],
   migrations_pkey: ['migrations', ['name']],
   moved_owners_pkey: ['moved_owners', ['from_key']],
+  receipts_digest_key: ['receipts', ['digest']],
+  receipts_listing_id_number_key: ['receipts', ['listing_id', 'number']],
+  receipts_pkey: ['receipts', ['id']],
   orders_open: ['orders', ['draft_uuid'], { state: 'superseded' }],
   orders_pkey: ['orders', ['id']],
   orders_upgrades: [
@@ -142,6 +145,7 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
   privacy_number_leases_listing_id_fkey: ['privacy_number_leases', { listing_id: 'advert99' }],
   privacy_number_leases_number_fkey: ['privacy_number_leases', { number: privacyNumber(99) }],
   privacy_numbers_listing_id_fkey: ['privacy_numbers', { listing_id: 'advert99' }],
+  receipts_listing_id_fkey: ['receipts', { listing_id: 'advert99' }],
   refunds_for_order_fkey: ['refunds', { for_order: NOBODY }],
   refunds_order_id_fkey: ['refunds', { order_id: NOBODY }],
   refunds_retry_of_fkey: ['refunds', { retry_of: NOBODY }],
@@ -166,6 +170,8 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
 
 /** Those that keep money, orders and adverts from states that the code never means to write. */
 export const CHECKED: Readonly<Record<string, readonly [Table, Row]>> = {
+  receipts_digest_check: ['receipts', { digest: Buffer.alloc(3) }],
+  receipts_number_check: ['receipts', { number: 0 }],
   contested_texts_app_type_check: ['contested_texts', { app_type: 'swap' }],
   contested_texts_check: ['contested_texts', { state: 'allowed' }],
   contested_texts_digest_check: ['contested_texts', { digest: Buffer.alloc(3) }],

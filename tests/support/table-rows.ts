@@ -77,6 +77,9 @@ export const ROWS = {
   phone_codes: (n) => ({
     account_id: uuid(parent(n)), purpose: 'account', phone: '+447700900000', code_hash: bytes(n), tries_left: 5, expires_at: AT,
   }),
+  receipts: (n) => ({
+    id: uuid(n), listing_id: advert(parent(n)), number: n, made_at: AT, record: '{}', digest: bytes(n), signature: 'a.b.c',
+  }),
   refunds: (n) => ({
     id: uuid(n), order_id: uuid(parent(n)), for_order: uuid(parent(n)), pence: 100, kind: 'whole', state: 'asked', provider_id: `re_${n}`,
     asked_at: AT,

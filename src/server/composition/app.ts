@@ -28,6 +28,7 @@ import { registerPromotionRoutes } from '../promotion/routes.ts'
 import { registerPublishedRoutes } from '../published/routes.ts'
 import { registerPreviewRoutes } from '../publishing/preview-routes.ts'
 import { registerPublishingRoutes } from '../publishing/routes.ts'
+import { registerReceiptRoutes } from '../receipts/routes.ts'
 import { registerReferenceRoutes } from '../references/landlord-routes.ts'
 import { registerReferenceLinkRoutes } from '../references/link-routes.ts'
 import { registerPageRoutes } from '../render/page-routes.ts'
@@ -65,6 +66,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerPreviewRoutes(endpoints, deps.preview)
   registerExportRoutes(endpoints, deps.exports)
   registerSupportRoutes(endpoints, deps.support)
+  registerReceiptRoutes(endpoints, deps.receipts)
   registerReferenceRoutes(endpoints, deps.references)
   registerReferenceLinkRoutes(endpoints, deps.references)
   registerDeskRoutes(app, deps.desk)
@@ -74,12 +76,16 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerZooplaRoutes(endpoints, deps.feeds)
   registerBlmRoutes(endpoints, deps.feeds)
   registerAgencyRoutes(endpoints, deps.agency)
-  registerSandboxRoutes(app, deps.sandbox)
-  registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
-  registerSandboxCallRoutes(app, deps.sandboxCalls)
+  registerSandbox(app, deps)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
   registerPageRoutes(endpoints, deps)
   routes.guardCallsFromPages(app, [paths.agentSignIn(), paths.agentRegister()])
   await app.ready()
   return { app, drain }
+}
+
+function registerSandbox(app: FastifyInstance, deps: Deps): void {
+  registerSandboxRoutes(app, deps.sandbox)
+  registerSandboxIdentityRoutes(app, deps.sandboxIssuers)
+  registerSandboxCallRoutes(app, deps.sandboxCalls)
 }

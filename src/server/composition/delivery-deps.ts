@@ -4,8 +4,10 @@ import type { Database } from '../db/pool.ts'
 import type { Voice } from '../gateways/voice.ts'
 import type { Log } from '../http/log.ts'
 import type { SendPage } from '../http/plain-page.ts'
+import type { ReceiptDeps } from '../receipts/routes.ts'
 import { type PrivacyNumberDeps, privacyNumberDeps } from './privacy-number-deps.ts'
 import { type PromotionDeps, promotionDeps } from './promotion-deps.ts'
+import { receiptDeps } from './receipt-deps.ts'
 import { type ReferenceDeps, referenceDeps } from './reference-deps.ts'
 
 interface Around {
@@ -19,9 +21,10 @@ export interface DeliveryDeps {
   readonly privacyNumbers: PrivacyNumberDeps
   readonly promotion: PromotionDeps
   readonly references: ReferenceDeps
+  readonly receipts: ReceiptDeps
 }
 
-/** What the options include is delivered by these. */
+/** What the options include, and each advert's receipt, is delivered by these. */
 export async function deliveryDeps(
   config: Config,
   voice: Voice,
@@ -37,5 +40,6 @@ export async function deliveryDeps(
     privacyNumbers: await privacyNumberDeps({ voice, sold }, database, log, now),
     promotion: await promotionDeps(config, database, log, now),
     references: await referenceDeps(config, database, sendPage, now),
+    receipts: await receiptDeps(config, database, sendPage, now),
   }
 }

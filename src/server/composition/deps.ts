@@ -107,7 +107,7 @@ export async function makeDeps(
   const pages = await loadPageRenderer(buildFolder, config.sandboxed, config.operator)
   const sendPage = scriptlessPages(pages)
   const delivery = await deliveryDeps(config, gateways.voice, { database, log, sendPage, now })
-  const { notOffered, moreNumbers } = delivery.privacyNumbers
+  const { notOffered } = delivery.privacyNumbers
   const phone = await phoneDeps(config, gateways, database, { callers, log, now })
   const lookups = lookupDeps(gateways, database, log, now)
   const accounts = accountDeps(gateways, database, sessions, callers, now)
@@ -124,7 +124,7 @@ export async function makeDeps(
     signInSites: signInSites(config),
     email: emailDeps(config, gateways, database, log, now),
     ...lookupsAndHomes(database, lookups),
-    ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, moreNumbers }),
+    ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, delivery }),
     support: supportDeps(database, sendPage, now),
     ...photosAndFeeds(config, gateways, database, sendPage, now),
     adverts,

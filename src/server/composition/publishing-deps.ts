@@ -16,6 +16,7 @@ import { ownPhoneStore } from '../publishing/own-phone-store.ts'
 import { publishingStore } from '../publishing/publishing-store.ts'
 import type { PublishingDeps } from '../publishing/routes.ts'
 import { withdrawStore } from '../publishing/withdraw-store.ts'
+import type { DeliveryDeps } from './delivery-deps.ts'
 
 /** A final save also asks the checkout. */
 export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> & EndOptionDeps & JudgeLiveDeps
@@ -23,18 +24,18 @@ export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> & EndOptionDeps 
 interface PublisherWiring {
   readonly adverts: AdvertDeps
   readonly lookups: RatingDeps
-  readonly moreNumbers: PublishingDeps['moreNumbers']
+  readonly delivery: DeliveryDeps
 }
 
 export function publisherDeps(
   database: Database,
-  { adverts, lookups, moreNumbers }: PublisherWiring,
+  { adverts, lookups, delivery }: PublisherWiring,
 ): PublisherDeps {
   const { now, pageUserOf, notOffered } = adverts
   const live = liveAddressStore(database)
   const { allowedWords, contest } = contestedStore(database, CONTEST_LIMITS)
   return {
-    publishing: publishingStore(database),
+    publishing: publishingStore(database, delivery.receipts.keys.sign),
     withdrawing: withdrawStore(database),
     decideOwnPhone: ownPhoneStore(database),
     endings: endingStore(database),
@@ -45,7 +46,7 @@ export function publisherDeps(
     allowedWords,
     contest,
     notOffered,
-    moreNumbers,
+    moreNumbers: delivery.privacyNumbers.moreNumbers,
     saveChanges: async (save, caller) => {
       const saved = await saveChanges(adverts, save, caller)
       if (saved.kind === 'saved') return { kind: 'saved' }

@@ -22,6 +22,7 @@ import type { PageRenderer } from '../render/page-renderer.ts'
 import type { PageDeps } from '../render/page-routes.ts'
 import { scriptlessPages } from '../render/send-page.ts'
 import { type CheckoutDeps, checkoutDeps } from './checkout-deps.ts'
+import type { DeliveryDeps } from './delivery-deps.ts'
 import type { Gateways } from './gateways.ts'
 import { publishedDeps } from './published-deps.ts'
 import { publisherDeps } from './publishing-deps.ts'
@@ -33,7 +34,7 @@ interface SellingWiring {
   readonly takings: Gateways['takings']
   readonly adverts: AdvertDeps
   readonly lookups: RatingDeps
-  readonly moreNumbers: () => Promise<boolean>
+  readonly delivery: DeliveryDeps
   readonly pages: PageRenderer
   readonly log: Log
   readonly now: () => Date
@@ -52,9 +53,9 @@ export interface SellingDeps {
 /** The checkout publishes; the final save calls publishing and the checkout. */
 export function sellingDeps(
   config: Config,
-  { database, takings, adverts, lookups, moreNumbers, pages, log, now }: SellingWiring,
+  { database, takings, adverts, lookups, delivery, pages, log, now }: SellingWiring,
 ): SellingDeps {
-  const publisher = publisherDeps(database, { adverts, lookups, moreNumbers })
+  const publisher = publisherDeps(database, { adverts, lookups, delivery })
   const checkout = checkoutDeps(takings, database, {
     problemsIn: (draft, account) => problemsIn(publisher, draft, account),
     notOffered: publisher.notOffered,

@@ -34,6 +34,7 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     vouchedClaims: [],
     operator: SANDBOX_OPERATOR,
     references: { isOffered: true, keys: [] },
+    receipts: { key: null, oldKeys: [] },
     sandboxed: ['sms', 'email', 'address-finder', 'epc-register', 'google', 'facebook', 'payments', 'voice'],
   })
 })
@@ -217,6 +218,7 @@ describe('production', () => {
           /payments are.*Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
         ),
         expect.stringMatching(/privacy numbers.*Set TWILIO_VOICE_NUMBERS or TWILIO_VOICE_BUY/),
+        expect.stringContaining('Set RECEIPTS_KEY'),
         ...OPERATOR_NEEDED.map((name) => expect.stringContaining(`production: ${name} is not set: `)),
       ],
     })

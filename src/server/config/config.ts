@@ -6,6 +6,7 @@ import { operatorIn, operatorProblems } from './operator.ts'
 import { type PromotionSettings, promotionSettings } from './promotion.ts'
 import { liveProblems, type Providers, providers, sandboxProblems, takesRealMoney } from './providers.ts'
 import { reachable } from './reachable.ts'
+import { type ReceiptSettings, receiptSettings, unsignedProblems } from './receipts.ts'
 import { type ReferenceSettings, referenceSettings } from './references.ts'
 import {
   databaseUrl,
@@ -45,6 +46,7 @@ export interface Config extends Providers {
   readonly feedMediaAllow: readonly { readonly range: string; readonly port: string | null }[]
   /** Null: there are none. */
   readonly references: ReferenceSettings | null
+  readonly receipts: ReceiptSettings
 }
 
 export interface PhotoBucket {
@@ -96,12 +98,24 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     feedMediaAllow: read('FEED_MEDIA_ALLOW', [], reachable),
     facebookPromotion: promotionSettings(textIn, services, problems),
     references: referenceSettings(textIn, services, problems),
+    receipts: receiptSettings(textIn),
     ...found,
   }
   problems.push(...missingBeside(config))
-  if (!isSandbox) problems.push(...sandboxProblems(config), ...operatorProblems(missing, problems))
+  if (!isSandbox) problems.push(...productionProblems(config, missing, problems))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
 }
+
+/** What is still invented, where nothing may be; `problems`: those found before. */
+const productionProblems = (
+  config: Config,
+  missing: Parameters<typeof operatorProblems>[0],
+  problems: readonly string[],
+): string[] => [
+  ...sandboxProblems(config),
+  ...unsignedProblems(config.receipts, problems),
+  ...operatorProblems(missing, problems),
+]
 
 /** Variables that are set but need another one. */
 function missingBeside(config: Config): string[] {

@@ -159,7 +159,7 @@ export async function grantRows(client: Client, role: string): Promise<void> {
   }
 }
 
-const APPEND_ONLY = ['audit']
+const APPEND_ONLY = ['audit', 'receipts']
 
 /** Only those that exist: a migration may not have made one yet. */
 async function appendOnlyTables(client: Client): Promise<string[]> {

@@ -124,6 +124,13 @@ const OTHERS = {
   askReference:   { method: 'POST', callers: 'visitor', path: paths.tenantReferences(LISTING), takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
   referenceReport: { method: 'GET', callers: 'visitor', path: paths.referenceReport(':id'), takes: 'none',     limit: null, bodyBytes: 0 },
   exportAdvert:   { method: 'GET',  callers: 'visitor', path: paths.exportAdvert(LISTING), takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  receipt:        { method: 'GET',  callers: 'visitor', path: paths.receipt(LISTING),      takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  receiptFile:    { method: 'GET',  callers: 'visitor', path: paths.receiptFile(LISTING),  takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  checkReceiptForm: { method: 'GET', callers: 'visitor', path: paths.checkReceipt(),       takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  checkReceipt:   { method: 'GET',  callers: 'visitor', path: paths.checkReceipt(':id'),   takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  // A whole record is longer than what people type.
+  checkPasted:    { method: 'POST', callers: 'visitor', path: paths.checkReceipt(),        takes: 'form-only', limit: OFTEN, bodyBytes: SENT_BYTES },
+  receiptKeys:    { method: 'GET',  callers: 'anyone',  path: paths.receiptKeys(),         takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   // By the link of an email alone.
   openReference:  { method: 'GET',  callers: 'visitor', path: paths.reference(':token'),   takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   answerReference: { method: 'POST', callers: 'visitor', path: paths.reference(':token'),  takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },

@@ -4,7 +4,7 @@ import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts
 import { stopsPublication } from '#shared/rulebook/stops-publication.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Refused } from './law-ahead.ts'
-import { type AllowedWords, notAllowed, refusedTexts } from './refused-words.ts'
+import { type AllowedWords, notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
 
 export interface LawDeps {
   /** What a person allowed in texts of this owner. */
@@ -56,13 +56,25 @@ const messagesOf = (refused: readonly Refused[]): ReadonlyMap<string, string> =>
 
 /** What the law refuses on the day an advert goes live, by field, with the words that nobody allowed. */
 export async function lawIn(
-  { allowedWords }: LawDeps,
+  deps: LawDeps,
   { appType, ownerKey }: { readonly appType: AppType; readonly ownerKey: Buffer },
   answers: DraftAnswers,
   today: IsoDate,
 ): Promise<ReadonlyMap<string, string>> {
   const judged = judgeAdvert(appType, answers, today)
-  const digests = refusedTexts(appType, answers, judged).map(({ digest }) => digest)
-  const allowed = digests.length === 0 ? NOTHING_ALLOWED : await allowedWords(ownerKey, digests)
+  const allowed = await allowedIn(deps, ownerKey, refusedTexts(appType, answers, judged))
   return messagesOf(refusedIn({ appType, answers }, judged, allowed))
 }
+
+/** What a person allowed in these texts of one owner. */
+export const allowedIn = async (
+  { allowedWords }: LawDeps,
+  ownerKey: Buffer,
+  texts: readonly RefusedText[],
+): Promise<AllowedWords> =>
+  texts.length === 0
+    ? NOTHING_ALLOWED
+    : allowedWords(
+        ownerKey,
+        texts.map(({ digest }) => digest),
+      )

@@ -87,11 +87,9 @@ export async function takeOption(
   )
 }
 
-const valuesOf = ({ version, answers, photoIds, home, option }: ListingRow) => {
-  const photos = (answers.files_uploaded ?? []).filter(({ id }) => photoIds.includes(id))
-  const published = JSON.stringify({ ...answers, files_uploaded: photos })
+const valuesOf = ({ version, answers, home, option }: ListingRow) => {
   const { street, town, district, postcode, place } = home
-  return [version, published, street, town, district, postcode, place, option]
+  return [version, JSON.stringify(answers), street, town, district, postcode, place, option]
 }
 
 async function namePhotos(connection: PoolClient, id: string, photoIds: readonly string[]): Promise<void> {

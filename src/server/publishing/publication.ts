@@ -3,6 +3,7 @@ import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { NotDelivered } from '#shared/advert/not-delivered.ts'
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import type { PublishedVersion } from '#shared/api/own-listing.ts'
+import type { Care } from '#shared/api/receipt.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Account } from '../http/caller.ts'
@@ -43,10 +44,20 @@ export interface Publication {
   readonly answers: DraftAnswers
   readonly option: MarketingOptionId
   readonly home: Home
+  /** For its receipt. */
+  readonly care: Care
   /** The paid order whose snapshot this is; null for the draft as stored. */
   readonly orderId: string | null
   readonly at: Date
 }
+
+/** Signs that a receipt of ours has this digest; answers a compact JWS. */
+export type SignReceipt = (signed: {
+  readonly receipt: string
+  readonly advert: string
+  readonly made: string
+  readonly sha256: string
+}) => Promise<string>
 
 export type Published =
   | { readonly kind: 'published'; readonly listingId: string }

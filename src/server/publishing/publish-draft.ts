@@ -2,7 +2,9 @@ import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import { today } from '#shared/values/iso-date.ts'
+import { careOf } from './care-of.ts'
 import { type HomeDeps, homeOf } from './home-of.ts'
+import type { LawDeps } from './law-in.ts'
 import { addressTaken, answersOf, type ProblemDeps, problemsIn } from './problems-in.ts'
 import type { DraftToPublish, Publication, PublishingAccount, PublishingStore } from './publication.ts'
 
@@ -48,17 +50,19 @@ export async function publishDraft(
 
 /** Throws if the answers do not identify a home. */
 export async function publicationOf(
-  { homes, now }: { readonly homes: HomeDeps; readonly now: () => Date },
+  deps: LawDeps & { readonly homes: HomeDeps; readonly now: () => Date },
   draft: DraftToPublish,
   account: PublishingAccount,
   paid: { readonly orderId: string; readonly option: MarketingOptionId } | null = null,
 ): Promise<Publication> {
-  const at = now()
+  const at = deps.now()
   const answers = publishedAnswers(draft, answersOf(draft, account), today(at))
-  const home = await homeOf(homes, answers, account.ownerKey)
+  const home = await homeOf(deps.homes, answers, account.ownerKey)
   const option = paid?.option ?? answers.marketingOption ?? null
   if (home === null || option === null) throw new Error('an advert is published without a home or an option')
   const { uuid, version, appType } = draft
+  const { ownerKey } = account
   const orderId = paid?.orderId ?? null
-  return { uuid, version, appType, ownerKey: account.ownerKey, answers, option, home, orderId, at }
+  const care = await careOf(deps, { appType, ownerKey }, answers, today(at))
+  return { uuid, version, appType, ownerKey, answers, option, home, care, orderId, at }
 }

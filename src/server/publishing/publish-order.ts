@@ -2,10 +2,11 @@ import type { NotDelivered } from '#shared/advert/not-delivered.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { DELIVERED, GIVEN_BACK, type PublishedOrder } from '../orders/order.ts'
 import type { HomeDeps } from './home-of.ts'
+import type { LawDeps } from './law-in.ts'
 import type { OrderToPublish, Published, PublishingStore } from './publication.ts'
 import { publicationOf } from './publish-draft.ts'
 
-export interface OrderDeps {
+export interface OrderDeps extends LawDeps {
   readonly publishing: Pick<PublishingStore, 'findOrder' | 'publish' | 'upgrade' | 'refuseOrder'>
   readonly homes: HomeDeps
   /** Tries to get another privacy number; false where there is none to be had. */

@@ -14,8 +14,9 @@ import {
   takeOption,
 } from './listing-store.ts'
 import { agreeOnOption } from './paid-option-store.ts'
-import type { Publication, Published } from './publication.ts'
+import type { Publication, Published, SignReceipt } from './publication.ts'
 import { liveFrom, optionEndsAt, optionOf } from './publication-dates.ts'
+import { addReceipt, publishedBefore } from './receipt-store.ts'
 
 interface LockedOrder extends BoughtOrder {
   readonly state: OrderState
@@ -24,8 +25,15 @@ interface LockedOrder extends BoughtOrder {
   readonly upgrades: string | null
 }
 
+interface Signed {
+  readonly publication: Publication
+  /** Its receipt. */
+  readonly sign: SignReceipt
+}
+
 /** Locks rows in the order that everything uses: draft, orders, advert, address. Roll back unless it is published. */
-export async function publishInside(connection: PoolClient, publication: Publication): Promise<Published> {
+export async function publishInside(connection: PoolClient, signed: Signed): Promise<Published> {
+  const { publication } = signed
   const { uuid, ownerKey, version, orderId } = publication
   const { rows: drafts } = await connection.query<{ version: number; is_paid: boolean }>(
     'select version, is_paid from drafts where uuid = $1 and owner_key = $2 for update',
@@ -51,7 +59,7 @@ export async function publishInside(connection: PoolClient, publication: Publica
   if (toFulfil === null && listing && isPublished(publication, listing)) {
     return { kind: 'published', listingId: listing.id }
   }
-  const written = await writeListing(connection, publication, listing, toFulfil !== null)
+  const written = await writeListing(connection, { ...signed, isBought: toFulfil !== null }, listing)
   if (written.kind !== 'published') return written
   await settle(connection, publication, written.listingId, toFulfil)
   if (!(await deliver(connection, publication, written.listingId, toFulfil))) return { kind: 'undeliverable' }
@@ -93,9 +101,8 @@ const isPublished = ({ version, option }: Publication, listing: LockedListing): 
 
 async function writeListing(
   connection: PoolClient,
-  publication: Publication,
+  { publication, sign, isBought }: Signed & { readonly isBought: boolean },
   listing: LockedListing | null,
-  isBought: boolean,
 ): Promise<Published> {
   const { uuid, at, home, option, version, orderId } = publication
   const day = today(at)
@@ -114,9 +121,13 @@ async function writeListing(
   // If it is shown earlier than planned, it also ends earlier: the paid time stays the same.
   const isToCome = listing !== null && listing.liveFrom > day
   const endsAt = isBought || isToCome ? optionEndsAt(option, shownFrom, day) : null
-  const row = { ...publication, photoIds, shownFrom, endsAt, isBought }
+  const photos = (publication.answers.files_uploaded ?? []).filter(({ id }) => photoIds.includes(id))
+  const shown = { ...publication, answers: { ...publication.answers, files_uploaded: photos } }
+  const row = { ...shown, photoIds, shownFrom, endsAt, isBought }
+  const before = listing && (await publishedBefore(connection, listing.id))
   const listingId = listing?.id ?? (await addListing(connection, row))
   if (listing) await replaceListing(connection, listing.id, row)
+  await addReceipt(connection, sign, shown, { listing: listingId, before })
   return { kind: 'published', listingId }
 }
 

@@ -7,11 +7,11 @@ import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { refuseInside } from './order-refusal-store.ts'
-import type { DraftFacts, OrderToPublish, OwnDraft, PublishingStore } from './publication.ts'
+import type { DraftFacts, OrderToPublish, OwnDraft, PublishingStore, SignReceipt } from './publication.ts'
 import { publishInside } from './publish-store.ts'
 import { upgradeInside } from './upgrade-store.ts'
 
-export function publishingStore(database: Database): PublishingStore {
+export function publishingStore(database: Database, sign: SignReceipt): PublishingStore {
   return {
     find: (uuid, ownerKey) => find(database, uuid, ownerKey),
     factsOf: (uuid, ownerKey, photoIds) => factsOf(database, uuid, ownerKey, photoIds),
@@ -20,7 +20,7 @@ export function publishingStore(database: Database): PublishingStore {
     publish: (publication) =>
       inTransaction(
         database,
-        (connection) => publishInside(connection, publication),
+        (connection) => publishInside(connection, { publication, sign }),
         ({ kind }) => kind === 'published',
       ),
     upgrade: (order, at) =>

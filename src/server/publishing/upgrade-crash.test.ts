@@ -22,7 +22,13 @@ test('an upgrade that a crash ends is delivered once, whole, and with the same n
   await atEachCrash([site.server.database, site.another.database], {
     prepare: aPaidUpgrade,
     run: ({ paid }, database) =>
-      publishOrder({ ...site.server.deps.publishing, publishing: publishingStore(database) }, paid),
+      publishOrder(
+        {
+          ...site.server.deps.publishing,
+          publishing: publishingStore(database, site.server.deps.receipts.keys.sign),
+        },
+        paid,
+      ),
     expectWell: async ({ uuid, listing, number }) => {
       expect(await statesOf(uuid)).toEqual(['fulfilled', 'upgraded'])
       expect((await owedOf(listing)).map(([kind, state]) => `${kind} ${state}`).toSorted()).toEqual([

@@ -149,6 +149,7 @@ const STATES = {
   contact: siteState,
   reference: siteState,
   agency: siteState,
+  receipt: siteState,
 } as const satisfies Record<StateName, (deps: PageDeps, asked: Asked) => Promise<DocumentState>>
 
 /** Only the user's own adverts. */

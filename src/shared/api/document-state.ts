@@ -14,6 +14,7 @@ import type { AgencyMember, AgencyView } from './agency-view.ts'
 import type { FinalError } from './checkout.ts'
 import type { OwnListing, PublishedVersion } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
+import type { ReceiptView } from './receipt.ts'
 import type { ReferenceView } from './reference-view.ts'
 
 export interface SignedInUser {
@@ -124,6 +125,10 @@ export interface AgencyState extends SiteState {
   readonly done: string | null
 }
 
+export interface ReceiptState extends SiteState {
+  readonly receipt: ReceiptView
+}
+
 interface States extends Record<StateName, SiteState> {
   readonly site: SiteState
   readonly home: HomeState
@@ -135,6 +140,7 @@ interface States extends Record<StateName, SiteState> {
   readonly contact: ContactState
   readonly reference: ReferenceState
   readonly agency: AgencyState
+  readonly receipt: ReceiptState
 }
 export type StateOf<N extends PageName> = States[(typeof PAGES)[N]['state']]
 export type DocumentState = States[StateName]

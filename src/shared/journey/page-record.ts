@@ -23,6 +23,7 @@ export type StateName =
   | 'contact'
   | 'reference'
   | 'agency'
+  | 'receipt'
 
 export type PageProvider =
   | 'sms'
@@ -47,6 +48,7 @@ export interface PageRecord {
     | 'support'
     | 'references'
     | 'agency'
+    | 'receipts'
     | 'text'
   readonly state: StateName
   /** Which of the user's published adverts the state includes. */

@@ -36,6 +36,9 @@ describe('every address of the site', () => {
       paths.reportAdvert('k7mn2p9x'),
       { name: 'report-advert', listing: 'k7mn2p9x' },
     ],
+    ['/receipt/k7mn2p9x', paths.receipt('k7mn2p9x'), { name: 'receipt', listing: 'k7mn2p9x' }],
+    ['/check-receipt', paths.checkReceipt(), { name: 'check-receipt' }],
+    [`/check-receipt/${UUID}`, paths.checkReceipt(UUID), { name: 'check-receipt' }],
     ['/profile/listings', paths.unfinished(), { name: 'unfinished' }],
     ['/signed-out', paths.signedOut(), { name: 'signed-out' }],
     ['/advertise-your-property/your-listing', paths.agentListing(), { name: 'agent-listing' }],
@@ -79,6 +82,7 @@ test('every page but the one that is shown in place of another has an address of
     ...[paths.agentListing(), paths.agentRegister(), paths.agentSignIn(), '/choose-password', '/open-draft'],
     ...[paths.advert('x'), paths.enquire('x'), paths.advertPhone('x'), paths.reportAdvert('x')],
     ...[paths.tenantReferences('x'), paths.reference('x'), paths.checkAdvert(uuid), paths.agency()],
+    ...[paths.receipt('x'), paths.checkReceipt()],
     ...[paths.create('sell'), paths.create('let'), paths.startAgain('sell'), paths.load('sell', uuid)],
     ...[
       paths.confirmIdentity('sell'),

@@ -31,6 +31,8 @@ const REFERENCES = {
   providers: ['email'],
 } as const
 
+const RECEIPTS = { ...PUBLISHED, kind: 'receipts', state: 'receipt' } as const
+
 const CREATION = {
   ...TEXT,
   kind: 'creation',
@@ -192,6 +194,8 @@ export const PAGES = {
     style: 'agency',
     providers: ['email'],
   },
+  receipt: { ...RECEIPTS, read: perListing(paths.receipt) },
+  'check-receipt': { ...RECEIPTS, read: within(paths.checkReceipt()) },
   'choose-listing-type': {
     ...TEXT,
     state: 'home',
@@ -226,7 +230,7 @@ export const pageOf = ({ name }: Route): PageRecord => PAGES[name]
 
 /** These routes build the page's state; the page has no script. */
 export const hasOwnRoutes = (route: Route): boolean =>
-  ['check', 'published', 'support', 'references', 'agency'].includes(pageOf(route).kind)
+  ['check', 'published', 'support', 'references', 'agency', 'receipts'].includes(pageOf(route).kind)
 
 export function headingOf(route: Route, search: string): string | null {
   const { heading } = pageOf(route)

@@ -59,6 +59,14 @@ export const paths = {
   agencyRows: (file: string) => `/agency/files/${file}/rows.csv`,
   agencyPeople: () => '/agency/people',
   agencyInvitation: (token: string) => `/agency/invitation/${token}`,
+  /** Of each time an advert was published; without a number the newest. */
+  receipt: (listing: string, number?: number): string =>
+    `/receipt/${listing}${number === undefined ? '' : `?number=${number}`}`,
+  receiptFile: (listing: string, number?: number, format?: 'pdf' | 'json'): string =>
+    `/receipt/${listing}/file${number === undefined ? '' : `?number=${number}&format=${format}`}`,
+  /** For anybody. */
+  checkReceipt: (id = ''): string => (id === '' ? '/check-receipt' : `/check-receipt/${id}`),
+  receiptKeys: () => '/.well-known/jwks.json',
   agentListing: () => '/advertise-your-property/your-listing',
   agentRegister: () => '/user-agent/register',
   agentSignIn: () => '/user/login',

@@ -42,7 +42,7 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
               onDecide={(wanted) => void act(listing, wanted)}
             />
             <ConfirmPhone listing={listing} onChange={set} />
-            {listing.state === 'removed' ? null : <Downloads listing={listing.listing} />}
+            {listing.state === 'removed' ? null : <Papers listing={listing.listing} />}
             <WhatWasBought listing={listing} onChange={set} editPath={editPath} />
           </>
         )}
@@ -60,6 +60,16 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
     </>
   )
 }
+
+/** What its owner can keep of it. */
+const Papers = ({ listing }: Pick<OwnListing, 'listing'>) => (
+  <>
+    <a className="secondary" href={paths.receipt(listing)} aria-describedby={`own-${listing}`}>
+      Receipt
+    </a>
+    <Downloads listing={listing} />
+  </>
+)
 
 function Problem({ problem, listing }: Pick<Action, 'problem'> & { readonly listing: OwnListing }) {
   if (problem?.listing !== listing.listing) return null

@@ -48,6 +48,7 @@ export const PRIVACY: LegalText = {
           'Photos that neither a draft nor an advert uses any more: about a day.',
           'Accounts and published adverts, also withdrawn ones: until you ask us to delete them.',
           'Texts that you asked us to look at, and what we decided: as long as your account, even if the draft is deleted.',
+          'Receipts of care, with the answers and the text as you published them: as long as the advert.',
           'Reports about adverts: as long as the advert.',
           'Orders: at least 6 years, as the law on accounts and tax asks.',
           'Calls to privacy numbers: a year.',

@@ -91,6 +91,10 @@ function WhatNext({ listing: { listing, state, type, liveFrom }, edit, listed }:
           time.
         </li>
         <li>
+          Your <a href={paths.receipt(listing)}>receipt of care</a> says what we checked before it was
+          published.
+        </li>
+        <li>
           If something is wrong with the advert or with your order,{' '}
           <a href={paths.contact('advert', referenceOf(listing))}>contact us</a>.
         </li>

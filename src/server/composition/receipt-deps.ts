@@ -1,0 +1,26 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/pool.ts'
+import { secretKey } from '../db/secret-key.ts'
+import { ownOrigin } from '../http/own-origin.ts'
+import type { SendPage } from '../http/plain-page.ts'
+import { publishedStore } from '../published/published-store.ts'
+import { showAdvert } from '../published/show-advert.ts'
+import { receiptKeys } from '../receipts/receipt-keys.ts'
+import { receiptStore } from '../receipts/receipt-store.ts'
+import type { ReceiptDeps } from '../receipts/routes.ts'
+
+export async function receiptDeps(
+  { receipts: { key, oldKeys }, publicUrl }: Pick<Config, 'receipts' | 'publicUrl'>,
+  database: Database,
+  sendPage: SendPage,
+  now: () => Date,
+): Promise<ReceiptDeps> {
+  const show = { published: publishedStore(database), now }
+  return {
+    receipts: receiptStore(database),
+    keys: await receiptKeys(key ?? (await secretKey(database, 'receipts')), oldKeys),
+    isShown: async (advert) => (await showAdvert(show, advert, null)) !== null,
+    sendPage,
+    originOf: ownOrigin(publicUrl),
+  }
+}

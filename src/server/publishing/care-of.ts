@@ -1,0 +1,62 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { ADVERT_PAGE } from '#shared/advert/page.ts'
+import type { Care, CheckedRule } from '#shared/api/receipt.ts'
+import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
+import type { Finding } from '#shared/rulebook/finding.ts'
+import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
+import type { Nation } from '#shared/rulebook/rule.ts'
+import { rulesFor } from '#shared/rulebook/rulebook.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+import { allowedIn, type LawDeps } from './law-in.ts'
+import { notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
+
+/** What an advert is checked against on the day it is published, and what is found. */
+export async function careOf(
+  deps: LawDeps,
+  { appType, ownerKey }: { readonly appType: AppType; readonly ownerKey: Buffer },
+  answers: DraftAnswers,
+  today: IsoDate,
+): Promise<Care> {
+  const judged = judgeAdvert(appType, answers, today)
+  const texts = refusedTexts(appType, answers, judged)
+  const refused = notAllowed(texts, await allowedIn(deps, ownerKey, texts))
+  const { nation, day, findings } = judged
+  const questions = new Map(
+    blocksFor(ADVERT_PAGE, appType)
+      .flatMap(fieldsIn)
+      .map(([name, { question }]) => [name, question]),
+  )
+  return {
+    day,
+    nation,
+    rules: nation === null ? [] : rulesOn(nation, appType, day),
+    found: findings.map((one) => {
+      const words = wordsOf(one, answers)
+      return {
+        rule: one.rule,
+        severity: one.severity,
+        question: questions.get(one.field) ?? one.field,
+        words,
+        reason: one.reason,
+        isAllowed: one.severity === 'refuse' && words !== null && !isAmong(refused, one, words),
+      }
+    }),
+  }
+}
+
+const rulesOn = (nation: Nation, appType: AppType, day: IsoDate): readonly CheckedRule[] =>
+  rulesFor({ nation, appType, day }).flatMap(({ id, severity, reason, sources: [source] }) =>
+    severity === 'silent' ? [] : [{ id, severity, says: reason, source: source.name }],
+  )
+
+function wordsOf({ field, span }: Finding, answers: DraftAnswers): string | null {
+  const text = answers[field as keyof DraftAnswers]
+  return span === null || typeof text !== 'string' ? null : text.slice(...span)
+}
+
+const isAmong = (texts: readonly RefusedText[], { field, rule, category }: Finding, words: string): boolean =>
+  texts.some(
+    (text) =>
+      text.field === field &&
+      text.refused.some((one) => one.rule === rule && one.category === category && one.words === words),
+  )
