@@ -48,6 +48,8 @@ export const MEASURES = {
   keyErrors: 'key with errors shown ms',
   revealErrors: 'reveal with errors shown ms',
   shift: 'layout shift',
+  slowest: 'slowest interaction of the journey ms',
+  journeyShift: 'layout shift of the journey',
   syncs: 'disk syncs a save, 64 connections',
   lost: 'acknowledged saves not on disk',
   drawn: 'ms a photo',
@@ -65,6 +67,7 @@ const { ours, still, bare, rhf, rhfBrowser, survey, rjsf, twenty, sixty, pgbench
 const { half, pipelines, originals } = STACKS
 const { drawn, peakTwo, peakFour, peakFew, peakMany, uplink } = MEASURES
 const { js, fcp, lcp, radio, hydrated, blocked, key, reveal, next, keyErrors, revealErrors, shift } = MEASURES
+const { slowest, journeyShift } = MEASURES
 const { syncs, lost } = MEASURES
 
 export const BROWSER_GOALS: readonly Goal[] = [
@@ -91,7 +94,9 @@ export const BROWSER_GOALS: readonly Goal[] = [
   goal('A6', 'Next, all invalid, against react-hook-form', [ours, next], { atMost: 0.85 }, [rhf, next]),
   goal('A6', 'Next, all invalid, against SurveyJS', [ours, next], { atMost: 0.3 }, [survey, next]),
   goal('A6', 'Next, all invalid, against react-jsonschema-form', [ours, next], { atMost: 0.3 }, [rjsf, next]),
+  goal('A7', 'slowest interaction of the journey, ms', [ours, slowest], { atMost: 200 }),
   goal('A7', 'layout shift', [ours, shift], { atMost: 0 }),
+  goal('A7', 'layout shift of the journey', [ours, journeyShift], { atMost: 0 }),
 ]
 
 export const saves = (connections: number): string => `save-new /s, ${connections} connections`

@@ -3,6 +3,7 @@ import { MEASURES, STACKS } from '../goals.ts'
 import { median, type Samples } from '../samples.ts'
 import { launchChromium, withFreshPage } from './chromium.ts'
 import { firstAnswer, keyPresses, nextAllInvalid, reveals } from './interact.ts'
+import { wholeJourney } from './journey.ts'
 import { readLoad, settle } from './load.ts'
 import type { MeasuredPage } from './measured-page.ts'
 import { fetchOurPage } from './our-page.ts'
@@ -27,6 +28,10 @@ export async function measureBrowser({ origin, runs, print }: Wanted, samples: S
           throw new Error(`${page.stack} could not be measured.`, { cause })
         })
       }
+      print(`Browser, run ${run + 1} of ${runs}: the whole journey …`)
+      const { slowest, layoutShift } = await withFreshPage(browser, (page) => wholeJourney(page, origin))
+      samples.add(STACKS.ours, MEASURES.slowest, slowest)
+      samples.add(STACKS.ours, MEASURES.journeyShift, layoutShift)
     }
   } finally {
     await browser.close()
