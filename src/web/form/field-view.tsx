@@ -144,18 +144,16 @@ const ControlOf = memo(function ControlOf(props: ControlProps) {
 
 const loadValueCheck = () => import('./value-check-line.tsx')
 
-/** Loads once the user has changed the answer and left the field. */
+/** Loads once the answer is changed, so that nothing moves when the field has been left for a while. */
 function ValueCheck(props: FieldProps) {
-  const isLeft = useFormState((state) => {
-    const { touched, dirty } = flagsOf(state, props.name)
-    return touched && dirty
-  })
-  return isLeft ? <LoadedValueCheck {...props} /> : null
+  const isChanged = useFormState((state) => flagsOf(state, props.name).dirty)
+  return isChanged ? <LoadedValueCheck {...props} /> : null
 }
 
 function LoadedValueCheck(props: FieldProps) {
   const loaded = useLoaded(loadValueCheck)
-  return loaded === null || loaded === 'failed' ? null : <loaded.part.ValueCheckLine {...props} />
+  const isLeft = useFormState((state) => flagsOf(state, props.name).touched)
+  return loaded === null || loaded === 'failed' || !isLeft ? null : <loaded.part.ValueCheckLine {...props} />
 }
 
 /** The status of a remote check. */
