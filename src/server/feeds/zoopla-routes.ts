@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type Entrance, noBody } from '../http/entrance.ts'
+import { type CallRouteDeps, type FeedRequest, openCall } from './call-routes.ts'
 import type { Feed } from './feed.ts'
-import { type CallRouteDeps, type FeedRequest, openCall } from './open-call.ts'
 import { type ZooplaAnswer, type ZooplaCall, zooplaTurnedAway } from './zoopla-answer.ts'
 import { deleteListing, listListings, updateListing, type ZooplaSent } from './zoopla-calls.ts'
 
