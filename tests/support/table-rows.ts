@@ -27,9 +27,11 @@ export const ROWS = {
   }),
   listings: (n) => ({
     id: `advert${String(n).padStart(2, '0')}`, draft_uuid: uuid(n), owner_key: bytes(n), account_id: uuid(parent(1)),
-    app_type: 'sell', state: 'live', live_from: '2026-11-21', published_at: AT, updated_at: AT, draft_version: 1, answers: '{}',
+    app_type: 'sell', state: 'withdrawn', live_from: '2026-11-21', published_at: AT, updated_at: AT, draft_version: 1, answers: '{}',
     street: 'Mill Lane', town: 'York', district: 'YO1', place: 'york', marketing_option: 'none',
   }),
+  // An advert that is live has its row already.
+  found_adverts: (n) => ({ listing_id: advert(parent(n)), app_type: 'sell', live_from: '2026-11-21', published_at: AT, words: '' }),
   agencies: (n) => ({ id: uuid(n), account_id: uuid(n > 10 ? n : parent(n + 2)), name: 'Northgate', created_at: AT }),
   agency_people: (n) => ({ account_id: uuid(parent(n)), agency_id: uuid(parent(1)), role: 'owner', joined_at: AT }),
   agency_invitations: (n) => ({

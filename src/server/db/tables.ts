@@ -13,10 +13,14 @@ export interface Sequence {
   readonly value: string | null
 }
 
-/** What the job queue makes again at every start; only its tables `queue` and `job_common` are stored. */
-const QUEUE_BOOKKEEPING = '^(version|schedule|subscription|bam|warning|job_dependency|queue_stats_[0-9]+)$'
+/**
+ * What is made again: by the job queue at every start, of which only `queue` and `job_common` are stored, and by a trigger
+ * with each advert.
+ */
+const MADE_AGAIN =
+  '^(version|schedule|subscription|bam|warning|job_dependency|queue_stats_[0-9]+|found_adverts)$'
 
-/** By name, without the list of migrations, the extensions' tables and the queue's bookkeeping. */
+/** By name, without the list of migrations, the extensions' tables and what is made again. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
@@ -26,7 +30,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
        and not exists (select 1 from pg_depend
          where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
      group by relname order by relname`,
-    [MIGRATIONS_TABLE, QUEUE_BOOKKEEPING],
+    [MIGRATIONS_TABLE, MADE_AGAIN],
   )
   return rows
 }

@@ -6,17 +6,15 @@ import { publicAnswers } from '#shared/advert/public-answers.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { shownPictures } from '#shared/advert/shown-pictures.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { ADVERTS_PER_PAGE, type AdvertsQuery } from '#shared/journey/adverts-query.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
-import type { IsoDate } from '#shared/values/iso-date.ts'
 import { formatPhoneNumber, normalisePhoneNumber } from '#shared/values/phone-number.ts'
-import { parsePostcode } from '#shared/values/postcode.ts'
 import { CONFIRMED_PHONES } from '../db/confirmed-phones.ts'
 import { countUse } from '../db/count-use.ts'
 import type { Use } from '../db/limit.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { findNewest, findPage } from './find-adverts-store.ts'
 import type { PublishedStore, StoredAdvert, Visit, VisitorLimits, Wait } from './published.ts'
 
 interface Row {
@@ -55,10 +53,6 @@ const COLUMNS = `l.id, l.account_id, l.app_type, l.state, l.live_from::text, l.u
   (select json_build_object('name', agencies.name, 'facts', f.facts::json)
    from feed_adverts f join agencies on agencies.id = f.agency_id where f.listing_id = l.id) as agent`
 
-/** Each word of a place must start one of the listing's: 'peter' and 'sl9' find 'chalfont st. peter, sl9'. */
-const SHOWN = `l.state = 'live' and l.live_from <= $1::date and ($2::text is null or l.app_type = $2) and not exists (
-    select 1 from unnest($3::text[]) word where strpos(' ' || l.place, ' ' || word) = 0)`
-
 const DAY_SECONDS = 86_400
 
 export function publishedStore(database: Database): PublishedStore {
@@ -72,8 +66,11 @@ export function publishedStore(database: Database): PublishedStore {
       return rows[0] ? storedAdvert(rows[0], at) : null
     },
     findLive: (listings, at) => findLive(database, listings, at),
-    newest: (day, most, at) => newest(database, day, most, at),
-    list: (query, day, at) => listInside(database, query, day, at),
+    newest: async (day, most, at) => inOrder(database, await findNewest(database, day, most), at),
+    list: async (query, from, day, at) => {
+      const { ids, ...page } = await findPage(database, query, from, day)
+      return { ...page, adverts: await inOrder(database, ids, at) }
+    },
     enquire: (visit, enquiry, to, limits) => {
       const recipient = createHash('sha256').update(normaliseEmail(to.email)).digest('base64url')
       const { client } = visit
@@ -107,30 +104,10 @@ async function findLive(database: Database, listings: readonly string[], at: Dat
   return rows.map((row) => storedAdvert(row, at).advert)
 }
 
-async function listInside(database: Database, query: AdvertsQuery, day: IsoDate, at: Date) {
-  const given = [day, query.type, wordsOf(query.place)]
-  const [{ rows }, count] = await Promise.all([
-    database.query<Row>({ ...LIST, values: [...given, (query.page - 1) * ADVERTS_PER_PAGE] }),
-    database.query<{ total: number }>({ ...COUNT, values: given }),
-  ])
-  return { adverts: rows.map((row) => storedAdvert(row, at).advert), total: count.rows[0]?.total ?? 0 }
-}
-
-async function newest(database: Database, day: IsoDate, most: number, at: Date) {
-  const { rows } = await database.query<Row>({ ...NEWEST, values: [day, null, [], most] })
-  return rows.map((row) => storedAdvert(row, at).advert)
-}
-
-const NEWEST_FIRST = 'order by l.live_from desc, l.published_at desc, l.id'
-/** Loads only these adverts in full; there can be many before them. */
-const inFull = (which: string): string =>
-  `with page as materialized (select l.id from listings l where ${SHOWN} ${NEWEST_FIRST} ${which})
-    select ${COLUMNS} from page join listings l using (id) ${NEWEST_FIRST}`
-const LIST = { name: 'published-list', text: inFull(`limit ${ADVERTS_PER_PAGE} offset $4`) }
-const NEWEST = { name: 'published-newest', text: inFull('limit $4') }
-const COUNT = {
-  name: 'published-count',
-  text: `select count(*)::int as total from listings l where ${SHOWN}`,
+/** Some may go between the two queries; what is gone is not shown. */
+async function inOrder(database: Database, ids: readonly string[], at: Date): Promise<PublishedAdvert[]> {
+  const adverts = new Map((await findLive(database, ids, at)).map((advert) => [advert.listing, advert]))
+  return ids.flatMap((id) => adverts.get(id) ?? [])
 }
 
 /** A use over the limit does nothing and is not counted. */
@@ -162,16 +139,6 @@ function counted(
 function keyOf({ at }: Visit, payload: object): string {
   const text = `${at.toISOString().slice(0, 10)} ${JSON.stringify(payload)}`
   return `enquiry ${createHash('sha256').update(text).digest('base64url')}`
-}
-
-/** A full postcode searches for its first half, which is all that an advert shows. */
-function wordsOf(place: AdvertsQuery['place']): string[] {
-  const district = parsePostcode(place)?.split(' ')[0]
-  const words = (district ?? place)
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[\s,]+/)
-  return words.filter((word) => word !== '')
 }
 
 function storedAdvert(row: Row, at: Date): StoredAdvert {

@@ -1,6 +1,6 @@
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { AdvertReport, Enquiry } from '#shared/advert/visitor-forms.ts'
-import type { AdvertsQuery } from '#shared/journey/adverts-query.ts'
+import type { AdvertsQuery, PageStart } from '#shared/journey/adverts-query.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { SharedBudget } from '../db/limit.ts'
 
@@ -35,16 +35,29 @@ export interface Visit {
 /** Null if it was done, otherwise the seconds to wait. */
 export type Wait = number | null
 
+/** How many stand on all pages; if not all were counted, there are more. */
+export interface Total {
+  readonly count: number
+  readonly isAll: boolean
+}
+
+export interface ListedAdverts {
+  readonly adverts: readonly PublishedAdvert[]
+  readonly hasOlder: boolean
+  readonly total: Total
+}
+
 export interface PublishedStore {
   readonly find: (listing: string, at: Date) => Promise<StoredAdvert | null>
   /** Without those that were taken down or withdrawn; in no order. */
   readonly findLive: (listings: readonly string[], at: Date) => Promise<readonly PublishedAdvert[]>
-  /** Those shown on this day, newest first, with the number on all pages. */
+  /** Those shown on this day, newest first. */
   readonly list: (
     query: AdvertsQuery,
+    from: PageStart | null,
     day: IsoDate,
     at: Date,
-  ) => Promise<{ readonly adverts: readonly PublishedAdvert[]; readonly total: number }>
+  ) => Promise<ListedAdverts>
   /** The first of all that are shown on this day, newest first. */
   readonly newest: (day: IsoDate, most: number, at: Date) => Promise<readonly PublishedAdvert[]>
   readonly enquire: (

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AdvertView } from '#shared/api/document-state.ts'
 import type { PostedFields } from '#shared/form/plain-form.ts'
-import { advertsPath, readAdvertsQuery } from '#shared/journey/adverts-query.ts'
+import { advertsPath, readAdvertsQuery, readPageStart } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { accountShown } from '../http/caller.ts'
@@ -130,12 +130,13 @@ async function refuseOften(
 }
 
 async function sendList(deps: PublishedDeps, { caller, request, reply }: Call): Promise<FastifyReply> {
-  const query = readAdvertsQuery(request.query as Readonly<Record<string, unknown>>)
+  const asked = request.query as Readonly<Record<string, unknown>>
+  const query = readAdvertsQuery(asked)
   const at = deps.now()
-  const { adverts, total } = await deps.published.list(query, today(at), at)
+  const listed = await deps.published.list(query, readPageStart(asked), today(at), at)
   // The last adverts of the list may have been withdrawn.
-  if (adverts.length === 0 && query.page > 1) return reply.redirect(advertsPath({ ...query, page: 1 }))
+  if (listed.adverts.length === 0 && query.page > 1) return reply.redirect(advertsPath({ ...query, page: 1 }))
   reply.header('cache-control', 'private, no-cache')
   const site = { who: accountShown(caller), origin: deps.originOf(request) }
-  return deps.sendPage(request, reply, { ...site, adverts, query, total })
+  return deps.sendPage(request, reply, { ...site, ...listed, query })
 }

@@ -102,8 +102,9 @@ export interface CheckState extends SiteState {
 export interface AdvertsState extends SiteState {
   readonly adverts: readonly PublishedAdvert[]
   readonly query: AdvertsQuery
-  /** The number of adverts on all pages. */
-  readonly total: number
+  /** Of the adverts on all pages; where not all were counted, there are more. */
+  readonly total: { readonly count: number; readonly isAll: boolean }
+  readonly hasOlder: boolean
   readonly origin: string
 }
 

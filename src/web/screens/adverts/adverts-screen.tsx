@@ -5,6 +5,7 @@ import {
   type AdvertsQuery,
   advertsPath,
   LONGEST_PLACE,
+  type PageStart,
 } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { AdvertCard } from '#web/advert/advert-card.tsx'
@@ -21,19 +22,24 @@ export function advertsHeading({ type, place }: AdvertsQuery): string {
   return place === '' ? heading : `${heading} in ${place}`
 }
 
-export function AdvertsScreen({ adverts, query, total }: Pick<AdvertsState, 'adverts' | 'query' | 'total'>) {
+type Listed = Pick<AdvertsState, 'adverts' | 'query' | 'total' | 'hasOlder'>
+
+/** '1 home', '45 homes, newest first', 'At least 7,000 homes, newest first'. */
+function homesCounted({ count, isAll }: Listed['total']): string {
+  if (isAll) return count === 1 ? '1 home' : `${count.toLocaleString('en-GB')} homes, newest first`
+  const unit = 10 ** Math.floor(Math.log10(count))
+  return `At least ${(Math.floor(count / unit) * unit).toLocaleString('en-GB')} homes, newest first`
+}
+
+export function AdvertsScreen({ adverts, query, total, hasOlder }: Listed) {
   return (
     <main id="main" className="adverts">
       <header className="adverts-head">
         <h1>{advertsHeading(query)}</h1>
-        {total > 0 ? (
-          <p className="lead">
-            {total === 1 ? '1 home' : `${total.toLocaleString('en-GB')} homes, newest first`}
-          </p>
-        ) : null}
+        {total.count > 0 ? <p className="lead">{homesCounted(total)}</p> : null}
       </header>
       <Filters query={query} />
-      {total === 0 ? (
+      {total.count === 0 ? (
         <Nothing query={query} />
       ) : (
         <div className="adverts-list">
@@ -44,7 +50,7 @@ export function AdvertsScreen({ adverts, query, total }: Pick<AdvertsState, 'adv
               </li>
             ))}
           </ol>
-          <Pages query={query} total={total} />
+          <Pages adverts={adverts} query={query} total={total} hasOlder={hasOlder} />
         </div>
       )}
     </main>
@@ -119,22 +125,24 @@ function Nothing({ query }: { query: AdvertsQuery }) {
   )
 }
 
-function Pages({ query, total }: { query: AdvertsQuery; total: number }) {
-  const last = Math.ceil(total / ADVERTS_PER_PAGE)
-  if (last <= 1) return null
+function Pages({ adverts, query, total, hasOlder }: Listed) {
   const { page } = query
+  const last = total.isAll ? Math.max(page, Math.ceil(total.count / ADVERTS_PER_PAGE)) : null
+  if (page === 1 && !hasOlder) return null
+  const pathOf = (to: number, side: PageStart['side'], edge: number): string => {
+    const listing = adverts.at(edge)?.listing
+    return advertsPath({ ...query, page: to }, listing === undefined ? null : { side, listing })
+  }
   return (
     <nav className="pages" aria-label="Pages">
       {page > 1 ? (
-        <a className="secondary" rel="prev" href={advertsPath({ ...query, page: page - 1 })}>
+        <a className="secondary" rel="prev" href={pathOf(page - 1, 'before', 0)}>
           Newer homes
         </a>
       ) : null}
-      <p>
-        Page {page} of {last}
-      </p>
-      {page < last ? (
-        <a className="secondary" rel="next" href={advertsPath({ ...query, page: page + 1 })}>
+      <p>{last === null ? `Page ${page}` : `Page ${page} of ${last}`}</p>
+      {hasOlder ? (
+        <a className="secondary" rel="next" href={pathOf(page + 1, 'after', -1)}>
           Older homes
         </a>
       ) : null}

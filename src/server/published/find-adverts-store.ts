@@ -1,0 +1,129 @@
+import { ADVERTS_PER_PAGE, type AdvertsQuery, type PageStart } from '#shared/journey/adverts-query.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+import { parsePostcode } from '#shared/values/postcode.ts'
+import type { Database } from '../db/pool.ts'
+import type { Total } from './published.ts'
+
+interface FoundPage {
+  /** In the order in which they are shown. */
+  readonly ids: readonly string[]
+  readonly hasOlder: boolean
+  readonly total: Total
+}
+
+/**
+ * So many of the newest are looked through; a page of a place with many homes stands among them. Any other place has so few
+ * homes that the index of words has them all at once, however many adverts there are.
+ */
+const NEWEST_READ = 5_000
+const NEWEST_FIRST = 'order by live_from desc, published_at desc, listing_id desc'
+const OLDEST_FIRST = 'order by live_from, published_at, listing_id'
+
+interface Search {
+  /** Without the words. */
+  readonly where: string
+  /** Null: any place. */
+  readonly matches: string | null
+  readonly values: readonly unknown[]
+}
+
+export async function findPage(
+  database: Database,
+  query: AdvertsQuery,
+  from: PageStart | null,
+  day: IsoDate,
+): Promise<FoundPage> {
+  const total = await countFound(database, searchFor(query, null, day))
+  const isBefore = from?.side === 'before'
+  const start = from === null ? (query.page - 1) * ADVERTS_PER_PAGE : 0
+  const found = await rowsOf(
+    database,
+    searchFor(query, from, day),
+    isBefore ? OLDEST_FIRST : NEWEST_FIRST,
+    start,
+  )
+  const page = found.slice(0, ADVERTS_PER_PAGE)
+  return isBefore
+    ? { ids: page.toReversed(), hasOlder: true, total }
+    : { ids: page, hasOlder: found.length > ADVERTS_PER_PAGE, total }
+}
+
+export async function findNewest(database: Database, day: IsoDate, most: number): Promise<readonly string[]> {
+  return idsOf(
+    database,
+    `select listing_id from found_adverts where live_from <= $1::date ${NEWEST_FIRST} limit $2`,
+    [day, most],
+  )
+}
+
+/** Without names, so that each is planned for its own values. */
+function searchFor({ type, place }: AdvertsQuery, from: PageStart | null, day: IsoDate): Search {
+  const values: unknown[] = [day]
+  const next = (value: unknown): string => `$${values.push(value)}`
+  const conditions = ['live_from <= $1::date']
+  if (type !== null) conditions.push(`app_type = ${next(type)}`)
+  if (from !== null) {
+    conditions.push(`(live_from, published_at, listing_id) ${from.side === 'after' ? '<' : '>'}
+      (select live_from, published_at, id from listings where id = ${next(from.listing)})`)
+  }
+  const words = wordsOf(place)
+  const matches = words.length === 0 ? null : `words @@ ${next(words.map(beginningOf).join(' & '))}::tsquery`
+  return { where: conditions.join(' and '), matches, values }
+}
+
+/** Each word of a place must start one of the advert's: 'peter' and 'sl9' find 'chalfont st. peter, sl9'. */
+const beginningOf = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
+
+/** A full postcode searches for its first half, which is all that an advert shows. */
+function wordsOf(place: AdvertsQuery['place']): string[] {
+  const district = parsePostcode(place)?.split(' ')[0]
+  const words = (district ?? place)
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s,]+/)
+  return words.filter((word) => word !== '')
+}
+
+/** One more than a page, so that it is known whether another follows. */
+async function rowsOf(database: Database, search: Search, order: string, start: number) {
+  const { where, matches, values } = search
+  const part = `${order} limit ${ADVERTS_PER_PAGE + 1} offset ${start}`
+  const all = `select * from found_adverts where ${where}`
+  if (matches === null) return idsOf(database, `select listing_id from (${all}) as shown ${part}`, values)
+  const newest = `${all} ${order} limit ${NEWEST_READ}`
+  const near = await idsOf(
+    database,
+    `select listing_id from (${newest}) as newest where ${matches} ${part}`,
+    values,
+  )
+  if (near.length > ADVERTS_PER_PAGE) return near
+  // All at once, and then in order: in order and then by word would read every advert for a word that none has.
+  const rare = `with rare as materialized (${all} and ${matches}) select listing_id from rare ${part}`
+  return idsOf(database, rare, values)
+}
+
+async function idsOf(
+  database: Database,
+  text: string,
+  values: readonly unknown[],
+): Promise<readonly string[]> {
+  const { rows } = await database.query<{ listing_id: string }>(text, [...values])
+  return rows.map(({ listing_id: id }) => id)
+}
+
+async function countFound(database: Database, { where, matches, values }: Search): Promise<Total> {
+  const { rows } = await database.query<{ seen: number; found: number }>(
+    `select count(*)::int as seen, (count(*) filter (where ${matches ?? 'true'}))::int as found
+     from (select words from found_adverts where ${where} ${NEWEST_FIRST} limit ${NEWEST_READ + 1}) as newest`,
+    [...values],
+  )
+  const { seen = 0, found = 0 } = rows[0] ?? {}
+  if (seen <= NEWEST_READ) return { count: found, isAll: true }
+  if (matches === null || found > ADVERTS_PER_PAGE) return { count: found, isAll: false }
+  const { rows: all } = await database.query<{ count: number }>(
+    `with rare as materialized (select from found_adverts where ${where} and ${matches})
+     select count(*)::int as count from rare`,
+    [...values],
+  )
+  return { count: all[0]?.count ?? 0, isAll: true }
+}
