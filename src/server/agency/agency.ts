@@ -1,5 +1,7 @@
 import type { AskedFeed, BranchEnquiries } from '#shared/account/agency-feeds.ts'
 import type { AgencyRole, Invited } from '#shared/account/agency-people.ts'
+import type { EditedHome } from '#shared/advert/agency-home.ts'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type {
   AgencyBranch,
   AgencyCall,
@@ -11,6 +13,7 @@ import type {
   AgencyPeople,
   OpenInvitation,
 } from '#shared/api/agency-view.ts'
+import type { AppType } from '#shared/form/block.ts'
 import type { HomesQuery } from '#shared/journey/agency-query.ts'
 import type { FeedFormat } from '../formats/feed-format.ts'
 
@@ -108,3 +111,24 @@ export type SentFile =
   | { readonly kind: 'empty' | 'too-large' | 'no-room' | 'busy' }
   /** In words for the sender. */
   | { readonly kind: 'bad-zip'; readonly problem: string }
+
+export interface OwnHome {
+  readonly number: number
+  readonly listing: string
+  readonly ref: string
+  readonly branch: string
+  readonly appType: AppType
+  /** The names of the answers that the feed does not overwrite. */
+  readonly byHandFields: readonly string[]
+  readonly answers: DraftAnswers
+  readonly edited: EditedHome
+}
+
+/** Each in one transaction with its line in the audit. Of homes that are taken off there is nothing. */
+export interface HomeEdits {
+  readonly find: (agencyId: string, number: number) => Promise<OwnHome | null>
+  /** False if there is no such home any more. */
+  readonly change: (by: AgencyMember, number: number, edited: EditedHome, at: Date) => Promise<boolean>
+  /** All that was changed by hand. False if nothing was. */
+  readonly giveBack: (by: AgencyMember, number: number, at: Date) => Promise<boolean>
+}

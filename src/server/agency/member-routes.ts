@@ -21,6 +21,7 @@ type Handler<B> = (call: MemberCall<B>) => Promise<FastifyReply>
 
 type PageName =
   | 'agencyHomes'
+  | 'agencyHome'
   | 'agencyFeeds'
   | 'agencyFeed'
   | 'agencyCalls'
@@ -28,7 +29,7 @@ type PageName =
   | 'agencyFile'
   | 'agencyRows'
   | 'agencyPeople'
-type ActName = 'changeFeeds' | 'changeFeed' | 'confirmFile' | 'changePeople'
+type ActName = 'changeHome' | 'changeFeeds' | 'changeFeed' | 'confirmFile' | 'changePeople'
 
 /** Where the calls of an agency's people are registered; nobody else's get that far. */
 export interface MemberCalls {

@@ -1,14 +1,16 @@
 import type { Entrance } from '../http/entrance.ts'
+import { type EditDeps, registerAgencyEditRoutes } from './edit-routes.ts'
 import { registerAgencyFeedRoutes } from './feed-routes.ts'
 import { type FilePageDeps, registerAgencyFileRoutes } from './file-routes.ts'
 import { type HomesDeps, registerAgencyHomeRoutes } from './homes-routes.ts'
 import { registerAgencyPeopleRoutes } from './people-routes.ts'
 
-export type AgencyRouteDeps = HomesDeps & FilePageDeps
+export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps
 
 /** The pages of an agency's people. */
 export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps): void {
   registerAgencyHomeRoutes(entrance, deps)
+  registerAgencyEditRoutes(entrance, deps)
   registerAgencyFeedRoutes(entrance, deps)
   registerAgencyFileRoutes(entrance, deps)
   registerAgencyPeopleRoutes(entrance, deps)

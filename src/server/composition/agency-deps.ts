@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { feedChanges } from '../agency/change-feeds-store.ts'
+import { homeEdits } from '../agency/edit-store.ts'
 import type { FilePageDeps } from '../agency/file-routes.ts'
 import { findHomes } from '../agency/homes-store.ts'
 import { peopleStore } from '../agency/people-store.ts'
@@ -30,6 +31,8 @@ export function agencyDeps(
   return {
     people: peopleStore(database, INVITATION_LIMITS),
     findHomes: findHomes(database),
+    edits: homeEdits(database),
+    lawIn: feeds.lawIn,
     seen: seenFeeds(database),
     changes: feedChanges(database, making, FEED_LIMITS.feedsPerAgency),
     newSecret: () => {

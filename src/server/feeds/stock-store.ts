@@ -3,6 +3,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { LOCKS } from '../db/locks.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { readByHand, underHand } from './by-hand.ts'
 import type { Feed, HomeKey, HomeToKeep, Kept, ListedHome, Removed, Stock } from './feed.ts'
 import { addListing, changeListing, takeOff } from './feed-listing-store.ts'
 import { writePictures } from './media-store.ts'
@@ -14,6 +15,7 @@ interface Row {
   readonly sent_at: Date | null
   readonly content_hash: Buffer
   readonly listing_state: 'live' | 'withdrawn' | 'removed'
+  readonly by_hand: string | null
 }
 
 type Keep = (connection: PoolClient, feed: Feed, home: HomeToKeep, at: Date) => Promise<Kept>
@@ -83,12 +85,24 @@ export function keeping(mostAdverts: number): Keep {
       counted += 1
     }
     const listingId = known?.listing_id ?? (await addListing(connection, feed, home, at))
-    if (known) await changeListing(connection, listingId, home, at)
+    if (known) await change(connection, known, home, at)
     const kept = await write(connection, feed, home, { listingId, state, at })
     if (feed.format === 'zoopla') await leaveOtherChannel(connection, feed, home, at)
     if (known || home.pictures.length > 0) await writePictures(connection, kept, home.pictures, at)
     return { kind: isNew ? 'created' : 'updated', number: kept, listingId }
   }
+}
+
+/** What its people changed by hand stays. */
+async function change(connection: PoolClient, known: Row, home: HomeToKeep, at: Date): Promise<void> {
+  const byHand = readByHand(known.by_hand)
+  if (byHand === null) return changeListing(connection, known.listing_id, home, at)
+  const under = underHand(home.answers, byHand)
+  await changeListing(connection, known.listing_id, { ...home, answers: under.answers }, at)
+  await connection.query('update feed_adverts set by_hand = $2 where number = $1', [
+    known.number,
+    JSON.stringify(under.byHand),
+  ])
 }
 
 /** A reference of Zoopla's is one listing, which was for sale and is to let now. */
@@ -108,7 +122,8 @@ const valuesOf = ({ agencyId, branch }: Feed, ...more: readonly unknown[]) => [a
 async function find(connection: PoolClient, feed: Feed, { appType, ref }: HomeKey): Promise<Row | null> {
   const { rows } = await connection.query<Row>({
     name: 'feed-adverts-lock',
-    text: `select number, listing_id, feed_adverts.state, sent_at, content_hash, listings.state as listing_state
+    text: `select number, listing_id, feed_adverts.state, sent_at, content_hash, by_hand,
+        listings.state as listing_state
       from feed_adverts join listings on listings.id = listing_id
       where ${OF_BRANCH} and ($3::text is null or feed_adverts.app_type = $3) and ref = $4
       order by feed_adverts.state = 'removed', number desc limit 1 for update`,

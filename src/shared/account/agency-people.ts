@@ -4,7 +4,7 @@ import { isEmailAddress, normaliseEmail } from '../values/email-address.ts'
 /** Each may do what those after it may. */
 export const AGENCY_ROLES = [
   { id: 'owner', label: 'Owner', may: 'also invites people and says what they may do' },
-  { id: 'editor', label: 'Editor', may: 'also makes feeds and sends files' },
+  { id: 'editor', label: 'Editor', may: 'also makes feeds, sends files and changes homes' },
   { id: 'reader', label: 'Reader', may: 'sees everything and changes nothing' },
 ] as const
 export type AgencyRole = (typeof AGENCY_ROLES)[number]['id']

@@ -9,6 +9,8 @@ export const LIMITS = {
   epcRating: { min: 1, max: 100 },
   summary: 255,
   description: 10_000,
+  /** As long as RTDF takes. */
+  agentDescription: 32_000,
   shortText: 100,
   doorNumber: 20,
   startDateMonths: 3,

@@ -1,4 +1,5 @@
 import type { AgencyRole } from '../account/agency-people.ts'
+import type { AppType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
 import type { HomesQuery } from '../journey/agency-query.ts'
 
@@ -151,6 +152,17 @@ export type InvitationHitch = 'guest' | 'other-address' | 'seller' | 'unconfirme
 
 export type AgencyView =
   | ({ readonly name: 'homes'; readonly query: HomesQuery } & AgencyHomes)
+  | {
+      readonly name: 'home'
+      readonly number: number
+      readonly listing: string
+      readonly ref: string
+      readonly branch: string
+      readonly appType: AppType
+      /** The names of the answers that the feed does not overwrite. */
+      readonly byHandFields: readonly string[]
+      readonly form: TypedForm
+    }
   | {
       readonly name: 'feeds'
       readonly feeds: readonly AgencyFeed[]

@@ -51,6 +51,7 @@ export const paths = {
   /** For whoever is asked. The token is in the path, because the page has no script. */
   reference: (token: string) => `/reference/${token}`,
   agency: () => '/agency',
+  agencyHome: (number: string) => `/agency/homes/${number}`,
   agencyFeeds: () => '/agency/feeds',
   agencyFeed: (id: string) => `/agency/feeds/${id}`,
   agencyCalls: (feed: string) => `/agency/feeds/${feed}/calls.csv`,

@@ -1,3 +1,4 @@
+import { mayAs } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
 import type { AgencyState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
@@ -9,6 +10,7 @@ import { ENDED_TITLES, Ended, Invitation } from './arrival.tsx'
 import { Feed } from './feed.tsx'
 import { Feeds } from './feeds.tsx'
 import { File } from './file.tsx'
+import { Home } from './home.tsx'
 import { Homes } from './homes.tsx'
 import { People } from './people.tsx'
 
@@ -52,6 +54,7 @@ function Navigation({ view }: { readonly view: AgencyView }) {
 const DONE: ReadonlyMap<string, string> = new Map([
   ['people', 'Your people have changed.'],
   ['enquiries', 'Enquiries go there from now on.'],
+  ['home', 'The advert has changed.'],
   ['feed', 'The feed has changed.'],
   ['confirmed', 'The homes are being taken off.'],
   ['joined', 'You’re one of the agency’s people now.'],
@@ -75,7 +78,9 @@ interface ContentProps {
 function Content({ view, member }: ContentProps) {
   switch (view.name) {
     case 'homes':
-      return <Homes view={view} />
+      return <Homes view={view} mayChange={member !== null && mayAs(member.role, 'editor')} />
+    case 'home':
+      return <Home view={view} />
     case 'invitation':
       return <Invitation view={view} />
     case 'ended':
@@ -86,7 +91,7 @@ function Content({ view, member }: ContentProps) {
 }
 
 interface ForMemberProps {
-  readonly view: Exclude<AgencyView, { readonly name: 'homes' | 'invitation' | 'ended' }>
+  readonly view: Exclude<AgencyView, { readonly name: 'homes' | 'home' | 'invitation' | 'ended' }>
   readonly member: AgencyMember
 }
 
@@ -107,6 +112,8 @@ function headingOf(view: AgencyView): string {
   switch (view.name) {
     case 'homes':
       return 'Your homes'
+    case 'home':
+      return `Home ${view.ref} of branch ${view.branch}`
     case 'feeds':
       return 'Your feeds'
     case 'feed':

@@ -5,11 +5,20 @@ import { formatMoment } from '#shared/values/moment.ts'
 
 type HomesView = Extract<AgencyView, { readonly name: 'homes' }>
 
-export function Homes({ view }: { readonly view: HomesView }) {
+interface HomesProps {
+  readonly view: HomesView
+  readonly mayChange: boolean
+}
+
+export function Homes({ view, mayChange }: HomesProps) {
   return (
     <>
       <Search view={view} />
-      {view.total === 0 ? <p>{isAsked(view.query) ? NONE_FOUND : NONE_YET}</p> : <Table view={view} />}
+      {view.total === 0 ? (
+        <p>{isAsked(view.query) ? NONE_FOUND : NONE_YET}</p>
+      ) : (
+        <Table view={view} mayChange={mayChange} />
+      )}
       <Pages view={view} />
     </>
   )
@@ -61,7 +70,7 @@ const homes = (count: number): string => (count === 1 ? '1 home' : `${count.toLo
 const withWrong = (wrong: number): string =>
   wrong === 0 ? 'with nothing wrong' : `${wrong.toLocaleString('en-GB')} with something wrong, first`
 
-function Table({ view: { homes: shown, total, wrong } }: { readonly view: HomesView }) {
+function Table({ view: { homes: shown, total, wrong }, mayChange }: HomesProps) {
   return (
     <table className="rows-table">
       <caption>
@@ -78,7 +87,7 @@ function Table({ view: { homes: shown, total, wrong } }: { readonly view: HomesV
       </thead>
       <tbody>
         {shown.map((home) => (
-          <Row key={`${home.branch} ${home.ref} ${home.channel}`} home={home} />
+          <Row key={`${home.branch} ${home.ref} ${home.channel}`} home={home} mayChange={mayChange} />
         ))}
       </tbody>
     </table>
@@ -94,12 +103,18 @@ const STATES: Readonly<Record<AgencyHomeState, string>> = {
 }
 const CHANNELS = { sell: 'For sale', let: 'To let' } as const
 
-function Row({ home }: { readonly home: AgencyHome }) {
-  const { ref, listing, branch, channel, state, street, town, changedAt } = home
+function Row({ home, mayChange }: { readonly home: AgencyHome; readonly mayChange: boolean }) {
+  const { number, ref, listing, branch, channel, state, street, town, changedAt } = home
   const place = [street, town].filter((part) => part !== '').join(', ')
   return (
     <tr>
-      <th scope="row">{ref}</th>
+      <th scope="row">
+        {mayChange && number !== null && (state === 'live' || state === 'hidden') ? (
+          <a href={paths.agencyHome(String(number))}>{ref}</a>
+        ) : (
+          ref
+        )}
+      </th>
       <td>
         {listing === null || state !== 'live' ? (
           place || 'Not known yet'

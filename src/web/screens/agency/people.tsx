@@ -40,7 +40,7 @@ function PeopleTable({
 }) {
   return (
     <table className="rows-table">
-      <caption>Owners invite people, editors change feeds, readers see everything.</caption>
+      <caption>Owners invite people, editors change feeds and homes, readers see everything.</caption>
       <thead>
         <tr>
           <th scope="col">Person</th>
@@ -193,6 +193,8 @@ const ACTS: Readonly<Record<string, string>> = {
   'remove-person': 'removed',
   leave: 'left',
   join: 'joined as',
+  'change-home': 'changed by hand the home',
+  'give-back-home': 'gave back to the feed the home',
   'set-enquiries': 'changed where enquiries go, of branch',
 }
 
