@@ -37,6 +37,8 @@ export interface PublishingDeps
 
 const REMOVED =
   'We took this advert down, so that it cannot be published again. Please contact our support team.'
+const UNLAWFUL =
+  'Your advert can’t go back online as it was. Choose Edit, change what the law refuses, then publish it.'
 const NUMBER_IN_USE = 'Your advert has a privacy number, which stands in place of your own until it ends.'
 const NO_EMAIL =
   'Please confirm your email address first: open the link in the email that we sent to you when you registered, and choose a password. A link that is too old is replaced by Forgotten password.'
@@ -57,9 +59,10 @@ export function registerPublishingRoutes({ handle }: Entrance, deps: PublishingD
   handle('showOwnPhone', readUuid, ({ body: uuid, caller }) => decide(deps, uuid, caller, 'shown'))
   handle('hideOwnPhone', readUuid, ({ body: uuid, caller }) => decide(deps, uuid, caller, 'hidden'))
   handle('contestText', readContested, ({ body, caller }) => contest(deps, body, caller))
-  handle('republish', readUuid, async ({ body: uuid, caller }) =>
-    answerTo(await republish(deps, uuid, caller.ownerKey)),
-  )
+  handle('republish', readUuid, async ({ body: uuid, caller }) => {
+    const outcome = await republish(deps, uuid, caller.ownerKey)
+    return typeof outcome === 'string' ? answerTo(outcome) : refused([UNLAWFUL, ...outcome.reasons].join(' '))
+  })
 }
 
 async function decide(

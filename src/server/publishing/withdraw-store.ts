@@ -1,15 +1,18 @@
 import type { PoolClient } from 'pg'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { claimAddress, giveAddressUp } from '../db/live-addresses.ts'
 import type { Database } from '../db/pool.ts'
 import { releaseNumber, settleNumber } from '../db/privacy-numbers.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { lockListing } from './listing-store.ts'
+import { type LockedListing, lockListing } from './listing-store.ts'
 
 export type Withdrawn = 'done' | 'removed' | 'not-found'
 export type Republished = Withdrawn | 'address-taken' | 'overtaken'
 
 export interface Standing {
+  readonly state: LockedListing['state']
+  readonly appType: AppType
   /** As published. */
   readonly answers: DraftAnswers
   readonly version: number
@@ -30,12 +33,19 @@ export interface WithdrawStore {
 export function withdrawStore(database: Database): WithdrawStore {
   return {
     find: async (uuid, ownerKey) => {
-      const { rows } = await database.query<{ answers: string; draft_version: number }>(
-        'select answers, draft_version from listings where draft_uuid = $1 and owner_key = $2',
+      const { rows } = await database.query<{
+        answers: string
+        draft_version: number
+        app_type: AppType
+        state: Standing['state']
+      }>(
+        'select answers, draft_version, app_type, state from listings where draft_uuid = $1 and owner_key = $2',
         [uuid, ownerKey],
       )
       const [row] = rows
-      return row ? { answers: JSON.parse(row.answers) as DraftAnswers, version: row.draft_version } : null
+      if (!row) return null
+      const answers = JSON.parse(row.answers) as DraftAnswers
+      return { state: row.state, appType: row.app_type, answers, version: row.draft_version }
     },
     withdraw: (uuid, ownerKey, at) =>
       inTransaction(
