@@ -35,7 +35,7 @@ export async function careOf(
       return {
         rule: one.rule,
         severity: one.severity,
-        question: questions.get(one.field) ?? one.field,
+        question: questions.get(one.field) ?? '',
         words,
         reason: one.reason,
         isAllowed: one.severity === 'refuse' && words !== null && !isAmong(refused, one, words),

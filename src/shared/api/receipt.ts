@@ -16,6 +16,7 @@ export interface Found {
   /** Null: a rule of the site's own. */
   readonly rule: string | null
   readonly severity: 'refuse' | 'warn'
+  /** '' if the form asks it nowhere. */
   readonly question: string
   /** Null where it is about the answer as a whole. */
   readonly words: string | null
