@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { PASSWORD } from '../support/actor.ts'
+import { aBlm, aRow } from '../support/blm.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { operator } from '../support/operator.ts'
+import { actorOn } from '../support/people-pages.ts'
+
+const DATA_DIR = process.env['E2E_DATA_DIR'] ?? ''
+
+async function look(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  await expectNothingTooWide(page, 'header', 'main')
+}
+
+/** Signed in as whoever an agency was made for. */
+async function asOwner(page: Page): Promise<void> {
+  const email = `agency-${Date.now()}@example.org`
+  const made = await operator(['agency', 'add', '--name', 'Northgate Homes', '--email', email], { DATA_DIR })
+  expect(made.err).toBe('')
+  const actor = actorOn(page)
+  await actor.post('/create-listing/password-remind', { email })
+  const token = await actor.messages.tokenFor(email)
+  await actor.post('/create-listing/choose-password', { token, password: PASSWORD })
+  await actor.post('/user/login', { email, password: PASSWORD })
+}
+
+/** Reloads until the file has been read. */
+async function whenDone(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Done. Received on')).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+test.describe('an agency’s pages', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('make a feed, try and send a file, and show the homes with what is wrong first', async ({ page }) => {
+    await asOwner(page)
+    await page.goto('/advertise-your-property/your-listing')
+    await page.getByRole('link', { name: 'Homes that Northgate Homes’s software sends' }).click()
+    await look(page)
+    await page.getByRole('link', { name: 'Feeds' }).click()
+    await page.getByLabel('Branch', { exact: true }).fill('1234')
+    await page.getByLabel('BLM 3, all homes of the branch in a file').check()
+    await page.getByRole('button', { name: 'Add the feed' }).click()
+    await expect(page.getByRole('heading', { name: 'Give these to your software now' })).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'BLM 3, all homes of the branch in a file' }).click()
+    await look(page)
+    const stock = aBlm([aRow('1234_1'), aRow('1234_2', { PRICE: 'POA' })])
+    const file = { name: 'stock.blm', mimeType: 'application/octet-stream', buffer: Buffer.from(stock) }
+    await page.getByLabel('A .blm file, or a zip with one').setInputFiles(file)
+    await page.getByRole('button', { name: 'See what it would do' }).click()
+    await whenDone(page)
+    await expect(page.getByText('This is a dry run: it changes nothing.')).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'The feed of branch 1234' }).click()
+    await page.getByLabel('A .blm file, or a zip with one').setInputFiles(file)
+    await page.getByRole('button', { name: 'Send it' }).click()
+    await whenDone(page)
+    await page.getByRole('link', { name: 'Homes', exact: true }).click()
+    await expect(page.getByRole('rowheader').first()).toHaveText('1234_2')
+    await look(page)
+    await page.getByRole('link', { name: '1234_1' }).click()
+    await page.getByLabel('Headline').fill('A quiet house')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The feed doesn’t overwrite: headline.')).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'People' }).click()
+    await look(page)
+  })
+})
