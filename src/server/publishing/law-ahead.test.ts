@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { evaluate } from '#shared/rulebook/evaluate.ts'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { addDays, type IsoDate } from '#shared/values/iso-date.ts'
 import { AHEAD_DAYS, faultsAhead, type Refused, restsOn, stageAhead } from './law-ahead.ts'
@@ -67,4 +68,23 @@ test('an advert rests after the grace of the very entry that refuses it', () => 
   const [advance] = reasonOf({ upfrontPayment: false })
   expect(deposit && restsOn(deposit, '2026-11-22', place)).toBe('2026-11-29')
   expect(advance && restsOn(advance, '2026-11-22', place)).toBe('2026-11-22')
+})
+
+const CERTIFICATE: readonly string[] = ['L14', 'L16', 'L17']
+
+test.each([
+  ['england', '2026-11-29'],
+  ['wales', '2026-11-29'],
+  // Their law gives no 28 days.
+  ['scotland', null],
+  ['northern-ireland', null],
+] as const)('the 28 days for a certificate that is ordered end on day 29: %s', (nation, beginsOn) => {
+  for (const appType of ['sell', 'let'] as const) {
+    const answers = { epcOrderedOn: '2026-11-01', firstMarketedOn: '2026-11-01', rentalType: '0' }
+    const refusedOn = (day: IsoDate) =>
+      evaluate({ nation, appType, day, answers }).findings.flatMap(({ rule, field, reason, severity }) =>
+        severity === 'refuse' && rule !== null && CERTIFICATE.includes(rule) ? [{ rule, field, reason }] : [],
+      )
+    expect(faultsAhead(refusedOn, '2026-11-01')).toMatchObject([{ beginsOn }])
+  }
 })
