@@ -66,6 +66,7 @@ describe('of many adverts a page reads few, whatever its place', () => {
     ['homes to let', searching('', 1, 'let')],
     ['a large town', searching('town0')],
     ['a large town, to let', searching('town0', 3, 'let')],
+    ['a town in the middle, far down', searching('town18', 5)],
     ['a small town', searching('town299')],
     ['a street of a town', searching('street7 town1')],
     ['a beginning that all have', searching('l')],

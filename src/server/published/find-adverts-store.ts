@@ -33,15 +33,16 @@ export async function findPage(
   from: PageStart | null,
   day: IsoDate,
 ): Promise<FoundPage> {
-  const total = await countFound(database, searchFor(query, null, day))
+  const { total, isRare } = await countFound(database, searchFor(query, null, day))
   const isBefore = from?.side === 'before'
   const start = from === null ? (query.page - 1) * ADVERTS_PER_PAGE : 0
-  const found = await rowsOf(
-    database,
-    searchFor(query, from, day),
-    isBefore ? OLDEST_FIRST : NEWEST_FIRST,
-    start,
-  )
+  const order = isBefore ? OLDEST_FIRST : NEWEST_FIRST
+  // The pages before one that is asked for by its number are read, too.
+  const reach = from === null ? NEWEST_READ * query.page : NEWEST_READ
+  const found = await rowsOf(database, searchFor(query, from, day), {
+    page: `${order} limit ${ADVERTS_PER_PAGE + 1} offset ${start}`,
+    near: isRare ? null : `${order} limit ${reach}`,
+  })
   const page = found.slice(0, ADVERTS_PER_PAGE)
   return isBefore
     ? { ids: page.toReversed(), hasOlder: true, total }
@@ -84,21 +85,23 @@ function wordsOf(place: AdvertsQuery['place']): string[] {
   return words.filter((word) => word !== '')
 }
 
-/** One more than a page, so that it is known whether another follows. */
-async function rowsOf(database: Database, search: Search, order: string, start: number) {
-  const { where, matches, values } = search
-  const part = `${order} limit ${ADVERTS_PER_PAGE + 1} offset ${start}`
+interface Parts {
+  /** One more than a page, so that it is known whether another follows. */
+  readonly page: string
+  /** Those among which they are looked for; null: the index of words has them sooner. */
+  readonly near: string | null
+}
+
+async function rowsOf(database: Database, { where, matches, values }: Search, { page, near }: Parts) {
   const all = `select * from found_adverts where ${where}`
-  if (matches === null) return idsOf(database, `select listing_id from (${all}) as shown ${part}`, values)
-  const newest = `${all} ${order} limit ${NEWEST_READ}`
-  const near = await idsOf(
-    database,
-    `select listing_id from (${newest}) as newest where ${matches} ${part}`,
-    values,
-  )
-  if (near.length > ADVERTS_PER_PAGE) return near
+  if (matches === null) return idsOf(database, `select listing_id from (${all}) as shown ${page}`, values)
+  if (near !== null) {
+    const among = `select listing_id from (${all} ${near}) as near where ${matches} ${page}`
+    const found = await idsOf(database, among, values)
+    if (found.length > ADVERTS_PER_PAGE) return found
+  }
   // All at once, and then in order: in order and then by word would read every advert for a word that none has.
-  const rare = `with rare as materialized (${all} and ${matches}) select listing_id from rare ${part}`
+  const rare = `with rare as materialized (${all} and ${matches}) select listing_id from rare ${page}`
   return idsOf(database, rare, values)
 }
 
@@ -111,19 +114,24 @@ async function idsOf(
   return rows.map(({ listing_id: id }) => id)
 }
 
-async function countFound(database: Database, { where, matches, values }: Search): Promise<Total> {
+/** Rare: so few among the newest that the index of words has the others soonest. */
+async function countFound(
+  database: Database,
+  { where, matches, values }: Search,
+): Promise<{ readonly total: Total; readonly isRare: boolean }> {
   const { rows } = await database.query<{ seen: number; found: number }>(
     `select count(*)::int as seen, (count(*) filter (where ${matches ?? 'true'}))::int as found
      from (select words from found_adverts where ${where} ${NEWEST_FIRST} limit ${NEWEST_READ + 1}) as newest`,
     [...values],
   )
   const { seen = 0, found = 0 } = rows[0] ?? {}
-  if (seen <= NEWEST_READ) return { count: found, isAll: true }
-  if (matches === null || found > ADVERTS_PER_PAGE) return { count: found, isAll: false }
+  if (seen <= NEWEST_READ) return { total: { count: found, isAll: true }, isRare: false }
+  if (matches === null || found > ADVERTS_PER_PAGE)
+    return { total: { count: found, isAll: false }, isRare: false }
   const { rows: all } = await database.query<{ count: number }>(
     `with rare as materialized (select from found_adverts where ${where} and ${matches})
      select count(*)::int as count from rare`,
     [...values],
   )
-  return { count: all[0]?.count ?? 0, isAll: true }
+  return { total: { count: all[0]?.count ?? 0, isAll: true }, isRare: true }
 }
