@@ -93,7 +93,7 @@ const bought = (id: MarketingOptionId) => ({
 })
 const PAID_FOR = {
   success: false,
-  errors: [{ field: 'marketingOption', message: 'This was paid for already, and cannot be changed here.' }],
+  errors: [{ field: 'marketingOption', message: 'You’ve paid for this, so you can’t change it here.' }],
 }
 const NOTHING = { published: null, taken: [], alerts: 0 }
 

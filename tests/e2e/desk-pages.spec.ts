@@ -77,7 +77,7 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   }
   await look(staff)
   await staff.getByRole('button', { name: 'It is settled' }).first().press('Enter')
-  await expect(staff.getByRole('alert')).toContainText('Say in a sentence what was done')
+  await expect(staff.getByRole('alert')).toContainText('Say in a sentence what you did')
   await look(staff)
 
   await staff.getByLabel('Search for').fill(email)
@@ -112,7 +112,7 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   await expect(staff.getByRole('alert')).toContainText('Say in a sentence why')
   await look(staff)
   await act('Allow this text', 'It is the name of a house.')
-  await expect(staff.getByText('The text is allowed')).toBeVisible()
+  await expect(staff.getByText('You’ve allowed the text')).toBeVisible()
 
   await staff.goto('/desk')
   const reference = `${listing.slice(0, 4)} ${listing.slice(4)}`.toUpperCase()
@@ -128,11 +128,11 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   await staff.goto(`/desk/advert/${listing}`)
   await look(staff)
   await act('Take it down', 'It is not theirs: the land registry names somebody else.')
-  await expect(staff.getByText('The advert is taken down')).toBeVisible()
+  await expect(staff.getByText('We’ve removed the advert')).toBeVisible()
   await expect(staff.getByRole('button', { name: 'Put it back' })).toBeVisible()
   await look(staff)
   await act('Put it back', 'They proved that it is theirs.')
-  await expect(staff.getByText('The advert is back')).toBeVisible()
+  await expect(staff.getByText('We’ve put the advert back')).toBeVisible()
   await staff.goto('/desk')
   await expect(staff.getByRole('link', { name: `Post advert ${reference}` })).toHaveCount(0)
 

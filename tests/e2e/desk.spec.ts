@@ -48,7 +48,7 @@ test.describe('the desk', () => {
     await tabTo(page, 'New password', 'short')
     await tabTo(page, 'Code', '000000')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('This code does not fit.')).toBeVisible()
+    await expect(page.getByText('This code is wrong.')).toBeVisible()
     await look(page)
     await tabTo(page, 'New password', STAFF_PASSWORD)
     await tabTo(page, 'Code', codeOf(key, new Date()))
@@ -72,7 +72,7 @@ test.describe('the desk', () => {
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
     await tabTo(page, 'Search for', 'nobody@example.org')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Nothing was found')).toBeVisible()
+    await expect(page.getByText('We found nothing')).toBeVisible()
     await look(page)
     for (const [path, heading] of [
       ['/desk/discounts', 'Discount codes'],

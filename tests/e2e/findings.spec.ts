@@ -77,6 +77,8 @@ test('whoever is signed in asks a person to look at refused words', async ({ pag
     name: 'Ask a person to look at it',
   })
   await ask.click()
-  await expect(findings(page, 'propertyDescription')).toContainText('We’ll email you what they decide.')
+  await expect(findings(page, 'propertyDescription')).toContainText(
+    'We’ll look at your text and email you what we decide.',
+  )
   await expect(ask).toHaveCount(0)
 })

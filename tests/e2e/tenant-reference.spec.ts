@@ -19,20 +19,20 @@ async function look(page: Page): Promise<void> {
 
 async function answer(page: Page, employer: string, former: string): Promise<void> {
   await page.getByLabel('Your full name').fill('Sam Secretname')
-  await page.getByLabel('The address at which you live now').fill('3 Hidden Lane\nLeeds LS1 1AA')
+  await page.getByLabel('Your current address').fill('3 Hidden Lane\nLeeds LS1 1AA')
   await page.getByLabel('Your phone number').fill('07700 900456')
   await page.getByLabel('A job').check()
   await page.getByLabel('Your yearly income').fill('28,500')
-  await page.getByRole('group', { name: 'Do you rent the home' }).getByLabel('No').check()
-  await page.getByRole('group', { name: 'Is there an employer' }).getByLabel('Yes').check()
+  await page.getByRole('group', { name: 'Do you rent your current home' }).getByLabel('No').check()
+  await page.getByRole('group', { name: 'Do you have an employer' }).getByLabel('Yes').check()
   await page.getByLabel('Name of the company').fill('Quiet Mill Ltd, Una Boss')
   await page.getByLabel('Their work email address').fill(employer)
-  await page.getByLabel('Your job, and since when').fill('weaver since May 2021')
-  await page.getByRole('group', { name: 'Have you rented a home' }).getByLabel('Yes').check()
+  await page.getByLabel('Your job and when you started').fill('weaver since May 2021')
+  await page.getByRole('group', { name: 'Did you rent a home' }).getByLabel('Yes').check()
   await page.getByLabel('Name of that landlord').fill('Olaf Oldhouse')
   await page.getByLabel('Their email address', { exact: true }).fill(former)
   await page.getByLabel('Address of that home').fill('8 Former Street, York')
-  await page.getByLabel('From when until when').fill('May 2019 to August 2023')
+  await page.getByLabel('When you lived there').fill('May 2019 to August 2023')
 }
 
 test('a reference from the landlord’s request to the report: landlord, applicant, employer, former landlord and staff', async ({
@@ -55,7 +55,7 @@ test('a reference from the landlord’s request to the report: landlord, applica
   await page.getByLabel('Name of the applicant').fill('Sam Applicant')
   await page.getByLabel('Their email address').fill(`mistyped-${unique}@example.org`)
   await page.getByRole('button', { name: 'Ask for the reference' }).click()
-  await expect(page.getByText('They have not agreed to it yet.')).toBeVisible()
+  await expect(page.getByText('They haven’t agreed yet.')).toBeVisible()
   await look(page)
   await page.getByRole('link', { name: 'Correct the address' }).click()
   await look(page)
@@ -65,7 +65,7 @@ test('a reference from the landlord’s request to the report: landlord, applica
 
   const theirs = await (await browser.newContext({ viewport: { width: 320, height: 700 } })).newPage()
   await theirs.goto(await actorOn(theirs).messages.linkFor(applicant, '/reference/'))
-  await expect(heading(theirs)).toHaveText('A landlord asks you for a reference')
+  await expect(heading(theirs)).toHaveText('A landlord has asked you for a reference')
   await look(theirs)
   await theirs.getByRole('button', { name: 'I agree' }).click()
   await answer(theirs, employer, former)
@@ -74,19 +74,19 @@ test('a reference from the landlord’s request to the report: landlord, applica
   await look(theirs)
   await theirs.getByLabel('Your date of birth').fill('27 March 1990')
   await theirs.getByRole('button', { name: 'Send my answers' }).click()
-  await expect(theirs.getByText('We have your answers')).toBeVisible()
+  await expect(theirs.getByText('We’ve got your answers')).toBeVisible()
   await look(theirs)
   const own = theirs.url()
 
   for (const [email, choice] of [
-    [employer, 'Yes, it is right'],
-    [former, 'No, something is not right'],
+    [employer, 'Yes, it’s right'],
+    [former, 'No, something’s wrong'],
   ] as const) {
     await theirs.goto(await actorOn(theirs).messages.linkFor(email, '/reference/'))
     await expect(theirs.getByText('Sam Secretname')).toBeVisible()
     await look(theirs)
     await theirs.getByLabel(choice).check()
-    await theirs.getByLabel('What is not right').fill('Until July.')
+    await theirs.getByLabel('What’s wrong').fill('Until July.')
     await theirs.getByRole('button', { name: 'Send my answer' }).click()
     await expect(heading(theirs)).toHaveText('Thank you for your answer')
   }
@@ -105,7 +105,7 @@ test('a reference from the landlord’s request to the report: landlord, applica
   await staff.getByLabel('Passed', { exact: true }).check()
   await staff.getByLabel('Reason, and conditions').fill('The income covers the rent.')
   await staff.getByRole('button', { name: 'Judge it and send the report' }).click()
-  await expect(staff.getByText('The reference is judged')).toBeVisible()
+  await expect(staff.getByText('You’ve judged the reference')).toBeVisible()
 
   const news = await actorOn(page).messages.linkFor(person.email, '/tenant-references/')
   expect(news).toBe(`/tenant-references/${listing}`)
@@ -123,8 +123,8 @@ test('a reference from the landlord’s request to the report: landlord, applica
   await expect(theirs.getByText('The income covers the rent.')).toBeVisible()
   await theirs.getByRole('link', { name: 'Withdraw my consent' }).click()
   await look(theirs)
-  await theirs.getByRole('button', { name: 'Withdraw and erase' }).click()
-  await expect(heading(theirs)).toHaveText('Your consent is withdrawn')
+  await theirs.getByRole('button', { name: 'Withdraw and delete' }).click()
+  await expect(heading(theirs)).toHaveText('You’ve withdrawn your consent')
   await page.reload()
-  await expect(page.getByText('It is done, and the report is erased.')).toBeVisible()
+  await expect(page.getByText('It’s done, and we’ve deleted the report.')).toBeVisible()
 })

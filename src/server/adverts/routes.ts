@@ -127,7 +127,7 @@ export function saveRefusal(saved: Exclude<Saved, { kind: 'saved' | 'stale' }>):
     case 'photos':
       return PHOTO_REFUSALS[saved.problem]()
     case 'busy':
-      return unavailable('This draft is being saved from several places at once. Please try again.', 1)
+      return unavailable('This draft is being saved from several places. Try again.', 1)
   }
 }
 

@@ -51,9 +51,9 @@ function answerCancelled(cancelled: Cancelled): Answer {
         { result: { pence: cancelled.pence } },
       )
     case 'too-late':
-      return refused('The 14 days in which this could be cancelled are over.')
+      return refused('The 14 days in which you could cancel this are over.')
     case 'nothing':
-      return refused('Nothing was paid for this advert that could come back to you.')
+      return refused('You haven’t paid anything for this advert that we could refund.')
   }
 }
 
@@ -62,7 +62,7 @@ function answerApplied(applied: Applied): Answer {
     case 'not-found':
       return draftNotFound(applied.refused)
     case 'no-option':
-      return refused('Please choose how your advert is shown first.')
+      return refused('Choose how to advertise first.')
     case 'limited':
       return tooMany(TOO_MANY.codes, applied.retryAfterSeconds)
     case 'applied': {

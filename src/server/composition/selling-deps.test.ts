@@ -87,7 +87,7 @@ test('a package is bought by calls alone, each answering in the shape of the con
   const page = await server.app.inject({ url: paths.advert(body.listing_id ?? '') })
   expect([page.statusCode, page.body.includes('£950')]).toEqual([200, true])
   const letters = (await emailsTo(server, seller.email)).filter(({ text }) => text.includes('Gold'))
-  expect(letters.map(({ subject }) => subject)).toEqual(['Your advert is published'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['Your advert is live'])
   for (const part of [
     'You bought: Gold.',
     'The price was £29.99, less a discount of £3.00.',
@@ -118,7 +118,7 @@ test('what was paid for cannot be changed, neither at the checkout nor by a fina
       {
         block: 'marketingOption',
         field: 'marketingOption',
-        message: 'This was paid for already, and cannot be changed here.',
+        message: 'You’ve paid for this, so you can’t change it here.',
       },
     ]
     expect((await draft.finish(version, { marketingOption })).body).toMatchObject({ success: false, errors })

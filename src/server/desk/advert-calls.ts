@@ -21,7 +21,7 @@ export function registerAdvertCalls({ page, act }: StaffCalls, deps: AdvertDeskD
   page(deskPaths.advert(':id'), (call) => show(deps, call))
   act(deskPaths.takeDown(':id'), (call) =>
     attempt(deps, call, 'take-down', async (id, decision) =>
-      (await moderation.takeDown(id, decision)) === 'removed' ? null : 'It was taken down before.',
+      (await moderation.takeDown(id, decision)) === 'removed' ? null : 'Someone has already removed it.',
     ),
   )
   act(deskPaths.putBack(':id'), (call) =>
@@ -30,7 +30,7 @@ export function registerAdvertCalls({ page, act }: StaffCalls, deps: AdvertDeskD
       if (outcome === 'done') return null
       return outcome === 'address-taken'
         ? 'Another advert has this address by now. Take that one down first.'
-        : 'It was not taken down.'
+        : 'It wasn’t removed.'
     }),
   )
   act(deskPaths.endOption(':id'), (call) =>

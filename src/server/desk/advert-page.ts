@@ -66,12 +66,12 @@ function forms(advert: ModeratedAdvert, { why = '' }: Fields, now: Date): Html {
   const hasOption = marketingOption !== 'none' && (optionEndsAt === null || optionEndsAt > now)
   return html`${
     state === 'removed'
-      ? act('Put it back', 'put-back', deskPaths.putBack(id), 'Its owner is told, in these words.', why)
+      ? act('Put it back', 'put-back', deskPaths.putBack(id), 'We’ll send these words to its owner.', why)
       : act(
           'Take it down',
           'take-down',
           deskPaths.takeDown(id),
-          'Its owner is told why, in these words, and how to appeal.',
+          'We’ll send these words to its owner, with how to appeal.',
         )
   }
 ${hasOption ? act('End what was paid for', 'end-option', deskPaths.endOption(id), 'The advert goes on as a free one. Nothing is refunded by it.') : NOTHING}`

@@ -16,10 +16,10 @@ export function registerCaseCalls({ page, act }: StaffCalls, deps: CaseDeskDeps)
   page(deskPaths.case(':number'), (call) => show(deps, call))
   act(deskPaths.closeCase(':number'), async (call) => {
     const decision = decisionIn(call, deps.now())
-    if (decision === null) return show(deps, call, 'Say in a sentence what was done about it.')
+    if (decision === null) return show(deps, call, 'Say in a sentence what you did about it.')
     return (await deps.cases.close(call.param, decision)) === 'closed'
       ? { redirect: `${deskPaths.today()}?done=settled` }
-      : show(deps, call, 'Somebody closed it before.')
+      : show(deps, call, 'Someone has already closed it.')
   })
 }
 

@@ -29,5 +29,5 @@ ${history(acts)}`,
 
 const closing = (number: string): Html => html`<h2>Close it</h2>
 <form class="stack" method="post" action="${deskPaths.closeCase(number)}">
-${textField({ label: 'What was done about it', name: 'why' })}
+${textField({ label: 'What you did about it', name: 'why' })}
 <button>It is settled</button></form>`

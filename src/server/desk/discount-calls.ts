@@ -36,7 +36,7 @@ async function make(deps: DiscountDeskDeps, call: DeskCall): Promise<DeskAnswer>
   if (decision === null) return show(deps, call, 'Say in a sentence what the code is for.')
   return (await deps.discounts.add(read, decision))
     ? { redirect: `${deskPaths.discounts()}?done=made` }
-    : show(deps, call, `There is a code ${read.code} already, or there was one. Take another name.`)
+    : show(deps, call, `There’s already a code ${read.code}, or there was one. Choose another name.`)
 }
 
 /** An empty field counts as left out. */

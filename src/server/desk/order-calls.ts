@@ -27,7 +27,7 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
     const decision = decisionIn(call, deps.now())
     if (decision === null) return show(deps, call, 'Say in a sentence why the money goes back.')
     if (!(await deps.refund(call.param, kind, decision))) {
-      return show(deps, call, 'Nothing is left to refund: somebody may have done it a moment ago.')
+      return show(deps, call, 'There’s nothing left to refund. Someone may have just done it.')
     }
     return { redirect: `${deskPaths.order(call.param)}?done=refund` }
   })
@@ -35,7 +35,7 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
     const decision = decisionIn(call, deps.now())
     if (decision === null) return show(deps, call, 'Say in a sentence why it is tried again.')
     if (!(await deps.retryRefund(call.param, decision))) {
-      return show(deps, call, 'No refund is left to try again: somebody may have done it a moment ago.')
+      return show(deps, call, 'There’s no refund left to try again. Someone may have just done it.')
     }
     return { redirect: `${deskPaths.order(call.param)}?done=refund` }
   })

@@ -24,13 +24,13 @@ export function registerPromotionCalls({ page, act }: StaffCalls, deps: Promotio
     const isNoted = await deps.promotions.notePost(call.param, url, decisionOf(deps, call, 'It is posted.'))
     return isNoted
       ? { redirect: `${deskPaths.today()}?done=posted` }
-      : show(deps, call, 'Somebody posted it before, or it is not to be posted now.')
+      : show(deps, call, 'Someone has already posted it, or it shouldn’t be posted now.')
   })
   act(deskPaths.removePost(':id'), async (call) => {
     const decision = decisionOf(deps, call, 'The post is gone.')
     return (await deps.promotions.noteRemoval(call.param, decision))
       ? { redirect: `${deskPaths.today()}?done=unposted` }
-      : show(deps, call, 'Somebody noted it before.')
+      : show(deps, call, 'Someone has already noted it.')
   })
 }
 

@@ -65,7 +65,7 @@ const WAITING = `select 'payments' as queue, id::text, kind, order_id::text as s
  union all
  select 'references', id::text, level, null, case when given_at > $2::timestamptz - interval '${REFERENCE_LIMITS.confirmDays} days' and exists (
      select 1 from tenant_reference_confirmations where reference_id = id and answered_at is null)
-   then 'Somebody is still asked to confirm it.' else '' end, given_at from tenant_references where state = 'given'
+   then 'Waiting for someone to confirm it.' else '' end, given_at from tenant_references where state = 'given'
  order by since, id`
 
 /** All that waits, the oldest first. */

@@ -33,7 +33,7 @@ ${judging(reference, typed)}`,
 
 /** Staff can do nothing about it; whoever set the key can. */
 export const lockedPage = (): DeskPage => ({
-  title: 'This reference cannot be opened',
+  title: 'You can’t open this reference',
   status: 503,
   content: html`<p>It is stored, but REFERENCES_KEY is not set on this server, or is not the key with which the answers were encrypted.</p>
 <p>Ask whoever runs the server to set it again, and the old key beside it where it was changed. Nothing is lost until then. If the key is lost, nobody can read the answers: ask the applicant to withdraw, and the landlord to ask for another reference.</p>`,
@@ -52,7 +52,7 @@ function confirmation({ confirmations }: JudgedReference, category: string): Htm
 function judging({ id, state, isReady, level }: JudgedReference, typed: Fields): Html {
   if (state !== 'given') return html`<p>It is judged.</p>`
   if (!isReady) {
-    return html`<h2>Judge it</h2><p>Somebody is still asked to confirm. It can be judged once they have answered, or ${String(REFERENCE_LIMITS.confirmDays)} days after the applicant did.</p>`
+    return html`<h2>Judge it</h2><p>We’re waiting for someone to confirm it. You can judge it once they’ve answered, or ${String(REFERENCE_LIMITS.confirmDays)} days after the applicant did.</p>`
   }
   return html`<h2>Judge it</h2><form class="stack" method="post" action="${deskPaths.judgeReference(id)}">
 <fieldset><legend>What we confirmed ourselves</legend>
@@ -61,7 +61,7 @@ ${categoriesOf(level).map(({ id: category, name }) => box('checkbox', `checked-$
 <fieldset><legend>Result</legend>
 ${REFERENCE_RESULTS.map((result) => box('radio', 'result', result.id, result.label, typed['result'] === result.id))}
 </fieldset>
-${textArea({ label: 'Reason, and conditions', name: 'reason', value: typed['reason'] ?? '', hint: 'The landlord and the applicant read it. Say nothing in it that the applicant told us.' })}
+${textArea({ label: 'Reason, and conditions', name: 'reason', value: typed['reason'] ?? '', hint: 'The landlord and the applicant will read this. Don’t repeat anything the applicant told us.' })}
 <button>Judge it and send the report</button></form>`
 }
 

@@ -21,7 +21,7 @@ export function searchPage(typed: string, { people, adverts, orders, cases }: Fo
   return {
     title: 'Search',
     content: html`${searchForm(typed)}
-${isEmpty && typed !== '' ? html`<p>Nothing was found for “${typed}”.</p>` : NOTHING}
+${isEmpty && typed !== '' ? html`<p>We found nothing for “${typed}”.</p>` : NOTHING}
 ${group(
   'People',
   people.map(

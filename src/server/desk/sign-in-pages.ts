@@ -51,7 +51,7 @@ ${textField({ label: 'Code', name: 'code', hint: 'The six digits that the app sh
 })
 
 export const noInvitationPage = (): DeskPage => ({
-  title: 'This link does not work any more',
+  title: 'This link doesn’t work any more',
   status: 404,
   content: html`<p>It works once, for 24 hours. Ask whoever sent it for another one.</p>`,
 })

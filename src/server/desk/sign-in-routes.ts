@@ -17,10 +17,10 @@ export type SignInRouteDeps = Omit<DeskSignInDeps & JoinDeps & StaffOnlyDeps, 's
   readonly staff: StaffStore
 }
 
-const BUSY = 'Too many people are signing in at the moment. Please try again.'
+const BUSY = 'Too many people are signing in at the moment. Try again.'
 const WRONG =
   'The email address, the password or the code is wrong. Each code counts once: wait for the next one.'
-const OFTEN = { calls: 30, message: 'That is too often. Please wait a moment and try again.' }
+const OFTEN = { calls: 30, message: 'You’ve tried too often. Wait a moment and try again.' }
 
 /** What a stranger finds of the desk: the page on which one signs in, and an invitation by its link. */
 export function registerDeskSignInRoutes(app: FastifyInstance, deps: SignInRouteDeps): void {

@@ -25,7 +25,7 @@ async function decide(deps: TextDeskDeps, call: DeskCall, way: Way): Promise<Des
   const isDecided = isUuid(call.param) && (await deps.texts.decide(call.param, WAYS[way].state, decision))
   return isDecided
     ? { redirect: `${deskPaths.today()}?done=${way}` }
-    : show(deps, call, 'It was decided before.')
+    : show(deps, call, 'Someone has already decided it.')
 }
 
 async function show({ texts, audit }: TextDeskDeps, call: DeskCall, trouble?: string): Promise<DeskAnswer> {

@@ -44,9 +44,9 @@ const today = async ({ waiting, now }: TodayDeps, call: DeskCall, trouble?: stri
 
 async function settle(deps: TodayDeps, call: DeskCall, resolve: Decide): Promise<DeskAnswer> {
   const decision = decisionIn(call, deps.now())
-  if (decision === null) return today(deps, call, 'Say in a sentence what was done about it.')
+  if (decision === null) return today(deps, call, 'Say in a sentence what you did about it.')
   if (!(await resolve(call.param, decision))) {
-    return today(deps, call, 'Somebody settled it before, or there is no such thing.')
+    return today(deps, call, 'Someone has already settled it, or it doesn’t exist.')
   }
   return { redirect: `${deskPaths.today()}?done=settled` }
 }

@@ -19,7 +19,7 @@ const resolving = (
   action: string,
   id: string,
 ): Html => html`<form class="stack" method="post" action="${action}">
-${textField({ label: 'What was done about it', name: 'why', id: `why-${id}` })}
+${textField({ label: 'What you did about it', name: 'why', id: `why-${id}` })}
 <button class="quiet">It is settled</button></form>`
 
 const orderLink = (id: string | null): Html =>
@@ -44,8 +44,8 @@ type OwedKind = keyof typeof OWED
 
 const QUEUES: Readonly<Record<QueueName, Queue>> = {
   payments: {
-    title: 'Payments that need somebody',
-    none: 'No payment needs anybody.',
+    title: 'Payments that need attention',
+    none: 'No payments need attention.',
     row: ({ id, kind, subject, detail }) => html`<p>${kind.replaceAll('-', ' ')}: ${orderLink(subject)}</p>
 <p>${detail}</p><p class="soft">${isAdvised(kind) ? ALERT_ADVICE[kind] : ''}</p>${resolving(deskPaths.resolveAlert(id), `alert-${id}`)}`,
   },

@@ -30,7 +30,7 @@ describe('today', () => {
     expect((await act(deskPaths.closeCase('C-7K2M-9QXD'), { why: 'Again.' })).statusCode).toBe(422)
     expect(await actsOn('C-7K2M-9QXD')).toEqual([{ who: staff().email, act: 'close', why: 'Answered.' }])
     expect(body).toContain(
-      'Payments that need somebody</a>: <span class="count">1</span>, the oldest for 3 days',
+      'Payments that need attention</a>: <span class="count">1</span>, the oldest for 3 days',
     )
     expect(body).toContain('Paid twice &lt;b&gt;.')
     expect(body).toContain('Reports of adverts</a>: <span class="count">1</span>, the oldest for 3 hours')
@@ -50,7 +50,7 @@ describe('today', () => {
       { subject_kind: 'report', who: staff().email, why: 'Seen to.' },
     ])
     expect((await get('/desk?done=settled')).body).toContain('It is noted as settled.')
-    expect((await get('/desk')).body).toContain('No payment needs anybody.')
+    expect((await get('/desk')).body).toContain('No payments need attention.')
   })
 })
 
@@ -94,7 +94,7 @@ test('discount codes are made, listed and ended', async () => {
   expect(wrong.body).toContain('value="desk-20"')
   expect((await act('/desk/discounts', { ...terms, why: '' })).statusCode).toBe(422)
   expect((await act('/desk/discounts', terms)).statusCode).toBe(303)
-  expect((await act('/desk/discounts', terms)).body).toContain('There is a code DESK-20 already')
+  expect((await act('/desk/discounts', terms)).body).toContain('There’s already a code DESK-20')
   expect((await get('/desk/discounts')).body).toContain('<strong>DESK-20</strong>: 20% off')
   expect((await act(deskPaths.endDiscount('DESK-20'), { why: '' })).statusCode).toBe(422)
   expect((await act(deskPaths.endDiscount('DESK-20'), { why: 'Over.' })).statusCode).toBe(303)

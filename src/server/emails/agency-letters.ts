@@ -6,12 +6,12 @@ export const agencyInvitationEmail = (agency: string, days: string, href: string
   subject: `${agency} invites you to ${PRODUCT.name}`,
   title: `${agency} invites you`,
   before: [
-    `${agency} advertises homes with ${PRODUCT.name}, and invites you to see them there and to be one of its people.`,
+    `${agency} advertises homes with ${PRODUCT.name}, and has invited you to join it there and see its homes.`,
   ],
   button: { label: 'See the invitation', href },
   after: [
-    `The link works once, for ${days} days, with an agent account that has this email address.`,
-    'If you know nothing of this, somebody typed your address by mistake. You can leave this email alone.',
+    `You can use the link once, within ${days} days. You need an agent account with this email address.`,
+    'If you weren’t expecting this, someone may have entered your email address by mistake. You can ignore this email.',
   ],
 })
 

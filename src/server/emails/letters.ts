@@ -10,37 +10,37 @@ export const welcomeEmail = (firstName: string, href: string): Letter => ({
   subject: `Welcome to ${PRODUCT.name}`,
   title: `Welcome, ${firstName}`,
   before: [
-    'You have an account now, and your advert is kept in it. You can go on where you left off, on any device.',
-    'Choose a password, so that you can sign in again.',
+    'You’ve got an account, and your advert is saved in it. You can carry on from any device.',
+    'Choose a password so that you can sign in again.',
   ],
   button: { label: 'Choose a password', href },
   after: [
-    'The link works once, for 24 hours. After that, ask for a new password on the sign-in page.',
-    'If you did not register, somebody typed your address by mistake. You can leave this email alone.',
+    'You can use the link once, within 24 hours. After that, ask for a new password on the sign-in page.',
+    'If you didn’t register, someone may have entered your email address by mistake. You can ignore this email.',
   ],
 })
 
 export const resetEmail = (firstName: string, href: string): Letter => ({
   subject: 'Choose a new password',
   title: 'Choose a new password',
-  before: [`Hello ${firstName}, you asked for a new password for ${PRODUCT.name}.`],
+  before: [`Hello ${firstName}, you asked for a new ${PRODUCT.name} password.`],
   button: { label: 'Choose a new password', href },
   after: [
-    'The link works once, for 30 minutes. When you have chosen, you are signed out everywhere else.',
-    'If you did not ask for this, you can leave this email alone: your password stays as it is.',
+    'You can use the link once, within 30 minutes. We’ll then sign you out on all other devices.',
+    'If you didn’t ask for this, you can ignore this email. Your password stays the same.',
   ],
 })
 
 export const finishEmail = (href: string, opensAnywhere: boolean): Letter => ({
   subject: 'Finish your advert',
   title: 'Finish your advert',
-  before: ['Your advert is saved. Everything you have answered is still there.'],
+  before: ['We’ve saved your advert, with all your answers.'],
   button: { label: 'Continue your advert', href },
   after: [
     opensAnywhere
-      ? 'The link works once, for 7 days. Your advert then belongs to the browser in which you open it.'
-      : 'Sign in with this email address, and your advert opens on any device.',
-    `If you did not begin an advert with ${PRODUCT.name}, you can leave this email alone.`,
+      ? 'You can use the link once, within 7 days. Your advert then belongs to the browser you open it in.'
+      : 'Sign in with this email address to open your advert on any device.',
+    `If you didn’t start an advert with ${PRODUCT.name}, you can ignore this email.`,
   ],
 })
 
@@ -69,13 +69,11 @@ interface PublishedAdvert {
 export const publishedEmail = (advert: PublishedAdvert, href: string): Letter => {
   const isLater = advert.liveFrom > advert.publishedOn
   return {
-    subject: isLater ? 'Your advert is ready' : 'Your advert is published',
-    title: isLater ? 'Your advert is ready' : 'Your advert is published',
+    subject: isLater ? 'Your advert is ready' : 'Your advert is live',
+    title: isLater ? 'Your advert is ready' : 'Your advert is live',
     before: [
-      `“${advert.summary}” has the reference ${referenceOf(advert.listing)}.`,
-      isLater
-        ? `It will be shown to everybody from ${formatDate(advert.liveFrom)}.`
-        : 'It is shown to everybody from now on.',
+      `The reference of “${advert.summary}” is ${referenceOf(advert.listing)}.`,
+      isLater ? `Your advert will go live on ${formatDate(advert.liveFrom)}.` : 'Everyone can see it now.',
       ...bought(advert),
     ],
     button: { label: 'See your advert', href },
@@ -86,16 +84,16 @@ export const publishedEmail = (advert: PublishedAdvert, href: string): Letter =>
 export const receiptEmail = (advert: PublishedAdvert, href: string): Letter => ({
   subject: `Your receipt from ${PRODUCT.name}`,
   title: 'Thank you for your payment',
-  before: [`“${advert.summary}” has the reference ${referenceOf(advert.listing)}.`, ...bought(advert)],
+  before: [`The reference of “${advert.summary}” is ${referenceOf(advert.listing)}.`, ...bought(advert)],
   button: { label: 'See your advert', href },
   after: [...cancelling(advert), WITHDRAW],
 })
 
 const WITHDRAW =
-  'You can change the advert or withdraw it at any time: sign in and open Your adverts. To reach us, reply to this email.'
+  'You can change or withdraw your advert at any time: sign in and open Your adverts. To contact us, reply to this email.'
 
 function bought({ option, receipt }: PublishedAdvert): string[] {
-  if (receipt === null) return [`You chose: ${option}. It is free.`]
+  if (receipt === null) return [`You chose: ${option}. It’s free.`]
   const { order, list, discount, credit, total, entitlements } = receipt
   const off = [
     ...(discount > 0 ? [`a discount of ${formatPence(discount)}`] : []),
@@ -113,7 +111,7 @@ function cancelling({ publishedOn, receipt }: PublishedAdvert): string[] {
   if (receipt === null || receipt.total === 0) return []
   const until = formatDate(cancelUntil(publishedOn))
   return [
-    `You can cancel what you bought within 14 days, until ${until}: sign in and open Your adverts, or reply to this email and say so. You asked us to begin at once, so we pay back what you paid, less a share for the days on which it was in use.`,
+    `You can cancel what you bought within 14 days, until ${until}: sign in and open Your adverts, or reply to this email. You asked us to start straight away, so we’ll refund what you paid less a share for the days you used it.`,
   ]
 }
 
@@ -123,7 +121,7 @@ export const enquiryEmail = (
   headline: string,
   href: string,
 ): Letter => ({
-  subject: 'Somebody asked about your home',
+  subject: 'Someone asked about your home',
   title: `${name} asked about your home`,
   before: [
     `About your advert: ${headline}`,
@@ -132,8 +130,8 @@ export const enquiryEmail = (
   ],
   button: { label: 'See your advert', href },
   after: [
-    `Reply to this email and your answer goes to ${name}, who then sees your email address. Until then we tell it to nobody.`,
-    'We do not check who writes. Never send money, a code or a copy of a document to somebody you have not met.',
+    `Reply to this email to answer ${name}, who will then see your email address. We don’t share it before you reply.`,
+    'We don’t check who sends messages. Never send money, a code or a copy of a document to someone you haven’t met.',
   ],
   replyTo: email,
 })
@@ -143,11 +141,11 @@ export const supportCaseEmail = (caseNumber: string, topic: string, href: string
   subject: `We have your message ${caseNumber}`,
   title: 'We have your message',
   before: [
-    `Your case number is ${caseNumber}. It is about: ${topic}.`,
+    `Your case number is ${caseNumber}. Your message is about: ${topic}.`,
     'Someone will read your message and reply by email.',
   ],
-  button: { label: 'Add something', href },
+  button: { label: 'Add to your message', href },
   after: [
-    'If you did not write to us, somebody typed your address by mistake. You can leave this email alone.',
+    'If you didn’t write to us, someone may have entered your email address by mistake. You can ignore this email.',
   ],
 })

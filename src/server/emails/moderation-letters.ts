@@ -10,12 +10,12 @@ interface Moderated {
 
 /** The owner appeals at `href`. */
 export const takenDownEmail = ({ listing, why }: Moderated, href: string): Letter => ({
-  subject: `Your advert ${referenceOf(listing)} was taken down`,
-  title: 'Your advert was taken down',
+  subject: `We’ve removed your advert ${referenceOf(listing)}`,
+  title: 'We’ve removed your advert',
   before: [
-    `We took down your advert ${referenceOf(listing)}. Nobody sees it any more, and its address can be advertised again.`,
-    `This is why: ${why}`,
-    `If you think that this is a mistake, say why the advert should be on ${PRODUCT.name}. Somebody looks at it again, and writes to you.`,
+    `We’ve removed your advert ${referenceOf(listing)}. Nobody can see it, and the address can be advertised again.`,
+    `The reason: ${why}`,
+    `If you think we’ve made a mistake, tell us why your advert should be on ${PRODUCT.name}. We’ll look at it again and email you.`,
   ],
   button: { label: 'Appeal', href },
   after: [],
@@ -24,9 +24,11 @@ export const takenDownEmail = ({ listing, why }: Moderated, href: string): Lette
 export const putBackEmail = ({ listing, why }: Moderated, href: string): Letter => ({
   subject: `Your advert ${referenceOf(listing)} is back`,
   title: 'Your advert is back',
-  before: [`We put your advert ${referenceOf(listing)} back.`, `This is why: ${why}`],
+  before: [`We’ve put your advert ${referenceOf(listing)} back.`, `The reason: ${why}`],
   button: { label: 'See your advert', href },
-  after: ['If it was withdrawn before it was taken down, it is so again: you can show it from Your adverts.'],
+  after: [
+    'If you’d withdrawn it before we removed it, it’s still withdrawn. You can show it again from Your adverts.',
+  ],
 })
 
 interface Decided {
@@ -39,19 +41,19 @@ export const textAllowedEmail = ({ words, why }: Decided, href: string): Letter 
   subject: 'You can publish your words',
   title: 'You can publish your words',
   before: [
-    `You asked us to look at ‘${words}’. Somebody did, and your text may stay exactly as it is.`,
-    `This is why: ${why}`,
+    `You asked us to look at ‘${words}’. We have, and you can publish your text exactly as it is.`,
+    `The reason: ${why}`,
   ],
   button: { label: 'Go to your advert', href },
-  after: ['If you change the text, it is checked anew.'],
+  after: ['If you change the text, we’ll check it again.'],
 })
 
 export const textUpheldEmail = ({ words, why }: Decided, href: string): Letter => ({
   subject: 'Please change your words',
   title: 'Please change your words',
   before: [
-    `You asked us to look at ‘${words}’. Somebody did, and your advert cannot be published with it.`,
-    `This is why: ${why}`,
+    `You asked us to look at ‘${words}’. We have, and you can’t publish your advert with those words.`,
+    `The reason: ${why}`,
   ],
   button: { label: 'Change your advert', href },
   after: [],

@@ -20,14 +20,14 @@ export const refundEmail = (refunded: Refunded, href: string): Letter => {
     title: pence === 0 ? `We couldn’t deliver ${option}` : `${amount} is on its way back to you`,
     before: [
       notDelivered === null
-        ? `You bought: ${option}. It has ended.`
+        ? `Your ${option} has ended.`
         : `We couldn’t deliver ${option}. ${NOT_DELIVERED[notDelivered]}`,
       ...(pence === 0
-        ? [`You paid nothing, and your discount code can be used again. Order ${order}.`]
+        ? [`You paid nothing, and you can use your discount code again. Order ${order}.`]
         : [`We’re paying ${amount} back the way you paid. Banks take up to 10 days. Order ${order}.`]),
     ],
     button: { label: 'See your adverts', href },
-    after: [`${notDelivered === null ? ENDED : NEXT[notDelivered]} To reach us, reply to this email.`],
+    after: [`${notDelivered === null ? ENDED : NEXT[notDelivered]} To contact us, reply to this email.`],
   }
 }
 
@@ -36,9 +36,9 @@ const ENDED = 'If your advert is online, it stays online as a Standard one.'
 const NEXT: Readonly<Record<NotDelivered, string>> = {
   'paid-twice': 'What you paid for first stays as it is.',
   'nothing-to-upgrade': 'Your advert stays as it is.',
-  'address-taken': 'Your answers are saved. If the other advert is not yours, tell us.',
+  'address-taken': 'We’ve saved your answers. If the other advert isn’t yours, tell us.',
   'no-number':
-    'Your answers are saved. You can choose another option, or this one again when it is available.',
+    'We’ve saved your answers. You can choose another option, or this one again when it’s available.',
   'taken-down': 'If you think this is wrong, tell us why.',
   'draft-gone': 'You can make a new advert at any time.',
 }
@@ -58,16 +58,16 @@ export const optionEndsEmail = (
   subject: `${option} ends on ${formatDate(lastDay)}`,
   title: `${option} ends on ${formatDate(lastDay)}`,
   before: [
-    `What you bought with ${option} for your advert ends with that day. ${isOnline ? 'The advert itself stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
+    `Your ${option} advert ends at the end of that day. ${isOnline ? 'Your advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
     ...(takesNumber
       ? [
-          'Your privacy number ends too. From the next day your advert shows no phone number, until you choose in Your adverts to show your own.',
+          'Your privacy number ends too. From the next day your advert won’t show a phone number, unless you choose in Your adverts to show your own.',
         ]
       : []),
-    'From the next day you can buy it again, or another option: open your advert and choose one. Nothing is bought by itself.',
+    'From the next day you can buy this or another option: open your advert and choose one. We won’t renew anything or charge you.',
   ],
   button: { label: 'Open your advert', href },
-  after: ['If your home is let or sold, you need do nothing, or withdraw the advert under Your adverts.'],
+  after: ['If your home is let or sold, you can withdraw the advert in Your adverts.'],
 })
 
 export const optionEndedEmail = (
@@ -77,13 +77,13 @@ export const optionEndedEmail = (
   subject: `${option} has ended`,
   title: `${option} has ended`,
   before: [
-    `What you bought with ${option} for your advert ended on ${formatDate(lastDay)}. ${isOnline ? 'The advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
+    `Your ${option} advert ended on ${formatDate(lastDay)}. ${isOnline ? 'Your advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
     ...(takesNumber
       ? [
-          'Your privacy number has ended too, so your advert shows no phone number now. Decide in Your adverts whether it shows your own. For 30 days, people who call the privacy number hear that the advert has ended.',
+          'Your privacy number has ended too, so your advert doesn’t show a phone number. You can choose to show your own in Your adverts. For 30 days, people who call the privacy number will hear that the advert has ended.',
         ]
       : []),
   ],
   button: { label: 'See your adverts', href },
-  after: ['You can buy it again there, or another option. Nothing is bought by itself.'],
+  after: ['You can buy this or another option there. We won’t renew anything or charge you.'],
 })

@@ -11,29 +11,29 @@ interface Named {
 }
 
 const BY_MISTAKE =
-  'If you know nothing of this, somebody typed your address by mistake. You can leave this email alone.'
+  'If you weren’t expecting this, someone may have entered your email address by mistake. You can ignore this email.'
 
 /** It names nobody: the landlord may have mistyped the address. No subject says who applies for a home, or which one. */
 export const referenceAskedEmail = ({ home, isReminder }: Asked, href: string): Letter => ({
   subject: isReminder
-    ? 'A reminder: you are asked for a tenant reference'
-    : 'You are asked for a tenant reference',
-  title: 'You are asked for a tenant reference',
+    ? 'Reminder: a landlord has asked you for a reference'
+    : 'A landlord has asked you for a reference',
+  title: 'A landlord has asked you for a reference',
   before: [
-    `The landlord of a home in ${home} asks you for a reference. We check it for the landlord.`,
-    'The link shows what we would ask you, why, who sees it and how long it is kept. You agree to it or refuse it there. The landlord never sees your answers.',
+    `The landlord of a home in ${home} has asked you for a reference. We check references for landlords.`,
+    'Follow the link to see what we’d ask you, why, who sees it and how long we keep it. You can then agree or refuse. The landlord never sees your answers.',
   ],
-  button: { label: 'See what is asked', href },
+  button: { label: 'See what we ask', href },
   after: [
-    `You have ${REFERENCE_LIMITS.answerDays} days. Keep this email: by its link you can withdraw your consent at any time, and everything is erased.`,
-    'The link is yours alone: do not pass it on.',
+    `You have ${REFERENCE_LIMITS.answerDays} days. Keep this email: you can use its link to withdraw your consent at any time, and we’ll delete everything.`,
+    'The link is only for you. Don’t share it.',
     BY_MISTAKE,
   ],
 })
 
 const NAMED: Readonly<Record<Referee, string>> = {
-  employer: 'named you as their employer, or as somebody who can confirm their income',
-  'former-landlord': 'named you as the landlord or the agent of a home that they rented before',
+  employer: 'named you as their employer, or as someone who can confirm their income',
+  'former-landlord': 'named you as the landlord or agent of a home they rented before',
 }
 
 export const referenceConfirmEmail = (
@@ -41,39 +41,39 @@ export const referenceConfirmEmail = (
   referee: Referee,
   href: string,
 ): Letter => ({
-  subject: isReminder ? 'A reminder: please confirm a reference' : 'Please confirm a reference',
+  subject: isReminder ? 'Reminder: please confirm a reference' : 'Please confirm a reference',
   title: 'Please confirm a reference',
   before: [
-    `${applicant} would like to rent a home, and ${NAMED[referee]}.`,
-    'The link shows what they told us about it. You say whether it is right; it takes a minute or two.',
+    `${applicant} wants to rent a home, and ${NAMED[referee]}.`,
+    'Follow the link to see what they said, and tell us whether it’s right. It takes a minute or two.',
   ],
   button: { label: 'See what it says', href },
   after: [
-    `Please answer within ${REFERENCE_LIMITS.confirmDays} days. You need not answer; the reference is then decided without you.`,
-    'What you write goes to our staff alone, not to the landlord of the home.',
+    `Please answer within ${REFERENCE_LIMITS.confirmDays} days. You don’t have to: if you don’t, we’ll decide without your answer.`,
+    'Only our staff see what you write. The landlord of the home doesn’t.',
     BY_MISTAKE,
   ],
 })
 
 export const referenceJudgedEmail = (applicant: string, href: string): Letter => ({
-  subject: 'Your tenant reference is done',
-  title: 'Your tenant reference is done',
+  subject: 'Your tenant reference is ready',
+  title: 'Your tenant reference is ready',
   before: [
-    `Hello ${applicant}, the landlord has the result of your reference. The link shows what we told them.`,
+    `Hello ${applicant}, we’ve sent the landlord the result of your reference. Follow the link to see what we said.`,
   ],
   button: { label: 'See the result', href },
   after: [
-    `We erase your answers ${REFERENCE_LIMITS.keptDays} days from now, or at once if you withdraw your consent by the link.`,
-    'If you think that the result is wrong, reply to this email and say why.',
+    `We’ll delete your answers in ${REFERENCE_LIMITS.keptDays} days, or straight away if you use the link to withdraw your consent.`,
+    'If you think the result is wrong, reply to this email and say why.',
   ],
 })
 
 export const referenceCancelledEmail = (href: string): Letter => ({
-  subject: 'A tenant reference is not needed any more',
-  title: 'A tenant reference is not needed any more',
+  subject: 'You no longer need to give a reference',
+  title: 'You no longer need to give a reference',
   before: [
-    'A landlord asked you for a reference, and does not need it any more. The link in our earlier email has stopped working.',
-    'If you told us anything, it is erased.',
+    'A landlord asked you for a reference, but no longer needs it. The link in our earlier email doesn’t work any more.',
+    'We’ve deleted anything you told us.',
   ],
   button: { label: 'See homes', href },
   after: [],
@@ -81,13 +81,13 @@ export const referenceCancelledEmail = (href: string): Letter => ({
 
 /** To the landlord. It does not name the applicant. */
 export const referenceNewsEmail = (hasResult: boolean, href: string): Letter => ({
-  subject: hasResult ? 'A tenant reference is ready' : 'A tenant reference came to nothing',
+  subject: hasResult ? 'A tenant reference is ready' : 'There will be no tenant reference',
   title: hasResult ? 'A tenant reference is ready' : 'There will be no reference',
   before: [
     hasResult
-      ? `The reference that you asked for has a result. Download the report within ${REFERENCE_LIMITS.keptDays} days: it is erased after that.`
-      : 'The person whom you asked for a reference did not give one, or withdrew it. We cannot tell you why.',
-    ...(hasResult ? [] : ['It is not used up: you can ask for another one.']),
+      ? `The reference you asked for is ready. Download the report within ${REFERENCE_LIMITS.keptDays} days. After that, we’ll delete it.`
+      : 'The person you asked for a reference didn’t give one, or withdrew it. We can’t tell you why.',
+    ...(hasResult ? [] : ['You haven’t used it up: you can ask for another one.']),
   ],
   button: { label: hasResult ? 'See the result' : 'See your references', href },
   after: [],

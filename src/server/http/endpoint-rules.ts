@@ -53,10 +53,10 @@ export const BODY_BYTES = 128 * KIB
 const STOCK_BYTES = 200 * KIB * KIB
 /** One home in full is some 60 kB. */
 const SENT_BYTES = 512 * KIB
-const OFTEN = { calls: 60, message: 'That is too often. Please wait a moment and try again.' }
-const NUMBERS = { calls: 120, message: 'That is a lot of numbers. Please wait a minute, then try again.' }
+const OFTEN = { calls: 60, message: 'You’ve tried too often. Wait a moment and try again.' }
+const NUMBERS = { calls: 120, message: 'You’ve tried a lot of numbers. Wait a minute, then try again.' }
 // Remembered answers count too: they cost no provider, but a database.
-const LOOKUPS = { calls: 120, message: 'That is a lot of look-ups. Please wait a minute, then try again.' }
+const LOOKUPS = { calls: 120, message: 'You’ve looked up a lot of addresses. Wait a minute, then try again.' }
 
 const AGENTS_PUBLISH = 'Agents publish their adverts from their own page.'
 const AGENTS_PAY_NOTHING = 'Agents create their adverts on the agent pages, free of charge.'

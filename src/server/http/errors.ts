@@ -34,7 +34,7 @@ function asRefusal(error: unknown): Refusal {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(statusCode, 'The request cannot be understood.', 'malformed_request')
   }
-  return new Refusal(500, 'Something went wrong on our side. Please try again.')
+  return new Refusal(500, 'Sorry, something went wrong. Try again.')
 }
 
 /** Nobody reads the answer. */

@@ -31,7 +31,7 @@ test('an error that nobody foresaw is a 500 that tells nothing, and a log line t
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({
     success: false,
-    error_message: 'Something went wrong on our side. Please try again.',
+    error_message: 'Sorry, something went wrong. Try again.',
   })
   const line = server.logged().find(({ level }) => level === 'error')
   expect(line).toMatchObject({
@@ -130,7 +130,7 @@ describe('the log', () => {
     const answer = await post('/validate-phone.json', { 'phone-number': '1' }, from)
     expect(answer.statusCode).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(answer.json()).toEqual({ success: false, error_message: expect.stringContaining('wait a minute') })
+    expect(answer.json()).toEqual({ success: false, error_message: expect.stringContaining('Wait a minute') })
     expect(events().at(-1)).toMatchObject({ event: 'rate_limited', status: 429, ip: '198.51.100.7' })
     const elsewhere = { 'x-forwarded-for': '203.0.113.10, 198.51.100.8' }
     expect((await post('/validate-phone.json', { 'phone-number': '1' }, elsewhere)).statusCode).toBe(200)

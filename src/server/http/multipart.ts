@@ -57,8 +57,7 @@ const REST_BYTES = 33_554_432
 const REST_MS = 10_000
 
 const notAForm = (): Refusal => malformed('The request is not a valid multipart form.')
-const stalled = (): Refusal =>
-  new Refusal(408, 'The upload stopped on its way. Please try again.', 'malformed_request')
+const stalled = (): Refusal => new Refusal(408, 'The upload stopped. Try again.', 'malformed_request')
 
 /** Streams: nothing of the file is held in memory. Throws a Refusal. */
 export async function receiveForm(raw: IncomingMessage, wanted: WantedFile): Promise<ReceivedForm> {

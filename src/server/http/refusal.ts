@@ -67,7 +67,7 @@ export const WRONG_ANSWERS = 'Some answers need another look.'
 const STORAGE_RETRY_SECONDS = 60
 /** `cause` is for the log. */
 export const storageDown = (cause: unknown): Refusal => {
-  const message = 'We cannot keep or show photos at the moment. Please try again in a minute.'
+  const message = 'We can’t save or show photos at the moment. Try again in a minute.'
   return Object.assign(unavailable(message, STORAGE_RETRY_SECONDS), { cause })
 }
 export const draftNotFound = (isRefused: boolean): Refusal =>

@@ -86,13 +86,13 @@ describe('a provider that fails', () => {
   ])('%s: 503 in the contract’s form, a way on, and the reason in the log', async (reason, error) => {
     const server = await aServerWith({ addresses: error, certificates: error })
     for (const [url, body, way] of [
-      [ADDRESS, { postcode: 'YO1 7AA' }, /type the address yourself/],
+      [ADDRESS, { postcode: 'YO1 7AA' }, /enter the address yourself/],
       [
         EPC,
         { postcode: 'YO1 7AB', street_name: 'Mill Lane', building_number: '12' },
-        /type the ratings yourself/,
+        /enter the ratings yourself/,
       ],
-      [EPC, { postcode: 'YO1 7AC', udprn: '12345678' }, /type the ratings yourself/],
+      [EPC, { postcode: 'YO1 7AC', udprn: '12345678' }, /enter the ratings yourself/],
     ] as const) {
       const answer = await server.post(url, body)
       expect(answer.statusCode).toBe(503)
@@ -153,7 +153,7 @@ describe('limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000)
     expect(refused.json()).toEqual({
       success: false,
-      error_message: expect.stringContaining('You can type the address yourself'),
+      error_message: expect.stringContaining('You can enter the address yourself'),
     })
     expect(server.logged().at(-1)).toMatchObject({ event: 'rate_limited', status: 429, route: ADDRESS })
     expect((await server.post(ADDRESS, { postcode: 'YO1 7AA' }, { cookie })).statusCode).toBe(200)
@@ -168,7 +168,7 @@ describe('limits', () => {
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toEqual({
       success: false,
-      error_message: 'We cannot look up more postcodes for you today. You can type the ratings yourself.',
+      error_message: 'We can’t look up any more postcodes for you today. You can enter the ratings yourself.',
     })
     expect(server.asked).toEqual([])
   })

@@ -13,16 +13,16 @@ import { readPostcode, readWantedRatings } from './read-lookup.ts'
 const RETRY_SECONDS = 5
 
 const LIMITED: Readonly<Record<LookupKind, string>> = {
-  addresses: 'We cannot look up more postcodes for you today.',
-  certificates: 'We cannot look up more energy certificates for you today.',
+  addresses: 'We can’t look up any more postcodes for you today.',
+  certificates: 'We can’t look up any more energy certificates for you today.',
 }
 const ADDRESSES = {
-  unavailable: 'We cannot look up addresses at the moment. Please try again, or type the address yourself.',
-  byHand: 'You can type the address yourself.',
+  unavailable: 'We can’t look up addresses at the moment. Try again, or enter the address yourself.',
+  byHand: 'You can enter the address yourself.',
 }
 const CERTIFICATES = {
-  unavailable: 'We cannot look up energy certificates at the moment. You can type the ratings yourself.',
-  byHand: 'You can type the ratings yourself.',
+  unavailable: 'We can’t look up energy certificates at the moment. You can enter the ratings yourself.',
+  byHand: 'You can enter the ratings yourself.',
 }
 
 export function registerLookupRoutes({ handle }: Entrance, deps: RatingDeps): void {

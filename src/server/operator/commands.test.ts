@@ -90,7 +90,7 @@ describe('discount codes', () => {
   test('of one name there is one, whether it ended or not', async () => {
     await decide('discount', 'add', 'ONCE', '--percent', '20')
     const again = await decide('discount', 'add', 'once', '--percent', '90')
-    expect(again).toEqual({ isDone: false, lines: [expect.stringMatching(/^There is a code ONCE already/)] })
+    expect(again).toEqual({ isDone: false, lines: [expect.stringMatching(/^There’s already a code ONCE/)] })
     expect((await decide('discount', 'end', 'once')).isDone).toBe(true)
     expect((await decide('discount', 'add', 'ONCE', '--percent', '90')).isDone).toBe(false)
     expect((await rowOf('ONCE')).value).toBe(20)

@@ -22,7 +22,7 @@ const discountAdd = decidingCommand(
     return async (deps, decision) =>
       (await deps.discounts.add(read, decision))
         ? done(`Made: ${formatDiscount({ ...read, used: 0 }, deps.now())}`)
-        : notDone(`There is a code ${read.code} already, or there was one. Take another name.`)
+        : notDone(`There’s already a code ${read.code}, or there was one. Choose another name.`)
   },
 )
 

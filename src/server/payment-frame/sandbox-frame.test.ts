@@ -94,7 +94,7 @@ describe('the payment frame of the sandbox', () => {
     const declined = await frame.post(DECLINED)
     expect([declined.frameStatus, declined.alert]).toEqual([
       'failure',
-      'Your card was declined. Nothing was taken.',
+      'Your card was declined. You haven’t been charged.',
     ])
     expect(declined.body).toContain('name="number"')
     expect(await frame.state()).toBe('open')
@@ -120,7 +120,7 @@ describe('the payment frame of the sandbox', () => {
     const failed = await frame.post({ step: 'fail' })
     expect([failed.frameStatus, failed.alert]).toEqual([
       'failure',
-      'The bank’s check was not passed. Nothing was taken.',
+      'You didn’t pass the bank’s check. You haven’t been charged.',
     ])
     expect((await frame.post(CARD)).frameStatus).toBe('success')
   })

@@ -58,7 +58,7 @@ describe('the number of an advert', () => {
     expect(await isShown(listing)).toBe(true)
     expect((await site.buyer.own(listing))?.phoneToConfirm).toBeNull()
     expect(await site.buyer.confirmedPhone()).toBe(before)
-    expect((await sendCode(uuid, 'text')).body.error_message).toBe('This number is confirmed already.')
+    expect((await sendCode(uuid, 'text')).body.error_message).toBe('You’ve already confirmed this number.')
     const stranger = await site.anotherBuyer()
     const theirs = await anAdvert(OTHER, stranger)
     expect(await isShown(theirs.listing)).toBe(false)

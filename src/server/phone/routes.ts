@@ -53,11 +53,11 @@ function answerSent(sent: CodeSent, { log }: Pick<FastifyRequest, 'log'>): Answe
     case 'no-mobile':
       return refused('The Mobile Number is not a valid mobile number.')
     case 'verified-already':
-      return refused('This number is confirmed already.')
+      return refused('You’ve already confirmed this number.')
     case 'limited':
       return tooMany(TOO_MANY_CODES[sent.of], sent.retryAfterSeconds)
     case 'not-sent':
-      return unavailable('We could not send the code. Please try again in half a minute.', RETRY_SECONDS)
+      return unavailable('We couldn’t send the code. Try again in 30 seconds.', RETRY_SECONDS)
   }
 }
 
@@ -84,7 +84,7 @@ function answerVerified(verified: Verified): Answer {
         'This number is confirmed for another account. Please use another number, or sign in to that account.',
       )
     case 'limited':
-      return tooMany('There were too many wrong codes. Please try again later.', verified.retryAfterSeconds)
+      return tooMany('You entered too many wrong codes. Try again later.', verified.retryAfterSeconds)
   }
 }
 

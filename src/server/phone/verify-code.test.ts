@@ -34,7 +34,7 @@ describe('a code', () => {
       user: { verified: true, phone: e164(person.phone).slice(3), dialCode: '+44' },
     })
     expect(errorOf(await person.browser.post(CALLS.verify, { code }))).toEqual([200, OUT_OF_TRIES])
-    expect(errorOf(await send(person))).toEqual([200, 'This number is confirmed already.'])
+    expect(errorOf(await send(person))).toEqual([200, 'You’ve already confirmed this number.'])
   })
 
   test('is for somebody who is signed in', async () => {

@@ -158,7 +158,7 @@ describe('a save', () => {
     for (const photo of [others, aPhoto(7)]) {
       const { status, body } = await browser.savePhotos(0, [own, photo])
       expect([status, body.success]).toEqual([404, false])
-      expect(body.error_message).toMatch(/^A photo of this advert is not kept here/)
+      expect(body.error_message).toMatch(/^We no longer have one of this advert’s photos/)
     }
     expect((await rows(browser.uuid)).map(({ state }) => state)).toEqual(['new'])
     expect((await browser.savePhotos(0, [own])).body.result?.data?.version).toBe(1)

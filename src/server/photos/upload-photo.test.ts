@@ -59,7 +59,7 @@ describe('where a file cannot be kept', () => {
     expect(status).toBe(503)
     expect(answer).toEqual({
       success: false,
-      error_message: 'We cannot keep or show photos at the moment. Please try again in a minute.',
+      error_message: 'We can’t save or show photos at the moment. Try again in a minute.',
     })
     expect([await rows(), kept.size]).toEqual(before)
     expect((await browser.upload(await aPicture())).answer.success).toBe(true)

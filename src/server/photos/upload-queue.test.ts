@@ -34,7 +34,7 @@ test('where the disk is nearly full photos are refused before they arrive, and t
   isFull = true
   const { status, answer } = await upload('192.0.2.9')
   isFull = false
-  expect([status, answer.error_message]).toEqual([503, expect.stringMatching(/try again in a minute/)])
+  expect([status, answer.error_message]).toEqual([503, expect.stringMatching(/Try again in a minute/)])
   expect(server.logText()).toMatch(/"level":"error".*nearly full/)
   expect((await upload('192.0.2.9')).status).toBe(200)
 })

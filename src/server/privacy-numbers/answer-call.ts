@@ -15,7 +15,7 @@ const ASKED_AGAIN_MS = 60_000
 const SAID = {
   ended: `This number belonged to an advert on ${PRODUCT.name} that has ended. Please look at our website for other homes. Goodbye.`,
   notInUse: 'This number is not in use. Please check it, and call again.',
-  unavailable: 'The advertiser takes no calls on this number at the moment. Please try again later.',
+  unavailable: 'The advertiser isn’t taking calls on this number at the moment. Please try again later.',
 } as const
 
 const SAID_AFTER: Readonly<Record<CallOutcome, string>> = {

@@ -215,7 +215,7 @@ describe('a call that reaches nobody', () => {
   ] as const)('hears that the advertiser takes none %s', async (_name, answers, sql) => {
     const { number } = await bronze(answers)
     if (sql !== '') await database.owner.query(sql, [buyer.owner.accountId])
-    expect(await hears(number)).toMatch(/takes no calls on this number at the moment/)
+    expect(await hears(number)).toMatch(/isn’t taking calls on this number at the moment/)
     await database.owner.query('update accounts set phone_verified_at = now() where id = $1', [
       buyer.owner.accountId,
     ])

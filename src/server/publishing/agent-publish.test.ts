@@ -20,7 +20,7 @@ test('an agent publishes free of charge, without a confirmed number and without 
   expect([status, body]).toMatchObject([200, { success: true, payment_required: false, errors: [] }])
   expect(await listingOf(server, draft.uuid)).toMatchObject({ state: 'live', marketing_option: 'none' })
   const [letter] = await emailsTo(server, agent.email)
-  expect(letter).toMatchObject({ subject: 'Your advert is published' })
+  expect(letter).toMatchObject({ subject: 'Your advert is live' })
 })
 
 test('not before the address was confirmed under which they registered', async () => {

@@ -47,7 +47,7 @@ describe('Bronze', () => {
 
     // Bought: the number is everywhere, and calls reach the owner.
     expect(number).toMatch(/^01632 960\d{3}$/)
-    const [receipt] = await lettersAbout(/^Your advert is published$/)
+    const [receipt] = await lettersAbout(/^Your advert is live$/)
     expect(receipt?.text).toContain(
       `Privacy number for 1 month: ${number}, from 20 November 2026 until 20 December 2026.`,
     )
@@ -70,7 +70,7 @@ describe('Bronze', () => {
     expect(more).toEqual([])
     expect(reminder?.subject).toBe('Bronze ends on 20 December 2026')
     expect(reminder?.text).toContain(
-      'Your privacy number ends too. From the next day your advert shows no phone number, until you choose in Your adverts to show your own.',
+      'Your privacy number ends too. From the next day your advert won’t show a phone number, unless you choose in Your adverts to show your own.',
     )
     expect(reminder?.text).toContain(`/load/let/${uuid}`)
 
@@ -92,8 +92,8 @@ describe('Bronze', () => {
     })
     const [letter, ...others] = await lettersAbout(/^Bronze has ended$/)
     expect(others).toEqual([])
-    expect(letter?.text).toContain('ended on 20 December 2026. The advert stays online as a Standard one.')
-    expect(letter?.text).toContain('Decide in Your adverts whether it shows your own.')
+    expect(letter?.text).toContain('ended on 20 December 2026. Your advert stays online as a Standard one.')
+    expect(letter?.text).toContain('You can choose to show your own in Your adverts.')
     expect(letter?.text).toContain('/profile/listings')
 
     // The owner decides.
@@ -141,7 +141,7 @@ describe('Bronze', () => {
   test('of what looks otherwise in the list, its last day stands on the receipt and in the list of one’s own', async () => {
     const { listing } = await site.buyer.bought('Gold-Package')
     expect(await site.buyer.own(listing)).toMatchObject({ option: 'Gold', optionUntil: '2027-02-20' })
-    const letters = await lettersAbout(/^Your advert is published$/)
+    const letters = await lettersAbout(/^Your advert is live$/)
     const [receipt] = letters.filter(({ text }) => text.includes('You bought: Gold'))
     expect(receipt?.text).toContain('Advertised as Gold: until 20 February 2027.')
   })

@@ -94,7 +94,7 @@ test('an upheld refusal is told, and not looked at again', async () => {
   expect(await emails(owner.email)).toEqual([{ kind: 'text-upheld', why: 'It bars people.' }])
   expect(await contest(owner, draft.uuid)).toMatchObject({
     success: false,
-    error_message: expect.stringContaining('looked at exactly these words before'),
+    error_message: expect.stringContaining('already looked at these words'),
   })
   expect((await draft.finish()).body.success).toBe(false)
 })

@@ -139,7 +139,7 @@ describe('a paid advert that is changed later', () => {
           {
             block: 'marketingOption',
             field: 'marketingOption',
-            message: 'This was paid for already, and cannot be changed here.',
+            message: 'You’ve paid for this, so you can’t change it here.',
           },
         ],
       })

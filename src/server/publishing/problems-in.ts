@@ -24,13 +24,12 @@ export interface ProblemDeps extends LawDeps {
 }
 
 const FINAL_MESSAGES = {
-  paid: 'This was paid for already, and cannot be changed here.',
-  agentsAreFree: 'Agents advertise without charge here. Please choose the standard advert.',
-  notAnAgent:
-    'You are signed in as a seller or landlord. Please say here that you are not an agent, or sign in as one.',
+  paid: 'You’ve paid for this, so you can’t change it here.',
+  agentsAreFree: 'Agents advertise for free. Choose the Standard advert.',
+  notAnAgent: 'You’re signed in as a seller or landlord. Say that you’re not an agent, or sign in as one.',
   paidTimeBegun:
     'The time you paid for has begun, so your advert can’t start on a later day. To hide it, withdraw it in Your adverts.',
-  addressUnknown: 'We cannot find this address in the postcode. Please choose it again from the list.',
+  addressUnknown: 'We can’t find this address in the postcode. Choose it again from the list.',
 } as const
 
 /** Agents are not asked whether they are agents, and pay nothing. */

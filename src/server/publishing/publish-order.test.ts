@@ -221,7 +221,7 @@ describe('a paid order', () => {
     expect((await backOf(order)).refunds).toEqual([])
     const letter = (await emailsTo(here, seller.email)).find(({ text }) => text.includes(order))
     expect(letter?.subject).toBe('We couldn’t deliver Premium, 3 months')
-    expect(letter?.text).toContain('You paid nothing, and your discount code can be used again.')
+    expect(letter?.text).toContain('You paid nothing, and you can use your discount code again.')
   })
 
   test('paid in full by a discount needs no transaction', async () => {

@@ -79,8 +79,8 @@ const NO_DATA = 'The request needs data with a uuid of ours.'
 const readUuid = (body: unknown) => readData(body, (field) => field('uuid', isUuid, NO_DATA), NO_DATA)
 
 const WORDS = {
-  'not-refused': 'Nothing in these words is refused any more. You can publish them.',
-  decided: 'Somebody looked at exactly these words before. Please change them.',
+  'not-refused': 'You can publish these words now. We don’t refuse them any more.',
+  decided: 'We’ve already looked at these words. Please change them.',
   'too-many': 'You have asked us to look at many texts. Please wait for our answers to those.',
 } as const
 
@@ -148,8 +148,7 @@ function outcomeOf(finished: Finished): Outcome | Refusal {
   }
 }
 
-const busy = (): Refusal =>
-  unavailable('This advert is being saved from several places at once. Please try again.', 1)
+const busy = (): Refusal => unavailable('This advert is being saved from several places. Try again.', 1)
 
 function answerTo(outcome: 'done' | 'removed' | 'not-found' | 'address-taken' | 'overtaken'): Answer {
   switch (outcome) {

@@ -147,7 +147,7 @@ describe('what is wrong with a draft is told by block and field', () => {
   test.each([
     [{ summary: null }, 'summary', 'summary', 'The Summary field is required.'],
     [{ enquiryPhone: '020 7946 0000' }, 'sendEnquiries', 'enquiryPhone', 'The Mobile Number is not a valid mobile number.'],
-    [{ userAgent: true }, 'userAgent', 'userAgent', 'You are signed in as a seller or landlord. Please say here that you are not an agent, or sign in as one.'],
+    [{ userAgent: true }, 'userAgent', 'userAgent', 'You’re signed in as a seller or landlord. Say that you’re not an agent, or sign in as one.'],
     [{ publishDate: true, startDate: '2026-11-19' }, 'publishDate', 'startDate', 'Please provide a date within the next 3 months.'],
     [{ files_uploaded: [] }, 'photos', 'files_uploaded', 'At least one photo is required'],
     [{ termsAndConditions: false }, 'terms', 'termsAndConditions', 'The Terms & Conditions field is required.'],
@@ -165,7 +165,7 @@ describe('what is wrong with a draft is told by block and field', () => {
     await here.database.query('delete from photos where draft_uuid = $1', [draft.uuid])
     const { body } = await draft.finish()
     expect(body.errors).toEqual([
-      { block: 'photos', field: 'files_uploaded', message: expect.stringMatching(/not kept here/) },
+      { block: 'photos', field: 'files_uploaded', message: expect.stringMatching(/no longer have/) },
     ])
   })
 

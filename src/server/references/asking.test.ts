@@ -12,7 +12,7 @@ describe('a landlord', () => {
     const asked = await landlord.ask(listing, applicant)
     expect([asked.statusCode, asked.headers.location]).toEqual([303, landlord.pageOf(listing)])
     const [email] = await emailsTo(site.server(), applicant.email)
-    expect(email?.subject).toBe('You are asked for a tenant reference')
+    expect(email?.subject).toBe('A landlord has asked you for a reference')
     expect(await site.standing(listing)).toMatchObject({ state: 'waiting', waitingFor: 'reference' })
     const again = await landlord.ask(listing)
     expect(again.statusCode).toBe(422)
@@ -56,7 +56,7 @@ describe('a landlord', () => {
     }
     expect((await landlord.byLink(old)).statusCode).toBe(404)
     const link = await landlord.linkFor(right.email)
-    expect((await landlord.byLink(link)).body).toContain('A landlord asks you for a reference')
+    expect((await landlord.byLink(link)).body).toContain('A landlord has asked you for a reference')
     expect(await emailsTo(site.server(), unsent.email)).toEqual([])
     expect(
       await site.rows('select role from tenant_reference_links where reference_id = $1', [id]),
@@ -81,7 +81,7 @@ describe('a landlord', () => {
       applicant_email: null,
     })
     expect((await emailsTo(site.server(), applicant.email))[0]?.subject).toBe(
-      'A tenant reference is not needed any more',
+      'You no longer need to give a reference',
     )
     expect(await site.standing(listing)).toMatchObject({ waitingFor: 'owner' })
     site.goTo(0, 5)

@@ -40,7 +40,7 @@ test('staff judge it once nobody is waited for, and the landlord has the result 
   expect(report.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await (await site.another()).call(`/reference-report/${id}`)).statusCode).toBe(404)
   expect((await landlord.byLink(link)).body).toContain('With a guarantor.')
-  expect((await emailsTo(site.server(), applicant.email))[0]?.subject).toBe('Your tenant reference is done')
+  expect((await emailsTo(site.server(), applicant.email))[0]?.subject).toBe('Your tenant reference is ready')
   await site.expectNothingOf(listing)
 })
 
@@ -54,7 +54,7 @@ test('who never answers is waited for seven days', async () => {
   expect((await judge(id, await someStaff(site.server(), site.now))).statusCode).toBe(422)
   site.goTo(7)
   expect((await judge(id, await someStaff(site.server(), site.now))).statusCode).toBe(303)
-  expect((await landlord.byLink(employer)).body).toContain('This is not needed any more')
+  expect((await landlord.byLink(employer)).body).toContain('You don’t need to do this any more')
 })
 
 test('to everybody else there is nothing at the desk', async () => {
@@ -78,7 +78,7 @@ test('who withdraws after the result takes the report back, and the reference st
   expect(await site.rowOf(listing)).toMatchObject({ state: 'withdrawn', answers: null, report: null })
   expect((await landlord.call(`/reference-report/${id}`)).statusCode).toBe(404)
   const page = (await landlord.call(landlord.pageOf(listing))).body
-  expect(page).toContain('It is done, and the report is erased.')
+  expect(page).toContain('It’s done, and we’ve deleted the report.')
   expect(page).not.toContain('With a guarantor.')
   expect(await site.rows('select used from entitlements where id = $1', [entitlement])).toEqual([{ used: 1 }])
 })

@@ -22,8 +22,8 @@ test('whoever does not answer is reminded after two days and after five, and the
     site.goTo(day)
     await Promise.all([remind(), remind()])
   }
-  const asked = 'You are asked for a tenant reference'
-  const reminder = 'A reminder: you are asked for a tenant reference'
+  const asked = 'A landlord has asked you for a reference'
+  const reminder = 'Reminder: a landlord has asked you for a reference'
   expect(await subjectsTo(applicant.email)).toEqual([asked, reminder, reminder])
   await landlord.byLink(await landlord.linkFor(applicant.email), { act: 'consent' })
   await remind()
@@ -44,7 +44,7 @@ test('so are those who are to confirm, until they have', async () => {
     site.goTo(day)
     await remind()
   }
-  const reminder = 'A reminder: please confirm a reference'
+  const reminder = 'Reminder: please confirm a reference'
   expect(await subjectsTo('slow@mill.example')).toEqual(['Please confirm a reference', reminder, reminder])
   expect(await subjectsTo('quick@old.example')).toEqual(['Please confirm a reference'])
 })
@@ -104,6 +104,6 @@ test('when the money goes back, what was asked for ends, and the applicant is to
   await moderationStore(database).endOption(listing, { by: COMMAND_LINE, why: '', at: site.now() })
   expect(await site.rowOf(listing)).toMatchObject({ state: 'cancelled', answers: null })
   expect((await landlord.byLink(link)).statusCode).toBe(404)
-  expect((await subjectsTo(applicant.email)).at(-1)).toBe('A tenant reference is not needed any more')
+  expect((await subjectsTo(applicant.email)).at(-1)).toBe('You no longer need to give a reference')
   expect((await landlord.ask(listing)).statusCode).toBe(422)
 })

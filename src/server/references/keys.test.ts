@@ -97,7 +97,9 @@ test.each(WITHOUT_THE_KEY)(
     await post(site.server().app, `/desk/reference/${id}/judge`, judged, staff.cookie)
     const cookies = Object.fromEntries(site.landlord().buyer.owner.browser.cookies)
     const own = await app.inject({ url: site.landlord().pageOf(listing), cookies })
-    expect(own.body).toMatch(keys.length === 0 ? /switched off for now/ : /open the result and the report/)
+    expect(own.body).toMatch(
+      keys.length === 0 ? /aren’t available at the moment/ : /show the result and the report/,
+    )
     const report = await app.inject({ url: `/reference-report/${id}`, cookies })
     expect([report.statusCode, report.body]).toEqual([503, expect.stringMatching(/at the moment/)])
     expect(logged().filter(({ level }) => level === 'error')).toEqual([])
@@ -114,7 +116,7 @@ test.each(WITHOUT_THE_KEY)(
     await post(site.server().app, `/desk/reference/${id}/judge`, judged, staff.cookie)
     const { app } = await withKeys(keys)
     const page = await app.inject({ url: link })
-    expect(page.body).toContain('We can’t take or show your answers')
+    expect(page.body).toContain('We can’t save or show your answers')
     expect(page.body).toContain('href="?step=withdraw"')
     const { statusCode } = await post(app, link, { act: 'withdraw' })
     expect(statusCode).toBe(303)

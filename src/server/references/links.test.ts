@@ -19,12 +19,12 @@ describe('an applicant', () => {
     const typed = { act: 'give', ...ANSWERS, bornOn: '1 May 2015', income: 'lots' }
     const wrong = await landlord.byLink(link, typed)
     expect(wrong.statusCode).toBe(422)
-    expect(wrong.body).toContain('18 years or more')
+    expect(wrong.body).toContain('18 or over')
     expect(wrong.body).toContain('Enter your yearly income in pounds')
     expect(wrong.body).toContain('Łucja Secretname')
     await landlord.byLink(link, { act: 'give', ...ANSWERS })
     expect(await site.rowOf(listing)).toMatchObject({ state: 'given' })
-    expect((await landlord.byLink(link)).body).toContain('We have your answers')
+    expect((await landlord.byLink(link)).body).toContain('We’ve got your answers')
     await site.expectNothingOf(listing)
   })
 
@@ -35,7 +35,7 @@ describe('an applicant', () => {
     await landlord.ask(listing, applicant)
     const link = await landlord.linkFor(applicant.email)
     await landlord.byLink(link, { act: 'refuse' })
-    expect((await landlord.byLink(link)).body).toContain('You have said no')
+    expect((await landlord.byLink(link)).body).toContain('You refused to give a reference')
     expect(await site.rowOf(listing)).toMatchObject({ state: 'refused', applicant_name: null })
     expect(await site.standing(listing)).toMatchObject({ waitingFor: 'owner' })
     const page = (await landlord.call(landlord.pageOf(listing))).body
@@ -50,9 +50,9 @@ describe('an applicant', () => {
     const link = await landlord.agreed(listing)
     await landlord.byLink(link, { act: 'give', ...ANSWERS, employerEmail: 'gone@quietmill.example' })
     const { id } = await site.rowOf(listing)
-    expect((await landlord.byLink(`${link}?step=withdraw`)).body).toContain('Withdraw and erase')
+    expect((await landlord.byLink(`${link}?step=withdraw`)).body).toContain('Withdraw and delete')
     await landlord.byLink(link, { act: 'withdraw' })
-    expect((await landlord.byLink(link)).body).toContain('Your consent is withdrawn')
+    expect((await landlord.byLink(link)).body).toContain('You’ve withdrawn your consent')
     expect(await site.rowOf(listing)).toMatchObject({
       state: 'withdrawn',
       answers: null,
@@ -90,7 +90,7 @@ describe('those who are named', () => {
     expect(page).toContain('£28,517')
     expect(page).not.toMatch(/Hidden Lane|Landlady|Former Street|1990/)
     const silent = await landlord.byLink(employer, { outcome: 'denied', note: '' })
-    expect(silent.body).toContain('Write what is not right.')
+    expect(silent.body).toContain('Enter what’s wrong.')
     await landlord.byLink(employer, { outcome: 'denied', note: 'Left the Quiet Mill in June.' })
     expect((await landlord.byLink(employer)).body).toContain('Thank you for your answer')
     await landlord.byLink(employer, { outcome: 'confirmed', note: '' })

@@ -48,6 +48,6 @@ const CONFIRMED_BY = {
 function lineInWords({ isDeclared, confirmedBy, confirmedAt }: ReportLine, givenAt: string): string {
   if (!isDeclared) return 'The applicant declared that there is none.'
   const declared = `Declared by the applicant on ${dayOf(givenAt)}.`
-  if (confirmedBy === null || confirmedAt === null) return `${declared} Not confirmed by anybody.`
+  if (confirmedBy === null || confirmedAt === null) return `${declared} Nobody has confirmed it.`
   return `${declared} Confirmed by ${CONFIRMED_BY[confirmedBy]} on ${dayOf(confirmedAt)}.`
 }

@@ -17,7 +17,7 @@ export const UPLOAD_MESSAGES = {
   },
   tooMany: (max: number) => `You can not upload any more files. (max: ${max})`,
   /** For a photo that a draft refers to. */
-  gone: 'A photo of this advert is not kept here any more. Please remove it and upload it again.',
+  gone: 'We no longer have one of this advert’s photos. Remove it and upload it again.',
   notUnique: MESSAGES.uniquePhotos(),
   /** For a floor plan that is no picture. */
   planFormats:

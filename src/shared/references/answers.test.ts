@@ -43,11 +43,14 @@ describe('what an applicant answers', () => {
     [{ fullName: 'x'.repeat(151) }, { fullName: 'Shorten your full name to 150 characters.' }],
     [{ bornOn: '27 March' }, { bornOn: expect.stringContaining('with its year') }],
     [{ bornOn: '27/3/2031' }, { bornOn: expect.stringContaining('with its year') }],
-    [{ bornOn: '21 November 2008' }, { bornOn: expect.stringContaining('18 years') }],
+    [{ bornOn: '21 November 2008' }, { bornOn: expect.stringContaining('18 or over') }],
     [{ income: '-5' }, { income: expect.stringContaining('in pounds') }],
     [{ incomeFrom: 'lottery' }, { incomeFrom: 'Choose where your income comes from.' }],
-    [{ employerEmail: OWN.toUpperCase() }, { employerEmail: expect.stringContaining('not be your own') }],
-    [{ formerEmail: ANSWERS.employerEmail }, { formerEmail: 'Enter another address than your employer’s.' }],
+    [{ employerEmail: OWN.toUpperCase() }, { employerEmail: expect.stringContaining('can’t be your own') }],
+    [
+      { formerEmail: ANSWERS.employerEmail },
+      { formerEmail: 'Enter a different email address from your employer’s.' },
+    ],
     [{ formerEmail: 'x@y' }, { formerEmail: expect.stringContaining('name@example.org') }],
   ])('is refused: %o', (fields, errors) => {
     expect(read(fields)).toMatchObject({ errors, answers: null })
@@ -87,7 +90,7 @@ describe('the other forms', () => {
 
   test('a No needs its reason, a Yes does not', () => {
     expect(readConfirmation({ outcome: 'confirmed' }).value).toEqual({ outcome: 'confirmed', note: '' })
-    expect(readConfirmation({ outcome: 'denied' }).errors).toEqual({ note: 'Write what is not right.' })
-    expect(readConfirmation({ outcome: 'maybe' }).errors).toEqual({ outcome: 'Choose whether it is right.' })
+    expect(readConfirmation({ outcome: 'denied' }).errors).toEqual({ note: 'Enter what’s wrong.' })
+    expect(readConfirmation({ outcome: 'maybe' }).errors).toEqual({ outcome: 'Choose whether it’s right.' })
   })
 })

@@ -84,9 +84,7 @@ function birthProblem(text: string, day: IsoDate): string | null {
   if (bornOn === null || !isIsoDate(bornOn) || bornOn > day || !/\d{4}/.test(text)) {
     return 'Enter your date of birth with its year, such as 27 March 1990.'
   }
-  return addMonths(bornOn, ADULT_MONTHS) > day
-    ? 'A reference is only for somebody of 18 years or more.'
-    : null
+  return addMonths(bornOn, ADULT_MONTHS) > day ? 'You must be 18 or over to have a reference.' : null
 }
 
 const EMAILS = { employerEmail: 'employer', formerEmail: 'former-landlord' } as const
@@ -95,12 +93,12 @@ function sameAddress(typed: PostedFields, answered: readonly Question[], own: st
   const emailOf = (name: string): string => normaliseEmail(typed[name] ?? '')
   const [employer, former] = [emailOf('employerEmail'), emailOf('formerEmail')]
   const isAnswered = (name: string): boolean => answered.some((question) => question.name === name)
-  const wrong = 'Enter the address of that person: it must not be your own.'
+  const wrong = 'Enter that person’s email address. It can’t be your own.'
   return {
     ...(isAnswered('employerEmail') && employer === normaliseEmail(own) ? { employerEmail: wrong } : {}),
     ...(isAnswered('formerEmail') && former === normaliseEmail(own) ? { formerEmail: wrong } : {}),
     ...(isAnswered('employerEmail') && isAnswered('formerEmail') && employer !== '' && employer === former
-      ? { formerEmail: 'Enter another address than your employer’s.' }
+      ? { formerEmail: 'Enter a different email address from your employer’s.' }
       : {}),
   }
 }

@@ -54,8 +54,8 @@ export function readCorrection(fields: PostedFields): Form<string> {
 }
 
 export const OUTCOMES = [
-  { id: 'confirmed', label: 'Yes, it is right' },
-  { id: 'denied', label: 'No, something is not right' },
+  { id: 'confirmed', label: 'Yes, it’s right' },
+  { id: 'denied', label: 'No, something’s wrong' },
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]['id']
 
@@ -68,10 +68,10 @@ export function readConfirmation(fields: PostedFields): Form<Confirmation> {
   const outcome = OUTCOMES.find(({ id }) => id === fields['outcome'])?.id
   const note = paragraphsIn(fields['note'])
   const errors = errorsAmong({
-    outcome: outcome === undefined ? 'Choose whether it is right.' : null,
+    outcome: outcome === undefined ? 'Choose whether it’s right.' : null,
     note:
       outcome === 'denied' && note === ''
-        ? 'Write what is not right.'
+        ? 'Enter what’s wrong.'
         : tooLong(note, LONGEST.note, 'what you add'),
   })
   return formOf({ outcome: outcome ?? '', note }, errors, outcome ? { outcome, note } : null)

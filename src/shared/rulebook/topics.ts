@@ -24,9 +24,9 @@ export const TOPICS = {
     category: 'contact-details',
     types: BOTH,
     house: {
-      reason: 'Enquiries that go through the site keep you and the people who write to you safe from fraud.',
+      reason: 'Enquiries through this site help protect you and the people who contact you from fraud.',
       whatToDo:
-        'Leave out phone numbers, email and web addresses: everybody can reach you by the enquiry form.',
+        'Leave out phone numbers, email and web addresses. People can contact you through the enquiry form.',
     },
   },
   'price-pressure': {
@@ -34,24 +34,26 @@ export const TOPICS = {
     types: BOTH,
     house: {
       reason:
-        'Urgency or demand that nobody can check puts people under pressure, and a trader may not invent it.',
-      whatToDo: 'Say what is so: a real date, or nothing.',
+        'Urgency or demand that can’t be checked puts people under pressure, and traders must not invent it.',
+      whatToDo: 'Give a real date, or leave it out.',
     },
   },
   'unprovable-claim': {
     category: 'unprovable-claim',
     types: BOTH,
     house: {
-      reason: 'Nobody can show that this is true, and an advert must not mislead.',
-      whatToDo: 'Say what can be seen or measured, or that it is your opinion.',
+      reason: 'This can’t be proved, and an advert must not mislead.',
+      whatToDo: 'Say what people can see or measure, or that it’s your opinion.',
     },
   },
   'personal-data': {
     category: 'personal-data',
     types: BOTH,
     house: {
-      reason: 'Anyone can read this, a burglar too, and what it tells of people is theirs to tell.',
-      whatToDo: 'Leave out codes, keys, when nobody is in, and what identifies occupants or neighbours.',
+      reason:
+        'Anyone can read this, including burglars, and it may give away other people’s personal details.',
+      whatToDo:
+        'Leave out codes, keys, when the home is empty, and anything that identifies occupants or neighbours.',
     },
   },
   'short-let': { category: null, types: LET },

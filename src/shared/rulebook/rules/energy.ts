@@ -123,8 +123,8 @@ export const ENERGY_RULES: readonly Rule[] = [
     nations: ['northern-ireland'],
     from: '2013-02-18',
     reason:
-      'In Northern Ireland the energy certificate must be in hand when marketing starts, and adverts must show its rating.',
-    whatToDo: 'Give the rating, or say why the home needs none.',
+      'In Northern Ireland you need an energy certificate before you advertise, and adverts must show its rating.',
+    whatToDo: 'Enter the rating, or say why the home doesn’t need one.',
     sources: [
       act(
         'Energy Performance of Buildings (Certificates and Inspections) Regulations (Northern Ireland) 2008, regulations 5 and 5A',

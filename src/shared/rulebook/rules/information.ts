@@ -105,8 +105,8 @@ export const INFORMATION_RULES: readonly Rule[] = [
     types: ['sell', 'let'],
     from: '2025-04-06',
     severity: 'warn',
-    reason: 'Leaving out what people need to decide can mislead them.',
-    whatToDo: 'Add what you know; ‘not known’ is an answer, too.',
+    reason: 'If you leave out what people need to know, you can mislead them.',
+    whatToDo: 'Add what you know. You can answer ‘not known’.',
     sources: [
       act('Digital Markets, Competition and Consumers Act 2024, section 230', 'ukpga/2024/13/section/230'),
     ],
@@ -118,8 +118,8 @@ export const INFORMATION_RULES: readonly Rule[] = [
     types: ['sell', 'let'],
     from: null,
     severity: 'warn',
-    reason: 'Pictures and texts must be true as they are: small print does not make up for them.',
-    whatToDo: 'Take the sentence out, and show the home as it is.',
+    reason: 'Photos and text must be true. Small print doesn’t make up for them.',
+    whatToDo: 'Remove the sentence, and show the home as it is.',
     sources: [
       guidance(
         'Business Companion: estate agents, property descriptions',
@@ -136,8 +136,8 @@ export const INFORMATION_RULES: readonly Rule[] = [
     from: '2026-04-01',
     severity: 'refuse',
     reason:
-      'In a rent control area an advert must state the rent before, whether and when it rose in the last 12 months, and the rent now asked.',
-    whatToDo: 'Answer these questions; we write the note about the area.',
+      'In a rent control area an advert must state the previous rent, whether and when it rose in the last 12 months, and the rent now.',
+    whatToDo: 'Answer these questions. We’ll add the note about the area.',
     sources: [
       act('Private Housing (Tenancies) (Scotland) Act 2016, section 17A', 'asp/2016/19/section/17A'),
       act('SSI 2026/115', 'ssi/2026/115'),

@@ -43,7 +43,7 @@ const DEPOSITS = {
   until: null,
   severity: 'refuse',
   grace: 7,
-  whatToDo: 'Ask no more than that.',
+  whatToDo: 'Don’t ask for more than that.',
   reads: ['deposit'],
 } as const satisfies Partial<Rule>
 
@@ -53,7 +53,7 @@ const FEES = {
   until: null,
   severity: 'refuse',
   grace: 7,
-  whatToDo: 'Take the fee out, and bear the cost yourself.',
+  whatToDo: 'Remove the fee, and pay the cost yourself.',
   reads: ['fee'],
 } as const satisfies Partial<Rule>
 
@@ -71,7 +71,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     severity: 'refuse',
     grace: 0,
     reason:
-      'In England no rent may be asked before the tenancy is signed, and at most one month’s rent (or 28 days’) in advance after that.',
+      'In England you must not ask for rent before the tenancy is signed, or for more than one month’s rent (or 28 days’) in advance after that.',
     whatToDo: 'Ask for the rent month by month or week by week.',
     sources: [
       act('Renters’ Rights Act 2025, sections 1, 8 and 9', 'ukpga/2025/26/section/8'),
@@ -91,7 +91,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
     until: null,
     severity: 'warn',
     grace: 0,
-    reason: 'In Scotland no rent may be asked before the tenancy begins, and at most six months’ in advance.',
+    reason:
+      'In Scotland you must not ask for rent before the tenancy begins, or for more than 6 months’ rent in advance.',
     whatToDo: 'Ask for the rent month by month.',
     sources: [
       SCOTTISH_RENT,
@@ -108,7 +109,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     nations: ['england'],
     from: '2019-06-01',
     reason:
-      'In England a holding deposit may be one week’s rent at most, and a deposit five weeks’ (six from a rent of £50,000 a year).',
+      'In England a holding deposit can be at most one week’s rent, and a deposit at most 5 weeks’ (6 if the rent is £50,000 a year or more).',
     sources: [act('Tenant Fees Act 2019, Schedule 1', 'ukpga/2019/4/schedule/1')],
     judge: atMost({ depositAmount: englishDeposit, holdingDepositAmount: ONE_WEEK }),
   },
@@ -117,7 +118,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'L34',
     nations: ['wales'],
     from: '2019-09-01',
-    reason: 'In Wales a holding deposit may be one week’s rent at most.',
+    reason: 'In Wales a holding deposit can be at most one week’s rent.',
     sources: [WELSH_FEES],
     judge: atMost({ holdingDepositAmount: ONE_WEEK }),
   },
@@ -127,7 +128,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     nations: ['scotland'],
     from: null,
     reason:
-      'In Scotland a deposit may be two months’ rent at most, and nothing may be taken for holding a home.',
+      'In Scotland a deposit can be at most 2 months’ rent, and you must not charge for holding a home.',
     sources: [SCOTTISH_RENT],
     judge: scottishDeposits,
   },
@@ -136,7 +137,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'L34',
     nations: ['northern-ireland'],
     from: '2023-04-01',
-    reason: 'In Northern Ireland a deposit may be one month’s rent at most.',
+    reason: 'In Northern Ireland a deposit can be at most one month’s rent.',
     sources: [act('Private Tenancies Act (Northern Ireland) 2022, section 4', 'nia/2022/20/section/4')],
     judge: atMost({ depositAmount: () => ONE_MONTH }),
   },
@@ -144,21 +145,21 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...FEES,
     nations: ['england'],
     from: '2019-06-01',
-    reason: 'In England tenants may not be charged fees.',
+    reason: 'In England you must not charge tenants fees.',
     sources: [ENGLISH_FEES],
   },
   {
     ...FEES,
     nations: ['wales'],
     from: '2019-09-01',
-    reason: 'In Wales tenants may not be charged fees.',
+    reason: 'In Wales you must not charge tenants fees.',
     sources: [WELSH_FEES],
   },
   {
     ...FEES,
     nations: ['scotland'],
     from: '2012-11-30',
-    reason: 'In Scotland any fee that a tenant is charged is an unlawful premium.',
+    reason: 'In Scotland any fee you charge a tenant is an unlawful premium.',
     sources: [SCOTTISH_RENT],
   },
 ]

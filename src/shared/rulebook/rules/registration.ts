@@ -44,7 +44,7 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     from: '2013-06-01',
     severity: 'refuse',
     reason:
-      'In Scotland every advert of a home to let must show the landlord’s registration number, or that registration is pending.',
+      'In Scotland every advert for a home to let must show the landlord’s registration number, or that registration is pending.',
     whatToDo: 'Give the number, like 123456/230/12345, or write ‘landlord registration pending’.',
     sources: [act('Antisocial Behaviour etc. (Scotland) Act 2004, section 92B', 'asp/2004/8/section/92B')],
     judge: ({ facts }) => {
@@ -59,8 +59,8 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     nations: ['wales'],
     from: '2015-11-23',
     severity: 'warn',
-    reason: 'In Wales a landlord must be registered, and whoever lets and manages a home licensed.',
-    whatToDo: 'Give the number from Rent Smart Wales, so that people can check it.',
+    reason: 'In Wales a landlord must be registered, and anyone who lets and manages a home needs a licence.',
+    whatToDo: 'Enter your Rent Smart Wales number, so that people can check it.',
     sources: [act('Housing (Wales) Act 2014, Part 1', 'anaw/2014/7/part/1')],
     judge: isGiven('rentSmartWalesNumber'),
   },
@@ -71,7 +71,7 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     from: '2014-02-25',
     severity: 'warn',
     reason: 'In Northern Ireland a landlord must be registered.',
-    whatToDo: 'Give the registration number, so that people can check it.',
+    whatToDo: 'Enter your registration number, so that people can check it.',
     sources: [
       act('Landlord Registration Scheme Regulations (Northern Ireland) 2014', 'nisr/2014/9'),
       guidance('Licensing and registration by nation', 'https://help.kammadata.com/en/articles/12834641'),
@@ -84,8 +84,8 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     nations: ['england', 'wales', 'scotland', 'northern-ireland'],
     from: null,
     severity: 'warn',
-    reason: 'A home that this many people share usually needs a licence.',
-    whatToDo: 'Give the licence’s number, or ask the council whether one is needed.',
+    reason: 'A home shared by this many people usually needs a licence.',
+    whatToDo: 'Enter the licence number, or ask the council if you need one.',
     sources: [
       guidance('Licensing and registration by nation', 'https://help.kammadata.com/en/articles/12834641'),
     ],

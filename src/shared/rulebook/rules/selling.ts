@@ -49,7 +49,7 @@ export const SELLING_RULES: readonly Rule[] = [
     until: null,
     severity: 'warn',
     grace: 0,
-    reason: 'An advert without a price is likely to mislead by what it leaves out.',
+    reason: 'An advert without a price is likely to mislead people.',
     whatToDo: 'Show an asking price or a guide price.',
     sources: [
       guidance(
@@ -68,8 +68,8 @@ export const SELLING_RULES: readonly Rule[] = [
     until: null,
     severity: 'warn',
     grace: 0,
-    reason: 'Buyers of a leasehold need to know what it costs and how long it runs.',
-    whatToDo: 'Give what you know; 0 is an answer, too.',
+    reason: 'People buying a leasehold need to know what it costs and how long is left.',
+    whatToDo: 'Enter what you know. You can enter 0.',
     sources: [guidance('Rightmove’s Real Time Data Feed', 'https://github.com/ijxy/rightmove-rtdf')],
     judge: leaseIsTold,
   },
@@ -81,8 +81,8 @@ export const SELLING_RULES: readonly Rule[] = [
     until: null,
     severity: 'warn',
     grace: 0,
-    reason: 'A home is new on the market only if it was not advertised before since it was last sold or let.',
-    whatToDo: 'Leave out that it is new.',
+    reason: 'A home is new on the market only if it hasn’t been advertised since it was last sold or let.',
+    whatToDo: 'Don’t say it’s new.',
     sources: [
       guidance(
         'Trading Standards’ definition, of a law since repealed',
@@ -99,8 +99,8 @@ export const SELLING_RULES: readonly Rule[] = [
     until: null,
     severity: 'refuse',
     grace: 0,
-    reason: 'In Scotland a home is marketed with a Home Report, by private sellers too.',
-    whatToDo: 'Get the Home Report first, or say that the home needs none.',
+    reason: 'In Scotland you need a Home Report to market a home, even if you sell privately.',
+    whatToDo: 'Get the Home Report first, or say that the home doesn’t need one.',
     sources: [
       act('Housing (Scotland) Act 2006, section 98', 'asp/2006/1/section/98'),
       act('SSI 2008/308', 'ssi/2008/308'),

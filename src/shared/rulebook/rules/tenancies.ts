@@ -24,16 +24,16 @@ function groundOf(text: string): string | null {
 /** From the day the notice is served until twelve months after the date in it. */
 function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const ground = groundOf(facts.text('possessionGround'))
-  if (ground === null) return [{ field: 'possessionGround', detail: 'Please answer this question.' }]
+  if (ground === null) return [{ field: 'possessionGround', detail: 'Answer this question.' }]
   if (!CLOSES_THE_MARKET.includes(ground)) return []
   const served = facts.day('possessionNoticeDate')
   const named = facts.day('possessionDate')
-  if (served === null) return [{ field: 'possessionNoticeDate', detail: 'Please give the date.' }]
-  if (named === null) return [{ field: 'possessionDate', detail: 'Please give the date.' }]
+  if (served === null) return [{ field: 'possessionNoticeDate', detail: 'Enter the date.' }]
+  if (named === null) return [{ field: 'possessionDate', detail: 'Enter the date.' }]
   const opens = addMonths(named, CLOSED_MONTHS)
   return day < served || day >= opens
     ? []
-    : [{ field: 'possessionDate', detail: `It may be marketed again from ${formatDate(opens)}.` }]
+    : [{ field: 'possessionDate', detail: `You can advertise it again from ${formatDate(opens)}.` }]
 }
 
 export const TENANCY_RULES: readonly Rule[] = [
@@ -45,8 +45,8 @@ export const TENANCY_RULES: readonly Rule[] = [
     until: null,
     severity: 'refuse',
     grace: 0,
-    reason: 'In England an advert must state one rent, and may not invite or accept more.',
-    whatToDo: 'Give the rent as one number, and take out ranges, offers and bids.',
+    reason: 'In England an advert must state one rent. You must not invite or accept more.',
+    whatToDo: 'Give the rent as one number, and remove ranges, offers and bids.',
     sources: [
       act('Renters’ Rights Act 2025, section 56', 'ukpga/2025/26/section/56'),
       guidance(
@@ -67,7 +67,7 @@ export const TENANCY_RULES: readonly Rule[] = [
     grace: 0,
     reason:
       'After a notice on ground 1 or 1A (the landlord’s family moves in, or the home is to be sold) a home in England may not be marketed to let from the day of the notice until 12 months after the date in it.',
-    whatToDo: 'Say whether such a notice was served, and wait until that time is over.',
+    whatToDo: 'Say whether you served such a notice, and wait until that time is over.',
     sources: [act('Housing Act 1988, section 16E', 'ukpga/1988/50/section/16E')],
     judge: noNoticeOfOneOrOneA,
   },
@@ -81,7 +81,7 @@ export const TENANCY_RULES: readonly Rule[] = [
     grace: 0,
     reason:
       'A short let in Scotland needs a licence, whose number the advert must show, and this site is not for holiday lets.',
-    whatToDo: 'Offer the home as a place to live, or advertise holidays elsewhere.',
+    whatToDo: 'Offer the home as a place to live, or advertise holiday lets elsewhere.',
     sources: [
       guidance(
         'Short-term lets in Scotland: licensing scheme, part 1, guidance for hosts and operators',
@@ -100,7 +100,7 @@ export const TENANCY_RULES: readonly Rule[] = [
     grace: 0,
     reason:
       'Fixed terms and assured shorthold tenancies have ended in England: a tenancy goes on from month to month until the tenant gives notice.',
-    whatToDo: 'Say that the tenancy is periodic, or leave its length out.',
+    whatToDo: 'Say that the tenancy is periodic, or leave out its length.',
     sources: [
       act('Renters’ Rights Act 2025, sections 1 and 2', 'ukpga/2025/26/section/1'),
       act('Housing Act 1988, sections 4A and 16E', 'ukpga/1988/50/section/4A'),

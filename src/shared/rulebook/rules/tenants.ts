@@ -13,7 +13,7 @@ const EQUAL_CHANCE = {
   severity: 'refuse',
   grace: 0,
   whatToDo:
-    'Take out the bar, and ask everybody alike for the rent and the references. Whether somebody can pay may be checked for all in one way.',
+    'Remove this, and ask everyone for the same rent and references. You can check whether people can pay, in the same way for everyone.',
   reads: ['benefits', 'children'],
   judge: saysNoTo('propertyDss'),
 } as const satisfies Partial<Rule>
@@ -25,7 +25,7 @@ export const TENANT_RULES: readonly Rule[] = [
     nations: ['england'],
     from: '2026-05-01',
     reason:
-      'In England nobody may be made less likely to rent a home because they have children or receive benefits; it can cost £7,000 each time.',
+      'In England you must not make people less likely to rent a home because they have children or get benefits. You can be fined £7,000 each time.',
     sources: [
       act('Renters’ Rights Act 2025, Part 1, Chapter 3', 'ukpga/2025/26/part/1/chapter/3'),
       guidance(
@@ -40,7 +40,7 @@ export const TENANT_RULES: readonly Rule[] = [
     nations: ['scotland'],
     from: '2026-05-01',
     reason:
-      'In Scotland it is a criminal offence to keep people from renting because they have children or receive benefits.',
+      'In Scotland it’s a criminal offence to stop people renting because they have children or get benefits.',
     sources: [
       act('Private Housing (Tenancies) (Scotland) Act 2016, sections 6A to 6E', 'asp/2016/19/section/6A'),
       act('SSI 2026/125', 'ssi/2026/125'),
@@ -51,7 +51,7 @@ export const TENANT_RULES: readonly Rule[] = [
     id: 'L4',
     nations: ['wales'],
     from: '2026-06-01',
-    reason: 'In Wales nobody may be kept from renting because they have children or receive benefits.',
+    reason: 'In Wales you must not stop people renting because they have children or get benefits.',
     sources: [act('Renting Homes (Fees etc.) (Wales) Act 2019, sections 8A and 8B', 'anaw/2019/2')],
   },
   {
@@ -61,7 +61,7 @@ export const TENANT_RULES: readonly Rule[] = [
     from: null,
     severity: 'warn',
     reason:
-      'Turning away families or people who receive benefits closes the door to many good tenants. The rest of the United Kingdom forbids it; we found no such law in Northern Ireland.',
+      'If you turn away families or people who get benefits, you lose many good tenants. It’s against the law in the rest of the United Kingdom. We found no such law in Northern Ireland.',
     sources: [
       guidance(
         'Searched for and not found in the law of Northern Ireland',
@@ -78,8 +78,8 @@ export const TENANT_RULES: readonly Rule[] = [
     severity: 'warn',
     grace: 0,
     reason:
-      'In England a tenant may ask to keep a pet, and a landlord may refuse only with a good reason, within 28 days.',
-    whatToDo: 'Invite people to ask, and decide about the animal that they have.',
+      'In England a tenant can ask to keep a pet. A landlord can refuse only with a good reason, within 28 days.',
+    whatToDo: 'Invite people to ask, and decide about the pet they have.',
     sources: [act('Housing Act 1988, section 16A', 'ukpga/1988/50/section/16A')],
     reads: ['pets-blanket-ban'],
     judge: saysNoTo('propertyPets'),
@@ -93,8 +93,8 @@ export const TENANT_RULES: readonly Rule[] = [
     severity: 'refuse',
     grace: 0,
     reason:
-      'An advert may not prefer or bar people by sex, race, religion, disability, sexual orientation, gender reassignment or pregnancy.',
-    whatToDo: 'Describe the home, and leave who may live there open to all.',
+      'An advert must not prefer or exclude people because of sex, race, religion, disability, sexual orientation, gender reassignment or pregnancy.',
+    whatToDo: 'Describe the home, not the people you want to live there.',
     sources: [act('Equality Act 2010, sections 32 to 35 and Schedule 5', 'ukpga/2010/15/section/33')],
     reads: ['protected-characteristic'],
   },
@@ -107,8 +107,8 @@ export const TENANT_RULES: readonly Rule[] = [
     severity: 'refuse',
     grace: 0,
     reason:
-      'An advert may not prefer or bar people by religious belief, political opinion, sex, race, disability, sexual orientation, gender reassignment or pregnancy.',
-    whatToDo: 'Describe the home, and leave who may live there open to all.',
+      'An advert must not prefer or exclude people because of religious belief, political opinion, sex, race, disability, sexual orientation, gender reassignment or pregnancy.',
+    whatToDo: 'Describe the home, not the people you want to live there.',
     sources: [
       act('Fair Employment and Treatment (Northern Ireland) Order 1998, article 29', 'nisi/1998/3162'),
     ],

@@ -10,8 +10,8 @@ export function Consent({ view: { home, level, listing } }: ViewProps<'consent'>
   return (
     <>
       <p className="lead">
-        It is about a home in <a href={paths.advert(listing)}>{home}</a>. Read this first: nothing is asked
-        before you agree.
+        This is about a home in <a href={paths.advert(listing)}>{home}</a>. Read this first. We won’t ask you
+        anything until you agree.
       </p>
       <dl className="reference-terms">
         {consentParts(level).map(({ title, text }) => (
@@ -33,7 +33,7 @@ export function Consent({ view: { home, level, listing } }: ViewProps<'consent'>
           I agree
         </button>
         <button type="submit" className="secondary" name="act" value="refuse">
-          I do not agree
+          I don’t agree
         </button>
       </form>
     </>
@@ -44,8 +44,8 @@ export function AnswersForm({ view: { home, level, form } }: ViewProps<'answers'
   return (
     <>
       <p className="lead">
-        For a home in {home}. The landlord does not see what you enter here. Once it is sent it cannot be
-        changed.
+        For a home in {home}. The landlord doesn’t see your answers. You can’t change them after you’ve sent
+        them.
       </p>
       <form className="visitor-form" method="post" noValidate>
         {categoriesOf(level).map(({ id, title }) => (
@@ -69,7 +69,7 @@ const KINDS = { 'birth-date': 'text', pounds: 'text' } as const
 
 function Asked({ question, form }: { readonly question: Question; readonly form: TypedForm }) {
   const { name, label, kind, hint, choices, autoComplete, afterYes } = question
-  const note = [hint, afterYes && 'Leave it empty if you chose No.'].filter(Boolean).join(' ')
+  const note = [hint, afterYes && 'Leave this empty if you chose No.'].filter(Boolean).join(' ')
   const hinted = note === '' ? {} : { hint: note }
   if (kind === 'choice') {
     return <PlainChoice form={form} name={name} label={label} options={choices ?? []} {...hinted} />
@@ -88,29 +88,28 @@ function Asked({ question, form }: { readonly question: Question; readonly form:
 }
 
 export function Given({ view: { home, report } }: ViewProps<'given'>) {
-  const until = `We erase your answers ${REFERENCE_LIMITS.keptDays} days after the result.`
+  const until = `We’ll delete your answers ${REFERENCE_LIMITS.keptDays} days after the result.`
   return report === null ? (
     <>
       <p className="note done" role="status">
-        We have your answers for the home in {home}.
+        We’ve got your answers for the home in {home}.
       </p>
       <p>
-        If you named an employer or a former landlord, they get an email from us now. Then somebody of ours
-        decides, and we write to you. {until}
+        If you named an employer or a former landlord, we’ve emailed them. One of our staff will then decide,
+        and we’ll email you. {until}
       </p>
       <WithdrawLink />
     </>
   ) : (
     <>
-      <p>We told the landlord of the home in {home} this, and sent them a report without your answers:</p>
+      <p>We’ve sent the landlord of the home in {home} this result, and a report without your answers:</p>
       <p className="note">
         <span>
           <strong>{resultOf(report.result)?.label}.</strong> {report.reason}
         </span>
       </p>
       <p>
-        {until} If you think that the result is wrong,{' '}
-        <a href={paths.contact('personal-data')}>write to us</a>.
+        {until} If you think the result is wrong, <a href={paths.contact('personal-data')}>write to us</a>.
       </p>
       <WithdrawLink />
     </>
@@ -122,8 +121,8 @@ export function Locked({ view: { home } }: ViewProps<'locked'>) {
   return (
     <>
       <p>
-        We can’t take or show your answers for the home in {home} at the moment. Please try again later. You
-        can still withdraw your consent, and we’ll erase everything.
+        We can’t save or show your answers for the home in {home} at the moment. Try again later. You can
+        still withdraw your consent, and we’ll delete everything.
       </p>
       <WithdrawLink />
     </>
@@ -140,14 +139,14 @@ export function Withdraw({ view: { home } }: ViewProps<'withdraw'>) {
   return (
     <>
       <p>
-        Everything that you told us for the home in {home} is erased at once, and cannot be brought back. The
-        landlord is told that there will be no reference, unless they have the result already.
+        We’ll delete everything you told us for the home in {home} straight away. You can’t undo this. Unless
+        the landlord already has the result, we’ll tell them there will be no reference.
       </p>
       <form className="buttons" method="post">
         <button type="submit" className="danger" name="act" value="withdraw">
-          Withdraw and erase
+          Withdraw and delete
         </button>
-        <a href="?">Keep it</a>
+        <a href="?">Go back without withdrawing</a>
       </form>
     </>
   )

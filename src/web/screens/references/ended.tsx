@@ -14,38 +14,38 @@ const OWN = { href: paths.unfinished(), text: 'Your adverts' }
 /** Where there is nothing to do on the page any more. */
 export const ENDINGS: Readonly<Record<ReferenceEnding, Ending>> = {
   refused: {
-    title: 'You have said no',
-    text: 'We tell the landlord that there will be no reference, and not why. Your name and email address are erased.',
+    title: 'You refused to give a reference',
+    text: 'We’ll tell the landlord there will be no reference, but not why. We’ve deleted your name and email address.',
     link: HOMES,
   },
   withdrawn: {
-    title: 'Your consent is withdrawn',
-    text: 'Everything that you told us is erased, and the report with it. A report that the landlord downloaded before stays with them.',
+    title: 'You’ve withdrawn your consent',
+    text: 'We’ve deleted everything you told us, and the report. If the landlord has already downloaded the report, they can keep it.',
     link: HOMES,
   },
   confirmed: {
     title: 'Thank you for your answer',
-    text: 'You have answered, and this link is used up. If something was wrong with your answer, write to us.',
+    text: 'We’ve got your answer, and this link no longer works. If something in your answer was wrong, contact us.',
     link: CONTACT,
   },
   'not-needed': {
-    title: 'This is not needed any more',
-    text: 'The reference is decided, or was withdrawn. You need not do anything.',
+    title: 'You don’t need to do this any more',
+    text: 'We’ve decided the reference, or it was withdrawn. You don’t need to do anything.',
     link: HOMES,
   },
   missing: {
-    title: 'This link does not work any more',
-    text: 'It is too old, or another email with another link has taken its place. If you copied it, check that it is whole.',
+    title: 'This link doesn’t work any more',
+    text: 'It’s too old, or we’ve sent you a newer link. If you copied it, check that you copied all of it.',
     link: CONTACT,
   },
   elsewhere: {
-    title: 'This is not one of your adverts',
-    text: 'You may be signed in with another account than the one in which you made the advert.',
+    title: 'This isn’t one of your adverts',
+    text: 'You may have made the advert with a different account.',
     link: OWN,
   },
   'not-offered': {
-    title: 'We cannot do this at the moment',
-    text: 'Tenant references are switched off for now. Please try again later, or write to us.',
+    title: 'We can’t do this at the moment',
+    text: 'Tenant references aren’t available at the moment. Try again later, or contact us.',
     link: CONTACT,
   },
 }

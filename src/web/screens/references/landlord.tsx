@@ -26,18 +26,18 @@ export function Landlord({ view }: ViewProps<'landlord'>) {
 }
 
 const LEVELS: Readonly<Record<ReferenceLevel, string>> = {
-  basic: 'Basic: identity, income and present landlord',
-  full: 'Full: also an employer and a former landlord, who confirm',
+  basic: 'Basic: identity, income and current landlord',
+  full: 'Full: the same, confirmed by an employer and a former landlord',
 }
 
 function Ask({ view: { levels, form } }: { readonly view: LandlordView }) {
-  if (levels.length === 0) return <p>You have no reference left to ask for with this advert.</p>
+  if (levels.length === 0) return <p>You’ve used all the references that come with this advert.</p>
   return (
     <form className="visitor-form" method="post" noValidate>
       <h2>Ask for a reference</h2>
       <p>
-        We write to the applicant, who sees what is asked and agrees to it or not. You see the result and a
-        report, never the answers.
+        We’ll email the applicant, who can agree or say no. You’ll see the result and a report, but not their
+        answers.
       </p>
       {levels.length === 1 ? (
         <p>{levels.map((level) => LEVELS[level])}</p>
@@ -45,7 +45,7 @@ function Ask({ view: { levels, form } }: { readonly view: LandlordView }) {
         <PlainChoice
           form={form}
           name="level"
-          label="Which reference?"
+          label="Which reference do you want?"
           options={levels.map((level) => ({ id: level, label: LEVELS[level] }))}
         />
       )}
@@ -55,8 +55,8 @@ function Ask({ view: { levels, form } }: { readonly view: LandlordView }) {
         Ask for the reference
       </button>
       <p className="hint">
-        They have {REFERENCE_LIMITS.answerDays} days to answer. Until they agree you can correct the address,
-        or cancel and ask for another one.
+        They have {REFERENCE_LIMITS.answerDays} days to answer. Until they agree, you can correct the address,
+        or cancel and ask someone else.
       </p>
     </form>
   )
@@ -66,14 +66,14 @@ function Correct({ view: { form, correcting, listing } }: { readonly view: Landl
   return (
     <form className="visitor-form" method="post" noValidate>
       <h2>Correct the address</h2>
-      <p>The link that we sent stops working, and a new one goes to the address that you enter.</p>
+      <p>We’ll send a new link to the address you enter. The old link will stop working.</p>
       <input type="hidden" name="reference" value={correcting ?? ''} />
       <PlainField form={form} name="email" label="Email address of the applicant" kind="email" />
       <p className="buttons">
         <button type="submit" className="primary" name="act" value="correct">
           Send a new link
         </button>
-        <a href={paths.tenantReferences(listing)}>Leave it as it is</a>
+        <a href={paths.tenantReferences(listing)}>Don’t change it</a>
       </p>
     </form>
   )
@@ -83,7 +83,7 @@ function Requests({ requests }: { readonly requests: readonly ShownRequest[] }) 
   if (requests.length === 0) return null
   return (
     <section aria-labelledby="requests">
-      <h2 id="requests">What you have asked for</h2>
+      <h2 id="requests">References you’ve asked for</h2>
       <ul className="reference-list">
         {requests.map((request) => (
           <Request key={request.id} request={request} />
@@ -94,7 +94,7 @@ function Requests({ requests }: { readonly requests: readonly ShownRequest[] }) 
 }
 
 const LOCKED =
-  'We can’t open the result and the report at the moment. They aren’t lost. Please try again later, or write to us.'
+  'We can’t show the result and the report at the moment. They’re not lost. Try again later, or contact us.'
 
 function Request({ request }: { readonly request: ShownRequest }) {
   const { id, level, askedOn, name, email, report } = request
@@ -138,7 +138,7 @@ function Change({ id, email }: { readonly id: string; readonly email: string }) 
         Correct the address
       </a>
       <button type="submit" className="secondary" name="act" value="cancel" aria-describedby={about}>
-        Cancel it
+        Cancel the request
       </button>
     </form>
   )
@@ -148,17 +148,17 @@ function Change({ id, email }: { readonly id: string; readonly email: string }) 
 function stands({ state, report }: ShownRequest): string {
   switch (state) {
     case 'asked':
-      return 'They have not agreed to it yet.'
+      return 'They haven’t agreed yet.'
     case 'consented':
-      return 'They have agreed to it, and are to answer.'
+      return 'They’ve agreed, but haven’t answered yet.'
     case 'given':
-      return 'They have answered. We are checking it.'
+      return 'They’ve answered. We’re checking their answers.'
     case 'judged':
       return report === null
-        ? 'It is done, and the report is erased.'
-        : `It is done. We erase the report ${REFERENCE_LIMITS.keptDays} days after the result.`
+        ? 'It’s done, and we’ve deleted the report.'
+        : `It’s done. We’ll delete the report ${REFERENCE_LIMITS.keptDays} days after the result.`
     case 'cancelled':
-      return 'It was cancelled.'
+      return 'You cancelled it.'
     default:
       return 'There will be no result.'
   }

@@ -4,8 +4,8 @@ import { PlainChoice, PlainField } from '#web/form/plain-form.tsx'
 import type { ViewProps } from './reference-views.ts'
 
 const WHY: Readonly<Record<Referee, string>> = {
-  employer: 'Somebody who would like to rent a home named you as their employer. They told us this:',
-  'former-landlord': 'Somebody who would like to rent a home rented one from you before. They told us this:',
+  employer: 'Someone who wants to rent a home named you as their employer. They told us:',
+  'former-landlord': 'Someone who wants to rent a home says they rented one from you before. They told us:',
 }
 
 export function ConfirmForm({ view: { referee, claims, form } }: ViewProps<'confirm'>) {
@@ -21,12 +21,12 @@ export function ConfirmForm({ view: { referee, claims, form } }: ViewProps<'conf
         ))}
       </dl>
       <form className="visitor-form" method="post" noValidate>
-        <PlainChoice form={form} name="outcome" label="Is it right?" options={OUTCOMES} />
+        <PlainChoice form={form} name="outcome" label="Is this right?" options={OUTCOMES} />
         <PlainField
           form={form}
           name="note"
-          label="What is not right, or what else we should know"
-          hint="Leave it empty if all of it is right."
+          label="What’s wrong, or anything else we should know"
+          hint="Leave this empty if everything is right."
           kind="paragraphs"
         />
         <button type="submit" className="primary" name="act" value="confirm">
@@ -34,9 +34,8 @@ export function ConfirmForm({ view: { referee, claims, form } }: ViewProps<'conf
         </button>
       </form>
       <p className="hint">
-        Only our staff read what you write, and the landlord of the home does not. They are told whether you
-        confirmed it. We erase it {REFERENCE_LIMITS.keptDays} days after the reference is decided, at the
-        latest.
+        Only our staff see what you write. We tell the landlord of the home only whether you confirmed it.
+        We’ll delete it within {REFERENCE_LIMITS.keptDays} days of deciding the reference.
       </p>
     </>
   )

@@ -11,7 +11,7 @@ import { ConfirmForm } from './referee.tsx'
 
 const HEADINGS: Readonly<Record<Exclude<ReferenceView['name'], 'ended'>, string>> = {
   landlord: 'Tenant references',
-  consent: 'A landlord asks you for a reference',
+  consent: 'A landlord has asked you for a reference',
   answers: 'Your reference',
   given: 'Your reference',
   locked: 'Your reference',

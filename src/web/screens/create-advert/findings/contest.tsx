@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { contestText } from '#web/api/publishing-api.ts'
 import type { Draft } from '#web/state/draft.ts'
 
-const ASKED = 'We’ve asked somebody to look at your text. We’ll email you what they decide.'
+const ASKED = 'We’ll look at your text and email you what we decide.'
 const NOT_SAVED = 'We couldn’t save your text. Check your connection and try again.'
 
 export interface Asking {
