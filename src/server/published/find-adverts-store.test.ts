@@ -109,7 +109,7 @@ test('pages follow one another without a gap or a double while adverts come and 
 })
 
 test.runIf(FULL)(
-  'the table of times, which docs/benchmarks.md has',
+  'with many adverts each page is shown, twenty at once too; prints its times',
   async () => {
     const urls = ['', '?type=let', '?page=250', '?place=town0', '?place=town0&page=20', '?place=town18', '?place=town18&page=20',
       '?place=town299&type=let', '?place=street7+town1', '?place=nowhere', '?place=l'] // biome-ignore format: a table
