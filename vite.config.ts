@@ -34,12 +34,16 @@ const NOT_APART =
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
 const PUBLISHING =
   /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish[.]ts)|shared\/journey\/final-step)/
+/** What only some homes are asked, with the table of postcodes that says where they are. */
+const LAW =
+  /src\/(?:shared\/advert\/(?:law-|nation|postcode-places|blocks\/(?:certificate|country|home-report|letting-law|material))|web\/screens\/create-advert\/law-questions)/
 /** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening', test: OPENING, priority: 4 },
   { name: 'account-forms', test: ACCOUNT_FORMS, priority: 3 },
   { name: 'account-pages', test: ACCOUNT_PAGES, priority: 3 },
   { name: 'publishing', test: PUBLISHING, priority: 3 },
+  { name: 'law', test: LAW, priority: 3 },
   { name: 'dialog', test: /ui\/dialog/, priority: 3 },
   { name: 'home-drawing', test: /advert\/home-drawing/, priority: 3 },
   { name: 'page', tags: ['$initial'], test: NOT_APART },

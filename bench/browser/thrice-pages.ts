@@ -43,9 +43,9 @@ function pageThreeTimesOver(): Plugin {
     name: 'page-three-times-over',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.endsWith('/page.ts') || importer === THRICE) return null
+      if (!source.endsWith('/specified-page.ts') || importer === THRICE) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
-      return resolved?.id.endsWith('src/shared/advert/page.ts') ? THRICE : null
+      return resolved?.id.endsWith('src/shared/advert/specified-page.ts') ? THRICE : null
     },
   }
 }

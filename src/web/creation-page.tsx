@@ -2,16 +2,27 @@ import { useState } from 'react'
 import type { PageProps } from '#shared/api/document-state.ts'
 import type { PagesOfKind } from '#shared/journey/pages.ts'
 import { CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
+import type { LawQuestions } from './screens/create-advert/law-questions.ts'
 import { SitePage } from './site-page.tsx'
 
 export type CreationPageProps = PageProps<PagesOfKind<'creation'>>
 
+interface Loaded {
+  readonly law?: LawQuestions
+}
+
 /** The creation page. Its header changes when the user signs in here. */
-export function CreationPage({ route: { appType }, heading, state, operator }: CreationPageProps) {
+export function CreationPage({ route, heading, state, operator, law }: CreationPageProps & Loaded) {
   const [who, setWho] = useState(state.who)
   return (
     <SitePage who={who} operator={operator}>
-      <CreateAdvertScreen appType={appType} heading={heading} first={state} onSignedIn={setWho} />
+      <CreateAdvertScreen
+        appType={route.appType}
+        heading={heading}
+        first={state}
+        law={law ?? null}
+        onSignedIn={setWho}
+      />
     </SitePage>
   )
 }

@@ -38,8 +38,11 @@ async function openDraft(
   appType: AppType,
   uuid: string,
 ): Promise<void> {
-  const called = await getInitialData(appType, uuid)
-  if (!called.ok && called.refusal === null) {
+  const [called, part] = await Promise.all([
+    getInitialData(appType, uuid),
+    import('./screens/create-advert/law-questions.ts').catch(() => null),
+  ])
+  if (part === null || (!called.ok && called.refusal === null)) {
     showFailure()
     return
   }
@@ -54,6 +57,6 @@ async function openDraft(
     }
   } else if (clearedDraft(appType) === uuid) forgetCleared(appType)
   const root = createRoot(element, { onUncaughtError: showFailure })
-  root.render(<CreationPage {...page} state={{ ...page.state, data }} />)
+  root.render(<CreationPage {...page} state={{ ...page.state, data }} law={part.LAW_QUESTIONS} />)
   delete document.documentElement.dataset['loading']
 }

@@ -1,5 +1,6 @@
 import { MARKETING_OPTIONS } from '../../src/shared/advert/marketing-options.ts'
 import { ADVERT_PAGE } from '../../src/shared/advert/page.ts'
+import { SPECIFIED_PAGE } from '../../src/shared/advert/specified-page.ts'
 import { blocksFor, fieldsIn } from '../../src/shared/form/block.ts'
 import { walk } from '../../src/shared/form/walk.ts'
 import { HELP_TEXTS } from '../../src/web/help/help-texts.ts'
@@ -123,7 +124,7 @@ for (const appType of ['sell', 'let'] as const) {
       await expect(dialog).toHaveCount(0)
       await expect(button).toBeFocused()
     }
-    const names = blocksFor(ADVERT_PAGE, appType)
+    const names = blocksFor(SPECIFIED_PAGE, appType)
       .filter(({ onlyFor }) => onlyFor?.addressType !== 'standard')
       .map(({ help }) => help ?? '')
     const tiers = MARKETING_OPTIONS.filter(({ soldFor }) => (soldFor as readonly string[]).includes(appType))

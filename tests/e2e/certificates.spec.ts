@@ -33,11 +33,17 @@ test('selling a home that the register does not know asks whether the rating is 
   await expect(page.getByText('You can finish this later in your account area.')).toBeVisible()
 })
 
-test('letting a home that the register does not know asks nothing', async ({ page }) => {
+test('letting a home that the register does not know asks as selling does, and takes the ratings at once', async ({
+  page,
+}) => {
   await openAtFindAddress(page, 'let')
   await chooseHome(page, false)
   await expect(epcLine(page)).toHaveText('The register has no valid certificate for this address.')
-  await expect(field(page, 'hasPropertyEpc')).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Do you know your EPC Rating?' })).toBeVisible()
+  await expect(control(page, 'currentEpc')).toBeVisible()
+  await choose(page, 'hasPropertyEpc', 'epc_not_available')
+  await expect(control(page, 'currentEpc')).toBeHidden()
+  await expect(field(page, 'epcOrderedOn')).toBeVisible()
 })
 
 test('another address takes the place of the first one’s certificate', async ({ page }) => {

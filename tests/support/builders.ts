@@ -47,6 +47,7 @@ const TO_LET: DraftAnswers = {
   rentAmount: 950,
   priceFrequency: 1,
   rentalType: '0',
+  possessionGround: 'none',
   propertyReferences: 'true',
   propertyDss: 'true',
   propertyPets: 'false',
@@ -96,7 +97,13 @@ export const aFlatOnAnUnknownLease = forSale(
 )
 export const aStudioFlat = forSale({ ...STUDIO, ...LEASE }, 'Studio Flat For Sale')
 export const aHouseWithoutAnEpc = forSale(
-  { ...DETACHED, hasPropertyEpc: 'epc_not_available', currentEpc: null, potentialEpc: null },
+  {
+    ...DETACHED,
+    hasPropertyEpc: 'epc_not_available',
+    currentEpc: null,
+    potentialEpc: null,
+    epcOrderedOn: '2026-11-02',
+  },
   '3 Bed Detached House For Sale',
 )
 

@@ -117,6 +117,9 @@ export async function fillStudioToLet(page: Page): Promise<void> {
   for (const name of ['References', 'Dss', 'Pets', 'Broadband', 'Bills'])
     await choose(page, `property${name}`, 'true')
   await type(page, 'moveInDate', inDays(20))
+  await type(page, 'currentEpc', '64')
+  await type(page, 'potentialEpc', '82')
   await fillShared(page)
+  await page.locator('select[name="possessionGround"]').selectOption('none')
   await control(page, 'upfrontPayment').check()
 }

@@ -3,7 +3,8 @@ import { draftStore } from '#server/adverts/draft-store.ts'
 import { recentDrafts } from '#server/adverts/recent-drafts.ts'
 import { type SaveDeps, type Saved, saveDraft } from '#server/adverts/save-draft.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import { answersIn, type Save } from '#shared/api/page-state.ts'
+import type { Save } from '#shared/api/page-state.ts'
+import { answersIn } from '#shared/api/wire-blocks.ts'
 import { aDatabase } from './database.ts'
 
 const LIMITS = { perOwner: 200, perClient: 100_000, clientWindowSeconds: 3_600 }

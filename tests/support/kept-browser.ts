@@ -1,7 +1,7 @@
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { onTestFinished, vi } from 'vitest'
 import type { PageState } from '../../src/shared/api/page-state.ts'
-import { answersIn } from '../../src/shared/api/page-state.ts'
+import { answersIn } from '../../src/shared/api/wire-blocks.ts'
 import { Keeper } from '../../src/web/state/keeper.ts'
 import { removeAll } from '../../src/web/state/kept-copies.ts'
 import type { Browser } from './browsers.ts'
@@ -73,6 +73,7 @@ export async function aKeptBrowser() {
         draft,
         isGuest: () => isGuest,
         owner,
+        ready: async () => undefined,
         hasPhotos: () => false,
         takePhotos: async () => 0,
         opens: async (uuid) => (await as.state(uuid))['uuid'] === uuid,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { answersIn, type PageState } from '../../src/shared/api/page-state.ts'
+import type { PageState } from '../../src/shared/api/page-state.ts'
+import { answersIn } from '../../src/shared/api/wire-blocks.ts'
 import { CALLS } from './actor.ts'
 import { aBrowser, type Browser } from './browsers.ts'
 import type { aKeptBrowser } from './kept-browser.ts'

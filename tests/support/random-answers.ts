@@ -2,7 +2,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
-import { isCleanLine, isCleanText } from '#shared/values/clean-text.ts'
+import { isCleanLine, isCleanText, withoutInvisible } from '#shared/values/clean-text.ts'
 import { photos } from './photos.ts'
 import { fc } from './properties.ts'
 
@@ -16,7 +16,7 @@ const anyText = fc
     fc.string({ minLength: 1, unit: 'binary' }),
     fc.constantFrom('SW1A 1AA', '  ', 'a\tb\nc'),
   )
-  .filter((text) => isCleanText(text))
+  .filter((text) => isCleanText(text) && withoutInvisible(text) === text)
 
 const anyLine = anyText.filter((text) => isCleanLine(text))
 
@@ -31,6 +31,7 @@ export function anyAnswerTo(field: Field): fc.Arbitrary<unknown> {
     case 'password':
     case 'code':
     case 'listed':
+    case 'worded':
       return anyLine
     case 'paragraphs':
       return anyText

@@ -88,7 +88,7 @@ function limitsOf(field: Field): string {
     case 'money':
       return `£${formatPounds(field.min)} to £${formatPounds(field.max)}`
     case 'number':
-      return `a whole number, ${field.min} to ${field.max}`
+      return `${field.decimals ? 'a number' : 'a whole number'}, ${field.min} to ${field.max}`
     case 'numbers':
       return `${field.min} to ${field.max} ${field.unit[1]}`
     case 'date':
@@ -96,6 +96,8 @@ function limitsOf(field: Field): string {
     case 'radios':
     case 'select':
       return `one of ${list(field.options)}${field.unoffered ? `; on the wire also ${field.unoffered.map(code).join(', ')}` : ''}`
+    case 'worded':
+      return `one of ${list(field.options)}, or own words; ${longest(field)}`
     case 'checkboxes':
       return `any of ${list(field.options)}`
     case 'tick':

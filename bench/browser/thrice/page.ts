@@ -1,12 +1,12 @@
-import { ADVERT_PAGE as PAGE } from '../../../src/shared/advert/page.ts'
+import { SPECIFIED_PAGE as PAGE } from '../../../src/shared/advert/specified-page.ts'
 import type { Block } from '../../../src/shared/form/block.ts'
 import type { Condition } from '../../../src/shared/form/condition.ts'
 import type { AnyAnswers } from '../../../src/shared/form/field.ts'
 
-export { DEFAULT_ADDRESS_TYPE, factsIn } from '../../../src/shared/advert/page.ts'
+export { DEFAULT_ADDRESS_TYPE, registerFacts } from '../../../src/shared/advert/specified-page.ts'
 
 /** The creation page three times over, every copy with names of its own. Built in place of the page itself. */
-export const ADVERT_PAGE: readonly Block[] = [
+export const SPECIFIED_PAGE: readonly Block[] = [
   ...PAGE,
   ...PAGE.map((block) => copyOf(block, '2')),
   ...PAGE.map((block) => copyOf(block, '3')),

@@ -1,4 +1,4 @@
-import { answersIn, type WireBlocks } from '#shared/api/page-state.ts'
+import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import type { Caller } from '../http/caller.ts'
 import type { DraftStore } from './draft.ts'

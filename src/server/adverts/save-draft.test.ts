@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answersIn } from '#shared/api/page-state.ts'
+import { answersIn } from '#shared/api/wire-blocks.ts'
 import { aDraft, aGuest, answersOf, aSave, savingDeps } from '../../../tests/support/drafts.ts'
 import { type SaveDeps, saveDraft } from './save-draft.ts'
 

@@ -1,5 +1,6 @@
 import type { FieldName } from '#shared/advert/answers.ts'
-import { answersIn, type Save, type WireBlocks, wireBlocks } from '#shared/api/page-state.ts'
+import { type Save, wireBlocks } from '#shared/api/page-state.ts'
+import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
 import type { RemoteAnswer } from '#shared/form/walk.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { OwnerCaller } from '../http/caller.ts'

@@ -1,5 +1,5 @@
 import { optionSoldAs } from '#shared/advert/basket.ts'
-import { answersIn, type WireBlocks } from '#shared/api/page-state.ts'
+import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
 import type { Account } from '../http/caller.ts'
 import type { DraftToOrder, FindDraft } from './order.ts'
 

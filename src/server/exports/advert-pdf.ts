@@ -1,6 +1,7 @@
-import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { priceTextOf } from '#shared/advert/price-text.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
+import { SPECIFIED_PAGE } from '#shared/advert/specified-page.ts'
+import { toldLines } from '#shared/advert/told-lines.ts'
 import { answerText } from '#shared/form/answer-text.ts'
 import { blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
@@ -45,12 +46,14 @@ function pdfParts(advert: ExportedAdvert, title: string, cover: Buffer | null): 
 
 function factsOf({ appType, answers }: ExportedAdvert): readonly PdfPart[] {
   const shown = publicAnswers(answers) as AnyAnswers
-  const lines = blocksFor(ADVERT_PAGE, appType)
+  const asked = blocksFor(SPECIFIED_PAGE, appType)
     .flatMap(fieldsIn)
     .flatMap(([name, field]) => {
       const text = ELSEWHERE.has(name) ? '' : answerText(field, shown[name])
       return text === '' ? [] : [`${field.question ?? field.label} ${text}`]
     })
+  const told = toldLines(appType, answers).map(({ what, is }) => `${what}: ${is}`)
+  const lines = [...asked, ...told]
   return lines.length === 0
     ? []
     : [

@@ -8,6 +8,8 @@ import {
   TENURE_TYPES,
   YES_TEXT,
 } from '#shared/advert/options.ts'
+import { toldLines } from '#shared/advert/told-lines.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { ExportedAdvert, ExportedPicture } from './exported.ts'
 
@@ -46,7 +48,7 @@ function typeOf({ propertyType, houseType, rentalType }: DraftAnswers): string {
   return houseType === 4 ? 'SingleFamilyResidence' : 'House'
 }
 
-function homeOf({ answers, street, town, district, plans }: ExportedAdvert): Members {
+function homeOf({ appType, answers, street, town, district, plans }: ExportedAdvert): Members {
   return {
     '@type': typeOf(answers),
     accommodationCategory: kindOf(answers),
@@ -58,7 +60,7 @@ function homeOf({ answers, street, town, district, plans }: ExportedAdvert): Mem
       name,
       value: true,
     })),
-    additionalProperty: propertiesOf(answers),
+    additionalProperty: [...propertiesOf(answers), ...toldOf(appType, answers)],
     ...(plans.length > 0 && {
       accommodationFloorPlan: plans.map(({ url }) => ({ '@type': 'FloorPlan', layoutImage: url })),
     }),
@@ -92,6 +94,12 @@ function propertiesOf({ currentEpc, potentialEpc, tenureType, leaseholdLeft }: D
     value === undefined || value === null ? [] : [{ '@type': 'PropertyValue', propertyID, value }],
   )
 }
+
+const toldOf = (appType: AppType, answers: DraftAnswers): Members[] =>
+  toldLines(appType, answers).map(({ field: propertyID, what: name, is: value }) => ({
+    '@type': 'PropertyValue',
+    ...{ propertyID, name, value },
+  }))
 
 /** Leaves out a price on application, which a reader would believe to be nothing. */
 function offerOf({ appType, answers, url, isShown }: ExportedAdvert): Members {

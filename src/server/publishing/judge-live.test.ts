@@ -37,7 +37,7 @@ beforeAll(async () => {
     await owner.query(
       `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
          draft_version, answers, street, town, district, place, marketing_option)
-       select ${ID}, md5('draft' || n)::uuid, sha256(('law' || n)::bytea), md5('law' || n)::uuid, 'let', 'live', '2026-01-01', now(), now(),
+       select ${ID}, md5('draft' || n)::uuid, sha256(('law' || n)::bytea), md5('law' || n)::uuid, 'let', 'live', '2026-01-01', '2026-01-01', '2026-01-01',
          1, $2, 'Mill Lane', 'York', 'YO1', 'york', 'none'
        from generate_series($1::int, $3 - 1, $4) n`,
       [index, answers, COUNT, Object.keys(KINDS).length],

@@ -1,6 +1,7 @@
-import { nationOf } from '#shared/rulebook/nation.ts'
+import { nationOf } from '#shared/advert/nation.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
-import { faultsAhead, restsOn, type Stage, stageAhead } from './law-ahead.ts'
+import { firstMarketed } from './first-marketed.ts'
+import { faultsAhead, type Refused, restsOn, type Stage, stageAhead } from './law-ahead.ts'
 import { refusedOn } from './law-in.ts'
 import type { LawNotice, LiveAdvert, LiveLawStore } from './live-law-store.ts'
 
@@ -30,30 +31,39 @@ export async function judgeLive({ liveLaw, now }: JudgeLiveDeps): Promise<number
 
 /** Of faults that begin on one day the owner is told together. */
 function noticesFor(advert: LiveAdvert, day: IsoDate): readonly LawNotice[] {
-  const { appType, answers } = advert
+  const { appType, liveFrom, publishedAt } = advert
+  const answers = firstMarketed(advert.answers, liveFrom)
   const nation = nationOf(answers)
   if (nation === null) return []
   const allowed = new Map(Object.entries(advert.allowed))
   const notices = new Map<string, LawNotice>()
-  for (const fault of faultsAhead((on) => refusedOn(appType, answers, on, allowed), day)) {
+  const refused = (on: IsoDate) => refusedOn(appType, answers, on, allowed)
+  const faults = faultsAhead(refused, day)
+  const before = faults.length === 0 ? [] : refused(today(publishedAt))
+  for (const fault of faults) {
+    if (wasPublishedWith(fault, before)) continue
     const { beginsOn: ahead, ...told } = fault
-    const before = advert.told.filter(({ rule, field }) => rule === fault.rule && field === fault.field)
+    const toldBefore = advert.told.filter(({ rule, field }) => rule === fault.rule && field === fault.field)
     const beginsOn =
       ahead ??
-      before
+      toldBefore
         .map((one) => one.beginsOn)
         .toSorted()
         .at(-1) ??
       day
     const rests = restsOn(fault, beginsOn, { nation, appType })
     const stage = stageOf(day, beginsOn, rests)
-    if (before.some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
+    if (toldBefore.some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
     const key = `${beginsOn} ${stage}`
     const others = notices.get(key)?.faults ?? []
     notices.set(key, { stage, beginsOn, restsOn: rests, faults: [...others, told] })
   }
   return [...notices.values()]
 }
+
+/** Words apart: it was not asked then, and is asked at the next change. A law that begins later is another fault. */
+const wasPublishedWith = ({ words, rule, field }: Refused, before: readonly Refused[]): boolean =>
+  words === undefined && before.some((one) => one.rule === rule && one.field === field)
 
 function stageOf(day: IsoDate, beginsOn: IsoDate, rests: IsoDate): Stage {
   if (beginsOn > day) return stageAhead(day, beginsOn)

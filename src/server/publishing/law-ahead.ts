@@ -1,5 +1,6 @@
+import type { Nation } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
-import type { Nation, Rule } from '#shared/rulebook/rule.ts'
+import type { Rule } from '#shared/rulebook/rule.ts'
 import { rulesFor } from '#shared/rulebook/rulebook.ts'
 import { addDays, type IsoDate } from '#shared/values/iso-date.ts'
 

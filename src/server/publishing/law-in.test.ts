@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import { lawIn } from './law-in.ts'
+import { aHouse, aHouseToLet, aHouseWithoutAnEpc } from '../../../tests/support/builders.ts'
+import { firstMarketed } from './first-marketed.ts'
+import { lawIn, lawOnAnswers, refusedOn } from './law-in.ts'
 import type { AllowedWords } from './refused-words.ts'
 
 const NOON = '2026-11-22'
@@ -30,19 +32,42 @@ test('the day is that of a later start', async () => {
 
 test('the first refused words of a text are named, with the reason', async () => {
   const summary = 'Hurry! No DSS. No children.'
-  expect(await of({ propertyPostcode: 'SW1A 1AA', summary })).toEqual({
-    summary: expect.stringMatching(/^‘No DSS’: In England nobody/),
-  })
+  expect((await of({ propertyPostcode: 'SW1A 1AA', summary }))['summary']).toMatch(
+    /^‘No DSS’: In England/,
+  )
 })
 
-test('what is only warned of, or not asked yet, stops nothing', async () => {
-  expect(
-    await of({
-      propertyPostcode: 'SW1A 1AA',
-      propertyPets: 'false',
-      summary: 'No pets. Hurry!',
-      hasPropertyEpc: null,
-    }),
-  ).toEqual({})
-  expect(await of({ propertyPostcode: 'EH1 1YZ' }, NOON, 'sell')).toEqual({})
+test('what is only warned of stops nothing', async () => {
+  expect(await of(aHouseToLet({ propertyPets: 'false', summary: 'No pets. Hurry!' }))).toEqual({})
+})
+
+const IN_SCOTLAND = { propertyPostcode: 'EH1 1YZ' }
+test.each<[DraftAnswers, 'sell' | 'let', readonly string[]]>([
+  [aHouseToLet({ possessionGround: null }), 'let', ['possessionGround']],
+  [aHouseToLet({ currentEpc: null }), 'let', ['hasPropertyEpc']],
+  [aHouseToLet({ currentEpc: null, rentalType: '1' }), 'let', []],
+  [aHouseToLet({ currentEpc: 38 }), 'let', ['currentEpc']],
+  [aHouseToLet({ depositAmount: 1096.16 }), 'let', ['depositAmount']],
+  [aHouseToLet({ ...IN_SCOTLAND, holdingDepositAmount: 1 }), 'let', ['landlordRegistrationNumber', 'holdingDepositAmount']],
+  [aHouseToLet({ ...IN_SCOTLAND, landlordRegistrationNumber: 'landlord registration pending' }), 'let', []],
+  [aHouse(IN_SCOTLAND), 'sell', ['homeReport']],
+  [aHouse({ ...IN_SCOTLAND, homeReport: 'exempt' }), 'sell', []],
+  [aHouse({ ...aHouseWithoutAnEpc(), epcOrderedOn: null }), 'sell', ['hasPropertyEpc']],
+  [aHouseWithoutAnEpc(), 'sell', []],
+])('%j to %s is refused at %j', async (answers, appType, fields) => {
+  expect(Object.keys(await of(answers, NOON, appType)).toSorted()).toEqual([...fields].toSorted())
+}) // biome-ignore format: a table
+
+test('the 28 days to get a certificate count from the first day online, unless it was advertised before', () => {
+  const rulesOn = (day: string, answers: DraftAnswers) =>
+    refusedOn('sell', firstMarketed(answers, '2026-11-10'), day, new Map()).map(({ rule }) => rule)
+  expect(rulesOn('2026-12-07', aHouseWithoutAnEpc())).toEqual([])
+  expect(rulesOn('2026-12-08', aHouseWithoutAnEpc())).toEqual(['L14'])
+  expect(rulesOn('2026-11-30', aHouseWithoutAnEpc({ firstMarketedOn: '2026-11-02' }))).toEqual(['L14'])
+  expect(rulesOn('2026-12-07', aHouseWithoutAnEpc({ firstMarketedOn: '2026-12-01' }))).toEqual([])
+})
+
+test('of an agent’s home only what was sent is refused', () => {
+  const sent = aHouseToLet({ possessionGround: null, currentEpc: null, depositAmount: 9_000 })
+  expect([...lawOnAnswers('let', sent, NOON).keys()]).toEqual(['depositAmount'])
 })

@@ -1,7 +1,8 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
+import { isEmpty } from '#shared/form/rule.ts'
 import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts'
-import { stopsPublication } from '#shared/rulebook/stops-publication.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Refused } from './law-ahead.ts'
 import { type AllowedWords, notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
@@ -18,7 +19,7 @@ function refusedIn(
   allowed: AllowedWords,
 ): readonly Refused[] {
   const ofAnswers = judged.findings.flatMap((one): Refused[] =>
-    one.span === null && one.rule !== null && stopsPublication(one)
+    one.span === null && one.rule !== null && one.severity === 'refuse'
       ? [{ rule: one.rule, field: one.field, reason: one.reason }]
       : [],
   )
@@ -31,7 +32,7 @@ function refusedIn(
 
 const NOTHING_ALLOWED: AllowedWords = new Map()
 
-/** What the law refuses of an advert on a day. Nothing where the nation is not known: nobody is asked for it yet. */
+/** What the law refuses of an advert on a day. Nothing where the nation is not known. */
 export const refusedOn = (
   appType: AppType,
   answers: DraftAnswers,
@@ -39,13 +40,17 @@ export const refusedOn = (
   allowed: AllowedWords,
 ): readonly Refused[] => refusedIn({ appType, answers }, judgeAdvert(appType, answers, day), allowed)
 
-/** Of the answers, but for their words, by field. */
+/** Of the answers that are given, but for their words, by field: an agent's software can leave out what it has no place for. */
 export const lawOnAnswers = (
   appType: AppType,
   answers: DraftAnswers,
   today: IsoDate,
 ): ReadonlyMap<string, string> =>
-  messagesOf(refusedOn(appType, answers, today, NOTHING_ALLOWED).filter(({ words }) => words === undefined))
+  messagesOf(
+    refusedOn(appType, answers, today, NOTHING_ALLOWED).filter(
+      ({ words, field }) => words === undefined && !isEmpty((answers as AnyAnswers)[field]),
+    ),
+  )
 
 const messagesOf = (refused: readonly Refused[]): ReadonlyMap<string, string> =>
   new Map(

@@ -17,6 +17,9 @@ export interface LiveAdvert {
   readonly email: string
   readonly appType: AppType
   readonly version: number
+  readonly liveFrom: IsoDate
+  /** The last time. */
+  readonly publishedAt: Date
   readonly answers: DraftAnswers
   /** What a person allowed in texts of its owner, by the hexadecimal digest of each. */
   readonly allowed: Readonly<Record<string, readonly RefusedWords[]>>
@@ -60,6 +63,7 @@ async function live(database: Database, after: string, most: number): Promise<re
   const { rows } = await database.query<Omit<LiveAdvert, 'answers'> & { answers: string }>(
     `select l.id, l.draft_uuid as uuid, l.owner_key as "ownerKey", a.email, l.app_type as "appType",
        l.draft_version as version, l.answers,
+       to_char(l.live_from, 'YYYY-MM-DD') as "liveFrom", l.updated_at as "publishedAt",
        (select coalesce(json_object_agg(encode(digest, 'hex'), findings), '{}') from contested_texts t
          where t.account_id = l.account_id and t.state = 'allowed') as allowed,
        (select coalesce(json_agg(json_build_object('rule', rule, 'field', field, 'beginsOn', begins_on, 'stage', stage)), '[]')

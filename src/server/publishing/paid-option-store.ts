@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
-import type { WireBlocks } from '#shared/api/page-state.ts'
+import type { WireBlocks } from '#shared/api/wire-blocks.ts'
 
 const BLOCK = 'marketingOption'
 

@@ -3,12 +3,13 @@ import { NOT_OFFERED, type NotOffered } from '#shared/advert/marketing-options.t
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
-import { answersIn, type WireBlocks } from '#shared/api/page-state.ts'
+import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import { firstMarketed } from './first-marketed.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
 import { type LawDeps, lawIn } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount, PublishingStore } from './publication.ts'
@@ -59,7 +60,8 @@ export async function problemsIn(
   const remote: RemoteAnswer = (rule, value, all) =>
     rule.check === 'address' ? !isTaken : deps.remote(rule, value, all)
   const notOffered = await deps.notOffered(draft.appType)
-  const law = await lawIn(deps, { appType: draft.appType, ownerKey: account.ownerKey }, published, day)
+  const judged = firstMarketed(published, facts.liveFrom)
+  const law = await lawIn(deps, { appType: draft.appType, ownerKey: account.ownerKey }, judged, day)
   const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
   return walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {

@@ -82,7 +82,9 @@ export interface DraftFacts {
   readonly paidOption: MarketingOptionId | null
   /** In the published advert. */
   readonly publishedStart: IsoDate | null
-  /** Its first day online, where something was bought for it that has not ended. */
+  /** Its first day online; null if it was never published. */
+  readonly liveFrom: IsoDate | null
+  /** The same, where something was bought for it that has not ended. */
   readonly paidFrom: IsoDate | null
   /** By id. */
   readonly photosKept: ReadonlyMap<string, PublishedPhoto>

@@ -77,11 +77,13 @@ async function factsOf(
   const { rows } = await database.query<{
     paid_option: MarketingOptionId | null
     published_start: string | null
+    live_from: string | null
     paid_from: string | null
     photos: PublishedPhoto[]
   }>(
     `select ${PAID_OPTION} as paid_option,
        (select answers::json ->> 'startDate' from listings where draft_uuid = $1) as published_start,
+       (select to_char(live_from, 'YYYY-MM-DD') from listings where draft_uuid = $1) as live_from,
        (select to_char(live_from, 'YYYY-MM-DD') from listings join orders using (draft_uuid)
         where draft_uuid = $1 and orders.state = 'fulfilled') as paid_from,
        (select coalesce(json_agg(json_build_object('id', id, 'width', width, 'height', height)), '[]')
@@ -92,6 +94,7 @@ async function factsOf(
   return {
     paidOption: row?.paid_option ?? null,
     publishedStart: row?.published_start ?? null,
+    liveFrom: row?.live_from ?? null,
     paidFrom: row?.paid_from ?? null,
     photosKept: new Map(row?.photos.map((photo) => [photo.id, photo])),
   }

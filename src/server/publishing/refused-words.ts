@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import type { Nation } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
 import type { JudgedAdvert } from '#shared/rulebook/judge-advert.ts'
-import type { Nation, Rule } from '#shared/rulebook/rule.ts'
+import type { Rule } from '#shared/rulebook/rule.ts'
 
 export const WORD_FIELDS = ['summary', 'propertyDescription'] as const
 export type WordField = (typeof WORD_FIELDS)[number]

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Claim } from '#shared/advert/claims.ts'
 import type { NotOffered } from '#shared/advert/marketing-options.ts'
-import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/specified-page.ts'
 import type {
   AccountPageState,
   DocumentState,

@@ -1,4 +1,5 @@
-import { select, tick, typed } from '../form/field.ts'
+import { select } from '../form/choice-fields.ts'
+import { tick, typed } from '../form/field.ts'
 import { MESSAGES } from '../form/messages.ts'
 import { email, name, required } from '../form/rule.ts'
 import { LEGAL_PAGES } from '../product.ts'

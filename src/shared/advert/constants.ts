@@ -4,6 +4,7 @@ import { TITLES } from '../values/titles.ts'
 import { type Claim, optionsWith } from './claims.ts'
 import { COUNTIES, COUNTRIES } from './counties.ts'
 import { EPC_BANDS } from './epc-band.ts'
+import * as law from './law-options.ts'
 import { LIMITS } from './limits.ts'
 import { MARKETING_OPTIONS, type NotOffered } from './marketing-options.ts'
 import * as options from './options.ts'
@@ -26,6 +27,19 @@ const LISTS = {
   epc_answers: options.EPC_ANSWERS,
   found_epc_answers: options.FOUND_EPC_ANSWERS,
   publish_dates: options.PUBLISH_DATES,
+  council_tax_bands: law.COUNCIL_TAX_BANDS,
+  constructions: law.CONSTRUCTIONS,
+  supplies: law.SUPPLIES,
+  sewerage: law.SEWERAGE,
+  heatings: law.HEATINGS,
+  broadband_types: law.BROADBAND_TYPES,
+  mobile_coverages: law.MOBILE_COVERAGES,
+  flood_risks: law.FLOOD_RISKS,
+  coalfields: law.COALFIELDS,
+  known_matters: law.KNOWN_MATTERS,
+  possession_grounds: law.POSSESSION_GROUNDS,
+  home_reports: law.HOME_REPORTS,
+  epc_exemptions: law.EPC_EXEMPTIONS,
   yes_no: options.YES_NO,
   yes_no_text: options.YES_NO_TEXT,
   titles: TITLES,

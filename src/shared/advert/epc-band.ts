@@ -20,3 +20,9 @@ export function epcBand(score: number): EpcBand | null {
     EPC_BANDS.find(({ from, to }) => Number.isInteger(score) && score >= from && score <= to)?.band ?? null
   )
 }
+
+/** By law a home rated F or G is not let in England and Wales. Registers also have scores above 100. */
+export const isBelowE = (score: number): boolean => {
+  const band = epcBand(score)
+  return band === 'f' || band === 'g'
+}

@@ -2,6 +2,11 @@
 export const LIMITS = {
   sellingPrice: { min: 1, max: 999_999_999 },
   rentAmount: { min: 1, max: 999_999 },
+  /** Deposits and yearly charges, in pounds. */
+  charge: { min: 0, max: 999_999 },
+  years: { min: 0, max: 999 },
+  percent: { min: 0, max: 999 },
+  occupants: { min: 1, max: 99 },
   bedrooms: { min: 1, max: 20 },
   bathrooms: { min: 1, max: 20 },
   receptions: { min: 0, max: 20 },
@@ -15,6 +20,8 @@ export const LIMITS = {
   doorNumber: 20,
   startDateMonths: 3,
   moveInDateMonths: 12,
+  /** How far ahead the date in a notice may lie. */
+  noticeMonths: 24,
   draftDays: 90,
   closedCaseDays: 365,
   /** Minutes until a new advert appears in searches: the longer of section 9's two figures. */

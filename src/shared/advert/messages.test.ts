@@ -4,6 +4,7 @@ import { aPhoto } from '../../../tests/support/photos.ts'
 import type { Context } from '../form/block.ts'
 import { MESSAGES } from '../form/messages.ts'
 import type { DraftAnswers, FieldName } from './answers.ts'
+import { lawFacts } from './law-facts.ts'
 
 const { aFlat, aHouse, aHouseToLet, aLeaseholdFlat, errorsOf, letting, selling, TODAY, withFoundAddress } =
   builders
@@ -108,6 +109,8 @@ const long = (length: number) => 'x'.repeat(length)
 const unread = (answers: DraftAnswers, field: FieldName, typed: string) =>
   ({ ...answers, [field]: typed }) as DraftAnswers
 
+const IN_ENGLAND = lawFacts({ propertyPostcode: 'SL9 9AA' })
+
 /** Every message with its cause. Those of section 5 are quoted exactly. */
 const EXPECTED: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Context, DraftAnswers, message: string])[] = [
   ['required', 'priceType', selling, aHouse({ priceType: null }), 'The Price Type field is required.'],
@@ -147,6 +150,7 @@ const EXPECTED: readonly (readonly [of: keyof typeof MESSAGES, FieldName, Contex
   ['startDate', 'startDate', selling, aHouse({ publishDate: true, startDate: '2026-11-19' }), 'Please provide a date within the next 3 months.'],
   ['date', 'moveInDate', letting, aHouseToLet({ moveInDate: '2026-02-30' }), 'The Move in Date field must be a real date, like 27 March 2027.'],
   ['moveInDate', 'moveInDate', letting, aHouseToLet({ moveInDate: '2027-11-21' }), 'Please provide a date within the next year.'],
+  ['notFuture', 'lastMarketedOn', selling, { ...aHouse({ lastMarketedOn: '2026-11-21' }), ...IN_ENGLAND }, 'The Last marketed field must not be a day in the future.'],
   ['mobile', 'enquiryPhone', selling, aHouse({ enquiryPhone: '0123' }), 'The Mobile Number is not a valid mobile number.'],
   ['photos', 'files_uploaded', selling, aHouse({ files_uploaded: [] }), 'At least one photo is required'],
   ['photos', 'files_uploaded', selling, aHouse({ files_uploaded: [{ ...aPhoto(), isPlan: true }] }), 'At least one photo is required'],

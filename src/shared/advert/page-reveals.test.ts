@@ -8,9 +8,9 @@ import {
 } from '../../../tests/support/builders.ts'
 import { blocksFor, type Context } from '../form/block.ts'
 import type { DraftAnswers } from './answers.ts'
-import { ADVERT_PAGE } from './page.ts'
+import { SPECIFIED_PAGE } from './specified-page.ts'
 
-const blockNames = (context: Context) => blocksFor(ADVERT_PAGE, context.appType).map(({ name }) => name)
+const blockNames = (context: Context) => blocksFor(SPECIFIED_PAGE, context.appType).map(({ name }) => name)
 const shownOf = (context: Context, answers: DraftAnswers, hidden: readonly string[]) =>
   expect(visibleBlocks(context, answers)).toEqual(
     blockNames(context).filter((name) => !hidden.includes(name)),
@@ -72,7 +72,8 @@ describe('the fields that an answer reveals', () => {
     ['selling, EPC wrong: its ratings', selling, { hasPropertyEpc: 'epc_wrong' }, ['currentEpc', 'potentialEpc'], []],
     ['selling, EPC correct', selling, { hasPropertyEpc: 'epc_correct' }, [], ['currentEpc', 'potentialEpc']],
     ['selling, EPC unknown', selling, { hasPropertyEpc: 'epc_unknown' }, [], ['currentEpc', 'potentialEpc']],
-    ['letting: ratings without the question', letting, {}, ['currentEpc', 'potentialEpc'], ['hasPropertyEpc']],
+    ['letting: ratings at once', letting, {}, ['hasPropertyEpc', 'currentEpc', 'potentialEpc'], []],
+    ['letting, EPC not available', letting, { hasPropertyEpc: 'epc_not_available' }, [], ['currentEpc', 'potentialEpc']],
   ])('%s', (_name, context, answers, shown, hidden) => {
     const visible = visibleFields(context, answers)
     expect(shown.filter((name) => !visible.includes(name))).toEqual([])

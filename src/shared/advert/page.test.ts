@@ -20,6 +20,18 @@ const ORDER = {
   ],
 } as const // biome-ignore format: a table
 
+/** What some nations or homes are asked besides, each with the block before it. */
+const ADDED = {
+  sell: [
+    ['propertyAddress', 'country'], ['tenure', 'homeReport'], ['accessible', 'material'], ['epc', 'certificate'],
+  ],
+  let: [
+    ['propertyAddress', 'country'], ['rent', 'deposit'], ['deposit', 'rentControl'], ['rentalType', 'occupants'],
+    ['occupants', 'registration'], ['registration', 'possession'], ['accessible', 'material'], ['epc', 'certificate'],
+    ['certificate', 'exemption'],
+  ],
+} as const // biome-ignore format: a table
+
 /** The contract's table: the fields of each block, in its order. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   userAgent: ['userAgent'],
@@ -65,8 +77,11 @@ const contexts: Context[] = [selling, letting, withFoundAddress(selling), withFo
 describe.each(['sell', 'let'] as const)('the page for %s', (appType) => {
   const blocks = blocksFor(ADVERT_PAGE, appType)
 
-  test('has the blocks of the specification in its order', () => {
-    expect(blocks.map(({ name }) => name)).toEqual(ORDER[appType])
+  test('has the blocks of the specification in its order, and those that a law asks for behind theirs', () => {
+    const names = blocks.map(({ name }) => name)
+    expect(names.filter((name) => name in FIELDS)).toEqual(ORDER[appType])
+    const added = names.flatMap((name, at) => (name in FIELDS ? [] : [[names[at - 1], name]]))
+    expect(added).toEqual(ADDED[appType])
   })
 
   test.each(ORDER[appType])('has the fields of the contract in the block %s', (name) => {
@@ -75,7 +90,7 @@ describe.each(['sell', 'let'] as const)('the page for %s', (appType) => {
   })
 
   test('asks about no answer that it does not hold, nor about a fact that no page knows', () => {
-    const facts: Facts = { haveEpcInDatabase: true }
+    const facts: Facts = { haveEpcInDatabase: true, nation: 'wales', isOnBorder: true, isBelowE: true }
     const names = blocks.flatMap((block) => fieldsIn(block).map(([name]) => name))
     const held = new Set([...names, ...Object.keys(facts)])
     const conditions = blocks.flatMap((block) => [
@@ -89,9 +104,12 @@ describe.each(['sell', 'let'] as const)('the page for %s', (appType) => {
     expect(conditions.filter((name) => !held.has(name))).toEqual([])
   })
 
-  test('gives every answer but the postcode one owner', () => {
+  test('gives every answer but the postcode and the country one owner', () => {
     const owned = blocks.flatMap((block) => fieldsIn(block).map(([name]) => name))
-    expect(owned.filter((name, at) => owned.indexOf(name) !== at)).toEqual(['propertyPostcode'])
+    expect(owned.filter((name, at) => owned.indexOf(name) !== at)).toEqual([
+      'propertyPostcode',
+      'countryName',
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { DraftAnswers, FieldName } from './answers.ts'
 import { PRICE_ON_APPLICATION } from './options.ts'
+import { RENT_CONTROL, TOLD } from './told-lines.ts'
 
 /**
  * An allow-list, so that new fields are private by default.
@@ -36,6 +37,8 @@ const PUBLIC = [
   'currentEpc',
   'potentialEpc',
   'moveInDate',
+  ...TOLD,
+  ...RENT_CONTROL,
 ] as const satisfies readonly FieldName[]
 
 /** Leaves out a price on application. */

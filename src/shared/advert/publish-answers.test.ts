@@ -21,7 +21,7 @@ test('whatever a draft says: only what is shown is published, and all of it that
     fc.assert(
       fc.property(anyDraft(context.appType), (draft) => {
         const answers = publishedAnswers(context, draft, TODAY)
-        const isCertified = draft.hasPropertyEpc === 'epc_correct'
+        const isCertified = ['epc_correct', 'epc_unknown'].includes(draft.hasPropertyEpc ?? '')
         const shown = new Set<string>(visibleFields(context, { ...draft, ...factsIn(draft) }))
         for (const [name, value] of Object.entries(draft)) {
           const isRating = name === 'currentEpc' || name === 'potentialEpc'
@@ -64,15 +64,15 @@ test('what is answered and hidden changes nothing of what is published', () => {
   expect(flat.houseType).toBeUndefined()
 })
 
-test('the ratings that a register has are published if the owner confirms them', () => {
+test('the ratings that a register has are published unless the owner says that they are wrong', () => {
   const found = { hasPropertyEpc: 'epc_correct', currentEpc: 64, potentialEpc: 81 } as const
   for (const [context, home] of [
     [selling, aHouse],
     [letting, aHouseToLet],
   ] as const) {
     expect(publishedAnswers(context, home(found), TODAY)).toMatchObject(found)
-    const unknown = publishedAnswers(context, home({ ...found, hasPropertyEpc: 'epc_unknown' }), TODAY)
-    expect([unknown.currentEpc, unknown.potentialEpc]).toEqual([undefined, undefined])
+    const unknown = { ...found, hasPropertyEpc: 'epc_unknown' } as const
+    expect(publishedAnswers(context, home(unknown), TODAY)).toMatchObject(unknown)
   }
 })
 

@@ -10,9 +10,12 @@ import {
 import { photos } from '../../../tests/support/photos.ts'
 import { fc } from '../../../tests/support/properties.ts'
 import { anyDraft } from '../../../tests/support/random-answers.ts'
+import type { DraftAnswers } from '../advert/answers.ts'
 import { ADVERT_PAGE } from '../advert/page.ts'
+import { SPECIFIED_PAGE } from '../advert/specified-page.ts'
 import { blocksFor, type Context, fieldsIn } from '../form/block.ts'
-import { answersIn, readInitialDataRequest, readSave, stateOf, wireBlocks } from './page-state.ts'
+import { readInitialDataRequest, readSave, stateOf, wireBlocks } from './page-state.ts'
+import { answersIn } from './wire-blocks.ts'
 
 const UUID = '3f8b2c1a-9d4e-4f6a-8b2c-1a9d4e4f6a8b'
 
@@ -124,18 +127,22 @@ describe.each([selling, letting, withFoundAddress(selling), withFoundAddress(let
       fc.assert(
         fc.property(anyDraft(context.appType), (answers) => {
           const given: Readonly<Record<string, unknown>> = answers
-          const complete = Object.fromEntries(names.map((name) => [name, given[name] ?? null]))
+          const complete = answered(Object.fromEntries(names.map((name) => [name, given[name]])))
           const blocks = wireBlocks(context, answers, TODAY)
           const read = readSave(
             save({ app_type: context.appType, address_type: context.addressType, blocks }),
           )
           expect(read).toMatchObject({ ok: true, value: { ...context, answers: complete } })
-          expect(answersIn(blocks)).toEqual(complete)
+          expect(answered(answersIn(blocks))).toEqual(complete)
         }),
       )
     })
   },
 )
+
+/** Without what is not answered. */
+const answered = (answers: object) =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null && value !== undefined))
 
 const phoneKnownAs = (known: boolean) =>
   wireBlocks(selling, aHouse(), TODAY, () => known)['sendEnquiries']?.fields['enquiryPhone']
@@ -143,11 +150,18 @@ const phoneKnownAs = (known: boolean) =>
 describe('the blocks on the wire', () => {
   test('have every field of the page, also of blocks that are not shown', () => {
     const blocks = wireBlocks(selling, {}, TODAY)
-    expect(Object.keys(blocks)).toEqual(blocksFor(ADVERT_PAGE, 'sell').map(({ name }) => name))
+    expect(Object.keys(blocks)).toEqual(blocksFor(SPECIFIED_PAGE, 'sell').map(({ name }) => name))
     expect(blocks['flatType']).toEqual({
       valid: true,
       fields: { flatType: { value: null, valid: true, touched: false } },
     })
+  })
+
+  test('have what a law asks for where it is asked, and whatever was answered', () => {
+    const namesFor = (answers: DraftAnswers) => Object.keys(wireBlocks(letting, answers, TODAY))
+    expect(namesFor({ propertyPostcode: 'SL9 9AA' })).toContain('possession')
+    expect(namesFor({ propertyPostcode: 'EH1 1YZ' })).not.toContain('possession')
+    expect(namesFor({ propertyPostcode: 'EH1 1YZ', possessionGround: 'none' })).toContain('possession')
   })
 
   test('say what is valid today, and what was answered', () => {

@@ -1,5 +1,6 @@
 import type { DraftAnswers } from '../advert/answers.ts'
-import { ADVERT_PAGE, DEFAULT_ADDRESS_TYPE, factsIn } from '../advert/page.ts'
+import { ADVERT_PAGE, factsIn } from '../advert/page.ts'
+import { DEFAULT_ADDRESS_TYPE, SPECIFIED_PAGE } from '../advert/specified-page.ts'
 import { type AddressType, type AppType, blocksFor, type Context, fieldsIn } from '../form/block.ts'
 import type { AnyAnswers, Field } from '../form/field.ts'
 import { type Photo, photoOf, plansIn, withoutPlans } from '../form/photo.ts'
@@ -10,17 +11,7 @@ import { withoutInvisible } from '../values/clean-text.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import { isUuid } from '../values/uuid.ts'
 import { isObject, type JsonObject, NO_UUID, type Read, refuse } from './read-call.ts'
-
-export interface WireField {
-  readonly value: unknown
-  readonly valid: boolean
-  readonly touched: boolean
-}
-export interface WireBlock {
-  readonly valid: boolean
-  readonly fields: Readonly<Record<string, WireField>>
-}
-export type WireBlocks = Readonly<Record<string, WireBlock>>
+import type { WireBlock, WireBlocks, WireField } from './wire-blocks.ts'
 
 export interface PendingListing {
   readonly photo: { readonly url: string | null }
@@ -89,6 +80,8 @@ const FIELDS_OF_BLOCK: Readonly<Record<AppType, ReadonlyMap<string, ReadonlyMap<
   let: /* @__PURE__ */ fieldsOfBlock('let'),
 }
 
+const SPECIFIED: ReadonlySet<string> = new Set(SPECIFIED_PAGE.map(({ name }) => name))
+
 function fieldsOfBlock(appType: AppType): ReadonlyMap<string, ReadonlyMap<string, Field>> {
   return new Map(blocksFor(ADVERT_PAGE, appType).map((block) => [block.name, new Map(fieldsIn(block))]))
 }
@@ -133,7 +126,7 @@ function readContext(data: JsonObject): Read<Context> {
 function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<DraftAnswers> {
   if (!isObject(blocks)) return refuse('The data needs an object called blocks.')
   const answers: Record<string, unknown> = {}
-  const shownAddress = blocks[addressType === 'orphan' ? 'manualAddress' : 'propertyAddress']
+  const shown = addressType === 'orphan' ? ['manualAddress'] : ['propertyAddress', 'country']
   for (const [blockName, block] of Object.entries(blocks)) {
     const known = FIELDS_OF_BLOCK[appType].get(blockName)
     if (!known) return refuse('There is a block that this page does not have.')
@@ -146,8 +139,8 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
       if (value === undefined || !fitsShape(declared, value)) {
         return refuse(`The value of ${name} is not of the kind that this field holds.`)
       }
-      // Both address blocks have the postcode; the visible one counts.
-      if (name in answers && block !== shownAddress) continue
+      // The blocks of both address types have the postcode and the country; the visible one counts.
+      if (name in answers && !shown.includes(blockName)) continue
       answers[name] = kept(declared, value)
     }
   }
@@ -162,6 +155,7 @@ function kept({ kind }: Field, value: unknown): unknown {
   return [...withoutPlans(files), ...plansIn(files)]
 }
 
+/** A block that a law may ask for is left out while it is neither asked nor answered. */
 export function wireBlocks(
   context: Context,
   answers: DraftAnswers,
@@ -175,7 +169,9 @@ export function wireBlocks(
     ...(remote ? { remote } : {}),
   }
   const blocks: Record<string, WireBlock> = {}
-  for (const { block, valid, fields } of walk(ADVERT_PAGE, scope)) {
+  for (const { block, visible, valid, fields } of walk(ADVERT_PAGE, scope)) {
+    const isAnswered = fields.some(({ name }) => ((answers as AnyAnswers)[name] ?? null) !== null)
+    if (!visible && !isAnswered && !SPECIFIED.has(block.name)) continue
     const wired: Record<string, WireField> = {}
     for (const { name, error } of fields) {
       const value = (answers as AnyAnswers)[name] ?? null
@@ -184,14 +180,6 @@ export function wireBlocks(
     blocks[block.name] = { valid, fields: wired }
   }
   return blocks
-}
-
-export function answersIn(blocks: WireBlocks): DraftAnswers {
-  const answers: Record<string, unknown> = {}
-  for (const block of Object.values(blocks)) {
-    for (const [name, { value }] of Object.entries(block.fields)) answers[name] = value
-  }
-  return answers
 }
 
 export interface StoredDraft extends Context {

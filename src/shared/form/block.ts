@@ -11,6 +11,8 @@ export interface Block<A = AnyAnswers> {
   /** The app type decides which page has the block, the address type whether it is shown. */
   readonly onlyFor?: Partial<Context>
   readonly shownWhen?: Condition<A>
+  /** Nobody has to answer it: its questions are behind this line until they are asked for. */
+  readonly folded?: string
   readonly fields: { readonly [K in keyof A & string]?: Field<A, NonNullable<A[K]>> }
 }
 

@@ -87,7 +87,16 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
     | { readonly kind: 'date'; readonly months: number; readonly past?: boolean }
     /** Pounds, with pence as decimals. An amount that is not usual is asked about, never refused. */
     | { readonly kind: 'money'; readonly min: number; readonly max: number; readonly usual: Usual }
-    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly stepped?: true }
+    /** Whole, unless it has `decimals`: two at most. */
+    | {
+        readonly kind: 'number'
+        readonly min: number
+        readonly max: number
+        readonly stepped?: true
+        readonly decimals?: true
+      }
+    /** One of the options, or the owner's own words, which `own` offers. */
+    | { readonly kind: 'worded'; readonly options: readonly Option<string>[]; readonly own: string }
     /** The API also accepts the `unoffered` codes, which answer the alternative wording. */
     | {
         readonly kind: 'radios' | 'select'
@@ -126,11 +135,11 @@ export const hasValueCheck = ({ kind }: Field): boolean => kind === 'email' || k
 export type FieldKind = Field['kind']
 export type FieldOf<K extends FieldKind> = Field & { readonly kind: K }
 
-interface FieldOptions<A> extends Partial<Common<A>> {
+export interface FieldOptions<A> extends Partial<Common<A>> {
   readonly rules?: readonly Rule[]
 }
 
-function common<A>(label: string, asked: FieldOptions<A>, kindRules: readonly Rule[] = []) {
+export function common<A>(label: string, asked: FieldOptions<A>, kindRules: readonly Rule[] = []) {
   return { question: label, ...asked, label, rules: [...(asked.rules ?? [required]), ...kindRules] }
 }
 
@@ -163,9 +172,12 @@ export const paragraphs = <A>(label: string, asked: TextOptions<A> = {}): Field<
 export const day = <A>(
   label: string,
   months: number,
-  asked: FieldOptions<A> & { past?: boolean } = {},
+  { required: isRequired = true, ...asked }: FieldOptions<A> & { past?: boolean; required?: boolean } = {},
 ): Field<A, string> => ({
-  ...common(label, { ...asked, rules: [required, date, ...(asked.rules ?? [])] }),
+  ...common(label, {
+    ...asked,
+    rules: [...(isRequired && !asked.optional ? [required] : []), date, ...(asked.rules ?? [])],
+  }),
   kind: 'date',
   months,
   ...pick(asked, 'past'),
@@ -196,45 +208,9 @@ export const money = <A>(
 
 export const wholeNumber = <A>(
   label: string,
-  bounds: Bounds & { stepped?: true },
+  bounds: Bounds & { stepped?: true; decimals?: true },
   asked: FieldOptions<A> = {},
 ): Field<A, number> => ({ ...common(label, asked, numberRules(bounds)), kind: 'number', ...bounds })
-
-export const radios = <A, const V>(
-  label: string,
-  options: readonly Option<V>[],
-  asked: FieldOptions<A> & { unoffered?: readonly V[]; alternative?: AlternativeWording<A, V> } = {},
-): Field<A, V> => ({
-  ...common(label, asked),
-  kind: 'radios',
-  options,
-  ...pick(asked, 'unoffered'),
-  ...pick(asked, 'alternative'),
-})
-
-export const listed = <A>(
-  label: string,
-  by: Listing & { readonly from: keyof A & string },
-  asked: FieldOptions<A> = {},
-): Field<A, string> => ({ ...common(label, asked), kind: 'listed', ...by })
-
-export const select = <A, const V>(
-  label: string,
-  options: readonly Option<V>[],
-  asked: FieldOptions<A> = {},
-): Field<A, V> => ({ ...common(label, asked), kind: 'select', options })
-
-export const numbers = <A>(
-  label: string,
-  range: { min: number; max: number; unit: readonly [string, string] },
-  asked: FieldOptions<A> = {},
-): Field<A, number> => ({ ...common(label, asked), kind: 'numbers', ...range })
-
-export const checkboxes = <A, const E>(
-  label: string,
-  options: readonly Option<E>[],
-  asked: FieldOptions<A> = {},
-): Field<A, readonly E[]> => ({ ...common(label, asked), kind: 'checkboxes', options })
 
 export const tick = <A>(
   label: string,
@@ -245,6 +221,9 @@ export const tick = <A>(
   ...pick(asked, 'links'),
 })
 
-function pick<T extends object, K extends keyof T>(from: T, key: K): { [P in K]?: Exclude<T[P], undefined> } {
+export function pick<T extends object, K extends keyof T>(
+  from: T,
+  key: K,
+): { [P in K]?: Exclude<T[P], undefined> } {
   return from[key] === undefined ? {} : ({ [key]: from[key] } as { [P in K]?: Exclude<T[P], undefined> })
 }

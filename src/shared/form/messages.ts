@@ -12,6 +12,7 @@ export const MESSAGES = {
   minValue: (label: string, min: number) => `The ${label} field must be ${min} or more.`,
   maxValue: (label: string, max: number) => `The ${label} field must be ${max} or less.`,
   date: (label: string) => `The ${label} field must be a real date, like 27 March 2027.`,
+  notFuture: (label: string) => `The ${label} field must not be a day in the future.`,
   mobile: (label: string) => `The ${label} is not a valid mobile number.`,
   startDate: () => 'Please provide a date within the next 3 months.',
   moveInDate: () => 'Please provide a date within the next year.',

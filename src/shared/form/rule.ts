@@ -90,6 +90,11 @@ export const withinMonths = (months: number, message: () => string): Rule =>
 export const notAfterMonths = (months: number, message: () => string): Rule =>
   text((value, { today }) => !isIsoDate(value) || value <= addMonths(today, months), message)
 
+export const notFuture: Rule = text(
+  (value, { today }) => !isIsoDate(value) || value <= today,
+  MESSAGES.notFuture,
+)
+
 /** Letters of any language, digits, spaces and punctuation common in names (form rule UX7). */
 export const name: Rule = text((value) => /^[\p{L}\p{M}\d '’.,()-]+$/u.test(value.trim()), MESSAGES.name)
 export const lettersAndNumbers: Rule = text(

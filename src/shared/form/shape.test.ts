@@ -5,7 +5,8 @@ import { anyAnswerTo } from '../../../tests/support/random-answers.ts'
 import { YES_NO } from '../advert/options.ts'
 import { ADVERT_PAGE } from '../advert/page.ts'
 import { type Block, fieldsIn } from './block.ts'
-import { checkboxes, day, money, numbers, paragraphs, radios, tick, typed, wholeNumber } from './field.ts'
+import { checkboxes, numbers, radios } from './choice-fields.ts'
+import { day, money, paragraphs, tick, typed, wholeNumber } from './field.ts'
 import { fitsShape } from './shape.ts'
 
 const CODES = [

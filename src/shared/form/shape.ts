@@ -35,6 +35,7 @@ export function fitsShape(field: Field, value: unknown): boolean {
     case 'password':
     case 'code':
     case 'listed':
+    case 'worded':
       return isCleanLine(value) && value.length <= LONGEST_TEXT
     case 'paragraphs':
       return isCleanText(value) && value.length <= LONGEST_TEXT
@@ -43,7 +44,7 @@ export function fitsShape(field: Field, value: unknown): boolean {
     case 'money':
       return isMoney(value)
     case 'number':
-      return isWholeNumber(value, 0, LARGEST_NUMBER)
+      return field.decimals ? isMoney(value) : isWholeNumber(value, 0, LARGEST_NUMBER)
     case 'numbers':
       return isWholeNumber(value, field.min, field.max)
     case 'radios':

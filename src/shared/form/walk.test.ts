@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { TODAY } from '../../../tests/support/builders.ts'
 import { type Block, belongsTo, blocksFor } from './block.ts'
-import { radios, typed } from './field.ts'
+import { radios } from './choice-fields.ts'
+import { typed } from './field.ts'
 import { MESSAGES } from './messages.ts'
 import { firstError, type RemoteAnswer, walk } from './walk.ts'
 

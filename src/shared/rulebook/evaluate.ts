@@ -1,9 +1,10 @@
+import { NATIONS, type Nation } from '../advert/nation.ts'
 import type { AppType } from '../form/block.ts'
 import { type IsoDate, isIsoDate } from '../values/iso-date.ts'
 import { type Facts, factsOf } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { judgeWords } from './judge-words.ts'
-import { type Fault, NATIONS, type Nation, type Rule } from './rule.ts'
+import type { Fault, Rule } from './rule.ts'
 import { type Place, rulesFor } from './rulebook.ts'
 
 export interface Judged {

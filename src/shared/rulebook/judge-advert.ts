@@ -1,10 +1,10 @@
 import type { DraftAnswers } from '../advert/answers.ts'
+import type { Nation } from '../advert/nation.ts'
+import { nationOf } from '../advert/nation.ts'
 import type { AppType } from '../form/block.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import { evaluate } from './evaluate.ts'
 import type { Finding } from './finding.ts'
-import { nationOf } from './nation.ts'
-import type { Nation } from './rule.ts'
 
 export interface JudgedAdvert {
   /** Null where nobody knows it yet: then only the site’s own rules hold. */

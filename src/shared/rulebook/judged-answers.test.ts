@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { fc } from '../../../tests/support/properties.ts'
+import { NATIONS, type Nation } from '../advert/nation.ts'
 import type { AppType } from '../form/block.ts'
 import { evaluate } from './evaluate.ts'
-import { NATIONS, type Nation } from './rule.ts'
-import { stopsPublication } from './stops-publication.ts'
 
 const DAY = '2026-11-22'
 const judge = (nation: Nation, appType: AppType, answers: unknown, day = DAY) =>
@@ -241,5 +240,5 @@ test('a caption is read as a text is, and the reason names it', () => {
       reason: expect.stringMatching(/^The caption ‘Sorry, no DSS’: /),
     },
   ])
-  expect(findings.map(stopsPublication)).toEqual([true])
+  expect(findings.map(({ severity }) => severity)).toEqual(['refuse'])
 })

@@ -1,10 +1,8 @@
+import type { Nation } from '../advert/nation.ts'
 import type { AppType } from '../form/block.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import type { Facts } from './facts.ts'
 import type { TopicId } from './topics.ts'
-
-export const NATIONS = ['england', 'wales', 'scotland', 'northern-ireland'] as const
-export type Nation = (typeof NATIONS)[number]
 
 /** `silent`: no finding on an advert; it shapes fields, formats or our own conduct. */
 export type Severity = 'refuse' | 'warn' | 'silent'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { NATIONS, type Nation } from '../advert/nation.ts'
 import { addDays, isIsoDate } from '../values/iso-date.ts'
 import { evaluate } from './evaluate.ts'
-import { NATIONS, type Nation, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { RULES } from './rulebook.ts'
 
 /** What is missing or wrong of an entry; nothing if it may stand in the rulebook. */

@@ -1,6 +1,7 @@
+import type { Nation } from '../advert/nation.ts'
 import type { AppType } from '../form/block.ts'
 import type { IsoDate } from '../values/iso-date.ts'
-import type { Nation, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { ENERGY_RULES } from './rules/energy.ts'
 import { INFORMATION_RULES } from './rules/information.ts'
 import { CONDUCT_RULES } from './rules/our-conduct.ts'

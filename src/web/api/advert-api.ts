@@ -1,4 +1,4 @@
-import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/page.ts'
+import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/specified-page.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { PageState } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense } from 'react'
 import { type Block, fieldsIn } from '#shared/form/block.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -36,16 +36,29 @@ export const BlockView = memo(function BlockView({ block, headedBlocks, ownHelp,
       >
         {headedBlocks ? <BlockHead block={block} headedBlocks={headedBlocks} /> : null}
         {!headedBlocks && ownHelp && block.help ? <HelpButton name={block.help} about={block.title} /> : null}
-        <div className="fields">
-          {fieldsIn(block).map(([name, field]) =>
-            field.isFolded ? null : <FieldView key={name} name={name} field={field} />,
-          )}
-        </div>
+        <Folded by={block.folded}>
+          <div className="fields">
+            {fieldsIn(block).map(([name, field]) =>
+              field.isFolded ? null : <FieldView key={name} name={name} field={field} />,
+            )}
+          </div>
+        </Folded>
         {Extra ? <Extra /> : null}
       </section>
     </Suspense>
   )
 })
+
+function Folded({ by, children }: { by: string | undefined; children: ReactNode }) {
+  return by === undefined ? (
+    children
+  ) : (
+    <details className="folded">
+      <summary>{by}</summary>
+      {children}
+    </details>
+  )
+}
 
 /** The status of all blocks under one heading: invalid if one is, valid if all visible ones are. */
 function statusUnder({ blocks }: FormState, headedBlocks: string): BlockStatus {

@@ -1,10 +1,10 @@
-import { type Field, optionsOf } from '#shared/form/field.ts'
-import { isChosen, shownText } from '#shared/form/shown-text.ts'
+import { type AnyAnswers, type Field, optionsOf } from '#shared/form/field.ts'
+import { isChosen, shownText, textOf } from '#shared/form/shown-text.ts'
 import { cleanLine, cleanText } from '#shared/values/clean-text.ts'
 import { type IsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
 import { parseMoney } from '#shared/values/money.ts'
 import { withScheme } from '#shared/values/web-address.ts'
-import { parseWholeNumber } from '#shared/values/whole-number.ts'
+import { parseDecimal, parseWholeNumber } from '#shared/values/whole-number.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -25,6 +25,10 @@ export function readControls(controls: readonly Control[], field: Field, today: 
       return optionOf(field, (controls as HTMLInputElement[]).find(({ checked }) => checked)?.value)
     case 'select':
       return optionOf(field, first.value)
+    case 'worded':
+      return first.value === OWN_WORDS
+        ? readText(controls[1]?.value ?? '', field, today)
+        : optionOf(field, first.value)
     case 'checkboxes': {
       const ticked = (controls as HTMLInputElement[]).filter(({ checked }) => checked)
       return ticked.length > 0 ? ticked.map(({ value }) => optionOf(field, value)) : null
@@ -46,7 +50,7 @@ function readText(text: string, field: Field, today: IsoDate): unknown {
       return parseMoney(typed) ?? typed
     case 'number':
     case 'numbers':
-      return parseWholeNumber(typed) ?? typed
+      return ('decimals' in field ? parseDecimal(typed) : parseWholeNumber(typed)) ?? typed
     case 'date':
       return parseTypedDate(typed, today) ?? typed
     case 'code':
@@ -64,8 +68,30 @@ function optionOf(field: Field, text: string | undefined): unknown {
   return optionsOf(field).find(({ id }) => String(id) === text)?.id ?? null
 }
 
+/** Facts as the page’s styles ask for them: 'isOnBorder nation=england'. */
+export const factsText = (facts: AnyAnswers): string =>
+  Object.entries(facts)
+    .flatMap(([name, value]) => (value === undefined ? [] : [factText(name, value)]))
+    .join(' ')
+
+export const factText = (name: string, value: unknown): string =>
+  value === true ? name : `${name}=${textOf(value)}`
+
+/** The choice that asks for the user's own words, which no answer is. */
+export const OWN_WORDS = 'in-own-words'
+
+export const isInOwnWords = (field: Field, value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && !optionsOf(field).some(({ id }) => id === value)
+
 /** Writes a value that the user did not type into the controls. */
 export function writeControls(controls: readonly Control[], field: Field, value: unknown): void {
+  if (field.kind === 'worded') {
+    const [select, words] = controls
+    const isOwn = isInOwnWords(field, value)
+    if (select) select.value = isOwn ? OWN_WORDS : shownText(field, value)
+    if (words) words.value = isOwn ? value : ''
+    return
+  }
   for (const control of controls) {
     if (field.kind === 'tick') (control as HTMLInputElement).checked = value === true
     else if (field.kind === 'radios' || field.kind === 'checkboxes') {

@@ -12,6 +12,7 @@ import { ListedControl } from './listed-control.tsx'
 import { PhotosControl } from './photos-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
+import { WordedControl } from './worded-control.tsx'
 
 /** The automatic state classes of the specification (section 5). */
 function stateClasses(state: FormState, name: string): string {
@@ -131,6 +132,8 @@ const ControlOf = memo(function ControlOf(props: ControlProps) {
     case 'select':
     case 'numbers':
       return <SelectControl {...props} />
+    case 'worded':
+      return <WordedControl {...props} />
     case 'listed':
       return <ListedControl {...props} />
     case 'password':

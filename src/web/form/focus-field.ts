@@ -4,6 +4,7 @@ import { scrollToElement } from '#web/ui/scroll.ts'
 export function focusField(name: string): void {
   document.getElementById(name)?.closest('details')?.setAttribute('open', '')
   const label = document.getElementById(`${name}-label`)
+  label?.closest('details')?.setAttribute('open', '')
   if (label) scrollToElement(label)
   const controls = [document.getElementById(name), ...document.getElementsByName(name)]
   controls.find((control) => control?.checkVisibility())?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { fieldsIn } from '#shared/form/block.ts'
 import type { Field } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { shownText } from '#shared/form/shown-text.ts'
-import { controlsOf, readControls, writeControls } from './controls.ts'
+import { controlsOf, factsText, readControls, writeControls } from './controls.ts'
 import type { Form } from './form-context.ts'
 
 /** Specification section 5, Numeric inputs: the value is processed again after 500 ms. */
@@ -16,7 +16,7 @@ export type BoundForm = Pick<Form, 'page' | 'store' | 'actions'>
  */
 export function bindForm(element: HTMLFormElement, form: BoundForm): () => void {
   const { page, store, actions } = form
-  const fields = new Map<string, Field>(page.blocks.flatMap((block) => fieldsIn(block)))
+  const fields = new Map<string, Field>(store.getState().declared.flatMap((block) => fieldsIn(block)))
   const bound = new AbortController()
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
@@ -89,10 +89,12 @@ function fieldOf(
 function writeBack(
   element: HTMLFormElement,
   { page, store }: BoundForm,
-  fields: ReadonlyMap<string, Field>,
+  fields: Map<string, Field>,
 ): () => void {
   return store.subscribe((state, before) => {
-    if (state.facts !== before.facts) element.dataset['facts'] = Object.keys(state.facts).join(' ')
+    if (state.facts !== before.facts) element.dataset['facts'] = factsText(state.facts)
+    if (state.declared !== before.declared)
+      for (const block of state.declared) for (const [name, field] of fieldsIn(block)) fields.set(name, field)
     if (state.answers === before.answers) return
     for (const [name, field] of fields) {
       if (sameValue(state.answers[name], before.answers[name])) continue

@@ -29,6 +29,7 @@ export const NO_LIST: FoundList = { status: 'none', by: '', entries: [], message
 
 export interface FormState {
   readonly context: Context
+  readonly declared: readonly Block[]
   readonly answers: AnyAnswers
   /** Further facts that conditions can use. */
   readonly facts: AnyAnswers
@@ -56,6 +57,7 @@ export interface FormState {
 export type BlockStatus = 'open' | 'valid' | 'invalid'
 
 export interface FormPage {
+  /** The initial blocks; more can be added. */
   readonly blocks: readonly Block[]
   /** The initial context; the address type can change. */
   readonly context: Context
@@ -80,6 +82,7 @@ export const flagsOf = (state: FormState, name: string): Flags => state.flags[na
 export function createFormStore(page: FormPage, answers: AnyAnswers, facts: AnyAnswers = {}): FormStore {
   const empty: FormState = {
     context: page.context,
+    declared: page.blocks,
     answers: {},
     facts,
     lists: {},
@@ -116,7 +119,7 @@ function derive(page: FormPage, state: FormState): FormState {
 }
 
 function walkOf(page: FormPage, state: FormState): WalkedBlock[] {
-  return walk(page.blocks, {
+  return walk(state.declared, {
     context: state.context,
     answers: { ...state.answers, ...state.facts },
     today: page.today,
@@ -161,7 +164,8 @@ export interface FormActions {
   /** Sets answers that the user did not type. */
   readonly assign: (answers: AnyAnswers) => void
   readonly setRemoteAnswer: (key: string, answer: boolean | 'asking' | 'failed') => void
-  /** Replaces all facts. */
+  readonly declare: (blocks: readonly Block[]) => void
+  /** Sets these facts; undefined takes one away. */
   readonly setFacts: (facts: AnyAnswers) => void
   /** Marks a field as having an answer on its way. */
   readonly setPending: (name: string, isPending: boolean) => void
@@ -194,7 +198,8 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     },
     assign: (answers) => change((state) => ({ answers: { ...state.answers, ...answers } })),
     setRemoteAnswer: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
-    setFacts: (facts) => change(() => ({ facts })),
+    declare: (declared) => change(() => ({ declared })),
+    setFacts: (facts) => change((state) => ({ facts: { ...state.facts, ...facts } })),
     setPending: (name, isPending) => {
       if (store.getState().pending.includes(name) === isPending) return
       change(({ pending }) => ({

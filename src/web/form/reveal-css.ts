@@ -2,6 +2,7 @@ import { type Block, fieldsIn } from '#shared/form/block.ts'
 import type { Condition } from '#shared/form/condition.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { textOf } from '#shared/form/shown-text.ts'
+import { factText } from './controls.ts'
 
 /**
  * CSS that hides what the answers do not call for. It comes from the same conditions as the validation, works before
@@ -49,10 +50,14 @@ function selectorOf(condition: Condition<AnyAnswers>, kinds: ReadonlyMap<string,
       : ':not(*)'
   }
   if ('not' in condition) return `:not(${selectorOf(condition.not, kinds)})`
-  if (!kinds.has(condition.field)) return `[data-facts~="${condition.field}"]`
-  if ('answered' in condition && TYPED.includes(kinds.get(condition.field)))
+  if (!kinds.has(condition.field))
+    return 'is' in condition
+      ? `[data-facts~="${factText(condition.field, condition.is)}"]`
+      : `[data-facts*="${condition.field}="]`
+  const kind = kinds.get(condition.field)
+  if ('answered' in condition && TYPED.includes(kind))
     return `:has([name="${condition.field}"]:not(:placeholder-shown))`
-  const control = kinds.get(condition.field) === 'select' ? 'option' : `[name="${condition.field}"]`
+  const control = kind === 'select' || kind === 'worded' ? 'option' : `[name="${condition.field}"]`
   const within = control === 'option' ? `[name="${condition.field}"] ` : ''
   const value = 'is' in condition ? `[value="${textOf(condition.is)}"]` : ':not([value=""])'
   return `:has(${within}${control}${value}:checked)`

@@ -44,7 +44,7 @@ function typeNumber(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** Memoised, so that an error at the field does not render every option again. */
-const Options = memo(function Options({ options }: { options: readonly Option<unknown>[] }) {
+export const Options = memo(function Options({ options }: { options: readonly Option<unknown>[] }) {
   const groups = [...new Set(options.map(({ group }) => group))]
   const drawn = (group: string | undefined): ReactNode =>
     options

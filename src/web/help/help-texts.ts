@@ -2,6 +2,7 @@ import { LIMITS } from '#shared/advert/limits.ts'
 import { MARKETING_OPTIONS, type MarketingOption, type Tier } from '#shared/advert/marketing-options.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { HelpPart, HelpText } from './help-text.ts'
+import { LAW_TEXTS } from './law-help-texts.ts'
 
 /**
  * Help texts by name: one for each name that a block uses, and one for each listing tier. They describe the law of
@@ -376,12 +377,12 @@ const BLOCK_TEXTS = {
         list: [
           'A certificate is valid for 10 years. You may have one from when you bought the home.',
           'In England and Wales one must be ordered before the home is put on the market, and its rating must be in the advert. It must arrive within 7 days, or 21 more if that cannot be done.',
-          'In Northern Ireland an advert to sell must show it too.',
+          'In Northern Ireland it must be there before the advert, which shows its rating.',
           'To be let in England or Wales a home must reach at least band E, unless an exemption is registered. This began in April 2018.',
           'Scotland has a register and rules of its own.',
         ],
       },
-      'No EPC yet? Carry on, and finish this later in your account.',
+      'No EPC yet? Say so: we then ask when you ordered one, or why the home needs none. A room in a shared home needs none.',
       {
         link: 'Find a certificate in England, Wales or Northern Ireland',
         href: 'https://www.gov.uk/find-energy-certificate',
@@ -591,4 +592,4 @@ const TIER_TEXTS: Readonly<Record<Tier, HelpText>> = {
   },
 }
 
-export const HELP_TEXTS: Readonly<Record<string, HelpText>> = { ...BLOCK_TEXTS, ...TIER_TEXTS }
+export const HELP_TEXTS: Readonly<Record<string, HelpText>> = { ...BLOCK_TEXTS, ...LAW_TEXTS, ...TIER_TEXTS }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { answersIn, type PageState } from '#shared/api/page-state.ts'
+import type { PageState } from '#shared/api/page-state.ts'
+import { answersIn } from '#shared/api/wire-blocks.ts'
 import { aBrowser, type Browser } from '../../../tests/support/browsers.ts'
 import { aDraftWindow } from '../../../tests/support/draft-windows.ts'
 import { aServer } from '../../../tests/support/server.ts'

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { answersIn, type PageState } from '#shared/api/page-state.ts'
+import type { PageState } from '#shared/api/page-state.ts'
+import { answersIn } from '#shared/api/wire-blocks.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { getInitialData, type SaveAnswer, saveNew } from '#web/api/advert-api.ts'
@@ -32,7 +33,7 @@ export class Draft {
   readonly #unsubscribe: () => void
   #sending: Promise<boolean> | null = null
   #failures = 0
-  /** Whether a new draft was started since the last acknowledged save. */
+  /** Since the last acknowledged save. */
   #hasRestarted = false
 
   constructor({ appType, first, form, isGuest }: DraftDeps) {
@@ -42,7 +43,7 @@ export class Draft {
     this.#appType = appType
     this.#form = form
     this.#isGuest = isGuest
-    this.#wire = wireFor(form.page)
+    this.#wire = wireFor(form.store)
     this.#unsaved = new UnsavedAnswers(form, this.#wire)
     this.#unsubscribe = form.store.subscribe((state, before) => {
       if (state.answers !== before.answers || state.context !== before.context) this.#onFormChange()
@@ -85,10 +86,7 @@ export class Draft {
     return { uuid, version, unsaved: this.#unsaved.kept }
   }
 
-  /**
-   * Continues what another page left, with its id if that page never had a response: the server may have stored it. An
-   * answer that was changed elsewhere in the meantime is a conflict, as it would have been there.
-   */
+  /** Continues what another page left, with its id if that page never had a response: the server may have stored it. */
   bringBack({ uuid, version, unsaved }: LeftDraft): void {
     const here = this.store.getState()
     if (here.uuid === uuid || here.status === 'untouched') {

@@ -32,6 +32,8 @@ export interface KeeperDeps {
   readonly isGuest: () => boolean
   /** The account's email; null for a guest. */
   readonly owner: string | null
+  /** Resolves once the form has the question of every answer. Until then what was left stays where it is. */
+  readonly ready: () => Promise<void>
   /** Whether photos of this window are kept that are not uploaded yet. */
   readonly hasPhotos: () => boolean
   /** Keeps them as this window's, and uploads those that the draft has not. Resolves to how many that are. */
@@ -90,6 +92,7 @@ export class Keeper {
     if (isNew && uuid !== null && uuid !== lostDraft() && (await opens(uuid)) && switchTo(uuid))
       return NOTHING
     if (uuid === lostDraft()) forgetLost()
+    if (copies.length > 0) await this.#deps.ready()
     const hasAnswers = copies.map((copy) => this.#bringBackOne(copy, isNew)).includes(true)
     const windows = copies.map(({ window }) => window)
     const photos = (await Promise.all(windows.map(photosLeftBy))).flat()

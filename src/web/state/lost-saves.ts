@@ -1,4 +1,5 @@
-import { answersIn, type PageState } from '#shared/api/page-state.ts'
+import type { PageState } from '#shared/api/page-state.ts'
+import { answersIn } from '#shared/api/wire-blocks.ts'
 import type { AddressType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'

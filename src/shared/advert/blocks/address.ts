@@ -1,7 +1,8 @@
-import { listed, select, typed } from '../../form/field.ts'
+import { listed, select } from '../../form/choice-fields.ts'
+import { typed } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
-import { lettersAndNumbers, name, postcode, required, requiredUnless } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock } from '../advert-block.ts'
+import { lettersAndNumbers, name, postcode, required, requiredUnless, requiredWhen } from '../../form/rule.ts'
+import { type AdvertScope, advertBlock, is } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { COUNTIES, COUNTRIES } from '../counties.ts'
 import { LIMITS } from '../limits.ts'
@@ -92,8 +93,8 @@ export const manualAddress = advertBlock({
     }),
     countryName: select('Country Name', COUNTRIES, {
       question: 'Country',
-      hint: 'We fill this in from your postcode or county if we can.',
-      rules: [],
+      hint: 'We fill this in from your postcode or county if we can. Where a postcode area lies on a border, we need it.',
+      rules: [requiredWhen<AdvertScope>(is('isOnBorder', true))],
       optional: true,
     }),
   },

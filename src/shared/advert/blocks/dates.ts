@@ -1,4 +1,5 @@
-import { day, radios } from '../../form/field.ts'
+import { radios } from '../../form/choice-fields.ts'
+import { day } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
 import { notAfterMonths, withinMonths } from '../../form/rule.ts'
 import { advertBlock, is } from '../advert-block.ts'

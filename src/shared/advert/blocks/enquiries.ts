@@ -1,4 +1,5 @@
-import { radios, typed } from '../../form/field.ts'
+import { radios } from '../../form/choice-fields.ts'
+import { typed } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
 import { email, requiredWhen } from '../../form/rule.ts'
 import { advertBlock, answered, is, not } from '../advert-block.ts'

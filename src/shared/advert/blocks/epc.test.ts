@@ -16,6 +16,9 @@ const remindersFor = (block: typeof epcForSale, answers: AnyAnswers): string[] =
 test('whoever has no certificate is reminded that the law asks for one, when letting as when selling', () => {
   expect(remindersFor(epcForSale, { hasPropertyEpc: 'epc_not_available' })).toEqual([REMINDER])
   expect(remindersFor(epcForSale, { hasPropertyEpc: 'epc_available' })).toEqual([])
+  const none = { hasPropertyEpc: 'epc_not_available' }
+  expect(remindersFor(epcForLetting, none)).toEqual([REMINDER])
+  expect(remindersFor(epcForLetting, { ...none, rentalType: '1' })).toEqual([])
   expect(remindersFor(epcForLetting, {})).toEqual([REMINDER])
-  expect(remindersFor(epcForLetting, { haveEpcInDatabase: true })).toEqual([])
+  expect(remindersFor(epcForLetting, { currentEpc: 64 })).toEqual([])
 })

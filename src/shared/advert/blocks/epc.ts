@@ -1,4 +1,5 @@
-import { type Field, radios, wholeNumber } from '../../form/field.ts'
+import { radios } from '../../form/choice-fields.ts'
+import { type Field, wholeNumber } from '../../form/field.ts'
 import { requiredWhen } from '../../form/rule.ts'
 import { type AdvertScope, advertBlock, all, answered, any, is, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
@@ -14,16 +15,18 @@ const FOUND_QUESTION = 'We found an energy certificate for this address. Is it r
 const FINISH_LATER =
   'You can finish this later in your account area. An EPC is legally required to market your property.'
 
-const rating = (
-  label: string,
-  question: string,
-  asked: Pick<Field<AdvertScope>, 'shownWhen' | 'optional' | 'notices'>,
-) =>
+const rating = (label: string, question: string, asked: Pick<Field<AdvertScope>, 'shownWhen'>) =>
   wholeNumber<AdvertScope>(label, LIMITS.epcRating, {
     question,
     ...asked,
     rules: [requiredWhen(ratingsAreTyped)],
   })
+
+const EPC_QUESTION = {
+  question: 'Do you know your EPC Rating?',
+  alternative: { shownWhen: isFound, question: FOUND_QUESTION, options: FOUND_EPC_ANSWERS },
+} as const
+const mayBeTyped = any(all(not(isFound), not(is('hasPropertyEpc', 'epc_not_available'))), isReportedWrong)
 
 export const epcForSale = advertBlock({
   name: 'epc',
@@ -33,8 +36,7 @@ export const epcForSale = advertBlock({
   onlyFor: { appType: 'sell' },
   fields: {
     hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
-      question: 'Do you know your EPC Rating?',
-      alternative: { shownWhen: isFound, question: FOUND_QUESTION, options: FOUND_EPC_ANSWERS },
+      ...EPC_QUESTION,
       notices: [{ shownWhen: is('hasPropertyEpc', 'epc_not_available'), text: FINISH_LATER }],
     }),
     currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { shownWhen: ratingsAreTyped }),
@@ -42,27 +44,26 @@ export const epcForSale = advertBlock({
   },
 })
 
-/** With a certificate in the register the answer is epc_available until the owner changes it (section 3). */
+const hasNoRating = any(is('hasPropertyEpc', 'epc_not_available'), not(answered('currentEpc')))
+const isRoom = any(is('rentalType', '1'), is('rentalType', '2'))
+
+/**
+ * With a certificate in the register the answer is epc_available until the owner changes it (section 3). Without one the
+ * ratings may be given at once; the rulebook says what is missing.
+ */
 export const epcForLetting = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
-  lead: 'If your home has an energy performance certificate, your advert has to show its rating.',
+  lead: 'The law asks for an energy performance certificate before a home is put on the market. A room in a shared home needs none.',
   help: 'epc',
   onlyFor: { appType: 'let' },
   fields: {
-    hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', FOUND_EPC_ANSWERS, {
-      question: FOUND_QUESTION,
-      shownWhen: isFound,
-      unoffered: EPC_ANSWERS.map(({ id }) => id),
+    hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
+      ...EPC_QUESTION,
+      rules: [requiredWhen<AdvertScope>(isFound)],
+      notices: [{ shownWhen: all(not(isFound), not(isRoom), hasNoRating), text: FINISH_LATER }],
     }),
-    currentEpc: rating('Current EPC', 'Current rating, 1 to 100', {
-      shownWhen: any(not(isFound), isReportedWrong),
-      optional: true,
-      notices: [{ shownWhen: all(not(isFound), not(answered('currentEpc'))), text: FINISH_LATER }],
-    }),
-    potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', {
-      shownWhen: any(not(isFound), isReportedWrong),
-      optional: true,
-    }),
+    currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { shownWhen: mayBeTyped }),
+    potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { shownWhen: mayBeTyped }),
   },
 })

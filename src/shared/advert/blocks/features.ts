@@ -1,4 +1,4 @@
-import { checkboxes, radios } from '../../form/field.ts'
+import { checkboxes, radios } from '../../form/choice-fields.ts'
 import { advertBlock, is } from '../advert-block.ts'
 import { ACCESSIBLE_FEATURES, PARKING_TYPES, YES_NO } from '../options.ts'
 

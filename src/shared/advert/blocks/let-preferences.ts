@@ -1,4 +1,4 @@
-import { radios } from '../../form/field.ts'
+import { radios } from '../../form/choice-fields.ts'
 import { type AdvertScope, advertBlock } from '../advert-block.ts'
 import { YES_NO_TEXT } from '../options.ts'
 

@@ -1,5 +1,5 @@
 import type { AppType } from '../../form/block.ts'
-import { radios } from '../../form/field.ts'
+import { radios } from '../../form/choice-fields.ts'
 import { formatPence } from '../../values/money.ts'
 import { advertBlock } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'

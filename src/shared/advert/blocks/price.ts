@@ -1,4 +1,5 @@
-import { money, radios } from '../../form/field.ts'
+import { radios } from '../../form/choice-fields.ts'
+import { money } from '../../form/field.ts'
 import { advertBlock, is } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 import { PRICE_FREQUENCIES, PRICE_ON_APPLICATION, PRICE_TYPES } from '../options.ts'

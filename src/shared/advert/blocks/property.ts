@@ -1,4 +1,5 @@
-import { radios, wholeNumber } from '../../form/field.ts'
+import { radios } from '../../form/choice-fields.ts'
+import { wholeNumber } from '../../form/field.ts'
 import { type AdvertScope, advertBlock, all, answered, any, is, not } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 import { FLAT_TYPES, HOUSE_TYPES, PROPERTY_TYPES, RENTAL_TYPES, STUDIO_FLAT } from '../options.ts'

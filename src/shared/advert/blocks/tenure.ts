@@ -1,4 +1,4 @@
-import { numbers, radios, select } from '../../form/field.ts'
+import { numbers, radios, select } from '../../form/choice-fields.ts'
 import { advertBlock, all, is } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 import { LEASEHOLD, TENURE_TYPES, YES_NO } from '../options.ts'

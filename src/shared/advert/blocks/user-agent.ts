@@ -1,4 +1,4 @@
-import { radios } from '../../form/field.ts'
+import { radios } from '../../form/choice-fields.ts'
 import { advertBlock } from '../advert-block.ts'
 import { USER_AGENT } from '../options.ts'
 

@@ -1,4 +1,5 @@
-import type { Fault, Nation, Rule, Scope } from '../rule.ts'
+import type { Nation } from '../../advert/nation.ts'
+import type { Fault, Rule, Scope } from '../rule.ts'
 import { act, guidance } from './sources.ts'
 
 const isGiven =

@@ -7,8 +7,8 @@ import {
   LABELLED,
   RULES_ALONE,
 } from '../../../../tests/words/labelled.ts'
+import { NATIONS } from '../../advert/nation.ts'
 import { evaluate } from '../evaluate.ts'
-import { NATIONS } from '../rule.ts'
 import { fold } from './fold.ts'
 import { ourVocabulary } from './read-words.ts'
 import { repair } from './repair.ts'

@@ -1,4 +1,5 @@
 import type { FieldName } from '#shared/advert/answers.ts'
+import { RENT_CONTROL, TOLD } from '#shared/advert/told-lines.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import type { AdvertPart } from './advert-screen.tsx'
 
@@ -17,6 +18,8 @@ const PARTS: Readonly<Record<AdvertPart, readonly FieldName[]>> = {
     ...(['tenureType', 'knownleaseholdLeft', 'leaseholdLeft', 'hasPropertyParking', 'parkingType'] as const),
     ...(['isPropertyAccessible', 'accessibleFeatures', 'propertyReferences', 'propertyDss'] as const),
     ...(['propertyPets', 'propertyBroadband', 'propertyBills'] as const),
+    ...TOLD,
+    ...RENT_CONTROL,
   ],
   description: ['propertyDescription'],
   tour: ['videoTour'],

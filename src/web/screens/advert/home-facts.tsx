@@ -2,6 +2,7 @@ import { agentFactLines } from '#shared/advert/agent-wording.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { YES_TEXT } from '#shared/advert/options.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import { toldLines } from '#shared/advert/told-lines.ts'
 import { epcLetterOf, factsOf, homeOf } from '#web/advert/advert-wording.ts'
 import { EpcGraph } from '#web/advert/epc-graph.tsx'
 
@@ -12,6 +13,7 @@ export function HomeFacts({ advert: { appType, answers, agent } }: { advert: Pub
     ...factsOf(appType, answers),
     ...(appType === 'let' ? [['Before you move in', referencesOf(answers)] as const] : []),
     ['Energy rating', ratingOf(answers)] as const,
+    ...toldLines(appType, answers).map(({ what, is }) => [what, is] as const),
     ...(agent ? agentFactLines(appType, agent.facts) : []),
   ]
   return (

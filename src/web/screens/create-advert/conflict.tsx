@@ -1,4 +1,4 @@
-import { answersIn } from '#shared/api/page-state.ts'
+import { answersIn } from '#shared/api/wire-blocks.ts'
 import { answerText } from '#shared/form/answer-text.ts'
 import { fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
@@ -13,19 +13,23 @@ function useConflicts(): readonly Conflicting[] {
   if (!newer) return []
   const { answers } = form.store.getState()
   const storedAnswers = answersIn(newer.blocks) as AnyAnswers
-  return form.page.blocks.flatMap(fieldsIn).flatMap(([name, field]) =>
-    draft.isUnsaved(name) && !sameValue(storedAnswers[name] ?? null, answers[name] ?? null)
-      ? [
-          {
-            name,
-            question: field.question,
-            here: inWords(field, answers[name]),
-            there: inWords(field, storedAnswers[name]),
-            photos: field.kind === 'photos' ? [photosIn(answers[name]), photosIn(storedAnswers[name])] : null,
-          },
-        ]
-      : [],
-  )
+  return form.store
+    .getState()
+    .declared.flatMap(fieldsIn)
+    .flatMap(([name, field]) =>
+      draft.isUnsaved(name) && !sameValue(storedAnswers[name] ?? null, answers[name] ?? null)
+        ? [
+            {
+              name,
+              question: field.question,
+              here: inWords(field, answers[name]),
+              there: inWords(field, storedAnswers[name]),
+              photos:
+                field.kind === 'photos' ? [photosIn(answers[name]), photosIn(storedAnswers[name])] : null,
+            },
+          ]
+        : [],
+    )
 }
 
 interface Conflicting {

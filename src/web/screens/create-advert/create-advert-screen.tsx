@@ -3,10 +3,10 @@ import type { SignedInUser } from '#shared/api/document-state.ts'
 import { type AppType, type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
+import { factsText } from '#web/form/controls.ts'
 import { focusField } from '#web/form/focus-field.ts'
 import { FormProvider, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
-import type { FormPage } from '#web/form/form-store.ts'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { titlePage } from '#web/ui/page-title.ts'
 import { BackToFind, EnterManually } from './address-type.tsx'
@@ -48,9 +48,9 @@ interface ScreenProps extends CreateAdvertProps {
 }
 
 /** The creation page (specification section 2, Create your ad). */
-export function CreateAdvertScreen({ appType, heading, first, onSignedIn }: ScreenProps) {
+export function CreateAdvertScreen({ appType, heading, first, law, onSignedIn }: ScreenProps) {
   const [help, setHelp] = useState<string | null>(null)
-  const advert = useMemo(() => createAdvert({ appType, first }), [appType, first])
+  const advert = useMemo(() => createAdvert({ appType, first, law }), [appType, first, law])
   const form = useMemo(() => {
     const { find, change } = advert.lookups
     const photos = { ...advert.photos, load: () => void advert.photos.load() }
@@ -92,7 +92,7 @@ function Page({ advert, heading }: PageProps) {
   const form = useBoundForm(advert)
   // The stored draft may load after the server rendered the page.
   useEffect(() => titlePage(heading), [heading])
-  const [facts] = useState(() => Object.keys(advert.form.store.getState().facts).join(' '))
+  const [facts] = useState(() => factsText(advert.form.store.getState().facts))
   return (
     <div className="page">
       <main id="main">
@@ -115,7 +115,7 @@ function Page({ advert, heading }: PageProps) {
           autoComplete="on"
           onSubmit={(event) => event.preventDefault()}
         >
-          <Blocks page={advert.form.page} />
+          <Blocks />
           <AgentMessage />
         </form>
         <SaveAlert />
@@ -149,9 +149,10 @@ function useBoundForm(advert: CreateAdvert) {
   return element
 }
 
-function Blocks({ page }: { page: FormPage }) {
+function Blocks() {
   const context = useFormState((state) => state.context)
-  const blocks = page.blocks.filter((block) => belongsTo(context, block))
+  const declared = useFormState((state) => state.declared)
+  const blocks = declared.filter((block) => belongsTo(context, block))
   const agentQuestion = blocks.find(({ name }) => name === 'userAgent')
   const rest = blocks.filter((block) => block !== agentQuestion)
   return (

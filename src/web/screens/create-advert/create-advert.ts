@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
+import { registerFacts, SPECIFIED_PAGE } from '#shared/advert/specified-page.ts'
 import type { FirstState } from '#shared/api/document-state.ts'
-import { answersIn, type PageState } from '#shared/api/page-state.ts'
+import type { PageState } from '#shared/api/page-state.ts'
+import { answersIn } from '#shared/api/wire-blocks.ts'
 import { type AppType, blocksFor } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { afterSave, warnsBeforeLeaving } from '#shared/journey/next-step.ts'
@@ -13,10 +14,12 @@ import { Draft } from '#web/state/draft.ts'
 import { type StoredFinalErrors, takeFinalErrors } from '#web/state/final-errors.ts'
 import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
 import { announceNewQuestions } from './announce-questions.ts'
+import { type AskingByLaw, askByLaw } from './ask-by-law.ts'
 import { type CurrentUser, createCurrentUser } from './current-user.ts'
 import { fillIn, prefillPostcode } from './fill-in.ts'
-import { findingsOf } from './findings/findings.ts'
+import { type Findings, findingsOf } from './findings/findings.ts'
 import { createKeeping, type Keeping } from './keeping.ts'
+import type { LawQuestions } from './law-questions.ts'
 import { leavingOf } from './leaving.ts'
 import { type Lookups, lookups } from './lookups.ts'
 import { type Photos, photosOf } from './photos.ts'
@@ -25,6 +28,8 @@ import type { Published } from './publish.ts'
 export interface CreateAdvertProps {
   readonly appType: AppType
   readonly first: FirstState
+  /** Null on a new page, which loads them when they are needed. */
+  readonly law: LawQuestions | null
 }
 
 type NextEnd = Published | 'stopped' | 'not-saved'
@@ -53,10 +58,11 @@ export interface CreateAdvert {
 }
 
 /** The logic of the creation page, without its view. */
-export function createAdvert({ appType, first: { data: first, ...given } }: CreateAdvertProps): CreateAdvert {
+export function createAdvert({ appType, first: given, law }: CreateAdvertProps): CreateAdvert {
+  const first = given.data
   const currentUser = createCurrentUser(first)
   const isGuest = guestIn(currentUser)
-  const form = formOf(pageFor(appType, first, given), first, given.known)
+  const form = formOf(pageFor(appType, first, given, law), first, given.known, law)
   const draft = new Draft({ appType, first, form, isGuest })
   const { checks, ...checked } = checksOf(form, draft)
   const looking = lookups(appType, form)
@@ -69,27 +75,23 @@ export function createAdvert({ appType, first: { data: first, ...given } }: Crea
     isUploading: photos.isBusy,
     forget: keeping.forget,
   })
-  const follow = () => followForm(first, { form, draft, isGuest })
+  const questions = questionsOf(first, { form, draft, isGuest, law })
+  const stops = [photos.stop, keeping.stop]
   return {
     appType,
     first,
     isForAgent: given.isForAgent,
-    currentUser,
-    form,
-    draft,
     lookups: looking,
-    photos,
-    ...{ keeping, leaveFor },
+    ...{ currentUser, form, draft, photos, keeping, leaveFor },
     ...checked,
-    next: () => goNext({ appType, first, currentUser, form, draft, photos, checks, leaveFor }),
+    next: () => goNext({ appType, first, currentUser, form, draft, photos, checks, questions, leaveFor }),
     prefill: () => {
       prefillPostcode(form.store, form.actions)
       showStoredErrors(takeFinalErrors(appType), form.actions, currentUser)
       const owner = given.who?.email ?? null
-      keeping.start({ appType, first, form, draft, photos, owner, isGuest })
+      keeping.start({ appType, first, form, draft, photos, owner, isGuest, ready: questions.ready })
     },
-    start: () =>
-      together([watchLeaving(), checks.start(), looking.start(), follow(), photos.stop, keeping.stop]),
+    start: () => together([watchLeaving(), checks.start(), looking.start(), questions.start(), ...stops]),
   }
 }
 
@@ -109,10 +111,16 @@ const guestIn = (currentUser: StoreApi<CurrentUser>) => (): boolean =>
 const NOT_FOR_AGENTS: readonly string[] = ['userAgent', 'marketingOption']
 
 /** A draft that was saved has what its owner left in it. */
-function formOf(page: FormPage, { blocks, version }: PageState, known: AnyAnswers): BoundForm {
+function formOf(
+  page: FormPage,
+  { blocks, version }: PageState,
+  known: AnyAnswers,
+  law: LawQuestions | null,
+): BoundForm {
   const stored = answersIn(blocks)
   const answers = version === 0 ? { ...stored, ...known } : stored
-  const store = createFormStore(page, answers, factsIn(answers))
+  const facts = { ...registerFacts(answers), ...law?.facts(answers) }
+  const store = createFormStore(page, answers, facts)
   return { page, store, actions: formActions(page, store) }
 }
 
@@ -120,8 +128,10 @@ function pageFor(
   appType: AppType,
   first: PageState,
   { today, isForAgent }: Pick<FirstState, 'today' | 'isForAgent'>,
+  law: LawQuestions | null,
 ): FormPage {
-  const blocks = blocksFor(ADVERT_PAGE, appType).filter(
+  const specified = blocksFor(SPECIFIED_PAGE, appType)
+  const blocks = (law?.among(specified, appType) ?? specified).filter(
     ({ name }) => !isForAgent || !NOT_FOR_AGENTS.includes(name),
   )
   return { blocks, context: { appType, addressType: first.address_type }, today }
@@ -134,15 +144,19 @@ interface CheckDeps {
   readonly draft: Draft
 }
 
-interface NextDeps extends CheckDeps, Pick<CreateAdvert, 'appType' | 'first' | 'currentUser' | 'leaveFor'> {}
+interface NextDeps extends CheckDeps, Pick<CreateAdvert, 'appType' | 'first' | 'currentUser' | 'leaveFor'> {
+  readonly questions: Pick<Questions, 'refused'>
+}
 
 async function goNext(going: NextDeps): Promise<NextEnd> {
-  const { appType, first, currentUser, form, draft, leaveFor } = going
+  const { appType, first, currentUser, form, draft, questions, leaveFor } = going
   // The server may accept now what it refused before.
   form.actions.refuse([])
   currentUser.setState({ refusal: null })
   const ended = await checkAndSave(going)
   if (ended !== 'saved') return ended
+  // Nobody is sent to the next page for an answer that publishing refuses.
+  if (form.actions.refuse(await questions.refused()) && form.actions.validate() !== null) return 'invalid'
   const who = currentUser.getState()
   const step = afterSave(appType, who)
   if (step.kind === 'save-final') {
@@ -182,21 +196,32 @@ function showStoredErrors(
   })
 }
 
-interface Followed extends Pick<CreateAdvert, 'form' | 'draft'> {
+interface Questions extends Pick<AskingByLaw, 'ready' | 'start'>, Pick<Findings, 'refused'> {}
+
+interface QuestionDeps extends Pick<CreateAdvert, 'form' | 'draft'> {
   readonly isGuest: () => boolean
+  readonly law: LawQuestions | null
 }
 
-/** The subscriptions to the form itself. */
-function followForm({ app_type: appType, listing, version }: PageState, deps: Followed): () => void {
-  const { form } = deps
+/** What follows from the answers in the form itself: further questions, other answers, what is found in them. */
+function questionsOf({ app_type: appType, listing, version }: PageState, deps: QuestionDeps): Questions {
+  const { form, draft, isGuest, law } = deps
   const { store, actions } = form
-  return together([
-    titleErrors(store),
-    announceNewQuestions(form),
-    fillIn(appType, store, actions, listing !== null),
-    findingsOf({ appType, ...deps }, version > 0),
-    () => deps.draft.stop(),
-  ])
+  const { ready, start } = askByLaw(appType, form, law)
+  const findings = findingsOf({ appType, form, draft, isGuest }, version > 0)
+  return {
+    ready,
+    refused: findings.refused,
+    start: () =>
+      together([
+        titleErrors(store),
+        announceNewQuestions(form),
+        fillIn(appType, store, actions, listing !== null),
+        start(),
+        findings.start(),
+        () => draft.stop(),
+      ]),
+  }
 }
 
 const together = (ends: readonly (() => void)[]) => (): void => ends.forEach((end) => end())

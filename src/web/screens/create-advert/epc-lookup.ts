@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { factsIn } from '#shared/advert/page.ts'
+import { registerFacts } from '#shared/advert/specified-page.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { type EpcRatings, findRatings, type ListedAddress } from '#web/api/lookup-api.ts'
@@ -79,7 +79,7 @@ function take(lookup: Lookup, ratings: EpcRatings, isNew: boolean): void {
   const inForce = lookup.appType === 'let' ? 'epc_available' : null
   const { answers } = store.getState()
   const isInForce = inForce !== null && answers['hasPropertyEpc'] === inForce
-  const isAnswered = factsIn(answers).haveEpcInDatabase === true || isInForce
+  const isAnswered = registerFacts(answers).haveEpcInDatabase === true || isInForce
   actions.setFacts({ haveEpcInDatabase: true })
   if (isNew || !isAnswered) actions.assign({ ...lookup.given, hasPropertyEpc: inForce })
 }
@@ -94,5 +94,5 @@ function takeBack(lookup: Lookup): void {
     actions.assign({ ...emptied, hasPropertyEpc: null })
   }
   lookup.given = {}
-  actions.setFacts({})
+  actions.setFacts({ haveEpcInDatabase: undefined })
 }

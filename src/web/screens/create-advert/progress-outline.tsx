@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { STATUS_WORDS } from '#web/form/block-view.tsx'
-import { useForm, useFormState } from '#web/form/form-context.ts'
+import { useFormState } from '#web/form/form-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { scrollToElement } from '#web/ui/scroll.ts'
 import { FinishLater } from './finish-later.tsx'
@@ -23,7 +23,7 @@ export function ProgressOutline() {
 }
 
 function Outline() {
-  const { page } = useForm()
+  const declared = useFormState((state) => state.declared)
   const [isOpen, setOpen] = useState(false)
   const outline = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -47,7 +47,7 @@ function Outline() {
       <Progress isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <div className="outline-fold">
         <ol id="outline-list">
-          {page.blocks.map(({ name, title }) => (
+          {declared.map(({ name, title }) => (
             <OutlineItem key={name} name={name} title={title} onGo={() => setOpen(false)} />
           ))}
         </ol>

@@ -17,7 +17,7 @@ export function PublishedChanges() {
   const { context, answers } = form.store.getState()
   const now = publishedAnswers(context, answers, form.page.today)
   const changes = changesBetween(
-    form.page.blocks,
+    form.store.getState().declared,
     { answers: published.answers, address: placeIn(published) },
     { answers: now, address: lookups.chosen()?.summaryline ?? '' },
   )

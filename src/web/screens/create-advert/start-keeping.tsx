@@ -13,7 +13,10 @@ import type { Photos } from './photos.ts'
 import { keepPlace } from './place.ts'
 
 export interface KeepingDeps
-  extends Pick<KeeperDeps, 'appType' | 'first' | 'form' | 'draft' | 'isGuest' | 'owner' | 'atFirst'> {
+  extends Pick<
+    KeeperDeps,
+    'appType' | 'first' | 'form' | 'draft' | 'isGuest' | 'owner' | 'ready' | 'atFirst'
+  > {
   readonly store: StoreApi<KeepingState>
   readonly photos: Photos
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { isEmpty } from '#shared/form/rule.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
-import { stopsPublication } from '#shared/rulebook/stops-publication.ts'
 import type { FieldProps } from '#web/form/control-props.ts'
 import { useForm, useFormState } from '#web/form/form-context.ts'
 import { flagsOf } from '#web/form/form-store.ts'
@@ -16,7 +15,6 @@ import { WordMarks } from './word-marks.tsx'
 const NONE: readonly Finding[] = []
 const SAYS: Readonly<Record<FoundReason['weight'], string>> = {
   stops: 'Change this before you publish.',
-  law: 'The law asks for this.',
   look: 'Worth another look.',
 }
 
@@ -27,10 +25,8 @@ interface Props extends FieldProps {
 
 /** What is found in one answer: marks under its words, the reasons, and a change that can be undone. */
 export function FieldFindings({ name, field, found, asking }: Props) {
-  const isAnswered = useFormState((state) => flagsOf(state, name).touched || !isEmpty(state.answers[name]))
-  const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
+  const findings = useTold(name, found)
   const read = useStore(found, ({ of }) => of[name])
-  const findings = isAnswered ? all : NONE
   const [box, setBox] = useState<HTMLElement | null>(null)
   const around = box?.closest('.field') ?? null
   useAnnouncedOnLeaving(around, findings, read)
@@ -52,7 +48,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
           ))}
         </ul>
       ) : null}
-      {findings.some((one) => one.span !== null && stopsPublication(one)) ? (
+      {findings.some((one) => one.span !== null && one.severity === 'refuse') ? (
         <Contest name={name} {...asking} />
       ) : null}
       {isTaken ? (
@@ -65,6 +61,15 @@ export function FieldFindings({ name, field, found, asking }: Props) {
       ) : null}
     </div>
   )
+}
+
+/** Nothing before there is an answer, nor what the error of the field says already. */
+function useTold(name: string, found: Props['found']): readonly Finding[] {
+  const isAnswered = useFormState((state) => flagsOf(state, name).touched || !isEmpty(state.answers[name]))
+  const error = useFormState((state) => (flagsOf(state, name).isErrorShown ? state.errors[name] : null))
+  const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
+  const others = useMemo(() => all.filter(({ reason }) => reason !== error), [all, error])
+  return isAnswered ? others : NONE
 }
 
 interface ReasonProps extends Pick<Props, 'field'> {

@@ -55,13 +55,6 @@ test('a list that did not change stays the same object', () => {
   )
 })
 
-test('what the law asks for, and we do not refuse yet, is not said to stop the publication', () => {
-  const { findings } = evaluate({ nation: 'england', appType: 'sell', day: '2026-11-22', answers: {} })
-  const certificate = findings.filter(({ field }) => field === 'hasPropertyEpc')
-  expect(certificate[0]?.severity).toBe('refuse')
-  expect(reasonsIn(certificate)[0]?.weight).toBe('law')
-})
-
 test('nobody is told to give what the form does not ask', () => {
   const { findings } = evaluate({ nation: 'england', appType: 'sell', day: '2026-11-22', answers: {} })
   expect(findings.map(({ rule }) => rule)).toContain('L20')

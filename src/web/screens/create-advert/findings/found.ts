@@ -1,6 +1,5 @@
 import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
-import { stopsPublication } from '#shared/rulebook/stops-publication.ts'
 
 /** What is found in the answers, as of the last look at them. */
 export interface Found {
@@ -29,14 +28,13 @@ export function foundIn(findings: readonly Finding[], of: AnyAnswers, before: Fo
 
 /** One reason, and all that it is said of. */
 export interface FoundReason {
-  /** `stops`: nothing is published with it. `law`: the law refuses it, and we do not yet. */
-  readonly weight: 'stops' | 'law' | 'look'
+  /** `stops`: nothing is published with it. */
+  readonly weight: 'stops' | 'look'
   readonly text: string
   readonly findings: readonly Finding[]
 }
 
-const weightOf = (finding: Finding): FoundReason['weight'] =>
-  stopsPublication(finding) ? 'stops' : finding.severity === 'refuse' ? 'law' : 'look'
+const weightOf = ({ severity }: Finding): FoundReason['weight'] => (severity === 'refuse' ? 'stops' : 'look')
 
 export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
   const reasons: FoundReason[] = []

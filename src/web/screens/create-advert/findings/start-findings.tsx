@@ -1,7 +1,10 @@
 import './findings.css'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AppType } from '#shared/form/block.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
+import type { FormState } from '#web/form/form-store.ts'
+import type { Refused } from '#web/form/refused-answers.ts'
+import { within } from '#web/state/within.ts'
 import { shownAnswers } from '../shown-answers.ts'
 import type { JudgeAnswer, JudgeAsked } from './advert-judge.ts'
 import type { Asking } from './contest.tsx'
@@ -14,9 +17,16 @@ export interface FindingsDeps extends Asking {
 }
 
 const PAUSE_MS = 300
+/** Next waits so long for the last look; publishing looks again. */
+const MOST_WAIT_MS = 2_000
 
-/** Has the answers judged in a worker whenever somebody pauses. Where there is none, publishing judges them alone. Returns a function that stops it. */
-export function startFindings({ appType, form: bound, ...asking }: FindingsDeps): () => void {
+export interface StartedFindings {
+  readonly refused: () => Promise<readonly Omit<Refused, 'of'>[]>
+  readonly stop: () => void
+}
+
+/** Has the answers judged in a worker whenever somebody pauses. Where there is none, publishing judges them alone. */
+export function startFindings({ appType, form: bound, ...asking }: FindingsDeps): StartedFindings {
   const { page, store: form } = bound
   const store = createStore<Found>(() => NOTHING_FOUND)
   const worker = new Worker(new URL('./advert-judge.ts', import.meta.url), { type: 'module' })
@@ -36,16 +46,44 @@ export function startFindings({ appType, form: bound, ...asking }: FindingsDeps)
     const of = asked ?? {}
     asked = null
     store.setState(foundIn(data.findings, of, store.getState()))
-    if (JSON.stringify(shownAnswers(form.getState())) !== JSON.stringify(of)) askSoon()
+    if (!isCurrent(store.getState())) askSoon()
   })
   const unsubscribe = form.subscribe((state, before) => {
     if (state.walked !== before.walked) askSoon()
   })
   ask()
   form.setState({ notes: { View: (props) => <FieldFindings {...props} found={store} asking={asking} /> } })
-  return () => {
-    clearTimeout(timer)
-    unsubscribe()
-    worker.terminate()
+  const isCurrent = ({ of }: Found): boolean =>
+    JSON.stringify(shownAnswers(form.getState())) === JSON.stringify(of)
+  return {
+    refused: async () => {
+      await within(MOST_WAIT_MS, () => untilSo(store, isCurrent))
+      return refusedIn(store.getState(), form.getState())
+    },
+    stop: () => {
+      clearTimeout(timer)
+      unsubscribe()
+      worker.terminate()
+    },
   }
+}
+
+/** The first of each question that is shown. */
+const refusedIn = ({ byField }: Found, { walked }: FormState): Omit<Refused, 'of'>[] =>
+  walked.flatMap(({ block, fields }) =>
+    fields.flatMap(({ name, visible }) => {
+      const found = visible ? byField[name]?.find(({ severity }) => severity === 'refuse') : undefined
+      return found ? [{ block: block.name, field: name, message: found.reason }] : []
+    }),
+  )
+
+function untilSo<T>(store: StoreApi<T>, isSo: (state: T) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    if (isSo(store.getState())) return resolve()
+    const stop = store.subscribe((state) => {
+      if (!isSo(state)) return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -1,8 +1,9 @@
-import type { DraftAnswers } from '../advert/answers.ts'
-import type { CountryName } from '../advert/counties.ts'
-import { nationOf as countryOfPostcode, isOnBorder } from '../advert/postcode-places.ts'
 import { parsePostcode } from '../values/postcode.ts'
-import type { Nation } from './rule.ts'
+import type { CountryName } from './counties.ts'
+import { nationOf as countryOfPostcode, isOnBorder } from './postcode-places.ts'
+
+export const NATIONS = ['england', 'wales', 'scotland', 'northern-ireland'] as const
+export type Nation = (typeof NATIONS)[number]
 
 const NATION_OF_COUNTRY: Readonly<Record<CountryName, Nation>> = {
   England: 'england',
@@ -25,8 +26,13 @@ export function nationOfPostcode(typed: string): Nation | 'asked' | null {
   return isOnBorder(postcode) ? 'asked' : null
 }
 
+interface Place {
+  readonly propertyPostcode?: string | null | undefined
+  readonly countryName?: CountryName | null | undefined
+}
+
 /** Of a home on a border by the country that its owner gave; null if nobody knows. */
-export function nationOf({ propertyPostcode, countryName }: DraftAnswers): Nation | null {
+export function nationOf({ propertyPostcode, countryName }: Place): Nation | null {
   const found = nationOfPostcode(propertyPostcode ?? '')
   if (found !== 'asked') return found
   return countryName ? nationOfCountry(countryName) : null

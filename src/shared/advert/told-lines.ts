@@ -1,0 +1,104 @@
+import { type AppType, blocksFor, fieldsIn } from '../form/block.ts'
+import { type AnyAnswers, type Field, optionsOf } from '../form/field.ts'
+import { isEmpty } from '../form/rule.ts'
+import { formatDate, isIsoDate } from '../values/iso-date.ts'
+import { formatPounds } from '../values/money.ts'
+import type { DraftAnswers, FieldName } from './answers.ts'
+import { LAW_PAGE } from './law-blocks.ts'
+import { isUntold } from './law-options.ts'
+import { priceTextOf } from './price-text.ts'
+
+/** What an advert says of these answers stands under their display names. */
+export const TOLD = [
+  'depositAmount',
+  'holdingDepositAmount',
+  'landlordRegistrationNumber',
+  'rentSmartWalesNumber',
+  'prsLandlordId',
+  'prsDwellingId',
+  'hmoLicenceNumber',
+  'homeReport',
+  'epcOrderedOn',
+  'epcExemption',
+  'councilTaxBand',
+  'annualRates',
+  'construction',
+  'electricitySupply',
+  'waterSupply',
+  'sewerage',
+  'heating',
+  'broadbandType',
+  'mobileCoverage',
+  'floodRisk',
+  'coalfield',
+  'buildingSafety',
+  'restrictions',
+  'rightsAndEasements',
+  'coastalErosion',
+  'planningPermission',
+  'groundRent',
+  'serviceCharge',
+  'groundRentReviewYears',
+  'groundRentIncreasePercent',
+] as const satisfies readonly FieldName[]
+
+/** Told together, in one line. */
+export const RENT_CONTROL = [
+  'rentControlArea',
+  'previousRent',
+  'rentIncreasedInLast12Months',
+  'lastRentIncreaseOn',
+] as const satisfies readonly FieldName[]
+
+const UNITS: Partial<Record<FieldName, string>> = {
+  annualRates: ' a year',
+  groundRent: ' a year',
+  serviceCharge: ' a year',
+  groundRentReviewYears: ' years',
+  groundRentIncreasePercent: '%',
+}
+
+export interface ToldLine {
+  readonly field: FieldName
+  readonly what: string
+  readonly is: string
+}
+
+/** What an advert says of answers that a law or a buyer asks for, in page order. What is not known is left out. */
+export function toldLines(appType: AppType, answers: DraftAnswers): readonly ToldLine[] {
+  const told = new Set<string>(TOLD)
+  const lines = blocksFor(LAW_PAGE, appType)
+    .flatMap(fieldsIn)
+    .flatMap(([name, field]): ToldLine[] => {
+      const value = (answers as AnyAnswers)[name]
+      if (!told.has(name) || isEmpty(value) || isUntold(value)) return []
+      return [{ field: name as FieldName, what: field.label, is: textOf(name as FieldName, field, value) }]
+    })
+  const control = rentControlOf(appType, answers)
+  return control === null
+    ? lines
+    : [{ field: 'rentControlArea', what: 'Rent control', is: control }, ...lines]
+}
+
+function textOf(name: FieldName, field: Field, value: unknown): string {
+  const label = optionsOf(field).find(({ id }) => id === value)?.label
+  if (label !== undefined) return label
+  if (field.kind === 'money' && value === 0) return 'None'
+  const text = field.kind === 'money' && typeof value === 'number' ? `£${formatPounds(value)}` : String(value)
+  return (isIsoDate(text) ? formatDate(text) : text) + (UNITS[name] ?? '')
+}
+
+/** Private Housing (Tenancies) (Scotland) Act 2016, section 17A. */
+function rentControlOf(appType: AppType, answers: DraftAnswers): string | null {
+  const { rentControlArea, previousRent, rentIncreasedInLast12Months, lastRentIncreaseOn } = answers
+  if (appType !== 'let' || rentControlArea !== true) return null
+  const rose = rentIncreasedInLast12Months
+    ? `It rose in the last 12 months${lastRentIncreaseOn ? `, on ${formatDate(lastRentIncreaseOn)}` : ''}.`
+    : 'It did not rise in the last 12 months.'
+  const before =
+    previousRent === 0 || typeof previousRent !== 'number'
+      ? 'It was never let before.'
+      : `The rent before was £${formatPounds(previousRent)}. ${rose}`
+  const asked = `The rent asked, ${priceTextOf(appType, answers)}, may change with the consumer prices index (CPI).`
+  return `This home lies in a rent control area. ${before} ${asked}`
+}

@@ -1,0 +1,34 @@
+import { shownText } from '#shared/form/shown-text.ts'
+import type { ControlProps } from './control-props.ts'
+import { isInOwnWords, OWN_WORDS } from './controls.ts'
+import { useForm } from './form-context.ts'
+import { Options } from './select-control.tsx'
+
+/** A select whose last choice asks for the user's own words. */
+export function WordedControl({ name, field, invalid, describedBy }: ControlProps) {
+  const { store } = useForm()
+  if (field.kind !== 'worded') return null
+  const value = store.getState().answers[name]
+  const isOwn = isInOwnWords(field, value)
+  const asked = {
+    name,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+    autoComplete: 'off',
+  }
+  return (
+    <div className="worded">
+      <select id={name} defaultValue={isOwn ? OWN_WORDS : shownText(field, value)} {...asked}>
+        <option value="">Choose</option>
+        <Options options={field.options} />
+        <option value={OWN_WORDS}>{field.own}</option>
+      </select>
+      <input
+        type="text"
+        defaultValue={isOwn ? value : ''}
+        aria-label={`${field.question}: ${field.own}`}
+        {...asked}
+      />
+    </div>
+  )
+}
