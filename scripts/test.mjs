@@ -174,10 +174,9 @@ async function everything() {
     chromium = await ensureChromium()
   })
   const isBuilt = await stage('build', ensureBuilt)
-  // Those wait for servers much of the time. Browsers leave no processor idle, and their tests follow.
-  await Promise.all([staticChecks(), unitTests()])
-  if (!hasBrowser || !isBuilt || isStopping) return
-  await browserTests(chromium)
+  const canBrowse = hasBrowser && isBuilt && !isStopping
+  // The unit tests wait for servers much of the time; browsers take what they leave of the processors.
+  await Promise.all([staticChecks(), unitTests(), ...(canBrowse ? [browserTests(chromium)] : [])])
 }
 
 async function browserAlone() {

@@ -32,9 +32,7 @@ test('the day is that of a later start', async () => {
 
 test('the first refused words of a text are named, with the reason', async () => {
   const summary = 'Hurry! No DSS. No children.'
-  expect((await of({ propertyPostcode: 'SW1A 1AA', summary }))['summary']).toMatch(
-    /^‘No DSS’: In England/,
-  )
+  expect((await of({ propertyPostcode: 'SW1A 1AA', summary }))['summary']).toMatch(/^‘No DSS’: In England/)
 })
 
 test('what is only warned of stops nothing', async () => {
