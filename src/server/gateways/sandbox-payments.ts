@@ -107,15 +107,13 @@ function cards(
         return (await store.move(id, ['open', 'step'], 'step', now())) ? { kind: 'step' } : asItIs(id)
       }
       const isKnown = number === TEST_CARDS.declined
-      const message = isKnown
-        ? 'Your card was declined. You haven’t been charged.'
-        : 'This test card is not known.'
+      const message = isKnown ? 'Your card was declined. You haven’t paid.' : 'This test card is not known.'
       return { kind: 'declined', message }
     },
     finishStep: async (id, isPassed) => {
       if (isPassed) return pay(id, ['step'])
       if (!(await store.move(id, ['step'], 'open', now()))) return asItIs(id)
-      return { kind: 'declined', message: 'You didn’t pass the bank’s check. You haven’t been charged.' }
+      return { kind: 'declined', message: 'You didn’t pass the bank’s check. You haven’t paid.' }
     },
   }
 }

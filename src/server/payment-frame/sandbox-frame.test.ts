@@ -94,7 +94,7 @@ describe('the payment frame of the sandbox', () => {
     const declined = await frame.post(DECLINED)
     expect([declined.frameStatus, declined.alert]).toEqual([
       'failure',
-      'Your card was declined. You haven’t been charged.',
+      'Your card was declined. You haven’t paid.',
     ])
     expect(declined.body).toContain('name="number"')
     expect(await frame.state()).toBe('open')
@@ -120,7 +120,7 @@ describe('the payment frame of the sandbox', () => {
     const failed = await frame.post({ step: 'fail' })
     expect([failed.frameStatus, failed.alert]).toEqual([
       'failure',
-      'You didn’t pass the bank’s check. You haven’t been charged.',
+      'You didn’t pass the bank’s check. You haven’t paid.',
     ])
     expect((await frame.post(CARD)).frameStatus).toBe('success')
   })

@@ -9,7 +9,14 @@ const NOON = '2026-11-22'
 const OWNER = Buffer.alloc(32)
 const NOTHING_ALLOWED = { allowedWords: async (): Promise<AllowedWords> => new Map() }
 const of = async (answers: DraftAnswers, day = NOON, appType: 'sell' | 'let' = 'let') =>
-  Object.fromEntries(await lawIn(NOTHING_ALLOWED, { appType, ownerKey: OWNER }, answers, day))
+  Object.fromEntries(
+    await lawIn(
+      NOTHING_ALLOWED,
+      { appType, ownerKey: OWNER, asked: new Set(Object.keys(answers)) },
+      answers,
+      day,
+    ),
+  )
 
 test.each([
   ['SW1A 1AA', '2026-05-01', true],
@@ -46,11 +53,15 @@ test.each<[DraftAnswers, 'sell' | 'let', readonly string[]]>([
   [aHouseToLet({ currentEpc: null, rentalType: '1' }), 'let', []],
   [aHouseToLet({ currentEpc: 38 }), 'let', ['currentEpc']],
   [aHouseToLet({ depositAmount: 1096.16 }), 'let', ['depositAmount']],
-  [aHouseToLet({ ...IN_SCOTLAND, holdingDepositAmount: 1 }), 'let', ['landlordRegistrationNumber', 'holdingDepositAmount']],
+  [aHouseToLet({ ...IN_SCOTLAND, holdingDepositAmount: 1, landlordRegistrationNumber: null }), 'let', ['landlordRegistrationNumber', 'holdingDepositAmount']],
   [aHouseToLet({ ...IN_SCOTLAND, landlordRegistrationNumber: 'landlord registration pending' }), 'let', []],
-  [aHouse(IN_SCOTLAND), 'sell', ['homeReport']],
+  [aHouseToLet(IN_SCOTLAND), 'let', []],
+  [aHouse({ ...IN_SCOTLAND, homeReport: null }), 'sell', ['homeReport']],
+  [aHouse(IN_SCOTLAND), 'sell', []],
+  [aHouse({ hasPropertyEpc: 'epc_not_available' }), 'sell', []],
+  [aHouse({ ...IN_SCOTLAND, hasPropertyEpc: 'epc_not_available' }), 'sell', ['hasPropertyEpc']],
   [aHouse({ ...IN_SCOTLAND, homeReport: 'exempt' }), 'sell', []],
-  [aHouse({ ...aHouseWithoutAnEpc(), epcOrderedOn: null }), 'sell', ['hasPropertyEpc']],
+  [aHouse({ ...aHouseWithoutAnEpc(), epcOrderedOn: null, epcExemption: null }), 'sell', ['hasPropertyEpc']],
   [aHouseWithoutAnEpc(), 'sell', []],
 ])('%j to %s is refused at %j', async (answers, appType, fields) => {
   expect(Object.keys(await of(answers, NOON, appType)).toSorted()).toEqual([...fields].toSorted())

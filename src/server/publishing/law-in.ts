@@ -1,4 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { LAW_PAGE } from '#shared/advert/law-blocks.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
@@ -59,16 +60,40 @@ const messagesOf = (refused: readonly Refused[]): ReadonlyMap<string, string> =>
       .map(({ field, reason, words }) => [field, words === undefined ? reason : `‘${words}’: ${reason}`]),
   )
 
+interface ToJudge {
+  readonly appType: AppType
+  readonly ownerKey: Buffer
+  /** The fields that its owner was asked, answered or not. */
+  readonly asked: ReadonlySet<string>
+}
+
 /** What the law refuses on the day an advert goes live, by field, with the words that nobody allowed. */
 export async function lawIn(
   deps: LawDeps,
-  { appType, ownerKey }: { readonly appType: AppType; readonly ownerKey: Buffer },
+  { appType, ownerKey, asked }: ToJudge,
   answers: DraftAnswers,
   today: IsoDate,
 ): Promise<ReadonlyMap<string, string>> {
   const judged = judgeAdvert(appType, answers, today)
   const allowed = await allowedIn(deps, ownerKey, refusedTexts(appType, answers, judged))
-  return messagesOf(refusedIn({ appType, answers }, judged, allowed))
+  const refused = refusedIn({ appType, answers }, judged, allowed)
+  return messagesOf(refused.filter((one) => wasAsked(one, asked, answers)))
+}
+
+const LAW_FIELDS: ReadonlySet<string> = new Set(LAW_PAGE.flatMap(({ fields }) => Object.keys(fields)))
+/** The rules that an advert without a certificate can keep, and the question where it says how. */
+const WITHOUT_CERTIFICATE = { rules: ['L14', 'L17'], question: 'epcExemption' } as const
+
+/** A client that knows the contract's blocks alone was never asked the law's questions: nobody is refused for those. */
+function wasAsked(
+  { rule, field }: Refused,
+  asked: ReadonlySet<string>,
+  { hasPropertyEpc }: DraftAnswers,
+): boolean {
+  const { rules, question } = WITHOUT_CERTIFICATE
+  const isWithout = hasPropertyEpc === 'epc_not_available' && rules.some((id) => id === rule)
+  const name = isWithout ? question : field
+  return !LAW_FIELDS.has(name) || asked.has(name)
 }
 
 /** What a person allowed in these texts of one owner. */

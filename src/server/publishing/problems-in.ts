@@ -61,7 +61,8 @@ export async function problemsIn(
     rule.check === 'address' ? !isTaken : deps.remote(rule, value, all)
   const notOffered = await deps.notOffered(draft.appType)
   const judged = firstMarketed(published, facts.liveFrom)
-  const law = await lawIn(deps, { appType: draft.appType, ownerKey: account.ownerKey }, judged, day)
+  const asked = new Set(Object.keys(answers))
+  const law = await lawIn(deps, { appType: draft.appType, ownerKey: account.ownerKey, asked }, judged, day)
   const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
   return walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {

@@ -42,6 +42,11 @@ async function reasonsIn(
   { appType, answers }: Standing,
   ownerKey: Buffer,
 ): Promise<readonly string[]> {
-  const refused = await lawIn(deps, { appType, ownerKey }, answers, today(deps.now()))
+  const refused = await lawIn(
+    deps,
+    { appType, ownerKey, asked: new Set(Object.keys(answers)) },
+    answers,
+    today(deps.now()),
+  )
   return [...new Set(refused.values())]
 }

@@ -68,11 +68,13 @@ export function startFindings({ appType, form: bound, ...asking }: FindingsDeps)
   }
 }
 
-/** The first of each question that is shown. */
+/** The first of each question that is shown. Words are for publishing to refuse: it knows which of them a person allowed. */
 const refusedIn = ({ byField }: Found, { walked }: FormState): Omit<Refused, 'of'>[] =>
   walked.flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible }) => {
-      const found = visible ? byField[name]?.find(({ severity }) => severity === 'refuse') : undefined
+      const found = visible
+        ? byField[name]?.find(({ severity, span }) => severity === 'refuse' && span === null)
+        : undefined
       return found ? [{ block: block.name, field: name, message: found.reason }] : []
     }),
   )
