@@ -61,7 +61,8 @@ test.each<[DraftAnswers, 'sell' | 'let', readonly string[]]>([
   [aHouse({ hasPropertyEpc: 'epc_not_available' }), 'sell', []],
   [aHouse({ ...IN_SCOTLAND, hasPropertyEpc: 'epc_not_available' }), 'sell', ['hasPropertyEpc']],
   [aHouse({ ...IN_SCOTLAND, homeReport: 'exempt' }), 'sell', []],
-  [aHouse({ ...aHouseWithoutAnEpc(), epcOrderedOn: null, epcExemption: null }), 'sell', ['hasPropertyEpc']],
+  [aHouse({ ...aHouseWithoutAnEpc(), epcOrderedOn: null, epcExemption: null }), 'sell', []],
+  [aHouse({ ...aHouseWithoutAnEpc(), epcOrderedOn: null, firstMarketedOn: '2026-10-20' }), 'sell', ['epcOrderedOn']],
   [aHouseWithoutAnEpc(), 'sell', []],
 ])('%j to %s is refused at %j', async (answers, appType, fields) => {
   expect(Object.keys(await of(answers, NOON, appType)).toSorted()).toEqual([...fields].toSorted())

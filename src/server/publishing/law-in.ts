@@ -77,24 +77,20 @@ export async function lawIn(
   const judged = judgeAdvert(appType, answers, today)
   const allowed = await allowedIn(deps, ownerKey, refusedTexts(appType, answers, judged))
   const refused = refusedIn({ appType, answers }, judged, allowed)
-  return messagesOf(refused.filter((one) => wasAsked(one, asked, answers)))
+  return messagesOf(refused.filter((one) => wasAsked(one, asked)))
 }
 
-const LAW_FIELDS: ReadonlySet<string> = new Set(LAW_PAGE.flatMap(({ fields }) => Object.keys(fields)))
-/** The rules that an advert without a certificate can keep, and the question where it says how. */
-const WITHOUT_CERTIFICATE = { rules: ['L14', 'L17'], question: 'epcExemption' } as const
+const CERTIFICATE = 'certificate'
+const LAW_FIELDS: ReadonlySet<string> = new Set(
+  LAW_PAGE.filter(({ name }) => name !== CERTIFICATE).flatMap(({ fields }) => Object.keys(fields)),
+)
 
-/** A client that knows the contract's blocks alone was never asked the law's questions: nobody is refused for those. */
-function wasAsked(
-  { rule, field }: Refused,
-  asked: ReadonlySet<string>,
-  { hasPropertyEpc }: DraftAnswers,
-): boolean {
-  const { rules, question } = WITHOUT_CERTIFICATE
-  const isWithout = hasPropertyEpc === 'epc_not_available' && rules.some((id) => id === rule)
-  const name = isWithout ? question : field
-  return !LAW_FIELDS.has(name) || asked.has(name)
-}
+/**
+ * A client that knows the contract's blocks alone was never asked the law's questions: nobody is refused for those. The
+ * days to get a certificate end for everybody.
+ */
+const wasAsked = ({ field }: Refused, asked: ReadonlySet<string>): boolean =>
+  !LAW_FIELDS.has(field) || asked.has(field)
 
 /** What a person allowed in these texts of one owner. */
 export const allowedIn = async (

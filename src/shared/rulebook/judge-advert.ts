@@ -19,5 +19,17 @@ export function judgeAdvert(appType: AppType, answers: DraftAnswers, today: IsoD
   const { startDate } = answers
   const day = startDate && startDate > today ? startDate : today
   const nation = nationOf(answers)
-  return { nation, day, findings: evaluate({ nation, appType, day, answers }).findings }
+  const judged = orderedByThen(answers, day)
+  return { nation, day, findings: evaluate({ nation, appType, day, answers: judged }).findings }
+}
+
+/**
+ * Whoever has no certificate yet may finish it later (specification section 2), and is taken to have ordered it by the
+ * first marketing unless another day is told: so the law's 28 days begin.
+ */
+function orderedByThen(answers: DraftAnswers, day: IsoDate): DraftAnswers {
+  const { hasPropertyEpc, epcOrderedOn, firstMarketedOn } = answers
+  return hasPropertyEpc === 'epc_not_available' && !epcOrderedOn
+    ? { ...answers, epcOrderedOn: firstMarketedOn && firstMarketedOn < day ? firstMarketedOn : day }
+    : answers
 }
