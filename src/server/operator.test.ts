@@ -73,7 +73,7 @@ describe('on the database of DATABASE_URL', () => {
       expect(await operator(['discount', 'add', 'ONE', '--amount', '5', ...WHY], environment)).toEqual({
         code: 1,
         out: '',
-        err: expect.stringMatching(/^There is a code ONE already/),
+        err: expect.stringMatching(/^There’s already a code ONE/),
       })
     },
     MINUTES,

@@ -151,7 +151,7 @@ test.skipIf(!canMount)(
       for (let attempt = 0; attempt < 3; attempt++) {
         const { status, answer } = await browser.upload(picture)
         expect([status, answer.success], of).toEqual([503, false])
-        expect(answer.error_message).toMatch(/try again/)
+        expect(answer.error_message).toMatch(/Try again/)
       }
       expect(await stored(), of).toEqual(before)
       remount(photos, whole)

@@ -56,7 +56,7 @@ describe('a message to support', () => {
     const [email] = await emailsTo(server, FORM.email)
     expect(email?.subject).toBe(`We have your message ${number}`)
     expect(email?.text).toContain(
-      `Your case number is ${number}. It is about: A payment, a refund or cancelling.`,
+      `Your case number is ${number}. Your message is about: A payment, a refund or cancelling.`,
     )
     expect(email?.text).toContain(`https://gatepost.example/contact?topic=payment&about=${number}`)
     // The address may be someone else's.
