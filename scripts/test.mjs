@@ -174,9 +174,11 @@ async function everything() {
     chromium = await ensureChromium()
   })
   const isBuilt = await stage('build', ensureBuilt)
-  const canBrowse = hasBrowser && isBuilt && !isStopping
-  // The unit tests wait for servers much of the time; browsers take what they leave of the processors.
-  await Promise.all([staticChecks(), unitTests(), ...(canBrowse ? [browserTests(chromium)] : [])])
+  // Those wait for servers much of the time. Browsers leave no processor idle, and their tests follow: beside the others
+  // both take longer than one after the other.
+  await Promise.all([staticChecks(), unitTests()])
+  if (!hasBrowser || !isBuilt || isStopping) return
+  await browserTests(chromium)
 }
 
 async function browserAlone() {
