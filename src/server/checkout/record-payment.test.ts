@@ -188,13 +188,7 @@ describe('a late event', () => {
 
 test('of two payments for one draft one is kept, and the other goes back, whichever comes first', async () => {
   for (const first of [0, 1]) {
-    const { browser, uuid, id, report } = await anOrder()
-    await chooseOption(browser, uuid, 'Featured-Advert-3-Months')
-    const second = orderIn(await confirm(browser, uuid))
-    const ofSecond = {
-      ...world.provider.report(world.provider.transactionOf(second)),
-      state: 'paid' as const,
-    }
+    const { uuid, id, report, second, ofSecond } = await twoOrders()
     const reports = [report('paid'), ofSecond]
     await sendEvent(world.server(), anEvent(reports[first] ?? ofSecond))
     await sendEvent(world.server(1), anEvent(reports[1 - first] ?? ofSecond))
@@ -214,11 +208,26 @@ test('of two payments for one draft one is kept, and the other goes back, whiche
   }
 })
 
-test('of two payments that are told at the same moment one is kept', async () => {
-  const { browser, uuid, report } = await anOrder()
-  await chooseOption(browser, uuid, 'Featured-Advert-3-Months')
-  const second = orderIn(await confirm(browser, uuid))
+/** And a second one, for another option, that is reported as paid. */
+async function twoOrders() {
+  const order = await anOrder()
+  await chooseOption(order.browser, order.uuid, 'Featured-Advert-3-Months')
+  const second = orderIn(await confirm(order.browser, order.uuid))
   const ofSecond = { ...world.provider.report(world.provider.transactionOf(second)), state: 'paid' as const }
+  return { ...order, second, ofSecond }
+}
+
+test('a payment beside one that is not published yet goes back', async () => {
+  const { uuid, id, report, second, ofSecond } = await twoOrders()
+  world.publisher().failTimes(1)
+  await sendEvent(world.server(), anEvent(report('paid')))
+  await sendEvent(world.server(1), anEvent(ofSecond))
+  const states = Object.fromEntries((await world.orders(uuid)).map((order) => [order.id, order.state]))
+  expect(states).toEqual({ [id]: 'paid', [second]: 'refunding' })
+})
+
+test('of two payments that are told at the same moment one is kept', async () => {
+  const { uuid, report, ofSecond } = await twoOrders()
   const events = [anEvent(report('paid')), anEvent(ofSecond)]
   await Promise.all(
     events.flatMap((event, index) => [0, 1, 2].map((turn) => sendEvent(world.server(index + turn), event))),
