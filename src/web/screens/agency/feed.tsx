@@ -11,6 +11,7 @@ import { formatMoment } from '#shared/values/moment.ts'
 import { FieldError } from '#web/form/plain-form.tsx'
 import { heardOf, Secret } from './feeds.tsx'
 import { FILE_STATES, fileSummary } from './file-words.ts'
+import { RowsTable } from './rows-table.tsx'
 
 type FeedView = Extract<AgencyView, { readonly name: 'feed' }>
 
@@ -85,29 +86,20 @@ function Files({ files }: { readonly files: readonly AgencyFileSummary[] }) {
   return (
     <section aria-labelledby="files">
       <h2 id="files">Files</h2>
-      <table className="rows-table">
-        <thead>
-          <tr>
-            <th scope="col">Received</th>
-            <th scope="col">State</th>
-            <th scope="col">What it did</th>
+      <RowsTable columns={['Received', 'State', 'What it did']}>
+        {files.map((file) => (
+          <tr key={file.id}>
+            <th scope="row">
+              <a href={paths.agencyFile(file.id)}>{formatMoment(file.receivedAt)}</a>
+            </th>
+            <td data-label="State">
+              {FILE_STATES[file.state]}
+              {file.isDryRun ? ' (dry run)' : ''}
+            </td>
+            <td>{fileSummary(file)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <tr key={file.id}>
-              <th scope="row">
-                <a href={paths.agencyFile(file.id)}>{formatMoment(file.receivedAt)}</a>
-              </th>
-              <td data-label="State">
-                {FILE_STATES[file.state]}
-                {file.isDryRun ? ' (dry run)' : ''}
-              </td>
-              <td>{fileSummary(file)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </RowsTable>
     </section>
   )
 }
@@ -142,33 +134,23 @@ function Calls({ view: { feed, calls, onlyRefused } }: { readonly view: FeedView
 
 function CallTable({ calls }: { readonly calls: readonly AgencyCall[] }) {
   return (
-    <table className="rows-table">
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Call</th>
-          <th scope="col">Reference</th>
-          <th scope="col">What came of it</th>
+    <RowsTable columns={['When', 'Call', 'Reference', 'What came of it']}>
+      {calls.map(({ calledAt, kind, ref, outcome, notes }) => (
+        <tr key={`${calledAt.toISOString()} ${kind} ${ref}`}>
+          <td>{formatMoment(calledAt)}</td>
+          <td data-label="Call">{KINDS[kind]}</td>
+          <th scope="row">{ref ?? 'The whole branch'}</th>
+          <td>
+            {OUTCOMES[outcome] ?? outcome}
+            {notes.map((note) => (
+              <p key={note} className={outcome === 'refused' ? 'what-is-wrong' : 'hint'}>
+                {note}
+              </p>
+            ))}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {calls.map(({ calledAt, kind, ref, outcome, notes }) => (
-          <tr key={`${calledAt.toISOString()} ${kind} ${ref}`}>
-            <td>{formatMoment(calledAt)}</td>
-            <td data-label="Call">{KINDS[kind]}</td>
-            <th scope="row">{ref ?? 'The whole branch'}</th>
-            <td>
-              {OUTCOMES[outcome] ?? outcome}
-              {notes.map((note) => (
-                <p key={note} className={outcome === 'refused' ? 'what-is-wrong' : 'hint'}>
-                  {note}
-                </p>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RowsTable>
   )
 }
 

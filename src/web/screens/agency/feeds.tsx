@@ -9,6 +9,7 @@ import type {
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { FieldError, PlainChoice, PlainField } from '#web/form/plain-form.tsx'
+import { RowsTable } from './rows-table.tsx'
 
 type FeedsView = Extract<AgencyView, { readonly name: 'feeds' }>
 
@@ -64,28 +65,18 @@ function stateOf({ isRevoked, trouble }: AgencyFeed): string {
 
 function FeedTable({ feeds }: { readonly feeds: readonly AgencyFeed[] }) {
   return (
-    <table className="rows-table">
-      <thead>
-        <tr>
-          <th scope="col">Branch</th>
-          <th scope="col">What your software sends</th>
-          <th scope="col">Heard of last</th>
-          <th scope="col">State</th>
+    <RowsTable columns={['Branch', 'What your software sends', 'Heard of last', 'State']}>
+      {feeds.map((feed) => (
+        <tr key={feed.id}>
+          <th scope="row">{feed.branch}</th>
+          <td>
+            <a href={paths.agencyFeed(feed.id)}>{feed.formatName}</a>
+          </td>
+          <td data-label="Heard of last">{heardOf(feed.heardAt)}</td>
+          <td data-label="State">{stateOf(feed)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {feeds.map((feed) => (
-          <tr key={feed.id}>
-            <th scope="row">{feed.branch}</th>
-            <td>
-              <a href={paths.agencyFeed(feed.id)}>{feed.formatName}</a>
-            </td>
-            <td data-label="Heard of last">{heardOf(feed.heardAt)}</td>
-            <td data-label="State">{stateOf(feed)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RowsTable>
   )
 }
 
@@ -97,20 +88,11 @@ function Branches({ view, mayChange }: { readonly view: FeedsView; readonly mayC
         To {view.email}, unless the branch has an address of its own here. A new address counts for all of its
         homes at once.
       </p>
-      <table className="rows-table">
-        <thead>
-          <tr>
-            <th scope="col">Branch</th>
-            <th scope="col">Homes</th>
-            <th scope="col">Enquiries</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.branches.map((branch) => (
-            <Branch key={branch.branch} branch={branch} view={view} mayChange={mayChange} />
-          ))}
-        </tbody>
-      </table>
+      <RowsTable columns={['Branch', 'Homes', 'Enquiries']}>
+        {view.branches.map((branch) => (
+          <Branch key={branch.branch} branch={branch} view={view} mayChange={mayChange} />
+        ))}
+      </RowsTable>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { AgencyFile, AgencyFileLine, AgencyMember, AgencyView } from '#shar
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { COUNTS, FILE_STATES, LINE_OUTCOMES } from './file-words.ts'
+import { RowsTable } from './rows-table.tsx'
 
 type FileView = Extract<AgencyView, { readonly name: 'file' }>
 
@@ -81,20 +82,11 @@ function Lines({ view: { file, lines, hasMore } }: { readonly view: FileView }) 
         What stayed as it was isn’t here. {hasMore ? 'These are the first; all are in the download. ' : ''}
         <a href={paths.agencyRows(file.id)}>Download the rows (CSV)</a>
       </p>
-      <table className="rows-table">
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Reference</th>
-            <th scope="col">What came of it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Line key={`${line.row} ${line.ref} ${line.outcome}`} line={line} />
-          ))}
-        </tbody>
-      </table>
+      <RowsTable columns={['Row', 'Reference', 'What came of it']}>
+        {lines.map((line) => (
+          <Line key={`${line.row} ${line.ref} ${line.outcome}`} line={line} />
+        ))}
+      </RowsTable>
     </section>
   )
 }

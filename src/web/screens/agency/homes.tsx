@@ -2,6 +2,7 @@ import type { AgencyHome, AgencyHomeState, AgencyView } from '#shared/api/agency
 import { HOME_STATES, type HomesQuery, homesPath } from '#shared/journey/agency-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
+import { RowsTable } from './rows-table.tsx'
 
 type HomesView = Extract<AgencyView, { readonly name: 'homes' }>
 
@@ -72,25 +73,18 @@ const withWrong = (wrong: number): string =>
 
 function Table({ view: { homes: shown, total, wrong }, mayChange }: HomesProps) {
   return (
-    <table className="rows-table">
-      <caption>
-        {homes(total)}, {withWrong(wrong)}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Reference</th>
-          <th scope="col">Home</th>
-          <th scope="col">Branch</th>
-          <th scope="col">State</th>
-          <th scope="col">Changed</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((home) => (
-          <Row key={`${home.branch} ${home.ref} ${home.channel}`} home={home} mayChange={mayChange} />
-        ))}
-      </tbody>
-    </table>
+    <RowsTable
+      columns={['Reference', 'Home', 'Branch', 'State', 'Changed']}
+      caption={
+        <>
+          {homes(total)}, {withWrong(wrong)}
+        </>
+      }
+    >
+      {shown.map((home) => (
+        <Row key={`${home.branch} ${home.ref} ${home.channel}`} home={home} mayChange={mayChange} />
+      ))}
+    </RowsTable>
   )
 }
 

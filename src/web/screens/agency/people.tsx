@@ -9,6 +9,7 @@ import type {
 import { formatDate, today } from '#shared/values/iso-date.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { PlainChoice, PlainField } from '#web/form/plain-form.tsx'
+import { RowsTable } from './rows-table.tsx'
 
 type PeopleView = Extract<AgencyView, { readonly name: 'people' }>
 
@@ -39,27 +40,20 @@ function PeopleTable({
   readonly member: AgencyMember
 }) {
   return (
-    <table className="rows-table">
-      <caption>Owners invite people, editors change feeds and homes, readers see everything.</caption>
-      <thead>
-        <tr>
-          <th scope="col">Person</th>
-          <th scope="col">Since</th>
-          <th scope="col">What they may do</th>
+    <RowsTable
+      columns={['Person', 'Since', 'What they may do']}
+      caption="Owners invite people, editors change feeds and homes, readers see everything."
+    >
+      {people.map((person) => (
+        <tr key={person.accountId}>
+          <th scope="row">{person.email}</th>
+          <td data-label="Since">{formatDate(today(person.joinedAt))}</td>
+          <td>
+            <Place person={person} member={member} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.accountId}>
-            <th scope="row">{person.email}</th>
-            <td data-label="Since">{formatDate(today(person.joinedAt))}</td>
-            <td>
-              <Place person={person} member={member} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RowsTable>
   )
 }
 
@@ -109,20 +103,11 @@ function Invitations({
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations">Invited</h2>
-      <table className="rows-table">
-        <thead>
-          <tr>
-            <th scope="col">Person</th>
-            <th scope="col">The link works until</th>
-            <th scope="col">What they may do</th>
-          </tr>
-        </thead>
-        <tbody>
-          {invitations.map((invitation) => (
-            <Invited key={invitation.id} invitation={invitation} isOwner={isOwner} />
-          ))}
-        </tbody>
-      </table>
+      <RowsTable columns={['Person', 'The link works until', 'What they may do']}>
+        {invitations.map((invitation) => (
+          <Invited key={invitation.id} invitation={invitation} isOwner={isOwner} />
+        ))}
+      </RowsTable>
     </section>
   )
 }
@@ -202,26 +187,17 @@ function Acts({ acts }: { readonly acts: readonly AgencyAct[] }) {
   return (
     <section aria-labelledby="acts">
       <h2 id="acts">What was done</h2>
-      <table className="rows-table">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
+      <RowsTable columns={['When', 'Who', 'What']}>
+        {acts.map(({ doneAt, who, act, about }) => (
+          <tr key={`${doneAt.toISOString()} ${act} ${about}`}>
+            <td>{formatMoment(doneAt)}</td>
+            <th scope="row">{who}</th>
+            <td>
+              {ACTS[act] ?? act} {act === 'leave' ? '' : about}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {acts.map(({ doneAt, who, act, about }) => (
-            <tr key={`${doneAt.toISOString()} ${act} ${about}`}>
-              <td>{formatMoment(doneAt)}</td>
-              <th scope="row">{who}</th>
-              <td>
-                {ACTS[act] ?? act} {act === 'leave' ? '' : about}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </RowsTable>
     </section>
   )
 }
