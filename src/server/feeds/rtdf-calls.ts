@@ -6,7 +6,7 @@ import { readProperty } from '../formats/read-property.ts'
 import type { Feed, FeedCall } from './feed.ts'
 import type { Received } from './receive-home.ts'
 import { type RtdfAnswer, rtdfListed, rtdfProperty } from './rtdf-answer.ts'
-import { type CallDeps, keepRead, refusal, takeCall, unknownRef } from './take-call.ts'
+import { type CallDeps, checkBranch, keepRead, refusal, takeCall, unknownRef } from './take-call.ts'
 
 interface Envelope {
   readonly notes: Notes
@@ -26,15 +26,7 @@ function readEnvelope(sent: unknown, feed: Feed, wantsChannel: boolean): Envelop
   const call = new Fields(sent, 'call', notes)
   call.inside('network').exact('network_id', required)
   const branch = call.inside('branch')
-  const id = branch.exact('branch_id', required)
-  if (id !== '' && id !== feed.branch) {
-    notes.refuse(
-      'GP_BRANCH_UNKNOWN',
-      branch.pathOf('branch_id'),
-      `is not ${feed.branch}, the branch of this feed.`,
-      id,
-    )
-  }
+  checkBranch(branch, 'branch_id', feed)
   const appType = branch.code('channel', CHANNEL_CODES, wantsChannel ? required : {}) ?? null
   // A number as the name of a branch or network is what the format asks for.
   notes.warnings.splice(0)

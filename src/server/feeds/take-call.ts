@@ -1,3 +1,4 @@
+import { type Fields, required } from '../formats/fields.ts'
 import { type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
 import type { Feed, FeedCall, FeedStore, Stock } from './feed.ts'
 import { judgeHome, lawfulWarnings, type ReceiveDeps, type Received, received } from './receive-home.ts'
@@ -24,6 +25,14 @@ export async function takeCall(
 
 const faultsFirst = (a: Fault | Warning, b: Fault | Warning): number =>
   Number(isFault(b)) - Number(isFault(a))
+
+/** Refuses the branch that a call names if it is not the feed's. */
+export function checkBranch(fields: Fields, name: string, feed: Feed): void {
+  const sent = fields.exact(name, required)
+  if (sent === '' || sent === feed.branch) return
+  const message = `is not ${feed.branch}, the branch of this feed.`
+  fields.notes.refuse('GP_BRANCH_UNKNOWN', fields.pathOf(name), message, sent)
+}
 
 /** A home that came in a call of its own. `sent` is it as it came, and `etag` the sender's name for this state of it. */
 export async function keepRead(

@@ -5,7 +5,7 @@ import { inListing, readZooplaListing } from '../formats/read-zoopla-listing.ts'
 import { codesByName, ZOOPLA_REASONS } from '../formats/zoopla-codes.ts'
 import type { Feed } from './feed.ts'
 import type { Received } from './receive-home.ts'
-import { type CallDeps, keepRead, refusal, takeCall, unknownRef } from './take-call.ts'
+import { type CallDeps, checkBranch, keepRead, refusal, takeCall, unknownRef } from './take-call.ts'
 import {
   type ZooplaAnswer,
   zooplaDeleted,
@@ -68,13 +68,9 @@ export async function listListings(
 }
 
 function branchOf(body: unknown, feed: Feed): Notes {
-  const fields = new Fields(body, 'listing', new Notes())
-  const branch = fields.exact('branch_reference', required)
-  if (branch !== '' && branch !== feed.branch) {
-    const message = `is not ${feed.branch}, the branch of this feed.`
-    fields.notes.refuse('GP_BRANCH_UNKNOWN', fields.pathOf('branch_reference'), message, branch)
-  }
-  return fields.notes
+  const notes = new Notes()
+  checkBranch(new Fields(body, 'listing', notes), 'branch_reference', feed)
+  return notes
 }
 
 const inZoopla = (result: Received): Received => ({ ...result, notes: result.notes.map(inListing) })
