@@ -7,8 +7,8 @@ import type { Finding } from '#shared/rulebook/finding.ts'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { rulesFor } from '#shared/rulebook/rulebook.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
-import { allowedIn, type LawDeps } from './law-in.ts'
-import { notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
+import { type LawDeps, textsNotAllowed } from './law-in.ts'
+import { type RefusedText, refusedTexts } from './refused-words.ts'
 
 /** What an advert is checked against on the day it is published, and what is found. */
 export async function careOf(
@@ -18,8 +18,7 @@ export async function careOf(
   today: IsoDate,
 ): Promise<Care> {
   const judged = judgeAdvert(appType, answers, today)
-  const texts = refusedTexts(appType, answers, judged)
-  const refused = notAllowed(texts, await allowedIn(deps, ownerKey, texts))
+  const refused = await textsNotAllowed(deps, ownerKey, refusedTexts(appType, answers, judged))
   const { nation, day, findings } = judged
   const questions = new Map(
     blocksFor(ADVERT_PAGE, appType)

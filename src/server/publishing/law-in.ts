@@ -14,19 +14,14 @@ export interface LawDeps {
 }
 
 /** What is refused, the first words of each text alone; of one field the first counts. */
-function refusedIn(
-  { appType, answers }: { readonly appType: AppType; readonly answers: DraftAnswers },
-  judged: JudgedAdvert,
-  allowed: AllowedWords,
-): readonly Refused[] {
-  const ofAnswers = judged.findings.flatMap((one): Refused[] =>
+function refusedIn({ findings }: JudgedAdvert, texts: readonly RefusedText[]): readonly Refused[] {
+  const ofAnswers = findings.flatMap((one): Refused[] =>
     one.span === null && one.rule !== null && one.severity === 'refuse'
       ? [{ rule: one.rule, field: one.field, reason: one.reason }]
       : [],
   )
-  const ofWords = notAllowed(refusedTexts(appType, answers, judged), allowed).flatMap(
-    ({ field, refused: [first] }): Refused[] =>
-      first?.rule ? [{ rule: first.rule, field, reason: first.reason, words: first.words }] : [],
+  const ofWords = texts.flatMap(({ field, refused: [first] }): Refused[] =>
+    first?.rule ? [{ rule: first.rule, field, reason: first.reason, words: first.words }] : [],
   )
   return [...ofAnswers, ...ofWords]
 }
@@ -34,12 +29,15 @@ function refusedIn(
 const NOTHING_ALLOWED: AllowedWords = new Map()
 
 /** What the law refuses of an advert on a day. Nothing where the nation is not known. */
-export const refusedOn = (
+export function refusedOn(
   appType: AppType,
   answers: DraftAnswers,
   day: IsoDate,
   allowed: AllowedWords,
-): readonly Refused[] => refusedIn({ appType, answers }, judgeAdvert(appType, answers, day), allowed)
+): readonly Refused[] {
+  const judged = judgeAdvert(appType, answers, day)
+  return refusedIn(judged, notAllowed(refusedTexts(appType, answers, judged), allowed))
+}
 
 /** Of the answers that are given, but for their words, by field: an agent's software can leave out what it has no place for. */
 export const lawOnAnswers = (
@@ -75,8 +73,8 @@ export async function lawIn(
   today: IsoDate,
 ): Promise<ReadonlyMap<string, string>> {
   const judged = judgeAdvert(appType, answers, today)
-  const allowed = await allowedIn(deps, ownerKey, refusedTexts(appType, answers, judged))
-  const refused = refusedIn({ appType, answers }, judged, allowed)
+  const texts = await textsNotAllowed(deps, ownerKey, refusedTexts(appType, answers, judged))
+  const refused = refusedIn(judged, texts)
   return messagesOf(refused.filter((one) => wasAsked(one, asked)))
 }
 
@@ -92,15 +90,13 @@ const LAW_FIELDS: ReadonlySet<string> = new Set(
 const wasAsked = ({ field }: Refused, asked: ReadonlySet<string>): boolean =>
   !LAW_FIELDS.has(field) || asked.has(field)
 
-/** What a person allowed in these texts of one owner. */
-export const allowedIn = async (
+/** What is left of the refused texts of one owner without what a person allowed. */
+export async function textsNotAllowed(
   { allowedWords }: LawDeps,
   ownerKey: Buffer,
   texts: readonly RefusedText[],
-): Promise<AllowedWords> =>
-  texts.length === 0
-    ? NOTHING_ALLOWED
-    : allowedWords(
-        ownerKey,
-        texts.map(({ digest }) => digest),
-      )
+): Promise<readonly RefusedText[]> {
+  if (texts.length === 0) return texts
+  const digests = texts.map(({ digest }) => digest)
+  return notAllowed(texts, await allowedWords(ownerKey, digests))
+}
