@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { choose, control, field, openCreationPage, type } from '../support/creation-page.ts'
+import { choose, control, field, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
+import { allowTexts } from '../support/desk-pages.ts'
 import { register, somebody } from '../support/people-pages.ts'
 
 const findings = (page: Page, name: string) => field(page, name).locator('.findings')
@@ -68,8 +69,11 @@ test('words are marked as they are typed, told on leaving, reworded with one tap
   await expect(control(page, 'propertyDescription')).toHaveValue('Sunny flat. Sorry, no DSS. Two bedrooms.')
 })
 
-test('whoever is signed in asks a person to look at refused words', async ({ page }) => {
-  await register(page, somebody(), 'let')
+test('whoever is signed in asks a person to look at refused words, and a yes ends what is said of them', async ({
+  page,
+}) => {
+  const owner = somebody()
+  await register(page, owner, 'let')
   await openCreationPage(page, 'let')
   await type(page, 'propertyPostcode', 'SW1A 1AA')
   await type(page, 'propertyDescription', 'Near the house called No DSS.')
@@ -81,4 +85,14 @@ test('whoever is signed in asks a person to look at refused words', async ({ pag
     'We’ll look at your text and email you what we decide.',
   )
   await expect(ask).toHaveCount(0)
+  await saved(page)
+  await allowTexts(owner.email)
+  await page.reload()
+  await ready(page)
+  // Said after the description is read, and of other words alone.
+  await type(page, 'summary', 'Hurry')
+  await expect(findings(page, 'summary')).toContainText('Worth another look.')
+  await expect(findings(page, 'propertyDescription')).toHaveText('')
+  await type(page, 'propertyDescription', 'Near the house called No DSS. Sorry.')
+  await expect(findings(page, 'propertyDescription')).toContainText('Change this before you publish.')
 })

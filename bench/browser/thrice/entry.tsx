@@ -25,7 +25,16 @@ if (root)
     <CreationPage
       route={{ name: 'sell', appType: 'sell' }}
       heading=""
-      state={{ who: null, isForAgent: false, known: {}, claims: [], notOffered: {}, data, today }}
+      state={{
+        who: null,
+        isForAgent: false,
+        known: {},
+        allowed: [],
+        claims: [],
+        notOffered: {},
+        data,
+        today,
+      }}
       operator={SANDBOX_OPERATOR}
     />,
   )

@@ -7,7 +7,7 @@ import { keysOfFound, keysOfTyped } from '../homes/home-keys.ts'
 import { liveAddressStore } from '../homes/live-address-store.ts'
 import { findAddresses } from '../lookups/find-addresses.ts'
 import type { RatingDeps } from '../lookups/find-ratings.ts'
-import { contestedStore } from '../publishing/contested-store.ts'
+import { type ContestedStore, contestedStore } from '../publishing/contested-store.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
 import { endingStore } from '../publishing/ending-store.ts'
 import type { JudgeLiveDeps } from '../publishing/judge-live.ts'
@@ -19,7 +19,10 @@ import { withdrawStore } from '../publishing/withdraw-store.ts'
 import type { DeliveryDeps } from './delivery-deps.ts'
 
 /** A final save also asks the checkout. */
-export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> & EndOptionDeps & JudgeLiveDeps
+export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> &
+  EndOptionDeps &
+  JudgeLiveDeps &
+  Pick<ContestedStore, 'allowedTexts'>
 
 interface PublisherWiring {
   readonly adverts: AdvertDeps
@@ -33,7 +36,7 @@ export function publisherDeps(
 ): PublisherDeps {
   const { now, pageUserOf, notOffered } = adverts
   const live = liveAddressStore(database)
-  const { allowedWords, contest } = contestedStore(database, CONTEST_LIMITS)
+  const { allowedWords, allowedTexts, contest } = contestedStore(database, CONTEST_LIMITS)
   return {
     publishing: publishingStore(database, delivery.receipts.keys.sign),
     withdrawing: withdrawStore(database),
@@ -44,6 +47,7 @@ export function publisherDeps(
     isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,
     allowedWords,
+    allowedTexts,
     contest,
     notOffered,
     moreNumbers: delivery.privacyNumbers.moreNumbers,

@@ -47,6 +47,7 @@ export interface SellingDeps {
   readonly preview: PreviewRouteDeps
   readonly ownListings: PageDeps['ownListings']
   readonly newest: PageDeps['newest']
+  readonly allowedTexts: PageDeps['allowedTexts']
   readonly knownOf: PageDeps['knownOf']
 }
 
@@ -71,6 +72,7 @@ export function sellingDeps(
     publishing: { ...publisher, settleDraft: (uuid) => settleDraft(checkout, uuid) },
     checkout,
     published,
+    allowedTexts: publisher.allowedTexts,
     knownOf: (account) => knownAnswers(lastContactStore(database), account),
     newest: () => published.published.newest(today(now()), NEWEST_AT_HOME, now()),
     preview: previewDeps(publisher, lookups, sendPage),

@@ -3,6 +3,7 @@ import type { Nation } from '#shared/advert/nation.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { Care, CheckedRule } from '#shared/api/receipt.ts'
 import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
+import { isAmongWords } from '#shared/rulebook/allowed-words.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { rulesFor } from '#shared/rulebook/rulebook.ts'
@@ -54,8 +55,4 @@ function wordsOf({ field, span }: Finding, answers: DraftAnswers): string | null
 }
 
 const isAmong = (texts: readonly RefusedText[], { field, rule, category }: Finding, words: string): boolean =>
-  texts.some(
-    (text) =>
-      text.field === field &&
-      text.refused.some((one) => one.rule === rule && one.category === category && one.words === words),
-  )
+  texts.some((text) => text.field === field && isAmongWords(text.refused, { rule, category, words }))

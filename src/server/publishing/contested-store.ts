@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg'
+import type { AppType } from '#shared/form/block.ts'
+import type { AllowedText } from '#shared/rulebook/allowed-words.ts'
 import type { Decision } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
@@ -27,19 +29,25 @@ export interface NewContest extends RefusedText {
 }
 
 export interface ContestedStore extends LawDeps {
+  /** The latest of an owner's, for the page on which they are written. */
+  readonly allowedTexts: (ownerKey: Buffer, appType: AppType) => Promise<readonly AllowedText[]>
   readonly contest: (contest: NewContest) => Promise<Contested>
   readonly find: (id: string) => Promise<ContestedText | null>
   /** Tells its owner. False where it is not open. */
   readonly decide: (id: string, state: 'allowed' | 'upheld', decision: Decision) => Promise<boolean>
 }
 
-/** Of one account at most `mostOpen` texts wait for staff. */
-export function contestedStore(
-  database: Database,
-  { mostOpen }: { readonly mostOpen: number },
-): ContestedStore {
+interface ContestLimits {
+  /** So many texts of one account wait for staff. */
+  readonly mostOpen: number
+  /** So many that were allowed are told to a page. */
+  readonly mostTold: number
+}
+
+export function contestedStore(database: Database, { mostOpen, mostTold }: ContestLimits): ContestedStore {
   return {
     allowedWords: (ownerKey, digests) => allowedWords(database, ownerKey, digests),
+    allowedTexts: (ownerKey, appType) => allowedTexts(database, ownerKey, appType, mostTold),
     contest: (contest) => add(database, contest, mostOpen),
     find: (id) => find(database, id),
     decide: (id, state, decision) => decide(database, id, state, decision),
@@ -53,6 +61,20 @@ async function allowedWords(database: Database, ownerKey: Buffer, digests: reado
     [ownerKey, digests],
   )
   return new Map(rows.map(({ digest, findings }) => [digest.toString('hex'), findings]))
+}
+
+async function allowedTexts(
+  database: Database,
+  ownerKey: Buffer,
+  appType: AppType,
+  most: number,
+): Promise<readonly AllowedText[]> {
+  const { rows } = await database.query<AllowedText>(
+    `select nation, text, findings as words from contested_texts join accounts on accounts.id = account_id
+     where owner_key = $1 and app_type = $2 and state = 'allowed' order by decided_at desc limit $3`,
+    [ownerKey, appType, most],
+  )
+  return rows
 }
 
 /** A text that was allowed is looked at again once the law refuses other words of it. */

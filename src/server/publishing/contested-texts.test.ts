@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
+import { findingsNotAllowed } from '#shared/rulebook/allowed-words.ts'
+import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { aHouseToLet, letting } from '../../../tests/support/builders.ts'
 import { post, type SignedInStaff, someStaff } from '../../../tests/support/desk.ts'
 import { aFinishedDraft, anOwner, aStreet, listingOf, type Owner } from '../../../tests/support/publishing.ts'
@@ -84,6 +87,26 @@ test('the yes is for that text of that owner alone', async () => {
   expect((await (await aLet(owner)).finish()).body.success).toBe(true)
   expect((await (await aLet(owner, `${TEXT} Garden.`)).finish()).body.success).toBe(false)
   expect((await (await aLet(await anOwner(here))).finish()).body.success).toBe(false)
+})
+
+test('the page on which it is written is told of the yes', async () => {
+  const owner = await anOwner(here)
+  const first = await aLet(owner)
+  await contest(owner, first.uuid)
+  const told = () => here.deps.allowedTexts(owner.ownerKey, 'let')
+  expect(await told()).toEqual([])
+  await decide(await only(), 'allow')
+  expect(await here.deps.allowedTexts(owner.ownerKey, 'sell')).toEqual([])
+  const allowed = await told()
+  expect(allowed).toMatchObject([{ nation: 'england', text: TEXT, words: [{ rule: 'L2', words: 'no DSS' }] }])
+  const left = (answers: DraftAnswers) =>
+    findingsNotAllowed(judgeAdvert('let', answers, '2026-11-20'), answers, allowed).flatMap((one) =>
+      one.severity === 'refuse' && one.field === 'propertyDescription' ? [one.rule] : [],
+    )
+  const said = aHouseToLet({ propertyDescription: TEXT })
+  expect(left(said)).toEqual([])
+  expect(left({ ...said, propertyDescription: `${TEXT} Garden.` })).toEqual(['L2'])
+  expect(left({ ...said, propertyPostcode: 'EH1 1YZ' })).toEqual(['L3'])
 })
 
 test('an upheld refusal is told, and not looked at again', async () => {

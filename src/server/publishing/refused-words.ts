@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Nation } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { type FoundWords, isAmongWords } from '#shared/rulebook/allowed-words.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
 import type { JudgedAdvert } from '#shared/rulebook/judge-advert.ts'
-import type { Rule } from '#shared/rulebook/rule.ts'
 
 export const WORD_FIELDS = ['summary', 'propertyDescription'] as const
 export type WordField = (typeof WORD_FIELDS)[number]
 
 /** Words that the law refuses, as their owner is told. */
-export interface RefusedWords {
-  /** Null: a rule of the site's own. */
-  readonly rule: Rule['id'] | null
-  readonly category: string | null
-  readonly words: string
+export interface RefusedWords extends FoundWords {
   readonly reason: string
 }
 
@@ -57,10 +53,7 @@ export type AllowedWords = ReadonlyMap<string, readonly RefusedWords[]>
 export function notAllowed(texts: readonly RefusedText[], allowed: AllowedWords): readonly RefusedText[] {
   return texts.flatMap((one) => {
     const known = allowed.get(one.digest.toString('hex')) ?? []
-    const refused = one.refused.filter(
-      ({ rule, category, words }) =>
-        !known.some((other) => other.rule === rule && other.category === category && other.words === words),
-    )
+    const refused = one.refused.filter((words) => !isAmongWords(known, words))
     return refused.length === 0 ? [] : [{ ...one, refused }]
   })
 }

@@ -15,7 +15,7 @@ const pages = await loadPageRenderer(
 const render = (on: PageRenderer, address: string, state: DocumentState): string =>
   on.render(routeOf(address), state, '')
 const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
-const GUEST = { who: null, isForAgent: false, known: {}, claims: [], notOffered: {} }
+const GUEST = { who: null, isForAgent: false, known: {}, allowed: [], claims: [], notOffered: {} }
 const PERSON = { who: null, user: NOBODY.user, search: '', listings: [], addresses: {} }
 const VISITOR = { who: null, newest: [], notOffered: { sell: {}, let: {} } }
 const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-11-21')

@@ -17,6 +17,7 @@ import { freshState, type PageUser } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { StateName } from '#shared/journey/page-record.ts'
 import { hasOwnRoutes, pageOf, type Route, routeOf } from '#shared/journey/pages.ts'
+import type { AllowedText } from '#shared/rulebook/allowed-words.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type Account, accountShown } from '../http/caller.ts'
 import type { Callers } from '../http/callers.ts'
@@ -33,6 +34,8 @@ export interface PageDeps {
   readonly ownListings: (ownerKey: Buffer) => Promise<readonly OwnListing[]>
   /** What a new advert need not ask its owner. */
   readonly knownOf: (account: Account | null) => Promise<DraftAnswers>
+  /** Refused words that a person allowed in texts of this owner. */
+  readonly allowedTexts: (ownerKey: Buffer, appType: AppType) => Promise<readonly AllowedText[]>
   /** Where the homes of the owner's unfinished adverts are, by the draft's uuid. */
   readonly draftAddresses: (ownerKey: Buffer) => Promise<Readonly<Record<string, string>>>
   /** The name of an agent's agency; null for whoever is of none, or has not confirmed their address. */
@@ -122,6 +125,7 @@ async function creationState(deps: PageDeps, { route, account }: Asked): Promise
     today: today(now()),
     isForAgent: who?.isAgent === true,
     known: await deps.knownOf(account),
+    allowed: account === null ? [] : await deps.allowedTexts(account.ownerKey, appType),
     claims: claims(appType),
     notOffered: await notOffered(appType),
   }

@@ -9,6 +9,7 @@ import type { StateName } from '../journey/page-record.ts'
 import type { PAGES, PageName, RouteOf } from '../journey/pages.ts'
 import type { DraftToOpen } from '../journey/query.ts'
 import type { Operator } from '../operator.ts'
+import type { AllowedText } from '../rulebook/allowed-words.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import type { AgencyMember, AgencyView } from './agency-view.ts'
 import type { FinalError } from './checkout.ts'
@@ -39,6 +40,8 @@ export interface FirstState extends SiteState {
   /** What a new advert need not ask this user. */
   readonly known: DraftAnswers
   readonly claims: readonly Claim[]
+  /** Refused words that a person allowed in texts of this user. */
+  readonly allowed: readonly AllowedText[]
   /** Options that cannot be bought now. */
   readonly notOffered: NotOffered
 }

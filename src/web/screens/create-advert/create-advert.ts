@@ -75,7 +75,7 @@ export function createAdvert({ appType, first: given, law }: CreateAdvertProps):
     isUploading: photos.isBusy,
     forget: keeping.forget,
   })
-  const questions = questionsOf(first, { form, draft, isGuest, law })
+  const questions = questionsOf(given, { form, draft, isGuest, law })
   const stops = [photos.stop, keeping.stop]
   return {
     appType,
@@ -204,11 +204,12 @@ interface QuestionDeps extends Pick<CreateAdvert, 'form' | 'draft'> {
 }
 
 /** What follows from the answers in the form itself: further questions, other answers, what is found in them. */
-function questionsOf({ app_type: appType, listing, version }: PageState, deps: QuestionDeps): Questions {
+function questionsOf({ data, allowed }: FirstState, deps: QuestionDeps): Questions {
+  const { app_type: appType, listing, version } = data
   const { form, draft, isGuest, law } = deps
   const { store, actions } = form
   const { ready, start } = askByLaw(appType, form, law)
-  const findings = findingsOf({ appType, form, draft, isGuest }, version > 0)
+  const findings = findingsOf({ appType, form, draft, isGuest, allowed }, version > 0)
   return {
     ready,
     refused: findings.refused,

@@ -1,6 +1,7 @@
 import './findings.css'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AppType } from '#shared/form/block.ts'
+import { type AllowedText, findingsNotAllowed } from '#shared/rulebook/allowed-words.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import type { FormState } from '#web/form/form-store.ts'
 import type { Refused } from '#web/form/refused-answers.ts'
@@ -14,6 +15,8 @@ import { type Found, foundIn, NOTHING_FOUND } from './found.ts'
 export interface FindingsDeps extends Asking {
   readonly appType: AppType
   readonly form: BoundForm
+  /** Refused words that a person allowed. */
+  readonly allowed: readonly AllowedText[]
 }
 
 const PAUSE_MS = 300
@@ -26,7 +29,7 @@ export interface StartedFindings {
 }
 
 /** Has the answers judged in a worker whenever somebody pauses. Where there is none, publishing judges them alone. */
-export function startFindings({ appType, form: bound, ...asking }: FindingsDeps): StartedFindings {
+export function startFindings({ appType, form: bound, allowed, ...asking }: FindingsDeps): StartedFindings {
   const { page, store: form } = bound
   const store = createStore<Found>(() => NOTHING_FOUND)
   const worker = new Worker(new URL('./advert-judge.ts', import.meta.url), { type: 'module' })
@@ -45,7 +48,7 @@ export function startFindings({ appType, form: bound, ...asking }: FindingsDeps)
   worker.addEventListener('message', ({ data }: MessageEvent<JudgeAnswer>) => {
     const of = asked ?? {}
     asked = null
-    store.setState(foundIn(data.findings, of, store.getState()))
+    store.setState(foundIn(findingsNotAllowed(data, of, allowed), of, store.getState()))
     if (!isCurrent(store.getState())) askSoon()
   })
   const unsubscribe = form.subscribe((state, before) => {
