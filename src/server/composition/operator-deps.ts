@@ -1,3 +1,4 @@
+import { accountDeletion } from '../accounts/account-deletion-store.ts'
 import { listAlerts, resolveAlert } from '../checkout/alert-store.ts'
 import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
 import type { Database } from '../db/pool.ts'
@@ -33,6 +34,7 @@ export function operatorDeps(
       resolve: (id, decision) => resolveAlert(database, id, decision),
     },
     moderation: moderationStore(database),
+    deleteAccount: accountDeletion(database),
     refund: async (orderId, kind, { by, why, at }) => {
       const started = await refundStore(database).start({ orderId, kind, why }, by, at)
       return started.kind === 'started' ? started.pence : null

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { AccountDeletion } from '../accounts/account-deletion-store.ts'
 import type { KeptAlert } from '../checkout/alert-store.ts'
 import type { KeptDiscount } from '../checkout/discount-store.ts'
 import { COMMAND_LINE, type Decision } from '../db/actor.ts'
@@ -26,6 +27,8 @@ export interface OperatorDeps {
     readonly resolve: (id: string, decision: Decision) => Promise<boolean>
   }
   readonly moderation: ModerationStore
+  /** By its normalised address. */
+  readonly deleteAccount: (email: string, decision: Decision) => Promise<AccountDeletion>
   /** The pence refunded; null if nothing can be. */
   readonly refund: (orderId: string, kind: RefundKind, decision: Decision) => Promise<number | null>
   /** The pence that are asked for again; 0 if no refund of the order had failed. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_COMMANDS } from './account-commands.ts'
 import { ADVERT_COMMANDS } from './advert-commands.ts'
 import { BACKUP_COMMANDS } from './backup-commands.ts'
 import { CASE_COMMANDS } from './case-commands.ts'
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   ...DISCOUNT_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...ADVERT_COMMANDS,
+  ...ACCOUNT_COMMANDS,
   ...JOB_COMMANDS,
   ...CASE_COMMANDS,
   ...STAFF_COMMANDS,
