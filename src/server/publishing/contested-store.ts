@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
+import type { AllowedText } from '#shared/advert/allowed-text.ts'
 import type { AppType } from '#shared/form/block.ts'
-import type { AllowedText } from '#shared/rulebook/allowed-words.ts'
 import type { Decision } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { findingsNotAllowed } from '#shared/rulebook/allowed-words.ts'
+import { findingsNotAllowed } from '#shared/rulebook/findings-not-allowed.ts'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { aHouseToLet, letting } from '../../../tests/support/builders.ts'
 import { post, type SignedInStaff, someStaff } from '../../../tests/support/desk.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { type FoundWords, isAmongWords } from '#shared/advert/allowed-text.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Nation } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { type FoundWords, isAmongWords } from '#shared/rulebook/allowed-words.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
 import type { JudgedAdvert } from '#shared/rulebook/judge-advert.ts'
 
