@@ -3,7 +3,7 @@ import { IMPORT_STOCK } from '../feeds/import.ts'
 import { type ImportDeps, runImport } from '../feeds/run-import.ts'
 import type { Job } from '../jobs/job.ts'
 
-const GIVEN_UP =
+export const GIVEN_UP =
   'Something went wrong on our side, and the rest of the file was not read. Please send it again.'
 
 /** Does a part of a file; what is left gets a new job. */

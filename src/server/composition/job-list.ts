@@ -17,7 +17,7 @@ import { eraseReferences, remindOfReferences } from '../references/keep-referenc
 import { purgeCases } from '../support/purge-cases.ts'
 import type { Deps } from './deps.ts'
 import { fetchJob } from './fetch-job.ts'
-import { importJob } from './import-job.ts'
+import { GIVEN_UP, importJob } from './import-job.ts'
 import { settleJob } from './settle-job.ts'
 
 type JobDeps = Pick<
@@ -176,6 +176,12 @@ const feedChores = ({ feeds: { feeds, imports, watch, now } }: JobDeps): readonl
     schedule: '22 * * * *',
     run: () => imports.endHeldBefore(new Date(now().getTime() - HELD_MS), now()),
     done: 'ended files of feeds whose removals nobody confirmed',
+  },
+  {
+    name: 'end-lost-imports',
+    schedule: '*/10 * * * *',
+    run: () => imports.endLost(GIVEN_UP, now()),
+    done: 'gave up files of feeds whose workers died again and again',
   },
   {
     name: 'purge-feed-calls',

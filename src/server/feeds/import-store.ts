@@ -14,6 +14,8 @@ import { lockStock } from './stock-store.ts'
 
 const ALWAYS = () => true
 const HOUR_MS = 3_600_000
+/** Longer than a part of a file takes. */
+const FOLLOWED_MS = 90_000
 
 /** `mostAdverts`: of one branch. */
 export function importStore(database: Database, mostAdverts: number): ImportStore {
@@ -28,7 +30,12 @@ export function importStore(database: Database, mostAdverts: number): ImportStor
     setRows: async (id, rows) => {
       await database.query('update feed_imports set rows = $2 where id = $1', [id, rows])
     },
-    apply: (run, batch, at) => inside((connection) => applyBatch(connection, run, batch, mostAdverts, at)),
+    apply: (run, batch, at) =>
+      inside(async (connection) => {
+        await applyBatch(connection, run, batch, mostAdverts, at)
+        // The tries of a worker that dies are counted from its last rows, not from the file's first.
+        await queueRun(connection, run.id, new Date(at.getTime() + FOLLOWED_MS))
+      }),
     missing: (run, seen) => missing(database, run, seen),
     takeOff: (run, numbers, at) => inside((connection) => takeOffInside(connection, run, numbers, at)),
     hold: ({ id, isDryRun }, numbers, why, at) =>
@@ -42,16 +49,27 @@ export function importStore(database: Database, mostAdverts: number): ImportStor
       }),
     fail: (id, why, at) => inside((connection) => endInside(connection, id, { state: 'failed', why, at })),
     goOnLater: (id, at) => queueRun(database, id, at),
-    endHeldBefore: async (then, at) => {
-      const { rows } = await database.query<{ id: string }>(
-        `select id from feed_imports where state = 'held' and received_at < $1`,
-        [then],
-      )
-      for (const { id } of rows)
-        await inside((connection) => endInside(connection, id, { state: 'done', at }))
-      return rows.length
-    },
+    endHeldBefore: (then, at) =>
+      endAll(database, "state = 'held' and received_at < $1", [then], { state: 'done', at }),
+    endLost: (why, at) => endAll(database, LOST, [IMPORT_STOCK], { state: 'failed', why, at }),
   }
+}
+
+const LOST = `state in ('waiting', 'running') and not exists (select from job_common
+  where name = $1 and singleton_key = feed_imports.id::text and state < 'completed')`
+
+async function endAll(
+  database: Database,
+  where: string,
+  values: readonly unknown[],
+  end: End,
+): Promise<number> {
+  const { rows } = await database.query<{ id: string }>(`select id from feed_imports where ${where}`, [
+    ...values,
+  ])
+  for (const { id } of rows)
+    await inTransaction(database, (connection) => endInside(connection, id, end), ALWAYS)
+  return rows.length
 }
 
 /** Runs a held one again, with a person's yes. False if none is held. */

@@ -76,6 +76,8 @@ export interface ImportStore {
   readonly goOnLater: (id: string, at: Date) => Promise<void>
   /** Ends held ones that nobody said yes to; returns how many. */
   readonly endHeldBefore: (then: Date, at: Date) => Promise<number>
+  /** Fails those that no job is left for, since their workers died again and again; returns how many. */
+  readonly endLost: (why: string, at: Date) => Promise<number>
 }
 
 /** Of a home, in a file and in the stock. */
