@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
@@ -10,7 +12,6 @@ import { importJob } from '../composition/import-job.ts'
 import { COMMAND_LINE } from '../db/actor.ts'
 import type { ImportReport } from './import.ts'
 import { confirmImport } from './import-store.ts'
-import { runImport } from './run-import.ts'
 
 type Feed = Awaited<ReturnType<typeof aFeed>>
 
@@ -166,27 +167,19 @@ test('a dry run tells what a file would do, and does nothing', async () => {
   expect(await shown(feed)).toBe(10)
 })
 
-test('a worker that dies is followed by one that goes on, and nothing is counted twice', async () => {
+test('a file whose workers died as often as it is tried is given up, and its sender told', async () => {
   const feed = await newFeed()
-  const { body } = await put(feed, aBlm(rowsOf(350)))
-  const { feeds } = server.deps
-  let batches = 0
-  const apply: typeof feeds.imports.apply = async (...given) => {
-    batches += 1
-    if (batches === 3) throw new Error('killed')
-    await feeds.imports.apply(...given)
-  }
-  await expect(runImport({ ...feeds, imports: { ...feeds.imports, apply } }, body.import)).rejects.toThrow(
-    'killed',
-  )
-  expect(await shown(feed)).toBe(200)
-  await work()
-  expect(await reportOf(feed, body.url)).toMatchObject({
-    state: 'done',
-    rows: 350,
-    created: 350,
-    unchanged: 0,
-  })
+  const { imports } = server.deps.feeds
+  const { body } = await put(feed, aBlm(rowsOf(1)))
+  const giveUp = () => imports.endLost('Please send it again.', new Date())
+  expect([await giveUp(), (await reportOf(feed, body.url)).state]).toEqual([0, 'waiting'])
+  await server.database.query(`update job_common set state = 'failed' where singleton_key = $1`, [
+    body.import,
+  ])
+  expect([await giveUp(), await reportOf(feed, body.url)]).toMatchObject([
+    1,
+    { state: 'failed', problem: 'Please send it again.' },
+  ])
 })
 
 test('a zip is opened, and Windows-1252 is read', async () => {
@@ -202,22 +195,34 @@ test('a zip is opened, and Windows-1252 is read', async () => {
   expect(await countOf(server, `listings where answers::json ->> 'summary' = $1`, ['Bishop’s £'])).toBe(2)
 })
 
-describe('a zip is refused', () => {
-  test.each([
-    ['with a way out of it', { 'a.blm': '', 'a/b/c.jpg': '' }],
-    ['with a hidden file', { 'a.blm': '', '.b': '' }],
-    ['with a zip in it', { 'a.blm': '', 'b.zip': '' }],
-    ['with one name twice', { 'a.blm': '', 'B.jpg': '', 'b.JPG': '' }],
-    ['that swells', { 'a.blm': 'a'.repeat(5_000_000) }],
-    ['without a stock', { 'a.jpg': '' }],
-  ])('%s', async (_what, files) => {
-    const { status, body } = await put(await newFeed(), await zipOf(files))
-    expect([status, body.error_message]).toEqual([400, expect.stringMatching(/\w/)])
-  })
+test('a zip that is damaged is refused in words, and nothing of it is kept', async () => {
+  const feed = await newFeed()
+  const zip = await zipOf({ 'a.blm': aBlm(rowsOf(1)) })
+  const { status, body } = await put(feed, zip.subarray(0, zip.length - 30))
+  expect([status, body.error_message]).toEqual([400, expect.stringMatching(/\w/)])
+  expect(await countOf(server, 'feed_imports where feed_id = $1', [feed.id])).toBe(0)
+})
 
-  test('that is damaged', async () => {
-    const zip = await zipOf({ 'a.blm': aBlm(rowsOf(1)) })
-    expect((await put(await newFeed(), zip.subarray(0, zip.length - 30))).status).toBe(400)
+describe('a sender that dies, or lies about the length of its file, leaves nothing', () => {
+  const file = aBlm(rowsOf(3))
+  let port = 0
+  beforeAll(async () => {
+    port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  })
+  const onItsWay = async () => (await readdir(server.deps.feeds.incoming)).length
+
+  test.each([
+    ['less than it says', `content-length: ${file.length + 500}\r\n\r\n${file}`],
+    ['no last piece', `transfer-encoding: chunked\r\n\r\n${file.length.toString(16)}\r\n${file}\r\n`],
+    ['a piece that is cut off', `transfer-encoding: chunked\r\n\r\nffff\r\n${file}`],
+  ])('%s', async (_what, rest) => {
+    const feed = await newFeed()
+    const sender = connect(port, '127.0.0.1')
+    sender.write(`PUT /feeds/blm/${feed.secret} HTTP/1.1\r\nhost: x\r\n${rest}`)
+    await expect.poll(onItsWay).toBe(1)
+    sender.destroy()
+    await expect.poll(onItsWay).toBe(0)
+    expect(await countOf(server, 'feed_imports where feed_id = $1', [feed.id])).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 
 const MIB = 1_048_576
@@ -30,7 +31,7 @@ export async function* stockInZip(file: string): AsyncGenerator<Buffer> {
       .toSorted(byName)
       .at(-1)
     if (stock === undefined) throw new ZipProblem('The zip has no file whose name ends in .blm.')
-    for await (const chunk of await streamOf(zip, stock)) yield chunk as Buffer
+    yield* wholeBytes(zip, stock)
   } finally {
     zip.close()
   }
@@ -43,10 +44,20 @@ async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof ZipProblem) throw error
-    throw new ZipProblem(`The zip cannot be read: ${(error as Error).message}.`)
+    throw problemOf(error)
   }
 }
+
+async function* askedEach<T>(all: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* all
+  } catch (error) {
+    throw problemOf(error)
+  }
+}
+
+const problemOf = (error: unknown): ZipProblem =>
+  new ZipProblem(`The zip cannot be read: ${(error as Error).message}.`)
 
 const opened = (file: string): Promise<ZipFile> =>
   asked(
@@ -60,14 +71,22 @@ const opened = (file: string): Promise<ZipFile> =>
 
 const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> => asked(zip.openReadStreamPromise(entry))
 
+/** yauzl does not compare the sum of the bytes with the one that the zip has of them. */
+async function* wholeBytes(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let sum = 0
+  for await (const chunk of askedEach<Buffer>(await streamOf(zip, entry))) {
+    sum = crc32(chunk, sum)
+    yield chunk
+  }
+  if (sum !== entry.crc32) throw new ZipProblem(`${entry.fileName} is damaged.`)
+}
+
 async function checkedEntries(zip: ZipFile): Promise<readonly Entry[]> {
   if (zip.entryCount > MOST.entries) throw new ZipProblem(`The zip has more than ${MOST.entries} files.`)
   const entries: Entry[] = []
   const names = new Set<string>()
   let bytes = 0
-  const all = zip.eachEntry()[Symbol.asyncIterator]()
-  for (let next = await asked(all.next()); !next.done; next = await asked(all.next())) {
-    const entry = next.value
+  for await (const entry of askedEach(zip.eachEntry())) {
     if (IGNORED.test(entry.fileName) || entry.fileName.endsWith('/')) continue
     check(entry)
     bytes += entry.uncompressedSize

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import { stockInZip, ZipProblem } from './read-zip.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'gatepost-zips-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const STOCK = 'A house with a garden. '.repeat(20)
+const LINK = 0o120777
+
+async function zipOf(
+  files: Readonly<Record<string, string>>,
+  options: { mode?: number } = {},
+): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name, options)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+/** What comes of it: its stock, or why it is refused. */
+async function read(bytes: Buffer): Promise<string> {
+  const file = path.join(folder, randomUUID())
+  await writeFile(file, bytes)
+  try {
+    return (await buffer(stockInZip(file))).toString()
+  } catch (error) {
+    if (error instanceof ZipProblem) return `refused: ${error.message}`
+    throw error
+  }
+}
+
+/** A name of the same length in place of another, which no honest writer of zips would take. */
+const renamed = async (from: string, to: string): Promise<Buffer> =>
+  Buffer.from(
+    (await zipOf({ 'a.blm': STOCK, [from]: 'x' })).toString('latin1').replaceAll(from, to),
+    'latin1',
+  )
+
+const CENTRAL = Buffer.from('PK\u0001\u0002', 'latin1')
+const END = Buffer.from('PK\u0005\u0006', 'latin1')
+/** Where a file's line of the directory has its numbers. */
+const [FLAGS, METHOD, CRC, SIZE, OFFSET] = [8, 10, 16, 24, 42] as const
+
+/** The zip of one stock (and others behind it) after a change to the line of its directory. */
+async function changed(
+  change: (bytes: Buffer, line: number) => void,
+  files: Readonly<Record<string, string>> = { 'a.blm': STOCK },
+): Promise<Buffer> {
+  const bytes = await zipOf(files)
+  change(bytes, bytes.lastIndexOf(CENTRAL))
+  return bytes
+}
+
+test('the stock of a zip is the last file of BLM by its name, whatever lies beside it', async () => {
+  const zip = await zipOf({ '12_20261119.BLM': 'old', '12_20261120.blm': STOCK, '12_1_IMG_00.jpg': 'x' })
+  expect(await read(zip)).toBe(STOCK)
+})
+
+test.each<readonly [string, () => Promise<Buffer>]>([
+  ['a way out of it', () => renamed('xx/evil.jpg', '../evil.jpg')],
+  ['a way out in the middle', () => renamed('a/xx/evil.jpg', 'a/../evil.jpg')],
+  ['a whole path', () => renamed('xetc/evil.jpg', '/etc/evil.jpg')],
+  ['a drive', () => renamed('Cx/evil.jpg', 'C:/evil.jpg')],
+  ['a path of Windows', () => renamed('a_evil.jpg', 'a\\evil.jpg')],
+  ['a nought in a name', () => renamed('evil_x.jpg', 'evil\0x.jpg')],
+  ['folders in folders', () => zipOf({ 'a.blm': STOCK, 'a/b/c.jpg': '' })],
+  ['a hidden file', () => zipOf({ 'a.blm': STOCK, '.htaccess': '' })],
+  ['a zip in it', () => zipOf({ 'a.blm': STOCK, 'b.ZIP': '' })],
+  ['one name twice', () => zipOf({ 'a.blm': STOCK, 'B.jpg': '', 'b.JPG': '' })],
+  ['a link', () => zipOf({ 'a.blm': STOCK, 'b.jpg': '/etc/passwd' }, { mode: LINK })],
+  ['a password', () => changed((bytes, line) => bytes.writeUInt16LE(1, line + FLAGS))],
+  ['a way of packing that nobody knows', () => changed((bytes, line) => bytes.writeUInt16LE(99, line + METHOD))],
+  ['a stock that swells', () => zipOf({ 'a.blm': 'a'.repeat(5_000_000) })],
+  ['a stock that is too large', () => changed((bytes, line) => bytes.writeUInt32LE(70_000_000, line + SIZE))],
+  ['a picture that is too large', () => changed((bytes, line) => bytes.writeUInt32LE(30_000_000, line + SIZE), { 'a.blm': STOCK, 'b.jpg': 'x' })],
+  ['a stock that is larger than it says', () => changed((bytes, line) => bytes.writeUInt32LE(10, line + SIZE))],
+  ['a stock that is smaller than it says', () => changed((bytes, line) => bytes.writeUInt32LE(STOCK.length + 9, line + SIZE))],
+  ['other bytes than it was made of', () => changed((bytes, line) => bytes.writeUInt32LE(7, line + CRC))],
+  ['bytes that cannot be unpacked', () => changed((bytes) => bytes.fill(0xff, 40, 60))],
+  ['files over one another', () => changed((bytes, line) => bytes.writeUInt32LE(0, line + OFFSET), { 'a.blm': STOCK, 'b.jpg': 'x' })],
+  ['a file behind its end', () => changed((bytes, line) => bytes.writeUInt32LE(0x7fff_ffff, line + OFFSET))],
+  ['fewer files than it says', () => changed((bytes) => bytes.writeUInt16LE(9, bytes.lastIndexOf(END) + 10))],
+  ['too many files', () => changed((bytes) => bytes.writeUInt16LE(60_000, bytes.lastIndexOf(END) + 10))],
+  ['no stock', () => zipOf({ 'a.jpg': '' })],
+  ['no end', async () => (await zipOf({ 'a.blm': STOCK })).subarray(0, -30)],
+  ['half of its bytes', async () => (await zipOf({ 'a.blm': STOCK })).subarray(0, 60)],
+])('a zip with %s is refused, and nothing of it is written', async (_what, make) => {
+  expect(await read(await make())).toMatch(/^refused: \w/)
+}) // biome-ignore format: a table
