@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/desk.ts'
 import { deskRoutes } from '../../../tests/support/desk-routes.ts'
 import { deskWork } from '../../../tests/support/desk-work.ts'
+import { anOwner } from '../../../tests/support/publishing.ts'
 import { aReferenceSite } from '../../../tests/support/references.ts'
 import { operatorDeps } from '../composition/operator-deps.ts'
 import { COMMAND_LINE } from '../db/actor.ts'
@@ -116,6 +117,7 @@ const DECIDED: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     return [listing]
   },
   'advert end-option': async () => [await work.advert()],
+  'account delete': async () => [(await anOwner(site.server())).email],
   'reports resolved': async () => [await work.report()],
   'jobs retry': async () => [await work.failedJob()],
   'cases close': async () => [await work.case()],
