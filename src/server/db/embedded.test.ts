@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { aDataDirForEachTest, ask, putDatabaseInto } from '../../../tests/support/embedded.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  aDataDirForAllTests,
+  aDataDirForEachTest,
+  ask,
+  putDatabaseInto,
+} from '../../../tests/support/embedded.ts'
 import { expectWithin } from '../../../tests/support/time-taken.ts'
+import type { EmbeddedPostgres } from './embedded.ts'
 import { DATABASE } from './embedded-roles.ts'
 import { livingPostmaster } from './postmaster.ts'
 
-const { dataDir, pgData, output, clearOutput, running, start } = aDataDirForEachTest()
-const kill = (signal: NodeJS.Signals) => process.kill(livingPostmaster(pgData()) ?? 0, signal)
-
 describe('on an empty folder', () => {
+  const { dataDir, pgData, output, start } = aDataDirForEachTest()
   test('it makes the database, says so, writes to disk before it answers, checks its pages, and nobody else can reach it: its folders and its secret are its owner’s alone, and it wants a password', async () => {
     const server = await start()
     expect(output()[0]).toMatch(/^Making the database/)
@@ -69,19 +73,24 @@ describe('on an empty folder', () => {
 })
 
 describe('after whatever happened', () => {
+  const { dataDir, pgData, start } = aDataDirForAllTests()
+  const kill = (signal: NodeJS.Signals) => process.kill(livingPostmaster(pgData()) ?? 0, signal)
   /** What a start takes here, where nothing happened before. */
   let calmMs = 0
-  beforeEach(async () => {
+  beforeAll(async () => {
     putDatabaseInto(dataDir())
     const startedAt = Date.now()
     await ask(await start(), 'create table kept (a int); insert into kept values (42)')
     calmMs = Date.now() - startedAt
-    clearOutput()
+  })
+  /** As the test finds it, whatever the one before left. */
+  let server: EmbeddedPostgres
+  beforeEach(async () => {
+    server = await start()
   })
   const expectKept = async () => {
     const startedAt = Date.now()
-    const server = await start()
-    expect(await ask(server, 'select a from kept')).toEqual([{ a: 42 }])
+    expect(await ask(await start(), 'select a from kept')).toEqual([{ a: 42 }])
     expectWithin(Date.now() - startedAt, Math.max(5_000, 10 * calmMs))
   }
 
@@ -89,11 +98,6 @@ describe('after whatever happened', () => {
     const pid = livingPostmaster(pgData())
     await expectKept()
     expect(livingPostmaster(pgData())).toBe(pid)
-  })
-  test('a stopped one is started', async () => {
-    await running()[0]?.stop(60_000)
-    expect(livingPostmaster(pgData())).toBeNull()
-    await expectKept()
   })
   test('a killed one recovers', async () => {
     kill('SIGKILL')
@@ -113,9 +117,9 @@ describe('after whatever happened', () => {
   })
   test('a lock file whose process number another program has now does not mislead', async () => {
     const lock = readFileSync(path.join(pgData(), 'postmaster.pid'), 'utf8')
-    const socketLock = `${running()[0]?.app.host}/.s.PGSQL.5432.lock`
+    const socketLock = `${server.app.host}/.s.PGSQL.5432.lock`
     const socketText = readFileSync(socketLock, 'utf8')
-    await running()[0]?.stop(60_000)
+    await server.stop(60_000)
     const owner = statSync(pgData())
     const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {})
     writeFileSync(path.join(pgData(), 'postmaster.pid'), lock.replace(/^\d+/, String(other.pid)))
@@ -125,19 +129,28 @@ describe('after whatever happened', () => {
     other.kill()
   })
   test('a lock file of a process that is gone does not mislead', async () => {
-    await running()[0]?.stop(60_000)
+    await server.stop(60_000)
     writeFileSync(path.join(pgData(), 'postmaster.pid'), '999999\n')
     await expectKept()
   })
+  test('one that is stopped leaves no process of it, and is started', async () => {
+    const pid = livingPostmaster(pgData())
+    expect(await server.stop(60_000)).toBe(true)
+    expect(livingPostmaster(pgData())).toBeNull()
+    expect(existsSync(path.join(pgData(), 'postmaster.pid'))).toBe(false)
+    expect(existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '').toBe(
+      false,
+    )
+    await expectKept()
+  })
   test('an empty lock file is no reason to give up', async () => {
-    await running()[0]?.stop(60_000)
+    await server.stop(60_000)
     writeFileSync(path.join(pgData(), 'postmaster.pid'), '')
     writeFileSync(path.join(pgData(), 'postmaster.opts'), '')
     await expectKept()
   })
   test('roles that were only half made are made', async () => {
-    const server = running()[0]
-    const admin = new Client({ ...server?.admin, database: DATABASE })
+    const admin = new Client({ ...server.admin, database: DATABASE })
     admin.on('error', () => undefined)
     await admin.connect()
     await admin.query('drop owned by gatepost_app')
@@ -155,20 +168,9 @@ describe('after whatever happened', () => {
     expect(readdirSync(dataDir()).filter((name) => name.includes('.new-'))).toEqual([])
   })
   test('a folder of another major version is refused in words', async () => {
-    await running()[0]?.stop(60_000)
+    await server.stop(60_000)
     writeFileSync(path.join(pgData(), 'PG_VERSION'), '16\n')
     await expect(start()).rejects.toThrow(/made by PostgreSQL 16.*Export it/)
     writeFileSync(path.join(pgData(), 'PG_VERSION'), '18\n')
   })
-})
-
-test('stopping it ends every process of it', async () => {
-  putDatabaseInto(dataDir())
-  const server = await start()
-  const pid = livingPostmaster(pgData())
-  expect(await server.stop(60_000)).toBe(true)
-  expect(existsSync(path.join(pgData(), 'postmaster.pid'))).toBe(false)
-  expect(existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '').toBe(
-    false,
-  )
 })
