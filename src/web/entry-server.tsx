@@ -6,6 +6,8 @@ import { type AppType, blocksFor } from '#shared/form/block.ts'
 import type { PageName } from '#shared/journey/pages.ts'
 import { drawPage } from './app.tsx'
 import { revealCss } from './form/reveal-css.ts'
+import { revealsIn } from './form/reveals.ts'
+import { AUDIENCES } from './screens/create-advert/audiences.ts'
 import { IconSprite } from './ui/icon-sprite.tsx'
 
 export interface RenderedPage {
@@ -25,5 +27,6 @@ export const renderIcons = (): string => renderToString(<IconSprite />)
 
 /** The CSS that shows and hides an app type's conditional blocks and fields. */
 export function revealCssFor(appType: AppType): string {
-  return revealCss(blocksFor(ADVERT_PAGE, appType))
+  const blocks = blocksFor(ADVERT_PAGE, appType)
+  return revealCss(blocks, [...AUDIENCES, ...revealsIn(blocks)])
 }

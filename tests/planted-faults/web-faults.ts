@@ -25,6 +25,13 @@ export const WEB_FAULTS: readonly PlantedFault[] = [
     title: 'before the script has arrived',
   },
   {
+    name: 'what is asked no more stays on the page',
+    file: 'src/web/form/hide-unasked.ts',
+    from: 'part.hidden = !isShown',
+    to: 'part.hidden &&= !isShown',
+    caughtBy: 'tests/e2e/blocks.spec.ts',
+  },
+  {
     name: 'what is hidden is validated',
     file: 'src/shared/form/walk.ts',
     from: 'error: shown ? ',

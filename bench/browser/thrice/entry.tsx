@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { ADVERT_PAGE } from '../../../src/shared/advert/page.ts'
 import { freshState } from '../../../src/shared/api/page-state.ts'
 import { blocksFor } from '../../../src/shared/form/block.ts'
+import { REVEALS_ID } from '../../../src/shared/form/reveals-id.ts'
 import { SANDBOX_OPERATOR } from '../../../src/shared/operator.ts'
 import { CreationPage } from '../../../src/web/creation-page.tsx'
 import { revealCss } from '../../../src/web/form/reveal-css.ts'
+import { revealsIn } from '../../../src/web/form/reveals.ts'
+import { AUDIENCES } from '../../../src/web/screens/create-advert/audiences.ts'
 
 const today = '2027-03-27'
 const draft = {
@@ -16,7 +19,9 @@ const draft = {
 const data = freshState(draft, today)
 
 const style = document.createElement('style')
-style.textContent = revealCss(blocksFor(ADVERT_PAGE, 'sell'))
+const blocks = blocksFor(ADVERT_PAGE, 'sell')
+style.id = REVEALS_ID
+style.textContent = revealCss(blocks, [...AUDIENCES, ...revealsIn(blocks)])
 document.head.append(style)
 
 const root = document.getElementById('root')

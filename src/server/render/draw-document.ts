@@ -1,6 +1,7 @@
 import type { PageProps } from '#shared/api/document-state.ts'
 import { DRAFT_KEY } from '#shared/api/draft-key.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
+import { REVEALS_ID } from '#shared/form/reveals-id.ts'
 import type { PageProvider } from '#shared/journey/page-record.ts'
 import { type PageName, pageOf } from '#shared/journey/pages.ts'
 import { PRODUCT } from '#shared/product.ts'
@@ -30,6 +31,8 @@ interface DocumentParts {
   readonly head: PageHead | null
   readonly html: string
   readonly style: string
+  /** What hides questions until the script does; null where none is hidden. */
+  readonly reveals: string | null
   /** The path of the style that the first view does without; null where all of it is inlined. */
   readonly laterStyle: string | null
   readonly scripts: readonly string[]
@@ -42,6 +45,7 @@ export function drawDocument({
   head,
   html,
   style,
+  reveals,
   laterStyle,
   scripts: [script, ...imports],
   page,
@@ -58,6 +62,7 @@ export function drawDocument({
     ...(creates ? [LOADING_SCRIPT, EARLY_NEXT_SCRIPT].map((text) => `<script>${text}</script>`) : []),
     kind === 'account' ? `<script>${EARLY_SCRIPT}</script>` : '',
     `<style>${style}</style>`,
+    reveals === null ? '' : `<style id="${REVEALS_ID}">${reveals}</style>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
   ]
   const inBody = [

@@ -54,7 +54,8 @@ export async function loadPageRenderer(
   const web = join(buildFolder, 'web')
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
   const build = (await import(pathToFileURL(join(buildFolder, 'ssr/entry-server.js')).href)) as ServerBuild
-  const styles = stylesOf(web, manifest, build)
+  const styles = stylesOf(web, manifest)
+  const reveals = { sell: build.revealCssFor('sell'), let: build.revealCssFor('let') }
   const scripts = {
     creation: scriptsOf(manifest, ENTRIES.creation),
     account: scriptsOf(manifest, ENTRIES.account),
@@ -63,7 +64,7 @@ export async function loadPageRenderer(
   const laterStyle = entryOf(manifest, LATER).file
   const icons = build.renderIcons()
   return {
-    styleHashes: Object.values(styles).map(cspHash),
+    styleHashes: [...Object.values(styles), ...Object.values(reveals)].map(cspHash),
     scriptHashes: [LOADING_SCRIPT, EARLY_NEXT_SCRIPT, EARLY_SCRIPT].map(cspHash),
     render: (route, state, search) => {
       const { kind, style, script, providers } = pageOf(route)
@@ -75,6 +76,7 @@ export async function loadPageRenderer(
         html: `<div id="root">${html}</div>${STYLES_WITHOUT_ICONS.includes(style) ? '' : icons}`,
         head,
         style: styles[style],
+        reveals: 'appType' in route && kind === 'creation' ? reveals[route.appType] : null,
         laterStyle: kind === 'creation' ? laterStyle : null,
         scripts: script === null ? [] : scripts[script],
         page,
@@ -84,14 +86,13 @@ export async function loadPageRenderer(
   }
 }
 
-function stylesOf(web: string, manifest: Manifest, build: ServerBuild) {
+function stylesOf(web: string, manifest: Manifest) {
   const read = (file: string): string => readFileSync(join(web, file), 'utf8')
   const cssOf = (entry: string): string => (manifest[entry]?.css ?? []).map(read).join('')
   const css = cssOf(ENTRIES.creation)
   const whole = css + read(entryOf(manifest, LATER).file)
   return {
-    sell: css + build.revealCssFor('sell'),
-    let: css + build.revealCssFor('let'),
+    creation: css,
     account: whole + cssOf(ENTRIES.account),
     plain: whole,
     published: read(entryOf(manifest, PUBLISHED).file),

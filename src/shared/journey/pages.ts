@@ -38,6 +38,7 @@ const CREATION = {
   kind: 'creation',
   state: 'creation',
   script: 'creation',
+  style: 'creation',
   guard: ({ userType, search }: Caller): GuardResult | null =>
     userType === 'agent' && !isForAgent(search) ? { show: 'agents-only' } : null,
   providers: ['sms', 'address-finder', 'epc-register', 'google', 'facebook'],
@@ -49,13 +50,11 @@ export const PAGES = {
     ...CREATION,
     read: (path: string) => (path === paths.create('sell') ? { appType: 'sell' as const } : null),
     heading: 'Advertise your home for sale',
-    style: 'sell',
   },
   let: {
     ...CREATION,
     read: (path: string) => (path === paths.create('let') ? { appType: 'let' as const } : null),
     heading: 'Advertise your home to let',
-    style: 'let',
   },
   /** Shown in place of another page. */
   'agents-only': { ...TEXT, read: (): object | null => null, heading: 'Agents advertise free of charge' },

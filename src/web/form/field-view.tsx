@@ -93,7 +93,8 @@ function Asked({
           <Question name={name} field={field} />
           {optional}
         </legend>
-        {children}
+        {/* A fieldset's own children are laid out anew, one and all, when one comes between them. */}
+        <div>{children}</div>
       </fieldset>
     )
   }

@@ -2,7 +2,7 @@ import { fieldsIn } from '#shared/form/block.ts'
 import type { Field } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { shownText } from '#shared/form/shown-text.ts'
-import { controlsOf, factsText, readControls, writeControls } from './controls.ts'
+import { controlsOf, readControls, writeControls } from './controls.ts'
 import type { Form } from './form-context.ts'
 
 /** Specification section 5, Numeric inputs: the value is processed again after 500 ms. */
@@ -92,7 +92,6 @@ function writeBack(
   fields: Map<string, Field>,
 ): () => void {
   return store.subscribe((state, before) => {
-    if (state.facts !== before.facts) element.dataset['facts'] = factsText(state.facts)
     if (state.declared !== before.declared)
       for (const block of state.declared) for (const [name, field] of fieldsIn(block)) fields.set(name, field)
     if (state.answers === before.answers) return

@@ -3,29 +3,17 @@ import type { Condition } from '#shared/form/condition.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { textOf } from '#shared/form/shown-text.ts'
 import { factText } from './controls.ts'
+import type { Reveal } from './reveals.ts'
 
 /**
- * CSS that hides what the answers do not call for. It comes from the same conditions as the validation, works before
- * the script loads, and needs no rendering.
+ * CSS that hides what the answers do not call for until the script does (hide-unasked.ts). `blocks` are those whose controls the
+ * conditions ask for.
  */
-export function revealCss(blocks: readonly Block[]): string {
+export function revealCss(blocks: readonly Block[], reveals: readonly Reveal[]): string {
   const kinds = new Map<string, Field['kind']>()
   for (const block of blocks) for (const [name, field] of fieldsIn(block)) kinds.set(name, field.kind)
-  const hide = (condition: Condition<AnyAnswers> | undefined, target: string): string =>
-    condition ? `form:not(${selectorOf(condition, kinds)}) ${target}{display:none}` : ''
-  return blocks
-    .map((block) => {
-      const fields = fieldsIn(block).map(
-        ([name, { shownWhen, notices = [], ...field }]) =>
-          hide(shownWhen, `[data-field="${name}"]`) +
-          ('alternative' in field && field.alternative
-            ? hide(field.alternative.shownWhen, `[data-alternative="${name}"]`) +
-              hide({ not: field.alternative.shownWhen }, `[data-standard="${name}"]`)
-            : '') +
-          notices.map((notice, i) => hide(notice.shownWhen, `[data-notice="${name}-${i}"]`)).join(''),
-      )
-      return hide(block.shownWhen, `[data-for="${block.name}"]`) + fields.join('')
-    })
+  return reveals
+    .map(({ selector, shownWhen }) => `form:not(${selectorOf(shownWhen, kinds)}) ${selector}{display:none}`)
     .join('')
 }
 

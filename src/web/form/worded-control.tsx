@@ -25,6 +25,7 @@ export function WordedControl({ name, field, invalid, describedBy }: ControlProp
       </select>
       <input
         type="text"
+        className="own-words"
         defaultValue={isOwn ? value : ''}
         aria-label={`${field.question}: ${field.own}`}
         {...asked}

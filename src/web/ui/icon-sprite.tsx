@@ -5,8 +5,6 @@ import {
   BedDouble,
   CalendarDays,
   Camera,
-  Check,
-  CircleAlert,
   CircleHelp,
   Ellipsis,
   Eye,
@@ -22,12 +20,10 @@ import {
 } from 'lucide-react'
 
 const ICONS = {
-  alert: CircleAlert,
   bath: Bath,
   bed: BedDouble,
   calendar: CalendarDays,
   camera: Camera,
-  check: Check,
   close: X,
   cover: Star,
   earlier: ArrowLeft,

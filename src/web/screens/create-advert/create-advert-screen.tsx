@@ -1,16 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { SPECIFIED_PAGE } from '#shared/advert/specified-page.ts'
 import type { SignedInUser } from '#shared/api/document-state.ts'
 import { type AppType, type Block, belongsTo } from '#shared/form/block.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { factsText } from '#web/form/controls.ts'
 import { focusField } from '#web/form/focus-field.ts'
-import { FormProvider, useFormState } from '#web/form/form-context.ts'
+import { FormProvider, useForm, useFormState } from '#web/form/form-context.ts'
 import { bindForm } from '#web/form/form-events.ts'
+import { hideUnasked } from '#web/form/hide-unasked.ts'
+import { revealsIn } from '#web/form/reveals.ts'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { titlePage } from '#web/ui/page-title.ts'
 import { BackToFind, EnterManually } from './address-type.tsx'
 import { AgentMessage } from './agent-message.tsx'
+import { AUDIENCES } from './audiences.ts'
 import { ClearForm } from './clear-form.tsx'
 import { type CreateAdvert, type CreateAdvertProps, createAdvert } from './create-advert.ts'
 import { EpcRating } from './epc-rating.tsx'
@@ -97,17 +101,6 @@ function Page({ advert, heading }: PageProps) {
     <div className="page">
       <main id="main">
         <h1>{heading}</h1>
-        <p className="lead">
-          Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
-          Kingdom only.
-        </p>
-        <noscript>
-          <p className="note">
-            This form needs JavaScript to save your answers. Turn it on in your browser’s settings, then
-            reload this page.
-          </p>
-        </noscript>
-        <Notices />
         <form
           ref={form}
           data-facts={facts}
@@ -115,7 +108,18 @@ function Page({ advert, heading }: PageProps) {
           autoComplete="on"
           onSubmit={(event) => event.preventDefault()}
         >
-          <Blocks />
+          <p className="lead" data-for="owners">
+            Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
+            Kingdom only.
+          </p>
+          <noscript>
+            <p className="note">
+              This form needs JavaScript to save your answers. Turn it on in your browser’s settings, then
+              reload this page.
+            </p>
+          </noscript>
+          <Notices />
+          <Blocks form={form} />
           <AgentMessage />
         </form>
         <SaveAlert />
@@ -149,10 +153,13 @@ function useBoundForm(advert: CreateAdvert) {
   return element
 }
 
-function Blocks() {
-  const context = useFormState((state) => state.context)
-  const declared = useFormState((state) => state.declared)
-  const blocks = declared.filter((block) => belongsTo(context, block))
+function Blocks({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const blocks = useDrawnBlocks()
+  const { store } = useForm()
+  useEffect(() => {
+    const reveals = [...AUDIENCES, ...revealsIn(blocks)]
+    return form.current ? hideUnasked(form.current, store, reveals) : undefined
+  }, [form, store, blocks])
   const agentQuestion = blocks.find(({ name }) => name === 'userAgent')
   const rest = blocks.filter((block) => block !== agentQuestion)
   return (
@@ -177,6 +184,24 @@ function Blocks() {
       </div>
     </>
   )
+}
+
+/** Without what the law asks of other homes: most of it is asked of few. */
+function useDrawnBlocks(): readonly Block[] {
+  const context = useFormState((state) => state.context)
+  const declared = useFormState((state) => state.declared)
+  const visible = useFormState(({ blocks }) =>
+    declared
+      .filter(({ name }) => blocks[name]?.visible)
+      .map(({ name }) => name)
+      .join(' '),
+  )
+  return useMemo(() => {
+    const names = visible.split(' ')
+    return declared.filter(
+      (block) => belongsTo(context, block) && (SPECIFIED_PAGE.includes(block) || names.includes(block.name)),
+    )
+  }, [context, declared, visible])
 }
 
 /**

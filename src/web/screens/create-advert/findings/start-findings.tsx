@@ -1,4 +1,3 @@
-import './findings.css'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AllowedText } from '#shared/advert/allowed-text.ts'
 import type { AppType } from '#shared/form/block.ts'
