@@ -2,11 +2,11 @@ import type { FileChooser, Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { photoFile } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { openComplete } from '../support/by-calls.ts'
 import {
   choose,
   control,
-  fillHouseForSale,
-  fillStudioToLet,
+  enterManually,
   next,
   openAtFindAddress,
   openCreationPage,
@@ -15,85 +15,111 @@ import {
 
 import { chooseHome } from '../support/found-address.ts'
 
-/** Every screen in every state, reached the way a user reaches it. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'choose type': async (page) => void (await page.goto('/')),
-  'sell, untouched': (page) => openCreationPage(page, 'sell'),
-  'let, untouched': (page) => openCreationPage(page, 'let'),
-  'address to be found': (page) => openAtFindAddress(page, 'sell'),
-  'address to be found, every error': async (page) => {
-    await openAtFindAddress(page, 'let')
-    await next(page).click()
+interface State {
+  readonly reach: (page: Page) => Promise<unknown>
+  /** What is new in it, where the rest was looked at in a state before. */
+  readonly part?: string
+  /** Together these show everything specific to wide windows: outline and preview, with and without answers and errors. */
+  readonly isWholeAtADesk?: boolean
+}
+type Journey = Readonly<Record<string, State>>
+
+/** On a machine that does other work too, several states take minutes. */
+const PATIENCE_MS = 300_000
+
+const help = (page: Page) =>
+  page.locator('[data-block="tenure"]').getByRole('button', { name: /^Help/ }).click()
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Every screen in every state, reached the way a user reaches it: one after another, as far as one page goes. */
+const JOURNEYS: Readonly<Record<string, Journey>> = {
+  'to sell, untouched': {
+    'choose type': { reach: (page) => page.goto('/') },
+    'address to be found': { reach: (page) => openAtFindAddress(page, 'sell') },
+    'address typed': { reach: enterManually, part: '[data-block="manualAddress"]' },
+    'outline open': { reach: (page) => page.locator('.outline-bar').click(), part: 'nav:has(.outline-bar)' },
+    'asked before the form is cleared': {
+      reach: async (page) => {
+        await page.locator('.outline-bar').click()
+        await page.getByRole('button', { name: 'Clear Form' }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+      part: 'dialog',
+    },
+    help: {
+      reach: async (page) => {
+        await closeDialog(page)
+        await help(page)
+        await page.getByRole('dialog').waitFor()
+      },
+      part: 'dialog',
+      isWholeAtADesk: true,
+    },
   },
-  'address and certificate found': async (page) => {
-    await openAtFindAddress(page, 'sell')
-    await chooseHome(page, true)
-    await page.locator('.epc-graph').waitFor()
+  'to sell, answered': {
+    'leasehold, later, accessible': {
+      reach: async (page) => {
+        await openCreationPage(page, 'sell')
+        await control(page, 'tenureType').selectOption('2')
+        await choose(page, 'knownleaseholdLeft', 'true')
+        await choose(page, 'publishDate', 'true')
+        await choose(page, 'isPropertyAccessible', 'true')
+        await choose(page, 'hasPropertyEpc', 'epc_not_available')
+        await type(page, 'summary', 'x'.repeat(260))
+      },
+    },
+    'every error': { reach: (page) => next(page).click(), isWholeAtADesk: true },
   },
-  'sell, every error': async (page) => {
-    await openCreationPage(page, 'sell')
-    await next(page).click()
+  'to sell, complete': {
+    complete: { reach: (page) => openComplete(page, 'sell') },
+    agent: { reach: (page) => choose(page, 'userAgent', 'true') },
   },
-  'let, every error': async (page) => {
-    await openCreationPage(page, 'let')
-    await next(page).click()
+  'to let': {
+    'address to be found': { reach: (page) => openAtFindAddress(page, 'let') },
+    'address to be found, every error': { reach: (page) => next(page).click() },
+    'address typed, every error': {
+      reach: async (page) => {
+        await enterManually(page)
+        await next(page).click()
+      },
+      part: '[data-block="manualAddress"]',
+    },
+    'complete, with notices': {
+      reach: (page) => openComplete(page, 'let', { propertyDss: 'false', propertyPets: 'false' }),
+      isWholeAtADesk: true,
+    },
   },
-  'sell, complete': async (page) => {
-    await openCreationPage(page, 'sell')
-    await fillHouseForSale(page)
-  },
-  'let, complete, with notices': async (page) => {
-    await openCreationPage(page, 'let')
-    await fillStudioToLet(page)
-    await choose(page, 'propertyDss', 'false')
-    await choose(page, 'propertyPets', 'false')
-  },
-  'leasehold, later, accessible': async (page) => {
-    await openCreationPage(page, 'sell')
-    await control(page, 'tenureType').selectOption('2')
-    await choose(page, 'knownleaseholdLeft', 'true')
-    await choose(page, 'publishDate', 'true')
-    await choose(page, 'isPropertyAccessible', 'true')
-    await choose(page, 'hasPropertyEpc', 'epc_not_available')
-    await type(page, 'summary', 'x'.repeat(260))
-  },
-  agent: async (page) => {
-    await openCreationPage(page, 'sell')
-    await choose(page, 'userAgent', 'true')
-  },
-  help: async (page) => {
-    await openCreationPage(page, 'sell')
-    await page.locator('[data-block="tenure"]').getByRole('button', { name: /^Help/ }).click()
-    await page.getByRole('dialog').waitFor()
-  },
-  'clear form': async (page) => {
-    await openCreationPage(page, 'sell')
-    await page.getByRole('button', { name: 'Clear Form' }).click()
-  },
-  'outline open': async (page) => {
-    await openCreationPage(page, 'sell')
-    const bar = page.locator('.outline-bar')
-    if (await bar.isVisible()) await bar.click()
+  'with the register': {
+    'address and certificate found': {
+      reach: async (page) => {
+        await openAtFindAddress(page, 'sell')
+        await chooseHome(page, true)
+        await page.locator('.epc-graph').waitFor()
+      },
+    },
   },
 }
 
-/**
- * Together these show everything specific to wide windows: outline and preview, with and without answers and errors.
- */
-const WHOLE_AT_A_DESK = new Set(['sell, every error', 'let, complete, with notices', 'help'])
-
-for (const [state, reach] of Object.entries(STATES)) {
-  test(`axe finds nothing, and nothing scrolls two ways on a phone and on a desk: ${state}`, async ({
+for (const [journey, states] of Object.entries(JOURNEYS)) {
+  test(`axe finds nothing, and nothing scrolls two ways on a phone and on a desk: ${journey}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await reach(page)
-    await expectNoViolations(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoTwoWayScrolling(page)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expectNoTwoWayScrolling(page)
-    if (WHOLE_AT_A_DESK.has(state)) await expectNoViolations(page)
+    test.setTimeout(PATIENCE_MS)
+    for (const [state, { reach, part, isWholeAtADesk = false }] of Object.entries(states)) {
+      await test.step(state, async () => {
+        await page.setViewportSize({ width: 360, height: 800 })
+        await reach(page)
+        await expectNoViolations(page, part)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectNoTwoWayScrolling(page)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await expectNoTwoWayScrolling(page)
+        if (isWholeAtADesk) await expectNoViolations(page)
+      })
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { type PublishedByCalls, publishedByCalls } from '../support/by-calls.ts'
@@ -23,31 +23,30 @@ const STATES: Readonly<Record<string, Reach>> = {
   'an empty list': at('/adverts?place=Nowhere'),
 }
 
-let shown: Promise<PublishedByCalls> | null = null
-/** Shared by the tests of one worker, which only read it. */
-function anAdvert(browser: Browser): Promise<PublishedByCalls> {
-  shown ??= browser.newPage().then((page) => publishedByCalls(page, { photos: 3 }))
-  return shown
-}
-
 test.describe('pages that anybody may see', () => {
   // Chromium logs every 4xx response.
   test.use({ expectedErrors: ['status of 422', 'status of 404'] })
 
-  for (const [state, reach] of Object.entries(STATES)) {
-    test(`axe finds nothing, and nothing is too wide: ${state}`, async ({ page, browser }) => {
-      const advert = await anAdvert(browser)
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
+  test('axe finds nothing, and nothing is too wide', async ({ page, browser }) => {
+    test.slow()
+    const owner = await browser.newPage()
+    const advert = await publishedByCalls(owner, { photos: 3 })
+    await owner.close()
+    for (const [state, reach] of Object.entries(STATES)) {
+      await test.step(state, async () => {
+        await page.setViewportSize({ width: 320, height: 740 })
         await reach(page, advert)
-        if (width === 320 || width === 1280) await expectNoViolations(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-    })
-  }
+        for (const width of [320, 360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 740 })
+          if (width === 320 || width === 1280) await expectNoViolations(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        }
+      })
+    }
+  })
 
-  test('what is paid for is larger, at every width, and Boost has an edge', async ({ page, browser }) => {
-    await anAdvert(browser)
+  test('what is paid for is larger, at every width, and Boost has an edge', async ({ page }) => {
+    await publishedByCalls(page, { photos: 3 })
     await page.goto('/adverts?type=sell')
     const card = page.locator('.card').first()
     const photo = card.locator('.card-photo')

@@ -11,26 +11,37 @@ import {
   type,
 } from '../support/creation-page.ts'
 
-test('what is typed is saved by itself, and is there again after a reload', async ({ page }) => {
+test('what is typed is saved by itself: it is there again after a reload, and what was typed last after the page went away', async ({
+  page,
+}) => {
   await openCreationPage(page, 'sell')
-  expect(await storedUuid(page, 'sell')).toBeNull()
-  await type(page, 'townName', 'York')
-  await choose(page, 'propertyType', 'flat')
-  await choose(page, 'flatType', '28')
-  await type(page, 'sellingPrice', '250000')
-  await control(page, 'tenureType').selectOption('2')
-  await choose(page, 'knownleaseholdLeft', 'true')
-  await control(page, 'leaseholdLeft').selectOption('987')
-  await saved(page)
-  expect(await storedUuid(page, 'sell')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await storedUuid(page, 'let')).toBeNull()
-  await page.reload()
-  await enterManually(page)
-  await expect(control(page, 'townName')).toHaveValue('York')
-  await expect(control(page, 'sellingPrice')).toHaveValue('250,000')
-  await expect(page.locator('[name="flatType"][value="28"]')).toBeChecked()
-  await expect(control(page, 'leaseholdLeft')).toHaveValue('987')
-  await expect(control(page, 'summary')).toHaveValue('Apartment For Sale')
+  await test.step('what is typed is saved by itself, and is there again after a reload', async () => {
+    expect(await storedUuid(page, 'sell')).toBeNull()
+    await type(page, 'townName', 'York')
+    await choose(page, 'propertyType', 'flat')
+    await choose(page, 'flatType', '28')
+    await type(page, 'sellingPrice', '250000')
+    await control(page, 'tenureType').selectOption('2')
+    await choose(page, 'knownleaseholdLeft', 'true')
+    await control(page, 'leaseholdLeft').selectOption('987')
+    await saved(page)
+    expect(await storedUuid(page, 'sell')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await storedUuid(page, 'let')).toBeNull()
+    await page.reload()
+    await enterManually(page)
+    await expect(control(page, 'townName')).toHaveValue('York')
+    await expect(control(page, 'sellingPrice')).toHaveValue('250,000')
+    await expect(page.locator('[name="flatType"][value="28"]')).toBeChecked()
+    await expect(control(page, 'leaseholdLeft')).toHaveValue('987')
+    await expect(control(page, 'summary')).toHaveValue('Apartment For Sale')
+  })
+  await test.step('what was typed in the last second is saved as the page goes away', async () => {
+    await type(page, 'streetName', 'Mill Lane')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/')
+    await openCreationPage(page, 'sell')
+    await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
+  })
 })
 
 test('each listing type keeps a draft of its own', async ({ page }) => {
@@ -73,51 +84,68 @@ test('another browser cannot open the draft, and says so', async ({ page, browse
   await stranger.close()
 })
 
-test('two windows that change different answers both keep theirs', async ({ page, context }) => {
+test('two windows on one draft', async ({ page, context }) => {
   await openCreationPage(page, 'sell')
   await type(page, 'townName', 'York')
   await saved(page)
   const second = await context.newPage()
   await openCreationPage(second, 'sell')
-  await type(second, 'streetName', 'Mill Lane')
-  await saved(second)
-  await type(page, 'doorNumber', '9')
-  await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
-  await saved(page)
-  await second.reload()
-  await ready(second)
-  await expect(control(second, 'doorNumber')).toHaveValue('9')
-})
-
-test('an answer changed elsewhere while a save is under way is not overwritten', async ({
-  page,
-  context,
-}) => {
-  await openCreationPage(page, 'sell')
-  await type(page, 'townName', 'York')
-  await saved(page)
-  const second = await context.newPage()
-  await openCreationPage(second, 'sell')
-  await type(second, 'streetName', 'Mill Lane')
-  await saved(second)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  await test.step('two windows that change different answers both keep theirs', async () => {
+    await type(second, 'streetName', 'Mill Lane')
+    await saved(second)
+    await type(page, 'doorNumber', '9')
+    await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
+    await saved(page)
+    await second.reload()
+    await ready(second)
+    await expect(control(second, 'doorNumber')).toHaveValue('9')
   })
-  await page.route('**/save-new', async (route) => {
-    await held
-    await route.continue()
+  await test.step('two windows that change the same answer are asked which one counts', async () => {
+    await type(second, 'townName', 'Leeds')
+    await saved(second)
+    await type(page, 'townName', 'Hull')
+    await expect(page.getByText('Which answer do you want to keep?')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep this one' }).click()
+    await saved(page)
+    await second.reload()
+    await enterManually(second)
+    await expect(control(second, 'townName')).toHaveValue('Hull')
+    await type(page, 'townName', 'Selby')
+    await saved(page)
+    await type(second, 'townName', 'Ripon')
+    await second.getByRole('button', { name: 'Use the other one' }).click()
+    await expect(control(second, 'townName')).toHaveValue('Selby')
   })
-  const sent = page.waitForRequest('**/save-new')
-  await type(page, 'doorNumber', '9')
-  await expect(page.locator('.save-status')).toHaveText('Saving…')
-  await sent
-  await type(page, 'streetName', 'Church Street')
-  release()
-  await expect(page.getByText('Which answer do you want to keep?')).toBeVisible()
-  await page.getByRole('button', { name: 'Use the other one' }).click()
-  await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
-  await saved(page)
+  await test.step('an answer changed elsewhere while a save is under way is not overwritten', async () => {
+    await type(second, 'streetName', 'Station Road')
+    await saved(second)
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/save-new', async (route) => {
+      await held
+      await route.continue()
+    })
+    const sent = page.waitForRequest('**/save-new')
+    await type(page, 'doorNumber', '11')
+    await expect(page.locator('.save-status')).toHaveText('Saving…')
+    await sent
+    await type(page, 'streetName', 'Church Street')
+    release()
+    await expect(page.getByText('Which answer do you want to keep?')).toBeVisible()
+    await page.getByRole('button', { name: 'Use the other one' }).click()
+    await expect(control(page, 'streetName')).toHaveValue('Station Road')
+    await saved(page)
+  })
+  await test.step('a form cleared in one window is not brought back by another that still saves', async () => {
+    await page.getByRole('button', { name: 'Clear Form' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear Form' }).click()
+    await expect(page.locator('.note')).toBeVisible()
+    await type(second, 'townName', 'Leeds')
+    await saved(second)
+    expect(await storedUuid(page, 'sell')).toBeNull()
+  })
 })
 
 test.describe('after the browser’s cookies were deleted', () => {
@@ -152,39 +180,6 @@ test('a draft of the other listing type is not opened, and the page says so', as
   expect(await storedUuid(page, 'let')).toBeNull()
 })
 
-test('two windows that change the same answer are asked which one counts', async ({ page, context }) => {
-  await openCreationPage(page, 'sell')
-  await type(page, 'townName', 'York')
-  await saved(page)
-  const second = await context.newPage()
-  await openCreationPage(second, 'sell')
-  await type(second, 'townName', 'Leeds')
-  await saved(second)
-  await type(page, 'townName', 'Hull')
-  await expect(page.getByText('Which answer do you want to keep?')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this one' }).click()
-  await saved(page)
-  await second.reload()
-  await enterManually(second)
-  await expect(control(second, 'townName')).toHaveValue('Hull')
-  await type(page, 'townName', 'Selby')
-  await saved(page)
-  await type(second, 'townName', 'Ripon')
-  await second.getByRole('button', { name: 'Use the other one' }).click()
-  await expect(control(second, 'townName')).toHaveValue('Selby')
-})
-
-test('what was typed in the last second is saved as the page goes away', async ({ page }) => {
-  await openCreationPage(page, 'sell')
-  await type(page, 'townName', 'York')
-  await saved(page)
-  await type(page, 'streetName', 'Mill Lane')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('/')
-  await openCreationPage(page, 'sell')
-  await expect(control(page, 'streetName')).toHaveValue('Mill Lane')
-})
-
 test('Clear Form asks first, clears, and can be undone', async ({ page }) => {
   await openCreationPage(page, 'sell')
   await type(page, 'townName', 'York')
@@ -202,23 +197,6 @@ test('Clear Form asks first, clears, and can be undone', async ({ page }) => {
   await expect(page.locator('.note')).toHaveCount(0)
   await enterManually(page)
   await expect(control(page, 'townName')).toHaveValue('York')
-})
-
-test('a form cleared in one window is not brought back by another that still saves', async ({
-  page,
-  context,
-}) => {
-  await openCreationPage(page, 'sell')
-  await type(page, 'townName', 'York')
-  await saved(page)
-  const second = await context.newPage()
-  await openCreationPage(second, 'sell')
-  await page.getByRole('button', { name: 'Clear Form' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear Form' }).click()
-  await expect(page.locator('.note')).toBeVisible()
-  await type(second, 'townName', 'Leeds')
-  await saved(second)
-  expect(await storedUuid(page, 'sell')).toBeNull()
 })
 
 test('leaving asks a guest who has answered something, and nobody else', async ({ page }) => {

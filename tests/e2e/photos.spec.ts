@@ -85,86 +85,83 @@ test.describe('twenty photos', () => {
   })
 })
 
-test('what is no photo is not taken, and the person hears so until they choose again', async ({ page }) => {
-  await openCreationPage(page, 'sell')
-  await chooser(page).setInputFiles({
-    name: 'Plan.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF'),
-  })
-  const problem = page.getByRole('alert')
-  await expect(problem).toContainText(
-    'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif',
-  )
-  await expect(problem).toContainText('Plan.pdf')
-  await expect(tiles(page)).toHaveCount(0)
-  await addPhotos(page, 'Hall.jpg')
-  await expect(problem).toHaveCount(0)
-})
-
 test.describe('a picture that cannot be read', () => {
   // The trace recorder requests the failed picture; the page itself never does.
   test.use({ expectedErrors: ["Connecting to 'blob:"] })
 
-  test('a photo that only calls itself one stays on its tile with what the server says', async ({ page }) => {
+  test('what cannot be taken is said, and what can is taken once', async ({ page }) => {
     await openCreationPage(page, 'sell')
-    await chooser(page).setInputFiles({
-      name: 'Page.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from('<p>not a photo'),
+    await test.step('what is no photo is not taken, and the person hears so until they choose again', async () => {
+      await chooser(page).setInputFiles({
+        name: 'Plan.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF'),
+      })
+      const problem = page.getByRole('alert')
+      await expect(problem).toContainText(
+        'Please upload document using one the following file formats: .jpg, .jpeg, .png, .gif',
+      )
+      await expect(problem).toContainText('Plan.pdf')
+      await expect(tiles(page)).toHaveCount(0)
+      await addPhotos(page, 'Hall.jpg')
+      await expect(problem).toHaveCount(0)
     })
-    await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'error')
-    await expect(tileAt(page, 0).locator('.error')).not.toBeEmpty()
-    await button(page, 'Remove Page.jpg').click()
-    await expect(count(page)).toHaveText('0 of 20 photos')
+    await test.step('a photo that only calls itself one stays on its tile with what the server says', async () => {
+      await chooser(page).setInputFiles({
+        name: 'Page.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('<p>not a photo'),
+      })
+      await expect(tileAt(page, 1)).toHaveAttribute('data-state', 'error')
+      await expect(tileAt(page, 1).locator('.error')).not.toBeEmpty()
+      await button(page, 'Remove Page.jpg').click()
+      await expect(count(page)).toHaveText('1 of 20 photos')
+    })
+    await test.step('the same photo is taken once, by its name and date and by what it shows', async () => {
+      const file = await photoFile('Twice.jpg')
+      await chooser(page).setInputFiles(file)
+      await expect(tileAt(page, 1)).toHaveAttribute('data-state', 'success')
+      await chooser(page).setInputFiles(file)
+      await expect(page.getByRole('alert')).toContainText('Please upload unique images only')
+      await expect(tiles(page)).toHaveCount(2)
+      await carry(page, 'drop', '.drop-zone', [file])
+      await expect(tileAt(page, 2)).toHaveAttribute('data-state', 'error')
+      await expect(tileAt(page, 2)).toContainText('Please upload unique images only')
+    })
   })
 })
 
-test('the same photo is taken once, by its name and date and by what it shows', async ({ page }) => {
+test('every state is accessible, and nothing is wider than the window, on a phone and on a desk', async ({
+  page,
+}) => {
   await openCreationPage(page, 'sell')
-  const file = await photoFile('Hall.jpg')
-  await chooser(page).setInputFiles(file)
-  await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'success')
-  await chooser(page).setInputFiles(file)
-  await expect(page.getByRole('alert')).toContainText('Please upload unique images only')
-  await expect(tiles(page)).toHaveCount(1)
-  await carry(page, 'drop', '.drop-zone', [file])
-  await expect(tileAt(page, 1)).toHaveAttribute('data-state', 'error')
-  await expect(tileAt(page, 1)).toContainText('Please upload unique images only')
-})
-
-const WIDTHS = [320, 1_280]
-for (const width of WIDTHS) {
-  test(`every state is accessible, and nothing is wider than the window, at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openCreationPage(page, 'sell')
-    const check = async (state: string): Promise<void> => {
+  const check = async (state: string): Promise<void> => {
+    for (const width of [1_280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
       const axe = new AxeBuilder({ page }).include('[data-block="photos"]').setLegacyMode(true)
       const { violations } = await axe.analyze()
       expect(violations, state).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width)
     }
-    await check('empty')
-    await addPhotos(
-      page,
-      'A very long name of a photo that somebody has given to their front garden.jpg',
-      'Two.jpg',
-    )
-    await check('with photos')
-    await options(page, 'Two.jpg').click()
-    await check('options')
-    await button(page, 'Remove Two.jpg').click()
-    await check('removed')
-    const release = await heldUploads(page)
-    await chooser(page).setInputFiles(await photoFiles('a.jpg', 'b.jpg', 'c.jpg'))
-    await expect(page.locator('.tile[data-state="queued"]')).toHaveCount(1)
-    await check('uploading')
-    await page.getByRole('button', { name: 'Cancel the upload of a.jpg' }).click()
-    await page.getByRole('button', { name: 'Cancel upload' }).click()
-    await check('canceled')
-    await release()
-    await expect(page.locator('.tile[data-state="success"]')).toHaveCount(3)
-  })
-}
+  }
+  await check('empty')
+  await addPhotos(
+    page,
+    'A very long name of a photo that somebody has given to their front garden.jpg',
+    'Two.jpg',
+  )
+  await check('with photos')
+  await options(page, 'Two.jpg').click()
+  await check('options')
+  await button(page, 'Remove Two.jpg').click()
+  await check('removed')
+  const release = await heldUploads(page)
+  await chooser(page).setInputFiles(await photoFiles('a.jpg', 'b.jpg', 'c.jpg'))
+  await expect(page.locator('.tile[data-state="queued"]')).toHaveCount(1)
+  await check('uploading')
+  await page.getByRole('button', { name: 'Cancel the upload of a.jpg' }).click()
+  await page.getByRole('button', { name: 'Cancel upload' }).click()
+  await check('canceled')
+  await release()
+  await expect(page.locator('.tile[data-state="success"]')).toHaveCount(3)
+})

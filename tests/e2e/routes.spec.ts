@@ -1,16 +1,16 @@
 import { expect, test } from '../support/browser-test.ts'
 import { control, openCreationPage, saved, storedUuid } from '../support/creation-page.ts'
 
-for (const path of ['/', '/anything', '/sell/more', '/new/house', '/profile']) {
-  test(`${path} asks whether one is selling or letting`, async ({ page }) => {
+test('what is no page of its own asks whether one is selling or letting', async ({ page }) => {
+  for (const path of ['/anything', '/sell/more', '/new/house', '/profile', '/']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Are you selling or letting?' })).toBeVisible()
     await expect(page.getByRole('link', { name: /SELL/ })).toHaveAttribute('href', '/sell')
-    await page.getByRole('link', { name: /LET/ }).click()
-    await expect(page).toHaveURL(/\/let$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advertise your home to let')
-  })
-}
+  }
+  await page.getByRole('link', { name: /LET/ }).click()
+  await expect(page).toHaveURL(/\/let$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advertise your home to let')
+})
 
 test('the top navigation says where one is', async ({ page }) => {
   await openCreationPage(page, 'sell')

@@ -65,7 +65,7 @@ export const WEB_FAULTS: readonly PlantedFault[] = [
     from: "    'aria-invalid': invalid || undefined,\n",
     to: '',
     caughtBy: 'tests/e2e/validation.spec.ts',
-    title: 'an error is not shown while a person types',
+    title: 'each answer is checked as it is left',
   },
   {
     name: 'a focus move gone: the error summary is not read out',
@@ -81,7 +81,7 @@ export const WEB_FAULTS: readonly PlantedFault[] = [
     from: 'min-width: 160px',
     to: 'min-width: 330px',
     caughtBy: 'tests/e2e/account-accessibility.spec.ts',
-    title: 'too wide: register$',
+    title: 'too wide: a guest',
   },
   {
     name: 'a style that breaks 1280 px alone',
