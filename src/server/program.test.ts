@@ -24,7 +24,7 @@ async function stop(program: ReturnType<typeof startProgram>) {
 test(
   'it says where it is, in a sentence and in a line of the log, and lives and is ready; a second one on its port does not start, and says why',
   async () => {
-    const dataDir = aDataDir()
+    const dataDir = aPreparedDataDir()
     const program = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir })
     await untilReady(program)
     const second = startProgram({ PORT: new URL(program.origin).port, DATA_DIR: dataDir })
