@@ -1,8 +1,10 @@
+import { addDays, formatDate, today } from '../../src/shared/values/iso-date.ts'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { publishedByCalls } from '../support/by-calls.ts'
 import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
-import { control, next, ready, saved } from '../support/creation-page.ts'
+import { control, field, next, ready, saved } from '../support/creation-page.ts'
+import { judgedAfter } from '../support/desk-pages.ts'
 import { actorOn, live, somebody } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
@@ -45,6 +47,32 @@ test('an advert is withdrawn and put back, by the keyboard, and says so', async 
   await expect(own).toContainText('You have changes that aren’t published yet.')
   await expect(page.getByText('You’ve finished all your adverts.')).toBeVisible()
   expect(uuid).not.toBe('')
+})
+
+test('whoever has no certificate yet is told before the 28 days end and after, with one link to the question', async ({
+  page,
+}) => {
+  const { listing } = await publishedByCalls(page, {
+    answers: { hasPropertyEpc: 'epc_not_available', currentEpc: null, potentialEpc: null },
+  })
+  await judgedAfter(listing, 27)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/profile/listings')
+  const own = page.locator('.own > li')
+  await expect(own).toContainText(`Change this advert before ${formatDate(addDays(today(new Date()), 1))}`)
+  await expectNoViolations(page)
+  await expectNothingTooWide(page, 'main')
+  await judgedAfter(listing, 1)
+  await page.reload()
+  await expect(own).toContainText('We took this advert offline')
+  await expect(own).toContainText('The 28 days to get it ended on')
+  await live(page)
+  await own.getByRole('button', { name: 'Put back online' }).press('Enter')
+  await expect(own.getByRole('alert')).toContainText('The 28 days to get it ended on')
+  await own.getByRole('link', { name: 'Change your advert' }).press('Enter')
+  await page.waitForURL('**/sell#epcOrderedOn')
+  await ready(page)
+  await expect(field(page, 'epcOrderedOn').locator(':focus')).toHaveCount(1)
 })
 
 test('a number that is not the account’s is shown once its owner has confirmed it', async ({ page }) => {

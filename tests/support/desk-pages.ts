@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '../../src/server/db/open-database.ts'
 import type { Database } from '../../src/server/db/pool.ts'
 import { raiseAlert } from '../../src/server/db/raise-alert.ts'
+import { judgeLive } from '../../src/server/publishing/judge-live.ts'
+import { liveLawStore } from '../../src/server/publishing/live-law-store.ts'
 import { ENDPOINTS } from '../../src/shared/api/endpoints.ts'
 import { paths } from '../../src/shared/journey/paths.ts'
 import { addMonths, today } from '../../src/shared/values/iso-date.ts'
@@ -81,6 +83,17 @@ export const allowTexts = (email: string): Promise<void> =>
       [email],
     ),
   )
+
+/** An advert that has been online for so many days, and what its owner is told of it today. */
+export const judgedAfter = (listing: string, days: number): Promise<void> =>
+  withDatabase(async (database) => {
+    await database.query(
+      `update listings set live_from = live_from - $2::int, updated_at = updated_at - make_interval(days => $2)
+       where id = $1`,
+      [listing, days],
+    )
+    await judgeLive({ liveLaw: liveLawStore(database), now: () => new Date() })
+  })
 
 /** One of everything that staff decide about, of an owner whose browser is the page's. */
 export async function somethingToDecide(page: Page) {

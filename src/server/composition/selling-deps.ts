@@ -13,6 +13,7 @@ import type { JudgeLiveDeps } from '../publishing/judge-live.ts'
 import { knownAnswers } from '../publishing/known-answers.ts'
 import { lastContactStore } from '../publishing/last-contact-store.ts'
 import { withOffers } from '../publishing/offer-upgrades.ts'
+import { withLaw } from '../publishing/own-law.ts'
 import { ownListingsStore } from '../publishing/own-listings-store.ts'
 import type { PreviewRouteDeps } from '../publishing/preview-routes.ts'
 import { problemsIn } from '../publishing/problems-in.ts'
@@ -76,7 +77,10 @@ export function sellingDeps(
     knownOf: (account) => knownAnswers(lastContactStore(database), account),
     newest: () => published.published.newest(today(now()), NEWEST_AT_HOME, now()),
     preview: previewDeps(publisher, lookups, sendPage),
-    ownListings: async (ownerKey) => withOffers(publisher, await listingsOf(ownerKey, now())),
+    ownListings: async (ownerKey) => {
+      const listings = await withLaw(publisher, ownerKey, await listingsOf(ownerKey, now()))
+      return withOffers(publisher, listings)
+    },
   }
 }
 

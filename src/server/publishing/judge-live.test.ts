@@ -1,11 +1,20 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { OwnLaw } from '#shared/api/own-listing.ts'
 import { aHouseToLet } from '../../../tests/support/builders.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { judgeLive } from './judge-live.ts'
+import { withLaw } from './own-law.ts'
 
 const here = await aServer({ now: () => new Date() })
 const COUNT = 1_000
 const ID = `lpad(n::text, 8, '0')`
+/** Ordered by the first marketing: day 29 is 2 June. */
+const WITHOUT_RATING = {
+  liveFrom: '2026-05-05',
+  hasPropertyEpc: 'epc_not_available',
+  currentEpc: null,
+  epcOrderedOn: '2026-01-01',
+} as const
 /** By an advert's number. */
 const KINDS = {
   england: { propertyPostcode: 'SW1A 1AA', propertyDss: 'false' },
@@ -13,6 +22,9 @@ const KINDS = {
   wales: { propertyPostcode: 'CF10 1EP', propertyDss: 'false' },
   ulster: { propertyPostcode: 'BT1 5GS', propertyDss: 'false' },
   lawful: { propertyPostcode: 'SW1A 1AA', propertyDss: 'true' },
+  ordered: { propertyPostcode: 'SW1A 1AA', ...WITHOUT_RATING },
+  orderedInWales: { propertyPostcode: 'CF10 1EP', ...WITHOUT_RATING },
+  exempt: { propertyPostcode: 'SW1A 1AA', ...WITHOUT_RATING, epcExemption: 'protected-building' },
 } as const
 type Kind = keyof typeof KINDS
 const SHARE = COUNT / Object.keys(KINDS).length
@@ -32,15 +44,16 @@ beforeAll(async () => {
      from generate_series(0, $1 - 1) n`,
     [COUNT],
   )
-  for (const [index, changed] of Object.values(KINDS).entries()) {
+  for (const [index, kind] of Object.values(KINDS).entries()) {
+    const { liveFrom, ...changed } = { liveFrom: '2026-01-01', ...kind }
     const answers = JSON.stringify({ ...aHouseToLet(), ...changed })
     await owner.query(
       `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
          draft_version, answers, street, town, district, place, marketing_option)
-       select ${ID}, md5('draft' || n)::uuid, sha256(('law' || n)::bytea), md5('law' || n)::uuid, 'let', 'live', '2026-01-01', '2026-01-01', '2026-01-01',
+       select ${ID}, md5('draft' || n)::uuid, sha256(('law' || n)::bytea), md5('law' || n)::uuid, 'let', 'live', $5::date, $5::date, $5::date,
          1, $2, 'Mill Lane', 'York', 'YO1', 'york', 'none'
        from generate_series($1::int, $3 - 1, $4) n`,
-      [index, answers, COUNT, Object.keys(KINDS).length],
+      [index, answers, COUNT, Object.keys(KINDS).length, liveFrom],
     )
     await owner.query(
       `insert into live_addresses (key, draft_uuid, claimed_at)
@@ -73,24 +86,37 @@ const resting = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ n, count }) => [Object.keys(KINDS)[n] as Kind, count]))
 }
 
-test('1,000 live adverts over 1 May and 1 June: each owner is told once at each stage, killed half-way included', async () => {
-  await run('2026-03-31')
-  expect(await sent()).toEqual({})
-
-  // The first run dies after some adverts; the next one, and another process at the same time, tell the rest.
+/** Dies after some adverts; the next run, and another process at the same time, settle the rest. */
+async function runKilled(day: string): Promise<void> {
   let settled = 0
   const { liveLaw } = here.deps.publishing
   const dying = {
     ...liveLaw,
     settle: (...of: Parameters<typeof liveLaw.settle>) => {
-      if (++settled > 137) throw new Error('killed')
+      if (++settled > 87) throw new Error('killed')
       return liveLaw.settle(...of)
     },
   }
-  const april = () => new Date('2026-04-01T00:05:00Z')
-  await expect(judgeLive({ liveLaw: dying, now: april })).rejects.toThrow('killed')
-  await Promise.all([run('2026-04-01'), run('2026-04-01')])
-  await run('2026-04-10')
+  const now = () => new Date(`${day}T00:05:00Z`)
+  await expect(judgeLive({ liveLaw: dying, now })).rejects.toThrow('killed')
+  await Promise.all([run(day), run(day)])
+}
+
+/** What the owner of the first advert of a kind is told in the list of their adverts. */
+async function lawOfFirst(kind: Kind, day: string): Promise<OwnLaw | null | undefined> {
+  const { rows } = await here.owner.query(
+    `select owner_key from accounts where email = 'law' || $1 || '@example.org'`,
+    [Object.keys(KINDS).indexOf(kind)],
+  )
+  const own = { liveLaw: here.deps.publishing.liveLaw, now: () => new Date(`${day}T12:00:00Z`) }
+  const [first] = await withLaw(own, rows[0].owner_key, await here.deps.ownListings(rows[0].owner_key))
+  return first?.law
+}
+
+test('1,000 live adverts over 1 May, 1 June and the end of 28 days: each owner is told once at each stage, killed half-way included', async () => {
+  await run('2026-03-31')
+  expect(await sent()).toEqual({})
+  await runKilled('2026-04-01')
   expect(await sent()).toEqual({ 'law-ahead england': SHARE, 'law-ahead words': SHARE })
   await run('2026-04-24')
   await run('2026-04-30')
@@ -108,15 +134,41 @@ test('1,000 live adverts over 1 May and 1 June: each owner is told once at each 
   expect(await sent()).toEqual(inMay)
   expect(await resting()).toEqual({ england: SHARE, words: SHARE })
 
-  for (const day of ['2026-05-02', '2026-05-25', '2026-05-31', '2026-06-01', '2026-06-02']) await run(day)
-  expect(await sent()).toEqual({ ...inMay, 'law-ahead wales': 3 * SHARE, 'advert-rests wales': SHARE })
+  for (const day of ['2026-05-02', '2026-05-25', '2026-05-31', '2026-06-01']) await run(day)
+  const inJune = {
+    ...inMay,
+    'law-ahead wales': 3 * SHARE,
+    'advert-rests wales': SHARE,
+    'law-ahead ordered': 3 * SHARE,
+    'law-ahead orderedInWales': 3 * SHARE,
+  }
+  expect(await sent()).toEqual(inJune)
   expect(await resting()).toEqual({ england: SHARE, words: SHARE, wales: SHARE })
+
+  expect(await lawOfFirst('ordered', '2026-06-01')).toMatchObject({
+    field: 'epcOrderedOn',
+    restsOn: '2026-06-02',
+  })
+  await runKilled('2026-06-02')
+  expect(await sent()).toEqual({
+    ...inJune,
+    'advert-rests ordered': SHARE,
+    'advert-rests orderedInWales': SHARE,
+  })
+  const offline = { england: SHARE, words: SHARE, wales: SHARE, ordered: SHARE, orderedInWales: SHARE }
+  expect(await resting()).toEqual(offline)
+  expect(await lawOfFirst('ordered', '2026-06-02')).toMatchObject({
+    field: 'epcOrderedOn',
+    restsOn: null,
+    reasons: [expect.stringContaining('The 28 days to get it ended on 1 June 2026.')],
+  })
+  expect(await lawOfFirst('exempt', '2026-06-02')).toBeNull()
   // Nothing is lost, and the address is free.
   const { rows } = await here.owner.query(
     `select count(*)::int as drafts, count(*) filter (where exists (
        select 1 from live_addresses a where a.draft_uuid = d.uuid))::int as claimed from drafts d where listing_id is not null`,
   )
-  expect(rows).toEqual([{ drafts: COUNT, claimed: 2 * SHARE }])
+  expect(rows).toEqual([{ drafts: COUNT, claimed: 3 * SHARE }])
 })
 
 test('an email has one link, to the field', async () => {

@@ -3,7 +3,7 @@ import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { firstMarketed } from './first-marketed.ts'
 import { faultsAhead, type Refused, restsOn, type Stage, stageAhead } from './law-ahead.ts'
 import { refusedOn } from './law-in.ts'
-import type { LawNotice, LiveAdvert, LiveLawStore } from './live-law-store.ts'
+import type { LawNotice, LiveAdvert, LiveLawStore, ToldFault } from './live-law-store.ts'
 
 export interface JudgeLiveDeps {
   readonly liveLaw: LiveLawStore
@@ -31,35 +31,44 @@ export async function judgeLive({ liveLaw, now }: JudgeLiveDeps): Promise<number
 
 /** Of faults that begin on one day the owner is told together. */
 function noticesFor(advert: LiveAdvert, day: IsoDate): readonly LawNotice[] {
-  const { appType, liveFrom, publishedAt } = advert
-  const answers = firstMarketed(advert.answers, liveFrom)
-  const nation = nationOf(answers)
-  if (nation === null) return []
-  const allowed = new Map(Object.entries(advert.allowed))
   const notices = new Map<string, LawNotice>()
-  const refused = (on: IsoDate) => refusedOn(appType, answers, on, allowed)
-  const faults = faultsAhead(refused, day)
-  const before = faults.length === 0 ? [] : refused(today(publishedAt))
-  for (const fault of faults) {
-    if (wasPublishedWith(fault, before)) continue
-    const { beginsOn: ahead, ...told } = fault
-    const toldBefore = advert.told.filter(({ rule, field }) => rule === fault.rule && field === fault.field)
-    const beginsOn =
-      ahead ??
-      toldBefore
-        .map((one) => one.beginsOn)
-        .toSorted()
-        .at(-1) ??
-      day
-    const rests = restsOn(fault, beginsOn, { nation, appType })
+  for (const { beginsOn, restsOn: rests, ...told } of faultsOf(advert, day)) {
     const stage = stageOf(day, beginsOn, rests)
-    if (toldBefore.some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
+    if (toldOf(advert, told).some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
     const key = `${beginsOn} ${stage}`
     const others = notices.get(key)?.faults ?? []
     notices.set(key, { stage, beginsOn, restsOn: rests, faults: [...others, told] })
   }
   return [...notices.values()]
 }
+
+interface FaultOfAdvert extends Refused {
+  readonly beginsOn: IsoDate
+  readonly restsOn: IsoDate
+}
+
+/** What the law refuses of an advert, or soon will, that it was not published with; of one that rests, why it does. */
+export function faultsOf(advert: LiveAdvert, day: IsoDate): readonly FaultOfAdvert[] {
+  const { appType, liveFrom, publishedAt, isLive } = advert
+  const answers = firstMarketed(advert.answers, liveFrom)
+  const nation = nationOf(answers)
+  if (nation === null) return []
+  const allowed = new Map(Object.entries(advert.allowed))
+  const refused = (on: IsoDate) => refusedOn(appType, answers, on, allowed)
+  const faults = faultsAhead(refused, day)
+  const before = isLive && faults.length > 0 ? refused(today(publishedAt)) : []
+  return faults.flatMap(({ beginsOn: ahead, ...fault }) => {
+    const told = toldOf(advert, fault)
+    if (isLive ? wasPublishedWith(fault, before) : !told.some(({ stage }) => stage === 'rest')) return []
+    // What was told to begin later began sooner where an answer that decides it was changed meanwhile.
+    const begun = told.map((one) => one.beginsOn).filter((one) => one <= day)
+    const beginsOn = ahead ?? begun.toSorted().at(-1) ?? day
+    return [{ ...fault, beginsOn, restsOn: restsOn(fault, beginsOn, { nation, appType }) }]
+  })
+}
+
+const toldOf = ({ told }: LiveAdvert, { rule, field }: Refused): readonly ToldFault[] =>
+  told.filter((one) => one.rule === rule && one.field === field)
 
 /** Words apart: it was not asked then, and is asked at the next change. A law that begins later is another fault. */
 const wasPublishedWith = ({ words, rule, field }: Refused, before: readonly Refused[]): boolean =>

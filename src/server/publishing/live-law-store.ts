@@ -10,6 +10,7 @@ import { lockListing } from './listing-store.ts'
 import type { RefusedWords } from './refused-words.ts'
 import { withdrawInside } from './withdraw-store.ts'
 
+/** An advert that is judged again. */
 export interface LiveAdvert {
   readonly id: string
   readonly uuid: string
@@ -17,6 +18,7 @@ export interface LiveAdvert {
   readonly email: string
   readonly appType: AppType
   readonly version: number
+  readonly isLive: boolean
   readonly liveFrom: IsoDate
   /** The last time. */
   readonly publishedAt: Date
@@ -43,6 +45,8 @@ export interface LawNotice {
 export interface LiveLawStore {
   /** Adverts of owners that are online, by id, from behind `after` on; an agency's are judged as they are sent. */
   readonly live: (after: string, most: number) => Promise<readonly LiveAdvert[]>
+  /** Those of an owner who was told of something in them, whether they are online or were taken offline for it. */
+  readonly told: (ownerKey: Buffer) => Promise<readonly LiveAdvert[]>
   /** Tells the owner what was not told before, and takes the advert offline where it rests. False if it changed meanwhile. */
   readonly settle: (advert: LiveAdvert, notices: readonly LawNotice[], at: Date) => Promise<boolean>
 }
@@ -50,6 +54,7 @@ export interface LiveLawStore {
 export function liveLawStore(database: Database): LiveLawStore {
   return {
     live: (after, most) => live(database, after, most),
+    told: (ownerKey) => told(database, ownerKey),
     settle: (advert, notices, at) =>
       inTransaction(
         database,
@@ -59,22 +64,40 @@ export function liveLawStore(database: Database): LiveLawStore {
   }
 }
 
-async function live(database: Database, after: string, most: number): Promise<readonly LiveAdvert[]> {
-  const { rows } = await database.query<Omit<LiveAdvert, 'answers'> & { answers: string }>(
-    `select l.id, l.draft_uuid as uuid, l.owner_key as "ownerKey", a.email, l.app_type as "appType",
+const JUDGED = `
+    select l.id, l.draft_uuid as uuid, l.owner_key as "ownerKey", a.email, l.app_type as "appType",
        l.draft_version as version, l.answers,
-       to_char(l.live_from, 'YYYY-MM-DD') as "liveFrom", l.updated_at as "publishedAt",
+       to_char(l.live_from, 'YYYY-MM-DD') as "liveFrom", l.updated_at as "publishedAt", l.state = 'live' as "isLive",
        (select coalesce(json_object_agg(encode(digest, 'hex'), findings), '{}') from contested_texts t
          where t.account_id = l.account_id and t.state = 'allowed') as allowed,
        (select coalesce(json_agg(json_build_object('rule', rule, 'field', field, 'beginsOn', begins_on, 'stage', stage)), '[]')
          from law_notices where listing_id = l.id) as told
-     from listings l join accounts a on a.id = l.account_id
-     where l.state = 'live' and l.id > $1 and not exists (select 1 from feed_adverts where listing_id = l.id)
+     from listings l join accounts a on a.id = l.account_id`
+
+type Row = Omit<LiveAdvert, 'answers'> & { readonly answers: string }
+
+async function live(database: Database, after: string, most: number): Promise<readonly LiveAdvert[]> {
+  const { rows } = await database.query<Row>(
+    `${JUDGED} where l.state = 'live' and l.id > $1 and not exists (select 1 from feed_adverts where listing_id = l.id)
      order by l.id limit $2`,
     [after, most],
   )
-  return rows.map((row) => ({ ...row, answers: JSON.parse(row.answers) as DraftAnswers }))
+  return rows.map(withAnswers)
 }
+
+async function told(database: Database, ownerKey: Buffer): Promise<readonly LiveAdvert[]> {
+  const { rows } = await database.query<Row>(
+    `${JUDGED} where l.owner_key = $1 and exists (
+       select 1 from law_notices where listing_id = l.id and (l.state = 'live' or l.state = 'withdrawn' and stage = 'rest'))`,
+    [ownerKey],
+  )
+  return rows.map(withAnswers)
+}
+
+const withAnswers = (row: Row): LiveAdvert => ({
+  ...row,
+  answers: JSON.parse(row.answers) as DraftAnswers,
+})
 
 async function settle(
   connection: PoolClient,

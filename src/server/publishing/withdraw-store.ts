@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import { claimAddress, giveAddressUp } from '../db/live-addresses.ts'
 import type { Database } from '../db/pool.ts'
 import { releaseNumber, settleNumber } from '../db/privacy-numbers.ts'
@@ -15,6 +16,8 @@ export interface Standing {
   readonly appType: AppType
   /** As published. */
   readonly answers: DraftAnswers
+  /** Its first day online. */
+  readonly liveFrom: IsoDate
   readonly version: number
 }
 
@@ -38,14 +41,17 @@ export function withdrawStore(database: Database): WithdrawStore {
         draft_version: number
         app_type: AppType
         state: Standing['state']
+        live_from: IsoDate
       }>(
-        'select answers, draft_version, app_type, state from listings where draft_uuid = $1 and owner_key = $2',
+        `select answers, draft_version, app_type, state, to_char(live_from, 'YYYY-MM-DD') as live_from
+         from listings where draft_uuid = $1 and owner_key = $2`,
         [uuid, ownerKey],
       )
       const [row] = rows
       if (!row) return null
       const answers = JSON.parse(row.answers) as DraftAnswers
-      return { state: row.state, appType: row.app_type, answers, version: row.draft_version }
+      const { state, app_type: appType, live_from: liveFrom, draft_version: version } = row
+      return { state, appType, answers, liveFrom, version }
     },
     withdraw: (uuid, ownerKey, at) =>
       inTransaction(

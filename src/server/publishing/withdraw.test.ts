@@ -153,6 +153,7 @@ test('an owner’s list of published adverts', async () => {
       summary: '3 Bed Detached House For Sale',
       option: 'Standard',
       hasChanges: false,
+      law: null,
       entitlements: [],
       calls: null,
       ownPhone: null,

@@ -1,4 +1,5 @@
 import { today } from '#shared/values/iso-date.ts'
+import { firstMarketed } from './first-marketed.ts'
 import { type HomeDeps, homeOf } from './home-of.ts'
 import { type LawDeps, lawIn } from './law-in.ts'
 import type { Republished, Standing, WithdrawStore } from './withdraw-store.ts'
@@ -39,13 +40,13 @@ export async function republish(
 
 async function reasonsIn(
   deps: WithdrawDeps,
-  { appType, answers }: Standing,
+  { appType, answers, liveFrom }: Standing,
   ownerKey: Buffer,
 ): Promise<readonly string[]> {
   const refused = await lawIn(
     deps,
     { appType, ownerKey, asked: new Set(Object.keys(answers)) },
-    answers,
+    firstMarketed(answers, liveFrom),
     today(deps.now()),
   )
   return [...new Set(refused.values())]

@@ -22,6 +22,8 @@ export interface OwnListing {
   /** The last day of how it is advertised; null where that has no end. */
   readonly optionUntil: IsoDate | null
   readonly hasChanges: boolean
+  /** What the law stops allowing in it; null where there is nothing that its owner was told of. */
+  readonly law: OwnLaw | null
   /** What was bought with it, the oldest first. */
   readonly entitlements: readonly Entitlement[]
   /** Calls to its privacy number; null where it never had one. */
@@ -38,6 +40,14 @@ export interface OwnListing {
   readonly refund: { readonly pence: number; readonly isDone: boolean } | null
   /** After the privacy number: what the owner wants. Null while there is nothing to decide. */
   readonly ownPhone: OwnPhone | null
+}
+
+export interface OwnLaw {
+  readonly reasons: readonly string[]
+  /** The question to change. */
+  readonly field: string
+  /** When it goes offline if it is not changed; null where it did. */
+  readonly restsOn: IsoDate | null
 }
 
 /** An advert as it was last published, for its owner. */

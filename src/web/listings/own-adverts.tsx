@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { ConfirmPhone } from './confirm-phone.tsx'
 import { Downloads } from './downloads.tsx'
+import { OwnLaw } from './own-law.tsx'
 import { OwnPhoneChoice } from './own-phone.tsx'
 import { WhatWasBought } from './what-was-bought.tsx'
 
@@ -32,6 +33,7 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
         listings={listings}
         renderActions={(listing) => (
           <>
+            <OwnLaw listing={listing} edit={editPath(listing.type, listing.uid)} />
             <Problem problem={problem} listing={listing} />
             <Actions
               listing={listing}

@@ -1,0 +1,26 @@
+import type { OwnLaw, OwnListing } from '#shared/api/own-listing.ts'
+import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import { faultsOf, type JudgeLiveDeps } from './judge-live.ts'
+import type { LiveAdvert } from './live-law-store.ts'
+
+/** With what the law stops allowing in them, of which their owner was told by email. */
+export async function withLaw(
+  { liveLaw, now }: JudgeLiveDeps,
+  ownerKey: Buffer,
+  listings: readonly Omit<OwnListing, 'law'>[],
+): Promise<readonly OwnListing[]> {
+  const told = await liveLaw.told(ownerKey)
+  const laws = new Map(told.map((advert) => [advert.id, lawOf(advert, today(now()))]))
+  return listings.map((listing) => ({ ...listing, law: laws.get(listing.listing) ?? null }))
+}
+
+function lawOf(advert: LiveAdvert, day: IsoDate): OwnLaw | null {
+  const faults = faultsOf(advert, day)
+  const [first] = faults.toSorted((one, other) => (one.restsOn < other.restsOn ? -1 : 1))
+  if (first === undefined) return null
+  return {
+    reasons: [...new Set(faults.map(({ reason }) => reason))],
+    field: first.field,
+    restsOn: advert.isLive ? first.restsOn : null,
+  }
+}
