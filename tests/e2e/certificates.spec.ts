@@ -24,13 +24,29 @@ for (const appType of ['sell', 'let'] as const) {
   })
 }
 
-test('selling a home that the register does not know asks whether the rating is known', async ({ page }) => {
+test('selling, the rating follows the address that is chosen', async ({ page }) => {
   await openAtFindAddress(page, 'sell')
-  await chooseHome(page, false)
-  await expect(page.getByRole('group', { name: 'Do you know your EPC Rating?' })).toBeVisible()
-  await expect(epcLine(page)).toHaveText('The register has no valid certificate for this address.')
-  await choose(page, 'hasPropertyEpc', 'epc_not_available')
-  await expect(page.getByText('You can finish this later in your account area.')).toBeVisible()
+  await test.step('selling a home that the register does not know asks whether the rating is known', async () => {
+    await chooseHome(page, false)
+    await expect(page.getByRole('group', { name: 'Do you know your EPC Rating?' })).toBeVisible()
+    await expect(epcLine(page)).toHaveText('The register has no valid certificate for this address.')
+    await choose(page, 'hasPropertyEpc', 'epc_not_available')
+    await expect(page.getByText('You can finish this later in your account area.')).toBeVisible()
+  })
+  await test.step('another address takes the place of the first one’s certificate', async () => {
+    const homes = [...(await town(page)).values()].find(
+      (some) => some.some(({ hasEpc }) => hasEpc) && some.some(({ hasEpc }) => !hasEpc),
+    )
+    const [known, unknown] = [homes?.find(({ hasEpc }) => hasEpc), homes?.find(({ hasEpc }) => !hasEpc)]
+    await page.getByRole('button', { name: 'Edit postcode' }).click()
+    await findAt(page, known?.postcode ?? '')
+    await list(page).selectOption(known?.udprn ?? '')
+    await expect(rating(page)).toBeVisible()
+    await choose(page, 'hasPropertyEpc', 'epc_correct')
+    await list(page).selectOption(unknown?.udprn ?? '')
+    await expect(rating(page)).toHaveCount(0)
+    await expect(page.locator('[name="hasPropertyEpc"]:checked')).toHaveCount(0)
+  })
 })
 
 test('letting a home that the register does not know asks as selling does, and takes the ratings at once', async ({
@@ -44,21 +60,6 @@ test('letting a home that the register does not know asks as selling does, and t
   await choose(page, 'hasPropertyEpc', 'epc_not_available')
   await expect(control(page, 'currentEpc')).toBeHidden()
   await expect(field(page, 'epcOrderedOn')).toBeVisible()
-})
-
-test('another address takes the place of the first one’s certificate', async ({ page }) => {
-  await openAtFindAddress(page, 'sell')
-  const homes = [...(await town(page)).values()].find(
-    (some) => some.some(({ hasEpc }) => hasEpc) && some.some(({ hasEpc }) => !hasEpc),
-  )
-  const [known, unknown] = [homes?.find(({ hasEpc }) => hasEpc), homes?.find(({ hasEpc }) => !hasEpc)]
-  await findAt(page, known?.postcode ?? '')
-  await list(page).selectOption(known?.udprn ?? '')
-  await expect(rating(page)).toBeVisible()
-  await choose(page, 'hasPropertyEpc', 'epc_correct')
-  await list(page).selectOption(unknown?.udprn ?? '')
-  await expect(rating(page)).toHaveCount(0)
-  await expect(page.locator('[name="hasPropertyEpc"]:checked')).toHaveCount(0)
 })
 
 test('where the register does not answer, its loading ends, and what was typed stays', async ({ page }) => {

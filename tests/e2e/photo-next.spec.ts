@@ -15,19 +15,38 @@ import { error, next, openCreationPage, saved } from '../support/creation-page.t
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a missing photo is reported at Next, its link leads to the button, and choosing one mends it', async ({
+test('photos of a form are asked for, kept while they are on their way, and shown in the preview', async ({
   page,
 }) => {
   await openCreationPage(page, 'sell')
-  await next(page).click()
-  await expect(error(page, 'files_uploaded')).toHaveText('At least one photo is required')
-  await page.locator('.error-summary').getByRole('link', { name: 'At least one photo is required' }).click()
-  await expect(chooser(page)).toBeFocused()
-  const release = await heldUploads(page)
-  await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
-  await expect(error(page, 'files_uploaded')).toHaveCount(0)
-  await release()
-  await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'success')
+  await test.step('a missing photo is reported at Next, its link leads to the button, and choosing one mends it', async () => {
+    await next(page).click()
+    await expect(error(page, 'files_uploaded')).toHaveText('At least one photo is required')
+    await page.locator('.error-summary').getByRole('link', { name: 'At least one photo is required' }).click()
+    await expect(chooser(page)).toBeFocused()
+    const release = await heldUploads(page)
+    await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
+    await expect(error(page, 'files_uploaded')).toHaveCount(0)
+    await release()
+    await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'success')
+  })
+  await test.step('who leaves while a photo is on its way is warned', async () => {
+    const release = await heldUploads(page)
+    await chooser(page).setInputFiles(await photoFile('Kitchen.jpg'))
+    await expect(tileAt(page, 1)).toHaveAttribute('data-state', 'uploading')
+    const isWarned = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    expect(await isWarned()).toBe(true)
+    await release()
+  })
+  await test.step('the preview shows the cover and how many photos there are', async () => {
+    await expect(tileAt(page, 1)).toHaveAttribute('data-state', 'success')
+    await page.setViewportSize({ width: 1_280, height: 900 })
+    await addPhotos(page, 'One.jpg', 'Two.jpg')
+    const photo = page.locator('.preview-photo')
+    await expect(photo).toContainText('4 photos')
+    await expect(photo.getByRole('img')).toHaveAttribute('src', /^\/photos\/[\da-f]{32}\.jpg$/)
+  })
 })
 
 test('Next waits for photos that are on their way, and goes on', async ({ page }) => {
@@ -57,25 +76,6 @@ test.describe('a photo that failed', () => {
     await next(page).click()
     await expect(page).toHaveURL(/\/confirm-identity\/sell$/)
   })
-})
-
-test('who leaves while a photo is on its way is warned', async ({ page }) => {
-  await openCreationPage(page, 'sell')
-  const release = await heldUploads(page)
-  await chooser(page).setInputFiles(await photoFile('Hall.jpg'))
-  await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'uploading')
-  const isWarned = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
-  expect(await isWarned()).toBe(true)
-  await release()
-})
-
-test('the preview shows the cover and how many photos there are', async ({ page }) => {
-  await page.setViewportSize({ width: 1_280, height: 900 })
-  await openCreationPage(page, 'sell')
-  await addPhotos(page, 'One.jpg', 'Two.jpg')
-  const photo = page.locator('.preview-photo')
-  await expect(photo).toContainText('2 photos')
-  await expect(photo.getByRole('img')).toHaveAttribute('src', /^\/photos\/[\da-f]{32}\.jpg$/)
 })
 
 test('photos that another window changed too are drawn side by side, and the chosen ones stand on the page', async ({
