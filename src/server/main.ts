@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     if (!stopping.isStopping()) await serve(config, database, log, stopping)
   } catch (error) {
     log.fatal({ err: error }, 'could not start')
-    print(`Could not start: ${(error as Error).message}`)
+    print(`We couldn’t start: ${(error as Error).message}`)
     await stopping.stop(1)
   }
 }

@@ -85,7 +85,7 @@ describe('on the database of DATABASE_URL', () => {
     expect(ended).toEqual({
       code: 1,
       out: '',
-      err: 'It was not done: DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).\n',
+      err: 'That didn’t work: DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).\n',
     })
   })
   test('that is no address it says so', async () => {

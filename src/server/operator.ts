@@ -40,7 +40,7 @@ async function run(command: () => Promise<Outcome>): Promise<number> {
     lines.forEach(isDone ? print : printStatus)
     return isDone ? 0 : NOT_DONE
   } catch (error) {
-    printStatus(`It was not done: ${(error as Error).message}`)
+    printStatus(`That didn’t work: ${(error as Error).message}`)
     return NOT_DONE
   }
 }
@@ -64,7 +64,7 @@ async function runOnInstallation(command: RunOnInstallation): Promise<Outcome> {
   const ending = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // It may have started a PostgreSQL of its own, which must be stopped and removed.
-    process.on(signal, () => ending.abort(new Error('it was told to stop.')))
+    process.on(signal, () => ending.abort(new Error('You stopped it.')))
   }
   const around = { migrations: MIGRATIONS, now, reports: { print: printStatus, warn }, signal: ending.signal }
   const { backup, restore } = installation(config, around)
@@ -87,7 +87,7 @@ async function runOnInstallation(command: RunOnInstallation): Promise<Outcome> {
 function missing({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }): string[] {
   if (databaseUrl !== null || existsSync(path.join(dataDir, 'postgres'))) return []
   return [
-    `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as they are for the site, or start it first.`,
+    `We found no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as the site has them, or start the site first.`,
   ]
 }
 

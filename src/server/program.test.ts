@@ -54,7 +54,7 @@ test(
 
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(
-      /Waiting for port \d+ …\n.*\n?Could not start: Port \d+ of 127\.0\.0\.1 is in use/,
+      /Waiting for port \d+ …\n.*\n?We couldn’t start: Port \d+ of 127\.0\.0\.1 is in use/,
     )
     expect((await fetch(`${program.origin}/readyz`)).status).toBe(200)
     await stop(program)
@@ -86,7 +86,7 @@ describe('it does not start, and says why', () => {
     })
     expect(await program.ended).toBe(1)
     expect(program.output()).toBe(
-      'Could not start: DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).\n',
+      'We couldn’t start: DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED).\n',
     )
   })
   test('in a DATA_DIR that is a file', async () => {
@@ -94,7 +94,7 @@ describe('it does not start, and says why', () => {
     writeFileSync(file, '')
     const program = startProgram({ PORT: '0', DATA_DIR: file })
     expect(await program.ended).toBe(1)
-    expect(program.output()).toBe(`Could not start: DATA_DIR is ${file}: it is a file, not a folder.\n`)
+    expect(program.output()).toBe(`We couldn’t start: DATA_DIR is ${file}: it is a file, not a folder.\n`)
   })
 })
 
@@ -219,7 +219,7 @@ test.runIf(canActAsNobody).each([
     const program = startProgram({ PORT: await aFreePort(), DATA_DIR: dataDir }, user)
     expect(await program.ended).toBe(1)
     expect(program.output()).toMatch(begins)
-    expect(program.output()).toContain(`Could not start: ${words(dataDir)}`)
+    expect(program.output()).toContain(`We couldn’t start: ${words(dataDir)}`)
     expect(program.output()).toContain(`chown -R nobody ${dataDir}`)
   },
   5 * MINUTES,

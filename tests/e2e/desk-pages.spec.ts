@@ -91,7 +91,7 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   await expect(heading(staff, `Message ${caseNumber}`)).toBeVisible()
   await look(staff)
   await act('It is settled', 'Answered by telephone.')
-  await expect(staff.getByText('It is noted as settled.')).toBeVisible()
+  await expect(staff.getByText('You’ve settled it.')).toBeVisible()
 
   await staff.goto('/desk')
   await staff
@@ -161,7 +161,7 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   await look(staff)
   const code = `LOOK-${Date.now()}`
   await staff.getByLabel('Code', { exact: true }).fill(code)
-  await staff.getByLabel('Per cent off').fill('10')
+  await staff.getByLabel('Percentage off').fill('10')
   await act('Make it', 'For the launch.')
   await expect(staff.getByText(`${code}: 10% off`)).toBeVisible()
   await look(staff)

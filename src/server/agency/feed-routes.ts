@@ -85,10 +85,10 @@ function shownFeed(feed: OwnFeed, origin: string, at: Date): AgencyFeed {
 }
 
 const REFUSED: Readonly<Record<Exclude<FeedOutcome, 'done'>, string>> = {
-  unknown: 'There is no such feed any more, or it is revoked. Somebody else may have changed it.',
-  known: 'The branch has such a feed already. Give that one a new secret instead.',
-  'old-works': 'Two secrets of this feed work at present. End the older one first.',
-  'too-many': 'You have as many feeds as an agency may have. Please contact us.',
+  unknown: 'This feed is gone or revoked. A colleague may have changed it.',
+  known: 'The branch already has this kind of feed. Give that one a new secret instead.',
+  'old-works': 'This feed already has two working secrets. End the older one first.',
+  'too-many': 'You can’t add any more feeds. Contact us if you need more.',
 }
 
 async function addFeed(deps: FeedPageDeps, call: MemberCall<PostedFields>): Promise<FastifyReply> {

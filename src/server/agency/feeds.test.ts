@@ -104,7 +104,7 @@ describe('a file', () => {
     await work()
     const dry = String(tried.headers.location)
     expect((await reader.get(dry)).text).toContain('This is a dry run')
-    expect((await reader.get('/agency')).text).toContain('No home has been sent yet.')
+    expect((await reader.get('/agency')).text).toContain('We haven’t received any homes yet.')
     const sent = String((await upload(editor, send, stock)).headers.location)
     await work()
     const { text } = await reader.get(sent)
@@ -141,7 +141,7 @@ describe('a file', () => {
     const agency = await aStaffedAgency(server)
     const { id } = await made(agency)
     const { statusCode, body } = await upload(agency.people.editor, `${FEEDS}/${id}/file`, '')
-    expect([statusCode, body.includes('Choose a file that has something in it.')]).toEqual([422, true])
+    expect([statusCode, body.includes('The file is empty. Choose another one.')]).toEqual([422, true])
   })
 })
 

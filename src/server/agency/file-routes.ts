@@ -48,13 +48,13 @@ export function registerAgencyFileRoutes(entrance: Entrance, deps: FilePageDeps)
   )
 }
 
-const NOT_HELD = 'This file does not wait for a yes any more.'
+const NOT_HELD = 'This file doesn’t need confirming any more.'
 
 const REFUSED: Readonly<Record<'empty' | 'too-large' | 'no-room' | 'busy', string>> = {
-  empty: 'Choose a file that has something in it.',
-  'too-large': 'A zip may have 200 MiB, and a file 64 MiB.',
-  'no-room': 'We cannot take files at the moment. Please send it later.',
-  busy: 'Another file of this feed is on its way. Please send this one later.',
+  empty: 'The file is empty. Choose another one.',
+  'too-large': 'A zip can be up to 200 MiB, and a file up to 64 MiB.',
+  'no-room': 'We can’t take files at the moment. Send it again later.',
+  busy: 'We’re still reading another file of this feed. Send this one later.',
 }
 
 async function takeFile(deps: FilePageDeps, call: MemberCall, feed: OwnFeed): Promise<FastifyReply> {

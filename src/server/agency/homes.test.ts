@@ -26,7 +26,7 @@ test('an agency finds its homes, with something wrong first', async () => {
   const { id, people } = await aStaffedAgency(server)
   const feed = await aFeed(server.database, { format: 'blm', agency: id })
   const search = async (query = '') => (await people.reader.get(`/agency${query}`)).text
-  expect(await search()).toContain('No home has been sent yet.')
+  expect(await search()).toContain('We haven’t received any homes yet.')
   await sent(feed.secret, rowsOf(1, 60))
   const first = await search()
   expect(first).toContain('60 homes, with nothing wrong')
@@ -57,5 +57,5 @@ test('an agency sees nothing of another’s', async () => {
   const feed = await aFeed(server.database, { format: 'blm', agency: mine.id })
   await sent(feed.secret, [...rowsOf(1, 3), aRow('1234_4', { PRICE: 'POA' })])
   expect(refsIn((await mine.people.reader.get('/agency')).text)).toHaveLength(4)
-  expect((await other.people.owner.get('/agency')).text).toContain('No home has been sent yet.')
+  expect((await other.people.owner.get('/agency')).text).toContain('We haven’t received any homes yet.')
 })

@@ -41,10 +41,10 @@ async function showPeople(
 }
 
 const REFUSED: Readonly<Record<Exclude<PeopleOutcome, 'done'>, string>> = {
-  nobody: 'There is nobody like that any more. Somebody else may have changed it.',
-  'last-owner': 'An agency needs an owner. Make somebody else an owner first.',
-  'member-already': 'This address is of one of your people already.',
-  'too-many': 'Those are a lot of invitations for one day. Please try again tomorrow.',
+  nobody: 'We can’t find that person. A colleague may have changed it.',
+  'last-owner': 'An agency needs an owner. Make another person an owner first.',
+  'member-already': 'This person has already joined your agency.',
+  'too-many': 'You’ve sent a lot of invitations today. Try again tomorrow.',
 }
 
 function answer(

@@ -47,11 +47,11 @@ function answerCancelled(cancelled: Cancelled): Answer {
       return accepted({ result: { pence: cancelled.pence } })
     case 'other-amount':
       return refused(
-        `A day has begun since. By now ${formatPence(cancelled.pence)} would come back to you: please load the page again.`,
+        `A new day has begun, so you’d now get ${formatPence(cancelled.pence)} back. Load the page again.`,
         { result: { pence: cancelled.pence } },
       )
     case 'too-late':
-      return refused('The 14 days in which you could cancel this are over.')
+      return refused('Your 14 days to cancel this are over.')
     case 'nothing':
       return refused('You haven’t paid anything for this advert that we could refund.')
   }

@@ -130,8 +130,8 @@ describe('an advert with Bronze', () => {
       listing,
     ])
     expect((await site.buyer.own(listing))?.upgrades?.options.map(({ unavailable }) => unavailable)).toEqual([
-      'We have no privacy numbers left at the moment.',
-      'We have no privacy numbers left at the moment.',
+      'We’ve run out of privacy numbers for now.',
+      'We’ve run out of privacy numbers for now.',
     ])
     await pay(body.result?.url ?? '')
     expect(await statesOf(uuid)).toEqual(['fulfilled', 'refunding'])

@@ -25,7 +25,7 @@ export const installation = (config: Config, around: Around): Installation => ({
 
 async function backUp(config: Config, { reports, ...around }: Around, folder: string): Promise<Outcome> {
   if (isInside(folder, config.dataDir)) {
-    return notDone(`${folder} lies in DATA_DIR, and would be lost with it. Name a folder elsewhere.`)
+    return notDone(`${folder} is inside DATA_DIR and would be lost with it. Choose a folder outside it.`)
   }
   const startedAt = performance.now()
   const server = await openServer(config, reports)
@@ -37,13 +37,13 @@ async function backUp(config: Config, { reports, ...around }: Around, folder: st
     )
     const lines = [
       `Backed up into ${folder}: ${sizeOf(manifest)}.`,
-      `Checked by restoring it. It took ${seconds(startedAt)}.`,
+      `We checked it by restoring it. That took ${seconds(startedAt)}.`,
     ]
     const { missing } = manifest.photos
     if (missing === 0) return done(...lines)
     return notDone(
       ...lines,
-      `But ${missing} files of photos are missing from the site's own photos: photos.missing in it names them. The backup is whole otherwise.`,
+      `But ${missing} photo files are missing from the site itself. The file photos.missing in the backup lists them. Everything else is in the backup.`,
     )
   } catch (error) {
     throw ownersProblem(config, error)
@@ -70,7 +70,7 @@ async function restore(config: Config, { reports, ...around }: Around, folder: s
     if (config.photoBucket === null) handPhotosOver(config.dataDir)
     return done(
       `Restored the backup of ${formatMoment(manifest.madeAt)}: ${sizeOf(manifest)}. It took ${seconds(startedAt)}.`,
-      'Start the site, with the variables that it had.',
+      'Now start the site with the same variables as before.',
     )
   } catch (error) {
     throw ownersProblem(config, error)

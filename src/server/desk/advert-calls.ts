@@ -21,7 +21,7 @@ export function registerAdvertCalls({ page, act }: StaffCalls, deps: AdvertDeskD
   page(deskPaths.advert(':id'), (call) => show(deps, call))
   act(deskPaths.takeDown(':id'), (call) =>
     attempt(deps, call, 'take-down', async (id, decision) =>
-      (await moderation.takeDown(id, decision)) === 'removed' ? null : 'Someone has already removed it.',
+      (await moderation.takeDown(id, decision)) === 'removed' ? null : 'Someone has already taken it down.',
     ),
   )
   act(deskPaths.putBack(':id'), (call) =>
@@ -29,13 +29,13 @@ export function registerAdvertCalls({ page, act }: StaffCalls, deps: AdvertDeskD
       const outcome = await moderation.putBack(id, decision)
       if (outcome === 'done') return null
       return outcome === 'address-taken'
-        ? 'Another advert has this address by now. Take that one down first.'
-        : 'It wasn’t removed.'
+        ? 'Another advert now has this address. Take that one down first.'
+        : 'This advert isn’t down.'
     }),
   )
   act(deskPaths.endOption(':id'), (call) =>
     attempt(deps, call, 'end-option', async (id, decision) =>
-      (await moderation.endOption(id, decision)) ? null : 'Nothing is paid for that could be ended.',
+      (await moderation.endOption(id, decision)) ? null : 'This advert has no paid option to end.',
     ),
   )
 }

@@ -26,7 +26,7 @@ export const advertPage = (
 <h2>Orders</h2>
 ${
   advert.orders.length === 0
-    ? html`<p class="soft">Nothing was paid.</p>`
+    ? html`<p class="soft">No payments.</p>`
     : html`<ul class="rows">${advert.orders.map(
         ({ id, state, totalPence }) =>
           html`<li><a href="${deskPaths.order(id)}">Order ${id.slice(0, 8)}</a>, ${formatPence(totalPence)}, ${state}</li>`,
@@ -41,7 +41,7 @@ ${history(acts)}`,
 const bought = ({ entitlements }: ModeratedAdvert): Html =>
   entitlements.length === 0
     ? NOTHING
-    : html`<h2>What was bought with it</h2>
+    : html`<h2>What they bought</h2>
 <ul class="rows">${entitlements.map((one) => html`<li><b>${entitlementLabel(one)}</b><p class="soft">${entitlementStatus(one)}</p></li>`)}</ul>`
 
 function about(advert: ModeratedAdvert): Html {
@@ -74,7 +74,7 @@ function forms(advert: ModeratedAdvert, { why = '' }: Fields, now: Date): Html {
           'We’ll send these words to its owner, with how to appeal.',
         )
   }
-${hasOption ? act('End what was paid for', 'end-option', deskPaths.endOption(id), 'The advert goes on as a free one. Nothing is refunded by it.') : NOTHING}`
+${hasOption ? act('End the paid option', 'end-option', deskPaths.endOption(id), 'The advert stays online as a free one. This doesn’t refund anything.') : NOTHING}`
 }
 
 const act = (

@@ -17,7 +17,7 @@ export const casePage = (
   content: html`${facts([
     ['Topic', topicOf(topic)?.label ?? topic],
     ['From', html`${name}, <a href="${deskPaths.find(email)}">${email}</a>`],
-    ['About', about === '' ? 'nothing named' : html`<a href="${deskPaths.find(about)}">${about}</a>`],
+    ['About', about === '' ? 'not given' : html`<a href="${deskPaths.find(about)}">${about}</a>`],
     ['Received', moment(receivedAt)],
     ['Closed', answeredAt === null ? 'not yet' : moment(answeredAt)],
   ])}
@@ -30,4 +30,4 @@ ${history(acts)}`,
 const closing = (number: string): Html => html`<h2>Close it</h2>
 <form class="stack" method="post" action="${deskPaths.closeCase(number)}">
 ${textField({ label: 'What you did about it', name: 'why' })}
-<button>It is settled</button></form>`
+<button>Close message</button></form>`

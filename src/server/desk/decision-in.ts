@@ -17,17 +17,17 @@ export function decisionIn({ staff, form }: Posted, at: Date): Decision | null {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  settled: 'It is noted as settled.',
+  settled: 'You’ve settled it.',
   refund: 'The refund is on its way.',
-  'take-down': 'We’ve removed the advert and told its owner.',
+  'take-down': 'We’ve taken the advert down and told its owner.',
   'put-back': 'We’ve put the advert back and told its owner.',
-  'end-option': 'What was paid for has ended.',
-  posted: 'The post is noted, and its owner sees it.',
-  unposted: 'It is noted that the post is gone.',
+  'end-option': 'The paid option has ended.',
+  posted: 'You’ve noted the post. The advertiser can see it.',
+  unposted: 'You’ve noted that the post is gone.',
   judged: 'You’ve judged the reference, and we’ve told the landlord.',
   allow: 'You’ve allowed the text, and we’ve told its owner.',
   uphold: 'You’ve upheld the refusal, and we’ve told its owner.',
-  made: 'The code is made.',
+  made: 'You’ve made the code.',
   ended: 'The code has ended.',
 }
 

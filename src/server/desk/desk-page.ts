@@ -34,6 +34,6 @@ const navigation = (): Html => html`<nav aria-label="Desk"><ul>
 <li><a href="${deskPaths.today()}">Today</a></li>
 <li><a href="${deskPaths.search()}">Search</a></li>
 <li><a href="${deskPaths.discounts()}">Discount codes</a></li>
-<li><a href="${deskPaths.audit()}">What was done</a></li>
+<li><a href="${deskPaths.audit()}">Audit log</a></li>
 <li><form method="post" action="${deskPaths.signOut()}"><button class="quiet">Sign out</button></form></li>
 </ul></nav>`

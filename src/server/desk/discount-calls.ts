@@ -25,7 +25,7 @@ export function registerDiscountCalls({ page, act }: StaffCalls, deps: DiscountD
     if (decision === null) return show(deps, call, 'Say in a sentence why the code ends.')
     return (await deps.discounts.end(call.param, decision))
       ? { redirect: `${deskPaths.discounts()}?done=ended` }
-      : show(deps, call, 'There is no such code, or it had ended.')
+      : show(deps, call, 'We can’t find that code, or it had already ended.')
   })
 }
 

@@ -8,11 +8,11 @@ import { deskPaths } from './desk-paths.ts'
 import { moment } from './desk-words.ts'
 
 export const DISCOUNT_LABELS = {
-  percent: 'Per cent off',
+  percent: 'Percentage off',
   amount: 'Pounds off',
   from: 'From',
   until: 'Until',
-  uses: 'Uses at most',
+  uses: 'Maximum uses',
 } as const
 
 export const discountsPage = (
@@ -24,15 +24,15 @@ export const discountsPage = (
   content: html`<h2>Make a code</h2>
 <form class="stack" method="post" action="${deskPaths.discounts()}">
 ${textField({ label: 'Code', name: 'code', value: typed.code, hint: '3 to 40 letters, digits and hyphens.' })}
-${textField({ label: DISCOUNT_LABELS.percent, name: 'percent', value: typed.percent ?? '', hint: 'Either this or pounds.' })}
+${textField({ label: DISCOUNT_LABELS.percent, name: 'percent', value: typed.percent ?? '', hint: 'Give either this or pounds off.' })}
 ${textField({ label: DISCOUNT_LABELS.amount, name: 'amount', value: typed.amount ?? '' })}
-${textField({ label: DISCOUNT_LABELS.from, name: 'from', type: 'date', value: typed.from ?? '', hint: 'Left out, it begins now.' })}
-${textField({ label: DISCOUNT_LABELS.until, name: 'until', type: 'date', value: typed.until ?? '', hint: 'Its last day. Left out, it has no end.' })}
-${textField({ label: DISCOUNT_LABELS.uses, name: 'uses', value: typed.uses ?? '', hint: 'Left out, as many as there are.' })}
+${textField({ label: DISCOUNT_LABELS.from, name: 'from', type: 'date', value: typed.from ?? '', hint: 'Leave empty to begin now.' })}
+${textField({ label: DISCOUNT_LABELS.until, name: 'until', type: 'date', value: typed.until ?? '', hint: 'The last day it works. Leave empty for no end.' })}
+${textField({ label: DISCOUNT_LABELS.uses, name: 'uses', value: typed.uses ?? '', hint: 'Leave empty for no limit.' })}
 ${textField({ label: 'Why', name: 'why', value: why })}
-<button>Make it</button></form>
+<button>Make code</button></form>
 <h2>All codes</h2>
-${discounts.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${discounts.map((one) => row(one, now))}</ul>`}`,
+${discounts.length === 0 ? html`<p class="soft">None yet.</p>` : html`<ul class="rows">${discounts.map((one) => row(one, now))}</ul>`}`,
 })
 
 function row({ code, kind, value, startsAt, endsAt, mostUses, used }: KeptDiscount, now: Date): Html {

@@ -193,7 +193,7 @@ describe('from the command line', () => {
   })
   test.each(Object.entries(DECIDED))('%s notes that it was done, and why', async (name, prepared) => {
     const words = [...name.split(' '), ...(await prepared())]
-    if (needsWhy(name)) await expect(run(words)).rejects.toThrow('--why is missing')
+    if (needsWhy(name)) await expect(run(words)).rejects.toThrow('Add --why')
     const before = (await audited()).length
     expect(await run([...words, '--why', WHY])).toMatchObject({ isDone: true })
     const row = { who: COMMAND_LINE.name, act: expect.stringMatching(/^[a-z-]+$/), why: WHY }

@@ -28,7 +28,7 @@ export interface JoinErrors {
   readonly code?: string
 }
 
-const WRONG_CODE = 'This code is wrong. Check your phone’s clock, and enter the code that the app shows now.'
+const WRONG_CODE = 'This code is wrong. Check your phone’s clock and enter the code your app shows now.'
 
 /** The password, the proof that the second factor works, the recovery codes and the session: all of it or nothing. */
 export async function join(

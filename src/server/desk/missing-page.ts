@@ -4,7 +4,7 @@ import { searchForm } from './today-page.ts'
 export const missingPage = (
   thing: 'order' | 'advert' | 'promotion' | 'reference' | 'message' | 'text',
 ): DeskPage => ({
-  title: `There is no such ${thing}`,
+  title: `We can’t find this ${thing}`,
   status: 404,
   content: searchForm(''),
 })

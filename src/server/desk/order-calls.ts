@@ -23,9 +23,9 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
   page(deskPaths.order(':id'), (call) => show(deps, call))
   act(deskPaths.refund(':id'), async (call) => {
     const kind = call.form['kind']
-    if (kind !== 'whole' && kind !== 'days-left') return show(deps, call, 'Choose how much goes back.')
+    if (kind !== 'whole' && kind !== 'days-left') return show(deps, call, 'Choose how much to refund.')
     const decision = decisionIn(call, deps.now())
-    if (decision === null) return show(deps, call, 'Say in a sentence why the money goes back.')
+    if (decision === null) return show(deps, call, 'Say in a sentence why you’re refunding it.')
     if (!(await deps.refund(call.param, kind, decision))) {
       return show(deps, call, 'There’s nothing left to refund. Someone may have just done it.')
     }
@@ -33,7 +33,7 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
   })
   act(deskPaths.retryRefund(':id'), async (call) => {
     const decision = decisionIn(call, deps.now())
-    if (decision === null) return show(deps, call, 'Say in a sentence why it is tried again.')
+    if (decision === null) return show(deps, call, 'Say in a sentence why you’re trying again.')
     if (!(await deps.retryRefund(call.param, decision))) {
       return show(deps, call, 'There’s no refund left to try again. Someone may have just done it.')
     }

@@ -15,9 +15,9 @@ import type { OrderView } from './order-view-store.ts'
 
 const KINDS = {
   whole: 'the whole payment',
-  'days-left': 'the days not used',
+  'days-left': 'the unused days',
   outside: 'made at the provider',
-  'by-hand': 'paid in another way',
+  'by-hand': 'paid another way',
 } as const
 
 export const orderPage = (
@@ -29,7 +29,7 @@ export const orderPage = (
   title: `Order ${order.id.slice(0, 8)}`,
   content: html`${about(order)}
 <h2>Refunds</h2>
-${order.refunds.length === 0 ? html`<p class="soft">None so far.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt, orderId }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}${orderId === order.id ? NOTHING : html`, by the payment of ${orderLink(orderId)}`}</li>`)}</ul>`}
+${order.refunds.length === 0 ? html`<p class="soft">None yet.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt, orderId }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}${orderId === order.id ? NOTHING : html`, by the payment of ${orderLink(orderId)}`}</li>`)}</ul>`}
 ${refundForm(order, typed, day)}${retryForm(order, typed)}
 ${history(acts)}`,
 })
@@ -82,18 +82,18 @@ function refundForm(order: OrderView, { kind, why = '' }: Fields, day: IsoDate):
   const whole = refundPence(order, 'whole', day)
   if (whole <= 0 || order.transactionId === null) return NOTHING
   const back =
-    order.creditPence > 0 ? `, with ${formatPence(order.creditPence)} of the order that it upgraded` : ''
+    order.creditPence > 0 ? `, with ${formatPence(order.creditPence)} from the order it upgraded` : ''
   const rest = refundPence(order, 'days-left', day)
   const days =
     order.state === 'fulfilled' && order.startedOn !== null
       ? daysLeft(order.marketingOption, order.startedOn, day)
       : null
   return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
-<legend>How much goes back</legend>
-${choice('whole', `${formatPence(whole)}, all that was paid${back}${wentBack(order)}`, kind)}
+<legend>How much to refund</legend>
+${choice('whole', `${formatPence(whole)}, the full payment${back}${wentBack(order)}`, kind)}
 ${days === null || rest === 0 || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days${wentBack(order)}`, kind)}
 </fieldset>
-${textArea({ label: 'Why', name: 'why', value: why, hint: 'It is kept with what was done. What was bought ends at once.' })}
+${textArea({ label: 'Why', name: 'why', value: why, hint: 'We keep this in the audit log. What they bought ends at once.' })}
 <button class="danger">Refund</button></form>`
 }
 
@@ -101,13 +101,13 @@ function retryForm({ id, refunds }: OrderView, { why = '' }: Fields): Html {
   const pence = refunds.reduce((sum, { owedPence }) => sum + owedPence, 0)
   if (pence === 0) return NOTHING
   return html`<form class="stack" method="post" action="${deskPaths.retryRefund(id)}">
-${textArea({ label: 'Why it is tried again', name: 'why', value: why, hint: `${formatPence(pence)} did not go back. The same is asked for once more.` })}
+${textArea({ label: 'Why you’re trying again', name: 'why', value: why, hint: `${formatPence(pence)} didn’t go back. We’ll ask for the same amount again.` })}
 <button class="danger">Try the refund again</button></form>`
 }
 
 /** What is taken off either. */
 const wentBack = ({ refundedPence }: OrderView): string =>
-  refundedPence === 0 ? '' : `, less the ${formatPence(refundedPence)} that went back already`
+  refundedPence === 0 ? '' : `, less the ${formatPence(refundedPence)} already refunded`
 
 const choice = (kind: RefundKind, label: string, chosen: string | undefined): Html =>
   html`<p class="pick"><input type="radio" id="kind-${kind}" name="kind" value="${kind}"${kind === chosen ? html` checked` : NOTHING}> <label class="beside" for="kind-${kind}">${label}</label></p>`

@@ -19,7 +19,7 @@ export function registerPromotionCalls({ page, act }: StaffCalls, deps: Promotio
   act(deskPaths.notePost(':id'), async (call) => {
     const url = readFacebookAddress(call.form['url'] ?? '')
     if (url === null) {
-      return show(deps, call, 'Enter the address of the post: it begins with https://www.facebook.com/.')
+      return show(deps, call, 'Enter the address of the post. It begins with https://www.facebook.com/.')
     }
     const isNoted = await deps.promotions.notePost(call.param, url, decisionOf(deps, call, 'It is posted.'))
     return isNoted

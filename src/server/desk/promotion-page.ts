@@ -34,19 +34,19 @@ ${copied('Text', 'text', post.text, 12)}
 ${copied('Link', 'link', post.link, 2)}
 <h2>Pictures</h2>
 <ul class="rows">${post.pictures.map((path, index) => html`<li><a href="${path}" download>Picture ${String(index + 1)}</a>${index === 0 ? html`<p><img src="${path}" alt="The cover" width="320"></p>` : html``}</li>`)}</ul>
-${feed === null ? html`` : html`<p class="soft">Facebook’s catalogue of homes fetches all promoted adverts by itself from <span>${feed}</span>. Whoever knows this address can read them.</p>`}`,
+${feed === null ? html`` : html`<p class="soft">Facebook’s catalogue of homes collects all promoted adverts from <span>${feed}</span>. Anyone who has this address can read them.</p>`}`,
 })
 
 function stands({ id, isOwed, dueBy, post }: PostToMake, typed: string): Html {
   if (post !== null) {
     return html`<p>Posted at <a href="${post}" rel="noreferrer">${post}</a></p>
-<form class="stack" method="post" action="${deskPaths.removePost(id)}"><button class="danger">The post is gone from Facebook</button></form>`
+<form class="stack" method="post" action="${deskPaths.removePost(id)}"><button class="danger">I’ve removed the post from Facebook</button></form>`
   }
-  if (!isOwed) return html`<p>It is not to be posted now: the advert is not online, or its time is over.</p>`
-  return html`<p>To be posted by <strong>${formatDate(dueBy)}</strong>.</p>
+  if (!isOwed) return html`<p>Don’t post this now: the advert isn’t online, or its time is up.</p>`
+  return html`<p>Post it by <strong>${formatDate(dueBy)}</strong>.</p>
 <form class="stack" method="post" action="${deskPaths.notePost(id)}">
-${textField({ label: 'Address of the post', name: 'url', value: typed, hint: 'Copy it from the browser, such as https://www.facebook.com/marketplace/item/123. Its owner sees it.' })}
-<button>It is posted</button></form>`
+${textField({ label: 'Address of the post', name: 'url', value: typed, hint: 'Copy it from the browser. For example, https://www.facebook.com/marketplace/item/123. The advertiser will see it.' })}
+<button>I’ve posted it</button></form>`
 }
 
 /** To be copied, not changed. */

@@ -15,7 +15,7 @@ export interface ReferenceDeskDeps {
 
 const LONGEST_REASON = 2_000
 const NO_RESULT = 'Choose a result.'
-const NO_REASON = 'Say in a sentence or two why: the landlord and the applicant read it.'
+const NO_REASON = 'Say why in a sentence or two. The landlord and the applicant will read it.'
 const TOO_LATE = 'Someone has already judged it, or it’s waiting for someone to confirm it.'
 
 export function registerReferenceCalls({ page, act }: StaffCalls, deps: ReferenceDeskDeps): void {

@@ -26,7 +26,7 @@ export const referencePage = (
     ['Kind', reference.level],
     ['Answered', html`${moment(reference.givenAt)}, ${age(reference.givenAt, now)} ago`],
   ])}
-<p class="soft">Who looks at this page is noted. Copy nothing from it to anywhere else.</p>
+<p class="soft">We log everyone who looks at this page. Don’t copy anything from it.</p>
 ${categoriesOf(reference.level).map(({ id, name }) => html`<h2>${name}</h2>${facts(answersIn(id, reference.answers).map(({ title, value }) => [title, html`<pre>${value}</pre>`]))}${confirmation(reference, id)}`)}
 ${judging(reference, typed)}`,
 })
@@ -35,8 +35,8 @@ ${judging(reference, typed)}`,
 export const lockedPage = (): DeskPage => ({
   title: 'You can’t open this reference',
   status: 503,
-  content: html`<p>It is stored, but REFERENCES_KEY is not set on this server, or is not the key with which the answers were encrypted.</p>
-<p>Ask whoever runs the server to set it again, and the old key beside it where it was changed. Nothing is lost until then. If the key is lost, nobody can read the answers: ask the applicant to withdraw, and the landlord to ask for another reference.</p>`,
+  content: html`<p>We’ve stored it, but REFERENCES_KEY isn’t set on this server, or isn’t the key that encrypted the answers.</p>
+<p>Ask the person who runs the server to set it again, with the old key after it if the key has changed. Nothing is lost until then. If the key itself is lost, no one can read the answers. Ask the applicant to withdraw, and the landlord to ask for another reference.</p>`,
 })
 
 function confirmation({ confirmations }: JudgedReference, category: string): Html {
@@ -44,13 +44,13 @@ function confirmation({ confirmations }: JudgedReference, category: string): Htm
   if (found === undefined) return NOTHING
   const { outcome, answeredAt, note } = found
   if (outcome === null || answeredAt === null)
-    return html`<p><strong>Asked by email, and not answered yet.</strong></p>`
+    return html`<p><strong>We’ve asked them by email. They haven’t answered yet.</strong></p>`
   const label = OUTCOMES.find(({ id }) => id === outcome)?.label ?? outcome
-  return html`<p><strong>${label}</strong>, said by the link on ${moment(answeredAt)}.</p>${note === '' ? NOTHING : html`<pre>${note}</pre>`}`
+  return html`<p><strong>${label}</strong>, answered using the link on ${moment(answeredAt)}.</p>${note === '' ? NOTHING : html`<pre>${note}</pre>`}`
 }
 
 function judging({ id, state, isReady, level }: JudgedReference, typed: Fields): Html {
-  if (state !== 'given') return html`<p>It is judged.</p>`
+  if (state !== 'given') return html`<p>You’ve judged this reference.</p>`
   if (!isReady) {
     return html`<h2>Judge it</h2><p>We’re waiting for someone to confirm it. You can judge it once they’ve answered, or ${String(REFERENCE_LIMITS.confirmDays)} days after the applicant did.</p>`
   }

@@ -56,4 +56,4 @@ ${group(
 const group = (title: string, rows: readonly Html[]): Html =>
   rows.length === 0
     ? NOTHING
-    : html`<h2>${title}</h2>${rows.length < MOST_FOUND ? NOTHING : html`<p class="soft">Only the first ${String(MOST_FOUND)}. Type more to find others.</p>`}<ul class="rows">${rows.map((row) => html`<li>${row}</li>`)}</ul>`
+    : html`<h2>${title}</h2>${rows.length < MOST_FOUND ? NOTHING : html`<p class="soft">We show the first ${String(MOST_FOUND)}. Type more to find others.</p>`}<ul class="rows">${rows.map((row) => html`<li>${row}</li>`)}</ul>`

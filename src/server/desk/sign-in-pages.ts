@@ -37,8 +37,8 @@ export const invitationPage = ({
   trouble,
 }: ShownInvitation): DeskPage => ({
   title: 'Join the desk',
-  trouble: trouble ?? (Object.keys(errors).length > 0 ? 'Something needs another look.' : undefined),
-  content: html`<p>You are joining as ${email}. You need a password and an authenticator app on your telephone.</p>
+  trouble: trouble ?? (Object.keys(errors).length > 0 ? 'Check your password and code.' : undefined),
+  content: html`<p>You’re joining as ${email}. You need a password and an authenticator app on your phone.</p>
 <h2>1. Add the desk to your app</h2>
 <p>Scan this code with the app:</p>
 <div class="qr" role="img" aria-label="QR code of the key below">${{ html: qrCode }}</div>
@@ -46,19 +46,19 @@ export const invitationPage = ({
 <h2>2. Choose a password</h2>
 <form class="stack" method="post" action="${deskPaths.invitation(token)}">
 ${textField({ label: 'New password', name: 'password', type: 'password', hint: 'At least 8 characters. Three random words make a good password.', error: errors.password, autocomplete: 'new-password' })}
-${textField({ label: 'Code', name: 'code', hint: 'The six digits that the app shows now.', error: errors.code, autocomplete: 'one-time-code' })}
+${textField({ label: 'Code', name: 'code', hint: 'The 6 digits your app shows now.', error: errors.code, autocomplete: 'one-time-code' })}
 <button>Join</button></form>`,
 })
 
 export const noInvitationPage = (): DeskPage => ({
   title: 'This link doesn’t work any more',
   status: 404,
-  content: html`<p>It works once, for 24 hours. Ask whoever sent it for another one.</p>`,
+  content: html`<p>It works once, for 24 hours. Ask the person who sent it for a new one.</p>`,
 })
 
 export const recoveryCodesPage = (codes: readonly string[]): DeskPage => ({
   title: 'Your recovery codes',
-  content: html`<p>Keep these where you find them without your telephone: print this page, or copy the codes into a password manager. Each of them takes the place of the app's code once. They are not shown again.</p>
+  content: html`<p>Keep these where you can find them without your phone: print this page, or copy the codes into a password manager. You can use each one once, in place of the code from your app. We won’t show them again.</p>
 <ul class="codes">${codes.map((code) => html`<li>${code}</li>`)}</ul>
-<p><a href="${deskPaths.today()}">Go on to the desk</a></p>`,
+<p><a href="${deskPaths.today()}">Continue to the desk</a></p>`,
 })

@@ -18,8 +18,7 @@ export type SignInRouteDeps = Omit<DeskSignInDeps & JoinDeps & StaffOnlyDeps, 's
 }
 
 const BUSY = 'Too many people are signing in at the moment. Try again.'
-const WRONG =
-  'The email address, the password or the code is wrong. Each code counts once: wait for the next one.'
+const WRONG = 'The email address, password or code is wrong. Each code works once, so wait for the next one.'
 const OFTEN = { calls: 30, message: 'You’ve tried too often. Wait a moment and try again.' }
 
 /** What a stranger finds of the desk: the page on which one signs in, and an invitation by its link. */

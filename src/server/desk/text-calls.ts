@@ -21,7 +21,7 @@ export function registerTextCalls({ page, act }: StaffCalls, deps: TextDeskDeps)
 
 async function decide(deps: TextDeskDeps, call: DeskCall, way: Way): Promise<DeskAnswer> {
   const decision = decisionIn(call, deps.now())
-  if (decision === null) return show(deps, call, 'Say in a sentence why: its owner reads it.')
+  if (decision === null) return show(deps, call, 'Say why in a sentence. Its owner will read it.')
   const isDecided = isUuid(call.param) && (await deps.texts.decide(call.param, WAYS[way].state, decision))
   return isDecided
     ? { redirect: `${deskPaths.today()}?done=${way}` }

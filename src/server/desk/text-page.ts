@@ -24,11 +24,11 @@ export const contestedTextPage = (
 <dt>Owner</dt><dd><a href="${deskPaths.find(contested.ownerEmail)}">${contested.ownerEmail}</a></dd>
 <dt>Contested</dt><dd>${moment(contested.contestedAt)}</dd>
 </dl>
-<h2>What was refused</h2>
+<h2>What we refused</h2>
 <ul class="rows">${contested.findings.map(({ words, reason, rule }) => html`<li><p><strong>${words}</strong></p><p class="soft">${rule ?? ''}: ${reason}</p></li>`)}</ul>
 <h2>The whole ${contested.field === 'summary' ? 'summary' : 'description'}</h2>
 <pre>${contested.text}</pre>
-${contested.state === 'open' ? html`${deciding(contested.id, 'allow')}${deciding(contested.id, 'uphold')}` : html`<p>It is decided: ${contested.state}.</p>`}
+${contested.state === 'open' ? html`${deciding(contested.id, 'allow')}${deciding(contested.id, 'uphold')}` : html`<p>You’ve decided this: ${contested.state}.</p>`}
 ${history(acts)}`,
 })
 
@@ -40,5 +40,5 @@ export type Way = keyof typeof WAYS
 
 const deciding = (id: string, way: Way): Html => html`<h2>${WAYS[way].title}</h2>
 <form class="stack" method="post" action="${deskPaths.decideText(way)(id)}">
-${textArea({ label: 'Why', name: 'why', id: `why-${way}`, hint: 'Its owner reads it, in these words.' })}
+${textArea({ label: 'Why', name: 'why', id: `why-${way}`, hint: 'We’ll send these words to its owner.' })}
 <button${way === 'uphold' ? html` class="danger"` : html``}>${WAYS[way].title}</button></form>`

@@ -29,7 +29,7 @@ export function registerTodayCalls({ page, act }: StaffCalls, deps: TodayDeps): 
     return searchPage(q, q.trim() === '' ? NOTHING_FOUND : await deps.search(readSearch(q)))
   })
   page(deskPaths.audit(), async () => ({
-    title: 'What was done',
+    title: 'Audit log',
     content: html`${history(await deps.audit.newest())}`,
   }))
   act(deskPaths.resolveAlert(':id'), (call) => settle(deps, call, deps.resolveAlert))

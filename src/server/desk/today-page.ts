@@ -20,10 +20,12 @@ const resolving = (
   id: string,
 ): Html => html`<form class="stack" method="post" action="${action}">
 ${textField({ label: 'What you did about it', name: 'why', id: `why-${id}` })}
-<button class="quiet">It is settled</button></form>`
+<button class="quiet">Mark as settled</button></form>`
 
 const orderLink = (id: string | null): Html =>
-  id === null ? html`no order of ours` : html`<a href="${deskPaths.order(id)}">order ${id.slice(0, 8)}</a>`
+  id === null
+    ? html`not one of our orders`
+    : html`<a href="${deskPaths.order(id)}">order ${id.slice(0, 8)}</a>`
 const advertLink = (id: string): Html => html`<a href="${deskPaths.advert(id)}">${referenceOf(id)}</a>`
 
 const isAdvised = (kind: string): kind is keyof typeof ALERT_ADVICE => Object.hasOwn(ALERT_ADVICE, kind)
@@ -35,10 +37,10 @@ const due = (dueBy: IsoDate | null, now: Date): Html =>
 
 const OWED = {
   refund: (order: string, pence: number) =>
-    html`<p>${formatPence(pence)} did not go back: try again at ${orderLink(order)}</p>`,
-  delivery: (order: string) => html`<p>Paid, and not delivered yet: ${orderLink(order)}</p>`,
+    html`<p>${formatPence(pence)} didn’t go back. Try again at ${orderLink(order)}</p>`,
+  delivery: (order: string) => html`<p>Paid but not delivered yet: ${orderLink(order)}</p>`,
   number: (advert: string) =>
-    html`<p>A privacy number, and none is free: advert ${advertLink(advert)}. Add numbers to the pool.</p>`,
+    html`<p>No privacy number is free for advert ${advertLink(advert)}. Add numbers to the pool.</p>`,
 } as const
 type OwedKind = keyof typeof OWED
 
@@ -51,34 +53,34 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
   },
   owed: {
     title: 'Owed to buyers',
-    none: 'Nothing is owed to a buyer that is late.',
+    none: 'We don’t owe buyers anything that’s late.',
     row: ({ kind, subject, detail }) => OWED[kind as OwedKind](subject ?? '', Number(detail)),
   },
   refunds: {
     title: 'Refunds on their way',
-    none: 'No refund is on its way.',
+    none: 'No refunds are on their way.',
     row: ({ subject }) => html`<p>Refund of ${orderLink(subject)}</p>`,
   },
   promotions: {
     title: 'Adverts to post on Facebook',
-    none: 'No advert is to be posted on Facebook.',
+    none: 'No adverts to post on Facebook.',
     row: ({ id, subject, dueBy }, now) =>
       html`<p><a href="${deskPaths.promotion(id)}">Post advert ${referenceOf(subject ?? '')}</a>${due(dueBy, now)}</p>`,
   },
   posts: {
     title: 'Posts to take off Facebook',
-    none: 'No post is to be taken off Facebook.',
+    none: 'No posts to take off Facebook.',
     row: ({ id, subject, detail }) =>
-      html`<p><a href="${deskPaths.promotion(id)}">Advert ${referenceOf(subject ?? '')}</a> is not promoted any more: ${detail}</p>`,
+      html`<p><a href="${deskPaths.promotion(id)}">Advert ${referenceOf(subject ?? '')}</a> isn’t promoted any more: ${detail}</p>`,
   },
   texts: {
     title: 'Contested texts',
-    none: 'No refused text is contested.',
+    none: 'No contested texts.',
     row: ({ id, detail }) => html`<p><a href="${deskPaths.text(id)}">Refused: ‘${detail}’</a></p>`,
   },
   messages: {
     title: 'Messages to support',
-    none: 'No message waits for an answer.',
+    none: 'No messages waiting for an answer.',
     row: ({
       id,
       kind,
@@ -89,13 +91,13 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
   },
   reports: {
     title: 'Reports of adverts',
-    none: 'Nothing is reported.',
+    none: 'No reports.',
     row: ({ id, subject, detail }) =>
       html`<p>${advertLink(subject ?? '')}</p><pre>${detail}</pre>${resolving(deskPaths.resolveReport(id), `report-${id}`)}`,
   },
   references: {
     title: 'Tenant references to judge',
-    none: 'No tenant reference waits for a judgement.',
+    none: 'No tenant references to judge.',
     row: ({ id, kind, detail }) =>
       html`<p><a href="${deskPaths.reference(id)}">A ${kind} reference, ${id.slice(0, 8)}</a></p><p>${detail}</p>`,
   },

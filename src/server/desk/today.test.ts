@@ -49,7 +49,7 @@ describe('today', () => {
       { subject_kind: 'payment-alert', who: staff().email, why: 'Seen to.' },
       { subject_kind: 'report', who: staff().email, why: 'Seen to.' },
     ])
-    expect((await get('/desk?done=settled')).body).toContain('It is noted as settled.')
+    expect((await get('/desk?done=settled')).body).toContain('You’ve settled it.')
     expect((await get('/desk')).body).toContain('No payments need attention.')
   })
 })
@@ -58,7 +58,7 @@ test('what is owed to buyers is shown: refunds, late deliveries and numbers', as
   const due = await aSoldAdvert()
   const late = await aSoldAdvert()
   const numbered = await aSoldAdvert()
-  expect((await get('/desk')).body).toContain('Nothing is owed to a buyer that is late.')
+  expect((await get('/desk')).body).toContain('We don’t owe buyers anything that’s late.')
   await rows(`update orders set state = 'refund-due' where id = $1`, [due.order])
   await rows(
     `insert into refunds (id, order_id, for_order, pence, kind, state, asked_at, settled_at)

@@ -18,12 +18,12 @@ export const agencyInvitationEmail = (agency: string, days: string, href: string
 const WATCHED = {
   silent: {
     subject: 'Nothing comes from the feed of branch',
-    before: `Your software used to send us the homes of this branch, and we have heard nothing of it for ${SILENT_HOURS} hours. The adverts stay as they are meanwhile.`,
+    before: `Your software used to send us the homes of this branch, but we haven’t heard from it for ${SILENT_HOURS} hours. Your adverts stay as they are for now.`,
   },
   failing: {
     subject: 'What the feed of branch sends is refused',
     before:
-      'We took nothing of what your software sent last for this branch. The adverts stay as they are meanwhile. The feed’s page says what is wrong.',
+      'We couldn’t take anything from what your software last sent for this branch. Your adverts stay as they are for now. The feed’s page says what’s wrong.',
   },
   well: {
     subject: 'The feed of branch is well again',

@@ -50,7 +50,7 @@ async function takeStock(deps: BlmRouteDeps, call: FeedCall): Promise<Answer> {
     receiveStock(deps, feed, request.raw, dryRun === '1'),
   )
   if (received === 'busy')
-    return unavailable('Another file of this feed is on its way. Please send this one later.', BUSY_SECONDS)
+    return unavailable('We’re still reading another file of this feed. Send this one later.', BUSY_SECONDS)
   if (received.kind !== 'received') return refusalOf(received)
   const url = deps.originOf(request) + paths.stockImport(received.importId)
   return reply.code(202).send({ import: received.importId, url })
@@ -59,11 +59,11 @@ async function takeStock(deps: BlmRouteDeps, call: FeedCall): Promise<Answer> {
 function refusalOf(received: Exclude<ReceivedStock, { kind: 'received' }>): Refusal {
   switch (received.kind) {
     case 'empty':
-      return malformed('The call has no file in its body.')
+      return malformed('Send the file in the body of the call.')
     case 'too-large':
-      return new Refusal(413, 'A zip may have 200 MiB, and a file 64 MiB.', 'body_too_large')
+      return new Refusal(413, 'A zip can be up to 200 MiB, and a file up to 64 MiB.', 'body_too_large')
     case 'no-room':
-      return unavailable('We cannot take files at the moment. Please send it later.', BUSY_SECONDS)
+      return unavailable('We can’t take files at the moment. Send it again later.', BUSY_SECONDS)
     case 'bad-zip':
       return malformed(received.problem)
   }

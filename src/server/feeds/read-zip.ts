@@ -30,7 +30,7 @@ export async function* stockInZip(file: string): AsyncGenerator<Buffer> {
       .filter(({ fileName }) => /\.blm$/i.test(fileName))
       .toSorted(byName)
       .at(-1)
-    if (stock === undefined) throw new ZipProblem('The zip has no file whose name ends in .blm.')
+    if (stock === undefined) throw new ZipProblem('The zip doesn’t contain a .blm file.')
     yield* wholeBytes(zip, stock)
   } finally {
     zip.close()

@@ -148,7 +148,7 @@ export function received(home: HomeToKeep, kept: Kept, warnings: readonly Warnin
       return refused(ref, warnings, {
         code: 'GP_LAW',
         path: 'property',
-        message: 'was taken down by us. Please contact us about it.',
+        message: 'was taken down by us. Contact us about it.',
         value: null,
       })
     default: {

@@ -84,5 +84,5 @@ test('three refused calls one after the other are told of, and two are not', asy
   await send()
   await look()
   expect(await told(people.owner.email)).toEqual(['What the feed of branch 1234 sends is refused'])
-  expect((await people.reader.get('/agency/feeds')).text).toContain('Refused of late')
+  expect((await people.reader.get('/agency/feeds')).text).toContain('Recent calls refused')
 })

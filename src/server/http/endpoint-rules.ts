@@ -60,7 +60,7 @@ const LOOKUPS = { calls: 120, message: 'You’ve looked up a lot of addresses. W
 
 const AGENTS_PUBLISH = 'Agents publish their adverts from their own page.'
 const AGENTS_PAY_NOTHING = 'Agents create their adverts on the agent pages, free of charge.'
-const ONLY_AGENTS = 'This is for agents. Please publish your advert from the page on which you made it.'
+const ONLY_AGENTS = 'This is for agents. Publish your advert from the page where you made it.'
 
 // biome-ignore format: a table
 const CALLS = {

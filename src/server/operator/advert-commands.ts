@@ -12,16 +12,17 @@ import { indent } from './terminal-text.ts'
 const STATES = {
   live: 'live',
   withdrawn: 'withdrawn by its owner',
-  removed: 'taken down by the operator',
+  removed: 'taken down by us',
 } as const
 
-const noAdvert = (id: string) => notDone(`There is no advert ${id}. Its id is the last part of its address.`)
+const noAdvert = (id: string) =>
+  notDone(`We have no advert ${id}. An advert’s id is the last part of its address.`)
 
 const advertShow = readingCommand(
   {
     name: 'advert show',
     takes: 'ID',
-    does: 'Shows an advert, its owner, what was paid, what is owed for it, and what was reported.',
+    does: 'Shows an advert: its owner, payments, what we owe for it, and reports.',
   },
   (id) => async (deps) => {
     const advert = await deps.moderation.find(id, deps.now())
@@ -33,7 +34,7 @@ const advertTakeDown = decidingCommand(
   {
     name: 'advert take-down',
     takes: 'ID',
-    does: 'Takes an advert down at once. Its owner is told why, and how to appeal. Its address can be advertised again; nothing is refunded by it.',
+    does: 'Takes an advert down at once. We tell its owner why, and how to appeal. The home can be advertised again. This doesn’t refund anything.',
   },
   ({ named: id }) =>
     async (deps, decision) => {
@@ -41,9 +42,9 @@ const advertTakeDown = decidingCommand(
         case 'none':
           return noAdvert(id)
         case 'removed-before':
-          return done(`${id} was taken down before.`)
+          return done(`${id} is already down.`)
         case 'removed':
-          return done(`${id} is taken down, and its owner is told why.`)
+          return done(`We’ve taken ${id} down and told its owner why.`)
       }
     },
 )
@@ -52,7 +53,7 @@ const advertPutBack = decidingCommand(
   {
     name: 'advert put-back',
     takes: 'ID',
-    does: 'Shows an advert again that was taken down. Its owner is told.',
+    does: 'Puts back an advert we took down, and tells its owner.',
   },
   ({ named: id }) =>
     async (deps, decision) => {
@@ -60,11 +61,11 @@ const advertPutBack = decidingCommand(
         case 'none':
           return noAdvert(id)
         case 'not-removed':
-          return notDone(`${id} was not taken down.`)
+          return notDone(`${id} isn’t down.`)
         case 'address-taken':
-          return notDone(`Another advert has the address of ${id} by now.`)
+          return notDone(`Another advert now has the address of ${id}.`)
         case 'done':
-          return done(`${id} is back, and its owner is told.`)
+          return done(`We’ve put ${id} back and told its owner.`)
       }
     },
 )
@@ -73,32 +74,32 @@ const advertEndOption = decidingCommand(
   {
     name: 'advert end-option',
     takes: 'ID',
-    does: 'Ends what was paid for at once, as for an order that was cancelled: the advert goes on as a free one. Nothing is refunded by it.',
+    does: 'Ends a paid option at once, for example after a cancelled order. The advert stays online as a free one. This doesn’t refund anything.',
   },
   ({ named: id }) =>
     async (deps, decision) => {
-      if (await deps.moderation.endOption(id, decision)) return done(`What was paid for ${id} has ended.`)
+      if (await deps.moderation.endOption(id, decision)) return done(`The paid option of ${id} has ended.`)
       return (await deps.moderation.find(id, deps.now())) === null
         ? noAdvert(id)
-        : notDone(`${id} has nothing paid for that could be ended.`)
+        : notDone(`${id} has no paid option to end.`)
     },
 )
 
 const reportsList = readingCommand(
-  { name: 'reports list', does: 'Shows what visitors reported of adverts and nobody has resolved yet.' },
+  { name: 'reports list', does: 'Shows the reports about adverts that are still open.' },
   () => async (deps) => {
     const reports = await deps.moderation.openReports()
-    return reports.length === 0 ? done('There are no open reports.') : done(...reports.flatMap(formatReport))
+    return reports.length === 0 ? done('No reports are open.') : done(...reports.flatMap(formatReport))
   },
 )
 
 const reportsResolved = decidingCommand(
-  { name: 'reports resolved', takes: 'ID', does: 'Notes that a report was seen to.' },
+  { name: 'reports resolved', takes: 'ID', does: 'Notes that you’ve dealt with a report.' },
   ({ named: id }) =>
     async (deps, decision) =>
       (await deps.moderation.resolveReport(id, decision))
-        ? done(`Report ${id} is noted as resolved.`)
-        : notDone(`There is no open report ${id}. "reports list" shows what there is.`),
+        ? done(`You’ve resolved report ${id}.`)
+        : notDone(`We have no open report ${id}. To see the open ones: reports list`),
 )
 
 export const ADVERT_COMMANDS = [
@@ -140,6 +141,6 @@ const formatReport = ({
 }: KeptReport): string[] => [
   `${id}  advert ${listingId} (${place}, ${STATES[state]}), ${formatMoment(reportedAt)}`,
   ...indent(reason),
-  `  From: ${reporterEmail ?? 'somebody who gave no address'}`,
+  `  From: ${reporterEmail ?? 'no address given'}`,
   '',
 ]

@@ -13,12 +13,12 @@ const takesFolder = (name: 'backup' | 'restore', does: string): InstallationComm
 
 const backup = takesFolder(
   'backup',
-  'Writes the database and the photos into DIR, which must not exist yet, and checks the copy by restoring it. The site may go on.',
+  'Backs up the database and photos into DIR, a new folder, and checks the copy by restoring it. The site can keep running.',
 )
 
 const restore = takesFolder(
   'restore',
-  'Puts a backup into an empty installation: a DATA_DIR that does not exist yet, or an empty database. The site must not run.',
+  'Restores a backup into an empty installation: a new DATA_DIR, or an empty database. Stop the site first.',
 )
 
 export const BACKUP_COMMANDS = [backup, restore]

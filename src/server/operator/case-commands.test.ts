@@ -16,7 +16,7 @@ async function operator(...words: string[]): Promise<Outcome> {
 }
 
 test('messages to support are listed, read in any spelling of their number, and closed', async () => {
-  expect((await operator('cases', 'list')).lines).toEqual(['There are no open cases.'])
+  expect((await operator('cases', 'list')).lines).toEqual(['No cases are open.'])
   const message = {
     topic: 'payment',
     name: 'Sam Jones',
@@ -42,13 +42,13 @@ test('messages to support are listed, read in any spelling of their number, and 
   ])
   expect(await operator('cases', 'close', number, '--why', 'Answered.')).toEqual({
     isDone: true,
-    lines: [`${number} is closed.`],
+    lines: [`You’ve closed ${number}.`],
   })
   expect((await operator('cases', 'close', number, '--why', 'Answered.')).lines).toEqual([
-    `${number} was closed before.`,
+    `${number} is already closed.`,
   ])
   expect((await operator('cases', 'show', number)).lines).toContain('  Closed: 21 November 2026, 12:00')
-  expect((await operator('cases', 'list')).lines).toEqual(['There are no open cases.'])
+  expect((await operator('cases', 'list')).lines).toEqual(['No cases are open.'])
 })
 
 test.each([

@@ -6,23 +6,23 @@ import { decidingCommand, done, notDone, readingCommand } from './command.ts'
 import { indent } from './terminal-text.ts'
 
 const noCase = (given: string) =>
-  notDone(`There is no case ${given}. Its number looks like C-7K2M-9QXD; "cases list" shows the open ones.`)
+  notDone(`We have no case ${given}. A case number looks like C-7K2M-9QXD. To see the open ones: cases list`)
 
 const casesList = readingCommand(
   {
     name: 'cases list',
-    does: 'Shows the messages to support that nobody has answered yet, the oldest first.',
+    does: 'Shows the open messages to support, oldest first.',
   },
   () => async (deps) => {
     const cases = await deps.cases.listOpen()
     return cases.length === 0
-      ? done('There are no open cases.')
+      ? done('No cases are open.')
       : done(...cases.map(caseLine), 'To read one: cases show NUMBER')
   },
 )
 
 const casesShow = readingCommand(
-  { name: 'cases show', takes: 'NUMBER', does: 'Shows a message to support, and whom to answer.' },
+  { name: 'cases show', takes: 'NUMBER', does: 'Shows a message to support, and who to answer.' },
   (given) => async (deps) => {
     const found = await findCase(deps.cases, given)
     return found === null ? noCase(given) : done(...caseLines(found))
@@ -33,7 +33,7 @@ const casesClose = decidingCommand(
   {
     name: 'cases close',
     takes: 'NUMBER',
-    does: 'Notes that a message was answered. It is removed when its time is over.',
+    does: 'Notes that you’ve answered a message. We delete it when its time is up.',
   },
   ({ named: given }) =>
     async (deps, decision) => {
@@ -42,9 +42,9 @@ const casesClose = decidingCommand(
         case 'none':
           return noCase(given)
         case 'closed-before':
-          return done(`${number} was closed before.`)
+          return done(`${number} is already closed.`)
         case 'closed':
-          return done(`${number} is closed.`)
+          return done(`You’ve closed ${number}.`)
       }
     },
 )
@@ -69,7 +69,7 @@ const caseLines = (one: SupportCase): string[] => [
   `${one.number}: ${labelOf(one)}`,
   `  Received: ${formatMoment(one.receivedAt)}`,
   `  From: ${one.name}, ${one.email}`,
-  `  About: ${one.about === '' ? 'nothing named' : one.about}`,
+  `  About: ${one.about === '' ? 'not given' : one.about}`,
   one.answeredAt === null ? '  Open' : `  Closed: ${formatMoment(one.answeredAt)}`,
   '',
   ...indent(one.message),

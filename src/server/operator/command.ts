@@ -148,7 +148,7 @@ export function decidingCommand<Option extends string = never>(
       const decide = read(given, now)
       if ('problem' in decide) return decide
       const why = (given.options.why ?? reason).trim()
-      if (why === '') return misread('--why is missing: say in a sentence why.')
+      if (why === '') return misread('Add --why, with a sentence that says why.')
       return (deps) => decide(deps, { by: COMMAND_LINE, why, at: deps.now() })
     },
   }
@@ -169,13 +169,13 @@ export function readArguments<Option extends string>(
   const parsed = parse(args, options)
   if ('problem' in parsed) return parsed
   const [named, ...more] = parsed.positionals
-  if (takes === null && named !== undefined) return misread(`"${named}" is one word too many.`)
+  if (takes === null && named !== undefined) return misread(`We didn’t expect "${named}".`)
   if (takes !== null && (named ?? '').trim() === '') return misread(`The ${takes} is missing.`)
-  if (more[0] !== undefined) return misread(`"${more[0]}" is one word too many.`)
+  if (more[0] !== undefined) return misread(`We didn’t expect "${more[0]}".`)
   const given: Partial<Record<Option, string>> = {}
   for (const option of options) {
     const [value, twice] = parsed.values[option] ?? []
-    if (twice !== undefined) return misread(`--${option} stands there twice.`)
+    if (twice !== undefined) return misread(`You gave --${option} twice.`)
     if (value !== undefined) given[option] = value
   }
   return { named: named ?? '', options: given }

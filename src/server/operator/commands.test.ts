@@ -122,7 +122,7 @@ describe('payments that somebody has to look at', () => {
   test('are none at first', async () => {
     expect(await operator('payments', 'attention')).toEqual({
       isDone: true,
-      lines: ['No payment needs attention.'],
+      lines: ['No payments need attention.'],
     })
   })
   test('are shown with what to do, until they are resolved', async () => {
@@ -201,7 +201,7 @@ describe('an advert', () => {
       isDone: true,
       lines: [`${mine.id} was taken down before.`],
     })
-    expect(await output('advert', 'show', mine.id)).toContain('taken down by the operator')
+    expect(await output('advert', 'show', mine.id)).toContain('taken down by us')
     expect([await stateOf(other.id), await keysOf(other.draft)]).toEqual(['live', 1])
   })
   test('whose order was cancelled goes on as a free one', async () => {

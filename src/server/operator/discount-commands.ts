@@ -14,7 +14,7 @@ const discountAdd = decidingCommand(
     takes: 'CODE',
     usage: '--percent 20 | --amount 5.00 [--from 2026-12-01] [--until 2026-12-31] [--uses 1]',
     options: ['percent', 'amount', 'from', 'until', 'uses'],
-    does: 'Makes a discount code. Its last day is included; without --from it begins now, without --until it does not end.',
+    does: 'Makes a discount code. It works until the end of its last day. Without --from it begins now. Without --until it has no end.',
   },
   ({ named: code, options }, now) => {
     const read = readNewDiscount({ code, ...options }, now, (name) => `--${name}`)
@@ -27,23 +27,23 @@ const discountAdd = decidingCommand(
 )
 
 const discountList = readingCommand(
-  { name: 'discount list', does: 'Shows all codes, the newest first.' },
+  { name: 'discount list', does: 'Shows all codes, newest first.' },
   () => async (deps) => {
     const discounts = await deps.discounts.list()
     return discounts.length === 0
-      ? done('There are no discount codes.')
+      ? done('You have no discount codes.')
       : done(...discounts.map((discount) => formatDiscount(discount, deps.now())))
   },
 )
 
 const discountEnd = decidingCommand(
-  { name: 'discount end', takes: 'CODE', does: 'Ends a code at once. Orders that have it already keep it.' },
+  { name: 'discount end', takes: 'CODE', does: 'Ends a code at once. Orders that already have it keep it.' },
   ({ named: given }) =>
     async (deps, decision) => {
       const code = readDiscountCode(given)
       return code !== null && (await deps.discounts.end(code, decision))
         ? done(`${code} has ended.`)
-        : notDone(`There is no code ${code ?? given} that could be ended. "discount list" shows them all.`)
+        : notDone(`We have no code ${code ?? given} to end. To see all codes: discount list`)
     },
 )
 

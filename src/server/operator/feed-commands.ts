@@ -9,19 +9,19 @@ const agencyAdd = decidingCommand(
   {
     name: 'agency add',
     usage: '--name N --email E',
-    does: 'Makes an estate agency whose software may send its homes. Its last line is JSON. They sign in on the agents’ page, after asking for a new password there.',
+    does: 'Makes an estate agency whose software can send its homes. The last line is JSON. To sign in, they ask for a new password on the agents’ page.',
     options: ['name', 'email'],
     reason: 'an agency asked to send its homes',
   },
   ({ options }) => {
     const name = (options.name ?? '').trim()
     const email = normaliseEmail(options.email ?? '')
-    if (name === '' || name.length > MOST_NAME) return misread('--name has to be the agency’s name.')
-    if (!isEmailAddress(email)) return misread('--email has to be an email address: enquiries go there.')
+    if (name === '' || name.length > MOST_NAME) return misread('--name must be the agency’s name.')
+    if (!isEmailAddress(email)) return misread('--email must be an email address. Enquiries go there.')
     return async ({ agencies }, decision) => {
       const added = await agencies.add({ name, email }, decision)
       return added === 'seller'
-        ? notDone(`${email} is the address of somebody who sells or lets their own home.`)
+        ? notDone(`${email} belongs to a person who sells or lets their own home.`)
         : done(JSON.stringify({ agency: added.id, name, email }))
     }
   },
@@ -33,21 +33,22 @@ const feedAdd = decidingCommand(
   {
     name: 'feed add',
     usage: `--agency ID --branch B --format ${FEED_FORMATS.join('|')}`,
-    does: 'Lets software send the homes of one branch. Its last line is JSON, with the secret, which is shown this once.',
+    does: 'Lets software send the homes of one branch. The last line is JSON with the secret, which we only show once.',
     options: ['agency', 'branch', 'format'],
     reason: 'an agency asked to send its homes',
   },
   ({ options }) => {
     const { agency = '', branch = '', format = '' } = options
-    if (!isUuid(agency)) return misread('--agency has to be the id that "agency add" printed.')
+    if (!isUuid(agency)) return misread('--agency must be the id that "agency add" printed.')
     if (!isBranch(branch))
-      return misread('--branch has to be up to 20 letters and digits, as the software names it.')
-    if (!isFormat(format)) return misread(`--format has to be one of ${FEED_FORMATS.join(', ')}.`)
+      return misread('--branch must be up to 20 letters and digits, as the software names it.')
+    if (!isFormat(format)) return misread(`--format must be one of ${FEED_FORMATS.join(', ')}.`)
     return async ({ agencies, newSecret, origin }, decision) => {
       const { secret, hash } = newSecret()
       const added = await agencies.addFeed({ agencyId: agency, branch, format }, hash, decision)
-      if (added === 'no-agency') return notDone(`There is no agency ${agency}.`)
-      if (added === 'known') return notDone('There is such a feed already. For another secret: feed secret.')
+      if (added === 'no-agency') return notDone(`We have no agency ${agency}.`)
+      if (added === 'known')
+        return notDone('This branch already has a feed in this format. For a new secret: feed secret FEED')
       return done(JSON.stringify({ feed: added.id, branch, secret, url: origin + FEED_FACTS[format].path }))
     }
   },
@@ -61,14 +62,14 @@ const feedSecret = decidingCommand(
   {
     name: 'feed secret',
     takes: 'FEED',
-    does: 'Gives a feed another secret, and prints it as JSON. The one before works for another day.',
+    does: 'Gives a feed a new secret and prints it as JSON. The old one works for another day.',
   },
   ({ named: id }) =>
     async ({ agencies, newSecret, origin }, decision) => {
       const { secret, hash } = newSecret()
       const until = new Date(decision.at.getTime() + OLD_SECRET_MS)
       const feed = isUuid(id) ? await agencies.changeSecret(id, hash, until, decision) : null
-      if (feed === null) return notDone(`There is no feed ${id}. "feed list" shows what there is.`)
+      if (feed === null) return notDone(`We have no feed ${id}. To see all feeds: feed list`)
       return done(
         JSON.stringify({ feed: id, branch: feed.branch, secret, url: origin + FEED_FACTS[feed.format].path }),
       )
@@ -76,15 +77,15 @@ const feedSecret = decidingCommand(
 )
 
 const feedList = readingCommand(
-  { name: 'feed list', does: 'Shows the feeds and when each was last heard of.' },
+  { name: 'feed list', does: 'Shows the feeds, and when we last heard from each.' },
   () =>
     async ({ agencies }) => {
       const feeds = await agencies.listFeeds()
-      if (feeds.length === 0) return done('There is no feed.')
+      if (feeds.length === 0) return done('You have no feeds.')
       return done(
         ...feeds.map(({ id, agency, branch, format, lastCallAt }) => {
           const heard =
-            lastCallAt === null ? 'never heard of' : `last heard of on ${formatMoment(lastCallAt)}`
+            lastCallAt === null ? 'not heard from yet' : `last heard from on ${formatMoment(lastCallAt)}`
           return `${id}  ${agency}, branch ${branch}, ${format}, ${heard}`
         }),
       )
@@ -95,13 +96,13 @@ const feedConfirm = decidingCommand(
   {
     name: 'feed confirm',
     takes: 'IMPORT',
-    does: 'Says yes to a file that is held because it takes many homes off. Ask the agency first.',
+    does: 'Confirms a file we’re holding because it takes many homes off. Ask the agency first.',
   },
   ({ named: id }) =>
     async ({ confirmImport }, decision) =>
       isUuid(id) && (await confirmImport(id, decision))
-        ? done(`${id} takes off what the file does not have.`)
-        : notDone(`There is no import ${id} that is held.`),
+        ? done(`We’re taking off the homes that aren’t in file ${id}.`)
+        : notDone(`We’re not holding an import ${id}.`),
 )
 
 export const FEED_COMMANDS = [agencyAdd, feedAdd, feedSecret, feedList, feedConfirm]

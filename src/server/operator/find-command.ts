@@ -70,11 +70,11 @@ function found<R extends Run | RunOnInstallation>(
 
 function unknown(first: string, second: string): Misread {
   const verbs = COMMANDS.flatMap(({ name }) => (name.startsWith(`${first} `) ? [name] : []))
-  if (verbs.length === 0) return misread(`"${first}" is no command.`)
+  if (verbs.length === 0) return misread(`"${first}" isn’t a command.`)
   return misread(
     second === ''
-      ? `What of ${first}: ${verbs.join(', ')}?`
-      : `"${first} ${second}" is no command: ${verbs.join(', ')}.`,
+      ? `Which ${first} command? Choose from: ${verbs.join(', ')}`
+      : `"${first} ${second}" isn’t a command. Choose from: ${verbs.join(', ')}.`,
   )
 }
 
@@ -83,8 +83,8 @@ const helpOf = (command: Command): string[] => [usageOf(command), `  ${command.d
 const HELP = [
   ...COMMANDS.flatMap(helpOf),
   `${CALL} help`,
-  '  Shows this.',
+  '  Shows this help.',
   '',
-  'Days are days in London, amounts are pounds. It works on the database of the site (DATA_DIR or DATABASE_URL),',
-  'while the site runs or not. Exit code 0: done; 1: not done, and why; 2: the command was not understood.',
+  'Days are days in London. Amounts are in pounds. Commands use the site’s database (DATA_DIR or DATABASE_URL),',
+  'whether the site is running or not. Exit code 0: done. 1: not done, with the reason. 2: command not understood.',
 ]

@@ -3,22 +3,22 @@ import type { FailedJob } from '../jobs/failed-job-store.ts'
 import { decidingCommand, done, notDone, readingCommand } from './command.ts'
 
 const jobsFailed = readingCommand(
-  { name: 'jobs failed', does: 'Shows the jobs that were given up, emails among them, and why.' },
+  { name: 'jobs failed', does: 'Shows the jobs we gave up on, including emails, and why.' },
   () => async (deps) => {
     const jobs = await deps.jobs.failed()
     return jobs.length === 0
-      ? done('No job has failed.')
-      : done(...jobs.map(line), 'When the cause is mended: jobs retry ID --why TEXT')
+      ? done('No jobs have failed.')
+      : done(...jobs.map(line), 'When you’ve fixed the cause: jobs retry ID --why TEXT')
   },
 )
 
 const jobsRetry = decidingCommand(
-  { name: 'jobs retry', takes: 'ID', does: 'Runs such a job again, at once.' },
+  { name: 'jobs retry', takes: 'ID', does: 'Runs a failed job again at once.' },
   ({ named: id }) =>
     async (deps, decision) =>
       (await deps.jobs.retry(id, decision))
-        ? done(`${id} is run again.`)
-        : notDone(`There is no failed job ${id}. "jobs failed" shows what there is.`),
+        ? done(`We’re running ${id} again.`)
+        : notDone(`We have no failed job ${id}. To see all failed jobs: jobs failed`),
 )
 
 export const JOB_COMMANDS = [jobsFailed, jobsRetry]

@@ -6,12 +6,12 @@ import { decidingCommand, done, misread, notDone, readingCommand } from './comma
 import { indent } from './terminal-text.ts'
 
 const paymentsAttention = readingCommand(
-  { name: 'payments attention', does: 'Shows the payments that somebody has to look at, and what to do.' },
+  { name: 'payments attention', does: 'Shows the payments a person needs to look at, and what to do.' },
   () => async (deps) => {
     const alerts = await deps.alerts.list()
     return alerts.length === 0
-      ? done('No payment needs attention.')
-      : done(...alerts.flatMap(formatAlert), 'When one is settled: payments resolved ID --why TEXT')
+      ? done('No payments need attention.')
+      : done(...alerts.flatMap(formatAlert), 'When you’ve settled one: payments resolved ID --why TEXT')
   },
 )
 
@@ -19,13 +19,13 @@ const paymentsResolved = decidingCommand(
   {
     name: 'payments resolved',
     takes: 'ID',
-    does: 'Notes that such a payment is settled: of a refund that failed, that the buyer was paid in another way.',
+    does: 'Notes that you’ve settled a payment. For a failed refund: that you’ve paid the buyer another way.',
   },
   ({ named: id }) =>
     async (deps, decision) =>
       (await deps.alerts.resolve(id, decision))
-        ? done(`${id} is noted as resolved.`)
-        : notDone(`There is no unresolved ${id}. "payments attention" shows what there is.`),
+        ? done(`You’ve resolved ${id}.`)
+        : notDone(`We have no open payment ${id}. To see the open ones: payments attention`),
 )
 
 const KINDS = ['whole', 'days-left'] as const
@@ -36,7 +36,7 @@ const orderRefund = decidingCommand(
     takes: 'ID',
     usage: '--kind whole | --kind days-left',
     options: ['kind'],
-    does: 'Pays an order back, in whole or for the days not used, and ends what was bought. The site asks the provider.',
+    does: 'Refunds an order, in full or for the days not used, and ends what they bought. The site asks the payment provider.',
   },
   ({ named: id, options }) => {
     const kind = KINDS.find((name) => name === options.kind)
@@ -44,8 +44,8 @@ const orderRefund = decidingCommand(
     return async (deps, decision) => {
       const pence = await deps.refund(id, kind, decision)
       return pence === null
-        ? notDone(`Nothing of ${id} can be refunded: it is no paid order, or was refunded before.`)
-        : done(`${formatPence(pence)} of ${id} go back.`)
+        ? notDone(`We can’t refund ${id}. It isn’t a paid order, or it’s already been refunded.`)
+        : done(`We’re refunding ${formatPence(pence)} of ${id}.`)
     }
   },
 )
@@ -54,14 +54,14 @@ const retryRefund = decidingCommand(
   {
     name: 'order retry-refund',
     takes: 'ID',
-    does: 'Asks the provider once more for what failed of an order’s refund, as it was asked for before.',
+    does: 'Asks the payment provider again for the part of a refund that failed.',
   },
   ({ named: id }) =>
     async (deps, decision) => {
       const pence = await deps.retryRefund(id, decision)
       return pence === 0
-        ? notDone(`No refund of ${id} has failed that could be tried again.`)
-        : done(`${formatPence(pence)} of ${id} are asked for again.`)
+        ? notDone(`${id} has no failed refund to try again.`)
+        : done(`We’re asking for ${formatPence(pence)} of ${id} again.`)
     },
 )
 
@@ -69,7 +69,7 @@ export const PAYMENT_COMMANDS = [paymentsAttention, paymentsResolved, orderRefun
 
 const formatAlert = ({ id, kind, orderId, transactionId, detail, raisedAt }: KeptAlert): string[] => [
   `${id}  ${kind}, ${formatMoment(raisedAt)}`,
-  `  Order: ${orderId ?? 'none of ours'}`,
+  `  Order: ${orderId ?? 'not one of ours'}`,
   `  Transaction: ${transactionId}`,
   ...indent(detail),
   `  ${ALERT_ADVICE[kind]}`,

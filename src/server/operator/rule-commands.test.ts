@@ -18,7 +18,7 @@ describe('a rule is due', () => {
     ['2026-06-01', ['L1 (england; let): begins on 1 June 2026']],
     ['2026-06-02', []],
     ['2026-10-16', []],
-    ['2026-10-17', ['L1 (england; let): read again An Act, last read on 20 April 2026']],
+    ['2026-10-17', ['L1 (england; let): read An Act again, last read on 20 April 2026']],
   ])('on %s: %j', (day, expected) => {
     expect(dueOn([RULE], day)).toEqual(expected)
   })

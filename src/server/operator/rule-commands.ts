@@ -10,7 +10,7 @@ const READ_AGAIN_AFTER_DAYS = 180
 const rulesList = readingCommand(
   {
     name: 'rules list',
-    does: 'Shows every rule for adverts: where and when it holds, what it does, its source and when that was read.',
+    does: 'Shows every rule for adverts: where and when it applies, what it does, its source and when we last read it.',
   },
   () => async (deps) => done(...RULES.flatMap((rule) => [...ruleLines(rule, today(deps.now())), ''])),
 )
@@ -18,11 +18,11 @@ const rulesList = readingCommand(
 const rulesDue = readingCommand(
   {
     name: 'rules due',
-    does: `Shows the rules that begin or end within ${NEAR_DAYS} days, and those that nobody has read against their source for ${READ_AGAIN_AFTER_DAYS} days.`,
+    does: `Shows the rules that begin or end within ${NEAR_DAYS} days, and those we haven’t checked against their source for ${READ_AGAIN_AFTER_DAYS} days.`,
   },
   () => async (deps) => {
     const due = dueOn(RULES, today(deps.now()))
-    return due.length === 0 ? done('No rule is due.') : done(...due)
+    return due.length === 0 ? done('No rules are due.') : done(...due)
   },
 )
 
@@ -36,7 +36,7 @@ export function dueOn(rules: readonly Rule[], day: IsoDate): string[] {
     ...(isNear(rule.until) ? [`${headOf(rule)}: ends on ${formatDate(rule.until)}`] : []),
     ...rule.sources
       .filter(({ readOn }) => addDays(readOn, READ_AGAIN_AFTER_DAYS) <= day)
-      .map(({ name, readOn }) => `${headOf(rule)}: read again ${name}, last read on ${formatDate(readOn)}`),
+      .map(({ name, readOn }) => `${headOf(rule)}: read ${name} again, last read on ${formatDate(readOn)}`),
   ])
 }
 

@@ -6,26 +6,26 @@ const staffAdd = decidingCommand(
   {
     name: 'staff add',
     takes: 'EMAIL',
-    reason: 'They are to work at the desk.',
-    does: 'Invites somebody to the desk. Prints a link, good once and for 24 hours, for choosing a password and a second factor.',
+    reason: 'They’re joining the desk.',
+    does: 'Invites a person to the desk. Prints a link to choose a password and a second factor. It works once, for 24 hours.',
   },
   ({ named: given }) =>
     async (deps, decision) => {
-      if (!isEmailAddress(given)) return notDone(`"${given}" is no email address.`)
+      if (!isEmailAddress(given)) return notDone(`"${given}" isn’t an email address.`)
       const email = normaliseEmail(given)
       const path = await deps.staff.add(email, decision)
       return path === null
-        ? notDone(`${email} has joined already. To begin again: staff remove ${email}, then staff add.`)
-        : done(`${email} is invited. Give them this link, by a way that nobody else reads:`, `  ${path}`)
+        ? notDone(`${email} has already joined. To start again: staff remove ${email}, then staff add.`)
+        : done(`You’ve invited ${email}. Send them this link privately:`, `  ${path}`)
     },
 )
 
 const staffList = readingCommand(
-  { name: 'staff list', does: 'Shows who may use the desk.' },
+  { name: 'staff list', does: 'Shows who can use the desk.' },
   () => async (deps) => {
     const members = await deps.staff.list()
     return members.length === 0
-      ? done('There is nobody yet.')
+      ? done('You haven’t invited anyone yet.')
       : done(
           ...members.map(({ email, invitedAt, joinedAt }) =>
             joinedAt === null
@@ -37,13 +37,13 @@ const staffList = readingCommand(
 )
 
 const staffRemove = decidingCommand(
-  { name: 'staff remove', takes: 'EMAIL', does: 'Signs somebody out of the desk at once and for good.' },
+  { name: 'staff remove', takes: 'EMAIL', does: 'Signs a person out of the desk at once, and for good.' },
   ({ named: given }) =>
     async (deps, decision) => {
       const email = normaliseEmail(given)
       return (await deps.staff.remove(email, decision))
-        ? done(`${email} can use the desk no more.`)
-        : notDone(`There is nobody with the address ${email}. "staff list" shows who there is.`)
+        ? done(`${email} can’t use the desk any more.`)
+        : notDone(`We have no one with the address ${email}. To see everyone: staff list`)
     },
 )
 

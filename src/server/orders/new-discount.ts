@@ -34,7 +34,7 @@ const MOST_USES = 1_000_000
 export function readNewDiscount(typed: TypedDiscount, now: Date, named: Named): NewDiscount | Problem {
   const code = readDiscountCode(typed.code)
   if (code === null) {
-    return { problem: `"${typed.code}" is no code: it needs 3 to 40 letters, digits and hyphens.` }
+    return { problem: `"${typed.code}" isn’t a code. Use 3 to 40 letters, digits and hyphens.` }
   }
   const off = readOff(typed, named)
   if ('problem' in off) return off
@@ -44,7 +44,7 @@ export function readNewDiscount(typed: TypedDiscount, now: Date, named: Named): 
   const mostUses = uses === undefined ? null : wholeNumber(uses, MOST_USES)
   if (uses !== undefined && mostUses === null) {
     return {
-      problem: `${named('uses')} must be a whole number from 1 to ${MOST_USES}, and "${uses}" is not.`,
+      problem: `${named('uses')} must be a whole number from 1 to ${MOST_USES}. "${uses}" isn’t.`,
     }
   }
   return { code, ...off, ...times, mostUses }
@@ -56,20 +56,20 @@ function readOff(
 ): Pick<Discount, 'kind' | 'value'> | Problem {
   if ((percent === undefined) === (amount === undefined)) {
     return {
-      problem: `A code takes off either ${named('percent')} or ${named('amount')}: give one of the two.`,
+      problem: `Give either ${named('percent')} or ${named('amount')}.`,
     }
   }
   if (percent !== undefined) {
     const value = wholeNumber(percent, 100)
     return typeof value === 'number'
       ? { kind: 'percentage', value }
-      : { problem: `${named('percent')} must be a whole number from 1 to 100, and "${percent}" is not.` }
+      : { problem: `${named('percent')} must be a whole number from 1 to 100. "${percent}" isn’t.` }
   }
   const pounds = parseMoney(amount ?? '')
   const value = Math.round((pounds ?? 0) * 100)
   if (value >= 1 && value <= MOST_PENCE) return { kind: 'amount', value }
   return {
-    problem: `${named('amount')} must be pounds from 0.01 to ${MOST_PENCE / 100}, like 5.00, and "${amount}" is not.`,
+    problem: `${named('amount')} must be pounds from 0.01 to ${MOST_PENCE / 100}, like 5.00. "${amount}" isn’t.`,
   }
 }
 
@@ -81,11 +81,11 @@ function readTimes({ from, until }: TypedDiscount, now: Date, named: Named): Tim
     ['until', until],
   ] as const) {
     if (day !== undefined && !isIsoDate(day)) {
-      return { problem: `${named(name)} must be a day like 2026-12-31, and "${day}" is none.` }
+      return { problem: `${named(name)} must be a day like 2026-12-31. "${day}" isn’t.` }
     }
   }
   if (until !== undefined && until < today(now)) {
-    return { problem: `${named('until')} ${until} has passed already.` }
+    return { problem: `${named('until')} ${until} has already passed.` }
   }
   if (until !== undefined && from !== undefined && until < from) {
     return { problem: `${named('until')} ${until} is before ${named('from')} ${from}.` }

@@ -121,5 +121,5 @@ export const absentPage = (): string =>
   page(
     'This payment cannot be shown',
     '',
-    html`<h1>This payment cannot be shown</h1><p>You may have been signed out meanwhile. Nothing was taken. Please load the page around this one again, and sign in.</p>`,
+    html`<h1>We can’t show this payment</h1><p>You may have been signed out. We haven’t taken any money. Load the page again and sign in.</p>`,
   )

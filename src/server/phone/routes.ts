@@ -62,10 +62,10 @@ function answerSent(sent: CodeSent, { log }: Pick<FastifyRequest, 'log'>): Answe
 }
 
 const TOO_MANY_CODES = {
-  pause: 'We sent a code a moment ago. Please wait half a minute before you ask for another.',
-  day: 'We cannot send more codes to you today. Please try again tomorrow.',
-  network: 'A great many codes were asked for from your network today. Please try again tomorrow.',
-  all: 'A great many codes were asked for. Please try again later.',
+  pause: 'We’ve just sent a code. Wait half a minute before you ask for another.',
+  day: 'We can’t send you any more codes today. Try again tomorrow.',
+  network: 'Your network has asked for too many codes today. Try again tomorrow.',
+  all: 'We’re getting too many requests for codes. Try again later.',
 } as const
 
 function answerVerified(verified: Verified): Answer {
@@ -75,18 +75,15 @@ function answerVerified(verified: Verified): Answer {
     case 'wrong':
       return refusedAs('code_refused', verified.triesLeft === 0 ? WRONG_AND_OVER : WRONG)
     case 'no-code':
-      return refusedAs(
-        'code_refused',
-        'There is no code to compare this with any more. Please ask for a new one.',
-      )
+      return refusedAs('code_refused', 'This code has expired. Ask for a new one.')
     case 'taken':
       return refused(
-        'This number is confirmed for another account. Please use another number, or sign in to that account.',
+        'Another account has confirmed this number. Use a different number, or sign in to that account.',
       )
     case 'limited':
       return tooMany('You entered too many wrong codes. Try again later.', verified.retryAfterSeconds)
   }
 }
 
-const WRONG = 'That is not the code. Please check it and try again.'
-const WRONG_AND_OVER = 'That is not the code, and it cannot be tried again. Please ask for a new one.'
+const WRONG = 'That’s not the right code. Check it and try again.'
+const WRONG_AND_OVER = 'That’s not the right code, and you can’t try it again. Ask for a new one.'

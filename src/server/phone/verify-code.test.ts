@@ -135,7 +135,7 @@ describe('a code', () => {
     ])
     expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1)
     expect(answers.map(({ body }) => body.error_message)).toContain(
-      'This number is confirmed for another account. Please use another number, or sign in to that account.',
+      'Another account has confirmed this number. Use a different number, or sign in to that account.',
     )
   })
 })

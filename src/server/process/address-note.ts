@@ -10,12 +10,12 @@ export function addressNote(
 ): string | null {
   if (publicUrl !== null) return null
   if (EVERY_ADDRESS.has(host)) {
-    return `HOST is ${host} and PUBLIC_URL is not set: other machines see the pages, but whatever they do there (save, sign in, pay) is refused with 403. Set PUBLIC_URL to the address that people use, such as http://192.168.1.20:3000.`
+    return `HOST is ${host} and PUBLIC_URL is not set: other machines can see the pages, but can’t save, sign in or pay (403). Set PUBLIC_URL to the address people use, such as http://192.168.1.20:3000.`
   }
   if (!LOOPBACK.test(host)) {
-    return `PUBLIC_URL is not set: calls are taken from pages at ${url} and from this machine alone, any other address gets 403. Set PUBLIC_URL if people use another one.`
+    return `PUBLIC_URL is not set: we only take calls from pages at ${url} and from this machine. Any other address gets a 403. Set PUBLIC_URL if people use another address.`
   }
   return environment === 'production'
-    ? 'PUBLIC_URL is not set: saves are taken from this machine’s own address alone, and cookies are not bound to https.'
+    ? 'PUBLIC_URL is not set: we only take saves from this machine’s own address, and cookies aren’t tied to https.'
     : null
 }

@@ -108,7 +108,7 @@ describe('Bronze', () => {
     expect(await site.buyer.phoneOf(neighbour.listing)).not.toBe(number)
     expect(await call(number)).toMatch(ENDED)
     await minuteAt('2027-01-20T00:00:00Z')
-    expect(await call(number)).toBe('This number is not in use. Please check it, and call again.')
+    expect(await call(number)).toBe('This number isn’t in use. Check it and call again.')
 
     // Bought again: it stands in place of the owner's own once more.
     await site.rows(

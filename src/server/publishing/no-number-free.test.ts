@@ -32,7 +32,7 @@ describe('while no number is free', () => {
     const { payload } = await site.server.app.inject({ url: '/let' })
     const radios = [...payload.matchAll(/<input type="radio"[^>]*name="marketingOption"[^>]*>/g)].map(String)
     expect(radios.map((radio) => / disabled/.test(radio))).toEqual([true, true, true, false])
-    expect(payload).toContain('Not available at the moment. We have no privacy numbers left at the moment.')
+    expect(payload).toContain('Not available at the moment. We’ve run out of privacy numbers for now.')
     const asked = await site.buyer.owner.browser.post('/create-listing/get-initial-data', {
       data: { uuid: null, app_type: 'let' },
     })

@@ -29,7 +29,7 @@ interface Known {
 }
 
 const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
-const NONE_LEFT = 'You have no such reference left. Another window may have asked for it.'
+const NONE_LEFT = 'You’ve used all your references. You may have asked for one in another window.'
 const TOO_LATE = 'The address cannot be changed any more: the person has answered, or the request has ended.'
 const LOCKED = 'We cannot open this report at the moment. It is not lost. Please try again later.'
 const RETRY_SECONDS = 600

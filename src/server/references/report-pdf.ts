@@ -34,7 +34,7 @@ export function reportParts(report: ReferenceReport): readonly ReportPart[] {
     ...lines.flatMap((line) => [heading(line.category), paragraph(lineInWords(line, givenAt))]),
     heading('About this report'),
     paragraph(
-      `Judged by ${PRODUCT.name} on ${dayOf(judgedAt)}. It says which kinds of things the applicant declared and who confirmed them, not what was declared. We erase our copy ${REFERENCE_LIMITS.keptDays} days after that day. Keep yours only for as long as you need it to decide about the tenancy, and show it to nobody else.`,
+      `Judged by ${PRODUCT.name} on ${dayOf(judgedAt)}. It says which kinds of things the applicant declared and who confirmed them, not what was declared. We erase our copy ${REFERENCE_LIMITS.keptDays} days after that day. Keep yours only for as long as you need it to decide about the tenancy, and don’t show it to anyone else.`,
     ),
   ]
 }
@@ -48,6 +48,6 @@ const CONFIRMED_BY = {
 function lineInWords({ isDeclared, confirmedBy, confirmedAt }: ReportLine, givenAt: string): string {
   if (!isDeclared) return 'The applicant declared that there is none.'
   const declared = `Declared by the applicant on ${dayOf(givenAt)}.`
-  if (confirmedBy === null || confirmedAt === null) return `${declared} Nobody has confirmed it.`
+  if (confirmedBy === null || confirmedAt === null) return `${declared} No one has confirmed it.`
   return `${declared} Confirmed by ${CONFIRMED_BY[confirmedBy]} on ${dayOf(confirmedAt)}.`
 }

@@ -19,19 +19,19 @@ export function callPage(calls: readonly KeptCall[]): string {
   const title = 'Sandbox telephone'
   const body = html`<main>
 <h1>${title}</h1>
-<p>This is the sandbox: no telephone rings. Call the privacy number of an advert, and see where the call would go.</p>
+<p>This is a sandbox, so no phone rings. Call the privacy number of an advert to see where the call would go.</p>
 <form method="post" action="${SANDBOX_PHONE}">
 <label>Number to call<input name="to" type="tel" required maxlength="64" placeholder="01632 960000"></label>
 <label>Your number<input name="from" type="tel" required maxlength="64" value="07700 900999"></label>
 <button>Call</button></form>
 <h2>Calls</h2>
-<p>The same <a href="/sandbox/calls.json">as JSON</a>, and <a href="/sandbox">everything else that was sent</a>.</p>
-${calls.length === 0 ? html`<p>Nobody has called so far.</p>` : calls.map(article)}
+<p>The same <a href="/sandbox/calls.json">as JSON</a>, and <a href="/sandbox">everything else we sent</a>.</p>
+${calls.length === 0 ? html`<p>No calls yet.</p>` : calls.map(article)}
 </main>`
   return htmlDocument({ title: `${title} · ${PRODUCT.name}`, head: sandboxHead(STYLE), body })
 }
 
 const article = ({ from, to, forwardedTo, heard, calledAt }: KeptCall) => html`<article>
 <dl><dt>Called</dt><dd>${formatPhoneNumber(to)}</dd><dt>From</dt><dd>${formatPhoneNumber(from)}</dd><dt>At</dt><dd><time datetime="${calledAt}">${calledAt.slice(0, 19).replace('T', ' ')} UTC</time></dd></dl>
-<p>${forwardedTo === null ? `Nobody’s telephone rang. The caller heard: ${heard ?? 'nothing'}` : `It rang at ${formatPhoneNumber(forwardedTo)}.`}</p>
+<p>${forwardedTo === null ? `No phone rang. The caller heard: ${heard ?? 'nothing'}` : `It rang at ${formatPhoneNumber(forwardedTo)}.`}</p>
 </article>`

@@ -56,7 +56,7 @@ export function chooserPage(provider: SocialProvider, nonce: string): string {
   const title = `Sandbox in place of ${SOCIAL_NAMES[provider]}`
   return page(
     title,
-    html`<main><h1>${title}</h1><p>Nobody here exists. Choose whom to sign in as.</p>${INVENTED_PEOPLE.map(person)}</main>`,
+    html`<main><h1>${title}</h1><p>These people are invented. Choose who to sign in as.</p>${INVENTED_PEOPLE.map(person)}</main>`,
   )
 }
 

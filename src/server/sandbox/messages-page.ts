@@ -13,10 +13,10 @@ const LABELS: Readonly<Record<KeptMessage['kind'], string>> = {
 export function messagesPage(messages: readonly KeptMessage[], sandboxed: readonly string[]): string {
   const body = html`<main>
 <h1>Sandbox</h1>
-<p>What ${PRODUCT.name} would have sent, the newest first. Nothing of it left this machine. Sandboxed are: ${sandboxed.join(', ')}.</p>
+<p>What ${PRODUCT.name} would have sent, newest first. None of it left this machine. In the sandbox: ${sandboxed.join(', ')}.</p>
 <p>The same <a href="/sandbox/messages.json">as JSON</a>.</p>
-${sandboxed.includes('voice') ? html`<p>Privacy numbers are called at the <a href="${SANDBOX_PHONE}">sandbox’s telephone</a>.</p>` : html``}
-${messages.length === 0 ? html`<p>Nothing was sent so far.</p>` : messages.map(article)}
+${sandboxed.includes('voice') ? html`<p>To call a privacy number, use the <a href="${SANDBOX_PHONE}">sandbox phone</a>.</p>` : html``}
+${messages.length === 0 ? html`<p>Nothing sent yet.</p>` : messages.map(article)}
 </main>`
   return htmlDocument({ title: `Sandbox · ${PRODUCT.name}`, head: sandboxHead(MESSAGES_STYLE), body })
 }

@@ -48,5 +48,5 @@ test.each([
   const server = await aServer({ environment })
   expect((await server.app.inject({ url: '/sandbox/messages.json' })).statusCode).toBe(status)
   const page = await server.app.inject({ url: '/sandbox' })
-  expect(page.body.includes('Nothing was sent so far.')).toBe(status === 200)
+  expect(page.body.includes('Nothing sent yet.')).toBe(status === 200)
 })

@@ -39,7 +39,7 @@ export const REFERENCE_MONTHS = 12
 
 /** Why an option cannot be bought now, by what of it cannot be delivered. */
 export const UNDELIVERABLE: Readonly<Record<IncludedKind, string>> = {
-  'privacy-number': 'We have no privacy numbers left at the moment.',
+  'privacy-number': 'We’ve run out of privacy numbers for now.',
   'tenant-reference': 'We cannot provide tenant references at the moment.',
   'facebook-promotion': 'We cannot promote adverts on Facebook at the moment.',
 }

@@ -63,7 +63,7 @@ const termOf = ({ rule, question, words }: Found): string =>
   [rule, question, words === null ? '' : `‘${words}’`].filter(Boolean).join(' · ')
 
 function saidOf({ severity, reason, isAllowed }: Found): string {
-  if (isAllowed) return `${reason} Somebody at ${PRODUCT.name} looked at exactly this text and allowed it.`
+  if (isAllowed) return `${reason} A person at ${PRODUCT.name} looked at exactly this text and allowed it.`
   return severity === 'refuse' ? `${reason} The rule refuses this.` : reason
 }
 

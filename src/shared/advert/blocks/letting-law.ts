@@ -34,7 +34,7 @@ export const deposit = advertBlock({
       { ...LIMITS.charge, usual: USUAL_DEPOSIT },
       {
         question: 'How much is the holding deposit, in pounds?',
-        hint: 'What you take to hold the home for somebody before the tenancy is signed.',
+        hint: 'What you take to hold the home for a tenant before they sign.',
         ...OPTIONAL,
       },
     ),
@@ -134,7 +134,7 @@ export const possession = advertBlock({
     }),
     possessionDate: day('Date in the notice', LIMITS.noticeMonths, {
       question: 'Which date does the notice name?',
-      hint: 'By which your tenants were to leave.',
+      hint: 'The day your tenants had to leave by.',
       past: true,
       shownWhen: isOfGroundOneOrOneA,
       required: false,

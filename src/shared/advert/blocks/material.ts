@@ -77,7 +77,7 @@ const BLOCK = {
   name: 'material',
   title: 'What buyers must know',
   help: 'material',
-  lead: 'Nobody has to answer these. Every answer saves a question, and leaving out what matters can mislead.',
+  lead: 'You don’t have to answer these. Every answer saves a question, and leaving out what matters can mislead.',
   folded: 'Answer what you know',
   shownWhen: answered('nation'),
 } as const

@@ -52,12 +52,12 @@ function Navigation({ view }: { readonly view: AgencyView }) {
 }
 
 const DONE: ReadonlyMap<string, string> = new Map([
-  ['people', 'Your people have changed.'],
-  ['enquiries', 'Enquiries go there from now on.'],
-  ['home', 'The advert has changed.'],
-  ['feed', 'The feed has changed.'],
-  ['confirmed', 'The homes are being taken off.'],
-  ['joined', 'You’re one of the agency’s people now.'],
+  ['people', 'You’ve changed your people.'],
+  ['enquiries', 'We’ll send enquiries there from now on.'],
+  ['home', 'You’ve changed the advert.'],
+  ['feed', 'You’ve changed the feed.'],
+  ['confirmed', 'We’re taking the homes off.'],
+  ['joined', 'You’ve joined the agency.'],
 ])
 
 function Done({ name }: { readonly name: string | null }) {

@@ -60,7 +60,7 @@ function Hitch({ hitch, email }: { readonly hitch: InvitationHitch; readonly ema
     case 'elsewhere':
       return (
         <p>
-          You’re one of an agency’s people already. <a href={paths.agency()}>See its homes</a>.
+          You’ve already joined an agency. <a href={paths.agency()}>See its homes</a>.
         </p>
       )
   }
@@ -76,7 +76,7 @@ const Unconfirmed = () => (
 export const ENDED_TITLES: Readonly<Record<Ending, string>> = {
   missing: 'This invitation has ended',
   unconfirmed: 'Confirm your email address',
-  nothing: 'There is nothing here',
+  nothing: 'We can’t find this page',
 }
 
 export function Ended({ as }: { readonly as: Ending }) {
@@ -84,9 +84,10 @@ export function Ended({ as }: { readonly as: Ending }) {
   if (as === 'nothing') {
     return (
       <p>
-        The address may be wrong, or not for you. <a href={paths.agentListing()}>See your adverts</a>.
+        Check the address. You may not have access to this page.{' '}
+        <a href={paths.agentListing()}>See your adverts</a>.
       </p>
     )
   }
-  return <p>The link was used, was replaced by another, or is too old. Ask the agency for a new one.</p>
+  return <p>The link has been used or replaced, or it’s too old. Ask the agency for a new one.</p>
 }

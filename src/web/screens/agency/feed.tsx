@@ -41,8 +41,9 @@ export function Feed({ view, member }: FeedProps) {
 function Standing({ feed: { branch, formatName, heardAt, isRevoked, url } }: { readonly feed: AgencyFeed }) {
   return (
     <p>
-      Branch {branch}: {formatName}. {isRevoked ? 'It is revoked, and takes nothing.' : `It sends to ${url}.`}{' '}
-      {heardAt === null ? heardOf(heardAt) : `Heard of last on ${heardOf(heardAt)}`}.
+      Branch {branch}: {formatName}.{' '}
+      {isRevoked ? 'You’ve revoked this feed, so we don’t take anything from it.' : `It sends to ${url}.`}{' '}
+      {heardAt === null ? heardOf(heardAt) : `Last heard from on ${heardOf(heardAt)}`}.
     </p>
   )
 }
@@ -127,14 +128,14 @@ function Calls({ view: { feed, calls, onlyRefused } }: { readonly view: FeedView
         )}
         <a href={paths.agencyCalls(feed.id)}>Download the last 10,000 (CSV)</a>
       </p>
-      {calls.length === 0 ? <p>There’s none in the last 90 days.</p> : <CallTable calls={calls} />}
+      {calls.length === 0 ? <p>No calls in the last 90 days.</p> : <CallTable calls={calls} />}
     </section>
   )
 }
 
 function CallTable({ calls }: { readonly calls: readonly AgencyCall[] }) {
   return (
-    <RowsTable columns={['When', 'Call', 'Reference', 'What came of it']}>
+    <RowsTable columns={['When', 'Call', 'Reference', 'Result']}>
       {calls.map(({ calledAt, kind, ref, outcome, notes }) => (
         <tr key={`${calledAt.toISOString()} ${kind} ${ref}`}>
           <td>{formatMoment(calledAt)}</td>
@@ -180,8 +181,8 @@ function Secrets({ feed: { isRevoked, oldSecretUntil } }: { readonly feed: Agenc
 }
 
 function wordsOn(isRevoked: boolean, oldSecretUntil: Date | null): string {
-  if (isRevoked) return 'The feed takes nothing until it has a new secret. Its homes stay as they are.'
+  if (isRevoked) return 'The feed doesn’t work until you make a new secret. Its homes stay as they are.'
   if (oldSecretUntil === null)
-    return 'A new secret works at once, and the present one for another seven days, so that nothing is missed. Revoking ends both at once.'
+    return 'A new secret works at once. The current one works for 7 more days, so you don’t miss anything. Revoking ends both at once.'
   return `The older secret works until ${formatMoment(oldSecretUntil)}.`
 }

@@ -23,7 +23,7 @@ export function Feeds({ view, member }: FeedsProps) {
   return (
     <>
       {view.secret === null ? null : <Secret secret={view.secret} />}
-      {view.feeds.length === 0 ? <p>There’s no feed yet.</p> : <FeedTable feeds={view.feeds} />}
+      {view.feeds.length === 0 ? <p>You have no feeds yet.</p> : <FeedTable feeds={view.feeds} />}
       {view.branches.length === 0 ? null : <Branches view={view} mayChange={mayChange} />}
       {mayChange ? <AddFeed view={view} /> : null}
     </>
@@ -34,7 +34,7 @@ export function Secret({ secret: { secret, url } }: { readonly secret: NewSecret
   return (
     <section className="secret" aria-labelledby="secret">
       <h2 id="secret">Give these to your software now</h2>
-      <p>We keep no copy of the secret, and can’t show it again.</p>
+      <p>We don’t keep a copy of the secret, so we can’t show it again.</p>
       <dl>
         <dt>Address</dt>
         <dd>
@@ -54,9 +54,9 @@ export function Secret({ secret: { secret, url } }: { readonly secret: NewSecret
 }
 
 export const heardOf = (heardAt: Date | null): string =>
-  heardAt === null ? 'Not heard of yet' : formatMoment(heardAt)
+  heardAt === null ? 'Not heard from yet' : formatMoment(heardAt)
 
-const TROUBLES = { silent: 'Silent', failing: 'Refused of late' } as const
+const TROUBLES = { silent: 'Silent', failing: 'Recent calls refused' } as const
 
 function stateOf({ isRevoked, trouble }: AgencyFeed): string {
   if (isRevoked) return 'Revoked'
@@ -65,7 +65,7 @@ function stateOf({ isRevoked, trouble }: AgencyFeed): string {
 
 function FeedTable({ feeds }: { readonly feeds: readonly AgencyFeed[] }) {
   return (
-    <RowsTable columns={['Branch', 'What your software sends', 'Heard of last', 'State']}>
+    <RowsTable columns={['Branch', 'What your software sends', 'Last heard from', 'State']}>
       {feeds.map((feed) => (
         <tr key={feed.id}>
           <th scope="row">{feed.branch}</th>
@@ -162,7 +162,7 @@ function AddFeed({ view: { form, formats } }: { readonly view: FeedsView }) {
         form={own}
         name="branch"
         label="Branch"
-        hint="As your software names it. A branch that isn’t here yet is made."
+        hint="As your software names it. If the branch is new, we’ll add it."
         autoComplete="off"
       />
       <PlainChoice form={own} name="format" label="What does your software send?" options={formats} />

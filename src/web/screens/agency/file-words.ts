@@ -3,7 +3,7 @@ import type { AgencyFileLine, AgencyFileSummary } from '#shared/api/agency-view.
 export const FILE_STATES: Readonly<Record<AgencyFileSummary['state'], string>> = {
   waiting: 'Waiting',
   running: 'Being read',
-  held: 'Waits for your yes',
+  held: 'Waiting for you to confirm',
   done: 'Done',
   failed: 'Failed',
 }

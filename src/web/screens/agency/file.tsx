@@ -82,7 +82,7 @@ function Lines({ view: { file, lines, hasMore } }: { readonly view: FileView }) 
         What stayed as it was isn’t here. {hasMore ? 'These are the first; all are in the download. ' : ''}
         <a href={paths.agencyRows(file.id)}>Download the rows (CSV)</a>
       </p>
-      <RowsTable columns={['Row', 'Reference', 'What came of it']}>
+      <RowsTable columns={['Row', 'Reference', 'Result']}>
         {lines.map((line) => (
           <Line key={`${line.row} ${line.ref} ${line.outcome}`} line={line} />
         ))}

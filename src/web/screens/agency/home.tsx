@@ -16,7 +16,7 @@ export function Home({ view }: { readonly view: HomeView }) {
         <a href={paths.advert(listing)}>See the advert</a>
       </p>
       <form className="visitor-form" method="post" noValidate>
-        <p>What you change here is yours from then on: the feed doesn’t overwrite it.</p>
+        <p>Your feed won’t overwrite what you change here.</p>
         <PlainField form={form} name="summary" label="Headline" />
         <PlainField form={form} name="propertyDescription" label="Description" kind="paragraphs" />
         <PlainField form={form} name="price" label={price} />
@@ -40,7 +40,9 @@ function GiveBack({ names }: { readonly names: string }) {
   return (
     <form method="post" className="visitor-form">
       <h2>Changed by hand</h2>
-      <p>The feed doesn’t overwrite: {names}. Given back, the advert has what the feed sent last.</p>
+      <p>
+        The feed doesn’t overwrite: {names}. If you give them back, the advert shows what the feed sent last.
+      </p>
       <p>
         <button type="submit" className="secondary" name="act" value="give-back">
           Give it back to the feed

@@ -25,8 +25,8 @@ export function Homes({ view, mayChange }: HomesProps) {
   )
 }
 
-const NONE_FOUND = 'No home is like that. Change what you ask for, or show all.'
-const NONE_YET = 'No home has been sent yet.'
+const NONE_FOUND = 'No homes match. Change your search, or show all.'
+const NONE_YET = 'We haven’t received any homes yet.'
 
 const isAsked = ({ text, branch, state }: HomesQuery): boolean =>
   text !== '' || branch !== '' || state !== null
@@ -134,16 +134,16 @@ function Row({ home, mayChange }: { readonly home: AgencyHome; readonly mayChang
 }
 
 function faultsOf({ refused, state, picturesFailed }: AgencyHome): readonly string[] {
-  const kept = state === 'live' ? ' The version from before is still shown.' : ''
+  const kept = state === 'live' ? ' We still show the version before it.' : ''
   return [
-    ...(refused === null ? [] : [`What was sent last was refused: ${refused}${kept}`]),
-    ...(state === 'taken-down' ? ['We took this advert down. Please contact us about it.'] : []),
+    ...(refused === null ? [] : [`We refused the last version: ${refused}${kept}`]),
+    ...(state === 'taken-down' ? ['We took this advert down. Contact us about it.'] : []),
     ...(picturesFailed === 0 ? [] : [picturesLine(picturesFailed)]),
   ]
 }
 
 const picturesLine = (count: number): string =>
-  count === 1 ? 'One picture could not be fetched.' : `${count} pictures could not be fetched.`
+  count === 1 ? 'We couldn’t fetch one picture.' : `We couldn’t fetch ${count} pictures.`
 
 function Pages({ view: { query, pages } }: { readonly view: HomesView }) {
   if (pages === 1) return null

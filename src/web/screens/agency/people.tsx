@@ -41,8 +41,8 @@ function PeopleTable({
 }) {
   return (
     <RowsTable
-      columns={['Person', 'Since', 'What they may do']}
-      caption="Owners invite people, editors change feeds and homes, readers see everything."
+      columns={['Person', 'Since', 'What they can do']}
+      caption="Owners can invite people. Editors can change feeds and homes. Readers can see everything."
     >
       {people.map((person) => (
         <tr key={person.accountId}>
@@ -65,7 +65,7 @@ function Place({ person, member }: { readonly person: AgencyPerson; readonly mem
       <input type="hidden" name="person" value={accountId} />
       {member.role === 'owner' ? (
         <>
-          <select name="role" aria-label={`What ${email} may do`} defaultValue={role}>
+          <select name="role" aria-label={`What ${email} can do`} defaultValue={role}>
             {AGENCY_ROLES.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -103,7 +103,7 @@ function Invitations({
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations">Invited</h2>
-      <RowsTable columns={['Person', 'The link works until', 'What they may do']}>
+      <RowsTable columns={['Person', 'The link works until', 'What they can do']}>
         {invitations.map((invitation) => (
           <Invited key={invitation.id} invitation={invitation} isOwner={isOwner} />
         ))}
@@ -147,18 +147,18 @@ function Invited({
 function Invite({ view: { form } }: { readonly view: PeopleView }) {
   return (
     <form className="visitor-form" method="post" noValidate>
-      <h2>Invite somebody</h2>
+      <h2>Invite a person</h2>
       <PlainField
         form={form}
         name="email"
         label="Their email address"
         kind="email"
-        hint="We send a link, which they use once."
+        hint="We’ll email them a link that works once."
       />
       <PlainChoice
         form={form}
         name="role"
-        label="What may they do?"
+        label="What can they do?"
         options={AGENCY_ROLES.map(({ id, label, may }) => ({ id, label: `${label}: ${may}` }))}
       />
       <p>
@@ -174,7 +174,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'add-agency': 'made the agency',
   invite: 'invited',
   'withdraw-invitation': 'withdrew the invitation of',
-  'change-role': 'changed what somebody may do:',
+  'change-role': 'changed what this person can do:',
   'remove-person': 'removed',
   leave: 'left',
   join: 'joined as',
@@ -186,7 +186,7 @@ const ACTS: Readonly<Record<string, string>> = {
 function Acts({ acts }: { readonly acts: readonly AgencyAct[] }) {
   return (
     <section aria-labelledby="acts">
-      <h2 id="acts">What was done</h2>
+      <h2 id="acts">What your people did</h2>
       <RowsTable columns={['When', 'Who', 'What']}>
         {acts.map(({ doneAt, who, act, about }) => (
           <tr key={`${doneAt.toISOString()} ${act} ${about}`}>

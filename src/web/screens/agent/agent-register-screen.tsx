@@ -26,7 +26,7 @@ export function AgentRegisterScreen({ heading }: PageProps<'agent-register'>) {
             phone: lineIn(answers, 'mobile'),
           })
           if (!done.ok) return done.message
-          setFlashMessage('You are registered. We have sent you an email with a link to choose a password.')
+          setFlashMessage('You’ve created your account. We’ve emailed you a link to choose a password.')
           location.assign(paths.agentListing())
           return null
         }}

@@ -10,7 +10,7 @@ export function AgentSignInScreen({ heading }: PageProps<'agent-sign-in'>) {
   return (
     <AccountPage title={heading}>
       <p className="switch">
-        <span>You have no agent account yet?</span> <a href={paths.agentRegister()}>Create one</a>
+        <span>Don’t have an agent account?</span> <a href={paths.agentRegister()}>Create one</a>
       </p>
       <AccountForm
         block={agentSignIn}

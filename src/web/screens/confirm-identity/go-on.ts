@@ -10,7 +10,7 @@ const go = (path: string): void => location.assign(path)
 
 /** The creation page has already saved the advert. */
 export function continueRegistered(appType: AppType): void {
-  setFlashMessage('You are registered. We have sent you an email with a link to choose a password.')
+  setFlashMessage('You’ve created your account. We’ve emailed you a link to choose a password.')
   const step = afterRegister(appType)
   if (step.kind !== 'save-final') go(step.path)
 }
