@@ -169,9 +169,9 @@ test(
     await finish()
     expect(backedUp).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^Backed up into .*\nChecked by restoring it/),
+      out: expect.stringMatching(/^Backed up into .*\nWe checked it by restoring it/),
     })
-    await refused(['backup', path.join(dataDir, 'backup')], /lies in DATA_DIR/)
+    await refused(['backup', path.join(dataDir, 'backup')], /is inside DATA_DIR/)
     await refused(['restore', backup], /the site is running on this DATA_DIR\. Stop it first\./)
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     await machine.stop(first)

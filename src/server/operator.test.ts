@@ -52,7 +52,7 @@ describe('on the database in DATA_DIR', () => {
     expect(await operator(['discount', 'list'], { DATA_DIR })).toEqual({
       code: 1,
       out: '',
-      err: `There is no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL as they are for the site, or start it first.\n`,
+      err: `We found no database in ${DATA_DIR}. Set DATA_DIR or DATABASE_URL as the site has them, or start the site first.\n`,
     })
     expect(postmasterOf(DATA_DIR)).toBe(0)
   })

@@ -137,7 +137,7 @@ test('every page of the desk with something on it: axe, the keyboard, and nothin
   await expect(staff.getByRole('link', { name: `Post advert ${reference}` })).toHaveCount(0)
 
   await staff.goto(`/desk/order/${order}`)
-  await expect(staff.getByText('How much goes back')).toBeVisible()
+  await expect(staff.getByText('How much to refund')).toBeVisible()
   await look(staff)
   await staff.getByLabel(/for \d+ of \d+ days$/).check()
   await staff.getByRole('button', { name: 'Refund' }).press('Enter')

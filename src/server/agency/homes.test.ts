@@ -42,14 +42,14 @@ test('an agency finds its homes, with something wrong first', async () => {
   ])
   const wrong = await search()
   expect(refsIn(wrong).slice(0, 2).toSorted()).toEqual(['1234_58', '1234_62'])
-  expect(wrong).toContain('What was sent last was refused')
+  expect(wrong).toContain('We refused the last version')
   expect(refsIn(await search('?state=wrong')).toSorted()).toEqual(['1234_58', '1234_62'])
   expect(refsIn(await search('?state=hidden'))).toEqual(['1234_59'])
   expect(refsIn(await search('?text=1234_60'))).toEqual(['1234_60'])
   expect(refsIn(await search('?text=%25'))).toEqual([])
-  expect(await search('?text=nowhere')).toContain('No home is like that.')
+  expect(await search('?text=nowhere')).toContain('No homes match.')
   await sent(feed.secret, rowsOf(1, 60))
-  expect(await search('?state=wrong')).toContain('No home is like that.')
+  expect(await search('?state=wrong')).toContain('No homes match.')
 })
 
 test('an agency sees nothing of another’s', async () => {

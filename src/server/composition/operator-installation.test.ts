@@ -121,7 +121,7 @@ test('a backup that is told to stop leaves no database behind, and is none', asy
     readdirSync(temporary).some((name) => existsSync(path.join(temporary, name, 'postgres')))
   await expect.poll(isMade, { timeout: 60_000 }).toBe(true)
   ending.abort()
-  expect(await ended).toMatchObject({ code: 1, err: expect.stringContaining('it was told to stop') })
+  expect(await ended).toMatchObject({ code: 1, err: expect.stringContaining('You stopped it') })
   expect(readdirSync(temporary)).toEqual([])
   expect(await operator(['restore', folder], environment)).toMatchObject({
     code: 1,

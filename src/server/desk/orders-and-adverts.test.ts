@@ -19,7 +19,7 @@ describe('an order', () => {
     expect(run('--kind', 'all', '--why', 'So.')).toBeNull()
     expect(await run('--kind', 'whole', '--why', 'Asked by letter.')).toEqual({
       isDone: true,
-      lines: [`£14.99 of ${order} go back.`],
+      lines: [`We’re refunding £14.99 of ${order}.`],
     })
     expect(await run('--kind', 'whole', '--why', 'Again.')).toMatchObject({ isDone: false })
     expect(await actsOn(order)).toEqual([{ who: 'command line', act: 'refund', why: 'Asked by letter.' }])
@@ -27,7 +27,7 @@ describe('an order', () => {
   test('is refunded by the days that are left, with a reason', async () => {
     const { listing, order } = await aSoldAdvert()
     const page = (await get(deskPaths.order(order))).body
-    expect(page).toContain('£14.99, all that was paid')
+    expect(page).toContain('£14.99, the full payment')
     expect(page).toContain('£10.16, for 21 of 31 days')
     expect(page).not.toContain(' checked')
     const unexplained = await act(deskPaths.refund(order), { kind: 'days-left', why: '' })
@@ -43,7 +43,7 @@ describe('an order', () => {
     expect(refund).toMatchObject({ state: 'asked', pence: 1016 })
     expect((await get('/desk')).body).toContain('Refunds on their way</a>')
     expect(await sendRefund(server().deps.checkout, refund.id)).toBe('done')
-    expect((await get(deskPaths.order(order))).body).toContain('£10.16, the days not used, succeeded')
+    expect((await get(deskPaths.order(order))).body).toContain('£10.16, the unused days, succeeded')
     expect((await act(deskPaths.refund(order), { kind: 'whole', why: 'Again.' })).statusCode).toBe(422)
     expect(await rows('select option_ends_at from listings where id = $1', [listing])).toEqual([
       { option_ends_at: now() },
@@ -55,8 +55,8 @@ describe('an order', () => {
     const total = { orderId: order, pence: 500, at: now() }
     await server().deps.checkout.refundOutcomes.recordTotal(total, null, now())
     const page = (await get(deskPaths.order(order))).body
-    expect(page).toContain('£9.99, all that was paid, less the £5.00 that went back already')
-    expect(page).toContain('£5.16, for 21 of 31 days, less the £5.00 that went back already')
+    expect(page).toContain('£9.99, the full payment, less the £5.00 already refunded')
+    expect(page).toContain('£5.16, for 21 of 31 days, less the £5.00 already refunded')
   })
   test('whose refund failed is refunded by the same sum again, at the desk and by the operator’s program', async () => {
     const { order } = await aSoldAdvert()
@@ -72,8 +72,8 @@ describe('an order', () => {
     expect((await get(deskPaths.order(order))).body).not.toContain('Try the refund again')
     await fail()
     const page = (await get(deskPaths.order(order))).body
-    expect(page).toContain('£10.16 did not go back.')
-    expect(page).not.toContain('How much goes back')
+    expect(page).toContain('£10.16 didn’t go back.')
+    expect(page).not.toContain('How much to refund')
     expect((await act(deskPaths.retryRefund(order), { why: '' })).statusCode).toBe(422)
     expect((await act(deskPaths.retryRefund(order), { why: 'Their new card.' })).statusCode).toBe(303)
     expect((await asked()).pence).toBe(1016)
@@ -81,7 +81,7 @@ describe('an order', () => {
     await fail()
     const found = findCommand(['order', 'retry-refund', order, '--why', 'Once more.'], now())
     const run = () => (found.kind === 'run' ? found.run(operatorDeps(server().database, now)) : null)
-    expect(await run()).toEqual({ isDone: true, lines: [`£10.16 of ${order} are asked for again.`] })
+    expect(await run()).toEqual({ isDone: true, lines: [`We’re asking for £10.16 of ${order} again.`] })
     expect(await run()).toMatchObject({ isDone: false })
     expect(await actsOn(order)).toEqual([
       { who: staff().email, act: 'refund', why: 'They cancelled.' },

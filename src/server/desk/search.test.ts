@@ -145,7 +145,7 @@ describe('the search', () => {
     )
     const { body } = await get(deskPaths.find('manifold'))
     expect(body.match(/Manifold Person/g)).toHaveLength(MOST_FOUND)
-    expect(body).toContain(`Only the first ${MOST_FOUND}.`)
+    expect(body).toContain(`We show the first ${MOST_FOUND}.`)
   })
 })
 

@@ -73,9 +73,11 @@ test('what is owed to buyers is shown: refunds, late deliveries and numbers', as
   )
   const { body } = await get('/desk')
   expect(body).toContain('Owed to buyers</a>: <span class="count">3</span>, the oldest for 9 days')
-  expect(body).toContain(`£10.16 did not go back: try again at <a href="${deskPaths.order(due.order)}">`)
-  expect(body).toContain(`Paid, and not delivered yet: <a href="${deskPaths.order(late.order)}">`)
-  expect(body).toContain(`none is free: advert <a href="${deskPaths.advert(numbered.listing)}">`)
+  expect(body).toContain(`£10.16 didn’t go back. Try again at <a href="${deskPaths.order(due.order)}">`)
+  expect(body).toContain(`Paid but not delivered yet: <a href="${deskPaths.order(late.order)}">`)
+  expect(body).toContain(
+    `No privacy number is free for advert <a href="${deskPaths.advert(numbered.listing)}">`,
+  )
 })
 
 test('discount codes are made, listed and ended', async () => {
@@ -90,7 +92,7 @@ test('discount codes are made, listed and ended', async () => {
   }
   const wrong = await act('/desk/discounts', { ...terms, percent: '200' })
   expect(wrong.statusCode).toBe(422)
-  expect(wrong.body).toContain('“Per cent off” must be a whole number from 1 to 100')
+  expect(wrong.body).toContain('“Percentage off” must be a whole number from 1 to 100')
   expect(wrong.body).toContain('value="desk-20"')
   expect((await act('/desk/discounts', { ...terms, why: '' })).statusCode).toBe(422)
   expect((await act('/desk/discounts', terms)).statusCode).toBe(303)

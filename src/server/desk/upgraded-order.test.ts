@@ -15,11 +15,11 @@ test('an order and what upgraded it name each other, and are refunded together',
     (await site.server.app.inject({ url, headers: { cookie: staff.cookie } })).body
   const before = await look(deskPaths.order(order))
   expect(before).toContain(`<dt>Upgraded by</dt><dd><a href="${deskPaths.order(gold)}">`)
-  expect(before).not.toContain('How much goes back')
+  expect(before).not.toContain('How much to refund')
   const after = await look(deskPaths.order(gold))
   expect(after).toContain(`<dt>Upgrade of</dt><dd><a href="${deskPaths.order(order)}">`)
   expect(after).toContain('£4.83 less for Bronze, 30 of 31 days not used')
-  expect(after).toContain('£29.99, all that was paid, with £4.83 of the order that it upgraded')
+  expect(after).toContain('£29.99, the full payment, with £4.83 from the order it upgraded')
   const advert = await look(deskPaths.advert(listing))
   expect(advert).toContain('Ended by an upgrade on 20 November 2026.')
   expect(advert).toMatch(/Privacy number for 3 months<\/b><p class="soft">01632 960\d{3}, from/)

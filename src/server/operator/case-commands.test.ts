@@ -58,6 +58,6 @@ test.each([
 ])('%s %s %s: there is no such case', async (...words) => {
   expect(await operator(...words)).toEqual({
     isDone: false,
-    lines: [expect.stringMatching(/^There is no case .+ looks like C-7K2M-9QXD/)],
+    lines: [expect.stringMatching(/^We have no case .+ looks like C-7K2M-9QXD/)],
   })
 })

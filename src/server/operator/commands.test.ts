@@ -194,12 +194,14 @@ describe('an advert', () => {
   })
   test('is taken down once, its address is free, and others are left alone', async () => {
     const [mine, other] = [await anAdvert(), await anAdvert()]
-    expect(await output('advert', 'take-down', mine.id, '--why', 'Not theirs.')).toMatch(/is taken down/)
+    expect(await output('advert', 'take-down', mine.id, '--why', 'Not theirs.')).toContain(
+      `We’ve taken ${mine.id} down`,
+    )
     expect(await stateOf(mine.id)).toBe('removed')
     expect(await keysOf(mine.draft)).toBe(0)
     expect(await operator('advert', 'take-down', mine.id, '--why', 'Again.')).toEqual({
       isDone: true,
-      lines: [`${mine.id} was taken down before.`],
+      lines: [`${mine.id} is already down.`],
     })
     expect(await output('advert', 'show', mine.id)).toContain('taken down by us')
     expect([await stateOf(other.id), await keysOf(other.draft)]).toEqual(['live', 1])

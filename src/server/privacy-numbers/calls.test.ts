@@ -102,8 +102,8 @@ describe('a call to a privacy number', () => {
   test.each([
     ['completed', 'answered', 'The call has ended'],
     ['busy', 'engaged', 'is on another call'],
-    ['no-answer', 'unanswered', 'does not answer'],
-    ['failed', 'failed', 'cannot be reached'],
+    ['no-answer', 'unanswered', 'isn’t answering'],
+    ['failed', 'failed', 'We can’t reach'],
   ])('whose forward ends with %s says so to who called', async (DialCallStatus, outcome, said) => {
     const { number } = await bronze()
     const call = incoming(number)
@@ -193,7 +193,7 @@ describe('a call that reaches nobody', () => {
     await settleEntitlements(sandbox.deps.privacyNumbers)
     expect(await hears(number)).toMatch(/has ended/)
     now = new Date('2027-01-20T00:00:00Z')
-    expect(await hears(number)).toMatch(/not in use/)
+    expect(await hears(number)).toMatch(/isn’t in use/)
     expect((await callsOf(listing))?.count).toBe(1)
   })
   test('hears that the advert has ended once it is withdrawn', async () => {
@@ -202,8 +202,8 @@ describe('a call that reaches nobody', () => {
     expect(await hears(number)).toMatch(/has ended/)
   })
   test('hears that there is no such number', async () => {
-    expect(await hears('+441632960999')).toMatch(/not in use/)
-    expect(await hears('+442079460000')).toMatch(/not in use/)
+    expect(await hears('+441632960999')).toMatch(/isn’t in use/)
+    expect(await hears('+442079460000')).toMatch(/isn’t in use/)
   })
   test.each([
     ['before the advert is shown', { publishDate: true, startDate: '2026-12-05' }, ''],

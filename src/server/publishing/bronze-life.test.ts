@@ -8,7 +8,7 @@ import { endOptions } from './end-options.ts'
 import { publishOrder } from './publish-order.ts'
 
 const CALLER = '+447700900999'
-const ENDED = /^This number belonged to an advert on Gatepost that has ended\./
+const ENDED = /^This number was for an advert on Gatepost that has ended\./
 
 const site = aBuyerSite()
 

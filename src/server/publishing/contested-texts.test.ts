@@ -73,7 +73,7 @@ test('refused words stop the publication only; a person’s yes lets exactly tha
   expect((await decide(id, 'allow')).headers.location).toBe('/desk?done=allow')
   const late = await decide(id, 'uphold', 'It bars people.')
   expect(late.statusCode).toBe(422)
-  expect(late.body).toContain('It is decided: allowed.')
+  expect(late.body).toContain('You’ve decided this: allowed.')
   expect(late.body).toContain(`by ${staff.email}</p><p class="soft">It tells of a house called so.</p>`)
   expect(await emails(owner.email)).toEqual([{ kind: 'text-allowed', why: 'It tells of a house called so.' }])
   expect((await draft.finish()).body.success).toBe(true)

@@ -52,7 +52,7 @@ describe('while no number is free', () => {
         block: 'marketingOption',
         field: 'marketingOption',
         message: expect.stringMatching(
-          /^Not available at the moment: .* no privacy numbers left at the moment\.$/,
+          /^Not available at the moment: .* run out of privacy numbers for now\.$/,
         ),
       },
     ])

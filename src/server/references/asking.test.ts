@@ -16,7 +16,7 @@ describe('a landlord', () => {
     expect(await site.standing(listing)).toMatchObject({ state: 'waiting', waitingFor: 'reference' })
     const again = await landlord.ask(listing)
     expect(again.statusCode).toBe(422)
-    expect(again.body).toContain('You have no such reference left')
+    expect(again.body).toContain('You’ve used all your references')
   })
 
   test('of another advert, or not signed in, sees nothing and asks nothing', async () => {

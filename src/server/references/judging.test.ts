@@ -25,7 +25,7 @@ test('staff judge it once nobody is waited for, and the landlord has the result 
   expect((await judge(id, staff)).statusCode).toBe(422)
   await landlord.byLink(await landlord.linkFor(ANSWERS.employerEmail), { outcome: 'confirmed', note: '' })
   await landlord.byLink(await landlord.linkFor(ANSWERS.formerEmail), { outcome: 'denied', note: 'No.' })
-  expect((await judge(id, staff, { ...JUDGED, reason: '' })).body).toContain('Say in a sentence or two why')
+  expect((await judge(id, staff, { ...JUDGED, reason: '' })).body).toContain('Say why in a sentence or two')
   expect((await judge(id, staff)).headers.location).toBe('/desk?done=judged')
   expect((await judge(id, staff, { ...JUDGED, result: 'passed' })).statusCode).toBe(422)
   const acts = await site.rows('select who, act from audit where subject = $1 order by id', [id])

@@ -42,11 +42,11 @@ test('a new key seals what the old one had, which is not needed after that', asy
   const old = await present()
   expect(await read([OTHER, old], id)).toMatchObject({ answers: { bornOn: '1990-03-27' } })
   expect((await rotate([])).isDone).toBe(false)
-  expect((await rotate([OTHER])).lines.join(' ')).toContain('2 are opened by none of the keys')
+  expect((await rotate([OTHER])).lines.join(' ')).toContain('None of the keys opens 2')
   const counted = await Promise.all([rotate([OTHER, old]), rotate([OTHER, old])])
   expect(counted.map(({ isDone }) => isDone)).toEqual([true, true])
   expect((await rotate([OTHER, old])).lines[0]).toBe(
-    'Parts of references: 0 sealed with the new key, 2 had it already.',
+    'Parts of references: 0 encrypted with the new key, 2 already had it.',
   )
   expect(await read([old], id)).toBe('locked')
   expect(await read([OTHER], id)).toMatchObject({ confirmations: [{ note: 'Una Boss says so.' }, {}] })
@@ -86,7 +86,7 @@ test.each(WITHOUT_THE_KEY)(
     const { app, logged } = await withKeys(keys)
     const look = (url: string) => app.inject({ url, headers: { cookie: staff.cookie } })
     const page = await look(`/desk/reference/${id}`)
-    expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('REFERENCES_KEY is not set')])
+    expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('REFERENCES_KEY isn’t set')])
     expect((await look('/desk')).statusCode).toBe(200)
     const judged = { result: 'passed', reason: 'All in order.' }
     expect((await post(app, `/desk/reference/${id}/judge`, judged, staff.cookie)).statusCode).toBe(503)

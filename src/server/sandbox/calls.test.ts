@@ -41,7 +41,7 @@ describe('the sandbox’s telephone', () => {
         from: '+447700900999',
         to: '+441632960999',
         forwardedTo: null,
-        heard: expect.stringMatching(/not in use/),
+        heard: expect.stringMatching(/isn’t in use/),
         calledAt: NOON.toISOString(),
       },
       expect.objectContaining({ to: number, forwardedTo, heard: null }),
@@ -64,7 +64,7 @@ describe('the sandbox’s telephone', () => {
     })
     expect(placed).toMatchObject({ statusCode: 303, headers: { location: '/sandbox/phone' } })
     const { payload } = await sandbox.app.inject({ url: '/sandbox/phone' })
-    expect(payload).toContain('This is the sandbox')
+    expect(payload).toContain('This is a sandbox')
     expect(payload).toContain('It rang at 07700 900')
   })
   test('needs two numbers', async () => {
