@@ -22,7 +22,7 @@ test('a guest makes an advert, registers, and confirms the number', async ({ pag
   await fillRegistration(page, person)
   await page.getByRole('button', { name: 'Register and continue' }).click()
   await page.waitForURL('**/phone-number-verification/sell')
-  await expect(flashMessage(page)).toContainText('You are registered.')
+  await expect(flashMessage(page)).toContainText('You’ve created your account.')
   await expect(page.getByText(person.email)).toBeVisible()
   await expect(page.getByText(person.phone)).toBeVisible()
   await live(page)

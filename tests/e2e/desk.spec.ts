@@ -76,7 +76,7 @@ test.describe('the desk', () => {
     await look(page)
     for (const [path, heading] of [
       ['/desk/discounts', 'Discount codes'],
-      ['/desk/audit', 'What was done'],
+      ['/desk/audit', 'Audit log'],
       ['/desk/order/x', 'There is no such order'],
     ] as const) {
       await page.goto(path)

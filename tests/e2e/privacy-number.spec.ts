@@ -21,7 +21,7 @@ test('Bronze from its purchase to a call: the advert shows a privacy number, and
   const bought = page.locator('.own-bought')
   await expect(bought).toContainText('Privacy number for 1 month')
   await expect(bought).toContainText(/01632 960\d{3}, from \d+ \w+ \d{4} until \d+ \w+ \d{4}\./)
-  await expect(bought).toContainText('Nobody has called yet.')
+  await expect(bought).toContainText('No calls yet.')
   const [number = ''] = PRIVACY.exec(await bought.innerText()) ?? []
 
   await page.goto(`/advert/${listing}`)
@@ -34,7 +34,7 @@ test('Bronze from its purchase to a call: the advert shows a privacy number, and
   expect(await page.content()).not.toContain(person.phone)
 
   await page.goto('/sandbox')
-  await page.getByRole('link', { name: 'sandbox’s telephone' }).click()
+  await page.getByRole('link', { name: 'sandbox phone' }).click()
   await page.getByLabel('Number to call').fill(number)
   await page.getByRole('button', { name: 'Call' }).click()
   await expect(page.locator('article').first()).toContainText(`It rang at ${person.phone}`)

@@ -28,7 +28,7 @@ export async function joinDesk(page: Page): Promise<void> {
   await page.getByLabel('New password').fill(STAFF_PASSWORD)
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, new Date()))
   await page.getByRole('button', { name: 'Join' }).click()
-  await page.getByRole('link', { name: 'Go on to the desk' }).click()
+  await page.getByRole('link', { name: 'Continue to the desk' }).click()
 }
 
 async function withDatabase(run: (database: Database) => Promise<unknown>): Promise<void> {

@@ -59,7 +59,7 @@ function asShown(one: Entitlement, state: OwnListing['state']): Entitlement {
 
 /** How many came and when; from whom is kept nowhere. */
 function Calls({ calls: { count, latest } }: { readonly calls: OwnCalls }) {
-  if (count === 0) return <p>Nobody has called yet.</p>
+  if (count === 0) return <p>No calls yet.</p>
   return (
     <details className="own-calls">
       <summary>{count === 1 ? '1 call came' : `${count} calls came`}</summary>
