@@ -56,7 +56,7 @@ test.describe('the desk', () => {
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
     await look(page)
     const recovery = (await page.locator('.codes li').first().textContent()) ?? ''
-    await tabTo(page, 'Go on to the desk')
+    await tabTo(page, 'Continue to the desk')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
     await look(page)
@@ -77,7 +77,7 @@ test.describe('the desk', () => {
     for (const [path, heading] of [
       ['/desk/discounts', 'Discount codes'],
       ['/desk/audit', 'Audit log'],
-      ['/desk/order/x', 'There is no such order'],
+      ['/desk/order/x', 'We can’t find this order'],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -29,10 +29,7 @@ export function operatorDeps(
       list: () => listDiscounts(database),
       end: (code, decision) => endDiscount(database, code, decision),
     },
-    alerts: {
-      list: () => listAlerts(database),
-      resolve: (id, decision) => resolveAlert(database, id, decision),
-    },
+    alerts: alertsOf(database),
     moderation: moderationStore(database),
     deleteAccount: accountDeletion(database),
     refund: async (orderId, kind, { by, why, at }) => {
@@ -57,6 +54,11 @@ export function operatorDeps(
     staff: staffOf(database),
   }
 }
+
+const alertsOf = (database: Database): OperatorDeps['alerts'] => ({
+  list: () => listAlerts(database),
+  resolve: (id, decision) => resolveAlert(database, id, decision),
+})
 
 function staffOf(database: Database): OperatorDeps['staff'] {
   const staff = staffStore(database)
