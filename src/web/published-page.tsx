@@ -15,7 +15,7 @@ type PublishedState = AdvertState | AdvertsState
 
 /** The public pages, rendered on the server only: they have no script. */
 export function PublishedScreen({ state }: { state: PublishedState }) {
-  if ('adverts' in state) return <AdvertsScreen {...state} />
+  if ('homes' in state) return <AdvertsScreen {...state} />
   const { advert, view, isPreview, origin } = state
   if (advert === null) return <NoticeScreen {...MISSING} />
   if (view.name === 'advert') return <AdvertScreen advert={advert} isPreview={isPreview} origin={origin} />
@@ -51,7 +51,7 @@ const NO_DRAFT: Notice = {
 }
 
 export function publishedTitle(state: PublishedState): string {
-  if ('adverts' in state) {
+  if ('homes' in state) {
     const { page } = state.query
     return titleFor(page > 1 ? `${advertsHeading(state.query)}, page ${page}` : advertsHeading(state.query))
   }
@@ -63,7 +63,7 @@ export function publishedTitle(state: PublishedState): string {
 }
 
 export function publishedHead(state: PublishedState): PageHead {
-  if ('adverts' in state) {
+  if ('homes' in state) {
     const heading = advertsHeading(state.query)
     return {
       description: `${heading}, advertised on ${PRODUCT.name}.`,

@@ -135,8 +135,8 @@ export const MONEY_FAULTS: readonly PlantedFault[] = [
   {
     name: 'an advert is listed before its day',
     file: 'src/server/published/find-adverts-store.ts',
-    from: "['live_from <= $1::date']",
-    to: "['live_from >= $1::date']",
+    from: "'live_from <= $1::date']",
+    to: "'live_from >= $1::date']",
     caughtBy: 'src/server/published/list-adverts.test.ts',
   },
   {

@@ -31,7 +31,7 @@ export const ROWS = {
     street: 'Mill Lane', town: 'York', district: 'YO1', place: 'york', marketing_option: 'none',
   }),
   // An advert that is live has its row already.
-  found_adverts: (n) => ({ listing_id: advert(parent(n)), app_type: 'sell', live_from: '2026-11-21', published_at: AT, words: '' }),
+  found_adverts: (n) => ({ listing_id: advert(parent(n)), app_type: 'sell', live_from: '2026-11-21', published_at: AT, words: '', home: advert(parent(n)) }),
   agencies: (n) => ({ id: uuid(n), account_id: uuid(n > 10 ? n : parent(n + 2)), name: 'Northgate', created_at: AT }),
   agency_people: (n) => ({ account_id: uuid(parent(n)), agency_id: uuid(parent(1)), role: 'owner', joined_at: AT }),
   agency_invitations: (n) => ({

@@ -18,6 +18,8 @@ export const LOCKS = {
   buyingNumber: 7_220_008,
   /** Second key: the agency and branch, whose homes are being changed. */
   branchStock: 7_220_009,
+  /** Second key: the schema's hash. Taken by the trigger that joins adverts of one home (migration 038). */
+  joinedHomes: 7_220_010,
 } as const
 
 /** Until its transaction ends, nobody else changes which photos the draft keeps. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts'
 import type { Total } from './published.ts'
 
 interface FoundPage {
-  /** In the order in which they are shown. */
+  /** Of the adverts that stand for their homes, in the order in which they are shown. */
   readonly ids: readonly string[]
   readonly hasOlder: boolean
   readonly total: Total
@@ -17,6 +17,8 @@ interface FoundPage {
  */
 const NEWEST_READ = 5_000
 const NEWEST_FIRST = 'order by live_from desc, published_at desc, listing_id desc'
+/** One advert stands for all of a home. */
+const ONE_OF_HOME = 'is_listed'
 const OLDEST_FIRST = 'order by live_from, published_at, listing_id'
 
 interface Search {
@@ -52,16 +54,37 @@ export async function findPage(
 export async function findNewest(database: Database, day: IsoDate, most: number): Promise<readonly string[]> {
   return idsOf(
     database,
-    `select listing_id from found_adverts where live_from <= $1::date ${NEWEST_FIRST} limit $2`,
+    `select listing_id from found_adverts where ${ONE_OF_HOME} and live_from <= $1::date ${NEWEST_FIRST} limit $2`,
     [day, most],
   )
+}
+
+export interface OtherAdvert {
+  /** The advert that stands for its home. */
+  readonly home: string
+  readonly listing: string
+}
+
+/** Those of the same homes that are shown on this day, the longest shown first. */
+export async function findOthers(
+  database: Database,
+  homes: readonly string[],
+  day: IsoDate,
+): Promise<readonly OtherAdvert[]> {
+  const { rows } = await database.query<OtherAdvert>({
+    name: 'found-adverts-others',
+    text: `select home, listing_id as listing from found_adverts
+      where home = any($1::text[]) and not is_listed and live_from <= $2::date ${OLDEST_FIRST}`,
+    values: [homes, day],
+  })
+  return rows
 }
 
 /** Without names, so that each is planned for its own values. */
 function searchFor({ type, place }: AdvertsQuery, from: PageStart | null, day: IsoDate): Search {
   const values: unknown[] = [day]
   const next = (value: unknown): string => `$${values.push(value)}`
-  const conditions = ['live_from <= $1::date']
+  const conditions = [ONE_OF_HOME, 'live_from <= $1::date']
   if (type !== null) conditions.push(`app_type = ${next(type)}`)
   if (from !== null) {
     conditions.push(`(live_from, published_at, listing_id) ${from.side === 'after' ? '<' : '>'}

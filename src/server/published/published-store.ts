@@ -3,10 +3,11 @@ import type { PoolClient } from 'pg'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
-import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import type { ListedHome, PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { shownPictures } from '#shared/advert/shown-pictures.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import { formatPhoneNumber, normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { CONFIRMED_PHONES } from '../db/confirmed-phones.ts'
 import { countUse } from '../db/count-use.ts'
@@ -14,7 +15,8 @@ import type { Use } from '../db/limit.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { findNewest, findPage } from './find-adverts-store.ts'
+import { findNewest, findOthers, findPage } from './find-adverts-store.ts'
+import { oneHome } from './one-home.ts'
 import type { PublishedStore, StoredAdvert, Visit, VisitorLimits, Wait } from './published.ts'
 
 interface Row {
@@ -65,11 +67,11 @@ export function publishedStore(database: Database): PublishedStore {
       })
       return rows[0] ? storedAdvert(rows[0], at) : null
     },
-    findLive: (listings, at) => findLive(database, listings, at),
-    newest: async (day, most, at) => inOrder(database, await findNewest(database, day, most), at),
+    findLive: async (listings, at) => (await findLive(database, listings, at)).map(({ advert }) => advert),
+    newest: async (day, most, at) => homesOf(database, await findNewest(database, day, most), day, at),
     list: async (query, from, day, at) => {
       const { ids, ...page } = await findPage(database, query, from, day)
-      return { ...page, adverts: await inOrder(database, ids, at) }
+      return { ...page, homes: await homesOf(database, ids, day, at) }
     },
     enquire: (visit, enquiry, to, limits) => {
       const recipient = createHash('sha256').update(normaliseEmail(to.email)).digest('base64url')
@@ -101,13 +103,28 @@ async function findLive(database: Database, listings: readonly string[], at: Dat
     text: `select ${COLUMNS} from listings l where l.id = any($1::text[]) and l.state = 'live'`,
     values: [listings],
   })
-  return rows.map((row) => storedAdvert(row, at).advert)
+  return rows.map((row) => storedAdvert(row, at))
 }
 
-/** Some may go between the two queries; what is gone is not shown. */
-async function inOrder(database: Database, ids: readonly string[], at: Date): Promise<PublishedAdvert[]> {
-  const adverts = new Map((await findLive(database, ids, at)).map((advert) => [advert.listing, advert]))
-  return ids.flatMap((id) => adverts.get(id) ?? [])
+/** In the order of the adverts that stand for them. Some may go between the queries; what is gone is not shown. */
+async function homesOf(
+  database: Database,
+  ids: readonly string[],
+  day: IsoDate,
+  at: Date,
+): Promise<ListedHome[]> {
+  const others = await findOthers(database, ids, day)
+  const all = await findLive(database, [...ids, ...others.map(({ listing }) => listing)], at)
+  const found = new Map(all.map((stored) => [stored.advert.listing, stored]))
+  return ids.flatMap((id) => {
+    const beside = others.filter(({ home }) => home === id).map(({ listing }) => listing)
+    return (
+      oneHome(
+        id,
+        [id, ...beside].flatMap((one) => found.get(one) ?? []),
+      ) ?? []
+    )
+  })
 }
 
 /** A use over the limit does nothing and is not counted. */

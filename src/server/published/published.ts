@@ -1,4 +1,4 @@
-import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import type { ListedHome, PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { AdvertReport, Enquiry } from '#shared/advert/visitor-forms.ts'
 import type { AdvertsQuery, PageStart } from '#shared/journey/adverts-query.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
@@ -41,8 +41,8 @@ export interface Total {
   readonly isAll: boolean
 }
 
-export interface ListedAdverts {
-  readonly adverts: readonly PublishedAdvert[]
+export interface ListedHomes {
+  readonly homes: readonly ListedHome[]
   readonly hasOlder: boolean
   readonly total: Total
 }
@@ -52,14 +52,9 @@ export interface PublishedStore {
   /** Without those that were taken down or withdrawn; in no order. */
   readonly findLive: (listings: readonly string[], at: Date) => Promise<readonly PublishedAdvert[]>
   /** Those shown on this day, newest first. */
-  readonly list: (
-    query: AdvertsQuery,
-    from: PageStart | null,
-    day: IsoDate,
-    at: Date,
-  ) => Promise<ListedAdverts>
+  readonly list: (query: AdvertsQuery, from: PageStart | null, day: IsoDate, at: Date) => Promise<ListedHomes>
   /** The first of all that are shown on this day, newest first. */
-  readonly newest: (day: IsoDate, most: number, at: Date) => Promise<readonly PublishedAdvert[]>
+  readonly newest: (day: IsoDate, most: number, at: Date) => Promise<readonly ListedHome[]>
   readonly enquire: (
     visit: Visit,
     enquiry: Enquiry,

@@ -135,7 +135,7 @@ async function sendList(deps: PublishedDeps, { caller, request, reply }: Call): 
   const at = deps.now()
   const listed = await deps.published.list(query, readPageStart(asked), today(at), at)
   // The last adverts of the list may have been withdrawn.
-  if (listed.adverts.length === 0 && query.page > 1) return reply.redirect(advertsPath({ ...query, page: 1 }))
+  if (listed.homes.length === 0 && query.page > 1) return reply.redirect(advertsPath({ ...query, page: 1 }))
   reply.header('cache-control', 'private, no-cache')
   const site = { who: accountShown(caller), origin: deps.originOf(request) }
   return deps.sendPage(request, reply, { ...site, ...listed, query })

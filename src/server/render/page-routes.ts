@@ -4,7 +4,7 @@ import type { AllowedText } from '#shared/advert/allowed-text.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Claim } from '#shared/advert/claims.ts'
 import type { NotOffered } from '#shared/advert/marketing-options.ts'
-import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import type { ListedHome } from '#shared/advert/published-advert.ts'
 import { DEFAULT_ADDRESS_TYPE } from '#shared/advert/specified-page.ts'
 import type {
   AccountPageState,
@@ -41,7 +41,7 @@ export interface PageDeps {
   /** The name of an agent's agency; null for whoever is of none, or has not confirmed their address. */
   readonly agencyOf: (account: Account) => Promise<string | null>
   /** The published adverts that came last. */
-  readonly newest: () => Promise<readonly PublishedAdvert[]>
+  readonly newest: () => Promise<readonly ListedHome[]>
   readonly now: () => Date
   readonly claims: (appType: AppType) => readonly Claim[]
   readonly notOffered: (appType: AppType) => Promise<NotOffered>
@@ -110,8 +110,8 @@ async function siteState(_deps: PageDeps, { account }: Asked): Promise<SiteState
 
 async function homeState(deps: PageDeps, { account }: Asked): Promise<HomeState> {
   const { newest, notOffered } = deps
-  const [adverts, sell, let_] = await Promise.all([newest(), notOffered('sell'), notOffered('let')])
-  return { who: accountShown({ account }), newest: adverts, notOffered: { sell, let: let_ } }
+  const [homes, sell, let_] = await Promise.all([newest(), notOffered('sell'), notOffered('let')])
+  return { who: accountShown({ account }), newest: homes, notOffered: { sell, let: let_ } }
 }
 
 async function creationState(deps: PageDeps, { route, account }: Asked): Promise<FirstState> {

@@ -35,3 +35,20 @@ export interface PublishedAdvert {
   /** The agency whose software sent it, and what it says beside the answers. Absent: it was written here. */
   readonly agent?: { readonly name: string; readonly facts: AgentFacts }
 }
+
+/** One home of the list, with all that is advertised of it. */
+export interface ListedHome {
+  /** The advert by which it has its place in the list. */
+  readonly listing: string
+  readonly advert: PublishedAdvert
+  /** Where else it is advertised, by others. */
+  readonly others: readonly OtherAdvert[]
+}
+
+export interface OtherAdvert {
+  readonly listing: string
+  /** The agency; null: its owner. */
+  readonly by: string | null
+  /** As it is shown. */
+  readonly price: string
+}

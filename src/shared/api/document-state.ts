@@ -2,7 +2,7 @@ import type { AllowedText } from '../advert/allowed-text.ts'
 import type { DraftAnswers } from '../advert/answers.ts'
 import type { Claim } from '../advert/claims.ts'
 import type { NotOffered } from '../advert/marketing-options.ts'
-import type { PublishedAdvert } from '../advert/published-advert.ts'
+import type { ListedHome, PublishedAdvert } from '../advert/published-advert.ts'
 import type { AddressType, AppType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
 import type { AdvertsQuery } from '../journey/adverts-query.ts'
@@ -29,7 +29,7 @@ export interface SiteState {
 
 export interface HomeState extends SiteState {
   /** The adverts that came last. */
-  readonly newest: readonly PublishedAdvert[]
+  readonly newest: readonly ListedHome[]
   readonly notOffered: Readonly<Record<AppType, NotOffered>>
 }
 
@@ -103,9 +103,9 @@ export interface CheckState extends SiteState {
 }
 
 export interface AdvertsState extends SiteState {
-  readonly adverts: readonly PublishedAdvert[]
+  readonly homes: readonly ListedHome[]
   readonly query: AdvertsQuery
-  /** Of the adverts on all pages; where not all were counted, there are more. */
+  /** Of the homes on all pages; where not all were counted, there are more. */
   readonly total: { readonly count: number; readonly isAll: boolean }
   readonly hasOlder: boolean
   readonly origin: string

@@ -1,6 +1,6 @@
 import { Camera, Star } from 'lucide-react'
 import { MARKETING_OPTIONS, type Tier } from '#shared/advert/marketing-options.ts'
-import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
+import type { OtherAdvert, PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
@@ -25,12 +25,14 @@ const LOOKS: Readonly<Record<Tier, Look>> = {
 interface AdvertCardProps {
   /** Without its number it is a sample. */
   readonly advert: PublishedAdvert
+  /** Other adverts of the same home. */
+  readonly others?: readonly OtherAdvert[]
   /** Visible without scrolling. */
   readonly isFirst: boolean
   readonly headline?: 'h2' | 'h3'
 }
 
-export function AdvertCard({ advert, isFirst, headline: Headline = 'h2' }: AdvertCardProps) {
+export function AdvertCard({ advert, others = [], isFirst, headline: Headline = 'h2' }: AdvertCardProps) {
   const { answers } = advert
   const tier = MARKETING_OPTIONS.find(({ id }) => id === advert.marketingOption)?.tier ?? 'standard'
   const look = LOOKS[tier]
@@ -62,8 +64,23 @@ export function AdvertCard({ advert, isFirst, headline: Headline = 'h2' }: Adver
           {advert.listing === '' ? null : <span>Added {formatDate(advert.liveFrom)}</span>}
           {rating ? <span>Energy rating {rating.toUpperCase()}</span> : null}
         </p>
+        <Others others={others} />
       </div>
     </article>
+  )
+}
+
+function Others({ others }: { readonly others: readonly OtherAdvert[] }) {
+  if (others.length === 0) return null
+  return (
+    <ul className="card-others">
+      {others.map(({ listing, by, price }) => (
+        <li key={listing}>
+          <a href={paths.advert(listing)}>{`Also advertised by ${by ?? 'the owner'}`}</a>
+          {price === '' ? null : <span>{price}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

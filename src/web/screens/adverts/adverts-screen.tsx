@@ -22,7 +22,7 @@ export function advertsHeading({ type, place }: AdvertsQuery): string {
   return place === '' ? heading : `${heading} in ${place}`
 }
 
-type Listed = Pick<AdvertsState, 'adverts' | 'query' | 'total' | 'hasOlder'>
+type Listed = Pick<AdvertsState, 'homes' | 'query' | 'total' | 'hasOlder'>
 
 /** '1 home', '45 homes, newest first', 'At least 7,000 homes, newest first'. */
 function homesCounted({ count, isAll }: Listed['total']): string {
@@ -31,7 +31,7 @@ function homesCounted({ count, isAll }: Listed['total']): string {
   return `At least ${(Math.floor(count / unit) * unit).toLocaleString('en-GB')} homes, newest first`
 }
 
-export function AdvertsScreen({ adverts, query, total, hasOlder }: Listed) {
+export function AdvertsScreen({ homes, query, total, hasOlder }: Listed) {
   return (
     <main id="main" className="adverts">
       <header className="adverts-head">
@@ -44,13 +44,13 @@ export function AdvertsScreen({ adverts, query, total, hasOlder }: Listed) {
       ) : (
         <div className="adverts-list">
           <ol className="cards">
-            {adverts.map((advert, i) => (
-              <li key={advert.listing}>
-                <AdvertCard advert={advert} isFirst={i === 0} />
+            {homes.map(({ listing, advert, others }, i) => (
+              <li key={listing}>
+                <AdvertCard advert={advert} others={others} isFirst={i === 0} />
               </li>
             ))}
           </ol>
-          <Pages adverts={adverts} query={query} total={total} hasOlder={hasOlder} />
+          <Pages homes={homes} query={query} total={total} hasOlder={hasOlder} />
         </div>
       )}
     </main>
@@ -125,12 +125,12 @@ function Nothing({ query }: { query: AdvertsQuery }) {
   )
 }
 
-function Pages({ adverts, query, total, hasOlder }: Listed) {
+function Pages({ homes, query, total, hasOlder }: Listed) {
   const { page } = query
   const last = total.isAll ? Math.max(page, Math.ceil(total.count / ADVERTS_PER_PAGE)) : null
   if (page === 1 && !hasOlder) return null
   const pathOf = (to: number, side: PageStart['side'], edge: number): string => {
-    const listing = adverts.at(edge)?.listing
+    const listing = homes.at(edge)?.listing
     return advertsPath({ ...query, page: to }, listing === undefined ? null : { side, listing })
   }
   return (

@@ -29,7 +29,7 @@ export function HomeScreen({ heading, state }: PageProps<'choose-listing-type'>)
         <Steps />
         <Sample />
         <Prices notOffered={state.notOffered} />
-        <Newest adverts={state.newest} />
+        <Newest homes={state.newest} />
       </div>
     </main>
   )
@@ -92,15 +92,15 @@ function Sample() {
   )
 }
 
-function Newest({ adverts }: { readonly adverts: PageProps<'choose-listing-type'>['state']['newest'] }) {
-  if (adverts.length === 0) return null
+function Newest({ homes }: { readonly homes: PageProps<'choose-listing-type'>['state']['newest'] }) {
+  if (homes.length === 0) return null
   return (
     <section aria-labelledby="newest">
       <h2 id="newest">The newest homes</h2>
       <ol className="cards">
-        {adverts.map((advert) => (
-          <li key={advert.listing}>
-            <AdvertCard advert={advert} isFirst={false} headline="h3" />
+        {homes.map(({ listing, advert, others }) => (
+          <li key={listing}>
+            <AdvertCard advert={advert} others={others} isFirst={false} headline="h3" />
           </li>
         ))}
       </ol>
