@@ -7,6 +7,7 @@ import type { Range } from './page.ts'
  *   <name>   one of a list of words or phrases
  *   _3       up to three words of the same clause
  *   ~3       up to three words of the same sentence
+ *   (a|b)    one of them; nothing is captured
  * The rest is the notation of regular expressions.
  */
 export type Lists = Readonly<Record<string, string>>
@@ -82,6 +83,7 @@ function expand(pattern: string, lists: Lists): string {
     return `(?:${expand(list, lists)})`
   })
   return named
+    .replace(/(?<!\\)\((?!\?)/g, '(?:')
     .replace(/~(\d+) /g, `(?:${WITHIN}[^ .]+ ){0,$1}`)
     .replace(/_(\d+) /g, `(?:${WITHIN}[^ .,]+ ){0,$1}`)
 }

@@ -8,14 +8,14 @@ import { REAL_WORDS } from './real-words.ts'
 import { repair } from './repair.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { ADVANCE_WORDS, findAdvance } from './topics/advance.ts'
-import { benefits } from './topics/benefits.ts'
+import { benefits, mentionedBenefits } from './topics/benefits.ts'
 import { bidding } from './topics/bidding.ts'
 import { children } from './topics/children.ts'
 import { claims } from './topics/claims.ts'
 import { findContacts } from './topics/contact.ts'
 import { DEPOSIT_WORDS, findDeposits } from './topics/deposits.ts'
 import { fees } from './topics/fees.ts'
-import { people } from './topics/people.ts'
+import { mentionedPeople, people } from './topics/people.ts'
 import { pets } from './topics/pets.ts'
 import { pressure } from './topics/pressure.ts'
 import { findNames, privacy } from './topics/private.ts'
@@ -30,21 +30,23 @@ export interface Mark {
   readonly end: number
 }
 
-const WORDINGS = {
-  benefits,
-  children,
-  'protected-characteristic': people,
-  'pets-blanket-ban': pets,
-  'rental-bidding': bidding,
-  fee: fees,
-  'price-pressure': pressure,
-  'unprovable-claim': claims,
-  'personal-data': privacy,
-  'short-let': shortLets,
-  'new-to-market': newToMarket,
-  disclaimer: disclaimers,
-  'fixed-term': fixedTerms,
-} as const satisfies Partial<Record<TopicId, Wording>>
+const WORDINGS: readonly (readonly [TopicId, Wording])[] = [
+  ['benefits', benefits],
+  ['benefits', mentionedBenefits],
+  ['children', children],
+  ['protected-characteristic', people],
+  ['protected-characteristic', mentionedPeople],
+  ['pets-blanket-ban', pets],
+  ['rental-bidding', bidding],
+  ['fee', fees],
+  ['price-pressure', pressure],
+  ['unprovable-claim', claims],
+  ['personal-data', privacy],
+  ['short-let', shortLets],
+  ['new-to-market', newToMarket],
+  ['disclaimer', disclaimers],
+  ['fixed-term', fixedTerms],
+]
 
 /** Topics under a law, of which an advert may tell that it exists. */
 const LAWFUL_TO_QUOTE: readonly string[] = [
@@ -58,11 +60,11 @@ interface Reader {
   readonly pardons: Patterns | null
 }
 
-const READERS: readonly Reader[] = Object.entries(WORDINGS).map(([topic, wording]: [string, Wording]) => {
+const READERS: readonly Reader[] = WORDINGS.map(([topic, wording]) => {
   const lists = { ...SHARED_LISTS, ...wording.lists }
   const pardons = [...(wording.pardons ?? []), ...(LAWFUL_TO_QUOTE.includes(topic) ? ['<law>'] : [])]
   return {
-    topic: topic as TopicId,
+    topic,
     innocent: wording.innocent.length > 0 ? compile(wording.innocent, lists) : null,
     found: compile(wording.found, lists),
     pardons: pardons.length > 0 ? compile(pardons, lists) : null,
@@ -82,7 +84,7 @@ export function ourVocabulary(): Vocabulary {
   vocabulary ??= vocabularyOf(
     wordsIn([
       ...Object.values(SHARED_LISTS),
-      ...Object.values(WORDINGS).flatMap(sourcesOf),
+      ...WORDINGS.flatMap(([, wording]) => sourcesOf(wording)),
       ...ADVANCE_WORDS,
       ...DEPOSIT_WORDS,
     ]),

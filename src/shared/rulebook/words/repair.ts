@@ -1,21 +1,28 @@
 import { DISGUISES } from './look-alikes.ts'
+import { SHORTENED } from './shortened.ts'
 import type { Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Writes disguised, spelled-out, split and mistyped words as the patterns have them; all others stay. */
 export function repair(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const joined = joinSplit(joinSpelled(tokens, vocabulary), vocabulary)
-  return joined.flatMap((token) => {
-    if (token.text === '-') return []
+  return joined.flatMap((token, index) => {
+    if (token.text === '-' || isOfShortened(token, joined[index - 1])) return []
     const text = isSettled(token.text, vocabulary) ? token.text : mend(token.text, vocabulary)
     return text.split(' ').map((word) => (word === token.text ? token : { ...token, text: word }))
   })
 }
 
+/** 'Univ. Credit': the point ends no sentence. */
+const isOfShortened = ({ text, isJoined }: Token, before: Token | undefined): boolean =>
+  text === '.' && isJoined && before !== undefined && SHORTENED.has(before.text)
+
 const isSettled = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.has(word) || word.length < 2 || /^[£$€]?\d[\d.]*$/.test(word)
 
 function mend(word: string, vocabulary: Vocabulary): string {
+  const meant = SHORTENED.get(word)
+  if (meant !== undefined) return meant
   const plain = /^[a-z']+$/.test(word) ? word : (undisguise(word, vocabulary) ?? word)
   if (vocabulary.has(plain) || !/^[a-z']{3,}$/.test(plain) || isOwners(plain, vocabulary)) return plain
   const short = plain.replace(/([a-z])\1{2,}/g, '$1$1')

@@ -4,27 +4,28 @@ import type { Context, Page, Range } from '../page.ts'
 import { compile, mask } from '../pattern.ts'
 
 const SPAN =
-  "first (?:month|month's|months)(?: rent)? (?:and|plus|\\+) last|(?:<num>|a|one|half a|first and last|an?other|full|whole|entire) ?(?:full |whole |entire |calendar )?(?:months?|mths?|mnths?|mos?|weeks?|wks?|years?|yrs?|quarters?|terms?|seasons?|months'|month's|weeks'|week's|years'|year's|quarter's|term's|season's|days?|days')|half a year|half a year's|half year|half yearly|quarter's|quarter|term's|season's|season|year's|annual|yearly|termly|quarterly|(?:the |your )?(?:whole|entire|full) (?:term|tenancy|stay|year|academic year)|twelvemonth|(?:several|few|more|many|extra|additional) months|a semester|semester"
+  "first (month|month's|months)( rent)? (and|plus|\\+) last|(<num>|a|one|half a|first and last|an?other|full|whole|entire) ?(full |whole |entire |calendar )?(months?|mths?|mnths?|mos?|weeks?|wks?|years?|yrs?|quarters?|terms?|seasons?|months'|month's|weeks'|week's|years'|year's|quarter's|term's|season's|days?|days')|half a year|half a year's|half (the |of the |your |of your )(year|year's|tenancy|term)|half year|half yearly|quarter's|quarter|term's|season's|season|year's|annual|yearly|termly|quarterly|(the |your )?(whole|entire|full) (term|tenancy|stay|year|academic year)|twelvemonth|(several|few|more|many|extra|additional) months|a semester|semester"
 const ADVANCE =
-  'in advance|upfront|up front|up-front|front|advance|adv|ahead|in one go|in one lump(?: sum)?|in one payment|lump sum|at the start|at the outset|on moving in|on arrival|at once|before moving in|before move in|before you move in|on signing|at signing|prepaid|prepayment|pre paid|all at once|in a single payment|at the beginning|at commencement|on day one|beforehand|at a time|on entry|before (?:the )?keys'
+  'in advance|upfront|up front|up-front|front|advance|adv|ahead|in one go|in one lump( sum)?|in one payment|lump sum|at the start|at the outset|on moving in|on arrival|at once|before moving in|before move in|before you move in|on signing|at signing|prepaid|prepayment|pre paid|all at once|in a single payment|at the beginning|at commencement|on day one|beforehand|at a time|on entry|before (_4 )?(keys?|move|moving|moves|handover|hand over|entry|arrival|collection|collecting)|on (collection|handover|completion|check in|the table|the nail)|on the day you (move|sign|arrive|collect)|when you (collect|get|pick up|receive|move|arrive|sign)|at (check in|handover|move in|entry|key)|by the (day|time) you (move|arrive)|in the bank|in cleared funds|as soon as you (move|sign|arrive)|straight off|from the off|from the get go|in a oner|in a lump|down'
 
 const LISTS = {
   ...SHARED_LISTS,
   span: SPAN,
   ahead: ADVANCE,
   pay: 'paid|payable|due|collected|taken|charged|pay|pays|paying|billed|invoiced|asked|required|demanded|settled',
-  long: 'quarterly|yearly|annually|termly|half yearly|bi ?monthly|six monthly|three monthly|two monthly|bi annually|biannually|per quarter|per term|per semester|per annum in advance|per year in advance|each quarter|each term|each semester|by the quarter|by the term|by the year|by term|every quarter|every term|every (?:other month|second month|two months|three months|four months|six months|year|2 months|3 months|4 months|6 months|twelve months|half year|12 weeks|eight weeks|8 weeks)|once a (?:quarter|term|year)|a term at a time|a quarter at a time|a year at a time',
+  long: 'quarterly|yearly|annually|termly|half yearly|bi ?monthly|six monthly|three monthly|two monthly|bi annually|biannually|per quarter|per term|per semester|per annum in advance|per year in advance|each quarter|each term|each semester|by the quarter|by the term|by the year|by term|every quarter|every term|(twice|three times|four times|two times|thrice) (a|per|each|every) year|biannual|biannually|in (two|three|four|2|3|4) (instalments|installments|payments|lumps|goes)( a year)?|every (third month|sixth month|other month|second month|two months|three months|four months|six months|year|2 months|3 months|4 months|6 months|twelve months|half year|12 weeks|eight weeks|8 weeks)|once a (quarter|term|year)|a term at a time|a quarter at a time|a year at a time',
 }
 
 const INNOCENT = compile(
   [
-    'in advance of (?!the tenancy)(?:a |the |your |any )?(?!rent|signing|moving)[a-z]+',
-    '(?:<neg>|no|nor|neither|nothing) _4 (?:take|ask|asked|require|required|demand|charge|want|request|pay|need|insist|seek|accept|more|rent|collect)? ?_5 (?:<span>)(?: rent| of rent)?(?: (?:<ahead>))?',
-    '(?:<neg>|no|nothing|never) _3 (?:rent|payment|payments|money|to pay|asked)? ?_2 (?:in advance|upfront|up front)',
-    "(?:<span>) (?:'|s)? ?(?:notice|guarantee|warranty|ago|walk|drive|away|old|receipts|of rent receipts|ground rent)",
-    '(?:notice|viewings?|lift|papers?|documents?|agreement|checks?|inspection|inspections|visits?|appointments?|references?|tickets?|tables?|gas safety|boiler|meters?|service|water rates|insurance|bins|council tax|bills?|ground rent|windows|garden|gutters|chimney) ~7 (?:<long>|in advance|ahead|<span>)',
-    '(?:shop|office|business|pub|salon|cafe|surgery|landlord|owner|freeholder) _3 (?:pays?|paid) _4 rent _4 (?:<long>|<span>)',
-    '(?:book|booked|read|send|tell|give|call|order|arrange|let us know) _8 (?:in advance|ahead)',
+    'in advance of (?!the tenancy)(a |the |your |any )?(?!rent|signing|moving)[a-z]+',
+    '(<neg>|no|nor|neither|nothing) _4 (take|ask|asked|require|required|demand|charge|want|request|pay|need|insist|seek|accept|more|rent|collect)? ?_5 (<span>)( rent| of rent)?( (<ahead>))?',
+    '(<neg>|no|nothing|never) _3 (rent|payment|payments|money|to pay|asked)? ?_2 (in advance|upfront|up front)',
+    "(<span>) ('|s)? ?(notice|guarantee|warranty|ago|walk|drive|away|old|receipts|of rent receipts|ground rent)",
+    '(notice|viewings?|lift|papers?|documents?|agreement|checks?|inspection|inspections|visits?|appointments?|references?|tickets?|tables?|gas safety|boiler|meters?|service|water rates|insurance|bins|council tax|bills?|ground rent|windows|garden|gutters|chimney) ~7 (<long>|in advance|ahead|<span>)',
+    '(shop|office|business|pub|salon|cafe|surgery|landlord|owner|freeholder) _3 (pays?|paid) _4 rent _4 (<long>|<span>)',
+    '(book|booked|read|send|tell|give|call|order|arrange|let us know) _8 (in advance|ahead)',
+    '(deposit|bond) ((of|is|equal|to|equals|,|will|be|up|not|more|than|under|about|capped|at) ){0,5}(<span>)|(<span>) (rent |of rent |as |a |for |the |in |security )*(deposit|bond)',
     'four weekly|4 weekly|every four weeks|every 4 weeks|every month',
   ],
   LISTS,
@@ -33,36 +34,36 @@ const INNOCENT = compile(
 /** A length and an advance, in either order: the first group of words that is a length counts. */
 const LENGTH_AHEAD = compile(
   [
-    "(?:<span>) (?:'s |s' |s |' )?(?:_5 )(?:<ahead>)",
-    '(?:<ahead>) _6 (?:<span>)(?! (?:notice|ago))',
-    '(?:pay|paying|paid|pays|pay for) (?:the |for |us |me |landlord |your |a )*(?:<span>|year|quarter|term|season)(?:(?: rent| worth| of| in| payment)*) (?:<ahead>|ahead|together|now|first|straight away|get|and get|, get)',
-    '(?:<span>) (?:worth of |of )?(?:rent|payment|payments) (?:is |are |will be |must be |to be )?(?:(?:<pay>) )?(?:before|prior|to secure|secures|up|on|at|needed|required|to move)',
-    '(?:instalments?|installments?|payments?|lumps|blocks|chunks) of (?:<span>)|(?:<span>) (?:instalments?|installments?|blocks|chunks|at a time)',
-    '(?:discount|reduction|saving|cheaper) _6 (?:paying|pay|payment|paid) _4 (?:<span>)',
+    "(<span>) ('s |s' |s |' )?(_5 )(<ahead>)",
+    '(<ahead>) _6 (<span>)(?! (notice|ago))',
+    '(pay|paying|paid|pays|pay for) (the |for |us |me |landlord |your |a )*(<span>|year|quarter|term|season)(( rent| worth| of| in| payment)*) (<ahead>|ahead|together|now|first|straight away|get|and get|, get)',
+    '(<span>) (worth of |of )?(rent|payment|payments) (is |are |will be |must be |to be )?((<pay>) )?(before|prior|to secure|secures|up|on|at|needed|required|to move)',
+    '(instalments?|installments?|payments?|lumps|blocks|chunks) of (<span>)|(<span>) (instalments?|installments?|blocks|chunks|at a time)',
+    '(discount|reduction|saving|cheaper) _6 (paying|pay|payment|paid) _4 (<span>)',
   ],
   LISTS,
 )
 const LONG_PERIODS = compile(
   [
-    '(?:rent|rents|rental|payments?) ~6 (?:<long>)',
-    '(?:<pay>) (?:_3 )?(?:<long>)(?: in advance| upfront| up front| ahead| rent)',
-    "(?:you|tenants?|students?) (?:ll |will |must |\\w+ )?(?:pay|pays) (?:<long>)|you'll pay (?:<long>)",
-    '(?:students|tenants|you) (?:pay|pays) (?:_2 )?(?:<long>)',
-    '(?:quarterly|yearly|annual|termly|half yearly|six monthly|bi ?monthly) (?:rent|rents|payments?|rental|instalments?)(?! (?:review|reviews|increase|increases|receipts))',
-    '(?:rent|rental)? ?(?:<amount>) (?:per|a|each|every) (?:quarter|term|semester)',
-    '(?:rent|payment of rent) _4 (?:annual|quarterly|yearly|termly|six monthly|half yearly)(?= [.,])',
-    'rent ~3 (?:<amount>) (?:per|a|each|every|p) ?(?:year|annum|a|yr)(?= )|(?:<amount>) (?:per annum|pa|a year|per year) (?:payable|paid|due|in|up)',
-    '(?:rent|payment) for (?:the |a |your )?(?:whole|entire|full|first) (?:term|tenancy|stay|year|season|quarter|six|academic)',
+    '(rent|rents|rental|payments?) ~6 (<long>)',
+    '(<pay>) (_3 )?(<long>)( in advance| upfront| up front| ahead| rent)',
+    "(you|tenants?|students?) (ll |will |must |\\w+ )?(pay|pays) (<long>)|you'll pay (<long>)",
+    '(students|tenants|you) (pay|pays) (_2 )?(<long>)',
+    '(quarterly|yearly|annual|termly|half yearly|six monthly|bi ?monthly) (rent|rents|payments?|rental|instalments?)(?! (review|reviews|increase|increases|receipts))',
+    '(rent|rental)? ?(<amount>) (per|a|each|every) (quarter|term|semester)',
+    '(rent|payment of rent) _4 (annual|quarterly|yearly|termly|six monthly|half yearly)(?= [.,])',
+    'rent ~3 (<amount>) (per|a|each|every|p) ?(year|annum|a|yr)(?= )|(<amount>) (per annum|pa|a year|per year) (payable|paid|due|in|up)',
+    '(rent|payment) for (the |a |your )?(whole|entire|full|first) (term|tenancy|stay|year|season|quarter|six|academic)',
   ],
   LISTS,
 )
 const BEFORE_SIGNING = compile(
   [
-    "(?:rent|rents|first month|month's rent|months rent|first month's|payment|pay|pays|money|funds) ~9 (?:before|prior to|ahead of|until|without|in advance of|until you have) _5 (?:sign|signs|signing|signed|signature|contract|agreement|tenancy agreement|paperwork|lease|papers)",
-    '(?:before|prior to) _3 (?:sign|signing|signed|signature|you sign|the contract|the agreement) ~7 (?:rent|first month|pay)',
-    '(?:pay|transfer|send) ~8 (?:now|first|today) ~4 (?:sign|signing|contract|agreement|paperwork) _2 (?:later|after|afterwards|follows)',
-    '(?:to (?:reserve|secure|hold|book)) ~5 (?:first month|rent|months rent)',
-    "(?:first month's rent|first month|month's rent|months rent|rent) (?:_3 )?(?:to|will) (?:secure|reserve|hold|book)",
+    "(rent|rents|first month|month's rent|months rent|first month's|payment|pay|pays|money|funds) ~9 (before|prior to|ahead of|until|without|in advance of|until you have) _5 (sign|signs|signing|signed|signature|contract|agreement|tenancy agreement|paperwork|lease|papers)",
+    '(before|prior to) _3 (sign|signing|signed|signature|you sign|the contract|the agreement) ~7 (rent|first month|pay)',
+    '(pay|transfer|send) ~8 (now|first|today) ~4 (sign|signing|contract|agreement|paperwork) _2 (later|after|afterwards|follows)',
+    '(to (reserve|secure|hold|book)) ~5 (first month|rent|months rent)',
+    "(first month's rent|first month|month's rent|months rent|rent) (_3 )?(to|will) (secure|reserve|hold|book)",
   ],
   LISTS,
 )

@@ -2,68 +2,98 @@ import { barring, denying } from '../lists.ts'
 import type { Wording } from './wording.ts'
 
 const WORK =
-  'professional|professionals|employed|salaried|waged|working|workers?|wage earners?|earners|earning|in (?:full time |part time |paid |permanent |regular |stable |steady |secure |gainful )*(?:work|employment|jobs?)|with (?:wages|a salary|payslips) coming in|with (?:a |an )?(?:full time |permanent |regular |stable |steady |secure |good |proper |paid )*(?:job|jobs|employment|salary|wage|payslips?)|who (?:work|works|earn|earns|have a job|has a job)|someone who works|full time workers'
-const WORKERS = `(?:professional|employed|salaried|waged|working|fully employed|full time|non dss) (?:(?:and|or|,|clean|quiet|tidy|young|single|mature|reliable|full|time|adult|non|smoking|responsible|respectable) ){0,4}(?:<persons>|men|man|women|woman|ladies|lady|family|families|person)|professionals|workers|wage earners|earners|(?:<persons>) (?:<working>)`
+  'professional|professionals|employed|salaried|waged|working|workers?|wage earners?|earners|earning|in (full time |part time |paid |permanent |regular |stable |steady |secure |gainful )*(work|employment|jobs?)|with (wages|a salary|payslips) coming in|with (a |an )?(full time |permanent |regular |stable |steady |secure |good |proper |paid )*(job|jobs|employment|salary|wage|payslips?)|who (work|works|earn|earns|have a job|has a job)|someone who works|full time workers'
+const PROFESSIONS =
+  'executives?|execs|key workers?|nhs (staff|workers?|employees)|nurses|doctors|teachers|medics|consultants|bankers|lawyers|engineers|office workers|career (people|couples?|minded people)|city workers|taxpayers|tax payers|breadwinners?|bread winners?|nine to fivers|civil servants|hospital staff|white collar workers?|business people|employees'
+const WORKERS = `(professional|employed|salaried|waged|working|fully employed|full time|non dss) ((and|or|,|clean|quiet|tidy|young|single|mature|reliable|full|time|adult|non|smoking|responsible|respectable) ){0,4}(<persons>|men|man|women|woman|ladies|lady|family|families|person)|professionals|workers|wage earners|earners|gainfully employed|career (people|couple|couples)|(<persons>) (<working>)`
 
 export const benefits: Wording = {
   lists: {
     claimant:
-      "dss|dhss|dwp|housing benefits?|housing allowance|universal credits?|universal credit claimants|uc|lha|local housing allowance|hb|benefit claimants?|benefit claimers?|benefit tenants?|benefits tenants?|benefit recipients?|claimants?|claimers|benefits?|income support|job ?seekers?|jobseekers? allowance|jobseeker's allowance|jsa|esa|pip|dla|attendance allowance|carers allowance|carer's allowance|disability benefits?|disability allowance|sickness benefits?|state (?:support|benefits?|help|aid|handouts|assistance|funded|money|payments)|welfare|welfare recipients|the dole|dole|giro|(?:housing|rent|rental) (?:support|help|assistance)|h b|u c|benefits? office|jobcentre customers?|handouts|unemployed|unwaged|jobless|out of work|workless|workshy|scroungers|(?:government|council|social|public|la|local authority) (?:help|assistance|support|aid|funded|funding|referrals?|referred|money|payments|placements|tenants|benefits?)|council to pay|council pays?|social security|tax credits?|pension credits?|vouchers|(?:rent|rents) (?:is |are |gets |being )?(?:paid|covered|topped up|funded|met) (?:by|from|through|with) (?:the )?(?:council|state|government|dwp|taxpayers?|benefits|public|welfare|local authority|social)|(?:council|state|government|taxpayer|dwp|jobcentre|job centre) (?:pay|pays|paying|paid|covers|funds) _3 rent|(?:help|support|assistance|money|payments|funding|contributions) from (?:the )?(?:council|state|government|dwp|social|local authority|taxpayers?)|public funds|help (?:with|paying|towards) (?:the|their|your) rent|not (?:working|in work|employed|earning|in a job|in employment)|without (?:a job|jobs|work|employment|a wage)|no job|doesn't work|do not work|don't work|does not work|(?:rent|money|income|funds) (?:comes|coming|come|came) from (?:the )?(?:social|state|council|government|taxpayers?|dwp|benefits)|(?:topped up|supported|funded|helped) by (?:the )?(?:state|council|government|taxpayers?|dwp|benefits)|(?:anyone|anybody|people|those|tenants|applicants|somebody|someone) (?:claiming|signing on)(?= [.,])|living off the state|on the social|sign on|signs on|signing on|signed on|benefits? people",
+      "dss|dhss|dwp|housing benefits?|housing allowance|universal credits?|universal credit claimants|uc|lha|local housing allowance|hb|benefit claimants?|benefit claimers?|benefit tenants?|benefits tenants?|benefit recipients?|claimants?|claimers|benefits?|income support|job ?seekers?|jobseekers? allowance|jobseeker's allowance|jsa|esa|pip|dla|attendance allowance|carers allowance|carer's allowance|disability benefits?|disability allowance|sickness benefits?|state (support|benefits?|help|aid|handouts|assistance|funded|money|payments)|welfare|welfare recipients|the dole|dole|giro|(housing|rent|rental) (support|help|assistance)|h b|u c|benefits? office|jobcentre customers?|handouts|unemployed|unwaged|jobless|out of work|workless|workshy|scroungers|(government|council|social|public|la|local authority) (help|assistance|support|aid|funded|funding|referrals?|referred|money|payments|placements|tenants|benefits?)|council to pay|council pays?|social security|tax credits?|pension credits?|vouchers|(rent|rents) (is |are |gets |being )?(paid|covered|topped up|funded|met) (by|from|through|with) (the )?(council|state|government|dwp|taxpayers?|benefits|public|welfare|local authority|social)|(council|state|government|taxpayer|dwp|jobcentre|job centre) (pay|pays|paying|paid|covers|funds) _3 rent|(help|support|assistance|money|payments|funding|contributions) from (the )?(council|state|government|dwp|social|local authority|taxpayers?)|public funds|help (with|paying|towards) (the|their|your) rent|not (working|in work|employed|earning|in a job|in employment)|without (a job|jobs|work|employment|a wage)|no job|doesn't work|do not work|don't work|does not work|(rent|money|income|funds) (comes|coming|come|came) from (the )?(social|state|council|government|taxpayers?|dwp|benefits)|(topped up|supported|funded|helped) by (the )?(state|council|government|taxpayers?|dwp|benefits)|(anyone|anybody|people|those|tenants|applicants|somebody|someone) (claiming|signing on)(?= [.,])|living off the state|on the social|sign on|signs on|signing on|signed on|benefits? people|(state|government|public|taxpayer|social|welfare) (handouts?|hand outs?|cash|cheques?|money|purse|income)|hand outs?|benefit scroungers|spongers|freeloaders|layabouts|idlers|skivers|dole (claimers?|claimants?|money|queue)|the (brew|broo|buroo|social|state|welfare)|incapacity( benefits?)?|housing element|homeless (people|families|applicants?)|homelessness (team|referrals?|applicants?)|council (nominees|list|nominated|housed|sponsored|backed|clients?)|between jobs|(reliant|dependent|relying|living|live|lives) (up)?on (the )?(state|government|council|taxpayers?|welfare|benefits?|handouts)|(don't|doesn't|do not|does not|can't|cannot) pay (their|your) own way|subsidised (tenants?|renters?|rent)|claiming (tenants?|people|benefits?|anything|help|support)|sick pay|on the sick",
     working: WORK,
     workers: WORKERS,
-    oncl: '(?:those |people |anyone |anybody |applicants |tenants |if (?:you |they )?(?:are )?|who (?:are )?)?(?:on |in receipt of |receiving |claiming |with |who claim |getting )?(?:<claimant>)',
+    profession: PROFESSIONS,
+    oncl: '(those |people |anyone |anybody |applicants |tenants |if (you |they )?(are )?|who (are )?)?(on |in receipt of |receiving |claiming |with |who claim |getting )?(<claimant>)',
   },
   innocent: [
-    '(?:benefit|benefits|benefited|benefitted|benefiting|benefitting) (?:from|of|by|all|both|everyone|visitors|residents|greatly|hugely|further)',
-    '(?:the|a|an|added|additional|further|great|main|key|many|other|real|huge|big|extra|has|with|mutual|major|significant|benefit of|enjoys|first|second|one of the|health|cost|tax) (?:added |additional |extra |great |huge |main )?(?:benefit|benefits)(?! (?:claimants?|tenants?|recipients?|claimers?|people|office))',
-    'no (?:added |extra |real |such )?benefits? (?:to|in|of)',
-    '(?:professional|professionally) (?:kitchen|grade|quality|photos?|photographs?|photographer|clean|cleaned|cleaners?|cleaning|managed|management|landlord|agent|agents|agency|service|services|finish|standard|decorator|decorators|gardener|installed|fitted|decorated|refurbished|looking|range|oven|cooker|team|firm|photography|inventory|survey|opinion|advice|check)',
-    "(?:in (?:good |full |perfect )?working|fully working|working (?:order|fireplace|fireplaces|fire|boiler|appliances|kitchen|farm|space|area|day|days|hours|week|from home|at home|heating|shutters|range|lift|windmill|harbour|dairy|chimney|condition|men's)|not working)",
-    '(?:work|working) (?:from|at) home',
-    '(?:house|flat|roof|boiler|lift|garden|alarm|heating|property|home|kitchen|windows?|renovation|restoration|building|structural|essential|electrical|plumbing|remedial|more|further|no) (?:is |are |needs |need |requires |required )?(?:some |hard |any |further |major |in )?(?:work|works|working)',
-    '(?:no|without|free of|there is no|any) (?:credit|reference|referencing) checks?',
-    'dwp (?:office|building)',
+    '(benefit|benefits|benefited|benefitted|benefiting|benefitting) (from|of|by|all|both|everyone|visitors|residents|greatly|hugely|further)',
+    '(the|a|an|added|additional|further|great|main|key|many|other|real|huge|big|extra|has|with|mutual|major|significant|benefit of|enjoys|first|second|one of the|health|cost|tax) (added |additional |extra |great |huge |main )?(benefit|benefits)(?! (claimants?|tenants?|recipients?|claimers?|people|office))',
+    'no (added |extra |real |such )?benefits? (to|in|of)',
+    '(professional|professionally) (kitchen|grade|quality|photos?|photographs?|photographer|clean|cleaned|cleaners?|cleaning|managed|management|landlord|agent|agents|agency|service|services|finish|standard|decorator|decorators|gardener|installed|fitted|decorated|refurbished|looking|range|oven|cooker|team|firm|photography|inventory|survey|opinion|advice|check)',
+    "(in (good |full |perfect )?working|fully working|working (order|fireplace|fireplaces|fire|boiler|appliances|kitchen|farm|space|area|day|days|hours|week|from home|at home|heating|shutters|range|lift|windmill|harbour|dairy|chimney|condition|men's)|not working)",
+    '(work|working) (from|at) home',
+    '(house|flat|roof|boiler|lift|garden|alarm|heating|property|home|kitchen|windows?|renovation|restoration|building|structural|essential|electrical|plumbing|remedial|more|further|no) (is |are |needs |need |requires |required )?(some |hard |any |further |major |in )?(work|works|working)',
+    '(no|without|free of|there is no|any) (credit|reference|referencing) checks?',
+    'dwp (office|building)',
     'universal studios|benefit street|job ?centre',
-    'whether _4 (?:wages|employed|working|in work|pension|retired) ~8 (?:<claimant>)',
-    "(?:wages|pensions?|salary|savings|employed|retired|working people|students) (?:(?:,|or|and|and other|on|people|anyone|are|all) ){1,4}(?:<claimant>)(?! (?:don't|do not|doesn't|does not|not|won't|no) )",
-    '(?:council|state|government|local authority) pays? (?:for )?(?:the )?(?:street|road|lighting|bins|refuse|rubbish|upkeep|park)',
-    'not only (?:<workers>)|not just (?:<workers>)|not only working|without dss',
-    '(?:job|jobs|employment|work) (?:in the area|market|prospects|opportunities|centre)',
-    "(?:<claimant>) _3 (?:not|never|doesn't|won't|isn't) _1 (?:matter|affect|change|count against|make a difference|be a problem|be an issue)",
+    'whether _4 (wages|employed|working|in work|pension|retired) ~8 (<claimant>)',
+    "(wages|pensions?|salary|savings|employed|retired|working people|students) ((,|or|and|and other|on|people|anyone|are|all) ){1,4}(<claimant>)(?! (don't|do not|doesn't|does not|not|won't|no) )",
+    '(council|state|government|local authority) pays? (for )?(the )?(street|road|lighting|bins|refuse|rubbish|upkeep|park)',
+    'not only (<workers>)|not just (<workers>)|not only working|without dss',
+    '(job|jobs|employment|work) (in the area|market|prospects|opportunities|centre)',
+    "(<claimant>) _3 (not|never|doesn't|won't|isn't) _1 (matter|affect|change|count against|make a difference|be a problem|be an issue)",
     ...denying('claimant'),
   ],
   found: [
     ...barring('claimant'),
-    '(?:<neg>) ~6 (?:<claimant>)',
-    '(?:<claimant>) _6 (?:<neg>)',
-    '(?:insists?|insisting|wants?|needs?|demands?|requires?|seeks?|seeking|after|looking for|wish|wishes|hoping for|hope for|expects?) (?:on |for )?_3 (?:<workers>|tenants who work|people who work|(?:<persons>) (?:<working>)|(?:a |an )?(?:proper|full time|steady|permanent) (?:job|income from))',
-    '(?:is|are|strictly|home|flat|house|property|let|room|apartment|studio|tenancy|reserved|meant|intended|only) for (?:young |clean |quiet |single )*(?:<workers>)',
-    'must _3 (?:earning|earn) ~7 (?:employment|wages?|salary|job|work)',
-    '(?:<workers>) (?:<only>)',
-    '(?:<only>) (?:(?:for|to|suitable|available|let|open|considering|consider|accept|accepting|take|taking|want|wanted|rent|renting|letting|looking|seeking|the|a|an|quiet|single|clean|tidy|those|people|tenants|applicants|couples|young|suits|be|households) ){0,5}(?:<workers>|employed|salaried|waged|professional|<working>)',
-    '(?:employed|professional|salaried|working|waged) (?:<only>)(?= [.,]| please| no| thanks| need| should| house| home| flat| let)',
-    '(?:those|people|tenants|applicants|couples|anyone|person|persons|household|households|singles|sharers) (?:<working>) (?:<only>)',
-    '(?:<only>) (?:those|people|tenants|applicants|couples|anyone|persons?|households?) (?:who are |that are )?(?:<working>)',
-    '(?:prefer|prefers|preferring|preference|preferably|preferred|favour|favours|prioritise|priority|first refusal|precedence|sooner have|sooner let|sooner rent|rather have|rather let|rather rent|want|wanted|looking for|seek|seeking|ideally|preferable) _6 (?:<workers>|(?:secure|steady|permanent|full time|good|proper|regular|stable|decent) (?:job|employment)|employed|salaried|<working>)(?! (?:landlord|agents?|kitchen))',
-    '(?:<workers>|salaried|employed) (?:(?:,|is|are|tenants|applicants|people|will|be|would|strongly|very|much|much|highly|ideally) ){0,4}(?:preferred|prioritised|favoured|wanted|required|sought|a must|essential|first|come first|given priority|get priority|get preference|preferable|ideally)',
-    '(?:must|need to|needs to|have to|has to|should|required to|require|requires|expected to|ought to|obliged to) (?:all |both |tenants |applicants |you |to |also |either )*(?:be|have|hold|show|prove|earn|work|works|provide|receive|in) (?!(?:an |a )?(?:income|combined|minimum|enough))_4 (?:employment|employed|job|jobs|working|work|salary|salaried|wage|wages|professional|professionals|employer|earner|career)(?! (?:order|from|with us))',
-    'must (?:work|earn)(?! with)',
-    "(?:proof of (?:employment|work|a job)|employment|employment contract|job|full time work|full time employment|full time job|work|contract of employment|salary|employer's reference|employer reference|wage slips|payslips) (?:is |are |will be )?(?:essential|required|a must|needed|necessary|compulsory|mandatory|only|an absolute must|a condition)",
-    "(?:with|have|provide|has|show) an? (?:employers?|employer's) reference",
-    '(?:full time|permanent) (?:employment|work|job|jobs) (?:only|please|preferred)',
-    '(?:please |must |should |to )be in receipt of (?:a |an )?(?:salary|wage|wages|payslips?)',
-    '(?:than|and not) (?:those|people|anyone|anybody|somebody|someone|tenants|applicants) (?:who are |that are )?(?:on |claiming |with |receiving |getting )?(?:<claimant>)(?! (?:alike|equally))',
-    '(?:self funding|self supporting|self sufficient|privately funded|private|self funded|cash paying|private paying) (?:<persons>) (?:<only>)',
-    '(?:<oncl>) ~5 (?:must|need|needs|will need|have to|has to|only with|only if|only when|required|should|asked|pay|pays|provide|would need|expected|charged|face|faces|incur|subject to) ~9 (?:guarantors?|deposit|advance|ahead|upfront|up front|extra|more|higher|homeowner|double|bigger|larger|additional|twice|(?:<num>) times)',
-    '(?:not|rather than|instead of|over) (?:claiming|signing on)(?= [.,])',
-    '(?:guarantors?|homeowner guarantor|extra deposit|higher deposit|larger deposit|bigger deposit|double deposit|more deposit|rent in advance|higher rent|extra rent) _3 (?:if|for|from|when|by|of|with) _4 (?:<oncl>)',
-    '(?:<claimant>) ~3 (?:with|subject to|provided|if) _4 (?:guarantor|homeowner)',
-    '(?:rather than|instead of|over|before|ahead of|above|not) (?:those |people |anyone |tenants |applicants |somebody |someone )?(?:on |claiming |with |receiving |who claim |who are on |who are )?(?:<claimant>)',
-    '(?:<oncl>) ~7 (?:last|back of the queue|bottom of the|second choice|last resort|at the end of|after everyone|reluctantly|reserve list|case by case|only considered)',
-    '(?:<persons>) (?:on|claiming|receiving) (?:<claimant>) (?:need|please do)? ?not',
-    '(?:mortgage|lender|insurance|insurer|insurers|policy|bank) ~8 (?:<neg>|prohibits?|forbids?|excludes?|bars?|rules out|prevents?|against) ~8 (?:<claimant>)',
+    '(<neg>) ~6 (<claimant>)',
+    '(<claimant>) _6 (<neg>)',
+    '(insists?|insisting|wants?|needs?|demands?|requires?|seeks?|seeking|after|looking for|wish|wishes|hoping for|hope for|expects?) (on |for )?_3 (<workers>|tenants who work|people who work|(<persons>) (<working>)|(a |an )?(proper|full time|steady|permanent) (job|income from))',
+    '(is|are|strictly|home|flat|house|property|let|room|apartment|studio|tenancy|reserved|meant|intended|only) for (young |clean |quiet |single )*(<workers>)',
+    'must _3 (earning|earn) ~7 (employment|wages?|salary|job|work)',
+    '(<workers>) (<only>)',
+    '(<only>) ((for|to|suitable|available|let|open|considering|consider|accept|accepting|take|taking|want|wanted|rent|renting|letting|looking|seeking|the|a|an|quiet|single|clean|tidy|those|people|tenants|applicants|couples|young|suits|be|households) ){0,5}(<workers>|employed|salaried|waged|professional|<working>)',
+    '(employed|professional|salaried|working|waged) (<only>)(?= [.,]| please| no| thanks| need| should| house| home| flat| let)',
+    '(prefer|prefers|preferring|preference|preferably|preferred|favour|favours|prioritise|priority|first refusal|precedence|sooner have|sooner let|sooner rent|rather have|rather let|rather rent|want|wanted|looking for|seek|seeking|ideally|preferable) _6 (<workers>|(secure|steady|permanent|full time|good|proper|regular|stable|decent) (job|employment)|employed|salaried|<working>)(?! (landlord|agents?|kitchen))',
+    '(<workers>|salaried|employed) ((,|is|are|tenants|applicants|people|will|be|would|strongly|very|much|much|highly|ideally) ){0,4}(preferred|prioritised|favoured|wanted|required|sought|a must|essential|first|come first|(given|get|gets|have|has|take|takes|be given) (the )?(first (pick|choice|dibs|look|call|go|refusal)|priority|preference|precedence)|preferable|ideally)',
+    '(must|need to|needs to|have to|has to|should|required to|require|requires|expected to|ought to|obliged to) (all |both |tenants |applicants |you |to |also |either )*(be|have|hold|show|prove|earn|work|works|provide|receive|in) (?!(an |a )?(income|combined|minimum|enough))_4 (employment|employed|job|jobs|working|work|salary|salaried|wage|wages|professional|professionals|employer|earner|career)(?! (order|from|with us))',
+    'must (work|earn)(?! with)',
+    "(proof of (employment|work|a job)|employment|employment contract|job|full time work|full time employment|full time job|work|contract of employment|salary|employer's reference|employer reference|wage slips|payslips) (is |are |will be )?(essential|required|a must|needed|necessary|compulsory|mandatory|only|an absolute must|a condition)",
+    "(with|have|provide|has|show) an? (employers?|employer's) reference",
+    '(full time|permanent) (employment|work|job|jobs) (only|please|preferred)',
+    '(please |must |should |to )be in receipt of (a |an )?(salary|wage|wages|payslips?)',
+    '(than|and not) (those|people|anyone|anybody|somebody|someone|tenants|applicants) (who are |that are )?(on |claiming |with |receiving |getting )?(<claimant>)(?! (alike|equally))',
+    '(self funding|self supporting|self sufficient|privately funded|private|self funded|cash paying|private paying) (<persons>) (<only>)',
+    "(<oncl>) ~7 ((though|but|although|however) ,? ?_2 )?(must|need|needs|will need|they'll need|you'll need|we'll need|we'd need|would want|have to|has to|only with|only if|only when|required|should|asked|pay|pays|provide|would need|expected|charged|face|faces|incur|subject to) ~9 (guarantors?|deposit|advance|ahead|upfront|up front|extra|more|higher|homeowner|double|bigger|larger|additional|twice|(<num>) times)",
+    '(not|rather than|instead of|over) (claiming|signing on)(?= [.,])',
+    '(guarantors?|homeowner guarantor|extra deposit|higher deposit|larger deposit|bigger deposit|double deposit|more deposit|rent in advance|higher rent|extra rent) _3 (if|for|from|when|by|of|with) _4 (<oncl>)',
+    '(<claimant>) ~3 (with|subject to|provided|if) _4 (guarantor|homeowner)',
+    '(rather than|instead of|over|before|ahead of|above|not) (those |people |anyone |tenants |applicants |somebody |someone )?(on |claiming |with |receiving |who claim |who are on |who are )?(<claimant>)',
+    '(<persons>) (on|claiming|receiving) (<claimant>) (need|please do)? ?not',
+    '(mortgage|lender|insurance|insurer|insurers|policy|bank) ~8 (<neg>|prohibits?|forbids?|excludes?|bars?|rules out|prevents?|against) ~8 (<claimant>)',
+    '(<profession>) (<only>|preferred|wanted|sought|first|please|ideally|(given|get|have|take) (priority|preference|precedence|first (pick|choice|dibs|look|refusal)))',
+    '(<only>|prefer|prefers|preference for|preference to|priority to|priority for|must be|should be|need to be|reserved for|restricted to|limited to|aimed at|exclusively for) (a |an |the |for |to |let to |open to |available to |any |young |working )*(<profession>)',
+    '(<only>|want|wants|need|needs|prefer|prefers|must|require|requires|looking for|seeking|after|expect|insist on|accept|take) _6 (whose|with|where|have|has|having|an|a) _2 (income|money|rent|funds|wages?) _2 (from|through|by|of) (a |an |the |their |your |regular |proper |paid )*(job|wages?|salary|work|employer|employment|earnings|career)',
+    '(restricted|limited|reserved|confined|kept|earmarked|aimed|geared|set aside|strictly|intended|best) (to|for|at) (those |people |tenants |applicants |anyone |only )*(<workers>|<working>)',
+    '(suits?|suited to|suitable for|fits|ideal for|best for|right for) _4 (<workers>|<working>|steady employment|steady job) ~3 (rather than|instead of|not|over|and not) ',
+    "(no|without a|lack of a?|not having a) (job|work|wage|wages|employment|salary|payslips?|employer) ?(,|=|means|then)? ?_2 (no|not|cannot|can't|don't|won't|look|forget|means no) ",
+    '(you|tenants?|applicants?|everyone|all) (will |do |must |should )?(need|needs|require|have) (to have |to be in )?(a |an |your |some )?(proper |steady |real |regular |full time |permanent |secure |decent |good )*(job|jobs|employment|employer|wage|wages|salary|payslips?|payroll|career)(?! (reference|or|,))',
+    '(earned|employment) income (<only>|required|essential|needed|preferred)|income (must|has to|should|needs to) (come|be) (from )?(work|a job|employment|earnings|earned|wages|a salary|an employer)',
+    '(<workers>|<working>) _6 (, )?(ideally|preferably|for preference)(?= [.,])',
+    '(<only>|must|need|needs|want|wants|ideally|prefer|prefers) _6 (employers?|payroll|pay slips?|payslips?)(?! (reference|or|,|and) _2 (or|benefits?))',
   ],
   pardons: [
-    '(?:all|every|everyone|everybody|any|whatever|whichever|regardless|irrespective) ~10 (?:same|alike|equally|equal|welcome|apply|counts?|treated|considered)(?! (?:except|but|only))',
+    '(all|every|everyone|everybody|any|whatever|whichever|regardless|irrespective) ~10 (same|alike|equally|equal|welcome|apply|counts?|treated|considered)(?! (except|but|only))',
+  ],
+}
+
+/**
+ * Nobody needs to speak of a tenant's benefits but to bar them or to welcome them, and there are far fewer words for
+ * the second: so a mention is found unless its sentence welcomes, denies, or speaks of how the money is paid.
+ */
+export const mentionedBenefits: Wording = {
+  lists: {
+    ...benefits.lists,
+    named:
+      "dss|dhss|housing benefits?|universal credits?|uc|lha|local housing allowance|benefit (claimants?|tenants?|claimers?|recipients?)|claimants|esa|jsa|pip|dla|income support|jobseeker's allowance|dole|giros?|jobseekers?|unemployed|council (tenants?|nominees?)|handouts|on (benefits|welfare)",
+  },
+  innocent: [
+    ...benefits.innocent,
+    'animal welfare|(student|staff|child) welfare|welfare (officer|officers|office|centre|state|reform)|pip (and|inspection)|no (dss|dhss)',
+  ],
+  found: ['<named>'],
+  pardons: [
+    'welcome|welcomed|welcomes|welcoming|take|takes|help|helps|forms?|accept|accepts|accepted|accepting|consider|considered|happy|glad|pleased|fine|ok|okay|yes|friendly|good|great|alike|equal|equally|same|treat|treats|treated|matter|matters|regardless|whatever|whichever|whether|any|all|every|everyone|everybody|each|counts?|counted|count|income|incomes|advice|eligible|apply|applies|discriminat[a-z]+|refus[a-z]+|turned|turn|reason|letters?|awards?|entitled|entitlement|paid|pays|pay|payments?|statements?|proof|show|no problem|problem|no bar|work with|love|suits?|ideal|open to|encouraged?|invited?|no matter|allowed|possible|rates?|covers|cap|office|street|centre|nothing against|no objection|mind|ban|against the law|say|says|wording|phrase|include|includes|included|and wages|or wages|wages or|work or|in work|guarantors?|both|too|also|used to|have had|previous|last tenants?|former',
   ],
 }

@@ -14,7 +14,7 @@ const PUBLIC_BODY = '(?:www[.])?(?:[a-z\\d-]+[.])?(?:gov|police|nhs|ofcom[.]org|
 
 const FORMS: readonly RegExp[] = [
   // ann@example.org
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\. ?[\p{L}\d-]{1,63})+/gu,
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\. ?\p{L}[\p{L}\d-]{0,62})+/gu,
   // ann [at] example [dot] org
   new RegExp(`(?<![a-z\\d._-])[a-z\\d._-]{1,64}${AT}[a-z\\d-]{1,63}(?:${DOT}[a-z]{2,})+`, 'g'),
   new RegExp(
@@ -39,7 +39,7 @@ const FORMS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:${PLATFORM})\\b(?: ?[:@=]| me\\b| us\\b| name\\b| handle\\b| page\\b| group\\b| is\\b(?= [a-z\\d._]{4,}$)| under\\b| as\\b| @| username\\b| id\\b| number\\b| account\\b| profile\\b)`,
+    `(?<!(?:village|residents|community|local|street|town|neighbourhood|parents)['’]?s? )\\b(?:${PLATFORM})\\b(?: ?[:@=]| me\\b| us\\b| name\\b| handle\\b| page\\b| group\\b| is\\b(?= [a-z\\d._]{4,}$)| under\\b| as\\b| @| username\\b| id\\b| number\\b| account\\b| profile\\b)`,
     'g',
   ),
   new RegExp(`\\b(?:my|our|the) (?:${PLATFORM})\\b(?! (?:office|kitchen|worthy))`, 'g'),
@@ -100,7 +100,7 @@ function digitsOf(piece: string, isWithin: boolean): string | null {
   if (/^\d+$/.test(piece)) return piece
   if (piece === '+') return isWithin ? null : '+'
   const worded = WORDED[piece]
-  if (worded !== undefined && (piece !== 'o' || isWithin || true)) return worded
+  if (worded !== undefined) return worded
   // 'o7700', 'oo': a letter for a nought among figures.
   return /^[ol]{1,3}$/.test(piece) ? piece.replaceAll('o', '0').replaceAll('l', '1') : null
 }

@@ -7,24 +7,26 @@ import { compile, mask } from '../pattern.ts'
 const UNIT = "weeks?|weeks'|week's|months?|months'|month's|wks?|mths?"
 const LISTS = {
   ...SHARED_LISTS,
-  count: `(?:<num>|a|one|one and a half|another|double|half a) (?:full )?(?:${UNIT})`,
-  kind: '(?:(?:a|the|security|tenancy|damage|holding|refundable|non|returnable|rental|rent|pet|extra|additional|reservation|initial|bond|up|front|upfront|cash|of|as|for) ){0,5}(?:deposit|deposits|bond)',
-  sum: "(?:<count>)(?: (?:rent|of rent|rental|worth of rent|'s rent|s rent|'))?|(?:<amount>)",
+  count: `(<num>|a|one|one and a half|another|double|half a) (full )?(${UNIT})`,
+  kind: '((a|the|security|tenancy|damage|holding|refundable|non|returnable|rental|rent|pet|extra|additional|reservation|initial|bond|up|front|upfront|cash|of|as|for) ){0,5}(deposit|deposits|bond)',
+  sum: "(<count>)( (rent|of rent|rental|worth of rent|'s rent|s rent|'))?|(<amount>)",
 }
 const PHRASE = compile(
   [
-    '(?:<sum>) (?:rent |of |as |is |for |taken |held |required |needed )*(?:<kind>)(?! (?:scheme|protection|service))',
-    '(?:<kind>)(?! (?:scheme|protection|service)) (?:(?:is|of|,|will|be|equal|equivalent|to|amount|required|needed|payable|taken|at|for|a|the|due|set|held|we|ask|about|around|totalling|just|only|amounts|comes|asked|charged|must|total) ){0,6}(?:<sum>)(?: on top of _3 (?:<count>))?',
-    '(?:<kind>) (?:of )?(?:<count>) on top',
-    '(?:extra|additional|further|second|larger|double) (?:pet )?deposit',
+    '(<sum>) (rent |of |as |is |for |taken |held |required |needed )*(<kind>)(?! (scheme|protection|service))',
+    '(<kind>)(?! (scheme|protection|service)) ((is|of|,|will|be|equal|equivalent|to|amount|required|needed|payable|taken|at|for|a|the|due|set|held|we|ask|about|around|totalling|just|only|amounts|comes|asked|charged|must|total) ){0,6}(<sum>)( on top of _3 (<count>))?',
+    '(<kind>) (of )?(<count>) on top',
+    '(extra|additional|further|second|larger|double) (pet )?deposit',
+    '(holding|reservation) (deposit|payment)|deposit _2 to (hold|reserve|secure)',
   ],
   LISTS,
 )
 const INNOCENT = compile(
   [
-    '(?:<neg>|no|without|nor|neither|zero) _4 (?:<kind>)',
-    'deposits? (?:_4 )?(?:returned|back|refunded|protected|registered|lodged|held|paid back|repaid) (?:with|in|within|by|after|under) _4 (?:<num>)? ?(?:days|weeks)?',
-    'deposits? (?:guarantee|protection|scheme|free|alternative)[a-z]*',
+    '(<neg>|no|without|nor|neither|zero) _4 (<kind>)',
+    'deposits? (_4 )?(returned|back|refunded|protected|registered|lodged|held|paid back|repaid) (with|in|within|by|after|under) _4 (<num>)? ?(days|weeks)?',
+    'deposits? (guarantee|protection|scheme|free|alternative)[a-z]*',
+    '(<kind>) ~4 (unlawful|illegal|not allowed|banned|prohibited)',
     'per cent|%|bottle deposit|deposit box|safe deposit|exchange',
   ],
   LISTS,
