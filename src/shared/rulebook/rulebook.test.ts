@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NATIONS, type Nation } from '../advert/nation.ts'
-import { addDays, isIsoDate } from '../values/iso-date.ts'
-import { evaluate } from './evaluate.ts'
+import { isIsoDate } from '../values/iso-date.ts'
 import type { Rule } from './rule.ts'
 import { RULES } from './rulebook.ts'
 
@@ -54,69 +52,4 @@ describe('the rulebook', () => {
     )
     expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted())
   })
-})
-
-/** An advert that breaks each rule that judges answers, at once where that is possible. */
-const BREAKERS: readonly (readonly [Rule['id'], Record<string, unknown>])[] = [
-  ['L1', { rentAmount: null }],
-  ['L2', { propertyDss: 'false' }],
-  ['L3', { propertyDss: 'false' }],
-  ['L4', { propertyDss: 'false' }],
-  ['L5', { propertyDss: 'false' }],
-  ['L6', { propertyPets: 'false' }],
-  ['L7', { upfrontPayment: false }],
-  ['L7', { rentAmount: 1000, priceFrequency: 1, depositAmount: 5000, holdingDepositAmount: 0 }],
-  ['L8', {}],
-  ['L10', {}],
-  ['L11', {}],
-  ['L12', {}],
-  ['L14', {}],
-  ['L15', { currentEpc: 38 }],
-  ['L16', {}],
-  ['L17', {}],
-  ['L19', { priceType: 1 }],
-  ['L20', {}],
-  ['L21', { tenureType: 2 }],
-  ['L29', { rentalType: '1', occupants: 6 }],
-  ['L32', {}],
-  ['L34', { rentAmount: 1000, priceFrequency: 1, depositAmount: 5000, holdingDepositAmount: 500 }],
-  ['L36', { rentControlArea: true }],
-]
-
-test('every rule that judges answers has an advert that breaks it', () => {
-  const judging = RULES.flatMap(({ id, judge }) => (judge ? [id] : []))
-  expect([...new Set(BREAKERS.map(([id]) => id))]).toEqual([...new Set(judging)])
-})
-
-/** Each entry on the day before it begins, on that day, and far later, in each nation and of both types. */
-const CASES = BREAKERS.flatMap(([id, answers]) => {
-  const entries = RULES.filter((rule) => rule.id === id && rule.judge !== undefined)
-  const days = entries.flatMap(({ from }) => (from === null ? [] : [addDays(from, -1), from]))
-  return ['1999-12-31', ...days, '2030-01-01'].flatMap((day) =>
-    NATIONS.flatMap((nation) =>
-      (['sell', 'let'] as const).map((appType) => [id, nation, appType, day, answers] as const),
-    ),
-  )
-})
-
-const mayBreak = (rule: Rule, nation: Nation, appType: 'sell' | 'let', day: string): boolean =>
-  rule.nations.includes(nation) &&
-  rule.types.includes(appType) &&
-  (rule.from === null || rule.from <= day) &&
-  (rule.until === null || day <= rule.until)
-
-test.each(CASES)('%s %s %s on %s, with %j', (id, nation, appType, day, answers) => {
-  const { refused, warned } = evaluate({ nation, appType, day, answers })
-  const inForce = RULES.filter(
-    (rule) => rule.id === id && rule.judge !== undefined && mayBreak(rule, nation, appType, day),
-  )
-  const isBroken = inForce.some(({ judge }) => judge !== undefined)
-  const found = [...refused, ...warned].includes(id)
-  // L7 has two entries in England: one judges the payments, the other the deposits.
-  if (id === 'L7' && isBroken) {
-    const begins = 'upfrontPayment' in answers ? '2026-05-01' : '2019-06-01'
-    expect(found).toBe(day >= begins)
-  } else expect(found).toBe(isBroken)
-  const [severity] = inForce.map((rule) => rule.severity)
-  if (found) expect(severity === 'refuse' ? refused : warned).toContain(id)
 })
