@@ -34,7 +34,5 @@ export const SHORTENED: ReadonlyMap<string, string> = new Map(
     before: 'b4',
     definitely: 'defo definately',
     guaranteed: 'gtd',
-    female: 'fem',
-    because: 'cuz coz bcos',
   }).flatMap(([meant, short]) => short.split(' ').map((word) => [word, meant] as const)),
 )

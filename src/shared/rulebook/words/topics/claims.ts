@@ -3,7 +3,7 @@ import type { Wording } from './wording.ts'
 const SUPERLATIVES =
   'best|finest|greatest|safest|quietest|cheapest|nicest|prettiest|loveliest|largest|biggest|lowest|highest|fastest|friendliest|cleanest|grandest|warmest|sunniest|smartest|strongest|poshest|richest|coolest|trendiest|healthiest|happiest|kindest|brightest|leafiest|greenest|swankiest|classiest|fanciest|cosiest|roomiest|widest|tallest|handsomest|sweetest|ultimate|most (beautiful|sought after|desirable|desired|stunning|luxurious|exclusive|prestigious|peaceful|popular|spectacular|convenient|comfortable|elegant|efficient|energy efficient|secure|impressive|exciting|charming|attractive|affordable|wonderful|amazing|gorgeous|perfect|advanced|wanted|coveted|fashionable|scenic|picturesque|romantic|tranquil|generous|reliable|trusted|valuable|reasonable|competitive|modern|breathtaking|incredible|fantastic|friendly|private|central|economical|delightful|unique)'
 const HOME_PARTS =
-  'house|home|flat|property|morning|mornings|evening|evenings|afternoon|building|spring|summer|winter|autumn|room|rooms|our|my|own|show|garden|kitchen|loft|cellar|apartment|bungalow|cottage|terrace of|way|sun|dark|both|two|three|four|these|them|all|afternoons|week|year|day|bedroom|bedrooms|place to|lounge|range|winters|summers|it|sense|times'
+  'house|home|flat|property|morning|mornings|evening|evenings|afternoon|building|spring|summer|winter|autumn|room|rooms|our|my|own|show|garden|kitchen|loft|cellar|apartment|bungalow|cottage|terrace of|way|sun|dark|both|two|three|four|these|them|all|afternoons|week|year|day|bedroom|bedrooms|place to|lounge|range|winters|summers|it|sense|times|january|february|march|april|may|june|july|august|september|october|november|december'
 
 export const claims: Wording = {
   lists: {
@@ -19,6 +19,7 @@ export const claims: Wording = {
     "(no|not|cannot|can't|never|nothing|don't|do not|won't|without|nobody|no one) (_3 )?(guarantee|guaranteed|promise|promised|guarantees|assured|certain)",
     "(guaranteed|guarantee|guarantees) (not to|irish|scheme|against)|deposit guarantee|years? guarantee|guarantees? (on|for) (the )?(windows?|boiler|roof|work|damp|kitchen|doors?|appliances?)|(money back|manufacturer's|nhbc) guarantee|guaranteed until",
     '(best|top) (western|before|kept|of both|seen|reached|way|viewed|known as|used|wishes|regards|floor|shelf|lock|up|ten|light)',
+    '(<most>) _2 (of|in) (the |our |this |my )?(house|home|flat|cottage|garden|two|three|four|five|bedrooms?|rooms?)',
     'at (best|most|least)',
     '(best|most|worst) of the (light|sun|sunshine|day|morning|evening|weather|summer|winter|year|heat|shade|breeze|view)|(greatest|largest|smallest|highest|lowest|longest|widest|biggest|tallest|best) (height|depth|width|length|span|extent|point|measurement|dimension|reach|buy|man|practice|western)',
     'nothing beats (a|an|sitting|waking|walking|watching|having|coming|lying|cooking)',

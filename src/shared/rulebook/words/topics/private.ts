@@ -31,6 +31,7 @@ export const privacy: Wording = {
     'no (drugs?|drunk)|(sick|drug) (bay|store)|heart of|care home nearby',
     '(lived|born|died|stayed|wrote|nursed|worked) (here|in this house)',
     '(<neg>) (leave|leaves|left|be left) _4 (unlocked|open|empty|unattended|unoccupied)',
+    'family (butchers?|bakers?|business|firm|doctor|solicitors?|pub|hotel|shop|farm|restaurant|bakery)',
     'landlord (lives|living)|password free|keyless',
   ],
   found: [
