@@ -48,12 +48,20 @@ const access = fc.oneof(
     accessibleFeatures,
   })),
 )
+const charge = fc.integer({ min: 0, max: 500_000 }).map((pence) => pence / 100)
+const charges = fc.record(
+  { groundRent: charge, serviceCharge: charge, groundRentReviewYears: fc.integer({ min: 1, max: 99 }) },
+  { requiredKeys: [] },
+)
 const tenure = fc.oneof(
   oneOf(TENURE_TYPES.filter(({ id }) => id !== 2)).map((tenureType) => ({ tenureType })),
   fc.constant({ tenureType: 2 as const, knownleaseholdLeft: false }),
-  fc
-    .integer({ min: 1, max: 999 })
-    .map((leaseholdLeft) => ({ tenureType: 2 as const, knownleaseholdLeft: true, leaseholdLeft })),
+  fc.tuple(fc.integer({ min: 1, max: 999 }), charges).map(([leaseholdLeft, costs]) => ({
+    tenureType: 2 as const,
+    knownleaseholdLeft: true,
+    leaseholdLeft,
+    ...costs,
+  })),
 )
 const sale = fc.record({
   sellingPrice: fc.integer({ min: 100, max: 99_999_999_900 }).map((pence) => pence / 100),
@@ -70,6 +78,31 @@ const letting = fc.record({
   propertyDss: fc.constant('true' as const),
   moveInDate: fc.constantFrom('2026-11-20', '2027-03-28', '2027-10-31'),
 })
+/** Few enough for the ten lines of RTDF and BLM. */
+const lawOfLetting = fc.record(
+  {
+    depositAmount: charge.map(Math.floor),
+    holdingDepositAmount: charge,
+    landlordRegistrationNumber: fc.constantFrom('123456/230/12345', 'landlord registration pending'),
+    councilTaxBand: fc.constantFrom('A' as const, 'I' as const),
+  },
+  { requiredKeys: [] },
+)
+const matters = fc.record(
+  {
+    homeReport: fc.constant('exempt' as const),
+    councilTaxBand: fc.constantFrom('B' as const, 'H' as const),
+    annualRates: charge,
+    construction: fc.constantFrom('timber-frame', 'Cob and thatch'),
+    electricitySupply: fc.constantFrom('mains', 'none', 'From the mill'),
+    waterSupply: fc.constantFrom('mains', 'private'),
+    sewerage: fc.constantFrom('mains', 'septic-tank'),
+    heating: fc.constantFrom('oil', 'gas-central', 'heat-pump'),
+    broadbandType: fc.constantFrom('fttp', 'none'),
+    floodRisk: fc.constantFrom('very-low', 'high'),
+  },
+  { requiredKeys: [] },
+)
 const wording = fc.record({
   summary: words(12),
   propertyDescription: fc.array(words(30), { minLength: 1, maxLength: 4 }).map((all) => all.join('\n\n')),
@@ -84,9 +117,13 @@ const wording = fc.record({
   potentialEpc: fc.integer({ min: 1, max: 100 }),
 })
 
+const MOST_MATTERS = 4
+const fewOf = (all: fc.Arbitrary<object>): fc.Arbitrary<object> =>
+  all.map((one) => Object.fromEntries(Object.entries(one).slice(0, MOST_MATTERS)))
+
 /** Answers that may be published, of every kind of home, price and letting. */
 export function publishable(appType: AppType): fc.Arbitrary<DraftAnswers> {
-  const own = appType === 'sell' ? fc.tuple(sale, tenure) : fc.tuple(letting, fc.constant({}))
+  const own = appType === 'sell' ? fc.tuple(sale, tenure, fewOf(matters)) : fc.tuple(letting, lawOfLetting)
   return fc.tuple(kinds, rooms, parking, access, own, wording).map(([kind, counted, ...others]) => {
     const isStudio = 'flatType' in kind && kind.flatType === STUDIO_FLAT
     return Object.assign({}, kind, isStudio ? {} : counted, ...others.flat()) as DraftAnswers

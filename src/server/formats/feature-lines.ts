@@ -7,6 +7,7 @@ import {
   RENTAL_TYPES,
   YES_TEXT,
 } from '#shared/advert/options.ts'
+import { type LawLine, lawLines } from './law-lines.ts'
 
 /**
  * Answers that a format has no field for travel as features, in words that are read back as answers and never as features.
@@ -22,6 +23,7 @@ export type LineName =
   | 'bills'
   | 'parking'
   | 'access'
+  | LawLine
 
 interface Line {
   readonly name: LineName
@@ -110,6 +112,7 @@ const FEATURE_LINES: readonly Line[] = [
       return accessibleFeatures && { isPropertyAccessible: true, accessibleFeatures }
     },
   },
+  ...lawLines(),
 ]
 
 const WHOLE = '0'
@@ -141,11 +144,17 @@ function readRating(text: string): DraftAnswers | null {
   return { currentEpc: Number(current), ...(potential !== undefined && { potentialEpc: Number(potential) }) }
 }
 
-export function writeLines(answers: DraftAnswers, names: readonly LineName[]): string[] {
-  return FEATURE_LINES.flatMap(({ name, lead, write }) => {
+/** Those that a format takes at most, the law's last. */
+export function writeLines(
+  answers: DraftAnswers,
+  names: readonly LineName[],
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  const lines = FEATURE_LINES.flatMap(({ name, lead, write }) => {
     const text = names.includes(name) ? write(answers) : null
     return text === null ? [] : [`${lead}: ${text}`]
   })
+  return lines.slice(0, most)
 }
 
 /** Which features are lines of ours, as answers, and which are the agent's own. */

@@ -14,12 +14,12 @@ import { readMedia, readTour } from './read-media.ts'
 import { readPrice } from './read-price.ts'
 import { readTerms } from './read-terms.ts'
 import type { Reading } from './reading.ts'
+import { lawAnswers, readLaw } from './rtdf-law.ts'
 
 const LONGEST_REF = 80
 const LONGEST_DESCRIPTION = 32_000
 const LONGEST_FEATURE = 200
 const MOST_FEATURES = 30
-const BANDS = /^[A-I]$/
 
 const WITHOUT_FACTS: AgentFacts = {
   status: 'available',
@@ -42,19 +42,23 @@ export function readProperty(sent: unknown, appType: AppType): Reading {
   const isPublished = property.yes('published', required)
   const status = readStatus(property, appType)
   const details = property.inside('details')
+  const price = property.inside('price_information')
   const lines = readLines(readFeatures(details))
+  const law = readLaw(price, details, appType)
+  const terms = readTerms(property, details, appType)
   const answers = {
     ...readAddress(property.inside('address')),
-    ...readPrice(property.inside('price_information'), details, appType),
+    ...readPrice(price, details, appType),
     ...readKind(property, details, appType),
-    ...readTerms(property, details, appType),
+    ...terms,
+    ...lawAnswers(law, terms),
     ...lines.answers,
   }
-  const facts = readFacts(property, details, status, lines.own)
+  const facts = readFacts(property, law, status, lines.own)
   const media = readMedia(property)
   const videoTour = readTour(media, property)
   const described = { ...answers, ...readWords(details, appType, answers), videoTour }
-  const isComing = property.inside('price_information').get('price_qualifier') === COMING_SOON
+  const isComing = price.get('price_qualifier') === COMING_SOON
   if (isComing)
     notes.warn(
       'GP_W_CONVERTED',
@@ -102,8 +106,7 @@ function readUpdate(property: Fields): Date | null {
 
 function readFeatures(details: Fields): string[] {
   const features = details.list('features').flatMap((one) => (typeof one === 'string' ? plainLine(one) : []))
-  const cut = features.map((feature) => cutAtWord(feature, LONGEST_FEATURE))
-  return [...new Set(cut.filter((feature) => feature !== ''))].slice(0, MOST_FEATURES)
+  return [...new Set(features.filter((feature) => feature !== ''))]
 }
 
 /** The headline is ours where the agent has none. */
@@ -126,22 +129,24 @@ function readWords(details: Fields, appType: AppType, answers: DraftAnswers): Dr
 
 function readFacts(
   property: Fields,
-  details: Fields,
+  law: DraftAnswers,
   status: HomeStatus,
   features: readonly string[],
 ): AgentFacts {
-  const price = property.inside('price_information')
-  const band = details.exact('council_tax_band').toUpperCase()
+  const { depositAmount, groundRent, serviceCharge, councilTaxBand } = law
   return {
     ...WITHOUT_FACTS,
     status,
-    features,
-    deposit: price.amount('deposit'),
-    groundRent: price.amount('annual_ground_rent'),
-    serviceCharge: price.amount('annual_service_charge'),
-    furnished: details.code('furnished_type', FURNISHED) ?? null,
-    councilTaxBand: BANDS.test(band) ? band : null,
-    fees: price.paragraphs('administration_fee') || null,
+    features: [...new Set(features.map((feature) => cutAtWord(feature, LONGEST_FEATURE)))].slice(
+      0,
+      MOST_FEATURES,
+    ),
+    deposit: depositAmount ?? null,
+    groundRent: groundRent ?? null,
+    serviceCharge: serviceCharge ?? null,
+    furnished: property.inside('details').code('furnished_type', FURNISHED) ?? null,
+    councilTaxBand: councilTaxBand ?? null,
+    fees: property.inside('price_information').paragraphs('administration_fee') || null,
   }
 }
 

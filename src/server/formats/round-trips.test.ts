@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aHouse, aHouseToLet } from '../../../tests/support/builders.ts'
 import { anExport, publishable } from '../../../tests/support/exported.ts'
 import { fc } from '../../../tests/support/properties.ts'
+import { lawOnAnswers } from '../publishing/law-in.ts'
 import { BlmReader } from './blm-file.ts'
 import { readBlmRow } from './read-blm-row.ts'
 import { readProperty } from './read-property.ts'
@@ -74,6 +75,34 @@ test('an export says of a line only what its owner said', () => {
   expect(detailsOf('true')).toMatchObject({ features: expect.arrayContaining(['Broadband: yes']) })
   expect(detailsOf('true')).not.toHaveProperty('broadband')
   expect(detailsOf('false')).toMatchObject({ broadband: ['none'] })
+})
+
+test('what has no place of its own stands among the features, and ten of them are the most', () => {
+  const inPence = { depositAmount: 1_096.15, councilTaxBand: 'B' as const }
+  const property = rtdfProperty(anExport('let', { ...aHouseToLet(), ...inPence }))
+  expect(property['price_information']).not.toHaveProperty('deposit')
+  expect(property['details']).toMatchObject({
+    council_tax_band: 'B',
+    features: expect.arrayContaining(['Deposit: 1096.15']),
+  })
+  const all = { ...inPence, construction: 'brick', floodRisk: 'low', mobileCoverage: 'good', coalfield: 'no', restrictions: 'none-known', prsLandlordId: '1', prsDwellingId: '2', landlordRegistrationNumber: '123456/230/12345' } // biome-ignore format: a list
+  const { features } = rtdfProperty(anExport('let', { ...aHouseToLet(), ...all }))['details'] as {
+    features: readonly string[]
+  }
+  expect(features).toHaveLength(10)
+  expect(features).toContain('Landlord registration number: 123456/230/12345')
+  const { home } = readZooplaListing(
+    JSON.parse(JSON.stringify(zooplaListing(anExport('let', { ...aHouseToLet(), ...all })))),
+    '2026-11-21',
+  )
+  expect(home?.answers).toMatchObject(all)
+})
+
+test('an agent’s deposit above the cap is refused as an owner’s is', () => {
+  const sent = rtdfProperty(anExport('let', { ...aHouseToLet(), depositAmount: 9_000 }))
+  const { home } = readProperty(JSON.parse(JSON.stringify(sent)), 'let')
+  expect([...lawOnAnswers('let', home?.answers ?? {}, '2026-11-21').keys()]).toContain('depositAmount')
+  expect(home?.facts.deposit).toBe(9_000)
 })
 
 test('captions, plans and the tour stand where each format has them', () => {

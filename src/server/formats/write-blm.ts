@@ -3,9 +3,11 @@ import { CHANNELS } from './codes.ts'
 import type { ExportedAdvert, ExportedPicture } from './exported.ts'
 import { NO_BRANCH } from './exported.ts'
 import type { LineName } from './feature-lines.ts'
+import { LAW_LINES } from './law-lines.ts'
 import { blmMoment, readDay, readMoment } from './london-moment.ts'
 import { cutAtWord } from './plain-text.ts'
 import { NO_FEATURE } from './read-blm-row.ts'
+import type { Keeps } from './rtdf-law.ts'
 import { rtdfProperty } from './write-property.ts'
 
 /** BLM has columns for none of these. */
@@ -18,7 +20,10 @@ const BLM_LINES: readonly LineName[] = [
   'broadband',
   'parking',
   'access',
+  ...LAW_LINES,
 ]
+const KEEPS: Keeps = (group, name) =>
+  BLM_COLUMNS.some(({ path: [outer, inner] }) => outer === group && inner === name)
 const MARKS = ['^', '~', '|', '`', '{', '}']
 const LONGEST_SUMMARY = 300
 const LONGEST_CAPTION = 20
@@ -64,7 +69,7 @@ export function blmFile(advert: ExportedAdvert, at: Date): string {
 type Cell = readonly [name: string, value: string]
 
 function cellsOf(advert: ExportedAdvert): readonly Cell[] {
-  const property = rtdfProperty(advert, BLM_LINES)
+  const property = rtdfProperty(advert, BLM_LINES, KEEPS)
   const details = property['details'] as Readonly<Record<string, unknown>>
   const columns = BLM_COLUMNS.flatMap(({ name, path, codec, isAsked }): Cell[] => {
     const [outer, inner] = path

@@ -4,13 +4,24 @@ import { parsePostcode } from '#shared/values/postcode.ts'
 import { CHANNELS, HOME_KINDS, NO_PARKING, NOT_ACCESSIBLE, SHARE_OF } from './codes.ts'
 import { type ExportedAdvert, type ExportedPicture, NO_BRANCH, NO_NETWORK } from './exported.ts'
 import { type LineName, writeLines } from './feature-lines.ts'
+import { LAW_LINES } from './law-lines.ts'
 import { rtdfDay, rtdfMoment } from './london-moment.ts'
 import { cutAtWord } from './plain-text.ts'
+import { carried, type Keeps, rtdfCharges, rtdfMatters, rtdfRent } from './rtdf-law.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
 /** What RTDF has no field for. */
-const RTDF_LINES: readonly LineName[] = ['room', 'rating', 'references', 'benefits', 'broadband']
+const RTDF_LINES: readonly LineName[] = [
+  'room',
+  'rating',
+  'references',
+  'benefits',
+  'broadband',
+  ...LAW_LINES,
+]
+/** Each up to 200 characters. */
+const MOST_FEATURES = 10
 const LONGEST_PART = 60
 const LONGEST_SHOWN = 120
 const LONGEST_DESCRIPTION = 32_000
@@ -22,7 +33,13 @@ export const rtdfCall = (advert: ExportedAdvert): Members => ({
   property: rtdfProperty(advert),
 })
 
-export function rtdfProperty(advert: ExportedAdvert, lines: readonly LineName[] = RTDF_LINES): Members {
+const KEEPS_ALL: Keeps = () => true
+
+export function rtdfProperty(
+  advert: ExportedAdvert,
+  lines: readonly LineName[] = RTDF_LINES,
+  keeps = KEEPS_ALL,
+): Members {
   const { answers, appType } = advert
   return known({
     agent_ref: advert.listing,
@@ -35,7 +52,7 @@ export function rtdfProperty(advert: ExportedAdvert, lines: readonly LineName[] 
     date_available: answers.moveInDate ? rtdfDay(answers.moveInDate) : undefined,
     address: addressOf(advert),
     price_information: appType === 'sell' ? saleOf(answers) : rentOf(answers),
-    details: detailsOf(advert, lines),
+    details: detailsOf(advert, lines, keeps),
     media: mediaOf(advert),
   })
 }
@@ -78,8 +95,10 @@ function addressOf({ answers, street, town, district }: ExportedAdvert): Members
   })
 }
 
-function saleOf({ sellingPrice, priceType, tenureType, leaseholdLeft }: DraftAnswers): Members {
+function saleOf(answers: DraftAnswers): Members {
+  const { sellingPrice, priceType, tenureType, leaseholdLeft } = answers
   return known({
+    ...rtdfCharges(answers),
     price: sellingPrice,
     price_qualifier: priceType,
     tenure_type: tenureType,
@@ -87,11 +106,17 @@ function saleOf({ sellingPrice, priceType, tenureType, leaseholdLeft }: DraftAns
   })
 }
 
-const rentOf = ({ rentAmount, priceFrequency }: DraftAnswers): Members =>
-  known({ price: rentAmount, rent_frequency: priceFrequency === PER_MONTH ? 12 : 52 })
+const rentOf = (answers: DraftAnswers): Members =>
+  known({
+    price: answers.rentAmount,
+    rent_frequency: answers.priceFrequency === PER_MONTH ? 12 : 52,
+    ...rtdfRent(answers),
+  })
 
-function detailsOf({ answers, appType }: ExportedAdvert, lines: readonly LineName[]): Members {
-  const features = writeLines(answers, lines)
+function detailsOf({ answers, appType }: ExportedAdvert, lines: readonly LineName[], keeps: Keeps): Members {
+  const own: readonly LineName[] = carried(appType, answers, keeps)
+  const left = lines.filter((name) => !own.includes(name))
+  const features = writeLines(answers, left, MOST_FEATURES)
   return known({
     summary: answers.summary,
     description: cutAtWord(answers.propertyDescription ?? '', LONGEST_DESCRIPTION) || answers.summary,
@@ -101,6 +126,7 @@ function detailsOf({ answers, appType }: ExportedAdvert, lines: readonly LineNam
     reception_rooms: answers.propertyReceptions,
     parking: answers.hasPropertyParking === false ? [NO_PARKING] : answers.parkingType,
     accessibility: answers.isPropertyAccessible === false ? [NOT_ACCESSIBLE] : answers.accessibleFeatures,
+    ...rtdfMatters(answers),
     ...(appType === 'let' && lettingOf(answers)),
     // Both are asked for, and may be empty.
     risks: {},

@@ -1,11 +1,14 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { isUntold } from '#shared/advert/law-options.ts'
 import { PER_MONTH, STUDIO_FLAT, YES_TEXT } from '#shared/advert/options.ts'
 import type { ExportedAdvert, ExportedPicture } from './exported.ts'
 import { type LineName, writeLines } from './feature-lines.ts'
+import { LAW_LINES } from './law-lines.ts'
 import { plainLine } from './plain-text.ts'
 import {
   nameOf,
   ZOOPLA_BILLS,
+  ZOOPLA_FREQUENCIES,
   ZOOPLA_KINDS,
   ZOOPLA_NATIONS,
   ZOOPLA_PARKING,
@@ -18,13 +21,16 @@ type Members = Readonly<Record<string, unknown>>
 /** Whoever takes the home names the branch. */
 const OWNERS_BRANCH = 'owner'
 const UDPRN_DIGITS = 8
+/** Payments a year. */
+const YEARLY = 1
 /** What Zoopla has no field for, or says less exactly. */
 const LINES: readonly LineName[] = ['room', 'references', 'broadband', 'bills', 'parking', 'access']
 
 /** A listing of Zoopla's real-time feed 1.2. It refuses nulls, and empty texts and lists: those are left out. */
 export function zooplaListing(advert: ExportedAdvert): Members {
   const { answers, appType } = advert
-  const features = writeLines(answers, LINES)
+  const costs = costsOf(advert)
+  const features = writeLines(answers, LINES.concat(LAW_LINES.filter((name) => !(name in costs.answered))))
   return known({
     branch_reference: OWNERS_BRANCH,
     listing_reference: advert.listing,
@@ -43,6 +49,7 @@ export function zooplaListing(advert: ExportedAdvert): Members {
       eer_potential_rating: answers.potentialEpc,
     }),
     feature_list: features,
+    ...costs.members,
     ...(appType === 'sell' ? saleOf(answers) : lettingOf(answers)),
     content: contentOf(advert),
   })
@@ -102,6 +109,34 @@ const roomsOf = (answers: DraftAnswers): Members => ({
   bathrooms: answers.propertyBathrooms,
   living_rooms: answers.propertyReceptions,
 })
+
+interface Costs {
+  readonly members: Members
+  readonly answered: DraftAnswers
+}
+
+/** It has no place for nothing to pay, or for a band that nobody knows. */
+function costsOf({ appType, answers }: ExportedAdvert): Costs {
+  const { depositAmount, groundRent, serviceCharge, councilTaxBand } = answers
+  const band = isUntold(councilTaxBand) ? null : councilTaxBand
+  const answered = known({
+    ...(appType === 'let'
+      ? { depositAmount: depositAmount || null }
+      : { groundRent: groundRent || null, serviceCharge: serviceCharge || null }),
+    councilTaxBand: band,
+  }) as DraftAnswers
+  return {
+    answered,
+    members: {
+      deposit: answered.depositAmount,
+      ground_rent: answered.groundRent,
+      service_charge: answered.serviceCharge
+        ? { charge: answered.serviceCharge, frequency: nameOf(ZOOPLA_FREQUENCIES, YEARLY) }
+        : undefined,
+      council_tax_band: band,
+    },
+  }
+}
 
 const saleOf = ({ tenureType, leaseholdLeft }: DraftAnswers): Members => ({
   tenure: nameOf(ZOOPLA_TENURES, tenureType),

@@ -1,6 +1,8 @@
 import type { AppType } from '../form/block.ts'
 import { formatPounds } from '../values/money.ts'
 import type { AgentFacts, HomeStatus } from './agent-facts.ts'
+import type { PublishedAdvert } from './published-advert.ts'
+import { toldLines } from './told-lines.ts'
 
 /** Null where it can be had. */
 const STATUS_WORDS: Readonly<Record<HomeStatus, string | null>> = {
@@ -25,7 +27,7 @@ const pounds = (amount: number | null, per = ''): string | null =>
   amount === null ? null : `£${formatPounds(amount)}${per}`
 
 /** What an agent says beside the answers, as pairs of what it is and how it is. */
-export function agentFactLines(appType: AppType, facts: AgentFacts): readonly (readonly [string, string])[] {
+function agentFactLines(appType: AppType, facts: AgentFacts): readonly (readonly [string, string])[] {
   const { deposit, furnished, groundRent, serviceCharge, councilTaxBand, fees } = facts
   const lines: readonly (readonly [string, string | null])[] = [
     ...(appType === 'let'
@@ -41,4 +43,16 @@ export function agentFactLines(appType: AppType, facts: AgentFacts): readonly (r
     ['Council tax band', councilTaxBand],
   ]
   return lines.filter((line): line is readonly [string, string] => line[1] !== null)
+}
+
+/** What an advert says of costs, supplies and registrations. An agent's software can send the same as an answer. */
+export function homeLines({
+  appType,
+  answers,
+  agent,
+}: PublishedAdvert): readonly (readonly [string, string])[] {
+  const told = toldLines(appType, answers).map(({ what, is }) => [what, is] as const)
+  const names = new Set(told.map(([what]) => what))
+  const others = agent ? agentFactLines(appType, agent.facts).filter(([what]) => !names.has(what)) : []
+  return [...told, ...others]
 }

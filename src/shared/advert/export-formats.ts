@@ -13,12 +13,13 @@ export const EXPORT_FORMATS = [
   {
     id: 'rtdf',
     label: 'RTDF, for software that sends to Rightmove',
-    lacks: 'It has no place for the key of an address that you chose from a list, or for how to reach you.',
+    lacks:
+      'It has no place for the key of an address that you chose from a list, or for how to reach you. What has no field of its own, such as registration numbers, is among its features, which are ten at most.',
   },
   {
     id: 'blm',
     label: 'BLM with photos, for estate agents’ software',
-    lacks: 'As RTDF. Letters with accents lose them.',
+    lacks: 'As RTDF, with fewer fields of its own. Letters with accents lose them.',
   },
   {
     id: 'zoopla',

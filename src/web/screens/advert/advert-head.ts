@@ -1,9 +1,8 @@
-import { agentFactLines, statusWords } from '#shared/advert/agent-wording.ts'
+import { homeLines, statusWords } from '#shared/advert/agent-wording.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { PER_MONTH, PRICE_ON_APPLICATION } from '#shared/advert/options.ts'
 import { priceTextOf } from '#shared/advert/price-text.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
-import { toldLines } from '#shared/advert/told-lines.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import { photoUrl } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -82,11 +81,8 @@ function listingData(advert: PublishedAdvert, url: string, images: string[], des
 }
 
 /** What the page lists of the home's costs, supplies and registrations. */
-function propertiesOf({ appType, answers, agent }: PublishedAdvert): object {
-  const lines = [
-    ...toldLines(appType, answers).map(({ what, is }) => [what, is] as const),
-    ...(agent ? agentFactLines(appType, agent.facts) : []),
-  ]
+function propertiesOf(advert: PublishedAdvert): object {
+  const lines = homeLines(advert)
   return lines.length === 0
     ? {}
     : { additionalProperty: lines.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })) }

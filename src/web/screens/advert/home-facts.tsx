@@ -1,20 +1,19 @@
-import { agentFactLines } from '#shared/advert/agent-wording.ts'
+import { homeLines } from '#shared/advert/agent-wording.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { YES_TEXT } from '#shared/advert/options.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
-import { toldLines } from '#shared/advert/told-lines.ts'
 import { epcLetterOf, factsOf, homeOf } from '#web/advert/advert-wording.ts'
 import { EpcGraph } from '#web/advert/epc-graph.tsx'
 
 /** All short answers as a description list. */
-export function HomeFacts({ advert: { appType, answers, agent } }: { advert: PublishedAdvert }) {
+export function HomeFacts({ advert }: { advert: PublishedAdvert }) {
+  const { appType, answers, agent } = advert
   const facts = [
     ['Type', homeOf(answers)] as const,
     ...factsOf(appType, answers),
     ...(appType === 'let' ? [['Before you move in', referencesOf(answers)] as const] : []),
     ['Energy rating', ratingOf(answers)] as const,
-    ...toldLines(appType, answers).map(({ what, is }) => [what, is] as const),
-    ...(agent ? agentFactLines(appType, agent.facts) : []),
+    ...homeLines(advert),
   ]
   return (
     <section className="advert-part" aria-labelledby="facts">
