@@ -56,10 +56,10 @@ async function openInside(
   if (paid) return { kind: 'paid', order: paid }
   if (before === undefined || !(await runs(connection, before, wanted.at))) return { kind: 'not-offered' }
   // Whoever may be paying for it at this moment is not stopped.
-  const isBegun = orders.some(
+  const isStarted = orders.some(
     ({ state, marketingOption: option }) => state === 'open' && option === wanted.marketingOption,
   )
-  if (!wanted.isOffered && !isBegun) return { kind: 'not-offered' }
+  if (!wanted.isOffered && !isStarted) return { kind: 'not-offered' }
   const { appType } = wanted.draft
   const upgrades = upgradesOf(await paidOrderOf(connection, before), appType, today(wanted.at))
   const option = upgrades?.options.find(({ id }) => id === wanted.marketingOption)

@@ -101,7 +101,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     receipts: receiptSettings(textIn),
     ...found,
   }
-  problems.push(...missingBeside(config))
+  problems.push(...unmetNeeds(config))
   if (!isSandbox) problems.push(...productionProblems(config, missing, problems))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
 }
@@ -118,7 +118,7 @@ const productionProblems = (
 ]
 
 /** Variables that are set but need another one. */
-function missingBeside(config: Config): string[] {
+function unmetNeeds(config: Config): string[] {
   const problems = liveProblems(config, config.publicUrl)
   return config.databaseMigrationUrl !== null && config.databaseUrl === null
     ? ['DATABASE_MIGRATION_URL needs DATABASE_URL beside it.', ...problems]

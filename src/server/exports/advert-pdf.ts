@@ -1,7 +1,7 @@
+import { disclosures } from '#shared/advert/disclosures.ts'
 import { priceTextOf } from '#shared/advert/price-text.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
 import { SPECIFIED_PAGE } from '#shared/advert/specified-page.ts'
-import { toldLines } from '#shared/advert/told-lines.ts'
 import { answerText } from '#shared/form/answer-text.ts'
 import { blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
@@ -52,8 +52,8 @@ function factsOf({ appType, answers }: ExportedAdvert): readonly PdfPart[] {
       const text = ELSEWHERE.has(name) ? '' : answerText(field, shown[name])
       return text === '' ? [] : [`${field.question ?? field.label} ${text}`]
     })
-  const told = toldLines(appType, answers).map(({ what, is }) => `${what}: ${is}`)
-  const lines = [...asked, ...told]
+  const disclosed = disclosures(appType, answers).map(({ what, is }) => `${what}: ${is}`)
+  const lines = [...asked, ...disclosed]
   return lines.length === 0
     ? []
     : [

@@ -6,7 +6,7 @@ export interface ChangedFeed {
   readonly branch: string
   readonly agencyId: string
   /** Null: well. */
-  readonly told: FeedTrouble | null
+  readonly reported: FeedTrouble | null
   readonly trouble: FeedTrouble | null
 }
 
@@ -28,9 +28,9 @@ const HOUR_MS = 3_600_000
 /** Writes once to an agency whose feed falls silent, starts failing, or is well again. Answers how many feeds changed. */
 export async function watchFeeds({ watch, silentHours, now }: WatchDeps): Promise<number> {
   const at = now()
-  let told = 0
+  let reported = 0
   for (const feed of await watch.changed(new Date(at.getTime() - silentHours * HOUR_MS))) {
-    if (await watch.tell(feed, at)) told++
+    if (await watch.tell(feed, at)) reported++
   }
-  return told
+  return reported
 }

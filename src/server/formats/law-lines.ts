@@ -1,16 +1,16 @@
 import type { DraftAnswers, FieldName } from '#shared/advert/answers.ts'
+import { DISCLOSED, RENT_CONTROL } from '#shared/advert/disclosures.ts'
 import { LAW_PAGE } from '#shared/advert/law-blocks.ts'
-import { isUntold } from '#shared/advert/law-options.ts'
-import { RENT_CONTROL, TOLD } from '#shared/advert/told-lines.ts'
+import { isNotKnown } from '#shared/advert/law-options.ts'
 import { fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
 import { isIsoDate } from '#shared/values/iso-date.ts'
 
 const FIRST = ['landlordRegistrationNumber', 'holdingDepositAmount'] as const satisfies readonly FieldName[]
 
-export type LawLine = (typeof TOLD)[number] | (typeof RENT_CONTROL)[number]
+export type LawLine = (typeof DISCLOSED)[number] | (typeof RENT_CONTROL)[number]
 /** What laws and buyers ask for, in the order in which a format without room for all takes it. */
-export const LAW_LINES: readonly LawLine[] = [...new Set([...FIRST, ...TOLD, ...RENT_CONTROL])]
+export const LAW_LINES: readonly LawLine[] = [...new Set([...FIRST, ...DISCLOSED, ...RENT_CONTROL])]
 
 interface LawField {
   readonly name: LawLine
@@ -40,7 +40,7 @@ export const lawLines = () =>
 
 /** What nobody knows is left out, as on the advert. */
 function textOf(field: Field, value: unknown): string | null {
-  if (value === undefined || value === null || value === '' || isUntold(value)) return null
+  if (value === undefined || value === null || value === '' || isNotKnown(value)) return null
   return optionsOf(field).find(({ id }) => id === value)?.label ?? `${value as string | number | boolean}`
 }
 

@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import { COUNCIL_TAX_BANDS, isUntold } from '#shared/advert/law-options.ts'
+import { COUNCIL_TAX_BANDS, isNotKnown } from '#shared/advert/law-options.ts'
 import { LEASEHOLD } from '#shared/advert/options.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { Fields } from './fields.ts'
@@ -20,7 +20,7 @@ interface Member {
 }
 
 const BANDS = Object.fromEntries(
-  COUNCIL_TAX_BANDS.filter((one) => !isUntold(one.id)).map(({ id }) => [id, id]),
+  COUNCIL_TAX_BANDS.filter((one) => !isNotKnown(one.id)).map(({ id }) => [id, id]),
 )
 const SUPPLY = { mains: 'mains_supply', private: 'private_supply' }
 

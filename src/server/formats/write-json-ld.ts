@@ -1,4 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { disclosures } from '#shared/advert/disclosures.ts'
 import {
   ACCESSIBLE_FEATURES,
   PARKING_TYPES,
@@ -8,7 +9,6 @@ import {
   TENURE_TYPES,
   YES_TEXT,
 } from '#shared/advert/options.ts'
-import { toldLines } from '#shared/advert/told-lines.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { ExportedAdvert, ExportedPicture } from './exported.ts'
@@ -60,7 +60,7 @@ function homeOf({ appType, answers, street, town, district, plans }: ExportedAdv
       name,
       value: true,
     })),
-    additionalProperty: [...propertiesOf(answers), ...toldOf(appType, answers)],
+    additionalProperty: [...propertiesOf(answers), ...disclosuresOf(appType, answers)],
     ...(plans.length > 0 && {
       accommodationFloorPlan: plans.map(({ url }) => ({ '@type': 'FloorPlan', layoutImage: url })),
     }),
@@ -95,8 +95,8 @@ function propertiesOf({ currentEpc, potentialEpc, tenureType, leaseholdLeft }: D
   )
 }
 
-const toldOf = (appType: AppType, answers: DraftAnswers): Members[] =>
-  toldLines(appType, answers).map(({ field: propertyID, what: name, is: value }) => ({
+const disclosuresOf = (appType: AppType, answers: DraftAnswers): Members[] =>
+  disclosures(appType, answers).map(({ field: propertyID, what: name, is: value }) => ({
     '@type': 'PropertyValue',
     ...{ propertyID, name, value },
   }))

@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import { isUntold } from '#shared/advert/law-options.ts'
+import { isNotKnown } from '#shared/advert/law-options.ts'
 import { PER_MONTH, STUDIO_FLAT, YES_TEXT } from '#shared/advert/options.ts'
 import type { ExportedAdvert, ExportedPicture } from './exported.ts'
 import { type LineName, writeLines } from './feature-lines.ts'
@@ -118,7 +118,7 @@ interface Costs {
 /** It has no place for nothing to pay, or for a band that nobody knows. */
 function costsOf({ appType, answers }: ExportedAdvert): Costs {
   const { depositAmount, groundRent, serviceCharge, councilTaxBand } = answers
-  const band = isUntold(councilTaxBand) ? null : councilTaxBand
+  const band = isNotKnown(councilTaxBand) ? null : councilTaxBand
   const answered = known({
     ...(appType === 'let'
       ? { depositAmount: depositAmount || null }

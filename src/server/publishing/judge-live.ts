@@ -3,7 +3,7 @@ import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { firstMarketed } from './first-marketed.ts'
 import { faultsAhead, type Refused, restsOn, type Stage, stageAhead } from './law-ahead.ts'
 import { refusedOn } from './law-in.ts'
-import type { LawNotice, LiveAdvert, LiveLawStore, ToldFault } from './live-law-store.ts'
+import type { LawNotice, LiveAdvert, LiveLawStore, NotifiedFault } from './live-law-store.ts'
 
 export interface JudgeLiveDeps {
   readonly liveLaw: LiveLawStore
@@ -15,16 +15,16 @@ const MOST_AT_ONCE = 200
 /** Judges every live advert for today and the days ahead. Answers how many owners were to be told, or told before. */
 export async function judgeLive({ liveLaw, now }: JudgeLiveDeps): Promise<number> {
   const at = now()
-  let told = 0
+  let notified = 0
   let after = ''
   for (;;) {
     const adverts = await liveLaw.live(after, MOST_AT_ONCE)
     for (const advert of adverts) {
       const notices = noticesFor(advert, today(at))
-      if (notices.length > 0 && (await liveLaw.settle(advert, notices, at))) told++
+      if (notices.length > 0 && (await liveLaw.settle(advert, notices, at))) notified++
     }
     const last = adverts.at(-1)
-    if (last === undefined) return told
+    if (last === undefined) return notified
     after = last.id
   }
 }
@@ -32,12 +32,12 @@ export async function judgeLive({ liveLaw, now }: JudgeLiveDeps): Promise<number
 /** Of faults that begin on one day the owner is told together. */
 function noticesFor(advert: LiveAdvert, day: IsoDate): readonly LawNotice[] {
   const notices = new Map<string, LawNotice>()
-  for (const { beginsOn, restsOn: rests, ...told } of faultsOf(advert, day)) {
+  for (const { beginsOn, restsOn: rests, ...found } of faultsOf(advert, day)) {
     const stage = stageOf(day, beginsOn, rests)
-    if (toldOf(advert, told).some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
+    if (noticesOf(advert, found).some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
     const key = `${beginsOn} ${stage}`
     const others = notices.get(key)?.faults ?? []
-    notices.set(key, { stage, beginsOn, restsOn: rests, faults: [...others, told] })
+    notices.set(key, { stage, beginsOn, restsOn: rests, faults: [...others, found] })
   }
   return [...notices.values()]
 }
@@ -58,17 +58,17 @@ export function faultsOf(advert: LiveAdvert, day: IsoDate): readonly FaultOfAdve
   const faults = faultsAhead(refused, day)
   const before = isLive && faults.length > 0 ? refused(today(publishedAt)) : []
   return faults.flatMap(({ beginsOn: ahead, ...fault }) => {
-    const told = toldOf(advert, fault)
-    if (isLive ? wasPublishedWith(fault, before) : !told.some(({ stage }) => stage === 'rest')) return []
+    const notified = noticesOf(advert, fault)
+    if (isLive ? wasPublishedWith(fault, before) : !notified.some(({ stage }) => stage === 'rest')) return []
     // What was told to begin later began sooner where an answer that decides it was changed meanwhile.
-    const begun = told.map((one) => one.beginsOn).filter((one) => one <= day)
-    const beginsOn = ahead ?? begun.toSorted().at(-1) ?? day
+    const started = notified.map((one) => one.beginsOn).filter((one) => one <= day)
+    const beginsOn = ahead ?? started.toSorted().at(-1) ?? day
     return [{ ...fault, beginsOn, restsOn: restsOn(fault, beginsOn, { nation, appType }) }]
   })
 }
 
-const toldOf = ({ told }: LiveAdvert, { rule, field }: Refused): readonly ToldFault[] =>
-  told.filter((one) => one.rule === rule && one.field === field)
+const noticesOf = ({ notified }: LiveAdvert, { rule, field }: Refused): readonly NotifiedFault[] =>
+  notified.filter((one) => one.rule === rule && one.field === field)
 
 /** Words apart: it was not asked then, and is asked at the next change. A law that begins later is another fault. */
 const wasPublishedWith = ({ words, rule, field }: Refused, before: readonly Refused[]): boolean =>

@@ -25,11 +25,11 @@ export interface LiveAdvert {
   readonly answers: DraftAnswers
   /** What a person allowed in texts of its owner, by the hexadecimal digest of each. */
   readonly allowed: Readonly<Record<string, readonly RefusedWords[]>>
-  readonly told: readonly ToldFault[]
+  readonly notified: readonly NotifiedFault[]
 }
 
 /** What an owner was told before. */
-export interface ToldFault extends Pick<LawNotice, 'stage' | 'beginsOn'> {
+export interface NotifiedFault extends Pick<LawNotice, 'stage' | 'beginsOn'> {
   readonly rule: string
   readonly field: string
 }
@@ -46,7 +46,7 @@ export interface LiveLawStore {
   /** Adverts of owners that are online, by id, from behind `after` on; an agency's are judged as they are sent. */
   readonly live: (after: string, most: number) => Promise<readonly LiveAdvert[]>
   /** Those of an owner who was told of something in them, whether they are online or were taken offline for it. */
-  readonly told: (ownerKey: Buffer) => Promise<readonly LiveAdvert[]>
+  readonly notified: (ownerKey: Buffer) => Promise<readonly LiveAdvert[]>
   /** Tells the owner what was not told before, and takes the advert offline where it rests. False if it changed meanwhile. */
   readonly settle: (advert: LiveAdvert, notices: readonly LawNotice[], at: Date) => Promise<boolean>
 }
@@ -54,7 +54,7 @@ export interface LiveLawStore {
 export function liveLawStore(database: Database): LiveLawStore {
   return {
     live: (after, most) => live(database, after, most),
-    told: (ownerKey) => told(database, ownerKey),
+    notified: (ownerKey) => notified(database, ownerKey),
     settle: (advert, notices, at) =>
       inTransaction(
         database,
@@ -71,7 +71,7 @@ const JUDGED = `
        (select coalesce(json_object_agg(encode(digest, 'hex'), findings), '{}') from contested_texts t
          where t.account_id = l.account_id and t.state = 'allowed') as allowed,
        (select coalesce(json_agg(json_build_object('rule', rule, 'field', field, 'beginsOn', begins_on, 'stage', stage)), '[]')
-         from law_notices where listing_id = l.id) as told
+         from law_notices where listing_id = l.id) as notified
      from listings l join accounts a on a.id = l.account_id`
 
 type Row = Omit<LiveAdvert, 'answers'> & { readonly answers: string }
@@ -85,7 +85,7 @@ async function live(database: Database, after: string, most: number): Promise<re
   return rows.map(withAnswers)
 }
 
-async function told(database: Database, ownerKey: Buffer): Promise<readonly LiveAdvert[]> {
+async function notified(database: Database, ownerKey: Buffer): Promise<readonly LiveAdvert[]> {
   const { rows } = await database.query<Row>(
     `${JUDGED} where l.owner_key = $1 and exists (
        select 1 from law_notices where listing_id = l.id and (l.state = 'live' or l.state = 'withdrawn' and stage = 'rest'))`,

@@ -9,8 +9,8 @@ export async function withLaw(
   ownerKey: Buffer,
   listings: readonly Omit<OwnListing, 'law'>[],
 ): Promise<readonly OwnListing[]> {
-  const told = await liveLaw.told(ownerKey)
-  const laws = new Map(told.map((advert) => [advert.id, lawOf(advert, today(now()))]))
+  const notified = await liveLaw.notified(ownerKey)
+  const laws = new Map(notified.map((advert) => [advert.id, lawOf(advert, today(now()))]))
   return listings.map((listing) => ({ ...listing, law: laws.get(listing.listing) ?? null }))
 }
 

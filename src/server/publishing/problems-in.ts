@@ -28,7 +28,7 @@ const FINAL_MESSAGES = {
   paid: 'You’ve paid for this, so you can’t change it here.',
   agentsAreFree: 'Agents advertise for free. Choose the Standard advert.',
   notAnAgent: 'You’re signed in as a seller or landlord. Say that you’re not an agent, or sign in as one.',
-  paidTimeBegun:
+  paidTimeStarted:
     'The time you paid for has begun, so your advert can’t start on a later day. To hide it, withdraw it in Your adverts.',
   addressUnknown: 'We can’t find this address in the postcode. Choose it again from the list.',
 } as const
@@ -111,7 +111,7 @@ function ownProblem(
           : FINAL_MESSAGES.paid
     case 'startDate':
       return paidFrom !== null && paidFrom <= day && (answers.startDate ?? '') > day
-        ? FINAL_MESSAGES.paidTimeBegun
+        ? FINAL_MESSAGES.paidTimeStarted
         : null
     case 'files_uploaded':
       return (answers.files_uploaded ?? []).every(({ id }) => photosKept.has(id))

@@ -114,8 +114,8 @@ async function writeListing(
   if (photoIds === null) return { kind: 'overtaken' }
   if (!(await claimAddress(connection, home.keys, uuid, at))) return { kind: 'address-taken' }
   // Another first day would give the days used back.
-  const hasPaidTimeBegun = option !== 'none' && !isBought && listing !== null && listing.liveFrom <= day
-  const shownFrom = hasPaidTimeBegun
+  const hasPaidTimeStarted = option !== 'none' && !isBought && listing !== null && listing.liveFrom <= day
+  const shownFrom = hasPaidTimeStarted
     ? listing.liveFrom
     : liveFrom(publication.answers, day, listing?.liveFrom ?? null)
   // If it is shown earlier than planned, it also ends earlier: the paid time stays the same.

@@ -72,14 +72,14 @@ function receiptOf(
 
 /** The postcode is asked in two blocks. */
 function answersIn(appType: AppType, { answers, address }: Version): Receipt['answers'] {
-  const told = blocksFor(ADVERT_PAGE, appType)
+  const shown = blocksFor(ADVERT_PAGE, appType)
     .flatMap(fieldsIn)
     .flatMap(([name, field]) => {
       const value = (answers as AnyAnswers)[name]
       const answer = field.kind === 'listed' && value ? address : answerText(field, value)
       return answer === '' ? [] : [{ name, question: field.question, answer }]
     })
-  return told.filter(
-    (one, i) => told.findIndex((two) => two.question === one.question && two.answer === one.answer) === i,
+  return shown.filter(
+    (one, i) => shown.findIndex((two) => two.question === one.question && two.answer === one.answer) === i,
   )
 }

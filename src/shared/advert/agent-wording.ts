@@ -1,8 +1,8 @@
 import type { AppType } from '../form/block.ts'
 import { formatPounds } from '../values/money.ts'
 import type { AgentFacts, HomeStatus } from './agent-facts.ts'
+import { disclosures } from './disclosures.ts'
 import type { PublishedAdvert } from './published-advert.ts'
-import { toldLines } from './told-lines.ts'
 
 /** Null where it can be had. */
 const STATUS_WORDS: Readonly<Record<HomeStatus, string | null>> = {
@@ -51,8 +51,8 @@ export function homeLines({
   answers,
   agent,
 }: PublishedAdvert): readonly (readonly [string, string])[] {
-  const told = toldLines(appType, answers).map(({ what, is }) => [what, is] as const)
-  const names = new Set(told.map(([what]) => what))
+  const disclosed = disclosures(appType, answers).map(({ what, is }) => [what, is] as const)
+  const names = new Set(disclosed.map(([what]) => what))
   const others = agent ? agentFactLines(appType, agent.facts).filter(([what]) => !names.has(what)) : []
-  return [...told, ...others]
+  return [...disclosed, ...others]
 }

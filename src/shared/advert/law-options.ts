@@ -3,7 +3,7 @@ const NOT_KNOWN = { id: 'not-known', label: 'I don’t know' } as const
 const NONE_KNOWN = { id: 'none-known', label: 'None that I know of' } as const
 
 /** Answers that tell nobody anything. */
-export const isUntold = (value: unknown): boolean => value === NOT_KNOWN.id
+export const isNotKnown = (value: unknown): boolean => value === NOT_KNOWN.id
 
 export const COUNCIL_TAX_BANDS = [
   { id: 'A', label: 'A' },

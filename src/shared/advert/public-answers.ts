@@ -1,6 +1,6 @@
 import type { DraftAnswers, FieldName } from './answers.ts'
+import { DISCLOSED, RENT_CONTROL } from './disclosures.ts'
 import { PRICE_ON_APPLICATION } from './options.ts'
-import { RENT_CONTROL, TOLD } from './told-lines.ts'
 
 /**
  * An allow-list, so that new fields are private by default.
@@ -37,7 +37,7 @@ const PUBLIC = [
   'currentEpc',
   'potentialEpc',
   'moveInDate',
-  ...TOLD,
+  ...DISCLOSED,
   ...RENT_CONTROL,
 ] as const satisfies readonly FieldName[]
 

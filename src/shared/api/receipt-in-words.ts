@@ -56,13 +56,13 @@ function checkedIn({ day, nation, rules, appType }: Receipt): ReceiptPart['lines
 }
 
 function foundIn({ found }: Receipt): ReceiptPart['lines'] {
-  return found.length === 0 ? ['Nothing.'] : found.map((one) => [termOf(one), saidOf(one)])
+  return found.length === 0 ? ['Nothing.'] : found.map((one) => [termOf(one), findingText(one)])
 }
 
 const termOf = ({ rule, question, words }: Found): string =>
   [rule, question, words === null ? '' : `‘${words}’`].filter(Boolean).join(' · ')
 
-function saidOf({ severity, reason, isAllowed }: Found): string {
+function findingText({ severity, reason, isAllowed }: Found): string {
   if (isAllowed) return `${reason} A person at ${PRODUCT.name} looked at exactly this text and allowed it.`
   return severity === 'refuse' ? `${reason} The rule refuses this.` : reason
 }

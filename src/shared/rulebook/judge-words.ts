@@ -17,10 +17,10 @@ const PICTURES = 'files_uploaded'
 const MOST_READ = 20_000
 
 /** Where the nation is not known it is null, and there are no rules. */
-type WhereSaid = Pick<Place, 'appType'> & { readonly nation: Nation | null }
+type Where = Pick<Place, 'appType'> & { readonly nation: Nation | null }
 
 /** What is wrong with the summary, the description and the captions of the pictures. */
-export function judgeWords(rules: readonly Rule[], place: WhereSaid, facts: Facts): readonly Finding[] {
+export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): readonly Finding[] {
   const wanted = new Set<TopicId>(
     topicIds().filter((id) => isHouse(id) || rules.some((rule) => reads(rule, id) && isAsked(id, facts))),
   )
@@ -76,7 +76,7 @@ function findingOf(
   { topic, start, end }: Mark,
   field: string,
   rules: readonly Rule[],
-  { nation }: WhereSaid,
+  { nation }: Where,
   rent: number | null,
 ): readonly Finding[] {
   const meaning = TOPICS[topic]

@@ -31,8 +31,8 @@ function ratedExemptOrOrdered(scope: Scope): readonly Fault[] {
   if (ratedOrExempt(scope).length === 0) return []
   const { facts, day } = scope
   const ordered = facts.day('epcOrderedOn')
-  const told = facts.day('firstMarketedOn')
-  const first = told === null || told > day ? day : told
+  const given = facts.day('firstMarketedOn')
+  const first = given === null || given > day ? day : given
   if (ordered === null || ordered > first) return [NO_RATING]
   const last = addDays(first, DAYS_TO_GET_ONE - 1)
   if (day > last)

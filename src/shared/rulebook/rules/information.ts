@@ -68,11 +68,11 @@ const MATERIAL: readonly Wanted[] = [
   { field: 'coalfield', name: 'coalfield' },
 ]
 
-function materialIsTold(scope: Scope): readonly Fault[] {
-  const isTold = ({ field }: Wanted): boolean =>
+function materialIsGiven(scope: Scope): readonly Fault[] {
+  const isGiven = ({ field }: Wanted): boolean =>
     scope.facts.text(field) !== '' || scope.facts.yes(field) !== null
   const missing = MATERIAL.filter(
-    (one) => (one.isAsked?.(scope) ?? true) && !(one.isAnswered ? one.isAnswered(scope) : isTold(one)),
+    (one) => (one.isAsked?.(scope) ?? true) && !(one.isAnswered ? one.isAnswered(scope) : isGiven(one)),
   )
   const [first] = missing
   if (first === undefined) return []
@@ -82,7 +82,7 @@ function materialIsTold(scope: Scope): readonly Fault[] {
 /** The table of areas is empty: none is designated. An owner’s own answer counts too. */
 const isControlled = ({ facts }: Scope): boolean => facts.yes('rentControlArea') === true
 
-function controlledRentIsTold(scope: Scope): readonly Fault[] {
+function controlledRentIsGiven(scope: Scope): readonly Fault[] {
   const { facts } = scope
   if (!isControlled(scope)) return []
   const previous = facts.amount('previousRent')
@@ -110,7 +110,7 @@ export const INFORMATION_RULES: readonly Rule[] = [
     sources: [
       act('Digital Markets, Competition and Consumers Act 2024, section 230', 'ukpga/2024/13/section/230'),
     ],
-    judge: materialIsTold,
+    judge: materialIsGiven,
   },
   {
     ...FOR_ALL,
@@ -142,6 +142,6 @@ export const INFORMATION_RULES: readonly Rule[] = [
       act('Private Housing (Tenancies) (Scotland) Act 2016, section 17A', 'asp/2016/19/section/17A'),
       act('SSI 2026/115', 'ssi/2026/115'),
     ],
-    judge: controlledRentIsTold,
+    judge: controlledRentIsGiven,
   },
 ]

@@ -16,7 +16,7 @@ function homeReportIsReady({ facts }: Scope): readonly Fault[] {
 }
 
 /** Years that the owner does not know are not told either; a ground rent of nothing is not reviewed. */
-function leaseIsTold({ facts }: Scope): readonly Fault[] {
+function leaseIsGiven({ facts }: Scope): readonly Fault[] {
   if (facts.text('tenureType') !== String(LEASEHOLD)) return []
   const ground = facts.amount('groundRent')
   const reviewed = ['groundRentReviewYears', 'groundRentIncreasePercent']
@@ -71,7 +71,7 @@ export const SELLING_RULES: readonly Rule[] = [
     reason: 'People buying a leasehold need to know what it costs and how long is left.',
     whatToDo: 'Enter what you know. You can enter 0.',
     sources: [guidance('Rightmove’s Real Time Data Feed', 'https://github.com/ijxy/rightmove-rtdf')],
-    judge: leaseIsTold,
+    judge: leaseIsGiven,
   },
   {
     id: 'L22',

@@ -1,5 +1,5 @@
 import type { FieldName } from '#shared/advert/answers.ts'
-import { RENT_CONTROL, TOLD } from '#shared/advert/told-lines.ts'
+import { DISCLOSED, RENT_CONTROL } from '#shared/advert/disclosures.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import type { AdvertPart } from './advert-screen.tsx'
 
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<AdvertPart, readonly FieldName[]>> = {
     ...(['tenureType', 'knownleaseholdLeft', 'leaseholdLeft', 'hasPropertyParking', 'parkingType'] as const),
     ...(['isPropertyAccessible', 'accessibleFeatures', 'propertyReferences', 'propertyDss'] as const),
     ...(['propertyPets', 'propertyBroadband', 'propertyBills'] as const),
-    ...TOLD,
+    ...DISCLOSED,
     ...RENT_CONTROL,
   ],
   description: ['propertyDescription'],

@@ -12,19 +12,19 @@ export interface Asking {
 
 /** Asks a person to look at refused words. For guests there is nothing to ask yet: they sign in to publish. */
 export function Contest({ name, draft, isGuest }: Asking & { readonly name: string }) {
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   if (isGuest()) return null
   const ask = async (): Promise<void> => {
     setAsking(true)
     const asked = (await draft.save()) ? await contestText(draft.store.getState().uuid, name) : null
-    setSaid(asked === null ? NOT_SAVED : asked.ok ? ASKED : asked.message)
+    setMessage(asked === null ? NOT_SAVED : asked.ok ? ASKED : asked.message)
     setAsking(false)
   }
   return (
     <div className="contest">
-      <p role="status">{said}</p>
-      {said === ASKED ? null : (
+      <p role="status">{message}</p>
+      {message === ASKED ? null : (
         <p>
           Is this wrong?{' '}
           <button type="button" className="link" disabled={isAsking} onClick={() => void ask()}>

@@ -25,7 +25,7 @@ interface Props extends FieldProps {
 
 /** What is found in one answer: marks under its words, the reasons, and a change that can be undone. */
 export function FieldFindings({ name, field, found, asking }: Props) {
-  const findings = useTold(name, found)
+  const findings = useShownFindings(name, found)
   const read = useStore(found, ({ of }) => of[name])
   const [box, setBox] = useState<HTMLElement | null>(null)
   const around = box?.closest('.field') ?? null
@@ -64,7 +64,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
 }
 
 /** Nothing before there is an answer, nor what the error of the field says already. */
-function useTold(name: string, found: Props['found']): readonly Finding[] {
+function useShownFindings(name: string, found: Props['found']): readonly Finding[] {
   const isAnswered = useFormState((state) => flagsOf(state, name).touched || !isEmpty(state.answers[name]))
   const error = useFormState((state) => (flagsOf(state, name).isErrorShown ? state.errors[name] : null))
   const all = useStore(found, ({ byField }) => byField[name] ?? NONE)

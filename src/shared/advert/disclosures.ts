@@ -5,11 +5,11 @@ import { formatDate, isIsoDate } from '../values/iso-date.ts'
 import { formatPounds } from '../values/money.ts'
 import type { DraftAnswers, FieldName } from './answers.ts'
 import { LAW_PAGE } from './law-blocks.ts'
-import { isUntold } from './law-options.ts'
+import { isNotKnown } from './law-options.ts'
 import { priceTextOf } from './price-text.ts'
 
 /** What an advert says of these answers stands under their display names. */
-export const TOLD = [
+export const DISCLOSED = [
   'depositAmount',
   'holdingDepositAmount',
   'landlordRegistrationNumber',
@@ -58,20 +58,20 @@ const UNITS: Partial<Record<FieldName, string>> = {
   groundRentIncreasePercent: '%',
 }
 
-export interface ToldLine {
+export interface Disclosure {
   readonly field: FieldName
   readonly what: string
   readonly is: string
 }
 
 /** What an advert says of answers that a law or a buyer asks for, in page order. What is not known is left out. */
-export function toldLines(appType: AppType, answers: DraftAnswers): readonly ToldLine[] {
-  const told = new Set<string>(TOLD)
+export function disclosures(appType: AppType, answers: DraftAnswers): readonly Disclosure[] {
+  const disclosed = new Set<string>(DISCLOSED)
   const lines = blocksFor(LAW_PAGE, appType)
     .flatMap(fieldsIn)
-    .flatMap(([name, field]): ToldLine[] => {
+    .flatMap(([name, field]): Disclosure[] => {
       const value = (answers as AnyAnswers)[name]
-      if (!told.has(name) || isEmpty(value) || isUntold(value)) return []
+      if (!disclosed.has(name) || isEmpty(value) || isNotKnown(value)) return []
       return [{ field: name as FieldName, what: field.label, is: textOf(name as FieldName, field, value) }]
     })
   const control = rentControlOf(appType, answers)
