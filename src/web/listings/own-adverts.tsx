@@ -33,8 +33,7 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
         listings={listings}
         renderActions={(listing) => (
           <>
-            <OwnLaw listing={listing} edit={editPath(listing.type, listing.uid)} />
-            <Problem problem={problem} listing={listing} />
+            <Warnings listing={listing} problem={problem} editPath={editPath} />
             <Actions
               listing={listing}
               edit={editPath(listing.type, listing.uid)}
@@ -63,6 +62,16 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
   )
 }
 
+interface WarningsProps extends ProblemProps, Pick<OwnAdvertsProps, 'editPath'> {}
+
+/** What the law stops allowing in it, and what the last action failed of. */
+const Warnings = ({ listing, problem, editPath }: WarningsProps) => (
+  <>
+    <OwnLaw listing={listing} edit={editPath(listing.type, listing.uid)} />
+    <Problem problem={problem} listing={listing} />
+  </>
+)
+
 /** What its owner can keep of it. */
 const Papers = ({ listing }: Pick<OwnListing, 'listing'>) => (
   <>
@@ -73,7 +82,11 @@ const Papers = ({ listing }: Pick<OwnListing, 'listing'>) => (
   </>
 )
 
-function Problem({ problem, listing }: Pick<Action, 'problem'> & { readonly listing: OwnListing }) {
+interface ProblemProps extends Pick<Action, 'problem'> {
+  readonly listing: OwnListing
+}
+
+function Problem({ problem, listing }: ProblemProps) {
   if (problem?.listing !== listing.listing) return null
   return (
     <p className="own-problem error" role="alert">
