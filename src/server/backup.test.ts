@@ -151,7 +151,7 @@ test(
     const machine = await aMachine()
     const { origin, owner, dataDir, backup } = machine
     const refused = expectRefused(dataDir)
-    await refused(['backup', backup], /^There is no database in /)
+    await refused(['backup', backup], /^We found no database in /)
     const first = await machine.start()
     const customer = await aCustomer({ origin, owner })
     const [paid, open] = [await customer.basket(), await customer.basket()]

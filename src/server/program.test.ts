@@ -201,10 +201,10 @@ test.runIf(canActAsNobody)(
 
 test.runIf(canActAsNobody).each([
   // Before anything is started.
-  ['postgres', /^Could not start/, (dataDir: string) => `${dataDir}/postgres belongs to user 0`],
+  ['postgres', /^We couldn’t start/, (dataDir: string) => `${dataDir}/postgres belongs to user 0`],
   [
     'photos',
-    /^Could not start/m,
+    /^We couldn’t start/m,
     (dataDir: string) =>
       `DATA_DIR is ${dataDir}, and ${dataDir}/photos is needed in it: nobody may not use it`,
   ],

@@ -119,7 +119,7 @@ test('the terms, the privacy policy and the contact page are the operator’s', 
   )
   expect(terms).toContain('‘We’ and ‘us’ mean Five Bar Homes Ltd')
   expect(terms).toContain('You can write to us at help@fivebar.example')
-  expect(terms).toContain('Our telephone number is 020 7946 0123.')
+  expect(terms).toContain('Our phone number is 020 7946 0123.')
   const privacy = await read('/privacy-policy')
   expect(privacy).toContain('Five Bar Homes Ltd, 7 Harbour Row, Anytown, AB1 2CD, decides')
   expect(privacy).toContain('registration number with the Information Commissioner’s Office is ZA123456.')

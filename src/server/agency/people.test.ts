@@ -137,7 +137,7 @@ test('whoever an agency is made for is its owner, once their address is confirme
   expect(signedIn.body.success).toBe(true)
   const cookies = Object.fromEntries(browser.cookies)
   const page = await server.app.inject({ url: '/agency/people', cookies })
-  expect(page.body).toContain('Invite somebody')
+  expect(page.body).toContain('Invite a person')
   const listings = await server.app.inject({ url: '/advertise-your-property/your-listing', cookies })
   expect(listings.body).toContain('/agency')
 })
