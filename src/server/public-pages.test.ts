@@ -124,7 +124,7 @@ test('the terms, the privacy policy and the contact page are the operator’s', 
   expect(privacy).toContain('Five Bar Homes Ltd, 7 Harbour Row, Anytown, AB1 2CD, decides')
   expect(privacy).toContain('registration number with the Information Commissioner’s Office is ZA123456.')
   expect(privacy).toContain('Technical records: 14 days.')
-  expect(privacy).toContain('Messages to us: until the case is closed, and 365 days after that.')
+  expect(privacy).toContain('Messages to us: until we close the case, and 365 days after that.')
   const contact = (await app.inject({ url: '/contact' })).body
   expect(contact).toContain('href="mailto:help@fivebar.example"')
   expect(contact).toContain('href="tel:+442079460123"')

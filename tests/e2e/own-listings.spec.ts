@@ -89,7 +89,7 @@ test('a number that is not the account’s is shown once its owner has confirmed
   const code = await actorOn(page).messages.codeFor(phone)
   await own.getByLabel('Code').fill(code === '1234' ? '4321' : '1234')
   await page.keyboard.press('Enter')
-  await expect(own.getByRole('alert')).toContainText('That is not the code.')
+  await expect(own.getByRole('alert')).toContainText('That’s not the right code.')
   await expectNoViolations(page)
   await expectNothingTooWide(page, 'main')
   await own.getByLabel('Code').fill(code)

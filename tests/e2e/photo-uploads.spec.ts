@@ -8,7 +8,7 @@ import {
   tileAt,
 } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { openCreationPage } from '../support/creation-page.ts'
+import { choose, openCreationPage, saved } from '../support/creation-page.ts'
 
 const count = (page: Page) => page.locator('.photo-status')
 const announcer = (page: Page) => page.locator('#announcer')
@@ -82,6 +82,9 @@ test.describe('what goes wrong on the server', () => {
   ] as const
   test('a photo waits or says what went wrong, and is taken in the end', async ({ page }) => {
     await openCreationPage(page, 'sell')
+    // The first save is announced in the place in which the faults are.
+    await choose(page, 'propertyType', 'house')
+    await saved(page)
     for (const [index, [name, answer, message]] of FAULTS.entries()) {
       await test.step(`${name} stays on its tile, which can be tried again`, async () => {
         const file = `Hall ${index}.jpg`
