@@ -186,22 +186,23 @@ function Blocks({ form }: { form: RefObject<HTMLFormElement | null> }) {
   )
 }
 
-/** Without what the law asks of other homes: most of it is asked of few. */
+const SPECIFIED: ReadonlySet<Block> = new Set(SPECIFIED_PAGE)
+
+/** Without what the law asks of other homes: most of it is asked of few. The same list until it changes. */
 function useDrawnBlocks(): readonly Block[] {
-  const context = useFormState((state) => state.context)
   const declared = useFormState((state) => state.declared)
-  const visible = useFormState(({ blocks }) =>
-    declared
-      .filter(({ name }) => blocks[name]?.visible)
+  const drawn = useFormState((state) =>
+    state.declared
+      .filter((block) =>
+        SPECIFIED.has(block) ? belongsTo(state.context, block) : state.blocks[block.name]?.visible,
+      )
       .map(({ name }) => name)
       .join(' '),
   )
   return useMemo(() => {
-    const names = visible.split(' ')
-    return declared.filter(
-      (block) => belongsTo(context, block) && (SPECIFIED_PAGE.includes(block) || names.includes(block.name)),
-    )
-  }, [context, declared, visible])
+    const names = new Set(drawn.split(' '))
+    return declared.filter(({ name }) => names.has(name))
+  }, [declared, drawn])
 }
 
 /**
