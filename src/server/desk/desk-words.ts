@@ -1,3 +1,4 @@
+import { counted } from '#shared/values/counted.ts'
 import { type Html, html } from '#shared/values/html.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
@@ -23,8 +24,6 @@ export function age(since: Date, now: Date): string {
   if (ms >= HOUR_MS) return counted(Math.floor(ms / HOUR_MS), 'hour')
   return counted(Math.floor(ms / MINUTE_MS), 'minute')
 }
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 export const history = (acts: readonly NotedAct[]): Html => html`<h2>What was done</h2>
 ${

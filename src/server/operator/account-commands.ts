@@ -1,7 +1,6 @@
+import { counted } from '#shared/values/counted.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
 import { decidingCommand, done, notDone } from './command.ts'
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const accountDelete = decidingCommand(
   {

@@ -1,3 +1,4 @@
+import { counted } from '../values/counted.ts'
 import { type Field, optionsOf } from './field.ts'
 import { type Photo, plansIn, withoutPlans } from './photo.ts'
 import { isChosen, shownText } from './shown-text.ts'
@@ -16,5 +17,3 @@ function photosText(files: readonly Photo[]): string {
   const plans = plansIn(files).length
   return plans === 0 ? photos : `${photos}, ${counted(plans, 'floor plan')}`
 }
-
-const counted = (count: number, what: string): string => `${count} ${count === 1 ? what : `${what}s`}`

@@ -1,4 +1,5 @@
 import { fieldsIn } from '#shared/form/block.ts'
+import { counted } from '#shared/values/counted.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { announce } from '#web/ui/announce.ts'
 
@@ -14,7 +15,6 @@ export function announceNewQuestions({ store }: BoundForm): () => void {
       .flatMap(fieldsIn)
       .filter(([name]) => state.shown.has(name) && !before.shown.has(name))
     const [first] = called
-    if (first)
-      announce(`${called.length} more question${called.length === 1 ? '' : 's'}: ${first[1].question}`)
+    if (first) announce(`${counted(called.length, 'more question')}: ${first[1].question}`)
   })
 }
