@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Decision } from '../db/actor.ts'
 import { endEntitlements } from '../db/entitlements.ts'
 import { giveAddressUp } from '../db/live-addresses.ts'
 import { lockedOwner } from '../db/move-owner.ts'
+import { newOwnerKey } from '../db/new-owner-key.ts'
 import { newReference } from '../db/new-reference.ts'
 import type { Database } from '../db/pool.ts'
 import { recordAct } from '../db/record-act.ts'
@@ -26,8 +27,6 @@ interface Advert {
   readonly id: string
   readonly uuid: string
 }
-
-const OWNER_KEY_BYTES = 32
 
 /**
  * Deletes an account with its adverts and all that belongs to them (decision 0050). Orders stay, without what they published,
@@ -99,7 +98,7 @@ async function isAgencys(connection: PoolClient, id: string): Promise<boolean> {
 
 /** They move to an account without a name, for there is none without an account. */
 async function keepOrders(connection: PoolClient, accountId: string, at: Date): Promise<Account> {
-  const keeper = { id: randomUUID(), ownerKey: randomBytes(OWNER_KEY_BYTES) }
+  const keeper = { id: randomUUID(), ownerKey: newOwnerKey() }
   await connection.query(
     `insert into accounts (id, email, first_name, last_name, owner_key, created_at)
      values ($1::uuid, $1::text || '@deleted.invalid', 'Deleted', 'account', $2, $3)`,

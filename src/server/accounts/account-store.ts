@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { countUse, giveUseBack } from '../db/count-use.ts'
+import { newOwnerKey } from '../db/new-owner-key.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -8,7 +9,6 @@ import type { NewSession } from '../http/caller.ts'
 import type { AccountStore, NewAccount, StoredAccount } from './account.ts'
 import { startSession } from './session-store.ts'
 
-const OWNER_KEY_BYTES = 32
 const PASSWORD_PURPOSES = `('reset', 'choose-password')`
 
 export function accountStore(database: Database): AccountStore {
@@ -85,18 +85,7 @@ async function registerInside(
   const { rowCount } = await connection.query(
     `insert into accounts (id, email, title, first_name, last_name, phone, is_agent, agency_name, owner_key, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (email) do nothing`,
-    [
-      id,
-      email,
-      title,
-      firstName,
-      lastName,
-      phone,
-      agencyName !== null,
-      agencyName,
-      randomBytes(OWNER_KEY_BYTES),
-      at,
-    ],
+    [id, email, title, firstName, lastName, phone, agencyName !== null, agencyName, newOwnerKey(), at],
   )
   if (rowCount !== 1) return null
   await startSession(connection, id, false, session, at)

@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Decision } from '../db/actor.ts'
+import { newOwnerKey } from '../db/new-owner-key.ts'
 import type { Database } from '../db/pool.ts'
 import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -44,8 +45,6 @@ export interface AgencyStore {
   ) => Promise<KnownFeed | null>
   readonly listFeeds: () => Promise<readonly KnownFeed[]>
 }
-
-const OWNER_KEY_BYTES = 32
 
 export function agencyStore(database: Database): AgencyStore {
   return {
@@ -93,7 +92,7 @@ async function addInside(
   await connection.query(
     `insert into accounts (id, email, first_name, last_name, is_agent, agency_name, owner_key, created_at)
      values ($1, $2, $3, '', true, $3, $4, $5) on conflict (email) do nothing`,
-    [randomUUID(), email, name, randomBytes(OWNER_KEY_BYTES), at],
+    [randomUUID(), email, name, newOwnerKey(), at],
   )
   const { rows } = await connection.query<{ id: string; is_agent: boolean; agency: string | null }>(
     `select accounts.id, is_agent, agencies.id as agency from accounts left join agencies on account_id = accounts.id
