@@ -210,7 +210,7 @@ export const FEED_UPLOADS = {
   longestWaitMs: 10_000,
 }
 /** Texts of one account that wait for staff. */
-export const CONTEST_LIMITS = { mostOpen: 10, mostTold: 20 }
+export const CONTEST_LIMITS = { mostOpen: 10, mostShown: 20 }
 /** Messages to support in 24 hours. */
 export const SUPPORT_LIMITS = {
   perClient: 20,

@@ -40,14 +40,14 @@ export interface ContestedStore extends LawDeps {
 interface ContestLimits {
   /** So many texts of one account wait for staff. */
   readonly mostOpen: number
-  /** So many that were allowed are told to a page. */
-  readonly mostTold: number
+  /** So many that were allowed are given to a page. */
+  readonly mostShown: number
 }
 
-export function contestedStore(database: Database, { mostOpen, mostTold }: ContestLimits): ContestedStore {
+export function contestedStore(database: Database, { mostOpen, mostShown }: ContestLimits): ContestedStore {
   return {
     allowedWords: (ownerKey, digests) => allowedWords(database, ownerKey, digests),
-    allowedTexts: (ownerKey, appType) => allowedTexts(database, ownerKey, appType, mostTold),
+    allowedTexts: (ownerKey, appType) => allowedTexts(database, ownerKey, appType, mostShown),
     contest: (contest) => add(database, contest, mostOpen),
     find: (id) => find(database, id),
     decide: (id, state, decision) => decide(database, id, state, decision),
