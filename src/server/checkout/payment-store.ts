@@ -167,7 +167,7 @@ async function pay(connection: PoolClient, order: Order, transactionId: string, 
   if (isSecond) {
     // Only an open order holds its discount; the money is refunded, so the use is given back.
     if (order.state === 'open') await giveDiscountBack(connection, order.discountCode)
-    await refuseOrder(connection, paid, 'paid-twice', at)
+    await refuseOrder(connection, paid, { reason: 'paid-twice' }, at)
     return { kind: 'recorded', order: { ...paid, state: 'refunding' }, isSecond, others: [] }
   }
   const others = siblings.filter(({ state }) => state === 'open')

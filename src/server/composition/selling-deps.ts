@@ -8,6 +8,7 @@ import type { SendPage } from '../http/plain-page.ts'
 import { rememberedAddresses } from '../lookups/find-addresses.ts'
 import type { RatingDeps } from '../lookups/find-ratings.ts'
 import type { PublishedDeps } from '../published/routes.ts'
+import { checkDraft } from '../publishing/check-draft.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
 import type { JudgeLiveDeps } from '../publishing/judge-live.ts'
 import { knownAnswers } from '../publishing/known-answers.ts'
@@ -16,7 +17,6 @@ import { withOffers } from '../publishing/offer-upgrades.ts'
 import { withLaw } from '../publishing/own-law.ts'
 import { ownListingsStore } from '../publishing/own-listings-store.ts'
 import type { PreviewRouteDeps } from '../publishing/preview-routes.ts'
-import { problemsIn } from '../publishing/problems-in.ts'
 import { publishOrder } from '../publishing/publish-order.ts'
 import type { PublishingDeps } from '../publishing/routes.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -59,7 +59,7 @@ export function sellingDeps(
 ): SellingDeps {
   const publisher = publisherDeps(database, { adverts, lookups, delivery })
   const checkout = checkoutDeps(takings, database, {
-    problemsIn: (draft, account) => problemsIn(publisher, draft, account),
+    problemsIn: async (draft, account) => (await checkDraft(publisher, draft, account, now())).problems,
     notOffered: publisher.notOffered,
     publishOrder: (orderId) => publishOrder(publisher, orderId),
     drafts: adverts.drafts,

@@ -10,10 +10,12 @@ interface Refunded {
   readonly pence: number
   /** Null if it ends for another reason. */
   readonly notDelivered: NotDelivered | null
+  /** What the law refuses; empty where it is not why. */
+  readonly toChange: readonly string[]
 }
 
 export const refundEmail = (refunded: Refunded, href: string): Letter => {
-  const { order, option, pence, notDelivered } = refunded
+  const { order, option, pence, notDelivered, toChange } = refunded
   const amount = formatPence(pence)
   return {
     subject: pence === 0 ? `We couldn’t deliver ${option}` : 'Your refund is on its way',
@@ -22,11 +24,12 @@ export const refundEmail = (refunded: Refunded, href: string): Letter => {
       notDelivered === null
         ? `Your ${option} has ended.`
         : `We couldn’t deliver ${option}. ${NOT_DELIVERED[notDelivered]}`,
+      ...toChange,
       ...(pence === 0
         ? [`You paid nothing, and you can use your discount code again. Order ${order}.`]
         : [`We’re paying ${amount} back the way you paid. Banks take up to 10 days. Order ${order}.`]),
     ],
-    button: { label: 'See your adverts', href },
+    button: { label: toChange.length > 0 ? 'Change your advert' : 'See your adverts', href },
     after: [`${notDelivered === null ? ENDED : NEXT[notDelivered]} To contact us, reply to this email.`],
   }
 }
@@ -39,6 +42,8 @@ const NEXT: Readonly<Record<NotDelivered, string>> = {
   'address-taken': 'We’ve saved your answers. If the other advert isn’t yours, tell us.',
   'no-number':
     'We’ve saved your answers. You can choose another option, or this one again when it’s available.',
+  unlawful:
+    'We’ve saved your answers and photos. When you’ve changed your advert, you can buy the option again.',
   'taken-down': 'If you think this is wrong, tell us why.',
   'draft-gone': 'You can make a new advert at any time.',
 }

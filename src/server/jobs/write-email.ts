@@ -153,11 +153,12 @@ function writeOptionEnds({ origin }: WriteDeps, email: QueuedEmail): Letter {
 }
 
 function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
-  const { order = '', option = '', pence = '', notDelivered } = payload
+  const { order = '', option = '', pence = '', notDelivered, reasons = '' } = payload
   const reason = isNotDelivered(notDelivered) ? notDelivered : null
+  const toChange = reasons === '' ? [] : reasons.split('\n')
   return refundEmail(
-    { order, option, pence: Number(pence), notDelivered: reason },
-    origin + paths.unfinished(),
+    { order, option, pence: Number(pence), notDelivered: reason, toChange },
+    origin + (reasons === '' ? paths.unfinished() : fieldPath(payload)),
   )
 }
 
@@ -208,9 +209,13 @@ function writeDecided({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Le
   return (kind === 'text-allowed' ? textAllowedEmail : textUpheldEmail)({ words, why }, href)
 }
 
+/** Where the law asks for a change. */
+const fieldPath = ({ appType, uuid = '', field = '' }: QueuedEmail['payload']): string =>
+  `${paths.load(appType === 'sell' ? 'sell' : 'let', uuid)}#${field}`
+
 function writeLaw({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
-  const { listing = '', uuid = '', appType, field = '', reasons = '', beginsOn = '', restsOn = '' } = payload
-  const href = `${origin}${paths.load(appType === 'sell' ? 'sell' : 'let', uuid)}#${field}`
+  const { listing = '', reasons = '', beginsOn = '', restsOn = '' } = payload
+  const href = origin + fieldPath(payload)
   const write = kind === 'advert-rests' ? advertRestsEmail : lawAheadEmail
   return write({ listing, reasons: reasons.split('\n'), beginsOn, restsOn }, href)
 }

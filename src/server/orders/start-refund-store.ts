@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { optionLabel } from '#shared/advert/basket.ts'
 import { NOT_DELIVERED, type NotDelivered } from '#shared/advert/not-delivered.ts'
+import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type Actor, THE_SITE } from '../db/actor.ts'
 import { CREDIT_PENCE, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
@@ -42,15 +43,26 @@ export async function startRefund(
   return { kind: 'started', refundId: first.refundId, pence }
 }
 
+/** Why what was paid for is not delivered. */
+export interface OrderRefusal {
+  readonly reason: NotDelivered
+  /** In the draft, where the law is why. */
+  readonly toChange?: {
+    readonly appType: AppType
+    readonly field: string
+    readonly reasons: readonly string[]
+  }
+}
+
 /** What was paid goes back whole, by itself. The order is locked by the caller, and nothing of it was delivered. */
 export async function refuseOrder(
   connection: PoolClient,
   order: Order,
-  reason: NotDelivered,
+  refusal: OrderRefusal,
   at: Date,
 ): Promise<void> {
   const parts = await partsOf(connection, order, order.totalPence)
-  const back = { parts, kind: 'whole', why: NOT_DELIVERED[reason], notDelivered: reason } as const
+  const back = { parts, kind: 'whole', why: NOT_DELIVERED[refusal.reason], notDelivered: refusal } as const
   await giveBack(connection, order, back, THE_SITE, at)
 }
 
@@ -58,7 +70,7 @@ interface GivenBack extends Omit<WantedRefund, 'orderId'> {
   /** None where nothing was paid. */
   readonly parts: readonly RefundPart[]
   /** Null if what was bought ends for another reason. */
-  readonly notDelivered: NotDelivered | null
+  readonly notDelivered: OrderRefusal | null
 }
 
 async function giveBack(
@@ -111,19 +123,26 @@ export async function queueRefund(
 /** In words of ours: what staff wrote is not for the buyer. */
 export async function tellBuyer(
   connection: PoolClient,
-  { id, accountId, marketingOption }: Order,
-  { pence, notDelivered }: { readonly pence: number; readonly notDelivered: NotDelivered | null },
+  { id, accountId, draftUuid, marketingOption }: Order,
+  { pence, notDelivered }: Pick<GivenBack, 'notDelivered'> & { readonly pence: number },
 ): Promise<void> {
   const { rows } = await connection.query<{ email: string }>('select email from accounts where id = $1', [
     accountId,
   ])
   const [account] = rows
   if (!account) return
+  const toChange = notDelivered?.toChange
   const payload = {
     order: id,
     option: optionLabel(marketingOption),
     pence: String(pence),
-    ...(notDelivered !== null && { notDelivered }),
+    ...(notDelivered !== null && { notDelivered: notDelivered.reason }),
+    ...(toChange && {
+      uuid: draftUuid,
+      appType: toChange.appType,
+      field: toChange.field,
+      reasons: toChange.reasons.join('\n'),
+    }),
   }
   await queueEmail(connection, {
     sendKey: `refund of order ${id}`,

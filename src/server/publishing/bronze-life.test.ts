@@ -113,7 +113,7 @@ describe('Bronze', () => {
     // Bought again: it stands in place of the owner's own once more.
     await site.rows(
       `update drafts set version = version + 1,
-         blocks = replace(blocks::text, '"value":"none"', '"value":"Bronze-Package"') where uuid = $1`,
+         blocks = replace(blocks::text, '"marketingOption":{"value":"none"', '"marketingOption":{"value":"Bronze-Package"') where uuid = $1`,
       [uuid],
     )
     const again = await site.buyer.order(uuid, 'Bronze-Package')

@@ -5,22 +5,17 @@ import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { Care, CheckedRule } from '#shared/api/receipt.ts'
 import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
-import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { rulesFor } from '#shared/rulebook/rulebook.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
-import { type LawDeps, textsNotAllowed } from './law-in.ts'
-import { type RefusedText, refusedTexts } from './refused-words.ts'
+import type { Judgement } from './law-in.ts'
+import type { RefusedText } from './refused-words.ts'
 
 /** What an advert is checked against on the day it is published, and what is found. */
-export async function careOf(
-  deps: LawDeps,
-  { appType, ownerKey }: { readonly appType: AppType; readonly ownerKey: Buffer },
+export function careOf(
+  appType: AppType,
   answers: DraftAnswers,
-  today: IsoDate,
-): Promise<Care> {
-  const judged = judgeAdvert(appType, answers, today)
-  const refused = await textsNotAllowed(deps, ownerKey, refusedTexts(appType, answers, judged))
-  const { nation, day, findings } = judged
+  { nation, day, findings, texts }: Judgement,
+): Care {
   const questions = new Map(
     blocksFor(ADVERT_PAGE, appType)
       .flatMap(fieldsIn)
@@ -38,7 +33,7 @@ export async function careOf(
         question: questions.get(one.field) ?? '',
         words,
         reason: one.reason,
-        isAllowed: one.severity === 'refuse' && words !== null && !isAmong(refused, one, words),
+        isAllowed: one.severity === 'refuse' && words !== null && !isAmong(texts, one, words),
       }
     }),
   }

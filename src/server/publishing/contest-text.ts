@@ -3,10 +3,10 @@ import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { Contested, NewContest } from './contested-store.ts'
-import type { LawDeps } from './law-in.ts'
-import { answersOf } from './problems-in.ts'
+import { answersOf } from './judge-draft.ts'
+import { type LawDeps, textsNotAllowed } from './law-in.ts'
 import type { PublishingAccount, PublishingStore } from './publication.ts'
-import { notAllowed, refusedTexts, type WordField } from './refused-words.ts'
+import { refusedTexts, type WordField } from './refused-words.ts'
 
 export interface ContestDeps extends LawDeps {
   readonly publishing: Pick<PublishingStore, 'find'>
@@ -29,8 +29,7 @@ export async function contestText(
   const answers = publishedAnswers(draft, answersOf(draft, account), day)
   const judged = judgeAdvert(draft.appType, answers, day)
   const texts = refusedTexts(draft.appType, answers, judged).filter((one) => one.field === field)
-  const digests = texts.map(({ digest }) => digest)
-  const [text] = notAllowed(texts, await deps.allowedWords(ownerKey, digests))
+  const [text] = await textsNotAllowed(deps, ownerKey, texts)
   if (text === undefined) return 'not-refused'
   return deps.contest({ ...text, id: randomUUID(), uuid, ownerKey, at })
 }

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import { aHouse, aHouseToLet, aHouseWithoutAnEpc } from '../../../tests/support/builders.ts'
+import { factsIn } from '#shared/advert/page.ts'
+import { publishedAnswers } from '#shared/advert/publish-answers.ts'
+import {
+  aHouse,
+  aHouseToLet,
+  aHouseWithoutAnEpc,
+  letting,
+  selling,
+  visibleFields,
+} from '../../../tests/support/builders.ts'
+import { fc } from '../../../tests/support/properties.ts'
+import { anyDraft } from '../../../tests/support/random-answers.ts'
 import { firstMarketed } from './first-marketed.ts'
 import { lawIn, lawOnAnswers, refusedOn } from './law-in.ts'
 import type { AllowedWords } from './refused-words.ts'
@@ -8,15 +19,11 @@ import type { AllowedWords } from './refused-words.ts'
 const NOON = '2026-11-22'
 const OWNER = Buffer.alloc(32)
 const NOTHING_ALLOWED = { allowedWords: async (): Promise<AllowedWords> => new Map() }
-const of = async (answers: DraftAnswers, day = NOON, appType: 'sell' | 'let' = 'let') =>
-  Object.fromEntries(
-    await lawIn(
-      NOTHING_ALLOWED,
-      { appType, ownerKey: OWNER, asked: new Set(Object.keys(answers)) },
-      answers,
-      day,
-    ),
-  )
+const of = async (answers: DraftAnswers, day = NOON, appType: 'sell' | 'let' = 'let') => {
+  const advert = { appType, ownerKey: OWNER, asked: new Set(Object.keys(answers)), liveFrom: null }
+  const { refused } = await lawIn(NOTHING_ALLOWED, advert, answers, day)
+  return Object.fromEntries(refused)
+}
 
 test.each([
   ['SW1A 1AA', '2026-05-01', true],
@@ -52,6 +59,7 @@ test.each<[DraftAnswers, 'sell' | 'let', readonly string[]]>([
   [aHouseToLet({ currentEpc: null }), 'let', ['hasPropertyEpc']],
   [aHouseToLet({ currentEpc: null, rentalType: '1' }), 'let', []],
   [aHouseToLet({ currentEpc: 38 }), 'let', ['currentEpc']],
+  [aHouseToLet({ currentEpc: 38, hasPropertyEpc: 'epc_correct' }), 'let', ['hasPropertyEpc']],
   [aHouseToLet({ depositAmount: 1096.16 }), 'let', ['depositAmount']],
   [aHouseToLet({ ...IN_SCOTLAND, holdingDepositAmount: 1, landlordRegistrationNumber: null }), 'let', ['landlordRegistrationNumber', 'holdingDepositAmount']],
   [aHouseToLet({ ...IN_SCOTLAND, landlordRegistrationNumber: 'landlord registration pending' }), 'let', []],
@@ -75,6 +83,23 @@ test('the 28 days to get a certificate count from the first day online, unless i
   expect(rulesOn('2026-12-08', aHouseWithoutAnEpc())).toEqual(['L14'])
   expect(rulesOn('2026-11-30', aHouseWithoutAnEpc({ firstMarketedOn: '2026-11-02' }))).toEqual(['L14'])
   expect(rulesOn('2026-12-07', aHouseWithoutAnEpc({ firstMarketedOn: '2026-12-01' }))).toEqual([])
+})
+
+const POSTCODES = ['SW1A 1AA', 'CF10 1EP', 'EH1 1YZ', 'BT1 5GS']
+test('whatever a draft says: what is refused is refused of a question that its owner sees', async () => {
+  for (const context of [selling, letting])
+    await fc.assert(
+      fc.asyncProperty(
+        anyDraft(context.appType),
+        fc.constantFrom(...POSTCODES),
+        async (any, propertyPostcode) => {
+          const draft = { ...any, propertyPostcode }
+          const asked = visibleFields(context, { ...draft, ...factsIn(draft) })
+          const refused = Object.keys(await of(publishedAnswers(context, draft, NOON), NOON, context.appType))
+          expect(asked).toEqual(expect.arrayContaining(refused))
+        },
+      ),
+    )
 })
 
 test('of an agent’s home only what was sent is refused', () => {

@@ -5,6 +5,7 @@ import type { AnyAnswers } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import { firstMarketed } from './first-marketed.ts'
 import type { Refused } from './law-ahead.ts'
 import { type AllowedWords, notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
 
@@ -63,19 +64,28 @@ interface ToJudge {
   readonly ownerKey: Buffer
   /** The fields that its owner was asked, answered or not. */
   readonly asked: ReadonlySet<string>
+  /** Its first day online; null if it was never published. */
+  readonly liveFrom: IsoDate | null
 }
 
-/** What the law refuses on the day an advert goes live, by field, with the words that nobody allowed. */
+export interface Judgement extends JudgedAdvert {
+  /** Those with words that are refused and that nobody allowed. */
+  readonly texts: readonly RefusedText[]
+  /** Why it may not go live, by field. */
+  readonly refused: ReadonlyMap<string, string>
+}
+
+/** What the law says of an advert on the day it goes live. `answers`: those that are shown. */
 export async function lawIn(
   deps: LawDeps,
-  { appType, ownerKey, asked }: ToJudge,
+  { appType, ownerKey, asked, liveFrom }: ToJudge,
   answers: DraftAnswers,
   today: IsoDate,
-): Promise<ReadonlyMap<string, string>> {
-  const judged = judgeAdvert(appType, answers, today)
+): Promise<Judgement> {
+  const judged = judgeAdvert(appType, firstMarketed(answers, liveFrom), today)
   const texts = await textsNotAllowed(deps, ownerKey, refusedTexts(appType, answers, judged))
-  const refused = refusedIn(judged, texts)
-  return messagesOf(refused.filter((one) => wasAsked(one, asked)))
+  const refused = refusedIn(judged, texts).filter((one) => wasAsked(one, asked))
+  return { ...judged, texts, refused: messagesOf(refused) }
 }
 
 const CERTIFICATE = 'certificate'

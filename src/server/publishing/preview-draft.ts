@@ -5,8 +5,9 @@ import { shownPictures } from '#shared/advert/shown-pictures.ts'
 import type { DraftPreview } from '#shared/api/document-state.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
+import { checkDraft, type ProblemDeps } from './check-draft.ts'
 import { homeOf, type LocatedHome, placed } from './home-of.ts'
-import { answersOf, type ProblemDeps, problemsIn } from './problems-in.ts'
+import { answersOf } from './judge-draft.ts'
 import type { PublishingAccount, PublishingStore } from './publication.ts'
 import { liveFrom } from './publication-dates.ts'
 
@@ -27,8 +28,8 @@ export async function previewDraft(
   const typed = answersOf(draft, account)
   const answers = publishedAnswers(draft, typed, day)
   const wanted = (answers.files_uploaded ?? []).map(({ id }) => id)
-  const [problems, home, { photosKept }, published] = await Promise.all([
-    problemsIn(deps, draft, account),
+  const [{ problems }, home, { photosKept }, published] = await Promise.all([
+    checkDraft(deps, draft, account, at),
     homeOf(deps.homes, answers, account.ownerKey),
     deps.publishing.factsOf(uuid, account.ownerKey, wanted),
     deps.publishing.published(uuid, account.ownerKey, day),

@@ -1,6 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
-import type { NotDelivered } from '#shared/advert/not-delivered.ts'
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import type { PublishedVersion } from '#shared/api/own-listing.ts'
 import type { Care } from '#shared/api/receipt.ts'
@@ -8,6 +7,7 @@ import type { AddressType, AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Account } from '../http/caller.ts'
 import type { Order } from '../orders/order.ts'
+import type { OrderRefusal } from '../orders/start-refund-store.ts'
 
 /** As stored, or as it was when its order was confirmed. */
 export interface DraftToPublish {
@@ -46,6 +46,8 @@ export interface Publication {
   readonly home: Home
   /** For its receipt. */
   readonly care: Care
+  /** Why the law refuses it on the day of `at`, by field; empty if it does not. */
+  readonly refused: ReadonlyMap<string, string>
   /** The paid order whose snapshot this is; null for the draft as stored. */
   readonly orderId: string | null
   readonly at: Date
@@ -64,6 +66,7 @@ export type Published =
   /** The draft, or a photo of it, has changed; nothing was written. */
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'address-taken' }
+  | { readonly kind: 'unlawful'; readonly refused: Publication['refused'] }
   | { readonly kind: 'removed' }
   | { readonly kind: 'unpaid' }
   /** Another order paid for the advert. */
@@ -111,5 +114,5 @@ export interface PublishingStore {
   /** One transaction: the option of the advert changes, and nothing else of it. */
   readonly upgrade: (order: OrderToPublish, at: Date) => Promise<Published>
   /** Its money goes back. */
-  readonly refuseOrder: (orderId: string, reason: NotDelivered, at: Date) => Promise<void>
+  readonly refuseOrder: (orderId: string, refusal: OrderRefusal, at: Date) => Promise<void>
 }

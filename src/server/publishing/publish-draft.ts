@@ -3,9 +3,10 @@ import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { careOf } from './care-of.ts'
+import { addressTaken, checkDraft, type ProblemDeps } from './check-draft.ts'
 import { type HomeDeps, homeOf } from './home-of.ts'
-import type { LawDeps } from './law-in.ts'
-import { addressTaken, answersOf, type ProblemDeps, problemsIn } from './problems-in.ts'
+import { answersOf } from './judge-draft.ts'
+import type { Judgement } from './law-in.ts'
 import type { DraftToPublish, Publication, PublishingAccount, PublishingStore } from './publication.ts'
 
 export interface PublishDeps extends ProblemDeps {
@@ -33,9 +34,10 @@ export async function publishDraft(
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = await deps.publishing.find(uuid, account.ownerKey)
     if (draft === null) return { kind: 'not-found' }
-    const errors = await problemsIn(deps, draft, account)
-    if (errors.length > 0) return { kind: 'errors', errors }
-    const publication = await publicationOf(deps, draft, account)
+    const at = deps.now()
+    const { problems, judgement } = await checkDraft(deps, draft, account, at)
+    if (problems.length > 0) return { kind: 'errors', errors: problems }
+    const publication = await publicationOf(deps.homes, draft, account, { judgement, at })
     const isOwed = publication.option !== 'none' && draft.paidOption === null
     if (isOwed) return { kind: 'payment-required', hasOpenOrder: draft.hasOpenOrder }
     const outcome = await deps.publishing.publish(publication)
@@ -48,21 +50,28 @@ export async function publishDraft(
   return { kind: 'busy' }
 }
 
+interface Judged {
+  readonly judgement: Judgement
+  /** When it was judged, which is when it goes live. */
+  readonly at: Date
+}
+
 /** Throws if the answers do not identify a home. */
 export async function publicationOf(
-  deps: LawDeps & { readonly homes: HomeDeps; readonly now: () => Date },
+  homes: HomeDeps,
   draft: DraftToPublish,
   account: PublishingAccount,
+  { judgement, at }: Judged,
   paid: { readonly orderId: string; readonly option: MarketingOptionId } | null = null,
 ): Promise<Publication> {
-  const at = deps.now()
   const answers = publishedAnswers(draft, answersOf(draft, account), today(at))
-  const home = await homeOf(deps.homes, answers, account.ownerKey)
+  const home = await homeOf(homes, answers, account.ownerKey)
   const option = paid?.option ?? answers.marketingOption ?? null
   if (home === null || option === null) throw new Error('an advert is published without a home or an option')
   const { uuid, version, appType } = draft
   const { ownerKey } = account
   const orderId = paid?.orderId ?? null
-  const care = await careOf(deps, { appType, ownerKey }, answers, today(at))
-  return { uuid, version, appType, ownerKey, answers, option, home, care, orderId, at }
+  const care = careOf(appType, answers, judgement)
+  const { refused } = judgement
+  return { uuid, version, appType, ownerKey, answers, option, home, care, refused, orderId, at }
 }

@@ -1,13 +1,14 @@
-import type { NotDelivered } from '#shared/advert/not-delivered.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { DELIVERED, GIVEN_BACK, type PublishedOrder } from '../orders/order.ts'
+import type { OrderRefusal } from '../orders/start-refund-store.ts'
 import type { HomeDeps } from './home-of.ts'
+import { judgeDraft } from './judge-draft.ts'
 import type { LawDeps } from './law-in.ts'
 import type { OrderToPublish, Published, PublishingStore } from './publication.ts'
 import { publicationOf } from './publish-draft.ts'
 
 export interface OrderDeps extends LawDeps {
-  readonly publishing: Pick<PublishingStore, 'findOrder' | 'publish' | 'upgrade' | 'refuseOrder'>
+  readonly publishing: Pick<PublishingStore, 'findOrder' | 'factsOf' | 'publish' | 'upgrade' | 'refuseOrder'>
   readonly homes: HomeDeps
   /** Tries to get another privacy number; false where there is none to be had. */
   readonly moreNumbers: () => Promise<boolean>
@@ -23,7 +24,8 @@ export async function publishOrder(deps: OrderDeps, orderId: string): Promise<Pu
   if (GIVEN_BACK.includes(order.state)) return { kind: 'cannot' }
   if (order.state !== 'paid') return { kind: 'not-paid' }
   const { appType } = order
-  if (appType === null) return refuse(deps, orderId, 'draft-gone')
+  const refuse = (refusal: OrderRefusal) => refuseOrder(deps, orderId, refusal)
+  if (appType === null) return refuse({ reason: 'draft-gone' })
   const outcome = await publishIn(deps, await publishingOf(deps, order, appType))
   switch (outcome.kind) {
     case 'published':
@@ -35,13 +37,15 @@ export async function publishOrder(deps: OrderDeps, orderId: string): Promise<Pu
     case 'overtaken':
       throw new Error('a paid order has no draft that it can be published for')
     case 'paid-by-another':
-      return refuse(deps, orderId, order.upgrades === null ? 'paid-twice' : 'nothing-to-upgrade')
+      return refuse({ reason: order.upgrades === null ? 'paid-twice' : 'nothing-to-upgrade' })
     case 'address-taken':
-      return refuse(deps, orderId, 'address-taken')
+      return refuse({ reason: 'address-taken' })
+    case 'unlawful':
+      return refuse(unlawful(appType, outcome.refused))
     case 'undeliverable':
-      return refuse(deps, orderId, 'no-number')
+      return refuse({ reason: 'no-number' })
     case 'removed':
-      return refuse(deps, orderId, 'taken-down')
+      return refuse({ reason: 'taken-down' })
   }
 }
 
@@ -50,7 +54,11 @@ async function publishingOf(deps: OrderDeps, order: OrderToPublish, appType: App
   // Only a seller or landlord pays.
   const account = { ownerKey: order.ownerKey, isAgent: false }
   const paid = { orderId: order.id, option: order.option }
-  const publication = await publicationOf(deps, { ...order, appType }, account, paid)
+  const draft = { ...order, appType }
+  const at = deps.now()
+  const facts = await deps.publishing.factsOf(order.uuid, order.ownerKey, [])
+  const judgement = await judgeDraft(deps, draft, account, facts, at)
+  const publication = await publicationOf(deps.homes, draft, account, { judgement, at }, paid)
   return () => deps.publishing.publish(publication)
 }
 
@@ -62,11 +70,17 @@ async function publishIn({ moreNumbers }: OrderDeps, publish: Publish): Promise<
   return outcome.kind === 'undeliverable' && (await moreNumbers()) ? publish() : outcome
 }
 
-async function refuse(
+/** Its owner is led to the first of the fields. */
+function unlawful(appType: AppType, refused: ReadonlyMap<string, string>): OrderRefusal {
+  const [field = ''] = refused.keys()
+  return { reason: 'unlawful', toChange: { appType, field, reasons: [...new Set(refused.values())] } }
+}
+
+async function refuseOrder(
   { publishing, now }: OrderDeps,
   orderId: string,
-  reason: NotDelivered,
+  refusal: OrderRefusal,
 ): Promise<PublishedOrder> {
-  await publishing.refuseOrder(orderId, reason, now())
+  await publishing.refuseOrder(orderId, refusal, now())
   return { kind: 'cannot' }
 }

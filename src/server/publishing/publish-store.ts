@@ -110,6 +110,7 @@ async function writeListing(
     await takeOption(connection, listing.id, option, optionEndsAt(option, listing.liveFrom, day), at)
     return { kind: 'published', listingId: listing.id }
   }
+  if (publication.refused.size > 0) return { kind: 'unlawful', refused: publication.refused }
   const photoIds = await keepPhotos(connection, publication)
   if (photoIds === null) return { kind: 'overtaken' }
   if (!(await claimAddress(connection, home.keys, uuid, at))) return { kind: 'address-taken' }

@@ -29,10 +29,10 @@ export function publishingStore(database: Database, sign: SignReceipt): Publishi
         (connection) => upgradeInside(connection, order, at),
         ({ kind }) => kind === 'published',
       ),
-    refuseOrder: (orderId, reason, at) =>
+    refuseOrder: (orderId, refusal, at) =>
       inTransaction(
         database,
-        (connection) => refuseInside(connection, orderId, reason, at),
+        (connection) => refuseInside(connection, orderId, refusal, at),
         () => true,
       ),
   }

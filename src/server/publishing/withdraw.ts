@@ -1,5 +1,4 @@
 import { today } from '#shared/values/iso-date.ts'
-import { firstMarketed } from './first-marketed.ts'
 import { type HomeDeps, homeOf } from './home-of.ts'
 import { type LawDeps, lawIn } from './law-in.ts'
 import type { Republished, Standing, WithdrawStore } from './withdraw-store.ts'
@@ -43,10 +42,10 @@ async function reasonsIn(
   { appType, answers, liveFrom }: Standing,
   ownerKey: Buffer,
 ): Promise<readonly string[]> {
-  const refused = await lawIn(
+  const { refused } = await lawIn(
     deps,
-    { appType, ownerKey, asked: new Set(Object.keys(answers)) },
-    firstMarketed(answers, liveFrom),
+    { appType, ownerKey, asked: new Set(Object.keys(answers)), liveFrom },
+    answers,
     today(deps.now()),
   )
   return [...new Set(refused.values())]

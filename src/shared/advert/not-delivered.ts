@@ -3,6 +3,7 @@ export const NOT_DELIVERED = {
   'paid-twice': 'It had been paid for already.',
   'nothing-to-upgrade': 'The option that it was to replace had ended or been replaced.',
   'address-taken': 'Another advert for the same address is online.',
+  unlawful: 'The law no longer allows something in the advert.',
   'no-number': 'The last privacy number went to another advert at that moment.',
   'taken-down': 'We have taken the advert down.',
   'draft-gone': 'The advert had been deleted before we heard of the payment.',

@@ -46,8 +46,12 @@ function warmEnough({ facts }: Scope): readonly Fault[] {
   const rating = ratingOf(facts)
   return rating === null || rating >= MEES_MINIMUM || facts.text('meesExemption') !== ''
     ? []
-    : [{ field: 'currentEpc' }]
+    : [{ field: isFromRegister(facts) ? 'hasPropertyEpc' : 'currentEpc' }]
 }
+
+/** Such ratings are not asked for. */
+const isFromRegister = (facts: Facts): boolean =>
+  ['epc_correct', 'epc_unknown'].includes(facts.text('hasPropertyEpc'))
 
 const EPC = {
   types: ['sell', 'let'],

@@ -3,15 +3,14 @@ import { NOT_OFFERED, type NotOffered } from '#shared/advert/marketing-options.t
 import { ADVERT_PAGE, factsIn } from '#shared/advert/page.ts'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
-import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
-import { firstMarketed } from './first-marketed.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
-import { type LawDeps, lawIn } from './law-in.ts'
+import { answersOf, judgeDraft } from './judge-draft.ts'
+import type { Judgement, LawDeps } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount, PublishingStore } from './publication.ts'
 
 export interface ProblemDeps extends LawDeps {
@@ -33,25 +32,21 @@ const FINAL_MESSAGES = {
   addressUnknown: 'We can’t find this address in the postcode. Choose it again from the list.',
 } as const
 
-/** Agents are not asked whether they are agents, and pay nothing. */
-export function answersOf(
-  { blocks }: DraftToPublish,
-  { isAgent }: Pick<PublishingAccount, 'isAgent'>,
-): DraftAnswers {
-  const answers = answersIn(JSON.parse(blocks) as WireBlocks)
-  return isAgent
-    ? { ...answers, userAgent: true, marketingOption: answers.marketingOption ?? 'none' }
-    : answers
+export interface CheckedDraft {
+  /** In page order. */
+  readonly problems: readonly FinalError[]
+  readonly judgement: Judgement
 }
 
-/** All rules, including those that need the server; in page order. */
-export async function problemsIn(
+/** By all rules, including those that need the server. */
+export async function checkDraft(
   deps: ProblemDeps,
   draft: DraftToPublish,
   account: PublishingAccount,
-): Promise<FinalError[]> {
+  at: Date,
+): Promise<CheckedDraft> {
   const answers = answersOf(draft, account)
-  const day = today(deps.now())
+  const day = today(at)
   const published = publishedAnswers(draft, answers, day)
   const photoIds = (published.files_uploaded ?? []).map(({ id }) => id)
   const facts = await deps.publishing.factsOf(draft.uuid, account.ownerKey, photoIds)
@@ -60,19 +55,18 @@ export async function problemsIn(
   const remote: RemoteAnswer = (rule, value, all) =>
     rule.check === 'address' ? !isTaken : deps.remote(rule, value, all)
   const notOffered = await deps.notOffered(draft.appType)
-  const judged = firstMarketed(published, facts.liveFrom)
-  const asked = new Set(Object.keys(answers))
-  const law = await lawIn(deps, { appType: draft.appType, ownerKey: account.ownerKey, asked }, judged, day)
+  const judgement = await judgeDraft(deps, draft, account, facts, at)
   const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
-  return walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
+  const problems = walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {
       if (!visible) return []
       const own = ownProblem(name as FieldName, published, account, { ...facts, home, notOffered, day })
       const problem = isStillRight(name as FieldName, answers, facts) ? null : error
-      const message = problem ?? own ?? law.get(name) ?? null
+      const message = problem ?? own ?? judgement.refused.get(name) ?? null
       return message === null ? [] : [{ block: block.name, field: name, message }]
     }),
   )
+  return { problems, judgement }
 }
 
 /** A start date may have passed since the advert was published with it. */

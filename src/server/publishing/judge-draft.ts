@@ -1,0 +1,31 @@
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { publishedAnswers } from '#shared/advert/publish-answers.ts'
+import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
+import { today } from '#shared/values/iso-date.ts'
+import { type Judgement, type LawDeps, lawIn } from './law-in.ts'
+import type { DraftFacts, DraftToPublish, PublishingAccount } from './publication.ts'
+
+/** Agents are not asked whether they are agents, and pay nothing. */
+export function answersOf(
+  { blocks }: DraftToPublish,
+  { isAgent }: Pick<PublishingAccount, 'isAgent'>,
+): DraftAnswers {
+  const answers = answersIn(JSON.parse(blocks) as WireBlocks)
+  return isAgent
+    ? { ...answers, userAgent: true, marketingOption: answers.marketingOption ?? 'none' }
+    : answers
+}
+
+/** By the law, as it would be published at that moment. */
+export function judgeDraft(
+  deps: LawDeps,
+  draft: DraftToPublish,
+  account: PublishingAccount,
+  { liveFrom }: Pick<DraftFacts, 'liveFrom'>,
+  at: Date,
+): Promise<Judgement> {
+  const answers = answersOf(draft, account)
+  const asked = new Set(Object.keys(answers))
+  const advert = { appType: draft.appType, ownerKey: account.ownerKey, asked, liveFrom }
+  return lawIn(deps, advert, publishedAnswers(draft, answers, today(at)), today(at))
+}
