@@ -68,6 +68,7 @@ async function everyPage(server: Server): Promise<ReadonlyMap<PageName, string>>
     [paths.agency(), agent, 403],
     [paths.receipt(listing), seller, 404],
     [paths.checkReceipt(), guest],
+    [paths.apiPage(), guest],
     [paths.chooseListingType(), guest],
   ]
   const pages = new Map<PageName, string>()

@@ -6,6 +6,7 @@ import { CreationPage } from './creation-page.tsx'
 import { DraftPage, PublishedScreen, publishedHead, publishedTitle } from './published-page.tsx'
 import type { Screen, Screens } from './screen.ts'
 import { AgencyScreen, agencyHead, agencyTitle } from './screens/agency/agency-screen.tsx'
+import { ApiScreen } from './screens/api/api-screen.tsx'
 import { ContactScreen, contactTitle } from './screens/contact/contact-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PrivacyScreen, TermsScreen } from './screens/legal/legal-screen.tsx'
@@ -65,6 +66,7 @@ const SCREENS: Screens<PageName> = {
   'tenant-references': references,
   reference: references,
   agency: { ...inSite(AgencyScreen), title: agencyTitle, head: agencyHead },
+  api: inSite(ApiScreen),
   receipt: receipts,
   'check-receipt': receipts,
   'choose-listing-type': inSite(HomeScreen),

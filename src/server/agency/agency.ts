@@ -1,4 +1,5 @@
 import type { AskedFeed, BranchEnquiries } from '#shared/account/agency-feeds.ts'
+import type { AskedKey } from '#shared/account/agency-keys.ts'
 import type { AgencyRole, Invited } from '#shared/account/agency-people.ts'
 import type { EditedHome } from '#shared/advert/agency-home.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
@@ -9,6 +10,7 @@ import type {
   AgencyFileLine,
   AgencyFileSummary,
   AgencyHomes,
+  AgencyKey,
   AgencyMember,
   AgencyPeople,
   OpenInvitation,
@@ -104,6 +106,16 @@ export interface FeedChanges {
   readonly setEnquiries: (by: AgencyMember, enquiries: BranchEnquiries, at: Date) => Promise<FeedOutcome>
   /** False if it is not held. */
   readonly confirm: (by: AgencyMember, file: string, at: Date) => Promise<boolean>
+}
+
+export type KeyOutcome = 'done' | 'unknown' | 'too-many'
+
+/** Each change in one transaction with its line in the audit. */
+export interface OwnKeys {
+  /** Newest first. */
+  readonly list: (agencyId: string) => Promise<readonly AgencyKey[]>
+  readonly add: (by: AgencyMember, key: AskedKey, hash: Buffer, at: Date) => Promise<KeyOutcome>
+  readonly revoke: (by: AgencyMember, id: string, at: Date) => Promise<KeyOutcome>
 }
 
 export type SentFile =

@@ -120,10 +120,10 @@ async function setEnquiries(
   { branch, email }: BranchEnquiries,
   at: Date,
 ): Promise<FeedOutcome> {
-  const { rowCount } = await connection.query('select 1 from feeds where agency_id = $1 and branch = $2', [
-    by.agencyId,
-    branch,
-  ])
+  const { rowCount } = await connection.query(
+    'select 1 from branches_of_agencies where agency_id = $1 and branch = $2',
+    [by.agencyId, branch],
+  )
   if (rowCount === 0) return 'unknown'
   await connection.query('delete from agency_branches where agency_id = $1 and branch = $2', [
     by.agencyId,

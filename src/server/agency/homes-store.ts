@@ -76,7 +76,7 @@ async function find(database: Database, agencyId: string, query: HomesQuery): Pr
 
 async function branchesOf(database: Database, agencyId: string): Promise<readonly string[]> {
   const { rows } = await database.query<{ branch: string }>(
-    'select distinct branch from feeds where agency_id = $1 order by branch',
+    'select branch from branches_of_agencies where agency_id = $1 order by branch',
     [agencyId],
   )
   return rows.map(({ branch }) => branch)

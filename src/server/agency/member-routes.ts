@@ -29,7 +29,8 @@ type PageName =
   | 'agencyFile'
   | 'agencyRows'
   | 'agencyPeople'
-type ActName = 'changeHome' | 'changeFeeds' | 'changeFeed' | 'confirmFile' | 'changePeople'
+  | 'agencyKeys'
+type ActName = 'changeHome' | 'changeFeeds' | 'changeFeed' | 'confirmFile' | 'changePeople' | 'changeKeys'
 
 /** Where the calls of an agency's people are registered; nobody else's get that far. */
 export interface MemberCalls {

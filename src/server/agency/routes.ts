@@ -3,9 +3,10 @@ import { type EditDeps, registerAgencyEditRoutes } from './edit-routes.ts'
 import { registerAgencyFeedRoutes } from './feed-routes.ts'
 import { type FilePageDeps, registerAgencyFileRoutes } from './file-routes.ts'
 import { type HomesDeps, registerAgencyHomeRoutes } from './homes-routes.ts'
+import { type KeyDeps, registerAgencyKeyRoutes } from './key-routes.ts'
 import { registerAgencyPeopleRoutes } from './people-routes.ts'
 
-export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps
+export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps & KeyDeps
 
 /** The pages of an agency's people. */
 export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps): void {
@@ -13,5 +14,6 @@ export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps):
   registerAgencyEditRoutes(entrance, deps)
   registerAgencyFeedRoutes(entrance, deps)
   registerAgencyFileRoutes(entrance, deps)
+  registerAgencyKeyRoutes(entrance, deps)
   registerAgencyPeopleRoutes(entrance, deps)
 }

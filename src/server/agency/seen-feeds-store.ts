@@ -50,7 +50,7 @@ async function list(database: Database, agencyId: string): Promise<OwnFeeds> {
     database.query<OwnFeed>(`${FEEDS} where agency_id = $1 order by branch, format`, [agencyId]),
     database.query<AgencyBranch>(
       `select branch, coalesce(homes, 0) as homes, enquiries_email as "enquiriesEmail"
-       from (select distinct branch from feeds where agency_id = $1) as named
+       from (select branch from branches_of_agencies where agency_id = $1) as named
          left join (select branch, count(*)::int as homes from feed_adverts
            where agency_id = $1 and state <> 'removed' group by branch) as counted using (branch)
          left join (select branch, enquiries_email from agency_branches where agency_id = $1) as written using (branch)

@@ -3,10 +3,11 @@ import { feedChanges } from '../agency/change-feeds-store.ts'
 import { homeEdits } from '../agency/edit-store.ts'
 import type { FilePageDeps } from '../agency/file-routes.ts'
 import { findHomes } from '../agency/homes-store.ts'
+import { ownKeys } from '../agency/key-store.ts'
 import { peopleStore } from '../agency/people-store.ts'
 import type { AgencyRouteDeps } from '../agency/routes.ts'
 import { seenFeeds } from '../agency/seen-feeds-store.ts'
-import { FEED_LIMITS, INVITATION_LIMITS, SLOWEST_UPLOAD } from '../config/limits.ts'
+import { API_LIMITS, FEED_LIMITS, INVITATION_LIMITS, SLOWEST_UPLOAD } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { agencyStore } from '../feeds/agency-store.ts'
 import { confirmImport } from '../feeds/import-store.ts'
@@ -35,6 +36,7 @@ export function agencyDeps(
     lawIn: feeds.lawIn,
     seen: seenFeeds(database),
     changes: feedChanges(database, making, FEED_LIMITS.feedsPerAgency),
+    keys: ownKeys(database, API_LIMITS.keysPerAgency),
     newSecret: () => {
       const secret = newToken()
       return { secret, hash: hashOf(secret) }

@@ -5,6 +5,8 @@ import { registerAccountRoutes } from '../accounts/routes.ts'
 import { registerSocialRoutes } from '../accounts/social-routes.ts'
 import { registerAdvertRoutes } from '../adverts/routes.ts'
 import { registerAgencyRoutes } from '../agency/routes.ts'
+import { registerApiPage } from '../api/page-routes.ts'
+import { registerApiRoutes } from '../api/routes.ts'
 import { registerCheckoutRoutes } from '../checkout/routes.ts'
 import { registerWebhookRoutes } from '../checkout/webhook-routes.ts'
 import type { Config } from '../config/config.ts'
@@ -76,6 +78,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerZooplaRoutes(endpoints, deps.feeds)
   registerBlmRoutes(endpoints, deps.feeds)
   registerAgencyRoutes(endpoints, deps.agency)
+  registerApiPage(endpoints, deps.api)
+  registerApiRoutes(app, deps.api)
   registerSandbox(app, deps)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
   registerPageRoutes(endpoints, deps)

@@ -11,6 +11,8 @@ import { draftAddresses } from '../adverts/draft-addresses-store.ts'
 import { pageUser } from '../adverts/page-user.ts'
 import { pendingStore } from '../adverts/pending-store.ts'
 import type { AdvertDeps } from '../adverts/routes.ts'
+import type { ApiPageDeps } from '../api/page-routes.ts'
+import type { ApiDeps } from '../api/routes.ts'
 import type { Config } from '../config/config.ts'
 import {
   ADDRESS_CHECK_LIMITS,
@@ -48,6 +50,7 @@ import type { SupportDeps } from '../support/routes.ts'
 import { accountDeps, phoneDeps, socialDeps } from './account-deps.ts'
 import { advertDeps } from './advert-deps.ts'
 import { type AgencyDeps, agencyDeps } from './agency-deps.ts'
+import { apiDeps } from './api-deps.ts'
 import { type DeliveryDeps, deliveryDeps } from './delivery-deps.ts'
 import { deskDeps } from './desk-deps.ts'
 import { type EmailDeps, emailDeps } from './email-deps.ts'
@@ -72,6 +75,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly exports: ExportRouteDeps
   readonly feeds: FeedDeps
   readonly agency: AgencyDeps
+  readonly api: ApiDeps & ApiPageDeps
   readonly sandbox: SandboxDeps
   readonly support: SupportDeps
   readonly pages: PageRenderer
@@ -145,6 +149,7 @@ function photosAndFeeds(
     photos,
     feeds,
     ...agencies(database, feeds, sendPage, now),
+    api: apiDeps(database, feeds, sendPage, now),
     exports: exportDeps(config, gateways.photoFiles, database, now),
   }
 }

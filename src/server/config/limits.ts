@@ -199,6 +199,8 @@ export const FEED_PHOTO_LIMITS = {
   perOwner: 1_000_000,
   perClient: 1_000_000,
 }
+/** Of keys for the API. Wrong ones are counted by the hour. */
+export const API_LIMITS = { callsAMinute: 600, badKeysPerClient: 60, keysPerAgency: 50 }
 /** Of people of an agency. */
 export const INVITATION_LIMITS = { perAgencyADay: 50, days: 7 }
 /** Files of feeds that are being received. */

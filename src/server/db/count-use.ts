@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { countersOf, type Limit, NETWORK_FACTOR, type SharedUse, shareAt, type Use } from './limit.ts'
 import type { Database } from './pool.ts'
 
-interface Counter {
+export interface Counter {
   readonly used: number
   readonly endsAt: Date
 }
@@ -19,6 +19,20 @@ export async function countUse(
   at: Date,
   windowSeconds: number,
 ): Promise<number | null> {
+  const counted = await countAll(connection, namesOf(uses), at, windowSeconds)
+  const ends = uses.flatMap((use) =>
+    'budget' in use ? endsOfShared(use, counted) : endsOfLimit(use, counted),
+  )
+  if (ends.length === 0) return null
+  return Math.max(...ends.map((end) => (end.getTime() - at.getTime()) / 1_000))
+}
+
+async function countAll(
+  connection: PoolClient | Database,
+  names: readonly string[],
+  at: Date,
+  windowSeconds: number,
+): Promise<Counted> {
   const { rows } = await connection.query<{ name: string; used: number; ends_at: Date }>(
     `insert into used_limits as limits (name, used, ends_at)
      select name, 1, $3 from unnest($1::text[]) with ordinality as given (name, place) order by place
@@ -26,14 +40,22 @@ export async function countUse(
        used = case when limits.ends_at <= $2 then 1 else limits.used + 1 end,
        ends_at = case when limits.ends_at <= $2 then $3 else limits.ends_at end
      returning name, used, ends_at`,
-    [namesOf(uses), at, new Date(at.getTime() + windowSeconds * 1_000)],
+    [names, at, new Date(at.getTime() + windowSeconds * 1_000)],
   )
-  const counted = new Map(rows.map(({ name, used, ends_at }) => [name, { used, endsAt: ends_at }]))
-  const ends = uses.flatMap((use) =>
-    'budget' in use ? endsOfShared(use, counted) : endsOfLimit(use, counted),
-  )
-  if (ends.length === 0) return null
-  return Math.max(...ends.map((end) => (end.getTime() - at.getTime()) / 1_000))
+  return new Map(rows.map(({ name, used, ends_at }) => [name, { used, endsAt: ends_at }]))
+}
+
+/** Counts a use of what has no client, for whoever is told how much is left of it. */
+export async function countOne(
+  connection: PoolClient | Database,
+  name: string,
+  at: Date,
+  windowSeconds: number,
+): Promise<Counter> {
+  const counted = await countAll(connection, [name], at, windowSeconds)
+  const one = counted.get(name)
+  if (one === undefined) throw new Error('a use was not counted')
+  return one
 }
 
 function namesOf(uses: readonly Use[]): string[] {

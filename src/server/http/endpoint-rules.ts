@@ -157,8 +157,11 @@ const OTHERS = {
   agencyFile:     { method: 'GET',  callers: 'visitor', path: paths.agencyFile(':file'),    takes: 'none',      limit: null, bodyBytes: 0 },
   confirmFile:    { method: 'POST', callers: 'visitor', path: paths.agencyFile(':file'),    takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
   agencyRows:     { method: 'GET',  callers: 'visitor', path: paths.agencyRows(':file'),    takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  agencyKeys:     { method: 'GET',  callers: 'visitor', path: paths.agencyKeys(),           takes: 'none',      limit: null, bodyBytes: 0 },
+  changeKeys:     { method: 'POST', callers: 'visitor', path: paths.agencyKeys(),           takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
   agencyInvitation: { method: 'GET', callers: 'visitor', path: paths.agencyInvitation(':token'), takes: 'none', limit: OFTEN, bodyBytes: 0 },
   joinAgency:     { method: 'POST', callers: 'visitor', path: paths.agencyInvitation(':token'), takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
+  apiPage:        { method: 'GET',  callers: 'visitor', path: paths.apiPage(),              takes: 'none',      limit: null, bodyBytes: 0 },
   // What agents' software sends, each with its secret.
   sendProperty:   { method: 'POST', callers: 'anyone',  path: paths.rtdf('sendpropertydetails'),   takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   removeProperty: { method: 'POST', callers: 'anyone',  path: paths.rtdf('removeproperty'),        takes: 'sent', limit: null, bodyBytes: SENT_BYTES },

@@ -40,7 +40,30 @@ function asRefusal(error: unknown): Refusal {
 /** Nobody reads the answer. */
 const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** How a part of the site writes its refusals. */
+export interface RefusalForm {
+  readonly type: string
+  readonly write: (refusal: Refusal) => string
+}
+
+type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+export const answerErrorsAs =
+  (form: RefusalForm): AnswerError =>
+  (error, request, reply) =>
+    answerAs(form, error, request, reply)
+
+export const answerError = answerErrorsAs({
+  type: JSON_TYPE,
+  write: ({ message, details }) => refusalBody(message, details),
+})
+
+function answerAs(
+  { type, write }: RefusalForm,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = asRefusal(error)
   request.securityEvent = refusal.event
   if (isBrokenOff(request)) request.log.info('the client broke the call off')
@@ -51,9 +74,5 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   // The rest of an unread body would be taken for the next request.
   if (refusal.statusCode === 413) reply.header('connection', 'close')
-  return reply
-    .code(refusal.statusCode)
-    .headers(refusal.headers)
-    .type(JSON_TYPE)
-    .send(refusalBody(refusal.message, refusal.details))
+  return reply.code(refusal.statusCode).headers(refusal.headers).type(type).send(write(refusal))
 }

@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'payment_event_refused'
   | 'call_refused'
   | 'feed_refused'
+  | 'api_key_refused'
 
 /** Its answer has `success` false; `message` is shown, and `details` stand in the body. */
 export class Refusal extends Error {

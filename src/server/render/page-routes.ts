@@ -154,6 +154,7 @@ const STATES = {
   reference: siteState,
   agency: siteState,
   receipt: siteState,
+  api: siteState,
 } as const satisfies Record<StateName, (deps: PageDeps, asked: Asked) => Promise<DocumentState>>
 
 /** Only the user's own adverts. */

@@ -16,6 +16,8 @@ const BRANCH = /^[0-9A-Za-z_-]{1,20}$/
 /** As an agency's software names it. */
 export const isBranch = (text: string): boolean => BRANCH.test(text)
 
+export const BRANCH_ERROR = 'Enter the branch as your software names it: up to 20 letters and digits.'
+
 export interface AskedFeed<F extends string> {
   readonly branch: string
   readonly format: F
@@ -25,9 +27,7 @@ export function readFeed<F extends string>(fields: PostedFields, formats: readon
   const branch = lineIn(fields['branch'])
   const format = formats.find((one) => one === fields['format'])
   const errors = errorsAmong({
-    branch: isBranch(branch)
-      ? null
-      : 'Enter the branch as your software names it: up to 20 letters and digits.',
+    branch: isBranch(branch) ? null : BRANCH_ERROR,
     format: format === undefined ? 'Choose what your software sends.' : null,
   })
   const isRight = isBranch(branch) && format !== undefined

@@ -1,3 +1,4 @@
+import type { AskedKey } from '../account/agency-keys.ts'
 import type { AgencyRole } from '../account/agency-people.ts'
 import type { AppType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
@@ -77,6 +78,14 @@ export interface AgencyFeed {
   readonly url: string
   /** It sends files, and one can be sent by hand. */
   readonly takesFiles: boolean
+}
+
+export interface AgencyKey extends AskedKey {
+  readonly id: string
+  readonly madeAt: Date
+  /** To the minute; null if it never was. */
+  readonly usedAt: Date | null
+  readonly revokedAt: Date | null
 }
 
 export interface AgencyBranch {
@@ -189,6 +198,15 @@ export type AgencyView =
       readonly lines: readonly AgencyFileLine[]
       readonly hasMore: boolean
       readonly form: TypedForm
+    }
+  | {
+      readonly name: 'keys'
+      readonly keys: readonly AgencyKey[]
+      readonly form: TypedForm
+      /** A new one, shown this once. */
+      readonly secret: string | null
+      /** What the API's addresses begin with. */
+      readonly origin: string
     }
   | ({ readonly name: 'people'; readonly form: TypedForm } & AgencyPeople)
   | ({ readonly name: 'invitation'; readonly hitch: InvitationHitch | null } & OpenInvitation)

@@ -13,6 +13,7 @@ import type { Operator } from '../operator.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import type { AgencyMember, AgencyView } from './agency-view.ts'
 import type { FinalError } from './checkout.ts'
+import type { OpenApi } from './open-api.ts'
 import type { OwnListing, PublishedVersion } from './own-listing.ts'
 import type { PageState, WireUser } from './page-state.ts'
 import type { ReceiptView } from './receipt.ts'
@@ -133,6 +134,10 @@ export interface ReceiptState extends SiteState {
   readonly receipt: ReceiptView
 }
 
+export interface ApiState extends SiteState {
+  readonly document: OpenApi
+}
+
 interface States extends Record<StateName, SiteState> {
   readonly site: SiteState
   readonly home: HomeState
@@ -145,6 +150,7 @@ interface States extends Record<StateName, SiteState> {
   readonly reference: ReferenceState
   readonly agency: AgencyState
   readonly receipt: ReceiptState
+  readonly api: ApiState
 }
 export type StateOf<N extends PageName> = States[(typeof PAGES)[N]['state']]
 export type DocumentState = States[StateName]

@@ -24,6 +24,7 @@ export type StateName =
   | 'reference'
   | 'agency'
   | 'receipt'
+  | 'api'
 
 export type PageProvider =
   | 'sms'
@@ -49,6 +50,7 @@ export interface PageRecord {
     | 'references'
     | 'agency'
     | 'receipts'
+    | 'api'
     | 'text'
   readonly state: StateName
   /** Which of the user's published adverts the state includes. */

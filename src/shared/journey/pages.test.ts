@@ -45,6 +45,7 @@ describe('every address of the site', () => {
     ['/user-agent/register', paths.agentRegister(), { name: 'agent-register' }],
     ['/user/login', paths.agentSignIn(), { name: 'agent-sign-in' }],
     ['/agency', paths.agency(), { name: 'agency' }],
+    ['/api', paths.apiPage(), { name: 'api' }],
     ['/agency/people', paths.agencyPeople(), { name: 'agency' }],
     ['/contact', paths.contact(), { name: 'contact' }],
     ['/terms-and-conditions', paths.terms(), { name: 'terms' }],
@@ -82,7 +83,7 @@ test('every page but the one that is shown in place of another has an address of
     ...[paths.agentListing(), paths.agentRegister(), paths.agentSignIn(), '/choose-password', '/open-draft'],
     ...[paths.advert('x'), paths.enquire('x'), paths.advertPhone('x'), paths.reportAdvert('x')],
     ...[paths.tenantReferences('x'), paths.reference('x'), paths.checkAdvert(uuid), paths.agency()],
-    ...[paths.receipt('x'), paths.checkReceipt()],
+    ...[paths.receipt('x'), paths.checkReceipt(), paths.apiPage()],
     ...[paths.create('sell'), paths.create('let'), paths.startAgain('sell'), paths.load('sell', uuid)],
     ...[
       paths.confirmIdentity('sell'),

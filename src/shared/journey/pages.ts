@@ -193,6 +193,14 @@ export const PAGES = {
     style: 'agency',
     providers: ['email'],
   },
+  api: {
+    ...PUBLISHED,
+    read: at(paths.apiPage()),
+    kind: 'api',
+    state: 'api',
+    style: 'agency',
+    heading: 'API for agencies',
+  },
   receipt: { ...RECEIPTS, read: perListing(paths.receipt) },
   'check-receipt': { ...RECEIPTS, read: within(paths.checkReceipt()) },
   'choose-listing-type': {
@@ -229,7 +237,7 @@ export const pageOf = ({ name }: Route): PageRecord => PAGES[name]
 
 /** These routes build the page's state; the page has no script. */
 export const hasOwnRoutes = (route: Route): boolean =>
-  ['check', 'published', 'support', 'references', 'agency', 'receipts'].includes(pageOf(route).kind)
+  ['check', 'published', 'support', 'references', 'agency', 'receipts', 'api'].includes(pageOf(route).kind)
 
 export function headingOf(route: Route, search: string): string | null {
   const { heading } = pageOf(route)

@@ -59,6 +59,11 @@ export const paths = {
   agencyFile: (id: string) => `/agency/files/${id}`,
   agencyRows: (file: string) => `/agency/files/${file}/rows.csv`,
   agencyPeople: () => '/agency/people',
+  /** What all its addresses begin with. */
+  api: () => '/api/v1',
+  apiDocument: () => '/api/v1/openapi.json',
+  apiPage: () => '/api',
+  agencyKeys: () => '/agency/keys',
   agencyInvitation: (token: string) => `/agency/invitation/${token}`,
   /** Of each time an advert was published; without a number the newest. */
   receipt: (listing: string, number?: number): string =>

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { HONEYPOT_FIELD, type TypedForm } from '#shared/form/plain-form.ts'
 
 interface FieldProps {
@@ -64,7 +65,41 @@ interface ChoiceProps {
   readonly options: readonly { readonly id: string; readonly label: string }[]
 }
 
-export function PlainChoice({ form, name, label, hint, options }: ChoiceProps) {
+/** One of the options. */
+export function PlainChoice(props: ChoiceProps) {
+  const { form, name } = props
+  return (
+    <Options {...props}>
+      {(id, first) => (
+        <input type="radio" id={first} name={name} value={id} defaultChecked={form.values[name] === id} />
+      )}
+    </Options>
+  )
+}
+
+/** Any of the options; each is a field of its own. */
+export function PlainChecks(props: ChoiceProps) {
+  return (
+    <Options {...props}>
+      {(id, first) => (
+        <input
+          type="checkbox"
+          id={first}
+          name={id}
+          value="yes"
+          defaultChecked={props.form.values[id] !== undefined}
+        />
+      )}
+    </Options>
+  )
+}
+
+interface OptionsProps extends ChoiceProps {
+  /** The error summary links to the first control, by the id that it gets. */
+  readonly children: (id: string, first: string | undefined) => ReactNode
+}
+
+function Options({ form, name, label, hint, options, children }: OptionsProps) {
   const error = form.errors[name]
   const [hintId, errorId] = [`${idOf(name)}-hint`, `${idOf(name)}-error`]
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
@@ -79,14 +114,7 @@ export function PlainChoice({ form, name, label, hint, options }: ChoiceProps) {
       <FieldError id={errorId} error={error} />
       {options.map((option, i) => (
         <label key={option.id}>
-          <input
-            type="radio"
-            // The error summary links to the first radio.
-            id={i === 0 ? idOf(name) : undefined}
-            name={name}
-            value={option.id}
-            defaultChecked={form.values[name] === option.id}
-          />
+          {children(option.id, i === 0 ? idOf(name) : undefined)}
           <span>{option.label}</span>
         </label>
       ))}

@@ -12,6 +12,7 @@ import { Feeds } from './feeds.tsx'
 import { File } from './file.tsx'
 import { Home } from './home.tsx'
 import { Homes } from './homes.tsx'
+import { Keys } from './keys.tsx'
 import { People } from './people.tsx'
 
 /** Without a script, for an agency's people. */
@@ -32,6 +33,7 @@ export function AgencyScreen({ state: { member, view, done } }: PageProps<'agenc
 const PAGES = [
   { name: 'homes', href: paths.agency(), text: 'Homes' },
   { name: 'feeds', href: paths.agencyFeeds(), text: 'Feeds' },
+  { name: 'keys', href: paths.agencyKeys(), text: 'API keys' },
   { name: 'people', href: paths.agencyPeople(), text: 'People' },
 ] as const
 
@@ -57,6 +59,7 @@ const DONE: ReadonlyMap<string, string> = new Map([
   ['home', 'You’ve changed the advert.'],
   ['feed', 'You’ve changed the feed.'],
   ['confirmed', 'We’re taking the homes off.'],
+  ['key', 'You’ve revoked the key.'],
   ['joined', 'You’ve joined the agency.'],
 ])
 
@@ -99,6 +102,8 @@ function ForMember({ view, member }: ForMemberProps) {
   switch (view.name) {
     case 'people':
       return <People view={view} member={member} />
+    case 'keys':
+      return <Keys view={view} member={member} />
     case 'feeds':
       return <Feeds view={view} member={member} />
     case 'feed':
@@ -116,6 +121,8 @@ function headingOf(view: AgencyView): string {
       return `Home ${view.ref} of branch ${view.branch}`
     case 'feeds':
       return 'Your feeds'
+    case 'keys':
+      return 'Your API keys'
     case 'feed':
       return `Feed of branch ${view.feed.branch}`
     case 'file':

@@ -9,9 +9,9 @@ import type {
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { FieldError } from '#web/form/plain-form.tsx'
+import { RowsTable } from '#web/ui/rows-table.tsx'
 import { heardOf, Secret } from './feeds.tsx'
 import { FILE_STATES, fileSummary } from './file-words.ts'
-import { RowsTable } from './rows-table.tsx'
 
 type FeedView = Extract<AgencyView, { readonly name: 'feed' }>
 

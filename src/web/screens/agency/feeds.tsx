@@ -9,7 +9,7 @@ import type {
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { FieldError, PlainChoice, PlainField } from '#web/form/plain-form.tsx'
-import { RowsTable } from './rows-table.tsx'
+import { RowsTable } from '#web/ui/rows-table.tsx'
 
 type FeedsView = Extract<AgencyView, { readonly name: 'feeds' }>
 

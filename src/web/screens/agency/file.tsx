@@ -2,8 +2,8 @@ import { mayAs } from '#shared/account/agency-people.ts'
 import type { AgencyFile, AgencyFileLine, AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
+import { RowsTable } from '#web/ui/rows-table.tsx'
 import { COUNTS, FILE_STATES, LINE_OUTCOMES } from './file-words.ts'
-import { RowsTable } from './rows-table.tsx'
 
 type FileView = Extract<AgencyView, { readonly name: 'file' }>
 

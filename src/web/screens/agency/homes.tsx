@@ -2,7 +2,7 @@ import type { AgencyHome, AgencyHomeState, AgencyView } from '#shared/api/agency
 import { HOME_STATES, type HomesQuery, homesPath } from '#shared/journey/agency-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
-import { RowsTable } from './rows-table.tsx'
+import { RowsTable } from '#web/ui/rows-table.tsx'
 
 type HomesView = Extract<AgencyView, { readonly name: 'homes' }>
 

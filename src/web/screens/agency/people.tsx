@@ -9,7 +9,7 @@ import type {
 import { formatDate, today } from '#shared/values/iso-date.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { PlainChoice, PlainField } from '#web/form/plain-form.tsx'
-import { RowsTable } from './rows-table.tsx'
+import { RowsTable } from '#web/ui/rows-table.tsx'
 
 type PeopleView = Extract<AgencyView, { readonly name: 'people' }>
 
@@ -180,6 +180,8 @@ const ACTS: Readonly<Record<string, string>> = {
   join: 'joined as',
   'change-home': 'changed by hand the home',
   'give-back-home': 'gave back to the feed the home',
+  'add-key': 'made the API key',
+  'revoke-key': 'revoked the API key',
   'set-enquiries': 'changed where enquiries go, of branch',
 }
 

@@ -1,0 +1,103 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aKey, apiCall, type Sent } from '../../../tests/support/api.ts'
+import { aFeed, anAgency } from '../../../tests/support/feeds.ts'
+import { aProperty, envelope, rtdfCall } from '../../../tests/support/rtdf.ts'
+import { aServer } from '../../../tests/support/server.ts'
+import type { OpenApi } from '../../shared/api/open-api.ts'
+import { API_LIMITS } from '../config/limits.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+let document: OpenApi
+let key: Awaited<ReturnType<typeof aKey>>
+let advert: string
+beforeAll(async () => {
+  server = await aServer()
+  document = (await server.app.inject({ url: '/api/v1/openapi.json' })).json<OpenApi>()
+  const agency = (await anAgency(server.database)).id
+  const feed = await aFeed(server.database, { agency })
+  await rtdfCall(server, feed.secret, 'sendpropertydetails', envelope(aProperty()))
+  key = await aKey(server, { agency })
+  advert = (await apiCall(server, key.secret, '/adverts')).body.adverts[0]?.id ?? ''
+})
+
+test('the document is one of OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate({ ...document })
+  expect([valid, errors]).toEqual([true, undefined])
+})
+
+interface Sample extends Sent {
+  readonly address: () => string
+}
+
+/** A call of each operation that is answered well, one that finds nothing, and one with something wrong. */
+const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
+  listAdverts: [{ address: () => '/adverts?limit=1' }, { address: () => '/adverts?limit=none' }],
+  readAdvert: [{ address: () => `/adverts/${advert}` }, { address: () => '/adverts/zzzzzzzz' }],
+}
+
+const ajv = new Ajv2020({ allowUnionTypes: true, multipleOfPrecision: 6 })
+formats.default(ajv, ['date', 'date-time', 'uri'])
+ajv.addVocabulary(['discriminator', 'components'])
+
+const operations = () =>
+  Object.values(document.paths).flatMap((methods) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), operation })),
+  )
+
+describe('every operation answers as the document says', () => {
+  const seen = new Map<string, Set<number>>()
+
+  async function expectAsDocumented(secret: string, id: string, { address, ...sent }: Sample): Promise<void> {
+    const found = operations().find(({ operation }) => operation.operationId === id)
+    const method = (found?.method ?? 'GET') as NonNullable<Sent['method']>
+    const { status, text, headers } = await apiCall(server, secret, address(), { ...sent, method })
+    const answer = found?.operation.responses[status]
+    expect(answer, `${id} answers ${status}`).toBeDefined()
+    seen.set(id, (seen.get(id) ?? new Set()).add(status))
+    const [[type, { schema }] = ['', { schema: null }]] = Object.entries(answer?.content ?? {})
+    if (schema === null) return expect(text).toBe('')
+    expect(headers['content-type']).toContain(type)
+    const check = ajv.compile({ ...schema, components: document.components })
+    expect([check(JSON.parse(text)), check.errors, text]).toEqual([true, null, text])
+    for (const name of Object.keys(answer?.headers ?? {})) expect(headers[name.toLowerCase()]).toBeDefined()
+  }
+
+  test('well, with nothing there, and with something wrong', async () => {
+    expect(Object.keys(SAMPLES)).toEqual(operations().map(({ operation }) => operation.operationId))
+    for (const [id, samples] of Object.entries(SAMPLES)) {
+      for (const sample of samples) await expectAsDocumented(key.secret, id, sample)
+      expect(
+        [...(seen.get(id) ?? [])].some((status) => status < 300),
+        `${id} answers well`,
+      ).toBe(true)
+    }
+  })
+
+  test('to a key that is wrong, for something else, or used too often', async () => {
+    const idle = await aKey(server)
+    const often = await aKey(server)
+    await server.database.query(`update api_keys set scopes = '{none}' where id = $1`, [idle.id])
+    await apiCall(server, often.secret, '/adverts')
+    await server.database.query('update used_limits set used = $2 where name = $1', [
+      `api calls ${often.id}`,
+      API_LIMITS.callsAMinute,
+    ])
+    for (const [id, [sample]] of Object.entries(SAMPLES)) {
+      if (sample === undefined) throw new Error(`${id} has no sample`)
+      for (const secret of ['x', idle.secret, often.secret]) await expectAsDocumented(secret, id, sample)
+      expect([...(seen.get(id) ?? [])]).toEqual(expect.arrayContaining([401, 403, 429]))
+    }
+  })
+})
+
+test('the page shows every operation, schema and problem of the document', async () => {
+  const { statusCode, body } = await server.app.inject({ url: '/api' })
+  expect(statusCode).toBe(200)
+  for (const { operation } of operations()) expect(body).toContain(`id="${operation.operationId}"`)
+  for (const name of Object.keys(document.components.schemas)) expect(body).toContain(`id="schema-${name}"`)
+  expect(body).toContain('id="not-for-this"')
+  for (const [, target] of body.matchAll(/href="#([\w-]+)"/g)) expect(body).toContain(`id="${target}"`)
+})

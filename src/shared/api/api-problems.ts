@@ -1,0 +1,23 @@
+/** What a call is refused for (RFC 9457). Its `type` is the address of its name on the API's page. */
+export const PROBLEMS = {
+  'not-readable': { status: 400, title: 'The call can’t be read' },
+  'no-key': { status: 401, title: 'The key is missing, wrong or revoked' },
+  'not-for-this': { status: 403, title: 'The key isn’t for this' },
+  'nothing-here': { status: 404, title: 'There’s nothing here' },
+  'other-method': { status: 405, title: 'This address doesn’t take that method' },
+  'too-large': { status: 413, title: 'The call is too large' },
+  'wrong-type': { status: 415, title: 'The body isn’t JSON' },
+  faults: { status: 422, title: 'Something in the call is wrong' },
+  'too-many': { status: 429, title: 'Too many calls' },
+  'went-wrong': { status: 500, title: 'Something went wrong here' },
+  unavailable: { status: 503, title: 'We can’t answer at the moment' },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly title: string }>>
+
+export type ProblemName = keyof typeof PROBLEMS
+
+export const PROBLEM_NAMES = Object.keys(PROBLEMS) as ProblemName[]
+
+/** For refusals that come before the API's own code. */
+export const problemOfStatus = (status: number): ProblemName =>
+  PROBLEM_NAMES.find((name) => PROBLEMS[name].status === status) ??
+  (status < 500 ? 'not-readable' : 'went-wrong')

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { hashOf, newToken } from '../../src/server/http/token.ts'
+import { SCOPES, type Scope } from '../../src/shared/account/agency-keys.ts'
+import { aNetwork } from './browsers.ts'
+import { anAgency } from './feeds.ts'
+import type { aServer } from './server.ts'
+
+type Server = Awaited<ReturnType<typeof aServer>>
+
+interface Wanted {
+  readonly agency?: string
+  readonly branch?: string | null
+  readonly scopes?: readonly Scope[]
+}
+
+/** A key, by default for everything. */
+export async function aKey(
+  { database }: Server,
+  { agency, branch = null, scopes = SCOPES.map(({ id }) => id) }: Wanted = {},
+) {
+  const agencyId = agency ?? (await anAgency(database)).id
+  const [id, secret] = [randomUUID(), newToken()]
+  await database.query(
+    `insert into api_keys (id, agency_id, name, scopes, branch, key_hash, made_at)
+     values ($1, $2, 'A program', $3, $4, $5, '2026-11-20T12:00:00Z')`,
+    [id, agencyId, scopes, branch, hashOf(secret)],
+  )
+  return { id, secret, agencyId }
+}
+
+interface AdvertBody {
+  readonly id: string
+  readonly reference: string
+  readonly channel: 'sell' | 'let'
+  readonly state: string
+  readonly published: boolean
+  readonly url: string
+  readonly changed_at: string
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly photos: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Whichever of these an answer has. */
+interface ApiBody extends AdvertBody {
+  readonly adverts: readonly AdvertBody[]
+  readonly next: string | null
+  readonly type: string
+  readonly title: string
+  readonly detail: string
+  readonly errors: readonly { readonly in: string; readonly pointer: string; readonly code: string }[]
+}
+const NOTHING = {} as ApiBody
+
+export interface Sent {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** `address` is what follows that of the API. */
+export async function apiCall(
+  { app }: Server,
+  secret: string,
+  address: string,
+  { method = 'GET', body, headers = {} }: Sent = {},
+) {
+  const answer = await app.inject({
+    method,
+    url: `/api/v1${address}`,
+    remoteAddress: aNetwork(),
+    headers: {
+      authorization: `Bearer ${secret}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const { statusCode: status, headers: answered, body: text } = answer
+  return { status, headers: answered, text, body: text === '' ? NOTHING : answer.json<ApiBody>() }
+}
