@@ -1,7 +1,7 @@
 import { NO_CONTEXT } from '#shared/account/account-block.ts'
 import type { Block } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
-import type { Form } from '#web/form/form-context.ts'
+import type { Form } from '#web/form/form-context.tsx'
 import { createFormStore, type FormPage, formActions } from '#web/form/form-store.ts'
 import { type RemoteChecks, remoteChecks } from '#web/state/remote-checks.ts'
 import { PasswordControl } from './password-control.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { shownText } from '#shared/form/shown-text.ts'
 import type { ControlProps } from '#web/form/control-props.ts'
-import { useForm } from '#web/form/form-context.ts'
+import { useForm } from '#web/form/form-context.tsx'
 
 /**
  * A password field with a show button. The text is hidden again on submit, so that browsers do not store it as plain

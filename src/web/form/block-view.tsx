@@ -3,7 +3,7 @@ import { type Block, fieldsIn } from '#shared/form/block.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldView } from './field-view.tsx'
-import { useFormState } from './form-context.ts'
+import { useFormState } from './form-context.tsx'
 import type { BlockStatus, FormState } from './form-store.ts'
 import { HelpButton } from './help-button.tsx'
 
@@ -75,9 +75,9 @@ function BlockHead({ block, headedBlocks }: { block: Block; headedBlocks: string
   return (
     <header className={`block-head ${status}`}>
       <h2>{title}</h2>
-      <span className="block-mark">
+      <span className="block-mark" role="img" aria-label={STATUS_WORDS[status]}>
         {status === 'open' ? null : <Icon name={status === 'valid' ? 'check' : 'alert'} />}
-        <span className="unseen">{STATUS_WORDS[status]}</span>
+        {status === 'invalid' ? <span>{STATUS_WORDS.invalid}</span> : null}
       </span>
       {block.help ? <HelpButton name={block.help} about={title} /> : null}
       {block.lead ? <p className="lead">{block.lead}</p> : null}

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { Option } from '#shared/form/field.ts'
 import { isChosen } from '#shared/form/shown-text.ts'
-import type { ControlProps } from './control-props.ts'
-import { type OptionNote, useForm, useFormState } from './form-context.ts'
+import type { ControlProps, FieldProps } from './control-props.ts'
+import { type OptionNote, useForm, useFormState } from './form-context.tsx'
 import { HelpButton } from './help-button.tsx'
 
-/** Radios and checkboxes, with the alternative's options if the field has one. */
-export function ChoiceControl(props: ControlProps) {
+/** Radios and checkboxes, with the alternative's options if the field has one. Their fieldset has the error. */
+export const ChoiceControl = memo(function ChoiceControl(props: FieldProps) {
   const { name, field } = props
   if (field.kind !== 'radios' && field.kind !== 'checkboxes') return null
   if (!('alternative' in field) || !field.alternative) return <Choices {...props} options={field.options} />
@@ -20,9 +20,9 @@ export function ChoiceControl(props: ControlProps) {
       </div>
     </>
   )
-}
+})
 
-interface ChoicesProps extends ControlProps {
+interface ChoicesProps extends FieldProps {
   readonly options: readonly Option<unknown>[]
 }
 
@@ -34,7 +34,7 @@ function useLocked(name: string): boolean {
 }
 
 /** Each option is a card whose whole area is its label. The first option that can be chosen gets the field's id. */
-function Choices({ name, field, invalid, options }: ChoicesProps) {
+function Choices({ name, field, options }: ChoicesProps) {
   const { store, notes } = useForm()
   const isLocked = useLocked(name)
   const value = store.getState().answers[name]
@@ -57,7 +57,6 @@ function Choices({ name, field, invalid, options }: ChoicesProps) {
               value={String(option.id)}
               defaultChecked={isChosen(value, option.id)}
               disabled={isLocked || isClosed(option.id)}
-              aria-invalid={invalid || undefined}
               aria-describedby={option.hint ? `${name}-${String(option.id)}-hint` : undefined}
             />
             <OptionText
@@ -82,13 +81,7 @@ interface OptionTextProps {
   readonly closed: string | undefined
 }
 
-/** Memoised, so that an error at the field does not render it again. */
-const OptionText = memo(function OptionText({
-  name,
-  option: { id, label, price, hint },
-  note,
-  closed,
-}: OptionTextProps) {
+function OptionText({ name, option: { id, label, price, hint }, note, closed }: OptionTextProps) {
   return (
     <span className="choice-text">
       <span className="choice-label">
@@ -114,7 +107,7 @@ const OptionText = memo(function OptionText({
       ) : null}
     </span>
   )
-})
+}
 
 /** Short labels share rows on wide screens; an option with a hint gets a row of its own. */
 function columns(options: readonly Option<unknown>[]): string {

@@ -10,7 +10,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** A field's controls: one, or one per option. */
 export function controlsOf(form: HTMLFormElement, name: string): Control[] {
-  return [...form.querySelectorAll<Control>(`[name="${name}"]`)]
+  // Browsers keep this list; a selector would search the form at every key.
+  return ([...document.getElementsByName(name)] as Control[]).filter((control) => control.form === form)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFormState } from './form-context.ts'
+import { useFormState } from './form-context.tsx'
 
 /** The counter appears at 80 % of the limit and is announced when typing pauses. */
 const QUIET_UNTIL = 0.8

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { isEmpty } from '#shared/form/rule.ts'
 import { scrollToElement } from '#web/ui/scroll.ts'
 import { focusField } from './focus-field.ts'
-import { useFormState } from './form-context.ts'
+import { useFormState } from './form-context.tsx'
 import type { FormState } from './form-store.ts'
 
 /** Links to the invalid fields, above the first invalid block. */

@@ -6,7 +6,7 @@ import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
 import type { ControlProps, FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { useForm, useFormState } from './form-context.ts'
+import { useForm, useFormState } from './form-context.tsx'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
 import { ListedControl } from './listed-control.tsx'
 import { PhotosControl } from './photos-control.tsx'
@@ -127,7 +127,7 @@ const ControlOf = memo(function ControlOf(props: ControlProps) {
   switch (props.field.kind) {
     case 'radios':
     case 'checkboxes':
-      return <ChoiceControl {...props} />
+      return <ChoiceControl name={props.name} field={props.field} />
     case 'tick':
       return <TickControl {...props} />
     case 'select':

@@ -3,7 +3,7 @@ import type { Field } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { shownText } from '#shared/form/shown-text.ts'
 import { controlsOf, readControls, writeControls } from './controls.ts'
-import type { Form } from './form-context.ts'
+import type { Form } from './form-context.tsx'
 
 /** Specification section 5, Numeric inputs: the value is processed again after 500 ms. */
 const REPROCESS_MS = 500

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { shownText } from '#shared/form/shown-text.ts'
 import type { ListedProps } from './control-props.ts'
-import { useForm, useFormState } from './form-context.ts'
+import { useForm, useFormState } from './form-context.tsx'
 import type { FoundList } from './form-store.ts'
 
 /** Longer lists get a filter. */
@@ -17,6 +17,7 @@ export function Choose({ name, field, invalid, describedBy, list, takesFocus }: 
   useEffect(() => {
     if (takesFocus) select.current?.focus()
   }, [takesFocus])
+  useLayoutEffect(() => takePlaceOf(field.from), [field.from])
   const chosen = useFormState(({ answers }) => answers[name])
   const [narrowedBy, setNarrowedBy] = useState('')
   const matching = list.entries.filter(({ label }) => hasWordsOf(label, narrowedBy))
@@ -49,6 +50,13 @@ export function Choose({ name, field, invalid, describedBy, list, takesFocus }: 
       </select>
     </div>
   )
+}
+
+/** The list stands where its search field stood. Returns a function that gives the place back. */
+function takePlaceOf(name: string): () => void {
+  const searched = document.querySelector<HTMLElement>(`[data-field="${name}"]`)
+  searched?.setAttribute('hidden', '')
+  return () => searched?.removeAttribute('hidden')
 }
 
 function ListedBy({ name, field, by }: Pick<ListedProps, 'name' | 'field'> & { readonly by: string }) {

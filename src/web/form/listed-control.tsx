@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import type { ControlProps, ListedProps } from './control-props.ts'
-import { useForm, useFormState } from './form-context.ts'
+import { useForm, useFormState } from './form-context.tsx'
 import { type FoundList, NO_LIST } from './form-store.ts'
 
 /** The look-up button, then the list. */

@@ -4,7 +4,7 @@ import { type Photo, photoUrl, thumbnailUrl, withoutPlans } from '#shared/form/p
 import { Icon } from '#web/ui/icon.tsx'
 import { catchFiles } from './catch-files.ts'
 import type { PhotosProps } from './control-props.ts'
-import { useForm, useFormState } from './form-context.ts'
+import { useForm, useFormState } from './form-context.tsx'
 import {
   isFailed,
   type PhotoPicker,

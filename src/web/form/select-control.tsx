@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { Option } from '#shared/form/field.ts'
 import { shownText } from '#shared/form/shown-text.ts'
 import type { ControlProps } from './control-props.ts'
-import { useForm, useFormState } from './form-context.ts'
+import { useForm, useFormState } from './form-context.tsx'
 
 export function SelectControl({ name, field, invalid, describedBy }: ControlProps) {
   const { store } = useForm()

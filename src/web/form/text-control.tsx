@@ -5,7 +5,7 @@ import { addMonths, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ControlProps } from './control-props.ts'
-import { useForm } from './form-context.ts'
+import { useForm } from './form-context.tsx'
 
 const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email' | 'tel' | 'url'>> = {
   money: 'decimal',

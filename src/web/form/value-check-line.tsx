@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sameValue } from '#shared/form/same-value.ts'
 import { valueCheck } from '#shared/form/value-check.ts'
 import type { FieldProps } from './control-props.ts'
-import { useForm, useFormState } from './form-context.ts'
+import { useForm, useFormState } from './form-context.tsx'
 
 /** Asks about a probable slip once the field is left, and once only for each value. It is never an error. */
 export function ValueCheckLine({ name, field }: FieldProps) {

@@ -1,7 +1,7 @@
 import { shownText } from '#shared/form/shown-text.ts'
 import type { ControlProps } from './control-props.ts'
 import { isInOwnWords, OWN_WORDS } from './controls.ts'
-import { useForm } from './form-context.ts'
+import { useForm } from './form-context.tsx'
 import { Options } from './select-control.tsx'
 
 /** A select whose last choice asks for the user's own words. */

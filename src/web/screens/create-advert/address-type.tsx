@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { AddressType } from '#shared/form/block.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { useFormState } from '#web/form/form-context.ts'
+import { useFormState } from '#web/form/form-context.tsx'
 import { useCreateAdvert } from './use-create-advert.ts'
 
 export const EnterManually = () => (

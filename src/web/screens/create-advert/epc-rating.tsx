@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useFormState } from '#web/form/form-context.ts'
+import { useFormState } from '#web/form/form-context.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import type { EpcLookupStatus } from './epc-lookup.ts'
 import { useCreateAdvert } from './use-create-advert.ts'

@@ -2,7 +2,7 @@ import { type Claim, optionsWith } from '#shared/advert/claims.ts'
 import { NOT_OFFERED, type NotOffered } from '#shared/advert/marketing-options.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { formatPence } from '#shared/values/money.ts'
-import type { OptionNote, OptionNotes } from '#web/form/form-context.ts'
+import type { OptionNote, OptionNotes } from '#web/form/form-context.tsx'
 
 /** Marketing claims: those about all paid options go above the list, the others at their option; and what cannot be bought now. */
 export function optionNotes(appType: AppType, claims: readonly Claim[], notOffered: NotOffered): OptionNotes {

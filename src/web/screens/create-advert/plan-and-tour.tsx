@@ -3,7 +3,7 @@ import { photos } from '#shared/advert/blocks/photos.ts'
 import { fieldsIn } from '#shared/form/block.ts'
 import { type Photo, plansIn } from '#shared/form/photo.ts'
 import { FieldView } from '#web/form/field-view.tsx'
-import { useForm } from '#web/form/form-context.ts'
+import { useForm } from '#web/form/form-context.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { STATUS_WORDS } from '#web/form/block-view.tsx'
-import { useFormState } from '#web/form/form-context.ts'
+import { useFormState } from '#web/form/form-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { scrollToElement } from '#web/ui/scroll.ts'
 import { FinishLater } from './finish-later.tsx'
@@ -94,6 +94,7 @@ function OutlineItem({ name, title, onGo }: { name: string; title: string; onGo:
     <li className={`outline-item ${status}`}>
       <a
         href={`#block-${name}`}
+        aria-label={`${title}, ${STATUS_WORDS[status].toLowerCase()}`}
         onClick={(event) => {
           event.preventDefault()
           onGo()
@@ -105,7 +106,6 @@ function OutlineItem({ name, title, onGo }: { name: string; title: string; onGo:
       >
         {title}
         {status === 'open' ? null : <Icon name={status === 'valid' ? 'check' : 'alert'} />}
-        <span className="unseen">, {STATUS_WORDS[status].toLowerCase()}</span>
       </a>
     </li>
   )

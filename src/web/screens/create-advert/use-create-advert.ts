@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { referenceOf } from '#shared/values/listing-reference.ts'
-import { useFormState } from '#web/form/form-context.ts'
+import { useFormState } from '#web/form/form-context.tsx'
 import type { DraftState } from '#web/state/draft-state.ts'
 import type { CreateAdvert } from './create-advert.ts'
 import type { CurrentUser } from './current-user.ts'

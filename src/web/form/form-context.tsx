@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { followAfterPaint } from './after-paint.ts'
 import type { ControlProps } from './control-props.ts'
 import type { FormActions, FormPage, FormState, FormStore } from './form-store.ts'
 import type { PhotoPicker } from './photo-tiles.ts'
@@ -42,15 +43,37 @@ export interface Lists {
 }
 
 const FormContext = createContext<Form | null>(null)
-export const FormProvider = FormContext.Provider
+const ViewContext = createContext<FormStore | null>(null)
+
+interface ProviderProps {
+  readonly value: Form
+  readonly children: ReactNode
+}
+
+export function FormProvider({ value, children }: ProviderProps) {
+  const { store } = value
+  const view = useMemo(() => followAfterPaint(store, isByAnswer), [store])
+  return (
+    <FormContext value={value}>
+      <ViewContext value={view}>{children}</ViewContext>
+    </FormContext>
+  )
+}
+
+/** What follows from typing, choosing or leaving a field; what a button does is shown at once. */
+const isByAnswer = (state: FormState, before: FormState): boolean =>
+  state.summary === before.summary && state.lists === before.lists && state.context === before.context
 
 export function useForm(): Form {
-  const form = useContext(FormContext)
-  if (!form) throw new Error('A part of a form stands outside a form.')
-  return form
+  return within(useContext(FormContext))
 }
 
 /** Selects part of the form's state. Keep it small: the component renders again whenever it changes. */
 export function useFormState<T>(pick: (state: FormState) => T): T {
-  return useStore(useForm().store, pick)
+  return useStore(within(useContext(ViewContext)), pick)
+}
+
+function within<T>(context: T | null): T {
+  if (context === null) throw new Error('A part of a form stands outside a form.')
+  return context
 }
