@@ -44,7 +44,6 @@ export function SignInForm({ onSignedIn, prepare, saved, fill, children }: SignI
   )
 }
 
-/** CSS hides the divider when there are no buttons above it. */
 export function OtherSites(props: SocialSignInProps) {
   return (
     <div className="other-sites">

@@ -35,7 +35,10 @@ export function TopNavigation({ appType, current, marks = {} }: TopNavigationPro
         {steps.map(({ name, label, path }, i) => (
           <li
             key={name}
-            className={[marks[name], i === at && 'current'].filter(Boolean).join(' ') || undefined}
+            className={
+              [marks[name], i === at && 'current', path && i <= at && 'linked'].filter(Boolean).join(' ') ||
+              undefined
+            }
           >
             {path && i <= at ? (
               <a href={path(appType)} aria-current={i === at ? 'step' : undefined}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert } from './use-create-advert.ts'
 
@@ -19,9 +20,7 @@ export function ClearDialog({ onClose }: { onClose: () => void }) {
       </p>
       {photos.isBusy() ? <p>Photos that haven’t finished uploading won’t be kept.</p> : null}
       {isUnsaved ? (
-        <p className="alert" role="alert">
-          Your last change isn’t saved yet, so you couldn’t undo this.{TRY_AGAIN_LATER}
-        </p>
+        <Alert>Your last change isn’t saved yet, so you couldn’t undo this.{TRY_AGAIN_LATER}</Alert>
       ) : null}
     </Dialog>
   )

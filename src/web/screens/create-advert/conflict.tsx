@@ -4,6 +4,7 @@ import { fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { type Photo, thumbnailUrl } from '#shared/form/photo.ts'
 import { sameValue } from '#shared/form/same-value.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { useCreateAdvert, useDraft } from './use-create-advert.ts'
 
 /** The answers that differ between this window and the stored draft. */
@@ -54,7 +55,7 @@ export function Conflict() {
     document.getElementById(conflicts[0]?.name ?? '')?.focus()
   }
   return (
-    <div className="alert" role="alert">
+    <Alert as="div">
       <p>This was also answered in another window or on another device. Which answer do you want to keep?</p>
       <dl>
         {conflicts.map(({ name, question, here, there, photos }) => (
@@ -81,7 +82,7 @@ export function Conflict() {
           Use the other one
         </button>
       </p>
-    </div>
+    </Alert>
   )
 }
 

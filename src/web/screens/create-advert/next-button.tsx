@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { afterSave, nextText } from '#shared/journey/next-step.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { Changes } from './changes.tsx'
 import type { CreateAdvert } from './create-advert.ts'
@@ -63,10 +64,10 @@ export function NextButton() {
 function Problem({ text }: { readonly text: string | null }) {
   const reference = useAdvertReference()
   return text === null ? null : (
-    <p className="alert" role="alert">
+    <Alert>
       <SupportText text={text} topic="taken-down" reference={reference} />
       {TRY_AGAIN_LATER}
-    </p>
+    </Alert>
   )
 }
 

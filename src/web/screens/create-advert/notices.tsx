@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { clearedDraft, lostDraft } from '#web/state/arrival.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { SignInLink } from './sign-in-prompt.tsx'
@@ -68,10 +69,10 @@ function Refusal() {
   const reference = useAdvertReference()
   const refusal = useCurrentUser((currentUser) => currentUser.refusal)
   return refusal === null ? null : (
-    <p className="alert" role="alert">
+    <Alert>
       <SupportText text={refusal} topic="taken-down" reference={reference} />
       {TRY_AGAIN_LATER}
-    </p>
+    </Alert>
   )
 }
 

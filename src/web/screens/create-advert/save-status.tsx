@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import type { DraftState } from '#web/state/draft-state.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
@@ -57,19 +58,19 @@ export function SaveAlert() {
   if (status === 'signed-out') return <SignedOut />
   if (status !== 'refused') return null
   return (
-    <p className="alert" role="alert">
+    <Alert>
       {message}
       {TRY_AGAIN_LATER}
-    </p>
+    </Alert>
   )
 }
 
 /** The session has ended while the page was open. */
 function SignedOut() {
   return (
-    <p className="alert" role="alert">
+    <Alert>
       You’ve been signed out. <SignInLink /> to save your changes.
-    </p>
+    </Alert>
   )
 }
 
@@ -81,8 +82,6 @@ function Question() {
   if (loaded === null) return null
   if (loaded !== 'failed') return <loaded.part.Conflict />
   return (
-    <p className="alert" role="alert">
-      Your advert was changed in another window. Reload this page to see which answers differ.
-    </p>
+    <Alert>Your advert was changed in another window. Reload this page to see which answers differ.</Alert>
   )
 }
