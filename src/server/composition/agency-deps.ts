@@ -56,6 +56,6 @@ const sendingFiles =
   (feed, path, isDryRun) =>
     feeds.uploads
       .run(feed.id, new AbortController().signal, () =>
-        receiveStock(feeds, feed, createReadStream(path), isDryRun),
+        receiveStock(feeds, feed, { body: createReadStream(path), isDryRun }),
       )
       .then((sent) => (sent === 'busy' ? { kind: 'busy' } : sent))

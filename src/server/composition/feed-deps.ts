@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Config } from '../config/config.ts'
 import { FEED_LIMITS, FEED_PHOTO_LIMITS, FEED_UPLOADS } from '../config/limits.ts'
-import { ensurePhotoFolders } from '../db/data-folder.ts'
+import { ensureFeedFolder, ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import type { BlmRouteDeps } from '../feeds/blm-routes.ts'
 import type { CallRouteDeps } from '../feeds/call-routes.ts'
@@ -12,7 +12,9 @@ import type { FetchDeps, KeepPicture } from '../feeds/fetch-pictures.ts'
 import { importStore } from '../feeds/import-store.ts'
 import { mediaStore } from '../feeds/media-store.ts'
 import type { ImportDeps } from '../feeds/run-import.ts'
+import { PUT_AWAY } from '../feeds/stock-folder.ts'
 import { stockStore } from '../feeds/stock-store.ts'
+import type { StockFilesDeps } from '../feeds/take-stock-files.ts'
 import type { WatchDeps } from '../feeds/watch-feeds.ts'
 import { watchStore } from '../feeds/watch-store.ts'
 import type { FetchPublic } from '../gateways/public-fetch.ts'
@@ -24,16 +26,22 @@ import { type UploadDeps, uploadPhoto } from '../photos/upload-photo.ts'
 import { placed } from '../publishing/home-of.ts'
 import { lawOnAnswers } from '../publishing/law-in.ts'
 
-export type FeedDeps = CallRouteDeps & BlmRouteDeps & ImportDeps & FetchDeps & Pick<WatchDeps, 'watch'>
+export type FeedDeps = CallRouteDeps &
+  BlmRouteDeps &
+  ImportDeps &
+  FetchDeps &
+  Pick<WatchDeps, 'watch'> &
+  Pick<StockFilesDeps, 'stockFolder'>
 
 export const feedDeps = (
-  { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,
+  { publicUrl, dataDir, feedFolder }: Pick<Config, 'publicUrl' | 'dataDir' | 'feedFolder'>,
   fetchPublic: FetchPublic,
   photos: UploadDeps,
   database: Database,
   now: () => Date,
 ): FeedDeps => {
   const { incoming } = ensurePhotoFolders(dataDir)
+  if (feedFolder !== null) ensureFeedFolder(feedFolder, PUT_AWAY)
   return {
     feeds: feedStore(database, FEED_LIMITS),
     stock: stockStore(database, FEED_LIMITS.adverts),
@@ -48,6 +56,7 @@ export const feedDeps = (
     fetchPublic,
     keepPicture: keepingPictures(photos),
     incoming,
+    stockFolder: feedFolder,
     hasRoom: () => hasRoom(incoming),
   }
 }

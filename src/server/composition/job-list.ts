@@ -3,6 +3,8 @@ import { purgeAccounts } from '../accounts/purge-accounts.ts'
 import { purgeDrafts } from '../adverts/purge-drafts.ts'
 import { purgePaymentEvents } from '../checkout/purge-payment-events.ts'
 import { type SendRefundDeps, sendRefund } from '../checkout/refund-order.ts'
+import { forgetStockFiles } from '../feeds/stock-folder.ts'
+import { takeStockFiles } from '../feeds/take-stock-files.ts'
 import { watchFeeds } from '../feeds/watch-feeds.ts'
 import { type Chore, chore } from '../jobs/chore.ts'
 import { type Job, UNTIL_DONE } from '../jobs/job.ts'
@@ -164,7 +166,17 @@ const FEED_CALLS_KEPT_MS = 90 * 86_400_000
 
 const HELD_MS = 86_400_000
 
-const feedChores = ({ feeds: { feeds, imports, watch, now } }: JobDeps): readonly Chore[] => [
+const feedChores = ({ feeds: deps, log }: JobDeps): readonly Chore[] => [
+  {
+    name: 'take-stock-files',
+    schedule: '* * * * *',
+    run: () => takeStockFiles({ ...deps, log }),
+    done: 'took files from the folders of feeds',
+  },
+  ...feedKeeping(deps),
+]
+
+const feedKeeping = ({ feeds, imports, watch, stockFolder, now }: JobDeps['feeds']): readonly Chore[] => [
   {
     name: 'watch-feeds',
     schedule: '*/10 * * * *',
@@ -186,7 +198,11 @@ const feedChores = ({ feeds: { feeds, imports, watch, now } }: JobDeps): readonl
   {
     name: 'purge-feed-calls',
     schedule: '52 3 * * *',
-    run: () => feeds.forgetCallsBefore(new Date(now().getTime() - FEED_CALLS_KEPT_MS)),
+    run: async () => {
+      const then = new Date(now().getTime() - FEED_CALLS_KEPT_MS)
+      const files = stockFolder === null ? 0 : await forgetStockFiles(stockFolder, then)
+      return files + (await feeds.forgetCallsBefore(then))
+    },
     done: 'forgot old calls of feeds',
   },
 ]

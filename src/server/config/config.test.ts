@@ -26,6 +26,7 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     email: null,
     google: null,
     facebook: null,
+    feedFolder: null,
     feedMediaAllow: [],
     facebookPromotion: { feedSecret: null },
     stripe: null,

@@ -9,6 +9,7 @@ import { reachable } from './reachable.ts'
 import { type ReceiptSettings, receiptSettings, unsignedProblems } from './receipts.ts'
 import { type ReferenceSettings, referenceSettings } from './references.ts'
 import {
+  absolutePath,
   databaseUrl,
   flag,
   host,
@@ -42,6 +43,8 @@ export interface Config extends Providers {
   readonly vouchedClaims: readonly Vouched[]
   readonly operator: Operator
   readonly facebookPromotion: PromotionSettings | null
+  /** Absolute; files of agents' feeds are put there. Null: nowhere. */
+  readonly feedFolder: string | null
   /** Inside addresses that pictures of feeds may be fetched from all the same. */
   readonly feedMediaAllow: readonly { readonly range: string; readonly port: string | null }[]
   /** Null: there are none. */
@@ -95,7 +98,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     photoBucket: photoBucket(read, problems),
     vouchedClaims: read('VOUCHED_CLAIMS', [], vouchedClaims),
     operator,
-    feedMediaAllow: read('FEED_MEDIA_ALLOW', [], reachable),
+    ...feedSettings(read),
     facebookPromotion: promotionSettings(textIn, services, problems),
     references: referenceSettings(textIn, services, problems),
     receipts: receiptSettings(textIn),
@@ -150,6 +153,11 @@ const readSome = (names: readonly string[]): ReadConfig =>
   readConfig(Object.fromEntries(names.map((name) => [name, process.env[name]])), process.cwd())
 
 type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | Problem) => T
+
+const feedSettings = (read: ReadVariable): Pick<Config, 'feedFolder' | 'feedMediaAllow'> => ({
+  feedFolder: read<string | null>('FEED_FOLDER', null, absolutePath),
+  feedMediaAllow: read<Config['feedMediaAllow']>('FEED_MEDIA_ALLOW', [], reachable),
+})
 
 /** All or none: with half a bucket configured, photos would go where nobody looks. */
 function photoBucket(read: ReadVariable, problems: string[]): PhotoBucket | null {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import path from 'node:path'
 
 /** Printed after the variable's name. */
 export interface Problem {
@@ -127,3 +128,6 @@ export function isAddressRange(text: string): boolean {
   if (version === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
+
+export const absolutePath = (text: string): string | Problem =>
+  path.isAbsolute(text) ? path.resolve(text) : wrong('must be a folder’s whole path, such as /srv/feeds.')

@@ -2,9 +2,23 @@ import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs
 import { userInfo } from 'node:os'
 import path from 'node:path'
 
+/** A folder that a variable names. */
+interface Root {
+  readonly variable: string
+  readonly root: string
+}
+
 /** If DATA_DIR cannot be used, the error names the variable. */
 export function ensureDataDir(dataDir: string): void {
-  ensureFolder(dataDir, dataDir)
+  ensureFolder(dataDir, dataRoot(dataDir))
+}
+
+const dataRoot = (dataDir: string): Root => ({ variable: 'DATA_DIR', root: dataDir })
+
+/** Those in it that are ours. It may belong to another account itself: SFTP servers want that of a folder they lock senders in. */
+export function ensureFeedFolder(feedFolder: string, ours: readonly string[]): void {
+  const root = { variable: 'FEED_FOLDER', root: feedFolder }
+  for (const name of ours) ensureFolder(path.join(feedFolder, name), root)
 }
 
 /** Files are received in `incoming`. */
@@ -12,35 +26,36 @@ export function ensurePhotoFolders(dataDir: string): { readonly folder: string; 
   ensureDataDir(dataDir)
   const folder = path.join(dataDir, 'photos')
   const incoming = path.join(folder, 'incoming')
-  for (const made of [folder, incoming]) ensureFolder(made, dataDir)
-  for (const shelf of readdirSync(folder)) ensureUsable(path.join(folder, shelf), dataDir)
+  const root = dataRoot(dataDir)
+  for (const made of [folder, incoming]) ensureFolder(made, root)
+  for (const shelf of readdirSync(folder)) ensureUsable(path.join(folder, shelf), root)
   return { folder, incoming }
 }
 
-function ensureFolder(folder: string, dataDir: string): void {
+function ensureFolder(folder: string, root: Root): void {
   try {
     // Its parents get the usual mode, since they are not ours alone.
-    mkdirSync(folder, { recursive: true, ...(folder === dataDir ? {} : { mode: 0o700 }) })
+    mkdirSync(folder, { recursive: true, ...(folder === root.root ? {} : { mode: 0o700 }) })
   } catch (error) {
-    throw unusable(folder, dataDir, error as NodeJS.ErrnoException)
+    throw unusable(folder, root, error as NodeJS.ErrnoException)
   }
-  ensureUsable(folder, dataDir)
+  ensureUsable(folder, root)
 }
 
-function ensureUsable(folder: string, dataDir: string): void {
+function ensureUsable(folder: string, root: Root): void {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw unusable(folder, dataDir, error as NodeJS.ErrnoException)
+    throw unusable(folder, root, error as NodeJS.ErrnoException)
   }
 }
 
-function unusable(folder: string, dataDir: string, error: NodeJS.ErrnoException): Error {
-  const inside = folder === dataDir ? '' : `, and ${folder} is needed in it`
-  return new Error(`DATA_DIR is ${dataDir}${inside}: ${reason(folder, dataDir, error)}`, { cause: error })
+function unusable(folder: string, { variable, root }: Root, error: NodeJS.ErrnoException): Error {
+  const inside = folder === root ? '' : `, and ${folder} is needed in it`
+  return new Error(`${variable} is ${root}${inside}: ${reason(folder, root, error)}`, { cause: error })
 }
 
-function reason(folder: string, dataDir: string, { code }: NodeJS.ErrnoException): string {
+function reason(folder: string, root: string, { code }: NodeJS.ErrnoException): string {
   switch (code) {
     case 'EEXIST':
       return 'it is a file, not a folder.'
@@ -48,7 +63,7 @@ function reason(folder: string, dataDir: string, { code }: NodeJS.ErrnoException
       return 'a part of that path is a file, not a folder.'
     case 'EACCES':
     case 'EPERM':
-      return `${accountName()} may not use it${ownerOf(folder)}. Start as its owner, or run: chown -R ${accountName()} ${dataDir}`
+      return `${accountName()} may not use it${ownerOf(folder)}. Start as its owner, or run: chown -R ${accountName()} ${root}`
     case 'EROFS':
       return 'its disk can only be read.'
     case 'ENOSPC':

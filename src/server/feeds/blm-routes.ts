@@ -9,7 +9,7 @@ import { hashOf } from '../http/token.ts'
 import { type AdmitDeps, admit, secretIn } from './admit.ts'
 import type { Feed } from './feed.ts'
 import type { ImportStore } from './import.ts'
-import { type ReceivedStock, type ReceiveStockDeps, receiveStock } from './receive-stock.ts'
+import { type ReceivedStock, type ReceiveStockDeps, receiveStock, STOCK_TOO_LARGE } from './receive-stock.ts'
 
 export interface BlmRouteDeps extends AdmitDeps, ReceiveStockDeps {
   readonly imports: ImportStore
@@ -47,7 +47,7 @@ async function takeStock(deps: BlmRouteDeps, call: FeedCall): Promise<Answer> {
   const gone = new AbortController()
   request.raw.socket.once('close', () => gone.abort())
   const received = await deps.uploads.run(feed.id, gone.signal, () =>
-    receiveStock(deps, feed, request.raw, dryRun === '1'),
+    receiveStock(deps, feed, { body: request.raw, isDryRun: dryRun === '1' }),
   )
   if (received === 'busy')
     return unavailable('We’re still reading another file of this feed. Send this one later.', BUSY_SECONDS)
@@ -61,7 +61,7 @@ function refusalOf(received: Exclude<ReceivedStock, { kind: 'received' }>): Refu
     case 'empty':
       return malformed('Send the file in the body of the call.')
     case 'too-large':
-      return new Refusal(413, 'A zip can be up to 200 MiB, and a file up to 64 MiB.', 'body_too_large')
+      return new Refusal(413, STOCK_TOO_LARGE, 'body_too_large')
     case 'no-room':
       return unavailable('We can’t take files at the moment. Send it again later.', BUSY_SECONDS)
     case 'bad-zip':

@@ -1,6 +1,6 @@
 import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
-import type { FeedFormat } from '../formats/feed-format.ts'
+import { FEED_FACTS, FEED_FORMATS, type FeedFormat } from '../formats/feed-format.ts'
 import { clearFaults, writeFaults } from './fault-store.ts'
 import type { Feed, FeedCall, FeedStore } from './feed.ts'
 import { faultText } from './receive-home.ts'
@@ -19,6 +19,13 @@ const LONGEST_REF = 100
 export function feedStore(database: Database, limits: FeedLimits): FeedStore {
   return {
     find: (secretHash, format, at) => find(database, secretHash, format, at),
+    takesFiles: async (id) => {
+      const { rowCount } = await database.query(
+        'select from feeds where id = $1 and format = any($2) and revoked_at is null',
+        [id, FEED_FORMATS.filter((format) => FEED_FACTS[format].isFile)],
+      )
+      return rowCount === 1
+    },
     countCall: ({ id }, at) =>
       countUse(database, [{ name: `feed calls ${id}`, most: limits.callsAMinute }], at, MINUTE_SECONDS),
     countBadSecret: (client, at) =>

@@ -98,6 +98,8 @@ export interface FeedCall {
 export interface FeedStore {
   /** Null if no feed of this format has the secret. */
   readonly find: (secretHash: Buffer, format: FeedFormat, at: Date) => Promise<Feed | null>
+  /** Whether a feed of this id sends files and is in use. */
+  readonly takesFiles: (id: string) => Promise<boolean>
   /** The seconds to wait if there were too many, else null. */
   readonly countCall: (feed: Feed, at: Date) => Promise<number | null>
   readonly countBadSecret: (client: string, at: Date) => Promise<number | null>

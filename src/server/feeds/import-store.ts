@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Decision } from '../db/actor.ts'
 import type { Database } from '../db/pool.ts'
-import { queueNextRun } from '../db/queue-job.ts'
 import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { clearOtherFaults } from './fault-store.ts'
@@ -10,6 +8,7 @@ import type { Feed } from './feed.ts'
 import { takeOff } from './feed-listing-store.ts'
 import { IMPORT_STOCK, type ImportReport, type ImportStore, type ImportToRun, keyIn } from './import.ts'
 import { applyBatch } from './import-batch-store.ts'
+import { importFiles, queueRun } from './import-file-store.ts'
 import { lockStock } from './stock-store.ts'
 
 const ALWAYS = () => true
@@ -22,11 +21,9 @@ export function importStore(database: Database, mostAdverts: number): ImportStor
   const inside = <T>(run: (connection: PoolClient) => Promise<T>, isKept: (result: T) => boolean = ALWAYS) =>
     inTransaction(database, run, isKept)
   return {
-    add: (feed, chunks, isDryRun, at) =>
-      inside((connection) => addInside(connection, feed, chunks, isDryRun, at)),
+    ...importFiles(database),
     report: (id, feedId) => report(database, id, feedId),
     begin: (id, at) => inside((connection) => beginInside(connection, id, at)),
-    chunks: (id) => chunksOf(database, id),
     setRows: async (id, rows) => {
       await database.query('update feed_imports set rows = $2 where id = $1', [id, rows])
     },
@@ -89,34 +86,6 @@ export const confirmImport = (database: Database, id: string, { by, why, at }: D
     (isDone) => isDone,
   )
 
-const queueRun = (connection: Database | PoolClient, id: string, at: Date): Promise<void> =>
-  queueNextRun(connection, { name: IMPORT_STOCK, key: id, data: { importId: id }, at })
-
-async function addInside(
-  connection: PoolClient,
-  feed: Pick<Feed, 'id'>,
-  chunks: AsyncIterable<Buffer>,
-  isDryRun: boolean,
-  at: Date,
-): Promise<string> {
-  const id = randomUUID()
-  await connection.query(
-    'insert into feed_imports (id, feed_id, received_at, is_dry_run) values ($1, $2, $3, $4)',
-    [id, feed.id, at, isDryRun],
-  )
-  let place = 0
-  for await (const bytes of chunks) {
-    await connection.query('insert into feed_import_parts (import_id, place, bytes) values ($1, $2, $3)', [
-      id,
-      place,
-      bytes,
-    ])
-    place += 1
-  }
-  await queueRun(connection, id, at)
-  return id
-}
-
 async function report(database: Database, id: string, feedId: string): Promise<ImportReport | null> {
   const { rows } = await database.query<ImportReport>(
     `select state, problem, rows, created, updated, unchanged, hidden, removed, held,
@@ -155,19 +124,6 @@ async function beginInside(connection: PoolClient, id: string, at: Date): Return
   if (isLater) return 'later'
   await connection.query(`update feed_imports set state = 'running' where id = $1`, [id])
   return { id: importId, feed, isDryRun, isConfirmed, rowsDone }
-}
-
-async function* chunksOf(database: Database, id: string): AsyncGenerator<Buffer> {
-  for (let place = 0; ; place++) {
-    const { rows } = await database.query<{ bytes: Buffer }>({
-      name: 'feed-import-part',
-      text: 'select bytes from feed_import_parts where import_id = $1 and place = $2',
-      values: [id, place],
-    })
-    const [part] = rows
-    if (!part) return
-    yield part.bytes
-  }
 }
 
 async function missing(

@@ -52,14 +52,19 @@ export interface Missing {
   readonly before: number
 }
 
+export interface StockToImport {
+  readonly id: string
+  readonly chunks: AsyncIterable<Buffer>
+  readonly isDryRun: boolean
+}
+
 export interface ImportStore {
-  /** In one transaction, with the job that runs it. */
-  readonly add: (
-    feed: Pick<Feed, 'id'>,
-    chunks: AsyncIterable<Buffer>,
-    isDryRun: boolean,
-    at: Date,
-  ) => Promise<string>
+  /** In one transaction, with the job that runs it. Does nothing if there is one of this id. */
+  readonly add: (feed: Pick<Feed, 'id'>, stock: StockToImport, at: Date) => Promise<void>
+  /** Of what could not be received, so that the agency sees why. */
+  readonly addFailed: (feed: Pick<Feed, 'id'>, id: string, why: string, at: Date) => Promise<void>
+  /** Null if there is none. */
+  readonly stateOf: (id: string) => Promise<ImportState | null>
   readonly report: (id: string, feedId: string) => Promise<ImportReport | null>
   /** 'later': an earlier file of the feed is not done yet. Null if it has ended. */
   readonly begin: (id: string, at: Date) => Promise<ImportToRun | 'later' | null>

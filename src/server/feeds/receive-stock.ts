@@ -16,11 +16,20 @@ export interface ReceiveStockDeps {
   readonly now: () => Date
 }
 
+interface SentStock {
+  readonly body: Readable
+  readonly isDryRun?: boolean
+  /** What is sent again under the same is taken once. */
+  readonly importId?: string
+}
+
 export type ReceivedStock =
   | { readonly kind: 'received'; readonly importId: string }
   | { readonly kind: 'empty' | 'too-large' | 'no-room' }
   /** In words for the sender. */
   | { readonly kind: 'bad-zip'; readonly problem: string }
+
+export const STOCK_TOO_LARGE = 'A zip can be up to 200 MiB, and a file up to 64 MiB.'
 
 const MIB = 1_048_576
 const MOST_BYTES = 200 * MIB
@@ -35,8 +44,7 @@ class TooLarge extends Error {}
 export async function receiveStock(
   deps: ReceiveStockDeps,
   feed: Pick<Feed, 'id'>,
-  body: Readable,
-  isDryRun: boolean,
+  { body, isDryRun = false, importId = randomUUID() }: SentStock,
 ): Promise<ReceivedStock> {
   if (!(await deps.hasRoom())) return { kind: 'no-room' }
   const file = path.join(deps.incoming, randomUUID())
@@ -46,7 +54,7 @@ export async function receiveStock(
     const chunks = (await isZip(file))
       ? stockInZip(file)
       : createReadStream(file, { highWaterMark: CHUNK_BYTES })
-    const importId = await deps.imports.add(feed, limited(chunks), isDryRun, deps.now())
+    await deps.imports.add(feed, { id: importId, chunks: limited(chunks), isDryRun }, deps.now())
     return { kind: 'received', importId }
   } catch (error) {
     if (error instanceof TooLarge) return { kind: 'too-large' }
