@@ -1,6 +1,7 @@
 import './styles/account-pages.css'
 import './styles/checkout.css'
 import './styles/legal.css'
+import './styles/opened.css'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageProps } from '#shared/api/document-state.ts'
 import { ACCOUNT_SCREENS, type AccountPageName } from './account-screens.tsx'

@@ -199,6 +199,7 @@ export const CHECKED: Readonly<Record<string, readonly [Table, Row]>> = {
   facebook_posts_url_check: ['facebook_posts', { url: 'http://facebook.com/1' }],
   agency_invitations_role_check: ['agency_invitations', { role: 'boss' }],
   agency_people_role_check: ['agency_people', { role: 'boss' }],
+  feed_adverts_format_check: ['feed_adverts', { format: 'ftp' }],
   feed_adverts_state_check: ['feed_adverts', { state: 'sold' }],
   feed_import_rows_outcome_check: ['feed_import_rows', { outcome: 'lost' }],
   feed_imports_state_check: ['feed_imports', { state: 'lost' }],

@@ -1,4 +1,5 @@
-import type { ExportedAdvert } from '../../src/server/formats/exported.ts'
+import type { AgentsPart, ExportedAdvert } from '../../src/server/formats/exported.ts'
+import type { AgentHome } from '../../src/server/formats/reading.ts'
 import type { DraftAnswers } from '../../src/shared/advert/answers.ts'
 import {
   ACCESSIBLE_FEATURES,
@@ -149,4 +150,16 @@ export const anExport = (
   url: 'https://www.example.org/advert/k3x9q2ab',
   publishedAt: new Date('2026-11-20T12:00:00Z'),
   updatedAt: new Date('2026-11-21T12:00:00Z'),
+  agent: null,
 })
+
+/** A home that a feed sent, and what its agency's people changed since. */
+export function anAgentsExport(
+  format: AgentsPart['sent']['format'],
+  original: AgentsPart['sent']['original'],
+  { ref, appType, answers, facts }: AgentHome,
+  changed: DraftAnswers = {},
+): ExportedAdvert {
+  const sent = { format, original, answers }
+  return { ...anExport(appType, { ...answers, ...changed }), agent: { ref, branch: '1234', facts, sent } }
+}

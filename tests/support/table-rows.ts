@@ -46,7 +46,7 @@ export const ROWS = {
   }),
   feed_adverts: (n) => ({
     number: n, agency_id: uuid(parent(1)), branch: 'b1', app_type: 'sell', ref: `ref ${n}`, listing_id: advert(n > 10 ? n : parent(n + 2)),
-    state: 'live', content_hash: bytes(n), original: '{}', facts: '{}', home_key: `home ${n}`, changed_at: AT,
+    state: 'live', content_hash: bytes(n), format: 'rtdf', original: '{}', facts: '{}', home_key: `home ${n}`, changed_at: AT,
   }),
   feed_media: (n) => ({ advert: n > 10 ? n : parent(1), url: `https://x.example/${n}.jpg`, place: n }),
   feed_imports: (n) => ({ id: uuid(n), feed_id: uuid(parent(1)), received_at: AT, is_dry_run: false }),

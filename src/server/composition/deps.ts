@@ -145,25 +145,23 @@ function photosAndFeeds(
 ) {
   const photos = { ...photoDeps(config, gateways, database), now }
   const feeds = feedDeps(config, gateways.fetchPublic, photos, database, now)
+  const { agency, memberOf } = agencies(database, feeds, sendPage, now)
+  const agencyIdOf = async (account: Account) => (await memberOf(account))?.agencyId ?? null
   return {
     photos,
     feeds,
-    ...agencies(database, feeds, sendPage, now),
+    agency,
+    agencyOf: async (account: Account) => (await memberOf(account))?.agency ?? null,
+    exports: exportDeps(config, gateways.photoFiles, database, agencyIdOf, now),
     api: apiDeps(database, feeds, sendPage, now),
-    exports: exportDeps(config, gateways.photoFiles, database, now),
   }
 }
 
-function agencies(
-  database: Database,
-  feeds: FeedDeps,
-  sendPage: SendPage,
-  now: () => Date,
-): Pick<Deps, 'agency' | 'agencyOf'> {
+function agencies(database: Database, feeds: FeedDeps, sendPage: SendPage, now: () => Date) {
   const agency = agencyDeps(database, feeds, sendPage, now)
-  const agencyOf: Deps['agencyOf'] = async ({ accountId, isEmailVerified }) =>
-    isEmailVerified ? ((await agency.people.memberOf(accountId))?.agency ?? null) : null
-  return { agency, agencyOf }
+  const memberOf = async ({ accountId, isEmailVerified }: Account) =>
+    isEmailVerified ? agency.people.memberOf(accountId) : null
+  return { agency, memberOf }
 }
 
 const supportDeps = (database: Database, sendPage: SendPage, now: () => Date): SupportDeps => ({

@@ -10,9 +10,11 @@ export const exportDeps = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   files: PhotoFiles,
   database: Database,
+  agencyOf: ExportRouteDeps['agencyOf'],
   now: () => Date,
 ): ExportRouteDeps => ({
-  findOwn: exportStore(database),
+  adverts: exportStore(database),
+  agencyOf,
   photo: (id) => files.get(photoNames(id)[0]),
   originOf: ownOrigin(publicUrl),
   now,

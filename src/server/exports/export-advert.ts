@@ -1,102 +1,125 @@
+import type { Readable } from 'node:stream'
 import type { ExportFormat } from '#shared/advert/export-formats.ts'
 import { type Photo, photoUrl, plansIn, withoutPlans } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { isListingId } from '#shared/values/listing-id.ts'
-import type { ExportedAdvert } from '../formats/exported.ts'
-import { blmFile, blmPictureName } from '../formats/write-blm.ts'
+import { blmFile } from '../formats/blm-writer.ts'
+import type { AgentsPart, ExportedAdvert } from '../formats/exported.ts'
+import { blmRow } from '../formats/write-blm.ts'
 import { advertCsv } from '../formats/write-csv.ts'
 import { jsonLd } from '../formats/write-json-ld.ts'
 import { rtdfCall } from '../formats/write-property.ts'
 import { zooplaListing } from '../formats/write-zoopla.ts'
 import { advertPdf } from './advert-pdf.ts'
-import type { FindOwnAdvert, OwnAdvert } from './export-store.ts'
-import { zipOf } from './zip-of.ts'
+import { blmPictures } from './blm-pictures.ts'
+import type { ExportStore, OwnAdvert, Whose } from './export-store.ts'
+import { zipped } from './zipped.ts'
 
 export interface ExportDeps {
-  readonly findOwn: FindOwnAdvert
+  readonly adverts: ExportStore
   /** The large picture, a JPEG; null if it has gone. */
   readonly photo: (id: string) => Promise<Buffer | null>
   readonly now: () => Date
 }
 
+/** `origin` is what addresses in an export begin with. */
+export type Exporter = Whose & { readonly origin: string }
+
 export interface ExportedFile {
   readonly name: string
   readonly type: string
-  readonly bytes: Buffer
+  readonly content: Buffer | Readable
 }
 
-/** Null if there is no such advert of this owner. `origin` is what addresses in it begin with. */
+/** Null if there is no such advert of theirs. */
 export async function exportAdvert(
   deps: ExportDeps,
-  { listing, ownerKey, origin }: { listing: string; ownerKey: Buffer; origin: string },
+  listing: string,
+  by: Exporter,
   format: ExportFormat,
 ): Promise<ExportedFile | null> {
-  if (!isListingId(listing)) return null
-  const own = await deps.findOwn(listing, ownerKey, today(deps.now()))
-  if (own === null) return null
-  const advert = {
-    ...own,
-    url: origin + paths.advert(listing),
-    ...picturesOf(own, origin),
-  }
-  return WRITERS[format](deps, advert, own)
+  const advert = await findAdvert(deps, listing, by)
+  if (advert === null) return null
+  return format === 'blm' ? blmZip(deps, advert) : writeFile(deps, advert, format)
 }
+
+async function findAdvert(
+  { adverts, now }: ExportDeps,
+  listing: string,
+  by: Exporter,
+): Promise<ExportedAdvert | null> {
+  const own = isListingId(listing) ? await adverts.findOwn(listing, by, today(now())) : null
+  if (own === null) return null
+  return { ...withFacts(own), url: by.origin + paths.advert(listing), ...picturesOf(own, by.origin) }
+}
+
+/** What is asked of owners and stands among the facts of an agent's home is written in the same places. */
+function withFacts(own: OwnAdvert): OwnAdvert {
+  if (own.agent === null) return own
+  const { facts, sent } = own.agent
+  const more = answersIn(facts)
+  const agent = { ...own.agent, sent: { ...sent, answers: { ...more, ...sent.answers } } }
+  return { ...own, agent, answers: { ...more, ...own.answers } }
+}
+
+const answersIn = ({ deposit, groundRent, serviceCharge }: AgentsPart['facts']) => ({
+  depositAmount: deposit,
+  groundRent,
+  serviceCharge,
+})
 
 function picturesOf({ answers: { files_uploaded: files } }: OwnAdvert, origin: string) {
   const exported = ({ id, caption = '' }: Photo) => ({ url: origin + photoUrl(id), caption })
   return { photos: withoutPlans(files).map(exported), plans: plansIn(files).map(exported) }
 }
 
-type Write = (deps: ExportDeps, advert: ExportedAdvert, own: OwnAdvert) => Promise<ExportedFile>
+type Write = (deps: ExportDeps, advert: ExportedAdvert) => Promise<Buffer>
 
-const textFile =
-  (ending: string, type: string, write: (advert: ExportedAdvert) => string): Write =>
-  async (_deps, advert) => ({
-    name: `${advert.listing}.${ending}`,
-    type: `${type}; charset=utf-8`,
-    bytes: Buffer.from(write(advert)),
-  })
+interface Written {
+  readonly ending: string
+  readonly type: string
+  readonly write: Write
+}
+
+const textFile = (ending: string, type: string, write: (advert: ExportedAdvert) => string): Written => ({
+  ending,
+  type: `${type}; charset=utf-8`,
+  write: async (_deps, advert) => Buffer.from(write(advert)),
+})
 
 const json = (write: (advert: ExportedAdvert) => object) => (advert: ExportedAdvert) =>
   `${JSON.stringify(write(advert), null, 2)}\n`
 
-const WRITERS: Readonly<Record<ExportFormat, Write>> = {
+/** Formats of which each advert is a file. */
+const WRITERS: Readonly<Record<Exclude<ExportFormat, 'blm'>, Written>> = {
   rtdf: textFile('rtdf.json', 'application/json', json(rtdfCall)),
   zoopla: textFile('zoopla.json', 'application/json', json(zooplaListing)),
   jsonld: textFile('jsonld', 'application/ld+json', json(jsonLd)),
   csv: textFile('csv', 'text/csv', advertCsv),
-  blm: writeBlm,
-  pdf: writePdf,
+  pdf: { ending: 'pdf', type: 'application/pdf', write: writePdf },
+}
+
+async function writeFile(
+  deps: ExportDeps,
+  advert: ExportedAdvert,
+  format: Exclude<ExportFormat, 'blm'>,
+): Promise<ExportedFile & { readonly content: Buffer }> {
+  const { ending, type, write } = WRITERS[format]
+  return { name: `${advert.listing}.${ending}`, type, content: await write(deps, advert) }
 }
 
 /** The file and its photos at the root of a zip, as readers of BLM ask for them. */
-async function writeBlm(
-  { photo, now }: ExportDeps,
-  advert: ExportedAdvert,
-  own: OwnAdvert,
-): Promise<ExportedFile> {
-  const filesOf = (kind: 'IMG' | 'FLP', pictures: readonly Photo[]) =>
-    pictures.map(async ({ id }, index) => ({
-      name: blmPictureName(advert.listing, kind, index),
-      bytes: await photo(id),
-    }))
-  const named = own.answers.files_uploaded
-  const files = await Promise.all([...filesOf('IMG', withoutPlans(named)), ...filesOf('FLP', plansIn(named))])
-  const stock = { name: `${advert.listing}.blm`, bytes: Buffer.from(blmFile(advert, now()), 'latin1') }
-  const bytes = await zipOf([
-    stock,
-    ...files.flatMap(({ name, bytes: found }) => (found ? [{ name, bytes: found }] : [])),
-  ])
-  return { name: `${advert.listing}.zip`, type: 'application/zip', bytes }
+function blmZip(deps: ExportDeps, advert: ExportedAdvert): ExportedFile {
+  const files = async function* () {
+    const name = `${advert.listing}.blm`
+    yield { name, content: Buffer.from(blmFile(blmRow(advert), deps.now())) }
+    yield* blmPictures(deps, advert)
+  }
+  return { name: `${advert.listing}.zip`, type: 'application/zip', content: zipped(files()) }
 }
 
-async function writePdf(
-  { photo }: ExportDeps,
-  advert: ExportedAdvert,
-  own: OwnAdvert,
-): Promise<ExportedFile> {
-  const [cover] = withoutPlans(own.answers.files_uploaded)
-  const picture = cover === undefined ? null : await photo(cover.id)
-  return { name: `${advert.listing}.pdf`, type: 'application/pdf', bytes: await advertPdf(advert, picture) }
+async function writePdf({ photo }: ExportDeps, advert: ExportedAdvert): Promise<Buffer> {
+  const [cover] = withoutPlans(advert.answers.files_uploaded)
+  return advertPdf(advert, cover === undefined ? null : await photo(cover.id))
 }

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EXPORT_FORMATS, isExportFormat } from '#shared/advert/export-formats.ts'
 import { paths } from '#shared/journey/paths.ts'
+import type { Account } from '../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../http/entrance.ts'
 import { malformed, notFound } from '../http/refusal.ts'
 import { type ExportDeps, exportAdvert } from './export-advert.ts'
 
 export interface ExportRouteDeps extends ExportDeps {
   readonly originOf: (request: FastifyRequest) => string
+  /** Null for whoever is of none. */
+  readonly agencyOf: (account: Account) => Promise<string | null>
 }
 
 const FORMATS = EXPORT_FORMATS.map(({ id }) => id).join(', ')
@@ -23,8 +26,12 @@ async function sendExport(
   if (account === null) return reply.redirect(paths.signInForListings(), 303)
   const { format } = request.query as Readonly<Record<string, unknown>>
   if (!isExportFormat(format)) throw malformed(`The format has to be one of ${FORMATS}.`)
-  const whose = { listing: param, ownerKey: account.ownerKey, origin: deps.originOf(request) }
-  const file = await exportAdvert(deps, whose, format)
+  const by = {
+    ownerKey: account.ownerKey,
+    agencyId: await deps.agencyOf(account),
+    origin: deps.originOf(request),
+  }
+  const file = await exportAdvert(deps, param, by, format)
   if (file === null) throw notFound('ownership_refused')
   return reply
     .headers({
@@ -33,5 +40,5 @@ async function sendExport(
       'content-disposition': `attachment; filename="${file.name}"`,
     })
     .type(file.type)
-    .send(file.bytes)
+    .send(file.content)
 }

@@ -73,7 +73,7 @@ export function keeping(mostAdverts: number): Keep {
     if (isOlder) return { kind: 'older', number, listingId: known.listing_id }
     const state = home.isShown ? 'live' : 'hidden'
     if (known?.state === state && known.content_hash.equals(home.contentHash)) {
-      await connection.query({ ...TOUCH, values: [known.number, home.sentAt, home.etag] })
+      await connection.query({ ...TOUCH, values: [known.number, home.sentAt, home.etag, home.original] })
       return { kind: 'unchanged', number, listingId: known.listing_id }
     }
     const twin = await findTwin(connection, feed, home)
@@ -134,7 +134,7 @@ async function find(connection: PoolClient, feed: Feed, { appType, ref }: HomeKe
 
 const TOUCH = {
   name: 'feed-adverts-touch',
-  text: 'update feed_adverts set sent_at = coalesce($2, sent_at), etag = $3 where number = $1',
+  text: 'update feed_adverts set sent_at = coalesce($2, sent_at), etag = $3, original = $4 where number = $1',
 }
 
 async function findTwin(
@@ -176,11 +176,11 @@ async function write(
   const { rows } = await connection.query<{ number: string }>({
     name: 'feed-adverts-write',
     text: `insert into feed_adverts (agency_id, branch, app_type, ref, listing_id, state, sent_at, content_hash, original,
-        facts, home_key, changed_at, etag)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+        facts, home_key, changed_at, etag, format)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
       on conflict (agency_id, branch, app_type, ref) do update set state = $6, sent_at = coalesce($7, feed_adverts.sent_at),
         content_hash = $8, original = $9, facts = $10, home_key = $11, changed_at = $12, removed_for = null,
-        etag = $13
+        etag = $13, format = $14
       returning number`,
     values: [
       ...valuesOf(
@@ -197,6 +197,7 @@ async function write(
       home.place.key,
       at,
       home.etag,
+      feed.format,
     ],
   })
   return Number(rows[0]?.number)

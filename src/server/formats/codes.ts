@@ -169,6 +169,10 @@ export const FURNISHED = new Map([
   [4, 'furnished-or-unfurnished'],
 ] as const)
 
+/** The code that has the meaning. */
+export const codeOf = <T>(codes: ReadonlyMap<number, T>, wanted: T | null | undefined): number | undefined =>
+  [...codes].find(([, meaning]) => meaning === wanted)?.[0]
+
 export const MEDIA: ReadonlyMap<number, MediumKind> = new Map([
   [1, 'photo'],
   [2, 'floor-plan'],

@@ -1,11 +1,28 @@
+import type { AgentFacts } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
+import type { FeedFormat } from './feed-format.ts'
 
 export interface ExportedPicture {
   /** Whole. */
   readonly url: string
   /** '' if it has none. */
   readonly caption: string
+}
+
+/** What an agent's home has beside the answers. */
+export interface AgentsPart {
+  /** As the agent's software names them. */
+  readonly ref: string
+  readonly branch: string
+  readonly facts: AgentFacts
+  readonly sent: {
+    readonly format: FeedFormat
+    /** A property of RTDF, a listing of Zoopla, or the row of a BLM by its columns. */
+    readonly original: Readonly<Record<string, unknown>>
+    /** As they would be if nobody had changed anything by hand. */
+    readonly answers: DraftAnswers
+  }
 }
 
 /** A published advert with its private answers, for its owner. */
@@ -25,8 +42,16 @@ export interface ExportedAdvert {
   readonly url: string
   readonly publishedAt: Date
   readonly updatedAt: Date
+  /** Null for an advert that its owner typed. */
+  readonly agent: AgentsPart | null
 }
+
+export const exportedRef = ({ agent, listing }: ExportedAdvert): string => agent?.ref ?? listing
 
 /** A sender has these from the portal that takes the home; an owner has neither. */
 export const NO_NETWORK = 0
 export const NO_BRANCH = 0
+
+/** RTDF and BLM know branches by numbers alone. */
+export const branchNumber = ({ agent }: ExportedAdvert): number =>
+  /^\d{1,9}$/.test(agent?.branch ?? '') ? Number(agent?.branch) : NO_BRANCH

@@ -4,10 +4,11 @@ import { anExport, publishable } from '../../../tests/support/exported.ts'
 import { fc } from '../../../tests/support/properties.ts'
 import { lawOnAnswers } from '../publishing/law-in.ts'
 import { BlmReader } from './blm-file.ts'
+import { blmFile } from './blm-writer.ts'
 import { readBlmRow } from './read-blm-row.ts'
 import { readProperty } from './read-property.ts'
 import { readZooplaListing } from './read-zoopla-listing.ts'
-import { blmFile } from './write-blm.ts'
+import { blmRow } from './write-blm.ts'
 import { jsonLd } from './write-json-ld.ts'
 import { rtdfProperty } from './write-property.ts'
 import { zooplaListing } from './write-zoopla.ts'
@@ -59,7 +60,7 @@ describe.each(['sell', 'let'] as const)('any advert to %s', (appType) => {
   test('comes back from BLM as it went', () => {
     fc.assert(
       fc.property(publishable(appType), (answers) => {
-        const [record, ...more] = rowsOf(blmFile(anExport(appType, answers), AT))
+        const [record, ...more] = rowsOf(blmFile(blmRow(anExport(appType, answers)), AT))
         const { home, faults } = readBlmRow(record?.row ?? {})
         expect([more, faults]).toEqual([[], []])
         expect(withoutAdded(home?.answers)).toEqual(answers)
@@ -124,7 +125,7 @@ test('captions, plans and the tour stand where each format has them', () => {
     { type: 'floor_plan', caption: 'First floor' },
     { type: 'virtual_tour', url: 'https://youtu.be/abc' },
   ])
-  const [record] = rowsOf(blmFile(advert, AT))
+  const [record] = rowsOf(blmFile(blmRow(advert), AT))
   expect(record?.row).toMatchObject({
     MEDIA_IMAGE_TEXT_00: 'Kitchen with a view',
     MEDIA_FLOOR_PLAN_00: '0_k3x9q2ab_FLP_00.jpg',

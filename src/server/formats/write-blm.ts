@@ -1,14 +1,14 @@
+import { asSent } from './as-sent.ts'
 import { BILL_COLUMNS, BLM_COLUMNS, type Codec, MOST_FEATURES } from './blm-columns.ts'
 import { CHANNELS } from './codes.ts'
-import type { ExportedAdvert, ExportedPicture } from './exported.ts'
-import { NO_BRANCH } from './exported.ts'
+import { type ExportedAdvert, type ExportedPicture, NO_BRANCH } from './exported.ts'
 import type { LineName } from './feature-lines.ts'
 import { LAW_LINES } from './law-lines.ts'
 import { blmMoment, readDay, readMoment } from './london-moment.ts'
 import { cutAtWord } from './plain-text.ts'
-import { NO_FEATURE } from './read-blm-row.ts'
+import { type BlmRow, NO_FEATURE } from './read-blm-row.ts'
 import type { Keeps } from './rtdf-law.ts'
-import { rtdfProperty } from './write-property.ts'
+import { writeProperty } from './write-property.ts'
 
 /** BLM has columns for none of these. */
 const BLM_LINES: readonly LineName[] = [
@@ -24,7 +24,6 @@ const BLM_LINES: readonly LineName[] = [
 ]
 const KEEPS: Keeps = (group, name) =>
   BLM_COLUMNS.some(({ path: [outer, inner] }) => outer === group && inner === name)
-const MARKS = ['^', '~', '|', '`', '{', '}']
 const LONGEST_SUMMARY = 300
 const LONGEST_CAPTION = 20
 const ASKED_FEATURES = 3
@@ -35,41 +34,21 @@ const ASCII: Readonly<Record<string, string>> = {
 
 /** The name of a picture in the zip beside it: '<agent reference>_IMG_00.jpg', of a floor plan '…_FLP_00.jpg'. */
 export const blmPictureName = (listing: string, kind: 'IMG' | 'FLP', index: number): string =>
-  `${agentRef(listing)}_${kind}_${twoDigits(index)}.jpg`
+  `${ownRef(listing)}_${kind}_${twoDigits(index)}.jpg`
 
 const twoDigits = (index: number): string => String(index).padStart(2, '0')
 
-const agentRef = (listing: string): string => `${NO_BRANCH}_${listing}`
-
-/** A file of one home. It is ASCII, since that is all that the format promises. */
-export function blmFile(advert: ExportedAdvert, at: Date): string {
-  const cells = cellsOf(advert)
-  const all = cells.map(([, value]) => value).join('')
-  const [eof = '^', eor = '~'] = MARKS.filter((mark) => !all.includes(mark))
-  const line = (values: readonly string[]) => `${values.map((value) => value + eof).join('')}${eor}`
-  const bare = (value: string) => value.replaceAll(eof, ' ').replaceAll(eor, ' ')
-  return [
-    '#HEADER#',
-    'Version : 3',
-    `EOF : '${eof}'`,
-    `EOR : '${eor}'`,
-    'Property Count : 1',
-    `Generated Date : ${blmMoment(at)}`,
-    '',
-    '#DEFINITION#',
-    line(cells.map(([name]) => name)),
-    '',
-    '#DATA#',
-    line(cells.map(([, value]) => bare(value))),
-    '#END#',
-    '',
-  ].join('\r\n')
-}
+/** It begins with the branch. */
+const ownRef = (listing: string): string => `${NO_BRANCH}_${listing}`
 
 type Cell = readonly [name: string, value: string]
 
+/** What we write is ASCII, since that is all that the format promises; what an agent sent stays as it was. */
+export const blmRow = (advert: ExportedAdvert): BlmRow =>
+  asSent(advert, 'blm', (one) => Object.fromEntries(cellsOf(one))) as BlmRow
+
 function cellsOf(advert: ExportedAdvert): readonly Cell[] {
-  const property = rtdfProperty(advert, BLM_LINES, KEEPS)
+  const property = writeProperty(advert, BLM_LINES, KEEPS)
   const details = property['details'] as Readonly<Record<string, unknown>>
   const columns = BLM_COLUMNS.flatMap(({ name, path, codec, isAsked }): Cell[] => {
     const [outer, inner] = path
@@ -79,9 +58,10 @@ function cellsOf(advert: ExportedAdvert): readonly Cell[] {
   })
   return [
     ...columns.map(
-      ([name, value]): Cell => (name === 'AGENT_REF' ? [name, agentRef(advert.listing)] : [name, value]),
+      ([name, value]): Cell =>
+        name === 'AGENT_REF' ? [name, advert.agent?.ref ?? ownRef(advert.listing)] : [name, value],
     ),
-    ['BRANCH_ID', String(NO_BRANCH)],
+    ['BRANCH_ID', advert.agent?.branch ?? String(NO_BRANCH)],
     ['TRANS_TYPE_ID', String(CHANNELS[advert.appType])],
     ...billCells(details['all_bills_inc']),
     ...featureCells((details['features'] ?? []) as readonly string[]),

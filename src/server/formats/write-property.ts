@@ -1,8 +1,24 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { PER_MONTH, YES_TEXT } from '#shared/advert/options.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
-import { CHANNELS, HOME_KINDS, NO_PARKING, NOT_ACCESSIBLE, SHARE_OF } from './codes.ts'
-import { type ExportedAdvert, type ExportedPicture, NO_BRANCH, NO_NETWORK } from './exported.ts'
+import { asSent } from './as-sent.ts'
+import {
+  CHANNELS,
+  codeOf,
+  FURNISHED,
+  HOME_KINDS,
+  NO_PARKING,
+  NOT_ACCESSIBLE,
+  SHARE_OF,
+  STATUSES,
+} from './codes.ts'
+import {
+  branchNumber,
+  type ExportedAdvert,
+  type ExportedPicture,
+  exportedRef,
+  NO_NETWORK,
+} from './exported.ts'
 import { type LineName, writeLines } from './feature-lines.ts'
 import { LAW_LINES } from './law-lines.ts'
 import { rtdfDay, rtdfMoment } from './london-moment.ts'
@@ -29,29 +45,33 @@ const LONGEST_DESCRIPTION = 32_000
 /** A whole call of RTDF 1.4.1, as a portal takes it. Members that are unknown are left out, since null is refused. */
 export const rtdfCall = (advert: ExportedAdvert): Members => ({
   network: { network_id: NO_NETWORK },
-  branch: { branch_id: NO_BRANCH, channel: CHANNELS[advert.appType], overseas: false },
+  branch: { branch_id: branchNumber(advert), channel: CHANNELS[advert.appType], overseas: false },
   property: rtdfProperty(advert),
 })
 
+export const rtdfProperty = (advert: ExportedAdvert): Members =>
+  asSent(advert, 'rtdf', (one) => writeProperty(one))
+
 const KEEPS_ALL: Keeps = () => true
 
-export function rtdfProperty(
+/** As we write it, whoever sent it. */
+export function writeProperty(
   advert: ExportedAdvert,
   lines: readonly LineName[] = RTDF_LINES,
   keeps = KEEPS_ALL,
 ): Members {
   const { answers, appType } = advert
   return known({
-    agent_ref: advert.listing,
+    agent_ref: exportedRef(advert),
     published: advert.isShown,
     property_type: kindCode(answers),
-    status: 1,
+    status: codeOf(STATUSES, advert.agent?.facts.status ?? 'available'),
     house_flat_share: appType === 'let' && answers.rentalType ? isRoom(answers) : undefined,
     create_date: rtdfMoment(advert.publishedAt),
     update_date: rtdfMoment(advert.updatedAt),
     date_available: answers.moveInDate ? rtdfDay(answers.moveInDate) : undefined,
     address: addressOf(advert),
-    price_information: appType === 'sell' ? saleOf(answers) : rentOf(answers),
+    price_information: appType === 'sell' ? saleOf(answers) : rentOf(advert),
     details: detailsOf(advert, lines, keeps),
     media: mediaOf(advert),
   })
@@ -106,21 +126,27 @@ function saleOf(answers: DraftAnswers): Members {
   })
 }
 
-const rentOf = (answers: DraftAnswers): Members =>
+const rentOf = ({ answers, agent }: ExportedAdvert): Members =>
   known({
     price: answers.rentAmount,
     rent_frequency: answers.priceFrequency === PER_MONTH ? 12 : 52,
     ...rtdfRent(answers),
+    administration_fee: agent?.facts.fees,
   })
 
-function detailsOf({ answers, appType }: ExportedAdvert, lines: readonly LineName[], keeps: Keeps): Members {
+function detailsOf(
+  { answers, appType, agent }: ExportedAdvert,
+  lines: readonly LineName[],
+  keeps: Keeps,
+): Members {
   const own: readonly LineName[] = carried(appType, answers, keeps)
   const left = lines.filter((name) => !own.includes(name))
   const features = writeLines(answers, left, MOST_FEATURES)
+  const agents = agent?.facts.features.slice(0, MOST_FEATURES - features.length) ?? []
   return known({
     summary: answers.summary,
     description: cutAtWord(answers.propertyDescription ?? '', LONGEST_DESCRIPTION) || answers.summary,
-    ...(features.length > 0 && { features }),
+    ...(agents.length + features.length > 0 && { features: [...agents, ...features] }),
     bedrooms: answers.propertyBedrooms ?? 0,
     bathrooms: answers.propertyBathrooms,
     reception_rooms: answers.propertyReceptions,
@@ -128,6 +154,7 @@ function detailsOf({ answers, appType }: ExportedAdvert, lines: readonly LineNam
     accessibility: answers.isPropertyAccessible === false ? [NOT_ACCESSIBLE] : answers.accessibleFeatures,
     ...rtdfMatters(answers),
     ...(appType === 'let' && lettingOf(answers)),
+    furnished_type: appType === 'let' ? codeOf(FURNISHED, agent?.facts.furnished) : undefined,
     // Both are asked for, and may be empty.
     risks: {},
     obligations: {},

@@ -1,7 +1,9 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { isNotKnown } from '#shared/advert/law-options.ts'
 import { PER_MONTH, STUDIO_FLAT, YES_TEXT } from '#shared/advert/options.ts'
-import type { ExportedAdvert, ExportedPicture } from './exported.ts'
+import { asSent } from './as-sent.ts'
+import { codeOf, FURNISHED, STATUSES } from './codes.ts'
+import { type ExportedAdvert, type ExportedPicture, exportedRef } from './exported.ts'
 import { type LineName, writeLines } from './feature-lines.ts'
 import { LAW_LINES } from './law-lines.ts'
 import { plainLine } from './plain-text.ts'
@@ -9,10 +11,12 @@ import {
   nameOf,
   ZOOPLA_BILLS,
   ZOOPLA_FREQUENCIES,
+  ZOOPLA_FURNISHED,
   ZOOPLA_KINDS,
   ZOOPLA_NATIONS,
   ZOOPLA_PARKING,
   ZOOPLA_PRICE_WORDS,
+  ZOOPLA_STATUSES,
   ZOOPLA_TENURES,
 } from './zoopla-codes.ts'
 
@@ -26,16 +30,19 @@ const YEARLY = 1
 /** What Zoopla has no field for, or says less exactly. */
 const LINES: readonly LineName[] = ['room', 'references', 'broadband', 'bills', 'parking', 'access']
 
+export const zooplaListing = (advert: ExportedAdvert): Members => asSent(advert, 'zoopla', writeListing)
+
 /** A listing of Zoopla's real-time feed 1.2. It refuses nulls, and empty texts and lists: those are left out. */
-export function zooplaListing(advert: ExportedAdvert): Members {
+function writeListing(advert: ExportedAdvert): Members {
   const { answers, appType } = advert
+  const facts = advert.agent?.facts
   const costs = costsOf(advert)
   const features = writeLines(answers, LINES.concat(LAW_LINES.filter((name) => !(name in costs.answered))))
   return known({
-    branch_reference: OWNERS_BRANCH,
-    listing_reference: advert.listing,
+    branch_reference: advert.agent?.branch ?? OWNERS_BRANCH,
+    listing_reference: exportedRef(advert),
     category: 'residential',
-    life_cycle_status: 'available',
+    life_cycle_status: nameOf(ZOOPLA_STATUSES[appType], codeOf(STATUSES, facts?.status ?? 'available')),
     property_type: kindOf(answers),
     summary_description: plainLine(answers.summary ?? ''),
     detailed_description: [{ text: (answers.propertyDescription ?? answers.summary ?? '').trim() }],
@@ -48,7 +55,9 @@ export function zooplaListing(advert: ExportedAdvert): Members {
       eer_current_rating: answers.currentEpc,
       eer_potential_rating: answers.potentialEpc,
     }),
-    feature_list: features,
+    feature_list: [...(facts?.features ?? []), ...features],
+    furnished_state: nameOf(ZOOPLA_FURNISHED, codeOf(FURNISHED, facts?.furnished)),
+    administration_fees: facts?.fees,
     ...costs.members,
     ...(appType === 'sell' ? saleOf(answers) : lettingOf(answers)),
     content: contentOf(advert),

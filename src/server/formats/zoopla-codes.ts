@@ -57,7 +57,14 @@ export const ZOOPLA_KINDS = named(
 
 /** The statuses of a sale and of a letting; those of 'sold' and 'let' are not advertised any more. */
 export const ZOOPLA_STATUSES = {
-  sell: named([1, 'available'], [2, 'sold_subject_to_contract'], [4, 'under_offer'], [2, 'sold']),
+  sell: named(
+    [1, 'available'],
+    [2, 'sold_subject_to_contract'],
+    [4, 'under_offer'],
+    [2, 'sold'],
+    [3, 'sold_subject_to_contract'],
+    [5, 'under_offer'],
+  ),
   let: named([1, 'available'], [6, 'let_agreed'], [6, 'under_offer'], [6, 'let']),
 } as const
 export const ZOOPLA_GONE: ReadonlySet<string> = new Set(['sold', 'let'])

@@ -1,15 +1,22 @@
-import { EXPORT_FORMATS } from '#shared/advert/export-formats.ts'
-import { paths } from '#shared/journey/paths.ts'
+import { EXPORT_FORMATS, type ExportFormat } from '#shared/advert/export-formats.ts'
+
+interface DownloadsProps {
+  /** 'this advert' */
+  readonly what: string
+  readonly hrefOf: (format: ExportFormat) => string
+  /** The id of what says which it is, where several are listed. */
+  readonly of?: string
+}
 
 /** The advert is its owner's, to take elsewhere. */
-export function Downloads({ listing }: { readonly listing: string }) {
+export function Downloads({ what, hrefOf, of }: DownloadsProps) {
   return (
     <details className="downloads">
-      <summary aria-describedby={`own-${listing}`}>Download this advert</summary>
+      <summary aria-describedby={of}>Download {what}</summary>
       <ul>
         {EXPORT_FORMATS.map(({ id, label, lacks }) => (
           <li key={id}>
-            <a href={paths.exportAdvert(listing, id)} download>
+            <a href={hrefOf(id)} download>
               {label}
             </a>
             <small>{lacks}</small>

@@ -78,7 +78,11 @@ const Papers = ({ listing }: Pick<OwnListing, 'listing'>) => (
     <a className="secondary" href={paths.receipt(listing)} aria-describedby={`own-${listing}`}>
       Receipt
     </a>
-    <Downloads listing={listing} />
+    <Downloads
+      what="this advert"
+      hrefOf={(format) => paths.exportAdvert(listing, format)}
+      of={`own-${listing}`}
+    />
   </>
 )
 

@@ -2,6 +2,7 @@ import { EDITED_FIELDS, priceFieldOf } from '#shared/advert/agency-home.ts'
 import type { AgencyView } from '#shared/api/agency-view.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PlainField } from '#web/form/plain-form.tsx'
+import { Downloads } from '#web/listings/downloads.tsx'
 
 type HomeView = Extract<AgencyView, { readonly name: 'home' }>
 
@@ -26,6 +27,7 @@ export function Home({ view }: { readonly view: HomeView }) {
           </button>
         </p>
       </form>
+      <Downloads what="this advert" hrefOf={(format) => paths.exportAdvert(listing, format)} />
       {byHandFields.length === 0 ? null : <GiveBack names={namesOf(view)} />}
     </>
   )
