@@ -4,6 +4,7 @@ import { useFormState } from '#web/form/form-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { scrollToElement } from '#web/ui/scroll.ts'
 import { FinishLater } from './finish-later.tsx'
+import { partsToFill } from './parts-to-fill.ts'
 import { SaveStatus } from './save-status.tsx'
 import { SeeAdvertInBar } from './see-advert.tsx'
 import { useFormValue } from './use-create-advert.ts'
@@ -58,10 +59,9 @@ function Outline() {
 
 /** The progress bar and the count. */
 function Progress({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
-  const marks = useFormState(({ blocks }) =>
-    Object.entries(blocks)
-      .filter(([, { visible }]) => visible)
-      .map(([name, { status }]) => `${status[0]}${name}`)
+  const marks = useFormState((state) =>
+    partsToFill(state)
+      .map(([name, status]) => `${status[0]}${name}`)
       .join(' '),
   ).split(' ')
   const count = `${marks.filter((mark) => mark.startsWith('v')).length} of ${marks.length} done`

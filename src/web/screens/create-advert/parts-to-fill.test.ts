@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ADVERT_PAGE } from '#shared/advert/page.ts'
+import { blocksFor } from '#shared/form/block.ts'
+import { createFormStore, formActions } from '#web/form/form-store.ts'
+import { partsToFill } from './parts-to-fill.ts'
+
+const page = {
+  blocks: blocksFor(ADVERT_PAGE, 'let'),
+  context: { appType: 'let', addressType: 'orphan' },
+  today: '2026-11-21',
+} as const
+
+test('a part whose shown questions are all optional is not to be filled in, until one that is not appears', () => {
+  const store = createFormStore(page, { rentControlArea: false }, { nation: 'scotland' })
+  const left = () => {
+    const wanted = new Set(partsToFill(store.getState()).map(([name]) => name))
+    return Object.entries(store.getState().blocks).flatMap(([name, { visible }]) =>
+      visible && !wanted.has(name) ? [name] : [],
+    )
+  }
+  expect(left()).toEqual(['deposit', 'rentControl', 'material'])
+  formActions(page, store).input('rentControlArea', true)
+  expect(left()).toEqual(['deposit', 'material'])
+})
+
+test('what is to be filled in keeps its state', () => {
+  const store = createFormStore(page, { propertyDss: 'true' })
+  expect(Object.fromEntries(partsToFill(store.getState()))).toMatchObject({ dss: 'valid', pets: 'open' })
+})
