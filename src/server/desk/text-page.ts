@@ -13,6 +13,12 @@ const NATION_NAMES: Readonly<Record<ContestedText['nation'], string>> = {
   'northern-ireland': 'Northern Ireland',
 }
 
+const TEXTS: Readonly<Record<ContestedText['field'], string>> = {
+  summary: 'summary',
+  propertyDescription: 'description',
+  files_uploaded: 'caption',
+}
+
 /** The words that were refused, why, the two ways to decide, and what was decided. */
 export const contestedTextPage = (
   contested: ContestedText,
@@ -26,7 +32,7 @@ export const contestedTextPage = (
 </dl>
 <h2>What we refused</h2>
 <ul class="rows">${contested.findings.map(({ words, reason, rule }) => html`<li><p><strong>${words}</strong></p><p class="soft">${rule ?? ''}: ${reason}</p></li>`)}</ul>
-<h2>The whole ${contested.field === 'summary' ? 'summary' : 'description'}</h2>
+<h2>The whole ${TEXTS[contested.field]}</h2>
 <pre>${contested.text}</pre>
 ${contested.state === 'open' ? html`${deciding(contested.id, 'allow')}${deciding(contested.id, 'uphold')}` : html`<p>You’ve decided this: ${contested.state}.</p>`}
 ${history(acts)}`,

@@ -4,6 +4,7 @@ import { nationOf } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { LONGEST_CAPTION } from '#shared/form/photo.ts'
 import { evaluate } from '#shared/rulebook/evaluate.ts'
+import { wordsFound } from '#shared/rulebook/finding.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { cutAtWord } from '../formats/plain-text.ts'
 import { type AgentHome, type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
@@ -112,9 +113,9 @@ export function lawfulWarnings({ appType, answers }: HomeToKeep, at: Date): read
   if (nation === null) return []
   const { findings } = evaluate({ nation, appType, day: today(at), answers })
   const byRule = new Map(findings.map((finding) => [`${finding.rule} ${finding.field}`, finding]))
-  return [...byRule.values()].map(({ field, reason, span }) => {
-    const text = answers[field as keyof DraftAnswers]
-    const value = span !== null && typeof text === 'string' ? text.slice(...span) : null
+  return [...byRule.values()].map((finding) => {
+    const { field, reason } = finding
+    const value = wordsFound(finding, answers)?.words ?? null
     return { code: 'GP_W_LAW', path: field, message: reason, value }
   })
 }

@@ -4,7 +4,7 @@ import type { Nation } from '#shared/advert/nation.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { Care, CheckedRule } from '#shared/api/receipt.ts'
 import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
-import type { Finding } from '#shared/rulebook/finding.ts'
+import { type Finding, wordsFound } from '#shared/rulebook/finding.ts'
 import { rulesFor } from '#shared/rulebook/rulebook.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Judgement } from './law-in.ts'
@@ -26,7 +26,7 @@ export function careOf(
     nation,
     rules: nation === null ? [] : rulesOn(nation, appType, day),
     found: findings.map((one) => {
-      const words = wordsOf(one, answers)
+      const words = wordsFound(one, answers)?.words ?? null
       return {
         rule: one.rule,
         severity: one.severity,
@@ -43,11 +43,6 @@ const rulesOn = (nation: Nation, appType: AppType, day: IsoDate): readonly Check
   rulesFor({ nation, appType, day }).flatMap(({ id, severity, reason, sources: [source] }) =>
     severity === 'silent' ? [] : [{ id, severity, says: reason, source: source.name }],
   )
-
-function wordsOf({ field, span }: Finding, answers: DraftAnswers): string | null {
-  const text = answers[field as keyof DraftAnswers]
-  return span === null || typeof text !== 'string' ? null : text.slice(...span)
-}
 
 const isAmong = (texts: readonly RefusedText[], { field, rule, category }: Finding, words: string): boolean =>
   texts.some((text) => text.field === field && isAmongWords(text.refused, { rule, category, words }))

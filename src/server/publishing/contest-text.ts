@@ -29,7 +29,11 @@ export async function contestText(
   const answers = publishedAnswers(draft, answersOf(draft, account), day)
   const judged = judgeAdvert(draft.appType, answers, day)
   const texts = refusedTexts(draft.appType, answers, judged).filter((one) => one.field === field)
-  const [text] = await textsNotAllowed(deps, ownerKey, texts)
-  if (text === undefined) return 'not-refused'
-  return deps.contest({ ...text, id: randomUUID(), uuid, ownerKey, at })
+  const outcomes: Contested[] = []
+  for (const text of await textsNotAllowed(deps, ownerKey, texts))
+    outcomes.push(await deps.contest({ ...text, id: randomUUID(), uuid, ownerKey, at }))
+  return MOST_TELLING.find((one) => outcomes.includes(one)) ?? 'not-refused'
 }
+
+/** Of several captions. */
+const MOST_TELLING: readonly Contested[] = ['too-many', 'waiting', 'decided']

@@ -79,6 +79,48 @@ test('refused words stop the publication only; a person’s yes lets exactly tha
   expect((await draft.finish()).body.success).toBe(true)
 })
 
+test('the captions of photos are contested together, and each has a yes of its own', async () => {
+  const owner = await anOwner(here)
+  const draft = await aFinishedDraft(here, owner, {
+    context: letting,
+    answers: { ...aHouseToLet(), streetName: aStreet() },
+    photos: 3,
+  })
+  const captions = ['The hall', 'Kitchen. No DSS', 'No DSS, no benefits']
+  const files_uploaded = draft.answers.files_uploaded.map((photo, index) => ({
+    ...photo,
+    caption: captions[index] ?? '',
+  }))
+  const finish = async (version: number) => (await draft.finish(version, { files_uploaded })).body
+  expect((await finish(1)).errors).toEqual([
+    {
+      block: 'photos',
+      field: 'files_uploaded',
+      message: expect.stringMatching(/^The caption ‘Kitchen. No DSS’: In England/),
+    },
+  ])
+  expect(await contest(owner, draft.uuid, 'files_uploaded')).toMatchObject({ success: true })
+  const rows = await waiting()
+  const idOf = (caption = ''): string => rows.find(({ text }) => text === caption)?.id
+  expect(rows).toHaveLength(2)
+  const [first, second] = [idOf(captions[1]), idOf(captions[2])]
+  const page = await here.app.inject({ url: deskPaths.text(first), headers: { cookie: staff.cookie } })
+  expect(page.body).toContain('<h2>The whole caption</h2>')
+  await decide(first, 'allow')
+  expect((await finish(2)).errors).toMatchObject([
+    { message: expect.stringMatching(/^The caption ‘No DSS, no/) },
+  ])
+  await decide(second, 'allow')
+  expect(await finish(2)).toMatchObject({ success: true })
+  const allowed = await here.deps.allowedTexts(owner.ownerKey, 'let')
+  const said = aHouseToLet({ files_uploaded })
+  expect(
+    findingsNotAllowed(judgeAdvert('let', said, '2026-11-20'), said, allowed).filter(
+      ({ field }) => field === 'files_uploaded',
+    ),
+  ).toEqual([])
+})
+
 test('the yes is for that text of that owner alone', async () => {
   const owner = await anOwner(here)
   const first = await aLet(owner)

@@ -7,7 +7,7 @@ import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { firstMarketed } from './first-marketed.ts'
 import type { Refused } from './law-ahead.ts'
-import { type AllowedWords, notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
+import { type AllowedWords, CAPTIONS, notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
 
 export interface LawDeps {
   /** What a person allowed in texts of this owner. */
@@ -17,7 +17,7 @@ export interface LawDeps {
 /** What is refused, the first words of each text alone; of one field the first counts. */
 function refusedIn({ findings }: JudgedAdvert, texts: readonly RefusedText[]): readonly Refused[] {
   const ofAnswers = findings.flatMap((one): Refused[] =>
-    one.span === null && one.rule !== null && one.severity === 'refuse'
+    one.span === null && one.caption === undefined && one.rule !== null && one.severity === 'refuse'
       ? [{ rule: one.rule, field: one.field, reason: one.reason }]
       : [],
   )
@@ -56,7 +56,10 @@ const messagesOf = (refused: readonly Refused[]): ReadonlyMap<string, string> =>
   new Map(
     refused
       .toReversed()
-      .map(({ field, reason, words }) => [field, words === undefined ? reason : `‘${words}’: ${reason}`]),
+      .map(({ field, reason, words }) => [
+        field,
+        words === undefined || field === CAPTIONS ? reason : `‘${words}’: ${reason}`,
+      ]),
   )
 
 interface ToJudge {

@@ -3,10 +3,12 @@ import { type FoundWords, isAmongWords } from '#shared/advert/allowed-text.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Nation } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
-import type { Finding } from '#shared/rulebook/finding.ts'
+import { wordsFound } from '#shared/rulebook/finding.ts'
 import type { JudgedAdvert } from '#shared/rulebook/judge-advert.ts'
 
-export const WORD_FIELDS = ['summary', 'propertyDescription'] as const
+/** The field that holds the photos with their captions. */
+export const CAPTIONS = 'files_uploaded'
+export const WORD_FIELDS = ['summary', 'propertyDescription', CAPTIONS] as const
 export type WordField = (typeof WORD_FIELDS)[number]
 
 /** Words that the law refuses, as their owner is told. */
@@ -32,19 +34,25 @@ export function refusedTexts(
 ): readonly RefusedText[] {
   if (nation === null) return []
   return WORD_FIELDS.flatMap((field) => {
-    const text = answers[field] ?? ''
-    const refused = findings
-      .filter((one) => one.field === field && one.severity === 'refuse')
-      .flatMap((one) => refusedWords(one, text))
-    const digest = createHash('sha256')
-      .update(JSON.stringify([appType, nation, text]))
-      .digest()
-    return refused.length === 0 ? [] : [{ field, appType, nation, text, digest, refused }]
+    const byText = new Map<string, RefusedWords[]>()
+    for (const finding of findings) {
+      const found =
+        finding.field === field && finding.severity === 'refuse' ? wordsFound(finding, answers) : null
+      if (found === null) continue
+      const { rule, category, reason } = finding
+      byText.set(found.text, [
+        ...(byText.get(found.text) ?? []),
+        { rule, category, words: found.words, reason },
+      ])
+    }
+    return [...byText].map(([text, refused]) => ({
+      ...{ field, appType, nation, text, refused },
+      digest: createHash('sha256')
+        .update(JSON.stringify([appType, nation, text]))
+        .digest(),
+    }))
   })
 }
-
-const refusedWords = ({ rule, category, span, reason }: Finding, text: string): RefusedWords[] =>
-  span === null ? [] : [{ rule, category, words: text.slice(...span), reason }]
 
 /** What a person allowed in texts, by the hexadecimal digest of each. */
 export type AllowedWords = ReadonlyMap<string, readonly RefusedWords[]>

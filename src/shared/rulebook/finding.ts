@@ -1,3 +1,4 @@
+import type { DraftAnswers } from '../advert/answers.ts'
 import type { Rule } from './rule.ts'
 
 export interface Finding {
@@ -8,9 +9,23 @@ export interface Finding {
   readonly field: string
   /** In the text as typed. */
   readonly span: readonly [number, number] | null
+  /** Where it was found, if the field holds many captions. */
+  readonly caption?: WordsInText
   readonly severity: 'refuse' | 'warn'
   /** Why, in plain words, and what to do. */
   readonly reason: string
   /** A text to stand for the span. */
   readonly rewording: string | null
+}
+
+interface WordsInText {
+  readonly text: string
+  readonly words: string
+}
+
+/** The words in which it was found, and all of their text; null where no words were read. */
+export function wordsFound({ field, span, caption }: Finding, answers: DraftAnswers): WordsInText | null {
+  if (caption !== undefined) return caption
+  const text = answers[field as keyof DraftAnswers]
+  return span === null || typeof text !== 'string' ? null : { text, words: text.slice(...span) }
 }

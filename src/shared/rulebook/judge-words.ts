@@ -45,6 +45,7 @@ export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): 
 const ofCaption = (finding: Finding, caption: string): Finding => ({
   ...finding,
   span: null,
+  ...(finding.span && { caption: { text: caption.trim(), words: caption.slice(...finding.span) } }),
   rewording: null,
   reason: `The caption ‘${caption.trim()}’: ${finding.reason}`,
 })

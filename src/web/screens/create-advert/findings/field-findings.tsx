@@ -48,7 +48,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
           ))}
         </ul>
       ) : null}
-      {findings.some((one) => one.span !== null && one.severity === 'refuse') ? (
+      {findings.some((one) => one.severity === 'refuse' && wordsOf(one, read) !== null) ? (
         <Contest name={name} {...asking} />
       ) : null}
       {isTaken ? (
@@ -86,7 +86,7 @@ function Reason({ reason: { weight, text, findings }, field, read, onTake }: Rea
       </p>
       {findings.map((finding) => (
         <Offer
-          key={String(finding.span)}
+          key={JSON.stringify([finding.span, finding.caption?.words])}
           words={wordsOf(finding, read)}
           change={changeFor(finding, field, read)}
           onTake={onTake}

@@ -49,8 +49,8 @@ export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
 }
 
 /** The words that a finding is about, in the answer that was looked at; null where no words were read. */
-export const wordsOf = ({ span }: Finding, read: unknown): string | null =>
-  span && typeof read === 'string' ? read.slice(...span) : null
+export const wordsOf = ({ span, caption }: Finding, read: unknown): string | null =>
+  caption?.words ?? (span && typeof read === 'string' ? read.slice(...span) : null)
 
 type Span = readonly [start: number, end: number]
 

@@ -76,7 +76,7 @@ const refusedIn = ({ byField }: Found, { walked }: FormState): Omit<Refused, 'of
   walked.flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible }) => {
       const found = visible
-        ? byField[name]?.find(({ severity, span }) => severity === 'refuse' && span === null)
+        ? byField[name]?.find((one) => one.severity === 'refuse' && one.span === null && !one.caption)
         : undefined
       return found ? [{ block: block.name, field: name, message: found.reason }] : []
     }),
