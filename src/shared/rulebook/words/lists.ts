@@ -27,6 +27,10 @@ export const SHARED_LISTS = {
     'refuse|refused|refusing|reject|rejected|rejecting|exclude|excluded|excluding|bar|barred|ban|banned|object|objected|mind|discriminate|discriminated|discriminating|turn|turned|decline|declined|rule out|ruled out|penalise|penalised|say no|said no|ask whether|ask if|asked whether|judge|favour|put off|deter|disadvantage|treat differently|care if|care whether|hold it against',
 } as const satisfies Lists
 
+/** Where people are said to be treated as others are. */
+export const LIKE_OTHERS =
+  '(just|exactly|precisely|no different) (as|like|from)|as (much|well|readily|happily|gladly|soon|warmly) as|(like|as) (to |with |for )?(anyone|anybody|everyone|everybody|any other|all others)'
+
 /** What bars, puts last or sends away whom the list `subject` names. */
 export const barring = (subject: string): readonly string[] => {
   const X = `<${subject}>`
@@ -49,7 +53,7 @@ export const barring = (subject: string): readonly string[] => {
     `(rather|prefer|prefers|preferred|preferably|preference|ideally|like) _3 (no|not|without|avoid|fewer) _3 ${X}`,
     `nope ${X}|${X} nope`,
     `(leave|keep) _3 ${X} _2 (behind|at home|out|away|elsewhere)(?! from)`,
-    `${X} ~4 (none|nobody) (please|thanks|at all)`,
+    `${X} ~4 (none|nobody|neither) (please|thanks|at all|i'm afraid|sorry|of (them|these|those|the above|that))`,
     `(hard luck|tough luck|bad luck|bad news|our apologies|apologies|so sorry) (if|to|for) ~4 ${X}`,
     `(<unfit>) _6 ${X}`,
     `${X} ~8 (so|hence|therefore|thus|which means|meaning) (it's |it is |that's |the answer is |we say |we have to say |sorry |a |an )*(no|nope|not|not possible|can't|cannot)(?= [.,]| from| here)`,
@@ -57,6 +61,7 @@ export const barring = (subject: string): readonly string[] => {
     `(bin|bins|binned|delete|deletes|ignore|ignores|scrap|skip|skips|discard|discards|chuck|reject) _4 ${X}`,
     `${X} ~6 (can|may|should|could|might) (whistle|get lost|forget|jog|dream|swivel|go away|go elsewhere|take a hike|do one|look|try|keep|wait|think)`,
     `${X} _3 (, _3 )?(<unfit>)`,
+    `${X} (and|with) _5 (<neg>) (really |quite )?(mix|go together|get along|get on|agree|work together|go well together)`,
     `(rather than|instead of|in preference to|ahead of|sooner than|as opposed to|in place of) (a |an |any |one |some |the |those |people |someone |somebody |anyone |with |having |who have |on |of )*${X}`,
     `${X} (<qual> )?(come|comes|go|goes|are|is|will be|would be|ranked|placed|put) (very |always |dead )*(last|at the (bottom|back|end)|bottom|behind others|second to)`,
     `${X} _4 (puts? us off|worry us|let us down|caused? (trouble|damage|problems|noise)|wreck(ed)?|ruin(ed)?|too (much trouble|noisy|loud|messy|risky))`,

@@ -36,10 +36,10 @@ function mend(word: string, vocabulary: Vocabulary): string {
 const isOwners = (word: string, vocabulary: Vocabulary): boolean =>
   /'s?$/.test(word) && vocabulary.isWord(word.replace(/'s?$/, ''))
 
-/** 'd5s' and 'b*nefits'; null if no word of ours is behind it. */
+/** 'd5s' and 'b*nefits'; null if no word of ours is behind it, or if it is a road, as the A575. */
 function undisguise(word: string, vocabulary: Vocabulary): string | null {
   if (word.includes('*')) return vocabulary.fill(word)
-  if (/^\d+(?:st|nd|rd|th|s|m|k|am|pm|bed|mbps|sq|ft|mm|cm|km)?$/.test(word)) return null
+  if (/^\d+(?:st|nd|rd|th|s|m|k|am|pm|bed|mbps|sq|ft|mm|cm|km)?$|^[abm]\d{1,4}$/.test(word)) return null
   const letters = Array.from(word, (sign) => DISGUISES[sign] ?? sign).join('')
   const candidates = [
     letters,

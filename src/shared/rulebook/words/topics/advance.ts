@@ -36,7 +36,7 @@ const LENGTH_AHEAD = compile(
   [
     "(<span>) ('s |s' |s |' )?(_5 )(<ahead>)",
     '(<ahead>) _6 (<span>)(?! (notice|ago))',
-    '(pay|paying|paid|pays|pay for) (the |for |us |me |landlord |your |a )*(<span>|year|quarter|term|season)(( rent| worth| of| in| payment)*) (<ahead>|ahead|together|now|first|straight away|get|and get|, get)',
+    "(pay|paying|paid|pays|pay for) (the |for |us |me |landlord |your |a )*(<span>|year|quarter|term|season)(( rent| worth| of| in| payment)*) (<ahead>|ahead|together|now|first|straight away|get|and get|, get|(, )?and (it|its|it is|it's|they're|you're|you are|the (keys?|flat|house|room|place)|move) (is |are )?(yours|in))",
     '(<span>) (worth of |of )?(rent|payment|payments) (is |are |will be |must be |to be )?((<pay>) )?(before|prior|to secure|secures|up|on|at|needed|required|to move)',
     '(instalments?|installments?|payments?|lumps|blocks|chunks) of (<span>)|(<span>) (instalments?|installments?|blocks|chunks|at a time)',
     '(discount|reduction|saving|cheaper) _6 (paying|pay|payment|paid) _4 (<span>)',
@@ -59,11 +59,12 @@ const LONG_PERIODS = compile(
 )
 const BEFORE_SIGNING = compile(
   [
-    "(rent|rents|first month|month's rent|months rent|first month's|payment|pay|pays|money|funds) ~9 (before|prior to|ahead of|until|without|in advance of|until you have) _5 (sign|signs|signing|signed|signature|contract|agreement|tenancy agreement|paperwork|lease|papers)",
+    "(rent|rents|first month|month's rent|months rent|first month's|payment|pay|pays|money|funds) ~9 (before|prior to|ahead of|until|without|in advance of|until you have) _5 (sign|signs|signing|signed|signature|contracts?|agreements?|tenancy agreement|paperwork|lease|papers)",
     '(before|prior to) _3 (sign|signing|signed|signature|you sign|the contract|the agreement) ~7 (rent|first month|pay)',
-    '(pay|transfer|send) ~8 (now|first|today) ~4 (sign|signing|contract|agreement|paperwork) _2 (later|after|afterwards|follows)',
+    '(pay|transfer|send|wire) ~8 (now|first|today) ~4 (sign|signing|contract|agreement|paperwork) _2 (later|after|afterwards|follows)',
+    "(pay|transfer|send|wire) _2 (first month's rent|first month|month's rent|months rent|rent) _3 (and|then) _2 (we'll|we|i|i'll|you) (will )?(sign|draw up|prepare|write|post|send|email|get) _3 (contracts?|agreements?|tenancy|paperwork|lease)",
     '(to (reserve|secure|hold|book)) ~5 (first month|rent|months rent)',
-    "(first month's rent|first month|month's rent|months rent|rent) (_3 )?(to|will) (secure|reserve|hold|book)",
+    "(first month's rent|first month|month's rent|months rent|rent) (_3 )?((to|will) (secure|reserve|hold|book)|secures|reserves|holds|books) (it|the|this|your|you)",
   ],
   LISTS,
 )

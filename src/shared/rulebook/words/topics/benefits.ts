@@ -1,8 +1,8 @@
-import { barring, denying } from '../lists.ts'
+import { barring, denying, LIKE_OTHERS } from '../lists.ts'
 import type { Wording } from './wording.ts'
 
 const WORK =
-  'professional|professionals|employed|salaried|waged|working|workers?|wage earners?|earners|earning|in (full time |part time |paid |permanent |regular |stable |steady |secure |gainful )*(work|employment|jobs?)|with (wages|a salary|payslips) coming in|with (a |an )?(full time |permanent |regular |stable |steady |secure |good |proper |paid )*(job|jobs|employment|salary|wage|payslips?)|who (work|works|earn|earns|have a job|has a job)|someone who works|full time workers'
+  'professional|professionals|employed|salaried|waged|working|workers?|wage earners?|earners|earning|in (full time |part time |paid |permanent |regular |stable |steady |secure |gainful )*(work|employment|jobs?)|with (wages|a salary|payslips) coming in|with (a |an )?(full time |permanent |regular |stable |steady |secure |good |proper |paid )*(job|jobs|employment|salary|wage|payslips?)|who (work|works|earn|earns|have a job|has a job|(go|goes) (out )?to work)|someone who works|full time workers'
 const PROFESSIONS =
   'executives?|execs|key workers?|nhs (staff|workers?|employees)|nurses|doctors|teachers|medics|consultants|bankers|lawyers|engineers|office workers|career (people|couples?|minded people)|city workers|taxpayers|tax payers|breadwinners?|bread winners?|nine to fivers|civil servants|hospital staff|white collar workers?|business people|employees'
 const WORKERS = `(professional|employed|salaried|waged|working|fully employed|full time|non dss) ((and|or|,|clean|quiet|tidy|young|single|mature|reliable|full|time|adult|non|smoking|responsible|respectable) ){0,4}(<persons>|men|man|women|woman|ladies|lady|family|families|person)|professionals|workers|wage earners|earners|gainfully employed|career (people|couple|couples)|(<persons>) (<working>)`
@@ -94,6 +94,8 @@ export const mentionedBenefits: Wording = {
   ],
   found: ['<named>'],
   pardons: [
+    LIKE_OTHERS,
+    '(many|most|some|several|lots) of (our|my|the)|(been|stayed) with us',
     'welcome|welcomed|welcomes|welcoming|take|takes|help|helps|forms?|accept|accepts|accepted|accepting|consider|considered|happy|glad|pleased|fine|ok|okay|yes|friendly|good|great|alike|equal|equally|same|treat|treats|treated|matter|matters|regardless|whatever|whichever|whether|any|all|every|everyone|everybody|each|counts?|counted|count|income|incomes|advice|eligible|apply|applies|discriminat[a-z]+|refus[a-z]+|turned|turn|reason|letters?|awards?|entitled|entitlement|paid|pays|pay|payments?|statements?|proof|show|no problem|problem|no bar|work with|love|suits?|ideal|open to|encouraged?|invited?|no matter|allowed|possible|rates?|covers|cap|office|street|centre|nothing against|no objection|mind|ban|against the law|say|says|wording|phrase|include|includes|included|and wages|or wages|wages or|work or|in work|guarantors?|both|too|also|used to|have had|previous|last tenants?|former',
   ],
 }

@@ -1,7 +1,7 @@
 import type { Wording } from './wording.ts'
 
 const SUPERLATIVES =
-  'best|finest|greatest|safest|quietest|cheapest|nicest|prettiest|loveliest|largest|biggest|lowest|highest|fastest|friendliest|cleanest|grandest|warmest|sunniest|smartest|strongest|poshest|richest|coolest|trendiest|healthiest|happiest|kindest|brightest|leafiest|greenest|swankiest|classiest|fanciest|cosiest|roomiest|widest|tallest|handsomest|sweetest|ultimate|most (beautiful|sought after|desirable|desired|stunning|luxurious|exclusive|prestigious|peaceful|popular|spectacular|convenient|comfortable|elegant|efficient|energy efficient|secure|impressive|exciting|charming|attractive|affordable|wonderful|amazing|gorgeous|perfect|advanced|wanted|coveted|fashionable|scenic|picturesque|romantic|tranquil|generous|reliable|trusted|valuable|reasonable|competitive|modern|breathtaking|incredible|fantastic|friendly|private|central|economical|delightful|unique)'
+  'best|finest|greatest|safest|quietest|cheapest|nicest|prettiest|loveliest|largest|biggest|lowest|highest|fastest|friendliest|cleanest|grandest|warmest|sunniest|smartest|strongest|poshest|richest|coolest|trendiest|healthiest|happiest|kindest|brightest|leafiest|greenest|swankiest|classiest|fanciest|cosiest|roomiest|widest|tallest|handsomest|sweetest|comfiest|snuggest|homeliest|airiest|sturdiest|sleekest|neatest|plushest|liveliest|bonniest|purest|ultimate|most (beautiful|sought after|desirable|desired|stunning|luxurious|exclusive|prestigious|peaceful|popular|spectacular|convenient|comfortable|elegant|efficient|energy efficient|secure|impressive|exciting|charming|attractive|affordable|wonderful|amazing|gorgeous|perfect|advanced|wanted|coveted|fashionable|scenic|picturesque|romantic|tranquil|generous|reliable|trusted|valuable|reasonable|competitive|modern|breathtaking|incredible|fantastic|friendly|private|central|economical|delightful|unique)'
 const HOME_PARTS =
   'house|home|flat|property|morning|mornings|evening|evenings|afternoon|building|spring|summer|winter|autumn|room|rooms|our|my|own|show|garden|kitchen|loft|cellar|apartment|bungalow|cottage|terrace of|way|sun|dark|both|two|three|four|these|them|all|afternoons|week|year|day|bedroom|bedrooms|place to|lounge|range|winters|summers|it|sense|times|january|february|march|april|may|june|july|august|september|october|november|december'
 
@@ -27,6 +27,7 @@ export const claims: Wording = {
     '(safe|quiet) in the (wardrobe|cupboard|bedroom|study)',
     '(second|next) (largest|biggest|best|highest)',
     '(largest|biggest|best|smallest|highest|lowest|quietest|warmest|coolest|brightest) (of|in) (the |our |these )?(two|three|four|five|house|home|flat|bedrooms?|rooms?|building)',
+    'only (sell|let|rent|pay|return|keep|hold) (it |this )?(to|for|if|with|once|when)',
     'best (of luck|man|bet|friends?)|best of (both|two)|(least|most) of (the|all|our|its)|most recent',
   ],
   found: [
@@ -52,6 +53,8 @@ export const claims: Wording = {
     'nothing (will|can|could) (ever )?(be built|spoil|block|go wrong|happen|be put|change)|(nobody|no one) (will|can) ever (build|block|overlook)',
     'guaranteed? (to |returns?|rise|growth|yields?|income|planning|profits?|rental|rentals|capital|school|schools|places?|sale|let|appreciation|increase|consent|permission|parking forever|view|views|peace|quiet|a |an |the |for life|good|happiness|success|approval|safe)',
     '(returns?|yields?|planning|permission|profits?|income|school places?|places?|consent|value|growth|safety|quiet|peace|approval|views?|success|sale|satisfaction|growth) ((is|are|of|\\d+|per|cent|%|<num>|fully|permission|a|year|annually|totally) ){0,5}(guaranteed|assured|certain|a formality|a given|a certainty|in the bag)',
+    '(planning|planning permission|permission|consent|planning consent|extension|conversion) (_4 )?(is|are|should be|would be) (just |only |merely |but |simply |pretty much |all but |practically |virtually )*(a (mere )?formality|a given|a certainty|a certain thing|guaranteed|certain|assured|in the bag|a doddle|a matter of time)',
+    '(crime|burglary|burglaries|theft|trouble|damp|flooding|antisocial behaviour|anti social behaviour|vandalism|noise) (is|are) (quite |simply |totally |completely |absolutely |virtually )*(unheard of|unknown|non ?existent|a thing of the past|something we never see|never seen)',
     '(planning|planning permission|permission|consent|planning consent|extension|conversion) (_3 )?(will be|is sure to be|is certain to be|will definitely be|is bound to be|would be|to be) (_2 )?(granted|given|approved|passed|obtained|yours|no problem|without question|a formality)',
     "(certain|sure|bound|guaranteed|destined|set|poised|definitely going|can only|will only|only going|will definitely|will certainly|will surely|will always|can't fail|cannot fail) (to )?(<gain>)",
     "(will|is going to|are going to|should|must|would|'ll) (soon |definitely |certainly |surely |only |easily |always |at least |probably )*(double|triple|rise|increase|go up|soar|gain|grow|appreciate|rocket|shoot up|be worth (twice|double|more|far more|much more))( (in|its|your|by|sharply|further|twice)| [.,]| when| once| as| every)",

@@ -42,6 +42,11 @@ const FORMS: readonly RegExp[] = [
     `(?<!(?:village|residents|community|local|street|town|neighbourhood|parents)['’]?s? )\\b(?:${PLATFORM})\\b(?: ?[:@=]| me\\b| us\\b| name\\b| handle\\b| page\\b| group\\b| is\\b(?= [a-z\\d._]{4,}$)| under\\b| as\\b| @| username\\b| id\\b| number\\b| account\\b| profile\\b)`,
     'g',
   ),
+  new RegExp(
+    `\\b(?:i['’]?m|we['’]?re|i am|we are|known as|called) [a-z\\d._-]{3,} on (?:${PLATFORM})\\b`,
+    'g',
+  ),
+  /\b(?:google|bing|look up|search for)\b[^.!?\n]{2,40}\b(?:and|then|to) (?:call|ring|phone|email|message|get in touch)\b/g,
   new RegExp(`\\b(?:my|our|the) (?:${PLATFORM})\\b(?! (?:office|kitchen|worthy))`, 'g'),
   new RegExp(
     `\\b(?:${PLATFORM}) (?!is\\b|are\\b|was\\b|and\\b|or\\b|in\\b|on\\b|for\\b|has\\b|like\\b|worthy\\b|office\\b|ready\\b|friendly\\b|offices\\b|building\\b|calls?\\b)[a-z\\d][a-z\\d._-]{3,}(?=[.!]?\\s*$|[.!]\\s)`,

@@ -4,7 +4,7 @@ import { numberOf } from '../numbers.ts'
 import type { Context, Page, Range } from '../page.ts'
 import { compile, mask } from '../pattern.ts'
 
-const UNIT = "weeks?|weeks'|week's|months?|months'|month's|wks?|mths?"
+const UNIT = "fortnights?|fortnight's|weeks?|weeks'|week's|months?|months'|month's|wks?|mths?"
 const LISTS = {
   ...SHARED_LISTS,
   count: `(<num>|a|one|one and a half|another|double|half a) (full )?(${UNIT})`,
@@ -78,13 +78,15 @@ function isAbove(phrase: string, cap: Cap, yearsRent: number | null): boolean {
 }
 
 function lengthIn(phrase: string): { readonly count: number | null; readonly unit: 'week' | 'month' } {
-  const [, before = '', unit = ''] = /((?:[^ ]+ ){0,3}[^ ]+) (weeks?|months?|wks?|mths?)/.exec(phrase) ?? []
+  const [, before = '', unit = ''] =
+    /((?:[^ ]+ ){0,3}[^ ]+) (weeks?|months?|wks?|mths?|fortnights?)/.exec(phrase) ?? []
   if (unit === '') return { count: null, unit: 'week' }
   const last = before
     .split(' ')
     .findLast((word) => numberOf(word) !== null || word === 'half' || word === 'double')
   const count = last === 'half' ? 1.5 : last === 'double' ? 2 : numberOf(last ?? 'one')
-  return { count: count ?? 1, unit: /^[wW]/.test(unit) ? 'week' : 'month' }
+  if (unit.startsWith('f')) return { count: 2 * (count ?? 1), unit: 'week' }
+  return { count: count ?? 1, unit: unit.startsWith('w') ? 'week' : 'month' }
 }
 
 export const DEPOSIT_WORDS = ['deposit|deposits|holding|security|reservation|refundable']

@@ -26,6 +26,8 @@ export const fees: Wording = {
     '(fees?|charges?) (are|is|have been|were|was) (banned|unlawful|illegal|abolished|forbidden)|(tenant fees act|fees act|ban on fees)',
     '(gate ?house|security|concierge|hotel|airport) _3 check ins?|check ins? at',
     '(fees|costs|charges) (vary|are reasonable|are low)',
+    '(fee|fees|charge|charges|cost|costs) (is|are) (mine|ours|on me|on us|my|our)',
+    '(cleaner|window cleaner|gardener|cafe|caterer|minder|childminder|dog walker|taxi|handyman|barber|garage|launderette|farm shop|next door|across the road) (down the road |next door )?(charges|costs|asks) (<sum>)',
     'keys? (features?|worker|workers|point|safe|fob)|welcome (pack|home|mat|back|to)|extra (storage|room|space|bedroom|light)',
     '(lawful|legal|statutory) rate',
   ],

@@ -1,4 +1,4 @@
-import { barring, denying } from '../lists.ts'
+import { barring, denying, LIKE_OTHERS } from '../lists.ts'
 import type { Wording } from './wording.ts'
 
 const NATIONS =
@@ -32,6 +32,7 @@ export const people: Wording = {
   ],
   found: [
     ...barring('group'),
+    '(sisters|brothers|believers|fellow believers) in (islam|christ|the faith|the lord) (<only>|preferred|wanted|please|ideally|first)',
     '(<no>) (<nationality>)(?= [.,]| please| thanks| or | and )(?! and (chips|cream))',
     '(<group>|male|female) (, )?((only|exclusively|please|preferred|preferable|favoured|prioritised|wanted|sought|required|ideally|first|first (pick|choice|dibs|look|refusal)|(get|given|have|take) (first (pick|choice|dibs|look|refusal)|priority|preference|precedence)|strongly preferred)(?= ))(?! (toilets?|gym|school|nights?|college|sessions?))',
     '(<group>) (is |are |would be |will be |get |gets |have |has |would )(strongly |much |given |the |our |quite )*(best|ideal|perfect|suit us|nicest|better|preference|first choice|preferred|prioritised|favoured|first refusal|first|priority|wanted|required|sought)',
@@ -74,7 +75,8 @@ export const mentionedPeople: Wording = {
   innocent: people.innocent,
   found: ['<named>'],
   pardons: [
+    LIKE_OTHERS,
     ...(people.pardons ?? []),
-    'welcome|welcomed|welcomes|all|any|anyone|every|everyone|everybody|each|alike|equal|equally|same|whatever|whether|regardless|both|no matter|not mind|nothing against|built|founded|century|buried|museum|history|historic|once|worship|worshipped|pray|prayed|school|schools|hall|club|society|group|groups|team|choir|meet|meets|ramp|ramps|lift|access|adapted|door|doors|widths?|turning|parking|reach|use|used by|suits|refus[a-z]+|discriminat[a-z]+|street|road|church|mosque|temple|wards?|hospital|centre|clinic|toilets?|gym|football|rugby|cricket|march|parade|station|signs?|marked|loos?',
+    'welcome|welcomed|welcomes|all|any|anyone|every|everyone|everybody|each|alike|equal|equally|same|whatever|whether|regardless|both|no matter|not mind|nothing against|built|founded|century|buried|museum|history|historic|once|worship|worshipped|pray|prayed|school|schools|hall|club|society|group|groups|team|choir|meet|meets|ramp|ramps|lift|access|accessible|adapted|easy|easier|level|threshold|thresholds|step free|stairlift|handrails?|grab rails?|wet room|door|doors|widths?|turning|parking|reach|use|used by|suits|refus[a-z]+|discriminat[a-z]+|street|road|church|mosque|temple|wards?|hospital|centre|clinic|toilets?|gym|football|rugby|cricket|march|parade|station|signs?|marked|loos?',
   ],
 }

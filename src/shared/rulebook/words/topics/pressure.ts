@@ -18,6 +18,9 @@ export const pressure: Wording = {
     '(we|i) see to _3 quickly|(repairs?|questions|enquiries) _4 quickly',
     '(tide|time) waits for no (one|man)',
     'too late (to|for) (plant|sow)',
+    'gone by (the end of )?(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)',
+    "(months?|month's|weeks?|week's|first) rent (now|today|tomorrow)",
+    '(go|gone|taken|sold|removed|cleared|collected|out) (by|before|in time for) (you|we|they|the (move|tenancy|start|sale|day)|moving|completion|exchange)',
   ],
   found: [
     'hurry( up)?|(better|have to|need to|got to|must|gotta) (be )?(quick|fast|hurry|rush|act|move)|be (quick|fast|swift)|quick before|need to be quick|have to be quick|must be quick|you ll need to be quick|move (fast|quickly|quick)|rush (to|and|now)|race to',
@@ -29,6 +32,7 @@ export const pressure: Wording = {
     "(before (it's|its|it is|they are|they're|this is|this one is|somebody|someone|anyone|anybody|the next|others?|another) (gone|else|too late|taken|goes|gets|snaps|grabs|does|sells|lets|person)( does| gets)?)",
     '(selling|going|letting|moving|renting|filling|booking|disappearing|flying)( up| out| away)? (very |really |so |super |extremely )?(fast|quick|quickly|rapidly|like hot cakes)|flying off|like hot ?cakes',
     'act (now|fast|quick|quickly|today|soon|swiftly|immediately)|(book|call|enquire|apply|reserve|view|decide|buy|rent|visit|come|grab|claim|secure|message|phone|ring|offer|move|snap)( it| this| yours| one| your viewing| a viewing| your place| up| in)* (now|today|tonight|fast|quick|quickly|immediately|asap|right away|straight away)( (or|before|to avoid|while|and|as|because|for|,))',
+    '(going to|gonna|about to|bound to|sure to) fly( out| off)?(?= [.,]| the| of| like)',
     'decide (fast|quickly|now|today|soon|quick)|make your move|strike while|move (now|today)',
     "(don't|dont|do not|never|you can't|you cannot) (delay|wait|hesitate|dither|dilly|hang about|hang around|sleep on|miss (out|this|it|your chance|the chance|the opportunity|your opportunity|a chance)|let (this|it)( one| home| flat| house| chance| opportunity)? (slip|pass|go|get away|escape)|lose out|be too late|be slow|leave it)",
     'miss(ing)? out|lose out|regret (it|missing)|kick yourself|avoid (disappointment|missing|being disappointed|losing)|be disappointed',

@@ -6,6 +6,7 @@ export const shortLets: Wording = {
     "(not|no|never|isn't|neither|nor) (_4 )?(holiday lets?|short lets?|airbnb|holiday let|short term lets?|nightly)",
     '(bank|school|public|summer) holidays?(?! let)',
     'holiday (inn|park|parks|village|camp|homes? park|express|club|season|cottages? (next|near|nearby|opposite))',
+    'holiday (lets?|cottages?|flats?|homes?|rentals?|accommodation) (on|at|across|beside|behind|opposite|along|down|up|over) (the|a) (other |far |next |same )?(side|end|road|lane|street|village|bay|loch|lake|hill|harbour|shore|seafront)',
     '(neighbours?|next door|flat above|flat below|others?|street|owner used to) _4 (airbnb|holiday lets?)',
     'on holiday|night (bus|buses|club|clubs|life|time|storage|school|watchman)|good night|last night',
   ],
