@@ -44,6 +44,9 @@ interface AdvertBody {
 interface ApiBody extends AdvertBody {
   readonly adverts: readonly AdvertBody[]
   readonly next: string | null
+  readonly outcome: string
+  readonly advert: AdvertBody
+  readonly warnings: readonly { readonly pointer: string; readonly code: string }[]
   readonly type: string
   readonly title: string
   readonly detail: string
@@ -78,3 +81,24 @@ export async function apiCall(
   const { statusCode: status, headers: answered, body: text } = answer
   return { status, headers: answered, text, body: text === '' ? NOTHING : answer.json<ApiBody>() }
 }
+
+/** A house for sale, as a program sends it. */
+export const aHomeSent = (changes: object = {}, answers: object = {}) => ({
+  channel: 'sell',
+  published: true,
+  status: 'available',
+  answers: {
+    propertyPostcode: 'LS1 1AA',
+    doorNumber: '12',
+    streetName: 'Mill Lane',
+    townName: 'Leeds',
+    sellingPrice: 250_000,
+    propertyType: 'house',
+    houseType: 4,
+    propertyBedrooms: 3,
+    summary: 'A house',
+    propertyDescription: 'A house with a garden.',
+    ...answers,
+  },
+  ...changes,
+})

@@ -12,7 +12,7 @@ export interface AdvertsDeps {
 const NAMES = { sell: [...answerFields('sell').keys()], let: [...answerFields('let').keys()] }
 
 /** As the API shows it. */
-function advertJson(stored: StoredAdvert, origin: string): object {
+export function advertJson(stored: StoredAdvert, origin: string): object {
   const { appType, state, ref, listing, branch, changedAt, status, features, furnished, fees } = stored
   const answers = stored.answers as AnyAnswers
   return {

@@ -46,6 +46,7 @@ function parametersOf(operation: Operation, place: 'path' | 'query'): ValidateFu
   return parameters.compile({
     type: 'object',
     properties: Object.fromEntries(all.map(([name, { schema }]) => [name, schema])),
+    required: all.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
     additionalProperties: false,
   })
 }
@@ -81,7 +82,7 @@ const noneOf = (name: string, values: readonly string[]): ApiFault => ({
   detail: `It has to be one of ${values.join(', ')}.`,
 })
 
-const faulty = (errors: readonly ApiFault[]): ApiProblem => ({
+export const faulty = (errors: readonly ApiFault[]): ApiProblem => ({
   problem: 'faults',
   detail:
     errors.length === 1 ? 'One thing has to be put right.' : `${errors.length} things have to be put right.`,

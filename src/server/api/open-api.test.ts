@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aKey, apiCall, type Sent } from '../../../tests/support/api.ts'
+import { aHomeSent, aKey, apiCall, type Sent } from '../../../tests/support/api.ts'
 import { aFeed, anAgency } from '../../../tests/support/feeds.ts'
 import { aProperty, envelope, rtdfCall } from '../../../tests/support/rtdf.ts'
 import { aServer } from '../../../tests/support/server.ts'
@@ -36,6 +36,32 @@ interface Sample extends Sent {
 const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
   listAdverts: [{ address: () => '/adverts?limit=1' }, { address: () => '/adverts?limit=none' }],
   readAdvert: [{ address: () => `/adverts/${advert}` }, { address: () => '/adverts/zzzzzzzz' }],
+  putAdvert: [
+    {
+      address: () => '/branches/1234/adverts/P1',
+      body: aHomeSent({}, { doorNumber: '99' }),
+      headers: { 'idempotency-key': '"a"' },
+    },
+    {
+      address: () => '/branches/1234/adverts/P1',
+      body: aHomeSent({ published: false }, { doorNumber: '99' }),
+    },
+    { address: () => '/branches/none/adverts/P1', body: aHomeSent({}, { doorNumber: '99' }) },
+    { address: () => '/branches/1234/adverts/P1', body: aHomeSent({ channel: 'rent' }) },
+    { address: () => '/branches/1234/adverts/P1', body: '{' },
+    { address: () => '/branches/1234/adverts/P1', body: 'x'.repeat(600_000) },
+    { address: () => '/branches/1234/adverts/P1', body: '<a/>', headers: { 'content-type': 'text/xml' } },
+    {
+      address: () => '/branches/1234/adverts/P1',
+      body: aHomeSent({}, { doorNumber: '99' }),
+      headers: { 'idempotency-key': '' },
+    },
+  ],
+  removeAdvert: [
+    { address: () => '/branches/1234/adverts/P1?reason=sold' },
+    { address: () => '/branches/1234/adverts/P1?reason=sold' },
+    { address: () => '/branches/1234/adverts/P1' },
+  ],
 }
 
 const ajv = new Ajv2020({ allowUnionTypes: true, multipleOfPrecision: 6 })

@@ -8,7 +8,7 @@ import type {
 } from '#shared/api/open-api.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
-import { OPERATIONS, type Operation, type Parameter, TAGS } from './operations.ts'
+import { isWriting, OPERATIONS, type Operation, type Parameter, TAGS } from './operations.ts'
 import { refTo, SCHEMAS } from './schemas.ts'
 
 const KEY = 'key'
@@ -65,6 +65,16 @@ export function openApi(origin: string): OpenApi {
   }
 }
 
+/** Of calls that change something. */
+const ONCE: DescribedParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Of your choice, and another for each call. The same call with the same key is made once: for 24 hours it gets the answer of the first.',
+  schema: { type: 'string', maxLength: 255 },
+}
+
 function described(name: string, operation: Operation): DescribedOperation {
   const { summary, description, tag, scope, parameters, body } = operation
   return {
@@ -73,7 +83,10 @@ function described(name: string, operation: Operation): DescribedOperation {
     description,
     tags: [tag],
     security: [{ [KEY]: [scope] }],
-    parameters: Object.entries(parameters).map(describedParameter),
+    parameters: [
+      ...Object.entries(parameters).map(describedParameter),
+      ...(isWriting(operation) ? [ONCE] : []),
+    ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: refTo(body) } } },
     }),
@@ -86,7 +99,7 @@ function describedParameter([name, parameter]: [string, Parameter]): DescribedPa
   return {
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || parameter.isRequired === true,
     description: description ?? schema.description ?? '',
     schema,
   }
@@ -102,8 +115,10 @@ const goodAnswers = ({ answers }: Operation): readonly [string, DescribedAnswer]
     },
   ])
 
-function problemsOf({ path, parameters, body }: Operation): readonly ProblemName[] {
+function problemsOf(operation: Operation): readonly ProblemName[] {
+  const { path, parameters, body } = operation
   const own: ProblemName[] = path.includes('{') ? ['nothing-here'] : []
+  if (isWriting(operation)) own.push('under-way', 'other-call')
   if (body !== undefined) own.push('too-large', 'wrong-type')
   if (body !== undefined || Object.keys(parameters).length > 0) own.push('faults')
   return PROBLEM_NAMES.filter((name) => ALWAYS.includes(name) || own.includes(name))
@@ -111,15 +126,19 @@ function problemsOf({ path, parameters, body }: Operation): readonly ProblemName
 
 const WAITING: readonly number[] = [PROBLEMS['too-many'].status, PROBLEMS.unavailable.status]
 
-const badAnswers = (operation: Operation): readonly [string, DescribedAnswer][] =>
-  problemsOf(operation).map((name) => {
-    const { status, title } = PROBLEMS[name]
+/** Of several problems with one status the answer says which it is. */
+function badAnswers(operation: Operation): readonly [string, DescribedAnswer][] {
+  const names = problemsOf(operation)
+  const statuses = [...new Set(names.map((name) => PROBLEMS[name].status))]
+  return statuses.map((status) => {
+    const titles = names.flatMap((name) => (PROBLEMS[name].status === status ? PROBLEMS[name].title : []))
     return [
       String(status),
       {
-        description: `${title}.`,
+        description: `${titles.join('. Or: ')}.`,
         ...(WAITING.includes(status) && { headers: headers('Retry-After') }),
         content: { [PROBLEM_TYPE]: { schema: refTo('Problem') } },
       },
     ]
   })
+}

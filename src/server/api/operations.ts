@@ -8,6 +8,8 @@ export interface Parameter {
   readonly schema: Schema
   /** Where the schema doesn't say it. */
   readonly description?: string
+  /** Those of the path always are. */
+  readonly isRequired?: true
 }
 
 export interface Operation {
@@ -25,9 +27,22 @@ export interface Operation {
   >
 }
 
+/** It takes an Idempotency-Key. */
+export const isWriting = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET'
+
 export const TAGS = {
   Adverts: 'The homes that the agency advertises, whichever way they came.',
 } as const
+
+/** Why an advert ends, with RTDF's codes, which feeds are kept with. */
+export const REMOVALS = {
+  withdrawn: 9,
+  sold: 7,
+  'sold-by-another': 8,
+  'instruction-lost': 10,
+  let: 12,
+} as const satisfies Readonly<Record<string, number>>
+export type RemovalReason = keyof typeof REMOVALS
 
 export const PAGE = { usual: 50, most: 200 } as const
 
@@ -73,6 +88,35 @@ export const OPERATIONS = {
     description: 'With the state of each of its pictures.',
     parameters: { advert: inPath(LISTING) },
     answers: { 200: { description: 'The advert.', schema: 'Advert' } },
+  },
+  putAdvert: {
+    method: 'PUT',
+    path: '/branches/{branch}/adverts/{reference}',
+    tag: 'Adverts',
+    scope: 'adverts:write',
+    summary: 'Make or replace an advert',
+    description:
+      'The body is the whole advert, as it is read. A reference of a branch is one advert: sent again, it is changed, and one that was removed is back at its address. What is the same changes nothing. What the agency’s people changed by hand stays. Pictures are fetched afterwards.',
+    parameters: { branch: inPath(BRANCH), reference: inPath(REFERENCE) },
+    body: 'Advert',
+    answers: {
+      200: { description: 'It was changed, or was the same.', schema: 'AdvertKept' },
+      201: { description: 'It was made.', schema: 'AdvertKept' },
+    },
+  },
+  removeAdvert: {
+    method: 'DELETE',
+    path: '/branches/{branch}/adverts/{reference}',
+    tag: 'Adverts',
+    scope: 'adverts:write',
+    summary: 'Remove an advert',
+    description: 'It is taken off at once.',
+    parameters: {
+      branch: inPath(BRANCH),
+      reference: inPath(REFERENCE),
+      reason: { ...inQuery('Why it ends.', { enum: Object.keys(REMOVALS) }), isRequired: true },
+    },
+    answers: { 204: { description: 'It was taken off.', schema: null } },
   },
 } as const satisfies Readonly<Record<string, Operation>>
 

@@ -5,14 +5,16 @@ import { clientBucket } from '../http/client-address.ts'
 import { answerErrorsAs } from '../http/errors.ts'
 import { methodNotAllowed } from '../http/refusal.ts'
 import { type AdmitDeps, admitKey } from './admit-key.ts'
-import type { ApiAnswer, ApiHandler, ApiKey, Quota } from './api.ts'
+import { answerOnce, callHashOf, idempotencyKeyIn, type KeptAnswers } from './answer-once.ts'
+import type { ApiAnswer, ApiCall, ApiHandler, ApiKey, ApiProblem, Quota } from './api.ts'
 import { callCheck } from './check-call.ts'
 import { openApi } from './open-api.ts'
-import { OPERATIONS, type Operation, type OperationName } from './operations.ts'
+import { isWriting, OPERATIONS, type Operation, type OperationName } from './operations.ts'
 import { AS_PROBLEM, PROBLEM_TYPE, problemText, refusalOf } from './problem-routes.ts'
 
 export interface ApiDeps extends AdmitDeps {
   readonly handlers: Readonly<Record<OperationName, ApiHandler>>
+  readonly answers: KeptAnswers
   readonly originOf: (request: FastifyRequest) => string
   readonly now: () => Date
 }
@@ -66,7 +68,7 @@ function registerOperation(scope: FastifyInstance, deps: ApiDeps, name: Operatio
         origin,
         at,
       }
-      return send(reply, await run(call))
+      return send(reply, await once(deps, operation, request, call, () => run(call)))
     },
   })
 }
@@ -75,6 +77,26 @@ const limitsOf = ({ most, left, seconds }: Quota) => ({
   'ratelimit-policy': `"key";q=${most};w=60`,
   ratelimit: `"key";r=${left};t=${seconds}`,
 })
+
+const NO_IDEMPOTENCY_KEY: ApiProblem = {
+  problem: 'not-readable',
+  detail: 'An Idempotency-Key has 1 to 255 visible characters, in quotes or without.',
+}
+
+async function once(
+  { answers }: ApiDeps,
+  operation: Operation,
+  { headers }: FastifyRequest,
+  { key, address, body, at }: ApiCall,
+  run: () => Promise<ApiAnswer>,
+): Promise<ApiAnswer> {
+  const header = headers['idempotency-key']
+  if (header === undefined || !isWriting(operation)) return run()
+  const idempotencyKey = idempotencyKeyIn(String(header))
+  if (idempotencyKey === null) return NO_IDEMPOTENCY_KEY
+  const callHash = callHashOf(operation.method, address, body)
+  return answerOnce(answers, { keyId: key.id, idempotencyKey, callHash, at }, run)
+}
 
 /** RFC 6750. */
 const CHALLENGES = {

@@ -9,6 +9,7 @@ import { answersSchema, LINE } from './answer-schema.ts'
 import { ADVERT_STATES } from './api.ts'
 
 const LONGEST_URL = 2_048
+const LONGEST_CHANGE = 100
 const LONGEST_REFERENCE = 80
 const LONGEST_FEATURE = 200
 const MOST_FEATURES = 30
@@ -56,7 +57,7 @@ const PICTURE = object(
     caption: { type: 'string', maxLength: LONGEST_CAPTION, pattern: LINE },
     changed_at: {
       type: ['string', 'null'],
-      maxLength: LONGEST_CAPTION,
+      maxLength: LONGEST_CHANGE,
       description: 'Any text that changes when the picture at the address does. We then fetch it again.',
     },
     state: readOnly({ enum: ['waiting', 'shown', 'failed'] }),
@@ -139,6 +140,15 @@ export const SCHEMAS = {
   AdvertForSale: advert('sell'),
   AdvertToLet: advert('let'),
   Picture: PICTURE,
+  AdvertKept: object({
+    outcome: { enum: ['created', 'updated', 'unchanged'] },
+    advert: { $ref: '#/components/schemas/Advert' },
+    warnings: {
+      type: 'array',
+      items: { $ref: '#/components/schemas/Fault' },
+      description: 'What the law or our rules say against words of it. It is advertised all the same.',
+    },
+  }),
   AdvertPage: object({
     adverts: { type: 'array', items: { $ref: '#/components/schemas/Advert' } },
     next: NEXT,

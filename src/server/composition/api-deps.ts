@@ -1,27 +1,46 @@
 import { agencyAdverts } from '../api/advert-store.ts'
 import { listAdverts, readAdvert } from '../api/adverts.ts'
+import { keptAnswers } from '../api/answer-store.ts'
 import { apiKeys } from '../api/key-store.ts'
 import type { ApiPageDeps } from '../api/page-routes.ts'
 import type { ApiDeps } from '../api/routes.ts'
+import { putAdvert, removeAdvert, type WriteDeps } from '../api/write-adverts.ts'
 import { API_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
+import { noteFault } from '../feeds/fault-store.ts'
+import type { Source } from '../feeds/feed.ts'
+import { sourceStore } from '../feeds/source-store.ts'
+import { removeHome, takeHome } from '../feeds/take-home.ts'
 import type { SendPage } from '../http/plain-page.ts'
 import type { FeedDeps } from './feed-deps.ts'
 
 export function apiDeps(
   database: Database,
-  { originOf }: FeedDeps,
+  feeds: FeedDeps,
   sendPage: SendPage,
   now: () => Date,
 ): ApiDeps & ApiPageDeps {
-  const deps = { adverts: agencyAdverts(database) }
+  const homes = {
+    ...feeds,
+    findSource: sourceStore(database),
+    noteFault: (source: Source, call: Parameters<typeof noteFault>[2], at: Date) =>
+      noteFault(database, source, call, at),
+  }
+  const deps: WriteDeps = {
+    adverts: agencyAdverts(database),
+    takeHome: (branch, reading, at) => takeHome(homes, branch, reading, at),
+    removeHome: (branch, home, at) => removeHome(homes, branch, home, at),
+  }
   return {
     keys: apiKeys(database, API_LIMITS),
+    answers: keptAnswers(database),
     handlers: {
       listAdverts: (call) => listAdverts(deps, call),
       readAdvert: (call) => readAdvert(deps, call),
+      putAdvert: (call) => putAdvert(deps, call),
+      removeAdvert: (call) => removeAdvert(deps, call),
     },
-    originOf,
+    originOf: feeds.originOf,
     sendPage,
     now,
   }

@@ -1,6 +1,7 @@
 import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
 import { purgeAccounts } from '../accounts/purge-accounts.ts'
 import { purgeDrafts } from '../adverts/purge-drafts.ts'
+import { ANSWERS_KEPT_MS } from '../api/answer-store.ts'
 import { purgePaymentEvents } from '../checkout/purge-payment-events.ts'
 import { type SendRefundDeps, sendRefund } from '../checkout/refund-order.ts'
 import { forgetStockFiles } from '../feeds/stock-folder.ts'
@@ -35,6 +36,7 @@ type JobDeps = Pick<
   | 'privacyNumbers'
   | 'references'
   | 'feeds'
+  | 'api'
   | 'log'
 > & {
   readonly email: SendEmailDeps
@@ -47,6 +49,7 @@ export function jobList(deps: JobDeps): readonly Job[] {
     ...numberChores(deps),
     ...referenceChores(deps),
     ...feedChores(deps),
+    forgetAnswers(deps),
   ]
   const all = chores.map((one) => chore(one, deps.log))
   return [
@@ -161,6 +164,13 @@ const referenceChores = ({ references }: JobDeps): readonly Chore[] => [
     done: 'ended or erased references',
   },
 ]
+
+const forgetAnswers = ({ api: { answers, now } }: JobDeps): Chore => ({
+  name: 'forget-api-answers',
+  schedule: '32 * * * *',
+  run: () => answers.forgetBefore(new Date(now().getTime() - ANSWERS_KEPT_MS)),
+  done: 'forgot what calls of the API were answered',
+})
 
 const FEED_CALLS_KEPT_MS = 90 * 86_400_000
 

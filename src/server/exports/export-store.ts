@@ -2,7 +2,7 @@ import type { AgentFacts } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Database } from '../db/pool.ts'
 import type { AgentsPart, ExportedAdvert } from '../formats/exported.ts'
-import type { FeedFormat } from '../formats/feed-format.ts'
+import type { HomeFormat } from '../formats/feed-format.ts'
 
 /** A published advert as its owner has it, withdrawn or not. */
 export type OwnAdvert = Omit<ExportedAdvert, 'photos' | 'plans' | 'url'>
@@ -28,7 +28,7 @@ interface Row extends Omit<OwnAdvert, 'answers' | 'agent'> {
   readonly answers: string
   readonly ref: string | null
   readonly branch: string
-  readonly format: FeedFormat
+  readonly format: HomeFormat
   readonly facts: string
   readonly original: string
   readonly byHand: string | null

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
-import type { Feed } from './feed.ts'
+import type { FeedCall, Source } from './feed.ts'
+import { faultText } from './receive-home.ts'
 
 interface RefusedHome {
   readonly ref: string
@@ -11,7 +12,7 @@ interface RefusedHome {
 /** Why these homes were refused when they were sent last. Of two of one reference the later counts. */
 export async function writeFaults(
   connection: Database | PoolClient,
-  { agencyId, branch }: Feed,
+  { agencyId, branch }: Source,
   refused: readonly RefusedHome[],
   at: Date,
 ): Promise<void> {
@@ -27,10 +28,21 @@ export async function writeFaults(
   })
 }
 
+/** A refused removal is no fault of the home. */
+export async function noteFault(
+  database: Database,
+  source: Source,
+  { kind, ref, outcome, notes }: FeedCall & { readonly ref: string },
+  at: Date,
+): Promise<void> {
+  if (outcome !== 'refused') return clearFaults(database, source, [ref])
+  if (kind === 'send') await writeFaults(database, source, [{ ref, message: faultText(notes) }], at)
+}
+
 /** They were taken, or taken off. */
 export async function clearFaults(
   connection: Database | PoolClient,
-  { agencyId, branch }: Feed,
+  { agencyId, branch }: Source,
   refs: readonly string[],
 ): Promise<void> {
   await connection.query({
@@ -43,7 +55,7 @@ export async function clearFaults(
 /** What a file that replaces the stock does not name has no fault any more. */
 export async function clearOtherFaults(
   connection: PoolClient,
-  { agencyId, branch }: Feed,
+  { agencyId, branch }: Source,
   importId: string,
 ): Promise<void> {
   await connection.query(

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { today } from '#shared/values/iso-date.ts'
 import { newReference } from '../db/new-reference.ts'
-import type { Feed, HomeToKeep } from './feed.ts'
+import type { HomeToKeep, Source } from './feed.ts'
 
 const shownState = ({ isShown }: HomeToKeep): 'live' | 'withdrawn' => (isShown ? 'live' : 'withdrawn')
 const TRIES = 10
 
 export async function addListing(
   connection: PoolClient,
-  feed: Feed,
+  source: Source,
   home: HomeToKeep,
   at: Date,
 ): Promise<string> {
@@ -24,8 +24,8 @@ export async function addListing(
       values: [
         id,
         randomUUID(),
-        feed.ownerKey,
-        feed.accountId,
+        source.ownerKey,
+        source.accountId,
         home.appType,
         shownState(home),
         today(at),

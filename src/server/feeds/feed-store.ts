@@ -1,9 +1,8 @@
 import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import { FEED_FACTS, FEED_FORMATS, type FeedFormat } from '../formats/feed-format.ts'
-import { clearFaults, writeFaults } from './fault-store.ts'
-import type { Feed, FeedCall, FeedStore } from './feed.ts'
-import { faultText } from './receive-home.ts'
+import { noteFault } from './fault-store.ts'
+import type { Feed, FeedStore } from './feed.ts'
 
 interface FeedLimits {
   /** Of one feed. */
@@ -50,17 +49,6 @@ export function feedStore(database: Database, limits: FeedLimits): FeedStore {
       return (calls ?? 0) + (files ?? 0)
     },
   }
-}
-
-/** A refused removal is no fault of the home. */
-async function noteFault(
-  database: Database,
-  feed: Feed,
-  { kind, ref, outcome, notes }: FeedCall & { readonly ref: string },
-  at: Date,
-): Promise<void> {
-  if (outcome !== 'refused') return clearFaults(database, feed, [ref])
-  if (kind === 'send') await writeFaults(database, feed, [{ ref, message: faultText(notes) }], at)
 }
 
 async function find(

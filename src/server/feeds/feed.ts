@@ -1,22 +1,30 @@
 import type { AgentFacts } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
-import type { FeedFormat } from '../formats/feed-format.ts'
+import type { FeedFormat, HomeFormat } from '../formats/feed-format.ts'
 import type { Fault, Warning } from '../formats/reading.ts'
 import type { SentPicture } from './media.ts'
 
-/** What one program sends for one branch. */
-export interface Feed {
-  readonly id: string
+/** Where homes of a branch come from. */
+export interface Source {
   readonly agencyId: string
   readonly branch: string
-  readonly format: FeedFormat
+  readonly format: HomeFormat
   /** Of the agency's account: its adverts are that account's. */
   readonly accountId: string
   readonly ownerKey: Buffer
   /** Where enquiries go. */
   readonly email: string
 }
+
+/** What one program sends for one branch. */
+export interface Feed extends Source {
+  readonly id: string
+  readonly format: FeedFormat
+}
+
+/** Null if the agency has no such branch. */
+export type FindSource = (agencyId: string, branch: string) => Promise<Source | null>
 
 /** What may be told of an address, and what tells the home from others. */
 export interface HomePlace {
@@ -74,10 +82,10 @@ export interface ListedHome {
 
 export interface Stock {
   /** One transaction: the advert is made, changed or hidden, once. */
-  readonly keep: (feed: Feed, home: HomeToKeep, at: Date) => Promise<Kept>
-  readonly remove: (feed: Feed, key: HomeKey, reason: number | null, at: Date) => Promise<Removed>
+  readonly keep: (source: Source, home: HomeToKeep, at: Date) => Promise<Kept>
+  readonly remove: (source: Source, key: HomeKey, reason: number | null, at: Date) => Promise<Removed>
   /** Without removed ones, by reference. Of both channels if it is null. */
-  readonly list: (feed: Feed, appType: AppType | null) => Promise<readonly ListedHome[]>
+  readonly list: (source: Source, appType: AppType | null) => Promise<readonly ListedHome[]>
 }
 
 export interface HomeKey {

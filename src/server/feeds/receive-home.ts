@@ -8,7 +8,7 @@ import { wordsFound } from '#shared/rulebook/finding.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { cutAtWord } from '../formats/plain-text.ts'
 import { type AgentHome, type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
-import type { Feed, HomePlace, HomeToKeep, Kept, Outcome } from './feed.ts'
+import type { HomePlace, HomeToKeep, Kept, Outcome, Source } from './feed.ts'
 import type { SentPicture } from './media.ts'
 
 export interface ReceiveDeps {
@@ -36,6 +36,7 @@ export const faultText = (notes: readonly (Fault | Warning)[]): string =>
     .map(({ path, message }) => `${path} ${message}`)
     .join(' ')
 
+const NOTHING_MORE = '{}'
 const LONGEST_ORIGINAL = 262_144
 /** Not part of what a home is: senders send it anew each night. */
 const DATE_MEMBERS = ['update_date', 'UPDATE_DATE']
@@ -43,10 +44,16 @@ const DATE_MEMBERS = ['update_date', 'UPDATE_DATE']
 const PRIVATE_MEMBERS = ['principal']
 
 /** Whether it may be advertised; nothing is written. `sent` is the record as it came. */
-export function judgeHome(deps: ReceiveDeps, feed: Feed, reading: Reading, sent: object, at: Date): Judged {
+export function judgeHome(
+  deps: ReceiveDeps,
+  source: Source,
+  reading: Reading,
+  sent: object,
+  at: Date,
+): Judged {
   const { home, faults, warnings } = reading
   if (home === null) return { home, notes: [...faults, ...warnings] }
-  const answers = withOwn(home, feed)
+  const answers = withOwn(home, source)
   const refusals = refusalsOf(deps, home, answers, at)
   const original = JSON.stringify(without(sent, PRIVATE_MEMBERS))
   if (original.length > LONGEST_ORIGINAL) refusals.push(TOO_LARGE)
@@ -68,7 +75,8 @@ export function judgeHome(deps: ReceiveDeps, feed: Feed, reading: Reading, sent:
     facts,
     place,
     pictures,
-    original,
+    // All of what the API takes has a place of its own.
+    original: source.format === 'api' ? NOTHING_MORE : original,
     contentHash,
     etag: null,
   }
@@ -94,7 +102,7 @@ const without = (sent: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => !names.includes(name)))
 
 /** Enquiries reach the agency. */
-const withOwn = ({ answers }: AgentHome, { email }: Feed): DraftAnswers => ({
+const withOwn = ({ answers }: AgentHome, { email }: Source): DraftAnswers => ({
   ...answers,
   userAgent: true,
   contactPreference: 'email',

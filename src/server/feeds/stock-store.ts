@@ -4,7 +4,7 @@ import { LOCKS } from '../db/locks.ts'
 import type { Database } from '../db/pool.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { readByHand, underHand } from './by-hand.ts'
-import type { Feed, HomeKey, HomeToKeep, Kept, ListedHome, Removed, Stock } from './feed.ts'
+import type { HomeKey, HomeToKeep, Kept, ListedHome, Removed, Source, Stock } from './feed.ts'
 import { addListing, changeListing, takeOff } from './feed-listing-store.ts'
 import { writePictures } from './media-store.ts'
 
@@ -18,26 +18,26 @@ interface Row {
   readonly by_hand: string | null
 }
 
-type Keep = (connection: PoolClient, feed: Feed, home: HomeToKeep, at: Date) => Promise<Kept>
+type Keep = (connection: PoolClient, source: Source, home: HomeToKeep, at: Date) => Promise<Kept>
 
 /** `mostAdverts`: of one branch. */
 export function stockStore(database: Database, mostAdverts: number): Stock {
   return {
-    keep: (feed, home, at) =>
+    keep: (source, home, at) =>
       inTransaction(
         database,
         async (connection) => {
-          await lockStock(connection, feed)
-          return keeping(mostAdverts)(connection, feed, home, at)
+          await lockStock(connection, source)
+          return keeping(mostAdverts)(connection, source, home, at)
         },
         ({ kind }) => kind !== 'duplicate' && kind !== 'full' && kind !== 'taken-down',
       ),
-    remove: (feed, key, reason, at) =>
+    remove: (source, key, reason, at) =>
       inTransaction(
         database,
         async (connection) => {
-          await lockStock(connection, feed)
-          return removeInside(connection, feed, key, reason, at)
+          await lockStock(connection, source)
+          return removeInside(connection, source, key, reason, at)
         },
         ({ kind }) => kind === 'removed',
       ),
@@ -56,7 +56,7 @@ export function stockStore(database: Database, mostAdverts: number): Stock {
 }
 
 /** Whatever changes the stock of one branch takes turns. */
-export const lockStock = (connection: PoolClient, { agencyId, branch }: Feed) =>
+export const lockStock = (connection: PoolClient, { agencyId, branch }: Source) =>
   connection.query('select pg_advisory_xact_lock($1, hashtext($2))', [
     LOCKS.branchStock,
     `${agencyId} ${branch}`,
@@ -65,8 +65,8 @@ export const lockStock = (connection: PoolClient, { agencyId, branch }: Feed) =>
 /** Call it under the stock's lock: for one transaction, in which it counts the stock once. */
 export function keeping(mostAdverts: number): Keep {
   let counted: number | null = null
-  return async (connection, feed, home, at) => {
-    const known = await find(connection, feed, home)
+  return async (connection, source, home, at) => {
+    const known = await find(connection, source, home)
     const number = Number(known?.number)
     if (known?.listing_state === 'removed') return { kind: 'taken-down' }
     const isOlder = known?.sent_at && home.sentAt && home.sentAt < known.sent_at
@@ -76,18 +76,18 @@ export function keeping(mostAdverts: number): Keep {
       await connection.query({ ...TOUCH, values: [known.number, home.sentAt, home.etag, home.original] })
       return { kind: 'unchanged', number, listingId: known.listing_id }
     }
-    const twin = await findTwin(connection, feed, home)
+    const twin = await findTwin(connection, source, home)
     if (twin !== null) return { kind: 'duplicate', ref: twin }
     const isNew = known === null || known.state === 'removed'
     if (isNew) {
-      counted ??= await count(connection, feed)
+      counted ??= await count(connection, source)
       if (counted >= mostAdverts) return { kind: 'full' }
       counted += 1
     }
-    const listingId = known?.listing_id ?? (await addListing(connection, feed, home, at))
+    const listingId = known?.listing_id ?? (await addListing(connection, source, home, at))
     if (known) await change(connection, known, home, at)
-    const kept = await write(connection, feed, home, { listingId, state, at })
-    if (feed.format === 'zoopla') await leaveOtherChannel(connection, feed, home, at)
+    const kept = await write(connection, source, home, { listingId, state, at })
+    if (ONE_ADVERT_A_REFERENCE.has(source.format)) await leaveOtherChannel(connection, source, home, at)
     if (known || home.pictures.length > 0) await writePictures(connection, kept, home.pictures, at)
     return { kind: isNew ? 'created' : 'updated', number: kept, listingId }
   }
@@ -105,21 +105,23 @@ async function change(connection: PoolClient, known: Row, home: HomeToKeep, at: 
   ])
 }
 
-/** A reference of Zoopla's is one listing, which was for sale and is to let now. */
+/** There a reference is one advert, which was for sale and is to let now. */
+const ONE_ADVERT_A_REFERENCE: ReadonlySet<Source['format']> = new Set(['zoopla', 'api'])
+
 async function leaveOtherChannel(
   connection: PoolClient,
-  feed: Feed,
+  source: Source,
   { appType, ref }: HomeToKeep,
   at: Date,
 ): Promise<void> {
-  const other = await find(connection, feed, { appType: appType === 'sell' ? 'let' : 'sell', ref })
+  const other = await find(connection, source, { appType: appType === 'sell' ? 'let' : 'sell', ref })
   if (other !== null && other.state !== 'removed') await takeOff(connection, [Number(other.number)], null, at)
 }
 
 const OF_BRANCH = 'agency_id = $1 and branch = $2'
-const valuesOf = ({ agencyId, branch }: Feed, ...more: readonly unknown[]) => [agencyId, branch, ...more]
+const valuesOf = ({ agencyId, branch }: Source, ...more: readonly unknown[]) => [agencyId, branch, ...more]
 
-async function find(connection: PoolClient, feed: Feed, { appType, ref }: HomeKey): Promise<Row | null> {
+async function find(connection: PoolClient, source: Source, { appType, ref }: HomeKey): Promise<Row | null> {
   const { rows } = await connection.query<Row>({
     name: 'feed-adverts-lock',
     text: `select number, listing_id, feed_adverts.state, sent_at, content_hash, by_hand,
@@ -127,7 +129,7 @@ async function find(connection: PoolClient, feed: Feed, { appType, ref }: HomeKe
       from feed_adverts join listings on listings.id = listing_id
       where ${OF_BRANCH} and ($3::text is null or feed_adverts.app_type = $3) and ref = $4
       order by feed_adverts.state = 'removed', number desc limit 1 for update`,
-    values: valuesOf(feed, appType, ref),
+    values: valuesOf(source, appType, ref),
   })
   return rows[0] ?? null
 }
@@ -139,7 +141,7 @@ const TOUCH = {
 
 async function findTwin(
   connection: PoolClient,
-  feed: Feed,
+  source: Source,
   { appType, ref, place }: HomeToKeep,
 ): Promise<string | null> {
   if (place.key === null) return null
@@ -147,16 +149,16 @@ async function findTwin(
     name: 'feed-adverts-twin',
     text: `select ref from feed_adverts
       where ${OF_BRANCH} and app_type = $3 and home_key = $4 and state <> 'removed' and ref <> $5`,
-    values: valuesOf(feed, appType, place.key, ref),
+    values: valuesOf(source, appType, place.key, ref),
   })
   return rows[0]?.ref ?? null
 }
 
-async function count(connection: PoolClient, feed: Feed): Promise<number> {
+async function count(connection: PoolClient, source: Source): Promise<number> {
   const { rows } = await connection.query<{ count: number }>({
     name: 'feed-adverts-count',
     text: `select count(*)::int as count from feed_adverts where ${OF_BRANCH} and state <> 'removed'`,
-    values: valuesOf(feed),
+    values: valuesOf(source),
   })
   return rows[0]?.count ?? 0
 }
@@ -169,7 +171,7 @@ interface Written {
 
 async function write(
   connection: PoolClient,
-  feed: Feed,
+  source: Source,
   home: HomeToKeep,
   { listingId, state, at }: Written,
 ): Promise<number> {
@@ -184,7 +186,7 @@ async function write(
       returning number`,
     values: [
       ...valuesOf(
-        feed,
+        source,
         home.appType,
         home.ref,
         listingId,
@@ -197,7 +199,7 @@ async function write(
       home.place.key,
       at,
       home.etag,
-      feed.format,
+      source.format,
     ],
   })
   return Number(rows[0]?.number)
@@ -205,14 +207,14 @@ async function write(
 
 async function removeInside(
   connection: PoolClient,
-  feed: Feed,
+  source: Source,
   key: HomeKey,
   reason: number | null,
   at: Date,
 ): Promise<Removed> {
-  const known = await find(connection, feed, key)
+  const known = await find(connection, source, key)
   if (known === null || known.state === 'removed') {
-    return { kind: 'unknown', elsewhere: await findElsewhere(connection, feed, key) }
+    return { kind: 'unknown', elsewhere: await findElsewhere(connection, source, key) }
   }
   await takeOff(connection, [Number(known.number)], reason, at)
   return { kind: 'removed', number: Number(known.number), listingId: known.listing_id }
@@ -223,7 +225,7 @@ const CHANNEL_NAMES: Readonly<Record<AppType, string>> = { sell: 'sales', let: '
 /** A home moves between branches, and its removal is then sent for the wrong one. */
 async function findElsewhere(
   connection: PoolClient,
-  { agencyId }: Feed,
+  { agencyId }: Source,
   { ref }: HomeKey,
 ): Promise<string | null> {
   const { rows } = await connection.query<{ branch: string; app_type: AppType }>(

@@ -1,6 +1,6 @@
 import { type Fields, required } from '../formats/fields.ts'
 import { type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
-import type { Feed, FeedCall, FeedStore, Stock } from './feed.ts'
+import type { Feed, FeedCall, FeedStore, Source, Stock } from './feed.ts'
 import { judgeHome, lawfulWarnings, type ReceiveDeps, type Received, received } from './receive-home.ts'
 
 export interface CallDeps extends ReceiveDeps {
@@ -34,17 +34,25 @@ export function checkBranch(fields: Fields, name: string, feed: Feed): void {
   fields.notes.refuse('GP_BRANCH_UNKNOWN', fields.pathOf(name), message, sent)
 }
 
-/** A home that came in a call of its own. `sent` is it as it came, and `etag` the sender's name for this state of it. */
+interface ReadHome {
+  readonly reading: Reading
+  /** As it came. */
+  readonly sent: object
+  /** The sender's name for this state of it. */
+  readonly etag: string | null
+}
+
+/** A home that came in a call of its own. */
 export async function keepRead(
-  deps: CallDeps,
-  feed: Feed,
-  { reading, sent, etag }: { readonly reading: Reading; readonly sent: object; readonly etag: string | null },
+  deps: ReceiveDeps & Pick<CallDeps, 'stock'>,
+  source: Source,
+  { reading, sent, etag }: ReadHome,
   at: Date,
 ): Promise<Received> {
-  const judged = judgeHome(deps, feed, reading, sent, at)
+  const judged = judgeHome(deps, source, reading, sent, at)
   if (judged.home === null) return refusal(reading.ref, judged.notes)
   const home = { ...judged.home, etag }
-  const kept = await deps.stock.keep(feed, home, at)
+  const kept = await deps.stock.keep(source, home, at)
   return received(home, kept, [...judged.warnings, ...lawfulWarnings(home, at)])
 }
 

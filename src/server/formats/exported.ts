@@ -1,7 +1,7 @@
 import type { AgentFacts } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
-import type { FeedFormat } from './feed-format.ts'
+import type { HomeFormat } from './feed-format.ts'
 
 export interface ExportedPicture {
   /** Whole. */
@@ -17,7 +17,7 @@ export interface AgentsPart {
   readonly branch: string
   readonly facts: AgentFacts
   readonly sent: {
-    readonly format: FeedFormat
+    readonly format: HomeFormat
     /** A property of RTDF, a listing of Zoopla, or the row of a BLM by its columns. */
     readonly original: Readonly<Record<string, unknown>>
     /** As they would be if nobody had changed anything by hand. */

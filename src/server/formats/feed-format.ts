@@ -1,6 +1,8 @@
 /** What agents' software sends and we take. */
 export const FEED_FORMATS = ['rtdf', 'zoopla', 'blm'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
+/** How a home came: in a feed, or by the API, which is none. */
+export type HomeFormat = FeedFormat | 'api'
 
 interface FeedFacts {
   readonly label: string

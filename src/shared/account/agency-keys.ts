@@ -2,7 +2,10 @@ import { errorsAmong, type FormErrors, lineIn, type PostedFields, tooLong } from
 import { BRANCH_ERROR, isBranch } from './agency-feeds.ts'
 
 /** What a program may do with a key. */
-export const SCOPES = [{ id: 'adverts:read', label: 'Read the adverts' }] as const
+export const SCOPES = [
+  { id: 'adverts:read', label: 'Read the adverts' },
+  { id: 'adverts:write', label: 'Make, change and remove adverts' },
+] as const
 export type Scope = (typeof SCOPES)[number]['id']
 
 /** Names of fields have no colons. */

@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import type { ApiAnswer } from './api.ts'
+
+/** One call with an Idempotency-Key. */
+export interface KeyedCall {
+  readonly keyId: string
+  readonly idempotencyKey: string
+  /** Of all that the caller said. */
+  readonly callHash: Buffer
+  readonly at: Date
+}
+
+export type Begun =
+  | { readonly kind: 'begun' | 'under-way' | 'other-call' }
+  | { readonly kind: 'answered'; readonly answer: ApiAnswer }
+
+/** Atomic, whichever process the calls come to. */
+export interface KeptAnswers {
+  /** 'begun' to one of several calls at once. */
+  readonly begin: (call: KeyedCall) => Promise<Begun>
+  readonly finish: (call: KeyedCall, answer: ApiAnswer) => Promise<void>
+  /** The call came to nothing, and may be made again. */
+  readonly giveUp: (call: KeyedCall) => Promise<void>
+  readonly forgetBefore: (then: Date) => Promise<number>
+}
+
+const PROBLEMS_OF = {
+  'under-way': { problem: 'under-way', detail: 'The first call with this Idempotency-Key isn’t done yet.' },
+  'other-call': { problem: 'other-call', detail: 'This Idempotency-Key was sent with another call before.' },
+} as const satisfies Readonly<Record<string, ApiAnswer>>
+
+/** A structured field's string, or the same without quotes: at most 255 visible characters. Null if it is neither. */
+export function idempotencyKeyIn(header: string): string | null {
+  const [, quoted, plain] =
+    /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x5b\x5d-\x7e]{1,255}))$/.exec(header) ?? []
+  return quoted ?? plain ?? null
+}
+
+export const callHashOf = (method: string, address: string, body: unknown): Buffer =>
+  hash('sha256', `${method} ${address}\n${JSON.stringify(body)}`, 'buffer')
+
+/** The same call twice is made once, and answered the same. */
+export async function answerOnce(
+  answers: KeptAnswers,
+  call: KeyedCall,
+  run: () => Promise<ApiAnswer>,
+): Promise<ApiAnswer> {
+  const begun = await answers.begin(call)
+  if (begun.kind === 'answered') return begun.answer
+  if (begun.kind !== 'begun') return PROBLEMS_OF[begun.kind]
+  try {
+    const answer = await run()
+    await answers.finish(call, answer)
+    return answer
+  } catch (error) {
+    await answers.giveUp(call)
+    throw error
+  }
+}
