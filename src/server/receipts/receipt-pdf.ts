@@ -4,7 +4,7 @@ import { drawPdf, type PdfPart } from '../formats/draw-pdf.ts'
 
 export const receiptPdf = (shown: ShownReceipt): Promise<Buffer> => drawPdf(RECEIPT_TITLE, pdfParts(shown))
 
-export function pdfParts(shown: ShownReceipt): readonly PdfPart[] {
+function pdfParts(shown: ShownReceipt): readonly PdfPart[] {
   return [
     { tag: 'H1', text: RECEIPT_TITLE },
     { tag: 'P', text: leadOf(shown.receipt) },
