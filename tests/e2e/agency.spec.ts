@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { PASSWORD } from '../support/actor.ts'
@@ -31,6 +32,31 @@ async function whenDone(page: Page): Promise<void> {
     await page.reload()
     await expect(page.getByText('Done. Received on')).toBeVisible({ timeout: 500 })
   }).toPass()
+}
+
+const BRANCHES = ['north', 'south', 'west']
+const STREETS = ['Mill Lane', 'Church Street', 'High Street']
+
+/** 200 homes in all; the first of each branch is refused. */
+async function sendStock(page: Page, branch: string, index: number): Promise<void> {
+  await page.goto('/agency/feeds')
+  await page.getByLabel('Branch', { exact: true }).fill(branch)
+  await page.getByLabel('BLM 3, all homes of the branch in a file').check()
+  await page.getByRole('button', { name: 'Add the feed' }).click()
+  const form = page.locator('tr, li').filter({ hasText: branch })
+  await form.getByRole('link', { name: 'BLM 3' }).first().click()
+  const rows = Array.from({ length: index === 0 ? 66 : 67 }, (_, at) =>
+    aRow(`${branch}_${at + 1}`, {
+      BRANCH_ID: branch,
+      ADDRESS_2: STREETS[index] ?? '',
+      ...(at === 0 && { PRICE: 'POA' }),
+    }),
+  )
+  const buffer = Buffer.from(aBlm(rows))
+  const file = { name: 'stock.blm', mimeType: 'application/octet-stream', buffer }
+  await page.getByLabel('A .blm file, or a zip with one').setInputFiles(file)
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await whenDone(page)
 }
 
 test.describe('an agency’s pages', () => {
@@ -81,5 +107,30 @@ test.describe('an agency’s pages', () => {
     await page.goto('/agency')
     await page.getByRole('link', { name: 'People' }).click()
     await look(page)
+  })
+
+  test('show 200 homes of three branches, to be searched, shown by branch and downloaded, by keyboard', async ({
+    page,
+  }) => {
+    await asOwner(page)
+    for (const [index, branch] of BRANCHES.entries()) await sendStock(page, branch, index)
+    await page.goto('/agency')
+    await expect(page.getByRole('table')).toContainText('200 homes, 3 with something wrong, first')
+    await expect(page.getByText('Page 1 of 4')).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Next page' }).press('Enter')
+    await expect(page.getByText('Page 2 of 4')).toBeVisible()
+    await page.getByLabel('Branch').selectOption('south')
+    await page.getByLabel('Reference, street or town').fill('south_1')
+    await page.getByLabel('Reference, street or town').press('Enter')
+    await expect(page.getByRole('table')).toContainText('11 homes, 1 with something wrong')
+    await look(page)
+    await page.getByText('Download all homes').focus()
+    await page.keyboard.press('Enter')
+    await look(page)
+    const taken = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV, for a spreadsheet' }).press('Enter')
+    const text = await readFile(await (await taken).path(), 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(1 + 197)
   })
 })

@@ -185,6 +185,14 @@ export const VISITOR_LIMITS = {
 }
 /** Addresses that landlords ask for a reference, in 24 hours. */
 export const REFERENCE_LIMITS = { perOwnerADay: 10, toEmailADay: { most: 4, shares: partly(3) } }
+/** Downloads of all adverts: each reads and writes one advert at a time, for as long as its reader takes. */
+export const EXPORT_QUEUE = {
+  atOnce: 6,
+  atOncePerClient: 1,
+  waiting: 20,
+  waitingPerClient: 1,
+  longestWaitMs: 10_000,
+}
 /** Senders push whole branches at night, some homes a second. */
 export const FEED_LIMITS = {
   callsAMinute: 1_200,

@@ -41,10 +41,10 @@ export async function exportAdvert(
 ): Promise<ExportedFile | null> {
   const advert = await findAdvert(deps, listing, by)
   if (advert === null) return null
-  return format === 'blm' ? blmZip(deps, advert) : writeFile(deps, advert, format)
+  return format === 'blm' ? blmZip(deps, advert) : exportFile(deps, advert, format)
 }
 
-async function findAdvert(
+export async function findAdvert(
   { adverts, now }: ExportDeps,
   listing: string,
   by: Exporter,
@@ -100,7 +100,7 @@ const WRITERS: Readonly<Record<Exclude<ExportFormat, 'blm'>, Written>> = {
   pdf: { ending: 'pdf', type: 'application/pdf', write: writePdf },
 }
 
-async function writeFile(
+export async function exportFile(
   deps: ExportDeps,
   advert: ExportedAdvert,
   format: Exclude<ExportFormat, 'blm'>,

@@ -5,7 +5,7 @@ import type { BlmRow } from './read-blm-row.ts'
 const MARKS = ['^', '~', '|', '`', '{', '}', '¬', '¦', '¤', '¶']
 
 /** A file of rows of which some have columns that others lack. All are shown to it first, so that none needs to be held. */
-class BlmWriter {
+export class BlmWriter {
   readonly #columns = new Set<string>()
   #marks = MARKS
   #count = 0

@@ -124,6 +124,8 @@ const OTHERS = {
   askReference:   { method: 'POST', callers: 'visitor', path: paths.tenantReferences(LISTING), takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
   referenceReport: { method: 'GET', callers: 'visitor', path: paths.referenceReport(':id'), takes: 'none',     limit: null, bodyBytes: 0 },
   exportAdvert:   { method: 'GET',  callers: 'visitor', path: paths.exportAdvert(LISTING), takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  exportAll:      { method: 'GET',  callers: 'visitor', path: paths.exportAll(),           takes: 'none',      limit: OFTEN, bodyBytes: 0 },
+  exportAgency:   { method: 'GET',  callers: 'visitor', path: paths.exportAgency(),        takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   receipt:        { method: 'GET',  callers: 'visitor', path: paths.receipt(LISTING),      takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   receiptFile:    { method: 'GET',  callers: 'visitor', path: paths.receiptFile(LISTING),  takes: 'none',      limit: OFTEN, bodyBytes: 0 },
   checkReceiptForm: { method: 'GET', callers: 'visitor', path: paths.checkReceipt(),       takes: 'none',      limit: OFTEN, bodyBytes: 0 },

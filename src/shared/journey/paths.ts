@@ -18,6 +18,11 @@ export const paths = {
   resetPassword: (appType: AppType) => `/reset-password/${appType}`,
   exportAdvert: (listing: string, format?: ExportFormat): string =>
     `/profile/listings/${listing}/export${format === undefined ? '' : `?format=${format}`}`,
+  /** All adverts that somebody typed, or all homes of an agency. */
+  exportAll: (format?: ExportFormat): string =>
+    `/profile/listings/export${format === undefined ? '' : `?format=${format}`}`,
+  exportAgency: (format?: ExportFormat): string =>
+    `/agency/export${format === undefined ? '' : `?format=${format}`}`,
   checkout: (appType: AppType) => `/checkout/${appType}`,
   /** `advert`: the uuid of its draft. */
   upgrade: (appType: AppType, advert: string, option: string) =>

@@ -1,4 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat } from '#shared/advert/export-formats.ts'
+import type { OwnListing } from '#shared/api/own-listing.ts'
+import { paths } from '#shared/journey/paths.ts'
 
 interface DownloadsProps {
   /** 'this advert' */
@@ -26,3 +28,9 @@ export function Downloads({ what, hrefOf, of }: DownloadsProps) {
     </details>
   )
 }
+
+/** One has its own download; what was taken down has none. */
+export const DownloadAll = ({ listings }: { readonly listings: readonly OwnListing[] }) =>
+  listings.filter(({ state }) => state !== 'removed').length > 1 ? (
+    <Downloads what="all your adverts" hrefOf={paths.exportAll} />
+  ) : null

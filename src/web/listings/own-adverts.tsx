@@ -10,7 +10,7 @@ import { announce } from '#web/ui/announce.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { ConfirmPhone } from './confirm-phone.tsx'
-import { Downloads } from './downloads.tsx'
+import { DownloadAll, Downloads } from './downloads.tsx'
 import { OwnLaw } from './own-law.tsx'
 import { OwnPhoneChoice } from './own-phone.tsx'
 import { WhatWasBought } from './what-was-bought.tsx'
@@ -24,8 +24,7 @@ interface OwnAdvertsProps {
 export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
   const [listings, setListings] = useState(first)
   const [asked, ask] = useState<OwnListing | null>(null)
-  const set = (changed: OwnListing): void =>
-    setListings((all) => all.map((one) => (one.listing === changed.listing ? changed : one)))
+  const set = (changed: OwnListing): void => setListings((all) => withChanged(all, changed))
   const { busy, problem, act } = useAction(set)
   return (
     <>
@@ -48,6 +47,7 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
           </>
         )}
       />
+      <DownloadAll listings={listings} />
       {asked ? (
         <AskWithdraw
           listing={asked}
@@ -61,6 +61,9 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
     </>
   )
 }
+
+const withChanged = (all: readonly OwnListing[], changed: OwnListing): readonly OwnListing[] =>
+  all.map((one) => (one.listing === changed.listing ? changed : one))
 
 interface WarningsProps extends ProblemProps, Pick<OwnAdvertsProps, 'editPath'> {}
 

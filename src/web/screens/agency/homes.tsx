@@ -2,6 +2,7 @@ import type { AgencyHome, AgencyHomeState, AgencyView } from '#shared/api/agency
 import { HOME_STATES, type HomesQuery, homesPath } from '#shared/journey/agency-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
+import { Downloads } from '#web/listings/downloads.tsx'
 import { RowsTable } from '#web/ui/rows-table.tsx'
 
 type HomesView = Extract<AgencyView, { readonly name: 'homes' }>
@@ -21,6 +22,7 @@ export function Homes({ view, mayChange }: HomesProps) {
         <Table view={view} mayChange={mayChange} />
       )}
       <Pages view={view} />
+      {view.branches.length === 0 ? null : <Downloads what="all homes" hrefOf={paths.exportAgency} />}
     </>
   )
 }
