@@ -45,6 +45,7 @@ interface ApiBody extends AdvertBody {
   readonly adverts: readonly AdvertBody[]
   readonly next: string | null
   readonly outcome: string
+  readonly enquiries: readonly Readonly<Record<string, unknown>>[]
   readonly advert: AdvertBody
   readonly warnings: readonly { readonly pointer: string; readonly code: string }[]
   readonly type: string
@@ -102,3 +103,26 @@ export const aHomeSent = (changes: object = {}, answers: object = {}) => ({
   },
   ...changes,
 })
+
+/** What somebody writes about an advert, on its page. */
+export async function anEnquiry(
+  { app }: Server,
+  advert: string,
+  changes: Readonly<Record<string, string>> = {},
+) {
+  const fields = {
+    name: 'Robin Field',
+    email: 'robin@example.org',
+    phone: '',
+    message: 'May I see it?',
+    ...changes,
+  }
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/advert/${advert}/enquiry`,
+    remoteAddress: aNetwork(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+  return answer.statusCode
+}

@@ -1,4 +1,5 @@
 import type { Scope } from '#shared/account/agency-keys.ts'
+import { LIMITS } from '#shared/advert/limits.ts'
 import type { Schema } from '#shared/api/open-api.ts'
 import { ADVERT_STATES } from './api.ts'
 import { BRANCH, LISTING, REFERENCE, type SchemaName } from './schemas.ts'
@@ -30,8 +31,11 @@ export interface Operation {
 /** It takes an Idempotency-Key. */
 export const isWriting = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET'
 
+const ENQUIRIES = `What people write about the homes, from the day on which the agency has a key for it. We email every enquiry as well, and keep it here for ${LIMITS.agencyEnquiryDays} days.`
+
 export const TAGS = {
   Adverts: 'The homes that the agency advertises, whichever way they came.',
+  Enquiries: ENQUIRIES,
 } as const
 
 /** Why an advert ends, with RTDF's codes, which feeds are kept with. */
@@ -48,6 +52,8 @@ export const PAGE = { usual: 50, most: 200 } as const
 
 const inPath = (schema: Schema): Parameter => ({ in: 'path', schema })
 const inQuery = (description: string, schema: Schema): Parameter => ({ in: 'query', description, schema })
+
+const DAY: Schema = { type: 'string', format: 'date' }
 
 const PAGING = {
   after: inQuery('As the address of the next page has it.', { type: 'string', pattern: '^\\d{1,15}$' }),
@@ -117,6 +123,34 @@ export const OPERATIONS = {
       reason: { ...inQuery('Why it ends.', { enum: Object.keys(REMOVALS) }), isRequired: true },
     },
     answers: { 204: { description: 'It was taken off.', schema: null } },
+  },
+  listEnquiries: {
+    method: 'GET',
+    path: '/enquiries',
+    tag: 'Enquiries',
+    scope: 'enquiries:read',
+    summary: 'List enquiries',
+    description: 'In the order in which they came.',
+    parameters: {
+      advert: inQuery('Only about this advert.', LISTING),
+      since: inQuery('Only what came at this time or later.', { type: 'string', format: 'date-time' }),
+      ...PAGING,
+    },
+    answers: { 200: { description: 'A page of enquiries.', schema: 'EnquiryPage' } },
+  },
+  readStatistics: {
+    method: 'GET',
+    path: '/statistics',
+    tag: 'Enquiries',
+    scope: 'statistics:read',
+    summary: 'Count enquiries',
+    description: 'How many there were about each advert. Adverts without one are left out.',
+    parameters: {
+      from: { ...inQuery('The first day, in the United Kingdom.', DAY), isRequired: true },
+      to: { ...inQuery('The last day.', DAY), isRequired: true },
+      ...PAGING,
+    },
+    answers: { 200: { description: 'A page of adverts with their numbers.', schema: 'StatisticsPage' } },
   },
 } as const satisfies Readonly<Record<string, Operation>>
 

@@ -45,6 +45,8 @@ const object = (
   additionalProperties: false,
 })
 
+const OF_ADVERT = { advert: LISTING, branch: BRANCH, reference: REFERENCE }
+
 const PICTURE = object(
   {
     url: {
@@ -151,6 +153,26 @@ export const SCHEMAS = {
   }),
   AdvertPage: object({
     adverts: { type: 'array', items: { $ref: '#/components/schemas/Advert' } },
+    next: NEXT,
+  }),
+  EnquiryPage: object({
+    enquiries: { type: 'array', items: { $ref: '#/components/schemas/Enquiry' } },
+    next: NEXT,
+  }),
+  Enquiry: object({
+    id: { type: 'string' },
+    ...OF_ADVERT,
+    received_at: MOMENT,
+    name: { type: 'string' },
+    email: { type: 'string' },
+    phone: { type: 'string', description: 'Empty if none was given.' },
+    message: { type: 'string' },
+  }),
+  StatisticsPage: object({
+    adverts: {
+      type: 'array',
+      items: object({ ...OF_ADVERT, enquiries: { type: 'integer', minimum: 1 } }),
+    },
     next: NEXT,
   }),
   Fault: FAULT,

@@ -1,6 +1,8 @@
 import { agencyAdverts } from '../api/advert-store.ts'
 import { listAdverts, readAdvert } from '../api/adverts.ts'
 import { keptAnswers } from '../api/answer-store.ts'
+import { type EnquiryDeps, listEnquiries, readStatistics } from '../api/enquiries.ts'
+import { agencyEnquiries } from '../api/enquiry-store.ts'
 import { apiKeys } from '../api/key-store.ts'
 import type { ApiPageDeps } from '../api/page-routes.ts'
 import type { ApiDeps } from '../api/routes.ts'
@@ -19,7 +21,7 @@ export function apiDeps(
   feeds: FeedDeps,
   sendPage: SendPage,
   now: () => Date,
-): ApiDeps & ApiPageDeps {
+): ApiDeps & ApiPageDeps & EnquiryDeps {
   const homes = {
     ...feeds,
     findSource: sourceStore(database),
@@ -31,7 +33,9 @@ export function apiDeps(
     takeHome: (branch, reading, at) => takeHome(homes, branch, reading, at),
     removeHome: (branch, home, at) => removeHome(homes, branch, home, at),
   }
+  const enquiries = agencyEnquiries(database)
   return {
+    enquiries,
     keys: apiKeys(database, API_LIMITS),
     answers: keptAnswers(database),
     handlers: {
@@ -39,6 +43,8 @@ export function apiDeps(
       readAdvert: (call) => readAdvert(deps, call),
       putAdvert: (call) => putAdvert(deps, call),
       removeAdvert: (call) => removeAdvert(deps, call),
+      listEnquiries: (call) => listEnquiries({ enquiries }, call),
+      readStatistics: (call) => readStatistics({ enquiries }, call),
     },
     originOf: feeds.originOf,
     sendPage,

@@ -11,8 +11,6 @@ import { draftAddresses } from '../adverts/draft-addresses-store.ts'
 import { pageUser } from '../adverts/page-user.ts'
 import { pendingStore } from '../adverts/pending-store.ts'
 import type { AdvertDeps } from '../adverts/routes.ts'
-import type { ApiPageDeps } from '../api/page-routes.ts'
-import type { ApiDeps } from '../api/routes.ts'
 import type { Config } from '../config/config.ts'
 import {
   ADDRESS_CHECK_LIMITS,
@@ -75,7 +73,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly exports: ExportRouteDeps
   readonly feeds: FeedDeps
   readonly agency: AgencyDeps
-  readonly api: ApiDeps & ApiPageDeps
+  readonly api: ReturnType<typeof apiDeps>
   readonly sandbox: SandboxDeps
   readonly support: SupportDeps
   readonly pages: PageRenderer

@@ -1,4 +1,5 @@
 import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
+import { LIMITS } from '#shared/advert/limits.ts'
 import { purgeAccounts } from '../accounts/purge-accounts.ts'
 import { purgeDrafts } from '../adverts/purge-drafts.ts'
 import { ANSWERS_KEPT_MS } from '../api/answer-store.ts'
@@ -49,7 +50,7 @@ export function jobList(deps: JobDeps): readonly Job[] {
     ...numberChores(deps),
     ...referenceChores(deps),
     ...feedChores(deps),
-    forgetAnswers(deps),
+    ...apiChores(deps),
   ]
   const all = chores.map((one) => chore(one, deps.log))
   return [
@@ -165,12 +166,22 @@ const referenceChores = ({ references }: JobDeps): readonly Chore[] => [
   },
 ]
 
-const forgetAnswers = ({ api: { answers, now } }: JobDeps): Chore => ({
-  name: 'forget-api-answers',
-  schedule: '32 * * * *',
-  run: () => answers.forgetBefore(new Date(now().getTime() - ANSWERS_KEPT_MS)),
-  done: 'forgot what calls of the API were answered',
-})
+const apiChores = ({ api: { answers, enquiries, now } }: JobDeps): readonly Chore[] => [
+  {
+    name: 'forget-api-answers',
+    schedule: '32 * * * *',
+    run: () => answers.forgetBefore(new Date(now().getTime() - ANSWERS_KEPT_MS)),
+    done: 'forgot what calls of the API were answered',
+  },
+  {
+    name: 'purge-agency-enquiries',
+    schedule: '2 4 * * *',
+    run: () => enquiries.forgetBefore(new Date(now().getTime() - ENQUIRIES_KEPT_MS)),
+    done: 'removed old enquiries that agencies’ programs could read',
+  },
+]
+
+const ENQUIRIES_KEPT_MS = LIMITS.agencyEnquiryDays * 86_400_000
 
 const FEED_CALLS_KEPT_MS = 90 * 86_400_000
 

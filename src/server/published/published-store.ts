@@ -5,6 +5,7 @@ import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
 import type { ListedHome, PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { shownPictures } from '#shared/advert/shown-pictures.ts'
+import type { Enquiry } from '#shared/advert/visitor-forms.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
@@ -82,6 +83,7 @@ export function publishedStore(database: Database): PublishedStore {
         const payload = { listing: visit.listing, headline: to.headline, name, email, phone, message }
         const sendKey = keyOf(visit, payload)
         await queueEmail(connection, { sendKey, kind: 'enquiry', to: to.email, payload })
+        await keepForAgency(connection, visit, enquiry, sendKey)
       }
       return counted(database, 'enquiries', visit, limits, send, [received])
     },
@@ -95,6 +97,23 @@ export function publishedStore(database: Database): PublishedStore {
       }),
     countPhone: (visit, limits) => counted(database, 'phones', visit, limits, async () => undefined),
   }
+}
+
+/** Where a program of the agency's may read it; nobody else's is kept. */
+async function keepForAgency(
+  connection: PoolClient,
+  { listing, at }: Visit,
+  { name, email, phone, message }: Enquiry,
+  sendKey: string,
+): Promise<void> {
+  await connection.query(
+    `insert into agency_enquiries (send_key, advert, received_at, name, email, phone, message)
+     select $2, number, $3, $4, $5, $6, $7 from feed_adverts a
+     where listing_id = $1 and exists (select from api_keys k where k.agency_id = a.agency_id and revoked_at is null
+       and (k.branch is null or k.branch = a.branch) and scopes && '{enquiries:read,statistics:read}')
+     on conflict (send_key) do nothing`,
+    [listing, sendKey, at, name, email, phone, message],
+  )
 }
 
 async function findLive(database: Database, listings: readonly string[], at: Date) {

@@ -5,6 +5,8 @@ import { BRANCH_ERROR, isBranch } from './agency-feeds.ts'
 export const SCOPES = [
   { id: 'adverts:read', label: 'Read the adverts' },
   { id: 'adverts:write', label: 'Make, change and remove adverts' },
+  { id: 'enquiries:read', label: 'Read the enquiries' },
+  { id: 'statistics:read', label: 'Count the enquiries' },
 ] as const
 export type Scope = (typeof SCOPES)[number]['id']
 

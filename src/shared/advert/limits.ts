@@ -24,6 +24,8 @@ export const LIMITS = {
   noticeMonths: 24,
   draftDays: 90,
   closedCaseDays: 365,
+  /** For an agency's programs. */
+  agencyEnquiryDays: 90,
   /** Minutes until a new advert appears in searches: the longer of section 9's two figures. */
   minutesUntilFound: 45,
   photos: 20,
