@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test'
+import { LAW_PAGE } from '../../src/shared/advert/law-blocks.ts'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { control, error, field, next, openCreationPage, saved, type } from '../support/creation-page.ts'
+import { completeAdvert, thanked } from '../support/checkout-pages.ts'
+import {
+  type AppType,
+  control,
+  error,
+  field,
+  next,
+  openCreationPage,
+  saved,
+  type,
+} from '../support/creation-page.ts'
 
 test('the questions follow the nation, by keyboard, and the answers come back', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -52,4 +64,111 @@ test('a deposit above the cap says the sum, and Next stops there', async ({ page
   await expect(field(page, 'depositAmount').locator('.findings')).toContainText('5 weeks’ rent is £1,096.15')
   await next(page).click()
   await expect(error(page, 'streetName')).toBeVisible()
+})
+
+const DEPOSIT = [
+  'textbox "How much is the deposit, in pounds? (optional)"',
+  'textbox "How much is the holding deposit, in pounds? (optional)"',
+]
+const MATERIAL = 'group: Answer what you know'
+/** The law's questions as a screen reader's tree has them, in order, by the postcode of each nation. */
+const ASKED: Readonly<Record<AppType, Readonly<Record<string, readonly string[]>>>> = {
+  sell: {
+    'SW1A 1AA': [MATERIAL],
+    'CF10 1EP': [MATERIAL],
+    'EH1 1YZ': ['group "Is the Home Report ready?"', MATERIAL],
+    'BT1 5GS': [MATERIAL],
+  },
+  let: {
+    'SW1A 1AA': [
+      ...DEPOSIT,
+      'textbox "Landlord’s database number (optional)"',
+      'textbox "Home’s database number (optional)"',
+      'combobox "Have you given your tenants notice to leave this home?"',
+      MATERIAL,
+    ],
+    'CF10 1EP': [...DEPOSIT, 'textbox "Rent Smart Wales number (optional)"', MATERIAL],
+    'EH1 1YZ': [
+      ...DEPOSIT,
+      'group "Is the home in a rent control area? (optional)"',
+      'textbox "Landlord registration number"',
+      MATERIAL,
+    ],
+    'BT1 5GS': [...DEPOSIT, 'textbox "Landlord registration number"', MATERIAL],
+  },
+}
+const LAW_BLOCKS = [...new Set(LAW_PAGE.map(({ name }) => name))]
+
+/** By block that is shown. */
+async function treesOf(page: Page): Promise<ReadonlyMap<string, readonly string[]>> {
+  const trees = new Map<string, readonly string[]>()
+  for (const name of LAW_BLOCKS) {
+    const block = page.locator(`[data-block="${name}"]:visible`)
+    if ((await block.count()) === 0) continue
+    const questions = (await block.ariaSnapshot()).matchAll(/^ *- ((?:textbox|combobox|group)\b.*?):?$/gm)
+    trees.set(
+      name,
+      [...questions].map(([, question = '']) => question),
+    )
+  }
+  return trees
+}
+
+/** The blocks that Tab reaches from the postcode to the last button. */
+async function reachedByTab(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const reached: string[] = []
+    Object.assign(globalThis, { reached })
+    addEventListener('focusin', ({ target }) => {
+      const at =
+        target instanceof Element ? target.closest<HTMLElement>('[data-block], .next button.primary') : null
+      if (at) reached.push(at.dataset['block'] ?? 'the last button')
+    })
+  })
+  const reached = (): Promise<readonly string[]> => page.evaluate(() => Reflect.get(globalThis, 'reached'))
+  await control(page, 'propertyPostcode').focus()
+  for (let rounds = 0; rounds < 10 && !(await reached()).includes('the last button'); rounds++)
+    for (let presses = 0; presses < 15; presses++) await page.keyboard.press('Tab')
+  const all = await reached()
+  expect(all).toContain('the last button')
+  return [...new Set(all.slice(0, all.indexOf('the last button')))]
+}
+
+for (const appType of ['sell', 'let'] as const)
+  test(`a form to ${appType} asks for what each nation’s law asks, by keyboard and in a screen reader’s tree`, async ({
+    page,
+  }) => {
+    await openCreationPage(page, appType)
+    for (const [postcode, asked] of Object.entries(ASKED[appType]))
+      await test.step(postcode, async () => {
+        await type(page, 'propertyPostcode', postcode)
+        await expect
+          .poll(async () => [...(await treesOf(page)).values()].flat().toSorted())
+          .toEqual(asked.toSorted())
+        const shown = [...(await treesOf(page)).keys()]
+        const reached = (await reachedByTab(page)).filter((name) => LAW_BLOCKS.includes(name))
+        expect(reached.toSorted()).toEqual(shown.toSorted())
+      })
+  })
+
+test('a home in Scotland is let by keyboard: its one question is answered on the way to the last button', async ({
+  page,
+}) => {
+  await completeAdvert(page, 'none', 'let')
+  await type(page, 'propertyPostcode', 'EH1 1YZ')
+  const number = page.getByRole('textbox', { name: 'Landlord registration number' })
+  await expect(number).toBeVisible()
+  await control(page, 'propertyPostcode').focus()
+  const tabTo = async (wanted: typeof number): Promise<void> => {
+    for (let presses = 0; presses < 150; presses++) {
+      await page.keyboard.press('Tab')
+      if (await wanted.evaluate((one) => one === document.activeElement)) return
+    }
+    await expect(wanted).toBeFocused()
+  }
+  await tabTo(number)
+  await page.keyboard.type('123456/230/12345')
+  await tabTo(next(page))
+  await page.keyboard.press('Enter')
+  await thanked(page, 'let')
 })

@@ -140,13 +140,13 @@ function withoutPending(pending: FormState['pending'], walked: WalkedBlock[]): W
   })
 }
 
-/** Invalid if a touched field is, valid once every field is. */
+/** Invalid if a touched field is, valid once every field is and one is answered. */
 function statusOf(state: FormState, valid: boolean, fields: WalkedBlock['fields']): BlockStatus {
   const shown = fields.filter(({ visible }) => visible)
   const touched = shown.filter(({ name }) => flagsOf(state, name).touched)
   if (touched.some(({ error }) => error !== null)) return 'invalid'
   if (shown.some(({ name }) => state.pending.includes(name))) return 'open'
-  const answered = touched.length > 0 || shown.some(({ name }) => !isEmpty(state.answers[name]))
+  const answered = shown.some(({ name }) => !isEmpty(state.answers[name]))
   return valid && answered ? 'valid' : 'open'
 }
 

@@ -27,3 +27,13 @@ test('what is to be filled in keeps its state', () => {
   const store = createFormStore(page, { propertyDss: 'true' })
   expect(Object.fromEntries(partsToFill(store.getState()))).toMatchObject({ dss: 'valid', pets: 'open' })
 })
+
+test('a part that may be left out has no tick for being passed by', () => {
+  const store = createFormStore(page, {}, { nation: 'scotland' })
+  const actions = formActions(page, store)
+  actions.validate()
+  const { material, registration, dss } = store.getState().blocks
+  expect([material, registration, dss].map((one) => one?.status)).toEqual(['open', 'open', 'invalid'])
+  actions.input('construction', 'stone')
+  expect(store.getState().blocks['material']?.status).toBe('valid')
+})
