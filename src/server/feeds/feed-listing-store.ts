@@ -60,17 +60,20 @@ export async function changeListing(
   })
 }
 
-/** The adverts of these numbers are shown no more. */
+/** The adverts of these numbers are shown no more; which of them were until now. */
 export async function takeOff(
   connection: PoolClient,
   numbers: readonly number[],
   reason: number | null,
   at: Date,
-): Promise<void> {
-  await connection.query(
+): Promise<readonly number[]> {
+  const { rows } = await connection.query<{ number: string }>(
     `with gone as (update feed_adverts set state = 'removed', removed_for = $2, changed_at = $3
-       where number = any($1::bigint[]) returning listing_id)
-     update listings set state = 'withdrawn', updated_at = $3 where id in (select listing_id from gone) and state = 'live'`,
+       where number = any($1::bigint[]) and state <> 'removed' returning number, listing_id),
+     withdrawn as (update listings set state = 'withdrawn', updated_at = $3
+       where id in (select listing_id from gone) and state = 'live')
+     select number from gone`,
     [numbers, reason, at],
   )
+  return rows.map(({ number }) => Number(number))
 }

@@ -34,13 +34,20 @@ export function importStore(database: Database, mostAdverts: number): ImportStor
         await queueRun(connection, run.id, new Date(at.getTime() + FOLLOWED_MS))
       }),
     missing: (run, seen) => missing(database, run, seen),
-    takeOff: (run, numbers, at) => inside((connection) => takeOffInside(connection, run, numbers, at)),
+    takeOff: async (run, numbers, at) => {
+      for (let from = 0; from < numbers.length && !run.isDryRun; from += PART) {
+        const part = numbers.slice(from, from + PART)
+        await inside((connection) => takePartOff(connection, run, part, at))
+      }
+      await inside((connection) => endTakingOff(connection, run, numbers, at))
+    },
     hold: ({ id, isDryRun }, numbers, why, at) =>
       inside(async (connection) => {
         await connection.query(
           `update feed_imports set state = 'held', held = $2, problem = $3 where id = $1`,
           [id, numbers.length, why],
         )
+        await forgetHeld(connection, id)
         await noteMissing(connection, id, 'held', numbers)
         if (isDryRun) await endInside(connection, id, { state: 'done', at })
       }),
@@ -149,16 +156,34 @@ async function missing(
   }
 }
 
-async function takeOffInside(
+/** A large branch in one transaction would be joined with the homes of others for longer than a statement may take. */
+const PART = 500
+
+async function takePartOff(
+  connection: PoolClient,
+  { id, feed }: ImportToRun,
+  numbers: readonly number[],
+  at: Date,
+): Promise<void> {
+  await lockStock(connection, feed)
+  const gone = await takeOff(connection, numbers, null, at)
+  await noteMissing(connection, id, 'removed', gone)
+  await connection.query('update feed_imports set removed = removed + $2 where id = $1', [id, gone.length])
+}
+
+async function endTakingOff(
   connection: PoolClient,
   { id, feed, isDryRun }: ImportToRun,
   numbers: readonly number[],
   at: Date,
 ): Promise<void> {
   await lockStock(connection, feed)
-  if (!isDryRun) await takeOff(connection, numbers, null, at)
-  await noteMissing(connection, id, 'removed', numbers)
-  await connection.query('update feed_imports set removed = $2, held = 0 where id = $1', [id, numbers.length])
+  await forgetHeld(connection, id)
+  await connection.query('update feed_imports set held = 0 where id = $1', [id])
+  if (isDryRun) {
+    await noteMissing(connection, id, 'removed', numbers)
+    await connection.query('update feed_imports set removed = $2 where id = $1', [id, numbers.length])
+  }
   await endInside(connection, id, { state: 'done', at })
   if (isDryRun) return
   await clearOtherFaults(connection, feed, id)
@@ -170,14 +195,16 @@ async function takeOffInside(
   for (const held of rows) await endInside(connection, held.id, { state: 'done', at })
 }
 
-/** Of homes that the file does not have. What was held before is settled by it. */
+const forgetHeld = (connection: PoolClient, id: string) =>
+  connection.query(`delete from feed_import_rows where import_id = $1 and outcome = 'held'`, [id])
+
+/** Of homes that the file does not have. */
 async function noteMissing(
   connection: PoolClient,
   id: string,
   outcome: 'removed' | 'held',
   numbers: readonly number[],
 ): Promise<void> {
-  await connection.query(`delete from feed_import_rows where import_id = $1 and row is null`, [id])
   await connection.query(
     `insert into feed_import_rows (import_id, ref, outcome)
      select $1, ref, $2 from feed_adverts where number = any($3::bigint[])`,
