@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { addPhotos } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { choose, control, field, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
 import { allowTexts } from '../support/desk-pages.ts'
@@ -84,6 +85,13 @@ test('whoever is signed in asks a person to look at refused words, and a yes end
   await expect(findings(page, 'propertyDescription')).toContainText(
     'We’ll look at your text and email you what we decide.',
   )
+  await addPhotos(page, 'Kitchen.jpg')
+  await page.getByRole('button', { name: 'Options for Kitchen.jpg' }).click()
+  await page.getByLabel('Caption of Kitchen.jpg').fill('Sorry, no DSS')
+  await page.keyboard.press('Enter')
+  await expect(findings(page, 'files_uploaded')).toContainText('The caption ‘Sorry, no DSS’: In England')
+  await findings(page, 'files_uploaded').getByRole('button', { name: 'Ask a person to look at it' }).click()
+  await expect(findings(page, 'files_uploaded')).toContainText('We’ll look at your text')
   await expect(ask).toHaveCount(0)
   await saved(page)
   await allowTexts(owner.email)
@@ -93,6 +101,7 @@ test('whoever is signed in asks a person to look at refused words, and a yes end
   await type(page, 'summary', 'Hurry')
   await expect(findings(page, 'summary')).toContainText('Worth another look.')
   await expect(findings(page, 'propertyDescription')).toHaveText('')
+  await expect(findings(page, 'files_uploaded')).toHaveText('')
   await type(page, 'propertyDescription', 'Near the house called No DSS. Sorry.')
   await expect(findings(page, 'propertyDescription')).toContainText('Change this before you publish.')
 })
