@@ -73,7 +73,7 @@ function KeyTable({ keys, mayChange }: TableProps) {
 }
 
 const labelsOf = ({ scopes }: AgencyKey): string =>
-  SCOPES.flatMap(({ id, label }) => (scopes.includes(id) ? label : [])).join(', ')
+  SCOPES.flatMap(({ id, label }) => (scopes.includes(id) ? label : [])).join('; ')
 
 function State({ value, mayChange }: { readonly value: AgencyKey; readonly mayChange: boolean }) {
   const { id, name, revokedAt } = value
@@ -82,7 +82,7 @@ function State({ value, mayChange }: { readonly value: AgencyKey; readonly mayCh
   return (
     <form method="post">
       <input type="hidden" name="key" value={id} />
-      <button type="submit" className="danger" name="act" value="revoke" aria-label={`Revoke ${name}`}>
+      <button type="submit" className="secondary" name="act" value="revoke" aria-label={`Revoke ${name}`}>
         Revoke
       </button>
     </form>
