@@ -60,7 +60,7 @@ async function sendStock(page: Page, branch: string, index: number): Promise<voi
 }
 
 test.describe('an agency’s pages', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+  test.use({ expectedErrors: ['status of 422'], viewport: { width: 320, height: 640 } })
 
   test('make a feed, try and send a file, and show the homes with what is wrong first', async ({ page }) => {
     await asOwner(page)
@@ -132,5 +132,28 @@ test.describe('an agency’s pages', () => {
     await page.getByRole('link', { name: 'CSV, for a spreadsheet' }).press('Enter')
     const text = await readFile(await (await taken).path(), 'utf8')
     expect(text.trim().split('\r\n')).toHaveLength(1 + 197)
+  })
+
+  test('name the portals that adverts are sent to, and say what is wrong with a new one', async ({
+    page,
+  }) => {
+    await asOwner(page)
+    await page.goto('/agency/portals')
+    await look(page)
+    await page.getByLabel('The portal’s name').fill('Homefinder')
+    await page.getByLabel('Your branch').fill('1234')
+    await page.getByLabel('RTDF 1.4.1, as Rightmove and OnTheMarket take it').check()
+    await page.getByLabel('Network ID').fill('77')
+    await page.getByLabel('What the portal calls the branch').fill('501')
+    await page.getByLabel('A secret in the header “Authorization: Bearer”').check()
+    await page.getByRole('button', { name: 'Add the portal' }).click()
+    await page.getByRole('link', { name: 'Enter the portal’s address' }).click()
+    await expect(page.getByLabel('Its address')).toBeFocused()
+    await look(page)
+    await page.keyboard.type('https://portal.example/v1/property')
+    await page.getByLabel('The secret').fill('a-secret-of-theirs')
+    await page.getByRole('button', { name: 'Add the portal' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Homefinder' })).toBeVisible()
+    await look(page)
   })
 })

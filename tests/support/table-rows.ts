@@ -53,6 +53,14 @@ export const ROWS = {
   feed_import_parts: (n) => ({ import_id: uuid(parent(n)), place: n, bytes: Buffer.alloc(0) }),
   feed_import_refusals: (n) => ({ import_id: uuid(parent(n)), row: n, code: 'GP_ROW', message: '' }),
   feed_calls: (n) => ({ id: n, feed_id: uuid(parent(1)), called_at: AT, kind: 'list', outcome: 'listed', notes: '[]' }),
+  portals: (n) => ({
+    id: uuid(n), agency_id: uuid(parent(1)), name: 'Homefinder', format: 'zoopla', url: 'https://portal.example', their_branch: 'leeds',
+    proof: 'bearer', secret: bytes(n), created_at: AT,
+  }),
+  portal_adverts: (n) => ({ portal_id: uuid(parent(n)), listing_id: `advert0${n}`, app_type: 'sell' }),
+  portal_calls: (n) => ({
+    id: n, portal_id: uuid(parent(1)), called_at: AT, kind: 'send', listing_id: 'advert01', outcome: 'taken', notes: '[]',
+  }),
   advert_reports: (n) => ({ id: n, listing_id: 'advert11', reason: 'It is mine.', reported_at: AT }),
   audit: (n) => ({ id: n, done_at: AT, who: 'command line', act: 'end', subject_kind: 'discount', subject: 'CODE', why: '' }),
   confirmed_phones: (n) => ({ account_id: uuid(parent(n)), phone: `+44770090${String(n).padStart(4, '0')}`, confirmed_at: AT }),
@@ -148,6 +156,7 @@ export const PARENTS = [
   'feeds',
   'feed_imports',
   'feed_adverts',
+  'portals',
   'entitlements',
   'tenant_references',
   'privacy_numbers',

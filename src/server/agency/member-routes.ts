@@ -28,9 +28,20 @@ type PageName =
   | 'sendFile'
   | 'agencyFile'
   | 'agencyRows'
+  | 'agencyPortals'
+  | 'agencyPortal'
+  | 'agencyPortalCalls'
   | 'agencyPeople'
   | 'agencyKeys'
-type ActName = 'changeHome' | 'changeFeeds' | 'changeFeed' | 'confirmFile' | 'changePeople' | 'changeKeys'
+type ActName =
+  | 'addPortal'
+  | 'changePortal'
+  | 'changeHome'
+  | 'changeFeeds'
+  | 'changeFeed'
+  | 'confirmFile'
+  | 'changePeople'
+  | 'changeKeys'
 
 /** Where the calls of an agency's people are registered; nobody else's get that far. */
 export interface MemberCalls {

@@ -5,8 +5,9 @@ import { type FilePageDeps, registerAgencyFileRoutes } from './file-routes.ts'
 import { type HomesDeps, registerAgencyHomeRoutes } from './homes-routes.ts'
 import { type KeyDeps, registerAgencyKeyRoutes } from './key-routes.ts'
 import { registerAgencyPeopleRoutes } from './people-routes.ts'
+import { type PortalPageDeps, registerAgencyPortalRoutes } from './portal-routes.ts'
 
-export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps & KeyDeps
+export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps & PortalPageDeps & KeyDeps
 
 /** The pages of an agency's people. */
 export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps): void {
@@ -15,5 +16,6 @@ export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps):
   registerAgencyFeedRoutes(entrance, deps)
   registerAgencyFileRoutes(entrance, deps)
   registerAgencyKeyRoutes(entrance, deps)
+  registerAgencyPortalRoutes(entrance, deps)
   registerAgencyPeopleRoutes(entrance, deps)
 }

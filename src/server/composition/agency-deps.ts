@@ -21,6 +21,7 @@ export type AgencyDeps = AgencyRouteDeps
 export function agencyDeps(
   database: Database,
   feeds: FeedDeps,
+  portals: AgencyDeps['portals'],
   sendPage: SendPage,
   now: () => Date,
 ): AgencyDeps {
@@ -32,6 +33,7 @@ export function agencyDeps(
   return {
     people: peopleStore(database, INVITATION_LIMITS),
     findHomes: findHomes(database),
+    portals,
     edits: homeEdits(database),
     lawIn: feeds.lawIn,
     seen: seenFeeds(database),

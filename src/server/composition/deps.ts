@@ -56,6 +56,7 @@ import { exportDeps } from './export-deps.ts'
 import { type FeedDeps, feedDeps } from './feed-deps.ts'
 import { type Gateways, openGateways } from './gateways.ts'
 import { photoDeps } from './photo-deps.ts'
+import { type PortalDeps, portalDeps } from './portal-deps.ts'
 import type { PrivacyNumberDeps } from './privacy-number-deps.ts'
 import { type SellingDeps, sellingDeps } from './selling-deps.ts'
 
@@ -74,6 +75,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly feeds: FeedDeps
   readonly agency: AgencyDeps
   readonly api: ReturnType<typeof apiDeps>
+  readonly portals: PortalDeps
   readonly sandbox: SandboxDeps
   readonly support: SupportDeps
   readonly pages: PageRenderer
@@ -128,13 +130,13 @@ export async function makeDeps(
     ...lookupsAndHomes(database, lookups),
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, delivery }),
     support: supportDeps(database, sendPage, now),
-    ...photosAndFeeds(config, gateways, database, sendPage, now),
+    ...(await photosAndFeeds(config, gateways, database, sendPage, now)),
     adverts,
   }
 }
 
 /** Agents' pictures are drawn where owners' photos are. */
-function photosAndFeeds(
+async function photosAndFeeds(
   config: Config,
   gateways: Gateways,
   database: Database,
@@ -143,11 +145,13 @@ function photosAndFeeds(
 ) {
   const photos = { ...photoDeps(config, gateways, database), now }
   const feeds = feedDeps(config, gateways.fetchPublic, photos, database, now)
-  const { agency, memberOf } = agencies(database, feeds, sendPage, now)
+  const portals = await portalDeps(config, gateways.postPublic, database, now)
+  const { agency, memberOf } = agencies(database, feeds, portals.pages, sendPage, now)
   const agencyIdOf = async (account: Account) => (await memberOf(account))?.agencyId ?? null
   return {
     photos,
     feeds,
+    portals,
     agency,
     agencyOf: async (account: Account) => (await memberOf(account))?.agency ?? null,
     exports: exportDeps(config, gateways.photoFiles, database, agencyIdOf, now),
@@ -155,8 +159,14 @@ function photosAndFeeds(
   }
 }
 
-function agencies(database: Database, feeds: FeedDeps, sendPage: SendPage, now: () => Date) {
-  const agency = agencyDeps(database, feeds, sendPage, now)
+function agencies(
+  database: Database,
+  feeds: FeedDeps,
+  portals: AgencyDeps['portals'],
+  sendPage: SendPage,
+  now: () => Date,
+) {
+  const agency = agencyDeps(database, feeds, portals, sendPage, now)
   const memberOf = async ({ accountId, isEmailVerified }: Account) =>
     isEmailVerified ? agency.people.memberOf(accountId) : null
   return { agency, memberOf }

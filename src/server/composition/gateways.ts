@@ -17,6 +17,7 @@ import type { PhotoFiles } from '../gateways/photo-files.ts'
 import { postcoder } from '../gateways/postcoder.ts'
 import { ProviderFailed } from '../gateways/provider-failed.ts'
 import { type FetchPublic, publicFetch } from '../gateways/public-fetch.ts'
+import { type PostPublic, publicPost } from '../gateways/public-post.ts'
 import { s3PhotoFiles } from '../gateways/s3-photo-files.ts'
 import { sandboxAddressFinder } from '../gateways/sandbox-address-finder.ts'
 import { sandboxEpcRegister } from '../gateways/sandbox-epc-register.ts'
@@ -55,6 +56,7 @@ export interface Gateways {
   readonly photoFiles: PhotoFiles
   /** For addresses that strangers give us. */
   readonly fetchPublic: FetchPublic
+  readonly postPublic: PostPublic
   readonly voice: Voice
   readonly calls: SpokenCalls
   readonly sandbox: {
@@ -100,6 +102,7 @@ export async function openGateways(config: Config, around: Around): Promise<Gate
     takings: (await stripeOf(config, around.buildFolder)) ?? sandboxTakings(around),
     photoFiles: photoFilesOf(config),
     fetchPublic: publicFetch(config.feedMediaAllow),
+    postPublic: publicPost(config.outgoing?.allowed ?? []),
     voice: voiceOf(config),
     calls: callsOf(config, hasMessages ? keep : null),
     sandbox: {

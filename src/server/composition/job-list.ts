@@ -14,6 +14,7 @@ import { type SendEmailDeps, sendEmailJob } from '../jobs/send-email.ts'
 import { purgeLookups } from '../lookups/purge-lookups.ts'
 import { SEND_REFUND } from '../orders/start-refund-store.ts'
 import { sweepPhotos } from '../photos/sweep-photos.ts'
+import { watchPortals } from '../portals/watch-portals.ts'
 import { settleEntitlements, stockNumbers } from '../privacy-numbers/keep-numbers.ts'
 import { endOptions } from '../publishing/end-options.ts'
 import { judgeLive } from '../publishing/judge-live.ts'
@@ -22,6 +23,7 @@ import { purgeCases } from '../support/purge-cases.ts'
 import type { Deps } from './deps.ts'
 import { fetchJob } from './fetch-job.ts'
 import { GIVEN_UP, importJob } from './import-job.ts'
+import { pushJob } from './push-job.ts'
 import { settleJob } from './settle-job.ts'
 
 type JobDeps = Pick<
@@ -38,6 +40,7 @@ type JobDeps = Pick<
   | 'references'
   | 'feeds'
   | 'api'
+  | 'portals'
   | 'log'
 > & {
   readonly email: SendEmailDeps
@@ -51,6 +54,7 @@ export function jobList(deps: JobDeps): readonly Job[] {
     ...referenceChores(deps),
     ...feedChores(deps),
     ...apiChores(deps),
+    ...portalChores(deps),
   ]
   const all = chores.map((one) => chore(one, deps.log))
   return [
@@ -58,6 +62,7 @@ export function jobList(deps: JobDeps): readonly Job[] {
     settleJob(deps.checkout),
     importJob(deps.feeds),
     fetchJob(deps.feeds),
+    pushJob({ ...deps.portals, origin: deps.email.origin }),
     sendRefundJob(deps.checkout),
     ...all,
   ]
@@ -183,7 +188,7 @@ const apiChores = ({ api: { answers, enquiries, now } }: JobDeps): readonly Chor
 
 const ENQUIRIES_KEPT_MS = LIMITS.agencyEnquiryDays * 86_400_000
 
-const FEED_CALLS_KEPT_MS = 90 * 86_400_000
+const CALLS_KEPT_MS = 90 * 86_400_000
 
 const HELD_MS = 86_400_000
 
@@ -220,10 +225,25 @@ const feedKeeping = ({ feeds, imports, watch, stockFolder, now }: JobDeps['feeds
     name: 'purge-feed-calls',
     schedule: '52 3 * * *',
     run: async () => {
-      const then = new Date(now().getTime() - FEED_CALLS_KEPT_MS)
+      const then = new Date(now().getTime() - CALLS_KEPT_MS)
       const files = stockFolder === null ? 0 : await forgetStockFiles(stockFolder, then)
       return files + (await feeds.forgetCallsBefore(then))
     },
     done: 'forgot old calls of feeds',
+  },
+]
+
+const portalChores = ({ portals: { portals, watch, now } }: JobDeps): readonly Chore[] => [
+  {
+    name: 'watch-portals',
+    schedule: '*/10 * * * *',
+    run: () => watchPortals({ watch, now }),
+    done: 'told agencies of portals that do not take their adverts, or take them again',
+  },
+  {
+    name: 'purge-portal-calls',
+    schedule: '2 4 * * *',
+    run: () => portals.forgetBefore(new Date(now().getTime() - CALLS_KEPT_MS)),
+    done: 'forgot old calls of portals',
   },
 ]

@@ -28,6 +28,7 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     facebook: null,
     feedFolder: null,
     feedMediaAllow: [],
+    outgoing: { keys: [], allowed: [] },
     facebookPromotion: { feedSecret: null },
     stripe: null,
     voice: null,

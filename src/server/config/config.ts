@@ -3,6 +3,7 @@ import type { Vouched } from '#shared/advert/claims.ts'
 import type { Operator } from '#shared/operator.ts'
 import { vouchedClaims } from './claims.ts'
 import { operatorIn, operatorProblems } from './operator.ts'
+import { type OutgoingSettings, outgoingSettings } from './outgoing.ts'
 import { type PromotionSettings, promotionSettings } from './promotion.ts'
 import { liveProblems, type Providers, providers, sandboxProblems, takesRealMoney } from './providers.ts'
 import { reachable } from './reachable.ts'
@@ -47,6 +48,8 @@ export interface Config extends Providers {
   readonly feedFolder: string | null
   /** Inside addresses that pictures of feeds may be fetched from all the same. */
   readonly feedMediaAllow: readonly { readonly range: string; readonly port: string | null }[]
+  /** Null: agencies' adverts are sent nowhere. */
+  readonly outgoing: OutgoingSettings | null
   /** Null: there are none. */
   readonly references: ReferenceSettings | null
   readonly receipts: ReceiptSettings
@@ -99,15 +102,26 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     vouchedClaims: read('VOUCHED_CLAIMS', [], vouchedClaims),
     operator,
     ...feedSettings(read),
-    facebookPromotion: promotionSettings(textIn, services, problems),
-    references: referenceSettings(textIn, services, problems),
-    receipts: receiptSettings(textIn),
+    outgoing: outgoingSettings(textIn, services),
+    ...ownServices(textIn, services, problems),
     ...found,
   }
   problems.push(...unmetNeeds(config))
   if (!isSandbox) problems.push(...productionProblems(config, missing, problems))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
 }
+
+type TextIn = Parameters<typeof referenceSettings>[0]
+
+const ownServices = (
+  textIn: TextIn,
+  services: Parameters<typeof referenceSettings>[1],
+  problems: string[],
+): Pick<Config, 'facebookPromotion' | 'references' | 'receipts'> => ({
+  facebookPromotion: promotionSettings(textIn, services, problems),
+  references: referenceSettings(textIn, services, problems),
+  receipts: receiptSettings(textIn),
+})
 
 /** What is still invented, where nothing may be; `problems`: those found before. */
 const productionProblems = (

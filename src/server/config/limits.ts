@@ -200,6 +200,8 @@ export const FEED_LIMITS = {
   adverts: 10_000,
   feedsPerAgency: 500,
 }
+/** Other sites that an agency's adverts are sent to. */
+export const PORTAL_LIMITS = { perAgency: 20 }
 /** A home whose pictures are all replaced has both for a day. */
 export const FEED_PHOTO_LIMITS = {
   photosPerDraft: 3 * LIMITS.photos,

@@ -1,3 +1,4 @@
+import { sealingKeys } from './sealing-keys.ts'
 import { type ManualServices, oneOf, type Problem } from './values.ts'
 
 /** Tenant references, which staff judge at the desk. */
@@ -19,15 +20,4 @@ export function referenceSettings(
   if (keys !== null) return { isOffered: service !== null || isSoldUnasked, keys }
   if (service !== null) problems.push('TENANT_REFERENCES needs REFERENCES_KEY beside it.')
   return isSandbox ? { isOffered: isSoldUnasked, keys: [] } : null
-}
-
-/** The message never repeats the value. */
-function sealingKeys(text: string): readonly Buffer[] | Problem {
-  const keys = text.split(',').map((key) => key.trim())
-  return keys.every((key) => /^[0-9a-f]{64}$/i.test(key))
-    ? keys.map((key) => Buffer.from(key, 'hex'))
-    : {
-        problem:
-          'must be 64 hexadecimal digits, as openssl rand -hex 32 prints them, or several such keys with commas between them.',
-      }
 }

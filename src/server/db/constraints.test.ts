@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CHECKED, FOREIGN, UNIQUE } from '../../../tests/support/constraint-cases.ts'
+import { CHECKED } from '../../../tests/support/checked-cases.ts'
+import { FOREIGN, UNIQUE } from '../../../tests/support/constraint-cases.ts'
 import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { PARENTS, parent, ROWS, type Row, type Table } from '../../../tests/support/table-rows.ts'
 

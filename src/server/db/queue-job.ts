@@ -42,13 +42,4 @@ export async function queueNextRun(
   await connection.query({ ...ADD_NEXT, values: [name, key, JSON.stringify(data), at] })
 }
 
-const ADD_NEXT = {
-  name: 'add-next-run',
-  text: `insert into job_common (name, singleton_key, data, start_after, policy, retry_limit, retry_delay, retry_backoff,
-      retry_delay_max, expire_seconds, deletion_seconds, keep_until)
-    select $1, $2, $3, $4::timestamptz, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, $4::timestamptz + retention_seconds * interval '1 second'
-    from (select $1::text as name) as wanted left join queue using (name)
-    on conflict (name, coalesce(singleton_key, '')) where state = 'created' and policy = 'short'
-    do update set start_after = least(job_common.start_after, excluded.start_after)`,
-}
+const ADD_NEXT = { name: 'add-next-run', text: 'select queue_next_run($1, $2, $3, $4)' }

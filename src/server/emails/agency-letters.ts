@@ -15,6 +15,8 @@ export const agencyInvitationEmail = (agency: string, days: string, href: string
   ],
 })
 
+const TO_EDITORS = 'Owners and editors of the agency get this email, once for each such change.'
+
 const WATCHED = {
   silent: {
     subject: 'Nothing comes from the feed of branch',
@@ -43,6 +45,34 @@ export const feedWatchEmail = (state: WatchedFeed, branch: string, href: string)
     title,
     before: [before],
     button: { label: 'See the feed', href },
-    after: ['Owners and editors of the agency get this email, once for each such change.'],
+    after: [TO_EDITORS],
+  }
+}
+
+const WATCHED_PORTAL = {
+  failing: {
+    subject: (name: string) => `${name} isn’t taking all your adverts`,
+    before:
+      'Some of your adverts haven’t got there, or were refused. The portal’s page says which, and why. We try for a day what doesn’t get there. What was refused we send again when you change it, or when you ask us to.',
+  },
+  well: {
+    subject: (name: string) => `${name} takes your adverts again`,
+    before: 'All of your adverts that belong there have got there.',
+  },
+} as const
+
+export type WatchedPortal = keyof typeof WATCHED_PORTAL
+
+export const isWatchedPortal = (text: string): text is WatchedPortal => Object.hasOwn(WATCHED_PORTAL, text)
+
+export const portalWatchEmail = (state: WatchedPortal, name: string, href: string): Letter => {
+  const { subject, before } = WATCHED_PORTAL[state]
+  const title = subject(name)
+  return {
+    subject: title,
+    title,
+    before: [before],
+    button: { label: 'See the portal', href },
+    after: [TO_EDITORS],
   }
 }

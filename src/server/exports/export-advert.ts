@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { ExportFormat } from '#shared/advert/export-formats.ts'
-import { type Photo, photoUrl, plansIn, withoutPlans } from '#shared/form/photo.ts'
-import { paths } from '#shared/journey/paths.ts'
+import { withoutPlans } from '#shared/form/photo.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { isListingId } from '#shared/values/listing-id.ts'
 import { blmFile } from '../formats/blm-writer.ts'
-import type { AgentsPart, ExportedAdvert } from '../formats/exported.ts'
+import { type ExportedAdvert, exportedAdvert } from '../formats/exported.ts'
 import { blmRow } from '../formats/write-blm.ts'
 import { advertCsv } from '../formats/write-csv.ts'
 import { jsonLd } from '../formats/write-json-ld.ts'
@@ -13,7 +12,7 @@ import { rtdfCall } from '../formats/write-property.ts'
 import { zooplaListing } from '../formats/write-zoopla.ts'
 import { advertPdf } from './advert-pdf.ts'
 import { blmPictures } from './blm-pictures.ts'
-import type { ExportStore, OwnAdvert, Whose } from './export-store.ts'
+import type { ExportStore, Whose } from './export-store.ts'
 import { zipped } from './zipped.ts'
 
 export interface ExportDeps {
@@ -50,28 +49,7 @@ export async function findAdvert(
   by: Exporter,
 ): Promise<ExportedAdvert | null> {
   const own = isListingId(listing) ? await adverts.findOwn(listing, by, today(now())) : null
-  if (own === null) return null
-  return { ...withFacts(own), url: by.origin + paths.advert(listing), ...picturesOf(own, by.origin) }
-}
-
-/** What is asked of owners and stands among the facts of an agent's home is written in the same places. */
-function withFacts(own: OwnAdvert): OwnAdvert {
-  if (own.agent === null) return own
-  const { facts, sent } = own.agent
-  const more = answersIn(facts)
-  const agent = { ...own.agent, sent: { ...sent, answers: { ...more, ...sent.answers } } }
-  return { ...own, agent, answers: { ...more, ...own.answers } }
-}
-
-const answersIn = ({ deposit, groundRent, serviceCharge }: AgentsPart['facts']) => ({
-  depositAmount: deposit,
-  groundRent,
-  serviceCharge,
-})
-
-function picturesOf({ answers: { files_uploaded: files } }: OwnAdvert, origin: string) {
-  const exported = ({ id, caption = '' }: Photo) => ({ url: origin + photoUrl(id), caption })
-  return { photos: withoutPlans(files).map(exported), plans: plansIn(files).map(exported) }
+  return own === null ? null : exportedAdvert(own, by.origin)
 }
 
 type Write = (deps: ExportDeps, advert: ExportedAdvert) => Promise<Buffer>

@@ -1,11 +1,8 @@
 import type { AgentFacts } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Database } from '../db/pool.ts'
-import type { AgentsPart, ExportedAdvert } from '../formats/exported.ts'
+import type { AgentsPart, OwnAdvert } from '../formats/exported.ts'
 import type { HomeFormat } from '../formats/feed-format.ts'
-
-/** A published advert as its owner has it, withdrawn or not. */
-export type OwnAdvert = Omit<ExportedAdvert, 'photos' | 'plans' | 'url'>
 
 /** Adverts that somebody typed are the owner's; those of a feed are its agency's people's. */
 export interface Whose {
@@ -17,6 +14,8 @@ export interface Whose {
 export interface ExportStore {
   /** Null if it is somebody else's or was taken down. */
   readonly findOwn: (listing: string, whose: Whose, day: string) => Promise<OwnAdvert | null>
+  /** Whosever it is. */
+  readonly find: (listing: string, day: string) => Promise<OwnAdvert | null>
   /** The newest first, without those of a feed. */
   readonly allOfOwner: (ownerKey: Buffer) => Promise<readonly string[]>
   /** The newest first, hidden ones too, without those that were taken off. */
@@ -36,19 +35,12 @@ interface Row extends Omit<OwnAdvert, 'answers' | 'agent'> {
 
 export function exportStore(database: Database): ExportStore {
   return {
-    findOwn: async (listing, { ownerKey, agencyId }, day) => {
-      const { rows } = await database.query<Row>({
-        name: 'listings-export',
-        text: `select id as listing, l.app_type as "appType", l.state = 'live' and live_from <= $3 as "isShown", answers,
-            street, town, district, published_at as "publishedAt", updated_at as "updatedAt", ref, branch, format, facts,
-            original, by_hand as "byHand"
-          from listings l left join feed_adverts on listing_id = id
-          where id = $1 and l.state <> 'removed' and case when ref is null then owner_key = $2 else agency_id = $4 end`,
-        values: [listing, ownerKey, day, agencyId],
-      })
-      const [row] = rows
-      return row ? advertOf(row) : null
-    },
+    findOwn: (listing, { ownerKey, agencyId }, day) =>
+      find(database, listing, day, {
+        which: 'case when ref is null then owner_key = $3 else agency_id = $4 end',
+        values: [ownerKey, agencyId],
+      }),
+    find: (listing, day) => find(database, listing, day, { which: 'true', values: [] }),
     allOfOwner: (ownerKey) =>
       ids(
         database,
@@ -62,6 +54,29 @@ export function exportStore(database: Database): ExportStore {
         agencyId,
       ),
   }
+}
+
+interface Condition {
+  readonly which: string
+  readonly values: readonly unknown[]
+}
+
+async function find(
+  database: Database,
+  listing: string,
+  day: string,
+  { which, values }: Condition,
+): Promise<OwnAdvert | null> {
+  const { rows } = await database.query<Row>(
+    `select id as listing, l.app_type as "appType", l.state = 'live' and live_from <= $2 as "isShown", answers,
+       street, town, district, published_at as "publishedAt", updated_at as "updatedAt", ref, branch, format, facts,
+       original, by_hand as "byHand"
+     from listings l left join feed_adverts on listing_id = id
+     where id = $1 and l.state <> 'removed' and ${which}`,
+    [listing, day, ...values],
+  )
+  const [row] = rows
+  return row ? advertOf(row) : null
 }
 
 async function ids(database: Database, which: string, whose: Buffer | string): Promise<readonly string[]> {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { FetchFailure, FetchPublic } from '../gateways/public-fetch.ts'
+import type { FetchPublic } from '../gateways/public-fetch.ts'
+import type { FetchFailure } from '../gateways/public-request.ts'
 import type { MediaStore, PicturesToFetch, WaitingPicture } from './media.ts'
 
 /** What becomes of a file that was fetched; the reason is for the agent. */

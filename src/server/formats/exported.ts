@@ -1,6 +1,8 @@
 import type { AgentFacts } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { type Photo, photoUrl, plansIn, withoutPlans } from '#shared/form/photo.ts'
+import { paths } from '#shared/journey/paths.ts'
 import type { HomeFormat } from './feed-format.ts'
 
 export interface ExportedPicture {
@@ -45,6 +47,37 @@ export interface ExportedAdvert {
   /** Null for an advert that its owner typed. */
   readonly agent: AgentsPart | null
 }
+
+/** As it is stored. */
+export type OwnAdvert = Omit<ExportedAdvert, 'photos' | 'plans' | 'url'>
+
+/** With addresses that begin with `origin`. */
+export function exportedAdvert(stored: OwnAdvert, origin: string): ExportedAdvert {
+  const own = withFacts(stored)
+  const { files_uploaded: files } = own.answers
+  const exported = ({ id, caption = '' }: Photo) => ({ url: origin + photoUrl(id), caption })
+  return {
+    ...own,
+    url: origin + paths.advert(own.listing),
+    photos: withoutPlans(files).map(exported),
+    plans: plansIn(files).map(exported),
+  }
+}
+
+/** What is asked of owners and stands among the facts of an agent's home is written in the same places. */
+function withFacts(own: OwnAdvert): OwnAdvert {
+  if (own.agent === null) return own
+  const { facts, sent } = own.agent
+  const more = answersIn(facts)
+  const agent = { ...own.agent, sent: { ...sent, answers: { ...more, ...sent.answers } } }
+  return { ...own, agent, answers: { ...more, ...own.answers } }
+}
+
+const answersIn = ({ deposit, groundRent, serviceCharge }: AgentFacts) => ({
+  depositAmount: deposit,
+  groundRent,
+  serviceCharge,
+})
 
 export const exportedRef = ({ agent, listing }: ExportedAdvert): string => agent?.ref ?? listing
 

@@ -44,9 +44,22 @@ const LONGEST_DESCRIPTION = 32_000
 
 /** A whole call of RTDF 1.4.1, as a portal takes it. Members that are unknown are left out, since null is refused. */
 export const rtdfCall = (advert: ExportedAdvert): Members => ({
-  network: { network_id: NO_NETWORK },
-  branch: { branch_id: branchNumber(advert), channel: CHANNELS[advert.appType], overseas: false },
+  ...rtdfEnvelope(advert, { network: NO_NETWORK, branch: branchNumber(advert) }),
   property: rtdfProperty(advert),
+})
+
+/** The numbers that a portal gave to whoever sends. */
+interface RtdfSender {
+  readonly network: number
+  readonly branch: number
+}
+
+export const rtdfEnvelope = (
+  { appType }: Pick<ExportedAdvert, 'appType'>,
+  { network, branch }: RtdfSender,
+): Members => ({
+  network: { network_id: network },
+  branch: { branch_id: branch, channel: CHANNELS[appType], overseas: false },
 })
 
 export const rtdfProperty = (advert: ExportedAdvert): Members =>

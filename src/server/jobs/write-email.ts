@@ -5,7 +5,6 @@ import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import type { EmailToSend } from '../db/queue-email.ts'
-import { agencyInvitationEmail, feedWatchEmail, isWatchedFeed } from '../emails/agency-letters.ts'
 import { advertRestsEmail, lawAheadEmail } from '../emails/law-letters.ts'
 import { type Letter, type WrittenEmail, writeLetter } from '../emails/letter.ts'
 import {
@@ -26,11 +25,12 @@ import {
 import { optionEndedEmail, optionEndsEmail, refundEmail } from '../emails/order-letters.ts'
 import { hashOf, newToken } from '../http/token.ts'
 import type { EmailLinkStore } from './email-link-store.ts'
+import { type AgencyLetterDeps, writeAgencyEmail } from './write-agency-email.ts'
 import { type ReferenceLetterDeps, writeReferenceEmail } from './write-reference-email.ts'
 
 export type QueuedEmail = EmailToSend
 
-export interface WriteDeps extends ReferenceLetterDeps {
+export interface WriteDeps extends ReferenceLetterDeps, AgencyLetterDeps {
   readonly links: EmailLinkStore
   readonly operator: Operator
   readonly now: () => Date
@@ -43,8 +43,9 @@ const FINISH_MS = 7 * 24 * 60 * MINUTE_MS
 
 /** The link's token is stored nowhere else and its time starts now. Null if the recipient or subject has gone. */
 export async function writeEmail(deps: WriteDeps, email: QueuedEmail): Promise<WrittenEmail | null> {
-  const about = await writeReferenceEmail(deps, email)
-  const letter = about === undefined ? await letterFor(deps, email) : about
+  let letter = await writeReferenceEmail(deps, email)
+  if (letter === undefined) letter = await writeAgencyEmail(deps, email)
+  if (letter === undefined) letter = await letterFor(deps, email)
   return letter === null ? null : writeLetter(letter, deps.operator)
 }
 
@@ -79,9 +80,6 @@ function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> 
       return Promise.resolve(writeRefund(deps, email))
     case 'enquiry':
       return writeEnquiry(deps, email)
-    case 'agency-invitation':
-    case 'feed-watch':
-      return writeToAgency(deps, email)
     case 'support-case':
       return Promise.resolve(writeSupportCase(deps, email))
     default:
@@ -165,22 +163,6 @@ function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
 async function writeEnquiry({ origin }: WriteDeps, { payload }: QueuedEmail) {
   const { listing = '', headline = '', name = '', email = '', phone = '', message = '' } = payload
   return enquiryEmail({ name, email, phone, message }, headline, origin + paths.advert(listing))
-}
-
-async function writeToAgency(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> {
-  return email.kind === 'feed-watch' ? writeFeedWatch(deps, email) : writeInvitation(deps, email)
-}
-
-async function writeInvitation({ links, origin, now }: WriteDeps, { payload }: QueuedEmail) {
-  const token = newToken()
-  const agency = await links.addInvitationLink(hashOf(token), payload['invitation'] ?? '', now())
-  const { days = '' } = payload
-  return agency === null ? null : agencyInvitationEmail(agency, days, origin + paths.agencyInvitation(token))
-}
-
-function writeFeedWatch({ origin }: WriteDeps, { payload }: QueuedEmail): Letter | null {
-  const { feed = '', branch = '', trouble = '' } = payload
-  return isWatchedFeed(trouble) ? feedWatchEmail(trouble, branch, origin + paths.agencyFeed(feed)) : null
 }
 
 function writeSupportCase({ origin }: WriteDeps, { payload }: QueuedEmail): Letter | null {

@@ -3,6 +3,7 @@ import type { AgencyRole } from '../account/agency-people.ts'
 import type { AppType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
 import type { HomesQuery } from '../journey/agency-query.ts'
+import type { PortalsView, PortalView } from './agency-portals-view.ts'
 
 /** 'refused': it was never taken. 'taken-down': by us. */
 export type AgencyHomeState = 'live' | 'hidden' | 'removed' | 'refused' | 'taken-down'
@@ -208,6 +209,8 @@ export type AgencyView =
       /** What the API's addresses begin with. */
       readonly origin: string
     }
+  | PortalsView
+  | PortalView
   | ({ readonly name: 'people'; readonly form: TypedForm } & AgencyPeople)
   | ({ readonly name: 'invitation'; readonly hitch: InvitationHitch | null } & OpenInvitation)
   | { readonly name: 'ended'; readonly as: 'missing' | 'unconfirmed' | 'nothing' }

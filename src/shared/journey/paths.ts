@@ -63,6 +63,9 @@ export const paths = {
   agencySend: (feed: string, isDryRun = false) => `/agency/feeds/${feed}/file${isDryRun ? '?dry-run=1' : ''}`,
   agencyFile: (id: string) => `/agency/files/${id}`,
   agencyRows: (file: string) => `/agency/files/${file}/rows.csv`,
+  agencyPortals: () => '/agency/portals',
+  agencyPortal: (id: string) => `/agency/portals/${id}`,
+  agencyPortalCalls: (id: string) => `/agency/portals/${id}/calls.csv`,
   agencyPeople: () => '/agency/people',
   /** What all its addresses begin with. */
   api: () => '/api/v1',

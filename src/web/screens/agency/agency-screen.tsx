@@ -14,6 +14,8 @@ import { Home } from './home.tsx'
 import { Homes } from './homes.tsx'
 import { Keys } from './keys.tsx'
 import { People } from './people.tsx'
+import { Portal } from './portal.tsx'
+import { Portals } from './portals.tsx'
 
 /** Without a script, for an agency's people. */
 export function AgencyScreen({ state: { member, view, done } }: PageProps<'agency'>) {
@@ -33,6 +35,7 @@ export function AgencyScreen({ state: { member, view, done } }: PageProps<'agenc
 const PAGES = [
   { name: 'homes', href: paths.agency(), text: 'Homes' },
   { name: 'feeds', href: paths.agencyFeeds(), text: 'Feeds' },
+  { name: 'portals', href: paths.agencyPortals(), text: 'Portals' },
   { name: 'keys', href: paths.agencyKeys(), text: 'API keys' },
   { name: 'people', href: paths.agencyPeople(), text: 'People' },
 ] as const
@@ -58,6 +61,8 @@ const DONE: ReadonlyMap<string, string> = new Map([
   ['enquiries', 'We’ll send enquiries there from now on.'],
   ['home', 'You’ve changed the advert.'],
   ['feed', 'You’ve changed the feed.'],
+  ['portal', 'You’ve changed the portal.'],
+  ['portal-added', 'You’ve added the portal. We’re sending your adverts there.'],
   ['confirmed', 'We’re taking the homes off.'],
   ['key', 'You’ve revoked the key.'],
   ['joined', 'You’ve joined the agency.'],
@@ -110,6 +115,10 @@ function ForMember({ view, member }: ForMemberProps) {
       return <Feed view={view} member={member} />
     case 'file':
       return <File view={view} member={member} />
+    case 'portals':
+      return <Portals view={view} member={member} />
+    case 'portal':
+      return <Portal view={view} member={member} />
   }
 }
 
@@ -127,6 +136,10 @@ function headingOf(view: AgencyView): string {
       return `Feed of branch ${view.feed.branch}`
     case 'file':
       return `File for branch ${view.file.branch}`
+    case 'portals':
+      return 'Your portals'
+    case 'portal':
+      return view.portal.name
     case 'people':
       return 'Your people'
     case 'invitation':

@@ -182,6 +182,11 @@ const ACTS: Readonly<Record<string, string>> = {
   'give-back-home': 'gave back to the feed the home',
   'add-key': 'made the API key',
   'revoke-key': 'revoked the API key',
+  'add-portal': 'added the portal',
+  'change-portal': 'changed the portal',
+  'turn-portal-on': 'turned on the portal',
+  'turn-portal-off': 'turned off the portal',
+  'send-again': 'had the adverts sent again to the portal',
   'set-enquiries': 'changed where enquiries go, of branch',
 }
 

@@ -1,0 +1,91 @@
+import { lookup } from 'node:dns/promises'
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isAllowed, isPublic, type Reachable } from './public-address.ts'
+
+/** 'refused': the address is not one that strangers may send us to. 'gone': it will not be there later either. */
+export type FetchFailure = 'refused' | 'gone' | 'too-large' | 'unreachable' | 'slow'
+
+export class Failed extends Error {
+  readonly kind: FetchFailure
+
+  constructor(kind: FetchFailure) {
+    super(kind)
+    this.kind = kind
+  }
+}
+
+const LONGEST_URL = 2_048
+const PORTS = { 'http:': '80', 'https:': '443' } as const
+
+/** `from`: what redirected to it. */
+export function checkedUrl(text: string, from: URL | null): URL {
+  const url = text.length > LONGEST_URL ? null : URL.parse(text, from?.href)
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new Failed('refused')
+  const isWeakened = from?.protocol === 'https:' && url.protocol === 'http:'
+  if (isWeakened || url.username !== '' || url.password !== '' || url.hostname === '')
+    throw new Failed('refused')
+  return url
+}
+
+interface Address {
+  readonly address: string
+  readonly family: number
+}
+
+/** A name is refused if any of its addresses is not public. */
+async function checkedAddress(url: URL, allowed: readonly Reachable[]): Promise<Address> {
+  const port = url.port || PORTS[url.protocol as keyof typeof PORTS]
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const family = isIP(host)
+  const all = family === 0 ? await lookup(host, { all: true }) : [{ address: host, family }]
+  const isUsualPort = port === PORTS[url.protocol as keyof typeof PORTS]
+  const [first] = all
+  const mayReach = ({ address }: Address): boolean =>
+    isAllowed(allowed, address, port) || (isUsualPort && isPublic(address))
+  if (first === undefined || !all.every(mayReach)) throw new Failed('refused')
+  return first
+}
+
+export interface PublicRequest {
+  readonly headers: OutgoingHttpHeaders
+  readonly firstByteMs: number
+  readonly signal: AbortSignal
+  /** Posted, where there is one. */
+  readonly body?: string
+  /** The client's certificate, and whom it trusts beside those whom Node does. */
+  readonly tls?: Pick<https.RequestOptions, 'cert' | 'key' | 'ca'>
+}
+
+/**
+ * Reaches public addresses alone, and those of `allowed`. The name is looked up once, and the connection goes to the
+ * address that was checked, so that a name cannot point elsewhere a moment later. Redirects are not followed.
+ */
+export async function askPublic(
+  url: URL,
+  allowed: readonly Reachable[],
+  { headers, firstByteMs, signal, body, tls = {} }: PublicRequest,
+): Promise<IncomingMessage> {
+  const { address, family } = await checkedAddress(url, allowed)
+  const pinned: LookupFunction = (_host, options, done) =>
+    options.all ? done(null, [{ address, family }]) : done(null, address, family)
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      agent: false,
+      lookup: pinned,
+      signal,
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...tls,
+    })
+    const timer = setTimeout(() => request.destroy(new Failed('slow')), firstByteMs)
+    request.once('close', () => clearTimeout(timer))
+    request.once('error', reject)
+    request.once('response', (response) => {
+      clearTimeout(timer)
+      resolve(response)
+    })
+    request.end(body)
+  })
+}

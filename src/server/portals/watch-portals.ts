@@ -1,0 +1,35 @@
+/** A portal that is no longer as its agency's people were told. */
+export interface ChangedPortal {
+  readonly id: string
+  readonly name: string
+  readonly agencyId: string
+  /** As it is now. */
+  readonly isFailing: boolean
+}
+
+export interface WatchPortalsStore {
+  /** Adds what a portal lacks, and the jobs for what is due: a change that was made while a portal was added, a job that was lost. */
+  readonly catchUp: (at: Date) => Promise<void>
+  /** Failing: it refused an advert, or one has not got there since then. */
+  readonly changed: (failingSince: Date) => Promise<readonly ChangedPortal[]>
+  /** In one transaction with the emails; false if another process told them. */
+  readonly tell: (portal: ChangedPortal, at: Date) => Promise<boolean>
+}
+
+export interface WatchPortalsDeps {
+  readonly watch: WatchPortalsStore
+  readonly now: () => Date
+}
+
+const PATIENCE_MS = 3_600_000
+
+/** Writes once to an agency one of whose portals stops taking its adverts, or takes them again. Answers how many changed. */
+export async function watchPortals({ watch, now }: WatchPortalsDeps): Promise<number> {
+  const at = now()
+  await watch.catchUp(at)
+  let told = 0
+  for (const portal of await watch.changed(new Date(at.getTime() - PATIENCE_MS))) {
+    if (await watch.tell(portal, at)) told++
+  }
+  return told
+}
