@@ -77,7 +77,12 @@ function Turning({ portal: { isOn } }: { readonly portal: AgencyPortal }) {
           : 'It’s off. What we sent is taken off there.'}
       </p>
       <p className="buttons">
-        <button type="submit" className={isOn ? 'danger' : 'primary'} name="act" value={isOn ? 'off' : 'on'}>
+        <button
+          type="submit"
+          className={isOn ? 'secondary' : 'primary'}
+          name="act"
+          value={isOn ? 'off' : 'on'}
+        >
           {isOn ? 'Turn it off' : 'Turn it on'}
         </button>
       </p>
