@@ -53,6 +53,13 @@ export const ROWS = {
   feed_import_parts: (n) => ({ import_id: uuid(parent(n)), place: n, bytes: Buffer.alloc(0) }),
   feed_import_refusals: (n) => ({ import_id: uuid(parent(n)), row: n, code: 'GP_ROW', message: '' }),
   feed_calls: (n) => ({ id: n, feed_id: uuid(parent(1)), called_at: AT, kind: 'list', outcome: 'listed', notes: '[]' }),
+  api_keys: (n) => ({
+    id: uuid(n), agency_id: uuid(parent(1)), name: 'Website', scopes: ['adverts:read'], key_hash: bytes(n), made_at: AT,
+  }),
+  api_answers: (n) => ({ key_id: uuid(parent(n)), idempotency_key: `call ${n}`, call_hash: bytes(n), begun_at: AT }),
+  agency_enquiries: (n) => ({
+    id: n, send_key: `enquiry ${n}`, advert: parent(1), received_at: AT, name: 'Sam', email: 'sam@example.org', phone: '', message: '',
+  }),
   portals: (n) => ({
     id: uuid(n), agency_id: uuid(parent(1)), name: 'Homefinder', format: 'zoopla', url: 'https://portal.example', their_branch: 'leeds',
     proof: 'bearer', secret: bytes(n), created_at: AT,
@@ -157,6 +164,7 @@ export const PARENTS = [
   'feed_imports',
   'feed_adverts',
   'portals',
+  'api_keys',
   'entitlements',
   'tenant_references',
   'privacy_numbers',
