@@ -60,9 +60,15 @@ export function FormProvider({ value, children }: ProviderProps) {
   )
 }
 
-/** What follows from typing, choosing or leaving a field; what a button does is shown at once. */
+/**
+ * What follows from typing or choosing. What a button does is shown at once, and so is the error of a field that is left:
+ * a frame later it would push the next field, which has the focus by then, out of sight.
+ */
 const isByAnswer = (state: FormState, before: FormState): boolean =>
-  state.summary === before.summary && state.lists === before.lists && state.context === before.context
+  state.answers !== before.answers &&
+  state.summary === before.summary &&
+  state.lists === before.lists &&
+  state.context === before.context
 
 export function useForm(): Form {
   return within(useContext(FormContext))
