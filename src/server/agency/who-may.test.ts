@@ -50,6 +50,12 @@ const ADDRESSES: readonly Address[] = [
     post: ['owner'],
     form: { act: 'remove', person: NOBODY },
   },
+  {
+    name: 'the API keys',
+    path: () => paths.agencyKeys(),
+    post: ['owner'],
+    form: { act: 'revoke', key: NOBODY },
+  },
   { name: 'the feeds', path: () => paths.agencyFeeds(), post: EDITORS },
   { name: 'a feed', path: () => paths.agencyFeed(feed), post: EDITORS, form: { act: 'end-old' } },
   { name: 'the calls as CSV', path: () => paths.agencyCalls(feed), post: null },

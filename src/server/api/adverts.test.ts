@@ -65,6 +65,9 @@ describe('the list of adverts', () => {
     ['brnch=north', '/brnch', 'GP_TYPE'],
     ['branch=north&branch=south', '/branch', 'GP_TYPE'],
     ['after=x', '/after', 'GP_TYPE'],
+    ['changed_since=2016-12-31T23:59:60Z', '/changed_since', 'GP_TYPE'],
+    ['changed_since=0000-01-01T00:00:00Z', '/changed_since', 'GP_TYPE'],
+    ['reference=%00', '/reference', 'GP_TYPE'],
   ])('refuses %s by its name', async (query, pointer, code) => {
     const { secret } = await aKey(server, { agency })
     const { status, headers, body } = await apiCall(server, secret, `/adverts?${query}`)

@@ -50,7 +50,7 @@ export const answersSchema = (appType: AppType): Schema => ({
 
 /** No control characters, and no halves of characters. */
 export const LINE = '^[^\\p{Cc}\\p{Cs}]*$'
-const PARAGRAPHS = '^(?:[\\t\\n\\r]|[^\\p{Cc}\\p{Cs}])*$'
+export const PARAGRAPHS = '^(?:[\\t\\n\\r]|[^\\p{Cc}\\p{Cs}])*$'
 const PENCE = 0.01
 
 function answerSchema(field: Field): Schema {

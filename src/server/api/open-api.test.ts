@@ -66,6 +66,7 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
     { address: () => '/statistics?from=2020-01-01&to=2099-12-31' },
     { address: () => '/statistics?from=2026-02-30&to=2026-03-01' },
     { address: () => '/statistics?from=2026-11-02&to=2026-11-01' },
+    { address: () => '/statistics?from=0000-01-01&to=2026-11-01' },
   ],
   removeAdvert: [
     { address: () => '/branches/1234/adverts/P1?reason=sold' },

@@ -53,7 +53,9 @@ export const PAGE = { usual: 50, most: 200 } as const
 const inPath = (schema: Schema): Parameter => ({ in: 'path', schema })
 const inQuery = (description: string, schema: Schema): Parameter => ({ in: 'query', description, schema })
 
-const DAY: Schema = { type: 'string', format: 'date' }
+// Leap seconds and the year 0 are in the formats, and no moments that a database has.
+const DAY: Schema = { type: 'string', format: 'date', pattern: '^[12]' }
+const MOMENT: Schema = { type: 'string', format: 'date-time', pattern: '^[12].*T.*:[0-5]\\d(?:[.Z+-]|$)' }
 
 const PAGING = {
   after: inQuery('As the address of the next page has it.', { type: 'string', pattern: '^\\d{1,15}$' }),
@@ -77,10 +79,7 @@ export const OPERATIONS = {
       branch: inQuery('Only of this branch.', BRANCH),
       reference: inQuery('Only with this reference.', REFERENCE),
       state: inQuery('Only in this state.', { enum: ADVERT_STATES }),
-      changed_since: inQuery('Only what was changed at this time or later.', {
-        type: 'string',
-        format: 'date-time',
-      }),
+      changed_since: inQuery('Only what was changed at this time or later.', MOMENT),
       ...PAGING,
     },
     answers: { 200: { description: 'A page of adverts.', schema: 'AdvertPage' } },
@@ -133,7 +132,7 @@ export const OPERATIONS = {
     description: 'In the order in which they came.',
     parameters: {
       advert: inQuery('Only about this advert.', LISTING),
-      since: inQuery('Only what came at this time or later.', { type: 'string', format: 'date-time' }),
+      since: inQuery('Only what came at this time or later.', MOMENT),
       ...PAGING,
     },
     answers: { 200: { description: 'A page of enquiries.', schema: 'EnquiryPage' } },

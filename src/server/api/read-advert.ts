@@ -45,10 +45,12 @@ export function readAdvert(ref: string, sent: SentAdvert, today: IsoDate): ReadA
   return { ref, home: faults.length > 0 ? null : home, faults, warnings: [] }
 }
 
+const tidy = (text: string): string => withoutInvisible(text).trim()
+
 const cleaned = (answers: AnyAnswers): AnyAnswers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([name, value]) => {
-      const clean = typeof value === 'string' ? withoutInvisible(value).trim() : value
+      const clean = typeof value === 'string' ? tidy(value) : value
       return isEmpty(clean) ? [] : [[name, clean]]
     }),
   )
@@ -98,7 +100,7 @@ function pictureFaults(photos: readonly SentPicture[]): readonly Fault[] {
 
 const mediumOf = ({ url, kind, caption = '', changed_at: changedAt = null }: SentPicture): Medium => ({
   ...{ url, kind, changedAt },
-  caption: withoutInvisible(caption).trim(),
+  caption: tidy(caption),
 })
 
 /** In the form's order, so that the same answers in another order are the same home. */
@@ -124,7 +126,9 @@ function factsOf(
 ): AgentFacts {
   const { depositAmount, groundRent, serviceCharge, councilTaxBand } = answers
   return {
-    ...{ status, features, furnished, fees },
+    ...{ status, furnished },
+    features: features.map(tidy).filter((feature) => feature !== ''),
+    fees: fees === null ? null : tidy(fees) || null,
     deposit: depositAmount ?? null,
     groundRent: groundRent ?? null,
     serviceCharge: serviceCharge ?? null,

@@ -5,7 +5,7 @@ import type { Schema } from '#shared/api/open-api.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { LONGEST_CAPTION } from '#shared/form/photo.ts'
 import { FURNISHED, NOT_OF, STATUSES } from '../formats/codes.ts'
-import { answersSchema, LINE } from './answer-schema.ts'
+import { answersSchema, LINE, PARAGRAPHS } from './answer-schema.ts'
 import { ADVERT_STATES } from './api.ts'
 
 const LONGEST_URL = 2_048
@@ -60,6 +60,7 @@ const PICTURE = object(
     changed_at: {
       type: ['string', 'null'],
       maxLength: LONGEST_CHANGE,
+      pattern: LINE,
       description: 'Any text that changes when the picture at the address does. We then fetch it again.',
     },
     state: readOnly({ enum: ['waiting', 'shown', 'failed'] }),
@@ -86,7 +87,12 @@ const advert = (appType: AppType): Schema =>
         description: 'Lines in the agency’s own words.',
       },
       furnished: { enum: [...FURNISHED.values(), null] },
-      fees: { type: ['string', 'null'], maxLength: LONGEST_FEES, description: 'All fees, in words.' },
+      fees: {
+        type: ['string', 'null'],
+        maxLength: LONGEST_FEES,
+        pattern: PARAGRAPHS,
+        description: 'All fees, in words.',
+      },
       photos: {
         type: 'array',
         maxItems: LIMITS.photos + LIMITS.plans,

@@ -145,6 +145,8 @@ describe('a body', () => {
     ['with a status of the other channel', aHomeSent({ status: 'let-agreed' }), '/status'],
     ['with a member that we do not know', aHomeSent({ owner: 'me' }), '/owner'],
     ['with a picture from a file', aHomeSent({ photos: [{ ...photo, url: 'file:///etc/passwd' }] }), '/photos/0/url'],
+    ['with a picture whose change is no text', aHomeSent({ photos: [{ ...photo, changed_at: '\u0000' }] }), '/photos/0/changed_at'],
+    ['with fees that are no text', aHomeSent({ fees: '\u0000' }), '/fees'],
     ['with a picture twice', aHomeSent({ photos: [photo, photo] }), '/photos/1/url'],
     ['with too many floor plans', aHomeSent({ photos: [1, 2, 3, 4].map((n) => ({ url: `https://a.example/${n}`, kind: 'floor-plan' })) }), '/photos'],
   ])('%s is refused where it is wrong, and nothing is kept', async (_name, body, pointer) => {
