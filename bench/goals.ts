@@ -99,6 +99,17 @@ export const BROWSER_GOALS: readonly Goal[] = [
   goal('A7', 'layout shift of the journey', [ours, journeyShift], { atMost: 0 }),
 ]
 
+/** The pages that people land on, and what Lighthouse scores. */
+export const LANDINGS = ['/', '/sell', '/let', '/adverts', '/advert'] as const
+export const lighthouse = (page: string): string => `Lighthouse, ${page}`
+
+export const LIGHTHOUSE_GOALS: readonly Goal[] = LANDINGS.flatMap((page) => [
+  goal('L', `${page}: performance`, [lighthouse(page), 'performance'], { atLeast: 95 }),
+  ...['accessibility', 'best-practices', 'seo'].map((category) =>
+    goal('L', `${page}: ${category}`, [lighthouse(page), category], { atLeast: 100 }),
+  ),
+])
+
 export const saves = (connections: number): string => `save-new /s, ${connections} connections`
 export const loads = (connections: number): string => `get-initial-data /s, ${connections} connections`
 

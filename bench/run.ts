@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { inspect, parseArgs } from 'node:util'
-import { BROWSER_GOALS, PHOTO_GOALS, SERVER_GOALS } from './goals.ts'
+import { BROWSER_GOALS, LIGHTHOUSE_GOALS, PHOTO_GOALS, SERVER_GOALS } from './goals.ts'
 import { startOurs, stopEverything } from './ours.ts'
 import { installPeers } from './packages.ts'
 import { outcomesOf, printFigures, printOutcomes, writeResults } from './report.ts'
 import { collectSamples } from './samples.ts'
 
-const USAGE = 'npm run bench -- [browser] [server] [photos] [--runs 5] [--seconds 5]'
-const PARTS = ['server', 'browser', 'photos'] as const
+const USAGE = 'npm run bench -- [browser] [lighthouse] [server] [photos] [--runs 5] [--seconds 5]'
+const PARTS = ['server', 'browser', 'lighthouse', 'photos'] as const
 
 /** For the person who waits; the figures go to standard output. */
 const print = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -44,6 +44,11 @@ const measure: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     await measureBrowser({ origin: ours.origin, runs, print }, samples)
     return BROWSER_NOTES
   },
+  lighthouse: async () => {
+    const { measureLighthouse } = await import('./lighthouse/measure.ts')
+    await measureLighthouse({ origin: ours.origin, runs, print }, samples)
+    return []
+  },
   photos: async () => {
     const { measurePhotos } = await import('./photos/measure.ts')
     return measurePhotos({ ours, runs, print }, samples)
@@ -66,6 +71,7 @@ try {
 
 const goals = [
   ...(parts.includes('browser') ? BROWSER_GOALS : []),
+  ...(parts.includes('lighthouse') ? LIGHTHOUSE_GOALS : []),
   ...(parts.includes('server') ? SERVER_GOALS : []),
   ...(parts.includes('photos') ? PHOTO_GOALS : []),
 ]

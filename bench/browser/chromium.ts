@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installProbe } from './probe.ts'
 
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -18,10 +18,11 @@ const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: -1 }
 const CPU_SLOWED = 4
 
+export const chromiumPath = process.env['CHROMIUM_PATH'] ?? DEBIAN.find(existsSync)
+
 export function launchChromium(): Promise<Browser> {
-  const named = process.env['CHROMIUM_PATH']
-  const executablePath = named ?? DEBIAN.find(existsSync)
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: FLAGS })
+  const executablePath = chromiumPath
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS })
 }
 
 /** A page of a browser that has never been anywhere: no cache, no storage, no compiled code. */

@@ -36,9 +36,11 @@ export async function aSeller(browser: Browser, wanted: { readonly verified: boo
   return person
 }
 
-async function uploadPhoto(actor: Actor, number: number): Promise<Photo> {
+const aRoom = (): Promise<Buffer> => aPicture(1200, 800)
+
+async function uploadPhoto(actor: Actor, number: number, picture = aRoom): Promise<Photo> {
   const name = `Room ${number}.jpg`
-  const { answer } = await actor.upload(await aPicture(1200, 800), { name })
+  const { answer } = await actor.upload(await picture(), { name })
   return photoOfAnswer(answer, name)
 }
 
@@ -101,13 +103,20 @@ export async function publishedByCalls(
   {
     appType = 'sell',
     photos = 2,
+    picture = aRoom,
     answers: changed = {},
-  }: { readonly appType?: AppType; readonly photos?: number; readonly answers?: DraftAnswers } = {},
+  }: {
+    readonly appType?: AppType
+    readonly photos?: number
+    readonly picture?: () => Promise<Buffer>
+    readonly answers?: DraftAnswers
+  } = {},
 ) {
   const { email, phone } = await registerByCalls(page, { verified: true })
   const actor = actorOn(page)
   const files_uploaded: Photo[] = []
-  for (let number = 1; number <= photos; number++) files_uploaded.push(await uploadPhoto(actor, number))
+  for (let number = 1; number <= photos; number++)
+    files_uploaded.push(await uploadPhoto(actor, number, picture))
   const common = {
     doorNumber: newDoor(),
     enquiryEmail: email,

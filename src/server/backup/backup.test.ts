@@ -150,7 +150,7 @@ describe('a backup', () => {
     const [lost] = photoNames(ids[0] ?? '')
     await kept.remove([lost])
     const folder = aBackupFolder()
-    expect((await backUp(another, kept, folder)).photos).toMatchObject({ files: 3, missing: 1 })
+    expect((await backUp(another, kept, folder)).photos).toMatchObject({ files: 5, missing: 1 })
     expect(readFileSync(path.join(folder, 'photos.missing'), 'utf8')).toBe(`${lost}\n`)
     await restore(await anEmptyDatabase(), diskFiles(), folder)
   })

@@ -71,7 +71,7 @@ describe('with a bucket and DATABASE_URL', () => {
     const made = await operator(['backup', folder], { ...environment, ...variables })
     expect(made).toMatchObject({
       code: 0,
-      out: expect.stringContaining('2 files of photos'),
+      out: expect.stringContaining('3 files of photos'),
       err: expect.stringContaining('Checking'),
     })
     await files.remove(photoNames(ID))

@@ -79,10 +79,9 @@ describe('whichever way the camera was held, the picture is upright', () => {
         .withMetadata({ orientation })
         .toBuffer()
       expect((await sharp(file).metadata()).orientation).toBe(orientation)
-      const { large, thumbnail, width, height } = await drawn(file)
+      const { width, height, ...pictures } = await drawn(file)
       expect([width, height]).toEqual([300, 200])
-      await expectUpright(large)
-      await expectUpright(thumbnail)
+      for (const picture of Object.values(pictures)) await expectUpright(picture)
     }
   })
 })
@@ -100,8 +99,8 @@ describe('nothing of the file is kept but its picture', () => {
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">serial 12345</x:xmpmeta>')
       .toBuffer()
     expect(file.includes('Alex Owner') && file.includes('serial 12345')).toBe(true)
-    const { large, thumbnail } = await drawn(file)
-    for (const picture of [large, thumbnail]) {
+    const { large, medium, thumbnail } = await drawn(file)
+    for (const picture of [large, medium, thumbnail]) {
       const { exif, xmp, icc, iptc, comments } = await sharp(picture).metadata()
       expect([exif, xmp, icc, iptc, comments]).toEqual([
         undefined,
@@ -158,13 +157,14 @@ describe('the pictures are as large as they should be', () => {
     [5_000, 1, 1_600, 1],
   ])('%d × %d becomes %d × %d', async (width, height, drawnWidth, drawnHeight) => {
     const blank = sharp({ create: { width, height, channels: 3, background: '#abc' } })
-    const { large, thumbnail, ...size } = await drawn(await blank.jpeg().toBuffer())
+    const { large, medium, thumbnail, ...size } = await drawn(await blank.jpeg().toBuffer())
     expect(size).toEqual({ width: drawnWidth, height: drawnHeight })
     expect(await sharp(large).metadata()).toMatchObject({
       width: drawnWidth,
       height: drawnHeight,
       format: 'jpeg',
     })
+    expect((await sharp(medium).metadata()).width).toBe(Math.min(800, drawnWidth))
     expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 200, height: 200, format: 'jpeg' })
   })
 })

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
+import { MEDIUM_WIDTH } from '#shared/form/photo.ts'
 import type { Drawn, DrawnPhoto, NotAPhoto } from './drawn-photo.ts'
 import { refusedUnopened } from './inspect-file.ts'
 import { isSrgb } from './is-srgb.ts'
@@ -84,9 +85,10 @@ async function draw(file: string, { space, icc }: Metadata): Promise<DrawnPhoto>
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
-  const [large, thumbnail] = await Promise.all([
+  const [large, medium, thumbnail] = await Promise.all([
     pixels().jpeg({ quality: QUALITY }).toBuffer(),
+    pixels().resize({ width: MEDIUM_WIDTH, withoutEnlargement: true }).jpeg({ quality: QUALITY }).toBuffer(),
     pixels().resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'cover' }).jpeg({ quality: QUALITY }).toBuffer(),
   ])
-  return { large, thumbnail, width, height }
+  return { large, medium, thumbnail, width, height }
 }

@@ -2,6 +2,8 @@
 export interface DrawnPhoto {
   /** At most 1600 × 1600 pixels. */
   readonly large: Buffer
+  /** At most 800 pixels wide. */
+  readonly medium: Buffer
   readonly thumbnail: Buffer
   readonly width: number
   readonly height: number

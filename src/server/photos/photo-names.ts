@@ -1,7 +1,8 @@
-import { isPhotoId, PHOTO_PATH, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { isPhotoId, mediumPhotoUrl, PHOTO_PATH, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 
-export const photoNames = (id: string): [large: string, thumbnail: string] => [
+export const photoNames = (id: string): [large: string, medium: string, thumbnail: string] => [
   photoUrl(id).slice(PHOTO_PATH.length),
+  mediumPhotoUrl(id).slice(PHOTO_PATH.length),
   thumbnailUrl(id).slice(PHOTO_PATH.length),
 ]
 

@@ -35,7 +35,7 @@ test('what no draft names for a day goes, its files too; what a draft names stay
   )
   await browser.savePhotos(1, [photoOfAnswer(named)])
   expect(await sweep(23)).toBe(0)
-  expect(await sweep(25)).toBe(4)
+  expect(await sweep(25)).toBe(6)
   expect(await Promise.all([named, removed, never].map(({ url }) => isThere(browser, url)))).toEqual([
     true,
     false,

@@ -38,12 +38,13 @@ export async function uploadPhoto(
   const drawn = await deps.draw(path, client, gone)
   if (drawn === 'busy') return { kind: 'busy' }
   if (drawn.kind !== 'drawn') return drawn
-  const { large, thumbnail, width, height } = drawn.photo
+  const { large, medium, thumbnail, width, height } = drawn.photo
   const id = randomBytes(ID_BYTES).toString('hex')
   const names = photoNames(id)
   await putAll(deps.files, [
     [names[0], large],
-    [names[1], thumbnail],
+    [names[1], medium],
+    [names[2], thumbnail],
   ])
   const photo = { ...place, id, contentHash, width, height, at: deps.now() }
   // If this fails the row may exist, so the files stay for the sweep.

@@ -27,6 +27,10 @@ const LONGEST_KEPT_CAPTION = 1_000
 export const isPhotoId = (id: unknown): id is string => typeof id === 'string' && ID.test(id)
 export const PHOTO_PATH = '/photos/'
 export const photoUrl = (id: string): string => `${PHOTO_PATH}${id}.jpg`
+/** The whole photo, small enough for a phone on a slow line. */
+export const mediumPhotoUrl = (id: string): string => `${PHOTO_PATH}${id}-medium.jpg`
+/** In pixels; a smaller photo is not enlarged. */
+export const MEDIUM_WIDTH = 800
 /** 200 × 200 pixels. */
 export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnail.jpg`
 

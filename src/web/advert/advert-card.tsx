@@ -1,13 +1,17 @@
 import { Camera, Star } from 'lucide-react'
 import { MARKETING_OPTIONS, type Tier } from '#shared/advert/marketing-options.ts'
 import type { OtherAdvert, PublishedAdvert } from '#shared/advert/published-advert.ts'
-import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { thumbnailUrl } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { AdvertPrice, AdvertStatus } from './advert-price.tsx'
 import { epcLetterOf, placeIn } from './advert-wording.ts'
 import { HomeDrawing } from './home-drawing.tsx'
 import { HomeRooms } from './home-rooms.tsx'
+import { loadingOf, Photo } from './photo.tsx'
+
+/** How wide a large photo is drawn (cards.css). */
+const CARD_SIZES = '(min-width: 35em) 420px, 100vw'
 
 type Look = 'standard' | 'premium' | 'boost' | 'featured'
 
@@ -94,18 +98,13 @@ function CardPhoto({ advert, isLarge, isFirst }: AdvertCardProps & { readonly is
       </div>
     )
   }
-  const [src, width, height] = isLarge
-    ? [photoUrl(cover.id), cover.width, cover.height]
-    : [thumbnailUrl(cover.id), 200, 200]
   return (
     <div className="card-photo">
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt=""
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-      />
+      {isLarge ? (
+        <Photo photo={cover} sizes={CARD_SIZES} isFirst={isFirst} />
+      ) : (
+        <img src={thumbnailUrl(cover.id)} width={200} height={200} alt="" {...loadingOf(isFirst)} />
+      )}
       {isLarge ? (
         <p className="film-count">
           <Camera className="icon" strokeWidth={1.75} />

@@ -1,9 +1,13 @@
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { Photo } from '#web/advert/photo.tsx'
 
 interface GalleryProps {
   readonly photos: readonly PublishedPhoto[]
 }
+
+/** How wide a photo is drawn (gallery.css). */
+const FILM_SIZES = '(min-width: 56.25em) 800px, 100vw'
 
 /** The target of the skip link. */
 export const AFTER_PHOTOS = 'home'
@@ -26,13 +30,7 @@ export function PhotoGallery({ photos }: GalleryProps) {
               href={photoUrl(id)}
               aria-label={`Photo ${i + 1} of ${length} of this home${caption ? `: ${caption}` : ''}`}
             >
-              <img
-                src={photoUrl(id)}
-                width={width}
-                height={height}
-                alt=""
-                {...(i === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-              />
+              <Photo photo={{ id, width, height }} sizes={FILM_SIZES} isFirst={i === 0} />
             </a>
             <p className="film-count" aria-hidden="true">
               Photo {i + 1} of {length}
