@@ -55,22 +55,23 @@ function registerOperation(scope: FastifyInstance, deps: ApiDeps, name: Operatio
     handler: async (request, reply) => {
       const at = deps.now()
       const key = await admit(deps, operation, request, reply, at)
-      const path = request.params as Readonly<Record<string, string>>
-      const query = request.query as Readonly<Record<string, string>>
-      const problem = check({ path, query, body: request.body })
-      if (problem !== null) throw refusalOf(problem)
-      const origin = deps.originOf(request)
-      const call = {
-        key,
-        given: { ...query, ...path },
-        body: request.body,
-        address: origin + request.url,
-        origin,
-        at,
-      }
+      const call = callOf(request, { key, origin: deps.originOf(request), at }, check)
       return send(reply, await once(deps, operation, request, call, () => run(call)))
     },
   })
+}
+
+/** Throws what is wrong with the call. */
+function callOf(
+  { params, query: asked, body, url }: FastifyRequest,
+  made: Pick<ApiCall, 'key' | 'origin' | 'at'>,
+  check: ReturnType<typeof callCheck>,
+): ApiCall {
+  const path = params as Readonly<Record<string, string>>
+  const query = asked as Readonly<Record<string, string>>
+  const problem = check({ path, query, body })
+  if (problem !== null) throw refusalOf(problem)
+  return { ...made, given: { ...query, ...path }, body, address: made.origin + url }
 }
 
 const limitsOf = ({ most, left, seconds }: Quota) => ({
