@@ -21,8 +21,10 @@ const CPU_SLOWED = 4
 export const chromiumPath = process.env['CHROMIUM_PATH'] ?? DEBIAN.find(existsSync)
 
 export function launchChromium(): Promise<Browser> {
-  const executablePath = chromiumPath
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS })
+  return chromium.launch({
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: CHROMIUM_FLAGS,
+  })
 }
 
 /** A page of a browser that has never been anywhere: no cache, no storage, no compiled code. */

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { paths } from '../../src/shared/journey/paths.ts'
 import { publishedByCalls } from '../../tests/support/by-calls.ts'
 import { CHROMIUM_FLAGS, chromiumPath, launchChromium } from '../browser/chromium.ts'
-import { LANDINGS, lighthouse } from '../goals.ts'
+import { LANDINGS, LIGHTHOUSE_CATEGORIES, lighthouse } from '../goals.ts'
 import type { Samples } from '../samples.ts'
 
 const CLI = path.join(import.meta.dirname, '../node_modules/lighthouse/cli/index.js')
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const CATEGORIES = Object.keys(LIGHTHOUSE_CATEGORIES)
 const PATIENCE_MS = 180_000
 const MOST_BYTES = 64 * 1024 * 1024
 
@@ -26,7 +26,7 @@ export async function measureLighthouse({ origin, runs, print }: Wanted, samples
     for (const page of LANDINGS) {
       print(`Lighthouse, run ${run + 1} of ${runs}: ${page} …`)
       const scores = await scoresOf(origin + (page === '/advert' ? advert : page))
-      for (const category of CATEGORIES) samples.add(lighthouse(page), category, scores[category])
+      for (const [category, score] of scores) samples.add(lighthouse(page), category, score)
     }
   }
 }
@@ -51,9 +51,8 @@ function aPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>
-
-async function scoresOf(url: string): Promise<Scores> {
+/** By category, of 100; not a number where Lighthouse could not tell. */
+async function scoresOf(url: string): Promise<ReadonlyMap<string, number>> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -72,11 +71,5 @@ async function scoresOf(url: string): Promise<Scores> {
     },
   )
   const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number | null }> }
-  const scoreOf = (category: string): number => (categories[category]?.score ?? Number.NaN) * 100
-  return {
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    'best-practices': scoreOf('best-practices'),
-    seo: scoreOf('seo'),
-  }
+  return new Map(CATEGORIES.map((category) => [category, (categories[category]?.score ?? Number.NaN) * 100]))
 }

@@ -1,5 +1,6 @@
 import { pushJob } from '../../src/server/composition/push-job.ts'
 import { publicPost } from '../../src/server/gateways/public-post.ts'
+import { pushAdverts } from '../../src/server/portals/push-adverts.ts'
 import type { PortalSecret } from '../../src/shared/account/agency-portals.ts'
 import { paths } from '../../src/shared/journey/paths.ts'
 import { aStaffedAgency } from './agencies.ts'
@@ -25,6 +26,21 @@ export function aSendingServer(now: () => Date = () => new Date()) {
 /** Brings every portal up to date with what is due by now. */
 export const push = (server: Server): Promise<number> =>
   runDue(server.database, pushJob({ ...server.deps.portals, origin: ORIGIN }))
+
+/** As the job of one portal would later: the queue's clock is the database's. */
+export const pushOf = (server: Server, portal: string, origin = ORIGIN): Promise<void> =>
+  pushAdverts({ ...server.deps.portals, origin }, portal)
+
+/** How each advert stands at a portal, with why the last call to it failed. */
+export async function standingAt(server: Server, portal: string) {
+  const { rows } = await server.database.query<{ outcome: string; fault: string | null; due: boolean }>(
+    `select outcome, due_at is not null as due, (select fault from portal_calls
+       where portal_calls.portal_id = $1 order by id desc limit 1) as fault
+     from portal_adverts where portal_id = $1 order by listing_id`,
+    [portal],
+  )
+  return rows
+}
 
 const BEARER: PortalSecret = { proof: 'bearer', secret: 'the-portals-secret' }
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
-import { queueEmail } from '../db/queue-email.ts'
+import { queueAgencyEmail } from '../db/queue-agency-email.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ChangedFeed, WatchStore } from './watch-feeds.ts'
 
@@ -42,18 +42,10 @@ async function tell(
     [id, reported, trouble],
   )
   if (rowCount !== 1) return false
-  const { rows } = await connection.query<{ email: string }>(
-    `select email from agency_people join accounts on accounts.id = account_id
-     where agency_id = $1 and role in ('owner', 'editor') order by email`,
-    [agencyId],
-  )
-  for (const { email } of rows) {
-    await queueEmail(connection, {
-      sendKey: `feed watch ${id} ${at.toISOString()} ${email}`,
-      kind: 'feed-watch',
-      to: email,
-      payload: { feed: id, branch, trouble: trouble ?? 'well' },
-    })
-  }
+  await queueAgencyEmail(connection, agencyId, {
+    sendKey: `feed watch ${id} ${at.toISOString()}`,
+    kind: 'feed-watch',
+    payload: { feed: id, branch, trouble: trouble ?? 'well' },
+  })
   return true
 }

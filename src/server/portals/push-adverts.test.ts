@@ -1,29 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aPortal, refusing } from '../../../tests/support/portal-stand-in.ts'
 import { PORTAL_TLS } from '../../../tests/support/portal-tls.ts'
-import { anAgencyWithPortal, aSendingServer, push } from '../../../tests/support/portals.ts'
+import {
+  anAgencyWithPortal,
+  aSendingServer,
+  push,
+  pushOf,
+  standingAt,
+} from '../../../tests/support/portals.ts'
 import { anOwner, published } from '../../../tests/support/publishing.ts'
 import { sendJson } from '../../../tests/support/stand-in-server.ts'
-import { pushAdverts } from './push-adverts.ts'
 
 let server: Awaited<ReturnType<typeof aSendingServer>>
 beforeAll(async () => {
   server = await aSendingServer()
 })
 
-/** As the job would later: the queue's clock is the database's. */
-const pushLater = (portal: string) =>
-  pushAdverts({ ...server.deps.portals, origin: 'https://www.gatepost.example' }, portal)
-
-async function standing(portal: string) {
-  const { rows } = await server.database.query<{ outcome: string; fault: string | null; due: boolean }>(
-    `select outcome, due_at is not null as due, (select fault from portal_calls
-       where portal_calls.portal_id = $1 order by id desc limit 1) as fault
-     from portal_adverts where portal_id = $1 order by listing_id`,
-    [portal],
-  )
-  return rows
-}
+const pushLater = (portal: string) => pushOf(server, portal)
+const standing = (portal: string) => standingAt(server, portal)
 
 describe('an advert', () => {
   test('is sent when it is published, again when it changes, and taken off when it ends', async () => {

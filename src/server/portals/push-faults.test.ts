@@ -2,9 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '../../../tests/support/browsers.ts'
 import { aPortal } from '../../../tests/support/portal-stand-in.ts'
-import { anAgencyWithPortal, aSendingServer, push } from '../../../tests/support/portals.ts'
+import {
+  anAgencyWithPortal,
+  aSendingServer,
+  push,
+  pushOf,
+  standingAt,
+} from '../../../tests/support/portals.ts'
 import { sendJson, sendText } from '../../../tests/support/stand-in-server.ts'
-import { pushAdverts } from './push-adverts.ts'
 import { watchPortals } from './watch-portals.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,19 +20,8 @@ beforeAll(async () => {
   server = await aSendingServer(now)
 })
 
-/** As the job would later: the queue's clock is the database's. */
-const pushLater = (portal: string) =>
-  pushAdverts({ ...server.deps.portals, origin: 'https://www.gatepost.example' }, portal)
-
-async function standing(portal: string) {
-  const { rows } = await server.database.query<{ outcome: string; fault: string | null; due: boolean }>(
-    `select outcome, due_at is not null as due, (select fault from portal_calls
-       where portal_calls.portal_id = $1 order by id desc limit 1) as fault
-     from portal_adverts where portal_id = $1 order by listing_id`,
-    [portal],
-  )
-  return rows
-}
+const pushLater = (portal: string) => pushOf(server, portal)
+const standing = (portal: string) => standingAt(server, portal)
 
 describe('what goes wrong', () => {
   const faults: readonly (readonly [string, (response: ServerResponse) => void, string])[] = [
@@ -79,7 +73,7 @@ describe('what goes wrong', () => {
     expect(await standing(id)).toEqual([{ outcome: 'failing', fault: 'blocked', due: true }])
     await server.database.query('update portals set url = $2 where id = $1', [id, `${portal.origin}/v1`])
     ahead += 60_000
-    await pushAdverts({ ...server.deps.portals, origin: portal.origin }, id)
+    await pushOf(server, id, portal.origin)
     expect([portal.calls, await standing(id)]).toMatchObject([[], [{ fault: 'blocked' }]])
   })
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
-import { queueEmail } from '../db/queue-email.ts'
+import { queueAgencyEmail } from '../db/queue-agency-email.ts'
 import { queuePush } from '../db/queue-push.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ChangedPortal, WatchPortalsStore } from './watch-portals.ts'
@@ -43,18 +43,10 @@ async function tell(
     [id, isFailing],
   )
   if (rowCount !== 1) return false
-  const { rows } = await connection.query<{ email: string }>(
-    `select email from agency_people join accounts on accounts.id = account_id
-     where agency_id = $1 and role in ('owner', 'editor') order by email`,
-    [agencyId],
-  )
-  for (const { email } of rows) {
-    await queueEmail(connection, {
-      sendKey: `portal watch ${id} ${at.toISOString()} ${email}`,
-      kind: 'portal-watch',
-      to: email,
-      payload: { portal: id, name, state: isFailing ? 'failing' : 'well' },
-    })
-  }
+  await queueAgencyEmail(connection, agencyId, {
+    sendKey: `portal watch ${id} ${at.toISOString()}`,
+    kind: 'portal-watch',
+    payload: { portal: id, name, state: isFailing ? 'failing' : 'well' },
+  })
   return true
 }

@@ -19,17 +19,14 @@ let now = new Date('2026-11-20T12:00:00Z')
 const here = await aServer({ now: () => now })
 const GOLD = 'Gold-Package'
 const PUBLISHED = { kind: 'published' }
+/** Lawful in England until 1 May 2026. */
+const aLetWithoutBenefits = () => ({ ...aHouseToLet(), streetName: aStreet(), propertyDss: 'false' }) as const
 /** Whose session would end before the clock is moved so far. */
 const account = ({ ownerKey }: Owner) => ({ ownerKey, isAgent: false })
 
 test('a final save refuses what the law refuses, under its field', async () => {
   const owner = await anOwner(here)
-  const answers = {
-    ...aHouseToLet(),
-    streetName: aStreet(),
-    propertyDss: 'false',
-    summary: 'Home, no DSS',
-  } as const
+  const answers = { ...aLetWithoutBenefits(), summary: 'Home, no DSS' } as const
   const draft = await aFinishedDraft(here, owner, { context: letting, answers })
   const { body } = await draft.finish()
   expect(body).toMatchObject({
@@ -45,7 +42,7 @@ test('a final save refuses what the law refuses, under its field', async () => {
 test('an advert that the law refuses by now is not put back online as it was', async () => {
   now = new Date('2026-04-30T12:00:00Z')
   const owner = await anOwner(here)
-  const answers = { ...aHouseToLet(), streetName: aStreet(), propertyDss: 'false' } as const
+  const answers = aLetWithoutBenefits()
   const advert = await published(here, owner, { context: letting, answers })
   await advert.withdraw()
   now = new Date('2026-04-30T22:59:00Z')
@@ -66,12 +63,7 @@ test('an advert that the law refuses by now is not put back online as it was', a
 test('an advert that was paid for and that the law refuses by now is refunded, and its draft waits to be changed', async () => {
   now = new Date('2026-04-30T22:59:00Z')
   const owner = await anOwner(here)
-  const answers = {
-    ...aHouseToLet(),
-    streetName: aStreet(),
-    propertyDss: 'false',
-    marketingOption: GOLD,
-  } as const
+  const answers = { ...aLetWithoutBenefits(), marketingOption: GOLD } as const
   const draft = await aFinishedDraft(here, owner, { context: letting, answers })
   const order = await anOrder(here, draft.uuid, { option: GOLD })
   now = new Date('2026-04-30T23:00:00Z')
@@ -102,12 +94,7 @@ test('an advert that was paid for and that the law refuses by now is refunded, a
 test('an option that was paid for after newer answers were published is delivered: the old ones do not go online', async () => {
   now = new Date('2026-04-30T12:00:00Z')
   const owner = await anOwner(here)
-  const answers = {
-    ...aHouseToLet(),
-    streetName: aStreet(),
-    propertyDss: 'false',
-    marketingOption: GOLD,
-  } as const
+  const answers = { ...aLetWithoutBenefits(), marketingOption: GOLD } as const
   const draft = await aFinishedDraft(here, owner, { context: letting, answers })
   const order = await anOrder(here, draft.uuid, { option: GOLD, state: 'expired' })
   await draft.save(1, { propertyDss: 'true', marketingOption: 'none' })

@@ -29,18 +29,18 @@ export function TopNavigation({ appType, current, marks = {} }: TopNavigationPro
     current === RESET.name && step.name === 'confirm-identity' ? RESET : step,
   )
   const at = steps.findIndex(({ name }) => name === current)
+  const linked = steps.map((step, i) => (i <= at ? step : { ...step, path: null }))
   return (
     <nav className="top-navigation" aria-label="Steps">
       <ol>
-        {steps.map(({ name, label, path }, i) => (
+        {linked.map(({ name, label, path }, i) => (
           <li
             key={name}
             className={
-              [marks[name], i === at && 'current', path && i <= at && 'linked'].filter(Boolean).join(' ') ||
-              undefined
+              [marks[name], i === at && 'current', path && 'linked'].filter(Boolean).join(' ') || undefined
             }
           >
-            {path && i <= at ? (
+            {path ? (
               <a href={path(appType)} aria-current={i === at ? 'step' : undefined}>
                 {label}
               </a>

@@ -10,6 +10,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { FieldError, PlainChoice, PlainField } from '#web/form/plain-form.tsx'
 import { RowsTable } from '#web/ui/rows-table.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 type FeedsView = Extract<AgencyView, { readonly name: 'feeds' }>
 
@@ -30,28 +31,14 @@ export function Feeds({ view, member }: FeedsProps) {
   )
 }
 
-export function Secret({ secret: { secret, url } }: { readonly secret: NewSecret }) {
-  return (
-    <section className="secret" aria-labelledby="secret">
-      <h2 id="secret">Give these to your software now</h2>
-      <p>We don’t keep a copy of the secret, so we can’t show it again.</p>
-      <dl>
-        <dt>Address</dt>
-        <dd>
-          <code>{url}</code>
-        </dd>
-        <dt>Secret</dt>
-        <dd>
-          <code>{secret}</code>
-        </dd>
-      </dl>
-      <p className="hint">
-        It goes in the header “Authorization: Bearer”, or as the last part of the address if your software can
-        set only that.
-      </p>
-    </section>
-  )
-}
+export const Secret = ({ secret }: { readonly secret: NewSecret }) => (
+  <ShownOnce
+    secret={secret}
+    kind="secret"
+    of="software"
+    hint="It goes in the header “Authorization: Bearer”, or as the last part of the address if your software can set only that."
+  />
+)
 
 export const heardOf = (heardAt: Date | null): string =>
   heardAt === null ? 'Not heard from yet' : formatMoment(heardAt)

@@ -1,10 +1,11 @@
 import { SCOPES, scopeField } from '#shared/account/agency-keys.ts'
 import { mayAs } from '#shared/account/agency-people.ts'
-import type { AgencyKey, AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
+import type { AgencyKey, AgencyMember, AgencyView, NewSecret } from '#shared/api/agency-view.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { PlainChecks, PlainField } from '#web/form/plain-form.tsx'
 import { RowsTable } from '#web/ui/rows-table.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 type KeysView = Extract<AgencyView, { readonly name: 'keys' }>
 
@@ -18,7 +19,7 @@ export function Keys({ view, member }: KeysProps) {
   const { keys, secret, origin } = view
   return (
     <>
-      {secret === null ? null : <NewKey secret={secret} address={origin + paths.api()} />}
+      {secret === null ? null : <NewKey secret={secret} url={origin + paths.api()} />}
       <p>
         With a key, a program of yours can use our API for your homes.{' '}
         <a href={paths.apiPage()}>Read how the API works</a>.
@@ -29,25 +30,14 @@ export function Keys({ view, member }: KeysProps) {
   )
 }
 
-function NewKey({ secret, address }: { readonly secret: string; readonly address: string }) {
-  return (
-    <section className="secret" aria-labelledby="secret">
-      <h2 id="secret">Give these to your program now</h2>
-      <p>We don’t keep a copy of the key, so we can’t show it again.</p>
-      <dl>
-        <dt>Address</dt>
-        <dd>
-          <code>{address}</code>
-        </dd>
-        <dt>Key</dt>
-        <dd>
-          <code>{secret}</code>
-        </dd>
-      </dl>
-      <p className="hint">It goes in the header “Authorization: Bearer”.</p>
-    </section>
-  )
-}
+const NewKey = ({ secret, url }: NewSecret) => (
+  <ShownOnce
+    secret={{ secret, url }}
+    kind="key"
+    of="program"
+    hint="It goes in the header “Authorization: Bearer”."
+  />
+)
 
 interface TableProps {
   readonly keys: readonly AgencyKey[]
