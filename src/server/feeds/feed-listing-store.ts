@@ -1,45 +1,65 @@
-import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { today } from '#shared/values/iso-date.ts'
 import { newReference } from '../db/new-reference.ts'
+import { eachOf } from './each.ts'
 import type { HomeToKeep, Source } from './feed.ts'
 
 const shownState = ({ isShown }: HomeToKeep): 'live' | 'withdrawn' => (isShown ? 'live' : 'withdrawn')
 const TRIES = 10
 
-export async function addListing(
+/** Gives the reference of each. */
+export async function addListings(
   connection: PoolClient,
   source: Source,
-  home: HomeToKeep,
+  homes: readonly HomeToKeep[],
   at: Date,
-): Promise<string> {
-  const { street, town, district, place } = home.place
-  for (let tries = 0; tries < TRIES; tries++) {
-    const id = newReference()
-    const { rowCount } = await connection.query({
-      name: 'feed-listings-add',
-      text: `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at,
-          updated_at, draft_version, answers, street, town, district, place, marketing_option)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, $9, $10, $11, $12, $13, 'none') on conflict (id) do nothing`,
-      values: [
-        id,
-        randomUUID(),
-        source.ownerKey,
-        source.accountId,
-        home.appType,
-        shownState(home),
-        today(at),
-        at,
-        JSON.stringify(home.answers),
-        street,
-        town,
-        district,
-        place,
-      ],
-    })
-    if (rowCount === 1) return id
+): Promise<(home: HomeToKeep) => string> {
+  const added = new Map<HomeToKeep, string>()
+  let left = homes
+  for (let tries = 0; tries < TRIES && left.length > 0; tries++) {
+    const tried = new Map(left.map((home) => [newReference(), home]))
+    for (const id of await insertListings(connection, source, tried, at)) {
+      const home = tried.get(id)
+      if (home) added.set(home, id)
+    }
+    left = homes.filter((home) => !added.has(home))
   }
-  throw new Error('no reference was free for an advert')
+  if (left.length > 0) throw new Error('no reference was free for an advert')
+  return eachOf(added)
+}
+
+/** Which references were free. */
+async function insertListings(
+  connection: PoolClient,
+  source: Source,
+  listings: ReadonlyMap<string, HomeToKeep>,
+  at: Date,
+): Promise<readonly string[]> {
+  const homes = [...listings.values()]
+  const { rows } = await connection.query<{ id: string }>({
+    name: 'feed-listings-add',
+    text: `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at,
+        updated_at, draft_version, answers, street, town, district, place, marketing_option)
+      select id, gen_random_uuid(), $1, $2, app_type, state, $3, $4, $4, 1, answers, street, town, district, place, 'none'
+      from unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[])
+        as given (id, app_type, state, answers, street, town, district, place)
+      on conflict (id) do nothing returning id`,
+    values: [
+      source.ownerKey,
+      source.accountId,
+      today(at),
+      at,
+      [...listings.keys()],
+      homes.map(({ appType }) => appType),
+      homes.map(shownState),
+      homes.map(({ answers }) => JSON.stringify(answers)),
+      homes.map(({ place }) => place.street),
+      homes.map(({ place }) => place.town),
+      homes.map(({ place }) => place.district),
+      homes.map(({ place }) => place.place),
+    ],
+  })
+  return rows.map(({ id }) => id)
 }
 
 /** Its photos stay until others have been fetched. */

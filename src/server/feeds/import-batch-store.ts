@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg'
 import { clearFaults, writeFaults } from './fault-store.ts'
 import type { Kept } from './feed.ts'
 import type { Batch, ImportToRun, RefusedRow } from './import.ts'
-import { keeping, lockStock } from './stock-store.ts'
+import { keepHomes } from './keep-homes-store.ts'
+import { lockStock } from './stock-store.ts'
 
 type Count = 'created' | 'updated' | 'unchanged' | 'hidden'
 
@@ -31,9 +32,10 @@ export async function applyBatch(
   const refused: RefusedRow[] = [...batch.refused]
   const taken: string[] = []
   const lines: Line[] = []
-  const keep = keeping(mostAdverts)
+  const homes = batch.homes.map(({ home }) => home)
+  const keptAs = await keepHomes(connection, run.feed, homes, { mostAdverts, at })
   for (const one of batch.homes) {
-    const kept = await keep(connection, run.feed, one.home, at)
+    const kept = keptAs(one.home)
     const refusal = batch.refusalOf(one, kept)
     const count = countOf(one.home.isShown, kept)
     if (refusal !== null) refused.push(refusal)

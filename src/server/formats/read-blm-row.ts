@@ -23,7 +23,8 @@ const WHOLE = /^\d{1,9}$/
 
 export const refOf = (row: BlmRow): string | null => valueIn(row, 'AGENT_REF') || null
 
-const valueIn = (row: BlmRow, column: string): string => (row[column] ?? '').trim()
+/** PostgreSQL has no NUL: two references that differ in one are the same. */
+const valueIn = (row: BlmRow, column: string): string => (row[column] ?? '').replaceAll('\0', '').trim()
 
 export const branchOf = (row: BlmRow): string => valueIn(row, 'BRANCH_ID')
 export const channelOf = (row: BlmRow): AppType | undefined => CHANNEL_CODES[valueIn(row, 'TRANS_TYPE_ID')]

@@ -1,0 +1,8 @@
+/** What each key has. It throws for one that has nothing. */
+export const eachOf =
+  <Key, Value>(values: ReadonlyMap<Key, Value>) =>
+  (key: Key): Value => {
+    const value = values.get(key)
+    if (value === undefined) throw new Error('the database has answered without one that was asked for')
+    return value
+  }
