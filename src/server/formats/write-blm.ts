@@ -26,6 +26,7 @@ const KEEPS: Keeps = (group, name) =>
   BLM_COLUMNS.some(({ path: [outer, inner] }) => outer === group && inner === name)
 const LONGEST_SUMMARY = 300
 const LONGEST_CAPTION = 20
+const LONGEST_TOUR = 200
 const ASKED_FEATURES = 3
 const ASCII: Readonly<Record<string, string>> = {
   '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '…': '...', '£': 'GBP ', '€': 'EUR ', '²': '2', '½': '1/2',
@@ -74,6 +75,7 @@ function cellsOf(advert: ExportedAdvert): readonly Cell[] {
 }
 
 function mediaCells({ listing, photos, plans, answers }: ExportedAdvert): readonly Cell[] {
+  const { videoTour } = answers
   const pictures = (column: string, kind: 'IMG' | 'FLP', all: readonly ExportedPicture[]) =>
     all.flatMap(({ caption }, index): Cell[] => {
       const text = cutAtWord(ascii(caption).replaceAll(/['"]/g, ''), LONGEST_CAPTION)
@@ -85,7 +87,7 @@ function mediaCells({ listing, photos, plans, answers }: ExportedAdvert): readon
   return [
     ...pictures('MEDIA_IMAGE', 'IMG', photos),
     ...pictures('MEDIA_FLOOR_PLAN', 'FLP', plans),
-    ...(answers.videoTour ? [['MEDIA_VIRTUAL_TOUR_00', answers.videoTour] as const] : []),
+    ...(videoTour && videoTour.length <= LONGEST_TOUR ? [['MEDIA_VIRTUAL_TOUR_00', videoTour] as const] : []),
   ]
 }
 

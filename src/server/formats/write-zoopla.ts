@@ -87,7 +87,7 @@ function kindOf({ propertyType, houseType, flatType }: DraftAnswers): string {
 function locationOf({ answers, street, town }: ExportedAdvert): Members {
   const { doorNumber, buildingName, streetName, townName, propertyPostcode, countyName, countryName } =
     answers
-  const premises = [doorNumber, buildingName].filter(Boolean).join(' ')
+  const premises = [doorNumber, buildingName].filter(Boolean).join(' ').trim()
   const place = (townName || town || countyName || '').trim()
   return known({
     property_number_or_name: premises,

@@ -19,7 +19,8 @@ export const EXPORT_FORMATS = [
   {
     id: 'blm',
     label: 'BLM with photos, for estate agents’ software',
-    lacks: 'As RTDF, with fewer fields of its own. Letters with accents lose them.',
+    lacks:
+      'As RTDF, with fewer fields of its own. Letters with accents lose them, captions end after 20 characters, and a video tour’s address may have 200.',
   },
   {
     id: 'zoopla',
