@@ -94,7 +94,7 @@ const ASKED: Readonly<Record<AppType, Readonly<Record<string, readonly string[]>
       'textbox "Landlord registration number"',
       MATERIAL,
     ],
-    'BT1 5GS': [...DEPOSIT, 'textbox "Landlord registration number"', MATERIAL],
+    'BT1 5GS': [...DEPOSIT, 'textbox "Landlord registration number (optional)"', MATERIAL],
   },
 }
 const LAW_BLOCKS = [...new Set(LAW_PAGE.map(({ name }) => name))]

@@ -80,7 +80,8 @@ function rulesOf({ label, rules, remote, optional }: Field): string {
   const server = remote
     ? [`the server is asked (${[remote.check, ...flags].join(', ')}): “${remote.message(label)}”`]
     : []
-  return [...(optional ? ['optional'] : []), ...asked, ...server].join('; ') || 'none'
+  const leave = optional === true ? ['optional'] : optional ? [`optional if ${inWords(optional)}`] : []
+  return [...leave, ...asked, ...server].join('; ') || 'none'
 }
 
 function limitsOf(field: Field): string {

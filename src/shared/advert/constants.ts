@@ -87,5 +87,5 @@ export function constantsFor(appType: AppType, claims: readonly Claim[], notOffe
 }
 
 function describe(name: string, { label, question, hint, kind, optional }: Field) {
-  return { name, label, question, hint: hint ?? null, kind, optional: optional ?? false }
+  return { name, label, question, hint: hint ?? null, kind, optional: optional === true }
 }

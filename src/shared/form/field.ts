@@ -1,4 +1,4 @@
-import type { Condition } from './condition.ts'
+import { type Condition, holds } from './condition.ts'
 import {
   accepted,
   date,
@@ -62,7 +62,8 @@ interface Common<A> {
   readonly label: string
   readonly question: string
   readonly hint?: string
-  readonly optional?: boolean
+  /** A condition where it may be left out in some cases alone. */
+  readonly optional?: true | Condition<A>
   /** Asked in the folded part of its block. */
   readonly isFolded?: true
   readonly shownWhen?: Condition<A>
@@ -71,6 +72,10 @@ interface Common<A> {
   readonly notices?: readonly Notice<A>[]
   readonly autocomplete?: string
 }
+
+/** Whether a question that is shown may be left out. */
+export const isOptional = ({ optional }: Field, answers: AnyAnswers): boolean =>
+  optional !== undefined && (optional === true || holds(optional, answers))
 
 export type AnyAnswers = Readonly<Record<string, unknown>>
 

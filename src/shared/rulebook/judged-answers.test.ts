@@ -242,3 +242,9 @@ test('a caption is read as a text is, and the reason names it', () => {
   ])
   expect(findings.map(({ severity }) => severity)).toEqual(['refuse'])
 })
+
+test('what a rent control area wants is said once, with all that is missing', () => {
+  const { findings } = judge('scotland', 'let', { rentAmount: 900, rentControlArea: true })
+  const reason = expect.stringContaining('Missing: the rent before, whether it rose in the last 12 months.')
+  expect(findings.filter(({ rule }) => rule === 'L36')).toMatchObject([{ field: 'previousRent', reason }])
+})

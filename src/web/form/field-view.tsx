@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { hasValueCheck, type RemoteRule } from '#shared/form/field.ts'
+import { hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
@@ -85,7 +85,7 @@ function Asked({
   describedBy,
   children,
 }: FieldProps & { describedBy: string | undefined; children: ReactNode }) {
-  const optional = field.optional ? <span className="optional"> (optional)</span> : null
+  const optional = field.optional ? <OptionalMark field={field} /> : null
   if (field.kind === 'radios' || field.kind === 'checkboxes') {
     return (
       <fieldset aria-describedby={describedBy}>
@@ -108,6 +108,11 @@ function Asked({
       {children}
     </>
   )
+}
+
+function OptionalMark({ field }: Pick<FieldProps, 'field'>) {
+  const isShown = useFormState(({ answers, facts }) => isOptional(field, { ...answers, ...facts }))
+  return isShown ? <span className="optional"> (optional)</span> : null
 }
 
 /** The question, and its alternative wording if there is one. */

@@ -3,10 +3,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Block, Context } from '#shared/form/block.ts'
 import type { AnyAnswers, RemoteRule } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
-import { type WalkedBlock, walk } from '#shared/form/walk.ts'
+import { type WalkedBlock, type WalkedField, walk } from '#shared/form/walk.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import type { FieldProps } from './control-props.ts'
+import type { FoundList } from './found-list.ts'
 import { type Refused, refusedNow, stillRefused, withRefused } from './refused-answers.ts'
 
 interface Flags {
@@ -15,17 +16,6 @@ interface Flags {
   /** Errors show after the field is left or Next is pressed, and until they are corrected. */
   readonly isErrorShown: boolean
 }
-
-/** The state of a looked-up list. */
-export interface FoundList {
-  readonly status: 'none' | 'finding' | 'found' | 'empty' | 'failed'
-  /** The search text. */
-  readonly by: string
-  readonly entries: readonly { readonly id: string; readonly label: string }[]
-  /** Shown if there is no list. */
-  readonly message: string | null
-}
-export const NO_LIST: FoundList = { status: 'none', by: '', entries: [], message: null }
 
 export interface FormState {
   readonly context: Context
@@ -47,6 +37,8 @@ export interface FormState {
   readonly pending: readonly string[]
   /** Errors from the server, each kept until an answer in its block changes. */
   readonly refused: readonly Refused[]
+  /** Fields that keep the advert from being published for a reason of the law, which their notes say. */
+  readonly stopped: readonly string[]
   /** The block below the error summary, and how often Next has shown it. */
   readonly summary: { readonly above: string; readonly times: number } | null
   /** What stands below each control, once its code is loaded. */
@@ -94,6 +86,7 @@ export function createFormStore(page: FormPage, answers: AnyAnswers, facts: AnyA
     remote: {},
     pending: [],
     refused: [],
+    stopped: [],
     summary: null,
     notes: null,
   }
@@ -140,14 +133,19 @@ function withoutPending(pending: FormState['pending'], walked: WalkedBlock[]): W
   })
 }
 
-/** Invalid if a touched field is, valid once every field is and one is answered. */
+/** Valid once every field is, one is answered and none is stopped or pending. A stop shows once its field was left. */
 function statusOf(state: FormState, valid: boolean, fields: WalkedBlock['fields']): BlockStatus {
   const shown = fields.filter(({ visible }) => visible)
-  const touched = shown.filter(({ name }) => flagsOf(state, name).touched)
-  if (touched.some(({ error }) => error !== null)) return 'invalid'
-  if (shown.some(({ name }) => state.pending.includes(name))) return 'open'
-  const answered = shown.some(({ name }) => !isEmpty(state.answers[name]))
-  return valid && answered ? 'valid' : 'open'
+  const isAnswered = ({ name }: WalkedField) => !isEmpty(state.answers[name])
+  const isStopped = ({ name }: WalkedField) => state.stopped.includes(name)
+  const isWrong = (field: WalkedField): boolean => {
+    const { touched, dirty } = flagsOf(state, field.name)
+    if (isStopped(field)) return touched || (!dirty && isAnswered(field))
+    return touched && field.error !== null
+  }
+  if (shown.some(isWrong)) return 'invalid'
+  if (shown.some((field) => isStopped(field) || state.pending.includes(field.name))) return 'open'
+  return valid && shown.some(isAnswered) ? 'valid' : 'open'
 }
 
 export interface FormActions {
@@ -167,6 +165,7 @@ export interface FormActions {
   readonly declare: (blocks: readonly Block[]) => void
   /** Sets these facts; undefined takes one away. */
   readonly setFacts: (facts: AnyAnswers) => void
+  readonly setStopped: (names: readonly string[]) => void
   /** Marks a field as having an answer on its way. */
   readonly setPending: (name: string, isPending: boolean) => void
   readonly setAddressType: (addressType: Context['addressType']) => void
@@ -200,6 +199,7 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     setRemoteAnswer: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
     declare: (declared) => change(() => ({ declared })),
     setFacts: (facts) => change((state) => ({ facts: { ...state.facts, ...facts } })),
+    setStopped: (stopped) => change(() => ({ stopped })),
     setPending: (name, isPending) => {
       if (store.getState().pending.includes(name) === isPending) return
       change(({ pending }) => ({

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { shownText } from '#shared/form/shown-text.ts'
 import type { ListedProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.tsx'
-import type { FoundList } from './form-store.ts'
+import type { FoundList } from './found-list.ts'
 
 /** Longer lists get a filter. */
 const LONG_LIST = 10

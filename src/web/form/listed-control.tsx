@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import type { ControlProps, ListedProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.tsx'
-import { type FoundList, NO_LIST } from './form-store.ts'
+import { type FoundList, NO_LIST } from './found-list.ts'
 
 /** The look-up button, then the list. */
 export function ListedControl(props: ControlProps) {

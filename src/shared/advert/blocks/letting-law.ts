@@ -12,6 +12,7 @@ const LETTING = { appType: 'let' } as const
 const inEngland = is('nation', 'england')
 const inWales = is('nation', 'wales')
 const inScotland = is('nation', 'scotland')
+const inNorthernIreland = is('nation', 'northern-ireland')
 const OPTIONAL = { rules: [], optional: true } as const
 const USUAL_DEPOSIT = { min: 0, max: 20_000, what: 'deposits are' }
 const USUAL_RENT = { min: 0, max: 20_000, what: 'rents are' }
@@ -95,7 +96,8 @@ export const registration = advertBlock({
   fields: {
     landlordRegistrationNumber: number('Landlord registration number', {
       hint: 'In Scotland, like 123456/230/12345, or ‘landlord registration pending’.',
-      shownWhen: any(inScotland, is('nation', 'northern-ireland')),
+      shownWhen: any(inScotland, inNorthernIreland),
+      optional: inNorthernIreland,
     }),
     rentSmartWalesNumber: number('Rent Smart Wales number', { shownWhen: inWales, optional: true }),
     prsLandlordId: number('Landlord’s database number', {

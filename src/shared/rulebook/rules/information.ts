@@ -82,20 +82,30 @@ function materialIsGiven(scope: Scope): readonly Fault[] {
 /** The table of areas is empty: none is designated. An owner’s own answer counts too. */
 const isControlled = ({ facts }: Scope): boolean => facts.yes('rentControlArea') === true
 
+const CONTROLLED_RENT: Readonly<Record<string, string>> = {
+  rentAmount: 'the rent now',
+  previousRent: 'the rent before',
+  rentIncreasedInLast12Months: 'whether it rose in the last 12 months',
+  lastRentIncreaseOn: 'the day it rose',
+}
+
+/** One finding that names all that is missing. */
 function controlledRentIsGiven(scope: Scope): readonly Fault[] {
   const { facts } = scope
   if (!isControlled(scope)) return []
   const previous = facts.amount('previousRent')
   const rose = facts.yes('rentIncreasedInLast12Months')
   const wasLet = previous !== 0
-  return [
-    ...((facts.amount('rentAmount') ?? 0) > 0 ? [] : [{ field: 'rentAmount' }]),
-    ...(previous === null ? [{ field: 'previousRent' }] : []),
-    ...(wasLet && rose === null ? [{ field: 'rentIncreasedInLast12Months' }] : []),
-    ...(wasLet && rose === true && facts.day('lastRentIncreaseOn') === null
-      ? [{ field: 'lastRentIncreaseOn' }]
-      : []),
+  const missing = [
+    ...((facts.amount('rentAmount') ?? 0) > 0 ? [] : ['rentAmount']),
+    ...(previous === null ? ['previousRent'] : []),
+    ...(wasLet && rose === null ? ['rentIncreasedInLast12Months'] : []),
+    ...(wasLet && rose === true && facts.day('lastRentIncreaseOn') === null ? ['lastRentIncreaseOn'] : []),
   ]
+  const [field] = missing
+  return field === undefined
+    ? []
+    : [{ field, detail: `Missing: ${missing.map((one) => CONTROLLED_RENT[one]).join(', ')}.` }]
 }
 
 export const INFORMATION_RULES: readonly Rule[] = [

@@ -1,5 +1,6 @@
 import { findAddresses, type ListedAddress } from '#web/api/lookup-api.ts'
-import { type FormActions, type FormStore, NO_LIST } from '#web/form/form-store.ts'
+import type { FormActions, FormStore } from '#web/form/form-store.ts'
+import { NO_LIST } from '#web/form/found-list.ts'
 import { postcodeIn } from './postcode-in.ts'
 
 const LIST = 'propertyAddress'

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AppType } from '#shared/form/block.ts'
 import type { ListedAddress } from '#web/api/lookup-api.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
-import { NO_LIST } from '#web/form/form-store.ts'
+import { NO_LIST } from '#web/form/found-list.ts'
 import type { ActiveLookups } from './active-lookups.ts'
 import type { EpcLookupStatus } from './epc-lookup.ts'
 

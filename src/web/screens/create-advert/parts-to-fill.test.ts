@@ -37,3 +37,34 @@ test('a part that may be left out has no tick for being passed by', () => {
   actions.input('construction', 'stone')
   expect(store.getState().blocks['material']?.status).toBe('valid')
 })
+
+test('a landlord’s number may be left out in Northern Ireland, and not in Scotland', () => {
+  const isToFill = (nation: string) =>
+    partsToFill(createFormStore(page, {}, { nation }).getState()).some(([name]) => name === 'registration')
+  expect([isToFill('scotland'), isToFill('northern-ireland'), isToFill('wales')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('an answer that the law stops has no tick, and an alert once its question was left', () => {
+  const store = createFormStore(page, {}, { nation: 'england' })
+  const actions = formActions(page, store)
+  const status = () => store.getState().blocks['dss']?.status
+  actions.input('propertyDss', 'false')
+  actions.setStopped(['propertyDss'])
+  expect(status()).toBe('open')
+  actions.leave('propertyDss')
+  expect(status()).toBe('invalid')
+  actions.input('propertyDss', 'true')
+  actions.setStopped([])
+  expect(status()).toBe('valid')
+})
+
+test('an opened draft shows at once what the law stops, and nothing of what is not answered yet', () => {
+  const store = createFormStore(page, { propertyDss: 'false' }, { nation: 'scotland' })
+  formActions(page, store).setStopped(['propertyDss', 'landlordRegistrationNumber'])
+  const { dss, registration } = store.getState().blocks
+  expect([dss?.status, registration?.status]).toEqual(['invalid', 'open'])
+})

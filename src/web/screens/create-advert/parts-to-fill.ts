@@ -1,4 +1,5 @@
 import { fieldsIn } from '#shared/form/block.ts'
+import { isOptional } from '#shared/form/field.ts'
 import type { BlockStatus, FormState } from '#web/form/form-store.ts'
 
 /** The shown parts of the form that ask for something which has to be answered. */
@@ -6,9 +7,16 @@ export const partsToFill = ({
   declared,
   blocks,
   shown,
-}: Pick<FormState, 'declared' | 'blocks' | 'shown'>): readonly (readonly [name: string, BlockStatus])[] =>
+  answers,
+  facts,
+}: Pick<FormState, 'declared' | 'blocks' | 'shown' | 'answers' | 'facts'>): readonly (readonly [
+  name: string,
+  BlockStatus,
+])[] =>
   declared.flatMap((block) => {
     const { visible = false, status = 'open' } = blocks[block.name] ?? {}
-    const isAsked = fieldsIn(block).some(([name, { optional }]) => shown.has(name) && !optional)
+    const isAsked = fieldsIn(block).some(
+      ([name, field]) => shown.has(name) && !isOptional(field, { ...answers, ...facts }),
+    )
     return visible && isAsked ? [[block.name, status] as const] : []
   })

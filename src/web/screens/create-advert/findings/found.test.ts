@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { evaluate } from '#shared/rulebook/evaluate.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
 import { changeFor } from './change.ts'
-import { foundIn, movedSpans, NOTHING_FOUND, reasonsIn } from './found.ts'
+import { foundIn, movedSpans, NOTHING_FOUND, reasonsIn, stoppedIn } from './found.ts'
 
 describe('marks while somebody types on', () => {
   test.each([
@@ -63,4 +63,10 @@ test('nobody is told to give what the form does not ask', () => {
       .flat()
       .map(({ rule }) => rule),
   ).not.toContain('L20')
+})
+
+test('what stops an advert is known by its fields, and what is only worth a look is not', () => {
+  const findings = read('No DSS.')
+  expect(stoppedIn(foundIn(findings, {}, NOTHING_FOUND))).toEqual(['summary'])
+  expect(stoppedIn(foundIn(read('Hurry, be quick.'), {}, NOTHING_FOUND))).toEqual([])
 })

@@ -36,6 +36,10 @@ export interface FoundReason {
 
 const weightOf = ({ severity }: Finding): FoundReason['weight'] => (severity === 'refuse' ? 'stops' : 'look')
 
+/** The fields with which nothing is published. */
+export const stoppedIn = ({ byField }: Found): string[] =>
+  Object.keys(byField).filter((name) => byField[name]?.some((one) => weightOf(one) === 'stops'))
+
 export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
   const reasons: FoundReason[] = []
   for (const one of findings) {

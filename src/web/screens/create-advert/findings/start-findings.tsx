@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AllowedText } from '#shared/advert/allowed-text.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { sameValue } from '#shared/form/same-value.ts'
 import { findingsNotAllowed } from '#shared/rulebook/findings-not-allowed.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import type { FormState } from '#web/form/form-store.ts'
@@ -10,7 +11,7 @@ import { shownAnswers } from '../shown-answers.ts'
 import type { JudgeAnswer, JudgeAsked } from './advert-judge.ts'
 import type { Asking } from './contest.tsx'
 import { FieldFindings } from './field-findings.tsx'
-import { type Found, foundIn, NOTHING_FOUND } from './found.ts'
+import { type Found, foundIn, NOTHING_FOUND, stoppedIn } from './found.ts'
 
 export interface FindingsDeps extends Asking {
   readonly appType: AppType
@@ -49,6 +50,7 @@ export function startFindings({ appType, form: bound, allowed, ...asking }: Find
     const of = asked ?? {}
     asked = null
     store.setState(foundIn(findingsNotAllowed(data, of, allowed), of, store.getState()))
+    markStopped(bound, store.getState())
     if (!isCurrent(store.getState())) askSoon()
   })
   const unsubscribe = form.subscribe((state, before) => {
@@ -56,8 +58,7 @@ export function startFindings({ appType, form: bound, allowed, ...asking }: Find
   })
   ask()
   form.setState({ notes: { View: (props) => <FieldFindings {...props} found={store} asking={asking} /> } })
-  const isCurrent = ({ of }: Found): boolean =>
-    JSON.stringify(shownAnswers(form.getState())) === JSON.stringify(of)
+  const isCurrent = (found: Found): boolean => isOfNow(found, form.getState())
   return {
     refused: async () => {
       await within(MOST_WAIT_MS, () => untilSo(store, isCurrent))
@@ -69,6 +70,14 @@ export function startFindings({ appType, form: bound, allowed, ...asking }: Find
       worker.terminate()
     },
   }
+}
+
+const isOfNow = ({ of }: Found, form: FormState): boolean =>
+  JSON.stringify(shownAnswers(form)) === JSON.stringify(of)
+
+function markStopped({ store, actions }: BoundForm, found: Found): void {
+  const stopped = stoppedIn(found)
+  if (!sameValue(stopped, store.getState().stopped)) actions.setStopped(stopped)
 }
 
 /** The first of each question that is shown. Words are for publishing to refuse: it knows which of them a person allowed. */
