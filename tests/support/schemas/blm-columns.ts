@@ -12,7 +12,7 @@ const oneOf = (...codes: readonly number[]): RegExp => new RegExp(`^(?:${codes.j
 
 /** The columns of BLM 3, as they are documented. A pattern is for values that are not empty. */
 // biome-ignore format: a table
-export const BLM_DOCUMENTED: Readonly<Record<string, Column>> = {
+const BLM_DOCUMENTED: Readonly<Record<string, Column>> = {
   AGENT_REF: { most: 20, is: 'filled', pattern: /^[A-Za-z0-9]+_\w+$/ },
   ADDRESS_1: { most: 60, is: 'filled' },
   ADDRESS_2: { most: 60, is: 'there' },
