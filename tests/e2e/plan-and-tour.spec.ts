@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOf } from '../support/accessible.ts'
 import { addPhotos, namesOf, photoFile, tile } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { openCreationPage, ready, saved } from '../support/creation-page.ts'
@@ -29,8 +29,7 @@ test('a photo gets a caption, and the advert a floor plan and a tour, from a fol
   await tour.fill('youtu.be/abc')
   await tour.blur()
   await expect(tour).toHaveValue('https://youtu.be/abc')
-  const { violations } = await new AxeBuilder({ page }).include('#block-photos').analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOf(page, '#block-photos')).toEqual([])
 
   await saved(page)
   await page.reload()
