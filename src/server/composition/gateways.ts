@@ -26,7 +26,6 @@ import { type SandboxMessage, sandboxCalls, sandboxMailer, sandboxSms } from '..
 import { sandboxPayments } from '../gateways/sandbox-payments.ts'
 import { type SandboxHome, sandboxTown } from '../gateways/sandbox-town.ts'
 import { sandboxVoice } from '../gateways/sandbox-voice.ts'
-import { smtpMailer } from '../gateways/smtp-mailer.ts'
 import type { SpokenCalls } from '../gateways/spoken-calls.ts'
 import { twilio } from '../gateways/twilio.ts'
 import { twilioCalls } from '../gateways/twilio-calls.ts'
@@ -95,7 +94,7 @@ export async function openGateways(config: Config, around: Around): Promise<Gate
         ? sandboxEpcRegister(town)
         : governmentEpcRegister({ bearerToken: epcRegister.token }),
     registerName: epcRegister === null ? 'sandbox' : 'government',
-    mailer: email === null ? sandboxMailer(keep) : smtpMailer(email),
+    mailer: email === null ? sandboxMailer(keep) : await smtpOf(email),
     sms: sms === null ? sandboxSms(keep) : twilio(sms),
     smsIsSandboxed: sms === null,
     identity: identity(config, issuers, now),
@@ -185,6 +184,12 @@ function identity(
 function sandboxTakings({ database, now }: Around): Gateways['takings'] {
   const payments = sandboxPayments(sandboxPaymentStore(database), now)
   return { payments, frame: sandboxFrame(payments) }
+}
+
+/** Who sends no emails does not load what sends them, which takes a fourteenth of the start. */
+async function smtpOf(email: NonNullable<Config['email']>): Promise<Mailer> {
+  const { smtpMailer } = await import('../gateways/smtp-mailer.ts')
+  return smtpMailer(email)
 }
 
 /** Null if Stripe is not configured: then its SDK is not loaded, which costs 35 MB and 0.2 s. */

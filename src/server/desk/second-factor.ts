@@ -1,6 +1,5 @@
 import { hash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { toString as drawQrCode } from 'qrcode'
 import { PRODUCT } from '#shared/product.ts'
 
 const STEP_SECONDS = 30
@@ -31,6 +30,8 @@ export interface Enrolment {
 /** What an authenticator app is given: a picture for its camera, and the same key for who types it. */
 export async function enrolment(key: Buffer, email: string): Promise<Enrolment> {
   const totp = totpOf(key, email)
+  // Needed once for each member of staff.
+  const { toString: drawQrCode } = await import('qrcode')
   return {
     key: totp.secret.base32.replace(/(.{4})(?=.)/g, '$1 '),
     qrCode: await drawQrCode(totp.toString(), { type: 'svg' }),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import PdfDocument from 'pdfkit'
+import type PdfDocument from 'pdfkit'
 import { PRODUCT } from '#shared/product.ts'
 
 /** Embedded, and with the letters of most of Europe's names. */
@@ -19,7 +19,9 @@ export type PdfPart =
 
 /** Tagged, so that a screen reader knows its headings and pictures. */
 export async function drawPdf(title: string, parts: readonly PdfPart[]): Promise<Buffer> {
-  const doc = new PdfDocument({
+  // Few ask for a PDF, and to load it takes a twelfth of the server's start.
+  const { default: Pdf } = await import('pdfkit')
+  const doc = new Pdf({
     size: 'A4',
     margin: 56,
     font: PLAIN,
