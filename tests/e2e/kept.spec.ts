@@ -1,6 +1,6 @@
 import { chooser, photoFile, photoFiles, tileAt, tiles } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { control, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
+import { control, openAtFindAddress, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
 
 test.use({ expectedErrors: ['ERR_', 'Failed to load resource', '404 (Not Found)'] })
 
@@ -47,6 +47,33 @@ test('photos and answers of a tab that was offline and crashed are there again, 
   await expect(control(again, 'streetName')).toHaveValue('Church Street')
   await chooser(again).setInputFiles(await photoFile('c.jpg'))
   await expect(again.locator('.tile[data-state="success"]')).toHaveCount(3)
+})
+
+test('a photo follows its draft into a new one, though the first save went unanswered', async ({
+  page,
+  context,
+}) => {
+  await openCreationPage(page, 'sell')
+  await page.route('**/save-new', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const unanswered = page.waitForEvent('requestfailed')
+  await type(page, 'townName', 'York')
+  await chooser(page).setInputFiles(await photoFile('a.jpg'))
+  await expect(page.locator('.tile[data-state="success"]')).toHaveCount(1)
+  await unanswered
+  await page.waitForTimeout(500)
+  const client = await context.newCDPSession(page)
+  client.send('Page.crash').catch(() => undefined)
+  await page.waitForEvent('crash')
+  await context.clearCookies()
+  const again = await context.newPage()
+  await openAtFindAddress(again, 'sell')
+  await expect(control(again, 'townName')).toHaveValue('York')
+  await saved(again)
+  await expect(again.locator('.tile[data-state="success"]')).toHaveCount(1)
+  await saved(again)
 })
 
 test('a reload returns to the same place, and a shared computer keeps nothing', async ({ page }) => {

@@ -38,21 +38,21 @@ const lengthAt = ({ typed }: Done, at: number): number =>
   typed.filter((one) => one.at <= at).at(-1)?.length ?? 0
 
 interface Work {
-  readonly text: string
+  readonly cut: number
   readonly number: (most: number) => number
   readonly isOver: () => boolean
 }
 
 /** Types on and on, and chooses a photo or two, until the page is gone or `isOver` says so. */
-async function work(page: Page, { text, number, isOver }: Work): Promise<Done> {
+async function work(page: Page, { cut, number, isOver }: Work): Promise<Done> {
   const done: Done = { typed: [], photos: [] }
-  const names = Array.from({ length: IS_FULL ? number(3) : 1 }, (_, i) => `${i}.jpg`)
+  const names = Array.from({ length: IS_FULL ? number(3) : 1 }, (_, i) => `${cut}-${i}.jpg`)
   const pause = 20 + number(60)
   try {
     await page.locator('[name="propertyDescription"]').focus()
     for (let length = 0; !isOver(); ) {
       const count = 1 + number(6)
-      await page.keyboard.insertText(text.slice(length, length + count))
+      await page.keyboard.insertText(textOf(cut).slice(length, length + count))
       length += count
       done.typed.push({ at: Date.now(), length })
       const name = !IS_FULL || number(4) === 0 ? names.pop() : undefined
@@ -82,27 +82,34 @@ interface Found {
 }
 
 /** What is there once everything is saved and every photo sent. What is missing after a while is lost. */
-async function found(page: Page, names: readonly string[], least: number): Promise<Found> {
+async function found(
+  page: Page,
+  {
+    text: typed,
+    names,
+    least,
+  }: { readonly text: string; readonly names: readonly string[]; readonly least: number },
+): Promise<Found> {
   const now = async (): Promise<Found> => ({
     text: await page.locator('[name="propertyDescription"]').inputValue(),
     photos: await page
       .locator('.tile[data-state="success"] img')
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt)),
   })
+  const settled = page.locator('.save-status:is(.saved, .untouched)')
   const isComplete = async (): Promise<boolean> => {
     // The page may open another draft in its place.
-    const { text, photos } = await now().catch(() => ({ text: '', photos: [] }))
-    return text.length >= least && names.every((name) => photos.some((one) => one === name))
+    const { text, photos } = await now().catch((): Found => ({ text: '', photos: [] }))
+    const isTyped = text.length >= least && typed.startsWith(text)
+    return isTyped && names.every((name) => photos.includes(name)) && (await settled.count()) > 0
   }
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !(await isComplete()); ) await sleep(50)
-  const atRest = async (): Promise<Found> => {
-    await sleep(300)
-    // Of a page that was cut before its first letter was written down, nothing comes back.
-    await page.locator('.save-status:is(.saved, .untouched)').waitFor({ state: 'attached' })
-    return now()
-  }
-  // The page may have begun to open another draft while it was read.
-  return atRest().catch(atRest)
+  // What came back may go on to another draft.
+  const end = Date.now() + PATIENCE_MS
+  for (let times = 0; Date.now() < end && times < 6; await sleep(50))
+    times = (await isComplete()) ? times + 1 : 0
+  // Of a page that was cut before its first letter was written down, nothing comes back.
+  await settled.waitFor({ state: 'attached' })
+  return now()
 }
 
 test(
@@ -129,7 +136,7 @@ test(
       const page = await browser.newPage()
       await open(page, '/new/sell')
       let isOver = false
-      const working = work(page, { text: textOf(cut), number, isOver: () => isOver })
+      const working = work(page, { cut, number, isOver: () => isOver })
       await sleep(IS_FULL ? 300 + number(1_700) : PHOTO_MS + 300 + number(1_000))
       if (kind === 'process') program.child.kill('SIGKILL')
       if (kind === 'network') await page.route('**/*', (route) => route.abort())
@@ -151,7 +158,7 @@ test(
       await open(next, '/sell')
       const promised = done.photos.filter((one) => one.at <= at - PHOTO_MS).map(({ name }) => name)
       const least = lengthAt(done, at - TYPING_MS)
-      const { text, photos } = await found(next, promised, least).catch(
+      const { text, photos } = await found(next, { text: textOf(cut), names: promised, least }).catch(
         async (): Promise<Found> => ({ text: await next.locator('body').innerText(), photos: [] }),
       )
       await next.close()

@@ -113,7 +113,12 @@ test('a browser that was killed believes in a draft that was cleared: the later 
   later.type('townName', 'Leeds')
   await later.keeper.keep()
   later.crash()
-  ;(await open(uuid)).crash()
+  const earlier = await open(uuid)
+  expect(at.opened).toEqual([null])
+  // As the page goes.
+  await earlier.keeper.keep()
+  earlier.crash()
+  expect((await open()).value('townName')).toBe('Leeds')
   expect(at.opened).toEqual([null])
 })
 

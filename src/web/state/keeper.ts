@@ -82,14 +82,14 @@ export class Keeper {
 
   /** Continues what other windows left. Call it once, before anything else. */
   async bringBack(): Promise<BroughtBack> {
-    const { appType, first, isGuest, owner, takePhotos, opens, switchTo } = this.#deps
+    const { appType, first, isGuest, owner, takePhotos, opens } = this.#deps
     if (owner !== null) await takeOverGuests(owner)
     const left = await leftCopies(owner, Date.now())
     const later = isGuest() && chosenDraft(appType) !== first.uuid ? laterDraft(left, first) : null
-    if (later && switchTo(later.version > 0 ? later.uuid : null)) return NOTHING
+    if (later && this.#switchTo(later.version > 0 ? later.uuid : null)) return NOTHING
     const { copies, isNew } = chooseCopies(left, first)
     const uuid = copies[0]?.uuid ?? null
-    if (isNew && uuid !== null && uuid !== lostDraft() && (await opens(uuid)) && switchTo(uuid))
+    if (isNew && uuid !== null && uuid !== lostDraft() && (await opens(uuid)) && this.#switchTo(uuid))
       return NOTHING
     if (uuid === lostDraft()) forgetLost()
     if (copies.length > 0) await this.#deps.ready()
@@ -121,6 +121,13 @@ export class Keeper {
     clearTimeout(this.#timer)
     this.#listening.abort()
     this.#release()
+  }
+
+  /** What this page would keep as it goes is older than what it goes to. */
+  #switchTo(uuid: string | null): boolean {
+    const isLeaving = this.#deps.switchTo(uuid)
+    if (isLeaving) this.turnOff()
+    return isLeaving
   }
 
   /** Without room or storage, everything is as it would be without a copy. */

@@ -102,7 +102,8 @@ async function takeLeft(
 /** The photos of a draft that can no longer be opened cannot be those of the draft that follows it. */
 function sendAgainAfterRestart(draft: Draft, photos: Photos, files: PhotoKeeper): () => void {
   return draft.store.subscribe(({ uuid }, before) => {
-    if (uuid === before.uuid || before.version === 0) return
+    // Until there is something to save, another id is that of a draft that was left.
+    if (uuid === before.uuid || before.status === 'untouched') return
     const again = files.uploadedPhotos
     const uids = new Set(again.map(({ uid }) => uid))
     const lost = (photos.store.getState().tiles ?? []).filter(
