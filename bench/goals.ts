@@ -33,6 +33,8 @@ export const STACKS = {
   pipelines: 'two sharp pipelines',
   drop: 'bytes received and dropped (limit)',
   originals: 'originals sent as they are',
+  csv: 'papaparse on CSV (limit)',
+  ajv: 'JSON.parse + Ajv',
 } as const
 
 export const MEASURES = {
@@ -61,14 +63,18 @@ export const MEASURES = {
   peakFew: 'peak MB after 20 photos',
   peakMany: 'peak MB after 100 photos',
   uplink: 's for all photos at 5 Mbit/s',
+  blmSplit: 'CPU ms for 1,000 homes of BLM, as rows',
+  blmRead: 'CPU ms for 1,000 homes of BLM, as adverts',
+  rtdfRead: 'CPU ms for 1,000 homes of RTDF, as adverts',
 } as const
 
 const { ours, still, bare, rhf, rhfBrowser, survey, rjsf, twenty, sixty, pgbench, kysely } = STACKS
-const { half, pipelines, originals } = STACKS
+const { half, pipelines, originals, csv, ajv } = STACKS
 const { drawn, peakTwo, peakFour, peakFew, peakMany, uplink } = MEASURES
 const { js, fcp, lcp, radio, hydrated, blocked, key, reveal, next, keyErrors, revealErrors, shift } = MEASURES
 const { slowest, journeyShift } = MEASURES
 const { syncs, lost } = MEASURES
+const { blmSplit, blmRead, rtdfRead } = MEASURES
 
 export const BROWSER_GOALS: readonly Goal[] = [
   goal('A1', 'JavaScript against bare React', [ours, js], { atMost: 1.4 }, [bare, js]),
@@ -140,4 +146,10 @@ export const PHOTO_GOALS: readonly Goal[] = [
     originals,
     uplink,
   ]),
+]
+
+export const FEED_GOALS: readonly Goal[] = [
+  goal('E1', 'rows of BLM against CSV', [ours, blmSplit], { atMost: 1 }, [csv, blmSplit]),
+  goal('E1', 'adverts from BLM against CSV', [ours, blmRead], { atMost: 15 }, [csv, blmSplit]),
+  goal('E2', 'adverts from RTDF against JSON.parse + Ajv', [ours, rtdfRead], { atMost: 5 }, [ajv, rtdfRead]),
 ]

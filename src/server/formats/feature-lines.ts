@@ -157,6 +157,8 @@ export function writeLines(
   return lines.slice(0, most)
 }
 
+const LINES_BY_LEAD = new Map(FEATURE_LINES.map((line) => [line.lead, line]))
+
 /** Which features are lines of ours, as answers, and which are the agent's own. */
 export function readLines(features: readonly string[]): {
   readonly answers: DraftAnswers
@@ -164,8 +166,9 @@ export function readLines(features: readonly string[]): {
 } {
   let answers: DraftAnswers = {}
   const own = features.filter((feature) => {
-    const line = FEATURE_LINES.find(({ lead }) => feature.startsWith(`${lead}: `))
-    const read = line?.read(feature.slice(line.lead.length + 2)) ?? null
+    const end = feature.indexOf(': ')
+    const line = end < 0 ? undefined : LINES_BY_LEAD.get(feature.slice(0, end))
+    const read = line?.read(feature.slice(end + 2)) ?? null
     if (read !== null) answers = { ...answers, ...read }
     return read === null
   })

@@ -7,8 +7,16 @@ type Json = Readonly<Record<string, unknown>>
 export class Notes {
   readonly faults: Fault[] = []
   readonly warnings: Warning[] = []
-  /** Paths that somebody asked for. */
-  readonly asked = new Set<string>()
+  /** Members that somebody asked for, by the object that has them. */
+  readonly #asked = new Map<object, Set<string>>()
+
+  askedOf(source: object): Set<string> {
+    const known = this.#asked.get(source)
+    if (known !== undefined) return known
+    const asked = new Set<string>()
+    this.#asked.set(source, asked)
+    return asked
+  }
 
   refuse(code: FaultCode, path: string, message: string, value: unknown): void {
     this.faults.push({ code, path, message, value: shortened(value) })
@@ -34,11 +42,13 @@ const NUMERAL = /^-?\d{1,15}(?:\.\d{1,6})?$/
 export class Fields {
   readonly #source: Json
   readonly #path: string
+  readonly #asked: Set<string>
   readonly notes: Notes
 
   constructor(source: unknown, path: string, notes: Notes) {
     this.#source = isObject(source) ? source : {}
     this.#path = path
+    this.#asked = notes.askedOf(this.#source)
     this.notes = notes
   }
 
@@ -48,7 +58,7 @@ export class Fields {
 
   /** Null and absent are one. */
   get(name: string): unknown {
-    this.notes.asked.add(this.pathOf(name))
+    this.#asked.add(name)
     const value = Object.hasOwn(this.#source, name) ? this.#source[name] : undefined
     return value === null ? undefined : value
   }
@@ -166,9 +176,9 @@ const MOST_NAMED = 300
 
 /** Members that nobody asked for, in one line: they are kept, and not shown. */
 export function warnOfUnread(sent: unknown, path: string, notes: Notes): void {
-  const unread = unreadIn(sent, path, notes.asked)
+  const unread = unreadIn(sent, '', notes)
   if (unread.length === 0) return
-  const value = unread.map((name) => name.slice(path.length + 1)).join(', ')
+  const value = unread.join(', ')
   const message = 'are kept, and the advert does not show them.'
   notes.warnings.push({
     code: 'GP_W_UNMAPPED',
@@ -178,13 +188,12 @@ export function warnOfUnread(sent: unknown, path: string, notes: Notes): void {
   })
 }
 
-function unreadIn(sent: unknown, path: string, asked: ReadonlySet<string>): readonly string[] {
+function unreadIn(sent: unknown, before: string, notes: Notes): readonly string[] {
   if (!isObject(sent)) return []
+  const asked = notes.askedOf(sent)
   return Object.entries(sent).flatMap(([name, value]) => {
-    const own = `${path}.${name}`
     if (value === null) return []
-    if (!asked.has(own)) return [own]
-    return unreadIn(value, own, asked)
+    return asked.has(name) ? unreadIn(value, `${before}${name}.`, notes) : [before + name]
   })
 }
 

@@ -8,12 +8,15 @@ const LINES = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'table', 'h1', 
 const UNSEEN = new Set(['script', 'style', 'template', 'title', 'head', 'noscript', 'iframe', 'object'])
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,4});/i
 const C1 = /[\u0080-\u009f]/gu
+/** Most texts, which need no repair. */
+const ASCII = /^[\t\n\r\u0020-\u007e]*$/
 /** What UTF-8 looks like that was read as Windows-1252. */
 const TWICE_ENCODED = /[ÂÃâ][\u0080-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
 
 /** Software sends HTML where text belongs. Its text, with the lines that its tags make; nothing of it is kept as HTML. */
 export function plainText(sent: string): string {
-  const typed = repaired(sent)
+  if (sent === '') return ''
+  const typed = ASCII.test(sent) ? sent : repaired(sent)
   if (!/[<&]/.test(typed)) return tidy(typed)
   const once = textOf(typed)
   // Escaped twice by two programs; a text about HTML is left as it is.
@@ -23,7 +26,7 @@ export function plainText(sent: string): string {
 export const holdsHtml = (sent: string): boolean => /<\/?[a-z][^>]*>/i.test(sent)
 
 /** One line. */
-export const plainLine = (sent: string): string => plainText(sent).replaceAll(/\s+/g, ' ')
+export const plainLine = (sent: string): string => plainText(sent).replaceAll(/\s{2,}|[^\S ]/g, ' ')
 
 /** Windows-1252 that was taken for Latin-1, and UTF-8 that was taken for Windows-1252 if the whole text was. */
 function repaired(text: string): string {
@@ -51,8 +54,9 @@ function textOf(markup: string): string {
 }
 
 function tidy(text: string): string {
-  const lines = cleanText(text.replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' ')).split('\n')
-  const trimmed = lines.map((line) => line.replaceAll(/[\t ]+/g, ' ').trim()).join('\n')
+  const clean = ASCII.test(text) ? text : cleanText(text.replaceAll('\u00a0', ' '))
+  const lines = clean.replaceAll(/\r\n?/g, '\n').split('\n')
+  const trimmed = lines.map((line) => line.replaceAll(/\t[\t ]*| [\t ]+/g, ' ').trim()).join('\n')
   return trimmed.replaceAll(/\n{3,}/g, '\n\n').trim()
 }
 

@@ -52,21 +52,25 @@ function withoutChannel(row: BlmRow): Reading {
 }
 
 function propertyOf(row: BlmRow, appType: AppType): Readonly<Record<string, unknown>> {
-  const property: Record<string, unknown> = { address: {}, details: {}, price_information: {} }
+  const groups: Record<string, Record<string, unknown>> = { address: {}, details: {}, price_information: {} }
+  const property: Record<string, unknown> = {}
   for (const { name, path, codec } of BLM_COLUMNS) {
     const text = valueIn(row, name)
     if (text === '') continue
     const [outer, inner] = path
     const value = decoded(text, codec)
-    if (inner === undefined) property[outer] = value
-    else property[outer] = { ...(property[outer] as object), [inner]: value }
+    const group = groups[outer]
+    if (inner === undefined || group === undefined) property[outer] = value
+    else group[inner] = value
   }
+  const { address, details, price_information: price } = groups
   return {
     ...property,
+    address,
     // A row stands in the file because it is advertised; some senders leave the flag out.
     published: property['published'] ?? true,
-    price_information: priceOf(row, property['price_information'] as object, appType),
-    details: { ...(property['details'] as object), features: featuresOf(row), ...billsOf(row, appType) },
+    price_information: priceOf(row, price ?? {}, appType),
+    details: { ...details, features: featuresOf(row), ...billsOf(row, appType) },
     media: mediaOf(row),
   }
 }

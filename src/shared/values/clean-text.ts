@@ -1,6 +1,8 @@
 /** No answer needs control characters, and PostgreSQL rejects NUL. Paragraphs may contain tabs and line breaks. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u
 const CONTROL_IN_LINE = /(?!\t)\p{Cc}/u
+const EVERY_CONTROL = new RegExp(CONTROL, 'gu')
+const EVERY_CONTROL_IN_LINE = new RegExp(CONTROL_IN_LINE, 'gu')
 
 /** Well-formed Unicode without control characters other than tabs and line breaks. */
 export function isCleanText(value: unknown): value is string {
@@ -30,9 +32,9 @@ export const withoutInvisible = (text: string): string => text.replaceAll(INVISI
 
 /** Pasted text can contain control characters and invisible ones. */
 export function cleanText(text: string): string {
-  return withoutInvisible(text.replaceAll(new RegExp(CONTROL, 'gu'), ' ').toWellFormed())
+  return withoutInvisible(text.replaceAll(EVERY_CONTROL, ' ').toWellFormed())
 }
 
 export function cleanLine(text: string): string {
-  return withoutInvisible(text.replaceAll(new RegExp(CONTROL_IN_LINE, 'gu'), ' ').toWellFormed())
+  return withoutInvisible(text.replaceAll(EVERY_CONTROL_IN_LINE, ' ').toWellFormed())
 }
