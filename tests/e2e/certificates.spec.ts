@@ -60,6 +60,7 @@ test('letting a home that the register does not know asks as selling does, and t
   await choose(page, 'hasPropertyEpc', 'epc_not_available')
   await expect(control(page, 'currentEpc')).toBeHidden()
   await expect(field(page, 'epcOrderedOn')).toBeVisible()
+  await expect(field(page, 'hasPropertyEpc').locator('.findings')).toContainText('You have until')
 })
 
 test('where the register does not answer, its loading ends, and what was typed stays', async ({ page }) => {

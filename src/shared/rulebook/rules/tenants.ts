@@ -13,7 +13,7 @@ const EQUAL_CHANCE = {
   severity: 'refuse',
   grace: 0,
   whatToDo:
-    'Remove this, and ask everyone for the same rent and references. You can check whether people can pay, in the same way for everyone.',
+    'Don’t rule them out. Ask everyone for the same rent and references, and check in the same way whether they can pay.',
   reads: ['benefits', 'children'],
   judge: saysNoTo('propertyDss'),
 } as const satisfies Partial<Rule>

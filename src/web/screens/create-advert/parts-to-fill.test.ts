@@ -68,3 +68,12 @@ test('an opened draft shows at once what the law stops, and nothing of what is n
   const { dss, registration } = store.getState().blocks
   expect([dss?.status, registration?.status]).toEqual(['invalid', 'open'])
 })
+
+test('a part that may be left out is to be filled in while the law stops its answer', () => {
+  const store = createFormStore(page, { depositAmount: 9000 }, { nation: 'england' })
+  const actions = formActions(page, store)
+  const deposit = () => partsToFill(store.getState()).find(([name]) => name === 'deposit')
+  expect(deposit()).toBeUndefined()
+  actions.setStopped(['depositAmount'])
+  expect(deposit()).toEqual(['deposit', 'invalid'])
+})
