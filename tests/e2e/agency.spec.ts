@@ -134,6 +134,29 @@ test.describe('an agency’s pages', () => {
     expect(text.trim().split('\r\n')).toHaveLength(1 + 197)
   })
 
+  test('add a web hook, show its secret once, and say what came of a test', async ({ page }) => {
+    await asOwner(page)
+    await page.goto('/agency')
+    await page.getByRole('link', { name: 'Web hooks' }).click()
+    await look(page)
+    await page.getByRole('button', { name: 'Add the web hook' }).click()
+    await page.getByRole('link', { name: 'Choose what we tell it.' }).click()
+    await expect(page.getByLabel('Somebody enquires about a home')).toBeFocused()
+    await page.keyboard.press('Space')
+    // Nobody is reached by it: there is no site inside that it may tell.
+    await page.getByLabel('The address of your program').fill('https://127.0.0.1/enquiries?of=northgate')
+    await page.getByRole('button', { name: 'Add the web hook' }).click()
+    await expect(page.getByRole('heading', { name: 'Give these to your program now' })).toBeVisible()
+    await look(page)
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await expect(page.getByText('We’re sending a test.')).toBeVisible()
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText('Its address isn’t another site’s')).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await look(page)
+  })
+
   test('name the portals that adverts are sent to, and say what is wrong with a new one', async ({
     page,
   }) => {

@@ -116,6 +116,10 @@ export const UNIQUE: Readonly<
   tenant_references_pkey: ['tenant_references', ['id']],
   used_identity_tokens_pkey: ['used_identity_tokens', ['token_hash']],
   used_limits_pkey: ['used_limits', ['name']],
+  web_hook_events_id_key: ['web_hook_events', ['id']],
+  web_hook_events_pkey: ['web_hook_events', ['number']],
+  web_hook_events_web_hook_id_once_key_key: ['web_hook_events', ['web_hook_id', 'once_key']],
+  web_hooks_pkey: ['web_hooks', ['id']],
 }
 
 const NOBODY = uuid(99)
@@ -141,6 +145,8 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
   portal_adverts_portal_id_fkey: ['portal_adverts', { portal_id: NOBODY }],
   portal_calls_portal_id_fkey: ['portal_calls', { portal_id: NOBODY }],
   portals_agency_id_fkey: ['portals', { agency_id: NOBODY }],
+  web_hook_events_web_hook_id_fkey: ['web_hook_events', { web_hook_id: NOBODY }],
+  web_hooks_agency_id_fkey: ['web_hooks', { agency_id: NOBODY }],
   advert_reports_listing_id_fkey: ['advert_reports', { listing_id: 'advert99' }],
   confirmed_phones_account_id_fkey: ['confirmed_phones', { account_id: NOBODY }],
   contested_texts_account_id_fkey: ['contested_texts', { account_id: NOBODY }],

@@ -12,6 +12,8 @@ interface Received {
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly isCertified: boolean
+  /** As it came. */
+  readonly sent: string
   readonly body: Members
 }
 
@@ -38,7 +40,7 @@ export async function aPortal() {
         const path = request.url ?? ''
         const body = JSON.parse(sent) as Members
         const isCertified = 'authorized' in request.socket && request.socket.authorized === true
-        const call = { path, headers: request.headers, isCertified, body }
+        const call = { path, headers: request.headers, isCertified, sent, body }
         calls.push(call)
         const answer = answers.shift() ?? speak(homes)
         answer(response, call)

@@ -68,6 +68,13 @@ export const ROWS = {
   portal_calls: (n) => ({
     id: n, portal_id: uuid(parent(1)), called_at: AT, kind: 'send', listing_id: 'advert01', outcome: 'taken', notes: '[]',
   }),
+  web_hooks: (n) => ({
+    id: uuid(n), agency_id: uuid(parent(1)), url: 'https://program.example', events: ['enquiry.received'], secret: bytes(n),
+    created_at: AT,
+  }),
+  web_hook_events: (n) => ({
+    number: n, web_hook_id: uuid(parent(1)), id: uuid(n), type: 'test', happened_at: AT, data: '{}', once_key: `event ${n}`,
+  }),
   advert_reports: (n) => ({ id: n, listing_id: 'advert11', reason: 'It is mine.', reported_at: AT }),
   audit: (n) => ({ id: n, done_at: AT, who: 'command line', act: 'end', subject_kind: 'discount', subject: 'CODE', why: '' }),
   confirmed_phones: (n) => ({ account_id: uuid(parent(n)), phone: `+44770090${String(n).padStart(4, '0')}`, confirmed_at: AT }),
@@ -164,6 +171,7 @@ export const PARENTS = [
   'feed_imports',
   'feed_adverts',
   'portals',
+  'web_hooks',
   'api_keys',
   'entitlements',
   'tenant_references',

@@ -33,6 +33,8 @@ type PageName =
   | 'agencyPortalCalls'
   | 'agencyPeople'
   | 'agencyKeys'
+  | 'agencyWebHooks'
+  | 'agencyWebHook'
 type ActName =
   | 'addPortal'
   | 'changePortal'
@@ -42,6 +44,8 @@ type ActName =
   | 'confirmFile'
   | 'changePeople'
   | 'changeKeys'
+  | 'addWebHook'
+  | 'changeWebHook'
 
 /** Where the calls of an agency's people are registered; nobody else's get that far. */
 export interface MemberCalls {

@@ -6,8 +6,9 @@ import { type HomesDeps, registerAgencyHomeRoutes } from './homes-routes.ts'
 import { type KeyDeps, registerAgencyKeyRoutes } from './key-routes.ts'
 import { registerAgencyPeopleRoutes } from './people-routes.ts'
 import { type PortalPageDeps, registerAgencyPortalRoutes } from './portal-routes.ts'
+import { registerAgencyWebHookRoutes, type WebHookPageDeps } from './web-hook-routes.ts'
 
-export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps & PortalPageDeps & KeyDeps
+export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps & PortalPageDeps & KeyDeps & WebHookPageDeps
 
 /** The pages of an agency's people. */
 export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps): void {
@@ -17,5 +18,6 @@ export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps):
   registerAgencyFileRoutes(entrance, deps)
   registerAgencyKeyRoutes(entrance, deps)
   registerAgencyPortalRoutes(entrance, deps)
+  registerAgencyWebHookRoutes(entrance, deps)
   registerAgencyPeopleRoutes(entrance, deps)
 }

@@ -59,6 +59,7 @@ const ADDRESSES: readonly Address[] = [
   { name: 'the feeds', path: () => paths.agencyFeeds(), post: EDITORS },
   { name: 'a feed', path: () => paths.agencyFeed(feed), post: EDITORS, form: { act: 'end-old' } },
   { name: 'the calls as CSV', path: () => paths.agencyCalls(feed), post: null },
+  { name: 'the web hooks', path: () => paths.agencyWebHooks(), post: ['owner'] },
   { name: 'the portals', path: () => paths.agencyPortals(), post: EDITORS },
   { name: 'a file', path: () => paths.agencyFile(file), post: EDITORS },
   { name: 'the rows as CSV', path: () => paths.agencyRows(file), post: null },

@@ -137,6 +137,7 @@ test('the page shows every operation, schema and problem of the document', async
   expect(statusCode).toBe(200)
   for (const { operation } of operations()) expect(body).toContain(`id="${operation.operationId}"`)
   for (const name of Object.keys(document.components.schemas)) expect(body).toContain(`id="schema-${name}"`)
+  for (const event of Object.keys(document.webhooks)) expect(body).toContain(`<code>${event}</code>`)
   expect(body).toContain('id="not-for-this"')
   for (const [, target] of body.matchAll(/href="#([\w-]+)"/g)) expect(body).toContain(`id="${target}"`)
 })

@@ -10,6 +10,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { isWriting, OPERATIONS, type Operation, type Parameter, TAGS } from './operations.ts'
 import { refTo, SCHEMAS } from './schemas.ts'
+import { describedWebHooks } from './web-hooks.ts'
 
 const KEY = 'key'
 const PROBLEM_TYPE = 'application/problem+json'
@@ -57,6 +58,7 @@ export function openApi(origin: string): OpenApi {
     servers: [{ url: origin + paths.api() }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: addresses,
+    webhooks: describedWebHooks(),
     components: {
       schemas: SCHEMAS,
       headers: HEADERS,

@@ -1,3 +1,4 @@
+import { WEB_HOOK_EVENTS, type WebHookEvent } from '#shared/account/web-hooks.ts'
 import type { HomeStatus } from '#shared/advert/agent-facts.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { PROBLEMS } from '#shared/api/api-problems.ts'
@@ -143,6 +144,24 @@ const PROBLEM = object(
   ['type', 'title', 'status', 'detail'],
 )
 
+const WRITTEN = {
+  received_at: MOMENT,
+  name: { type: 'string' },
+  email: { type: 'string' },
+  phone: { type: 'string', description: 'Empty if none was given.' },
+  message: { type: 'string' },
+} as const satisfies Readonly<Record<string, Schema>>
+
+/** What a web hook is told: of these events. */
+const event = (types: readonly (WebHookEvent | 'test')[], data: Readonly<Record<string, Schema>>): Schema =>
+  object({
+    type: { enum: types },
+    timestamp: { ...MOMENT, description: 'When it happened.' },
+    data: object(data),
+  })
+
+const ADVERT_EVENTS = WEB_HOOK_EVENTS.map(({ id }) => id).filter((id) => id.startsWith('advert.'))
+
 export const SCHEMAS = {
   Advert: ADVERT,
   AdvertForSale: advert('sell'),
@@ -165,15 +184,19 @@ export const SCHEMAS = {
     enquiries: { type: 'array', items: { $ref: '#/components/schemas/Enquiry' } },
     next: NEXT,
   }),
-  Enquiry: object({
-    id: { type: 'string' },
-    ...OF_ADVERT,
-    received_at: MOMENT,
-    name: { type: 'string' },
-    email: { type: 'string' },
-    phone: { type: 'string', description: 'Empty if none was given.' },
-    message: { type: 'string' },
+  Enquiry: object({ id: { type: 'string' }, ...OF_ADVERT, ...WRITTEN }),
+  EnquiryEvent: event(['enquiry.received'], {
+    id: {
+      type: ['string', 'null'],
+      description: 'In the list of enquiries; null if no key reads or counts them.',
+    },
+    advert: LISTING,
+    branch: { type: ['string', 'null'], description: 'Null if the advert was written on the site.' },
+    reference: { type: ['string', 'null'], description: 'Null if the advert was written on the site.' },
+    ...WRITTEN,
   }),
+  AdvertEvent: event(ADVERT_EVENTS, OF_ADVERT),
+  TestEvent: event(['test'], {}),
   StatisticsPage: object({
     adverts: {
       type: 'array',

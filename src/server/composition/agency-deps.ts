@@ -21,7 +21,7 @@ export type AgencyDeps = AgencyRouteDeps
 export function agencyDeps(
   database: Database,
   feeds: FeedDeps,
-  portals: AgencyDeps['portals'],
+  outgoing: Pick<AgencyDeps, 'portals' | 'webHooks'>,
   sendPage: SendPage,
   now: () => Date,
 ): AgencyDeps {
@@ -33,7 +33,7 @@ export function agencyDeps(
   return {
     people: peopleStore(database, INVITATION_LIMITS),
     findHomes: findHomes(database),
-    portals,
+    ...outgoing,
     edits: homeEdits(database),
     lawIn: feeds.lawIn,
     seen: seenFeeds(database),

@@ -55,10 +55,12 @@ import { type EmailDeps, emailDeps } from './email-deps.ts'
 import { exportDeps } from './export-deps.ts'
 import { type FeedDeps, feedDeps } from './feed-deps.ts'
 import { type Gateways, openGateways } from './gateways.ts'
+import { outgoingKeys } from './outgoing-keys.ts'
 import { photoDeps } from './photo-deps.ts'
 import { type PortalDeps, portalDeps } from './portal-deps.ts'
 import type { PrivacyNumberDeps } from './privacy-number-deps.ts'
 import { type SellingDeps, sellingDeps } from './selling-deps.ts'
+import { type WebHookDeps, webHookDeps } from './web-hook-deps.ts'
 
 export interface Deps extends SellingDeps, DeliveryDeps {
   readonly log: Log
@@ -76,6 +78,7 @@ export interface Deps extends SellingDeps, DeliveryDeps {
   readonly agency: AgencyDeps
   readonly api: ReturnType<typeof apiDeps>
   readonly portals: PortalDeps
+  readonly webHooks: WebHookDeps
   readonly sandbox: SandboxDeps
   readonly support: SupportDeps
   readonly pages: PageRenderer
@@ -145,13 +148,17 @@ async function photosAndFeeds(
 ) {
   const photos = { ...photoDeps(config, gateways, database), now }
   const feeds = feedDeps(config, gateways.fetchPublic, photos, database, now)
-  const portals = await portalDeps(config, gateways.postPublic, database, now)
-  const { agency, memberOf } = agencies(database, feeds, portals.pages, sendPage, now)
+  const keys = await outgoingKeys(config, database)
+  const portals = portalDeps(keys, gateways.postPublic, database, now)
+  const webHooks = webHookDeps(keys, gateways.postPublic, database, now)
+  const outgoing = { portals: portals.pages, webHooks: webHooks.pages }
+  const { agency, memberOf } = agencies(database, feeds, outgoing, sendPage, now)
   const agencyIdOf = async (account: Account) => (await memberOf(account))?.agencyId ?? null
   return {
     photos,
     feeds,
     portals,
+    webHooks,
     agency,
     agencyOf: async (account: Account) => (await memberOf(account))?.agency ?? null,
     exports: exportDeps(config, gateways.photoFiles, database, agencyIdOf, now),
@@ -162,11 +169,11 @@ async function photosAndFeeds(
 function agencies(
   database: Database,
   feeds: FeedDeps,
-  portals: AgencyDeps['portals'],
+  outgoing: Pick<AgencyDeps, 'portals' | 'webHooks'>,
   sendPage: SendPage,
   now: () => Date,
 ) {
-  const agency = agencyDeps(database, feeds, portals, sendPage, now)
+  const agency = agencyDeps(database, feeds, outgoing, sendPage, now)
   const memberOf = async ({ accountId, isEmailVerified }: Account) =>
     isEmailVerified ? agency.people.memberOf(accountId) : null
   return { agency, memberOf }

@@ -1,28 +1,23 @@
-import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
-import { LIMITS } from '#shared/advert/limits.ts'
 import { purgeAccounts } from '../accounts/purge-accounts.ts'
 import { purgeDrafts } from '../adverts/purge-drafts.ts'
-import { ANSWERS_KEPT_MS } from '../api/answer-store.ts'
 import { purgePaymentEvents } from '../checkout/purge-payment-events.ts'
 import { type SendRefundDeps, sendRefund } from '../checkout/refund-order.ts'
-import { forgetStockFiles } from '../feeds/stock-folder.ts'
-import { takeStockFiles } from '../feeds/take-stock-files.ts'
-import { watchFeeds } from '../feeds/watch-feeds.ts'
 import { type Chore, chore } from '../jobs/chore.ts'
 import { type Job, UNTIL_DONE } from '../jobs/job.ts'
 import { type SendEmailDeps, sendEmailJob } from '../jobs/send-email.ts'
 import { purgeLookups } from '../lookups/purge-lookups.ts'
 import { SEND_REFUND } from '../orders/start-refund-store.ts'
 import { sweepPhotos } from '../photos/sweep-photos.ts'
-import { watchPortals } from '../portals/watch-portals.ts'
 import { settleEntitlements, stockNumbers } from '../privacy-numbers/keep-numbers.ts'
 import { endOptions } from '../publishing/end-options.ts'
 import { judgeLive } from '../publishing/judge-live.ts'
 import { eraseReferences, remindOfReferences } from '../references/keep-references.ts'
 import { purgeCases } from '../support/purge-cases.ts'
+import { type AgencyChoreDeps, agencyChores } from './agency-chores.ts'
+import { deliverJob } from './deliver-job.ts'
 import type { Deps } from './deps.ts'
 import { fetchJob } from './fetch-job.ts'
-import { GIVEN_UP, importJob } from './import-job.ts'
+import { importJob } from './import-job.ts'
 import { pushJob } from './push-job.ts'
 import { settleJob } from './settle-job.ts'
 
@@ -38,13 +33,10 @@ type JobDeps = Pick<
   | 'desk'
   | 'privacyNumbers'
   | 'references'
-  | 'feeds'
-  | 'api'
-  | 'portals'
-  | 'log'
-> & {
-  readonly email: SendEmailDeps
-}
+> &
+  AgencyChoreDeps & {
+    readonly email: SendEmailDeps
+  }
 
 export function jobList(deps: JobDeps): readonly Job[] {
   const chores = [
@@ -52,9 +44,7 @@ export function jobList(deps: JobDeps): readonly Job[] {
     photoSweep(deps),
     ...numberChores(deps),
     ...referenceChores(deps),
-    ...feedChores(deps),
-    ...apiChores(deps),
-    ...portalChores(deps),
+    ...agencyChores(deps),
   ]
   const all = chores.map((one) => chore(one, deps.log))
   return [
@@ -63,6 +53,7 @@ export function jobList(deps: JobDeps): readonly Job[] {
     importJob(deps.feeds),
     fetchJob(deps.feeds),
     pushJob({ ...deps.portals, origin: deps.email.origin }),
+    deliverJob({ ...deps.webHooks, origin: deps.email.origin }),
     sendRefundJob(deps.checkout),
     ...all,
   ]
@@ -168,82 +159,5 @@ const referenceChores = ({ references }: JobDeps): readonly Chore[] => [
     schedule: '12 * * * *',
     run: () => eraseReferences(references),
     done: 'ended or erased references',
-  },
-]
-
-const apiChores = ({ api: { answers, enquiries, now } }: JobDeps): readonly Chore[] => [
-  {
-    name: 'forget-api-answers',
-    schedule: '32 * * * *',
-    run: () => answers.forgetBefore(new Date(now().getTime() - ANSWERS_KEPT_MS)),
-    done: 'forgot what calls of the API were answered',
-  },
-  {
-    name: 'purge-agency-enquiries',
-    schedule: '2 4 * * *',
-    run: () => enquiries.forgetBefore(new Date(now().getTime() - ENQUIRIES_KEPT_MS)),
-    done: 'removed old enquiries that agencies’ programs could read',
-  },
-]
-
-const ENQUIRIES_KEPT_MS = LIMITS.agencyEnquiryDays * 86_400_000
-
-const CALLS_KEPT_MS = 90 * 86_400_000
-
-const HELD_MS = 86_400_000
-
-const feedChores = ({ feeds: deps, log }: JobDeps): readonly Chore[] => [
-  {
-    name: 'take-stock-files',
-    schedule: '* * * * *',
-    run: () => takeStockFiles({ ...deps, log }),
-    done: 'took files from the folders of feeds',
-  },
-  ...feedKeeping(deps),
-]
-
-const feedKeeping = ({ feeds, imports, watch, stockFolder, now }: JobDeps['feeds']): readonly Chore[] => [
-  {
-    name: 'watch-feeds',
-    schedule: '*/10 * * * *',
-    run: () => watchFeeds({ watch, silentHours: SILENT_HOURS, now }),
-    done: 'told agencies of feeds that fell silent, fail or are well again',
-  },
-  {
-    name: 'end-held-imports',
-    schedule: '22 * * * *',
-    run: () => imports.endHeldBefore(new Date(now().getTime() - HELD_MS), now()),
-    done: 'ended files of feeds whose removals nobody confirmed',
-  },
-  {
-    name: 'end-lost-imports',
-    schedule: '*/10 * * * *',
-    run: () => imports.endLost(GIVEN_UP, now()),
-    done: 'gave up files of feeds whose workers died again and again',
-  },
-  {
-    name: 'purge-feed-calls',
-    schedule: '52 3 * * *',
-    run: async () => {
-      const then = new Date(now().getTime() - CALLS_KEPT_MS)
-      const files = stockFolder === null ? 0 : await forgetStockFiles(stockFolder, then)
-      return files + (await feeds.forgetCallsBefore(then))
-    },
-    done: 'forgot old calls of feeds',
-  },
-]
-
-const portalChores = ({ portals: { portals, watch, now } }: JobDeps): readonly Chore[] => [
-  {
-    name: 'watch-portals',
-    schedule: '*/10 * * * *',
-    run: () => watchPortals({ watch, now }),
-    done: 'told agencies of portals that do not take their adverts, or take them again',
-  },
-  {
-    name: 'purge-portal-calls',
-    schedule: '2 4 * * *',
-    run: () => portals.forgetBefore(new Date(now().getTime() - CALLS_KEPT_MS)),
-    done: 'forgot old calls of portals',
   },
 ]

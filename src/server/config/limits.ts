@@ -202,6 +202,7 @@ export const FEED_LIMITS = {
 }
 /** Other sites that an agency's adverts are sent to. */
 export const PORTAL_LIMITS = { perAgency: 20 }
+export const WEB_HOOK_LIMITS = { perAgency: 20 }
 /** A home whose pictures are all replaced has both for a day. */
 export const FEED_PHOTO_LIMITS = {
   photosPerDraft: 3 * LIMITS.photos,

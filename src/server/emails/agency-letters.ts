@@ -1,4 +1,5 @@
 import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
+import { TOLD_FOR_DAYS } from '#shared/account/web-hooks.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { Letter } from './letter.ts'
 
@@ -73,6 +74,38 @@ export const portalWatchEmail = (state: WatchedPortal, name: string, href: strin
     title,
     before: [before],
     button: { label: 'See the portal', href },
+    after: [TO_EDITORS],
+  }
+}
+
+const WATCHED_WEB_HOOK = {
+  failing: {
+    subject: (host: string) => `${host} doesn’t take what we tell it`,
+    before: `Your web hook hasn’t taken anything for an hour. Its page says why. We try again for ${TOLD_FOR_DAYS} days, and then turn it off. Enquiries reach you by email all the same.`,
+  },
+  off: {
+    subject: (host: string) => `We’ve turned off your web hook at ${host}`,
+    before: `It hasn’t taken anything for ${TOLD_FOR_DAYS} days, so we no longer tell it anything. Enquiries reach you by email all the same. When your program works again, turn the web hook on and send what it missed again, on its page.`,
+  },
+  well: {
+    subject: (host: string) => `${host} takes what we tell it again`,
+    before: 'Your web hook works again. What it missed, we keep trying.',
+  },
+} as const
+
+export type WatchedWebHook = keyof typeof WATCHED_WEB_HOOK
+
+export const isWatchedWebHook = (text: string): text is WatchedWebHook =>
+  Object.hasOwn(WATCHED_WEB_HOOK, text)
+
+export const webHookWatchEmail = (state: WatchedWebHook, host: string, href: string): Letter => {
+  const { subject, before } = WATCHED_WEB_HOOK[state]
+  const title = subject(host)
+  return {
+    subject: title,
+    title,
+    before: [before],
+    button: { label: 'See the web hook', href },
     after: [TO_EDITORS],
   }
 }

@@ -5,7 +5,9 @@ import {
   feedWatchEmail,
   isWatchedFeed,
   isWatchedPortal,
+  isWatchedWebHook,
   portalWatchEmail,
+  webHookWatchEmail,
 } from '../emails/agency-letters.ts'
 import type { Letter } from '../emails/letter.ts'
 import { hashOf, newToken } from '../http/token.ts'
@@ -29,6 +31,8 @@ export async function writeAgencyEmail(
       return writeFeedWatch(deps, email)
     case 'portal-watch':
       return writePortalWatch(deps, email)
+    case 'web-hook-watch':
+      return writeWebHookWatch(deps, email)
     default:
       return undefined
   }
@@ -49,4 +53,11 @@ function writeFeedWatch({ origin }: AgencyLetterDeps, { payload }: EmailToSend):
 function writePortalWatch({ origin }: AgencyLetterDeps, { payload }: EmailToSend): Letter | null {
   const { portal = '', name = '', state = '' } = payload
   return isWatchedPortal(state) ? portalWatchEmail(state, name, origin + paths.agencyPortal(portal)) : null
+}
+
+function writeWebHookWatch({ origin }: AgencyLetterDeps, { payload }: EmailToSend): Letter | null {
+  const { webHook = '', host = '', state = '' } = payload
+  return isWatchedWebHook(state)
+    ? webHookWatchEmail(state, host, origin + paths.agencyWebHook(webHook))
+    : null
 }

@@ -13,6 +13,7 @@ import { formatPhoneNumber, normalisePhoneNumber } from '#shared/values/phone-nu
 import { CONFIRMED_PHONES } from '../db/confirmed-phones.ts'
 import { countUse } from '../db/count-use.ts'
 import type { Use } from '../db/limit.ts'
+import { noteEvent } from '../db/note-event.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -83,7 +84,7 @@ export function publishedStore(database: Database): PublishedStore {
         const payload = { listing: visit.listing, headline: to.headline, name, email, phone, message }
         const sendKey = keyOf(visit, payload)
         await queueEmail(connection, { sendKey, kind: 'enquiry', to: to.email, payload })
-        await keepForAgency(connection, visit, enquiry, sendKey)
+        await tellAgency(connection, visit, enquiry, sendKey)
       }
       return counted(database, 'enquiries', visit, limits, send, [received])
     },
@@ -99,21 +100,24 @@ export function publishedStore(database: Database): PublishedStore {
   }
 }
 
-/** Where a program of the agency's may read it; nobody else's is kept. */
-async function keepForAgency(
+/** What agencies' programs may read, and what their web hooks are told; nobody else's is kept. */
+async function tellAgency(
   connection: PoolClient,
   { listing, at }: Visit,
   { name, email, phone, message }: Enquiry,
   sendKey: string,
 ): Promise<void> {
-  await connection.query(
+  const { rows } = await connection.query<{ id: string }>(
     `insert into agency_enquiries (send_key, advert, received_at, name, email, phone, message)
      select $2, number, $3, $4, $5, $6, $7 from feed_adverts a
      where listing_id = $1 and exists (select from api_keys k where k.agency_id = a.agency_id and revoked_at is null
        and (k.branch is null or k.branch = a.branch) and scopes && '{enquiries:read,statistics:read}')
-     on conflict (send_key) do nothing`,
+     on conflict (send_key) do nothing returning id`,
     [listing, sendKey, at, name, email, phone, message],
   )
+  const id = rows[0]?.id ?? null
+  const data = { id, received_at: at.toISOString(), name, email, phone, message }
+  await noteEvent(connection, { type: 'enquiry.received', listing, at, data, key: sendKey })
 }
 
 async function findLive(database: Database, listings: readonly string[], at: Date) {

@@ -4,6 +4,7 @@ import type { AppType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
 import type { HomesQuery } from '../journey/agency-query.ts'
 import type { PortalsView, PortalView } from './agency-portals-view.ts'
+import type { WebHooksView, WebHookView } from './agency-web-hooks-view.ts'
 
 /** 'refused': it was never taken. 'taken-down': by us. */
 export type AgencyHomeState = 'live' | 'hidden' | 'removed' | 'refused' | 'taken-down'
@@ -211,6 +212,8 @@ export type AgencyView =
     }
   | PortalsView
   | PortalView
+  | WebHooksView
+  | WebHookView
   | ({ readonly name: 'people'; readonly form: TypedForm } & AgencyPeople)
   | ({ readonly name: 'invitation'; readonly hitch: InvitationHitch | null } & OpenInvitation)
   | { readonly name: 'ended'; readonly as: 'missing' | 'unconfirmed' | 'nothing' }

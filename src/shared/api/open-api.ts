@@ -54,6 +54,15 @@ export interface DescribedOperation {
   readonly responses: Readonly<Record<string, DescribedAnswer>>
 }
 
+/** A call that we make. */
+export interface DescribedWebHook {
+  readonly summary: string
+  readonly description: string
+  readonly parameters: readonly DescribedParameter[]
+  readonly requestBody: { readonly required: true; readonly content: Content }
+  readonly responses: Readonly<Record<string, DescribedAnswer>>
+}
+
 type Method = 'get' | 'put' | 'delete'
 
 /** A document of OpenAPI 3.1. */
@@ -63,6 +72,7 @@ export interface OpenApi {
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<Method, DescribedOperation>>>>>
+  readonly webhooks: Readonly<Record<string, { readonly post: DescribedWebHook }>>
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>
     readonly headers: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>>

@@ -66,6 +66,8 @@ export const paths = {
   agencyPortals: () => '/agency/portals',
   agencyPortal: (id: string) => `/agency/portals/${id}`,
   agencyPortalCalls: (id: string) => `/agency/portals/${id}/calls.csv`,
+  agencyWebHooks: () => '/agency/web-hooks',
+  agencyWebHook: (id: string) => `/agency/web-hooks/${id}`,
   agencyPeople: () => '/agency/people',
   /** What all its addresses begin with. */
   api: () => '/api/v1',

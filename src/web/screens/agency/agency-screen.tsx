@@ -16,6 +16,8 @@ import { Keys } from './keys.tsx'
 import { People } from './people.tsx'
 import { Portal } from './portal.tsx'
 import { Portals } from './portals.tsx'
+import { WebHook } from './web-hook.tsx'
+import { WebHooks } from './web-hooks.tsx'
 
 /** Without a script, for an agency's people. */
 export function AgencyScreen({ state: { member, view, done } }: PageProps<'agency'>) {
@@ -37,6 +39,7 @@ const PAGES = [
   { name: 'feeds', href: paths.agencyFeeds(), text: 'Feeds' },
   { name: 'portals', href: paths.agencyPortals(), text: 'Portals' },
   { name: 'keys', href: paths.agencyKeys(), text: 'API keys' },
+  { name: 'web-hooks', href: paths.agencyWebHooks(), text: 'Web hooks' },
   { name: 'people', href: paths.agencyPeople(), text: 'People' },
 ] as const
 
@@ -65,6 +68,8 @@ const DONE: ReadonlyMap<string, string> = new Map([
   ['portal-added', 'You’ve added the portal. We’re sending your adverts there.'],
   ['confirmed', 'We’re taking the homes off.'],
   ['key', 'You’ve revoked the key.'],
+  ['web-hook', 'You’ve changed the web hook.'],
+  ['web-hook-test', 'We’re sending a test. Load this page again in a few seconds to see what came of it.'],
   ['joined', 'You’ve joined the agency.'],
 ])
 
@@ -119,6 +124,10 @@ function ForMember({ view, member }: ForMemberProps) {
       return <Portals view={view} member={member} />
     case 'portal':
       return <Portal view={view} member={member} />
+    case 'web-hooks':
+      return <WebHooks view={view} member={member} />
+    case 'web-hook':
+      return <WebHook view={view} member={member} />
   }
 }
 
@@ -140,6 +149,10 @@ function headingOf(view: AgencyView): string {
       return 'Your portals'
     case 'portal':
       return view.portal.name
+    case 'web-hooks':
+      return 'Your web hooks'
+    case 'web-hook':
+      return 'Web hook'
     case 'people':
       return 'Your people'
     case 'invitation':

@@ -6,6 +6,7 @@ import { RowsTable } from '#web/ui/rows-table.tsx'
 import { Operations } from './operations.tsx'
 import { operationsIn } from './operations-in.ts'
 import { Schemas } from './schemas.tsx'
+import { WebHooks } from './web-hooks.tsx'
 
 /** The API's document for people: without a script, and saying what the document says. */
 export function ApiScreen({ heading, state: { document } }: PageProps<'api'>) {
@@ -16,6 +17,7 @@ export function ApiScreen({ heading, state: { document } }: PageProps<'api'>) {
       <Start document={document} />
       <Contents document={document} />
       <Operations document={document} />
+      <WebHooks webHooks={document.webhooks} />
       <Schemas schemas={document.components.schemas} />
       <Limits headers={document.components.headers} />
       <Problems />
@@ -50,6 +52,9 @@ function Contents({ document }: { readonly document: OpenApi }) {
             <a href={`#${operationId}`}>{summary}</a>: {method} {path}
           </li>
         ))}
+        <li>
+          <a href="#web-hooks">Web hooks</a>
+        </li>
         <li>
           <a href="#schemas">What is sent and answered</a>
         </li>

@@ -1,0 +1,74 @@
+import { WEB_HOOK_EVENTS, type WebHookEvent } from '#shared/account/web-hooks.ts'
+import type { DescribedParameter, DescribedWebHook, OpenApi } from '#shared/api/open-api.ts'
+import { refTo, type SchemaName } from './schemas.ts'
+
+/** Of each event, what it says; 'test' is sent when an owner asks for it. */
+const EVENTS: Readonly<
+  Record<WebHookEvent | 'test', { readonly schema: SchemaName; readonly description: string }>
+> = {
+  'enquiry.received': {
+    schema: 'EnquiryEvent',
+    description:
+      'Also about adverts that the agency’s people write on the site. We email the enquiry as well.',
+  },
+  'advert.published': {
+    schema: 'AdvertEvent',
+    description: 'It is shown now, for the first time or again. Read the advert to see what it says.',
+  },
+  'advert.changed': {
+    schema: 'AdvertEvent',
+    description: 'Several changes before a call are one event. Read the advert to see what it says.',
+  },
+  'advert.ended': {
+    schema: 'AdvertEvent',
+    description: 'It is no longer shown. Read the advert to see its state.',
+  },
+  test: {
+    schema: 'TestEvent',
+    description: 'An owner of the agency asked for it on the web hook’s page.',
+  },
+}
+
+const SUMMARIES: ReadonlyMap<string, string> = new Map(WEB_HOOK_EVENTS.map(({ id, label }) => [id, label]))
+
+const header = (name: string, description: string): DescribedParameter => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+})
+
+/** Of every call, as Standard Webhooks has them. */
+const HEADERS: readonly DescribedParameter[] = [
+  header('webhook-id', 'Of the event, and the same at each try: what comes twice is one event.'),
+  header(
+    'webhook-timestamp',
+    'When it was sent, in seconds since 1970. Refuse what is older than some minutes.',
+  ),
+  header(
+    'webhook-signature',
+    'v1 and the HMAC-SHA256 of id.timestamp.body with the web hook’s secret, in base64. While two secrets work there are two, with a space between them.',
+  ),
+]
+
+export const describedWebHooks = (): OpenApi['webhooks'] =>
+  Object.fromEntries(
+    Object.entries(EVENTS).map(([event, { schema, description }]): [string, { post: DescribedWebHook }] => [
+      event,
+      {
+        post: {
+          summary: SUMMARIES.get(event) ?? 'A test',
+          description,
+          parameters: HEADERS,
+          requestBody: { required: true, content: { 'application/json': { schema: refTo(schema) } } },
+          responses: {
+            '2XX': {
+              description: 'It was taken. Answer within 20 seconds, and do what takes longer afterwards.',
+            },
+            default: { description: 'It was not taken: we try again.' },
+          },
+        },
+      },
+    ]),
+  )

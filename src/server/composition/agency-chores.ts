@@ -1,0 +1,119 @@
+import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
+import { LIMITS } from '#shared/advert/limits.ts'
+import { ANSWERS_KEPT_MS } from '../api/answer-store.ts'
+import { forgetStockFiles } from '../feeds/stock-folder.ts'
+import { takeStockFiles } from '../feeds/take-stock-files.ts'
+import { watchFeeds } from '../feeds/watch-feeds.ts'
+import type { Chore } from '../jobs/chore.ts'
+import { watchPortals } from '../portals/watch-portals.ts'
+import { watchWebHooks } from '../web-hooks/watch-web-hooks.ts'
+import type { Deps } from './deps.ts'
+import { GIVEN_UP } from './import-job.ts'
+
+export type AgencyChoreDeps = Pick<Deps, 'feeds' | 'api' | 'portals' | 'webHooks' | 'log'>
+
+/** What comes from agencies' software and programs, and goes to them. */
+export const agencyChores = (deps: AgencyChoreDeps): readonly Chore[] => [
+  ...feedChores(deps),
+  ...apiChores(deps),
+  ...portalChores(deps),
+  ...webHookChores(deps),
+]
+
+const apiChores = ({ api: { answers, enquiries, now } }: AgencyChoreDeps): readonly Chore[] => [
+  {
+    name: 'forget-api-answers',
+    schedule: '32 * * * *',
+    run: () => answers.forgetBefore(new Date(now().getTime() - ANSWERS_KEPT_MS)),
+    done: 'forgot what calls of the API were answered',
+  },
+  {
+    name: 'purge-agency-enquiries',
+    schedule: '2 4 * * *',
+    run: () => enquiries.forgetBefore(new Date(now().getTime() - ENQUIRIES_KEPT_MS)),
+    done: 'removed old enquiries that agencies’ programs could read',
+  },
+]
+
+const ENQUIRIES_KEPT_MS = LIMITS.agencyEnquiryDays * 86_400_000
+
+const CALLS_KEPT_MS = 90 * 86_400_000
+
+const HELD_MS = 86_400_000
+
+const feedChores = ({ feeds: deps, log }: AgencyChoreDeps): readonly Chore[] => [
+  {
+    name: 'take-stock-files',
+    schedule: '* * * * *',
+    run: () => takeStockFiles({ ...deps, log }),
+    done: 'took files from the folders of feeds',
+  },
+  ...feedKeeping(deps),
+]
+
+const feedKeeping = ({
+  feeds,
+  imports,
+  watch,
+  stockFolder,
+  now,
+}: AgencyChoreDeps['feeds']): readonly Chore[] => [
+  {
+    name: 'watch-feeds',
+    schedule: '*/10 * * * *',
+    run: () => watchFeeds({ watch, silentHours: SILENT_HOURS, now }),
+    done: 'told agencies of feeds that fell silent, fail or are well again',
+  },
+  {
+    name: 'end-held-imports',
+    schedule: '22 * * * *',
+    run: () => imports.endHeldBefore(new Date(now().getTime() - HELD_MS), now()),
+    done: 'ended files of feeds whose removals nobody confirmed',
+  },
+  {
+    name: 'end-lost-imports',
+    schedule: '*/10 * * * *',
+    run: () => imports.endLost(GIVEN_UP, now()),
+    done: 'gave up files of feeds whose workers died again and again',
+  },
+  {
+    name: 'purge-feed-calls',
+    schedule: '52 3 * * *',
+    run: async () => {
+      const then = new Date(now().getTime() - CALLS_KEPT_MS)
+      const files = stockFolder === null ? 0 : await forgetStockFiles(stockFolder, then)
+      return files + (await feeds.forgetCallsBefore(then))
+    },
+    done: 'forgot old calls of feeds',
+  },
+]
+
+const portalChores = ({ portals: { portals, watch, now } }: AgencyChoreDeps): readonly Chore[] => [
+  {
+    name: 'watch-portals',
+    schedule: '*/10 * * * *',
+    run: () => watchPortals({ watch, now }),
+    done: 'told agencies of portals that do not take their adverts, or take them again',
+  },
+  {
+    name: 'purge-portal-calls',
+    schedule: '2 4 * * *',
+    run: () => portals.forgetBefore(new Date(now().getTime() - CALLS_KEPT_MS)),
+    done: 'forgot old calls of portals',
+  },
+]
+
+const webHookChores = ({ webHooks: { webHooks, watch, now } }: AgencyChoreDeps): readonly Chore[] => [
+  {
+    name: 'watch-web-hooks',
+    schedule: '*/10 * * * *',
+    run: () => watchWebHooks({ watch, now }),
+    done: 'told agencies of web hooks that take nothing, or take what they are told again',
+  },
+  {
+    name: 'purge-web-hook-events',
+    schedule: '2 4 * * *',
+    run: () => webHooks.forgetBefore(new Date(now().getTime() - ENQUIRIES_KEPT_MS)),
+    done: 'forgot what web hooks were told',
+  },
+]
