@@ -63,6 +63,9 @@ export const MEASURES = {
   peakFew: 'peak MB after 20 photos',
   peakMany: 'peak MB after 100 photos',
   uplink: 's for all photos at 5 Mbit/s',
+  readFirst: 'CPU ms for 2,000 characters, the first text',
+  readNew: 'CPU ms for 2,000 characters, a new text',
+  readAgain: 'CPU ms for 2,000 characters, typed on',
   blmSplit: 'CPU ms for 1,000 homes of BLM, as rows',
   blmRead: 'CPU ms for 1,000 homes of BLM, as adverts',
   rtdfRead: 'CPU ms for 1,000 homes of RTDF, as adverts',
@@ -74,7 +77,7 @@ const { drawn, peakTwo, peakFour, peakFew, peakMany, uplink } = MEASURES
 const { js, fcp, lcp, radio, hydrated, blocked, key, reveal, next, keyErrors, revealErrors, shift } = MEASURES
 const { slowest, journeyShift } = MEASURES
 const { syncs, lost } = MEASURES
-const { blmSplit, blmRead, rtdfRead } = MEASURES
+const { blmSplit, blmRead, rtdfRead, readAgain } = MEASURES
 
 export const BROWSER_GOALS: readonly Goal[] = [
   goal('A1', 'JavaScript against bare React', [ours, js], { atMost: 1.4 }, [bare, js]),
@@ -152,4 +155,8 @@ export const FEED_GOALS: readonly Goal[] = [
   goal('E1', 'rows of BLM against CSV', [ours, blmSplit], { atMost: 1 }, [csv, blmSplit]),
   goal('E1', 'adverts from BLM against CSV', [ours, blmRead], { atMost: 15 }, [csv, blmSplit]),
   goal('E2', 'adverts from RTDF against JSON.parse + Ajv', [ours, rtdfRead], { atMost: 5 }, [ajv, rtdfRead]),
+]
+
+export const READER_GOALS: readonly Goal[] = [
+  goal('F1', 'reading 2,000 characters, CPU four times as slow, ms', [ours, readAgain], { atMost: 50 }),
 ]

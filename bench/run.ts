@@ -1,14 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { inspect, parseArgs } from 'node:util'
-import { BROWSER_GOALS, FEED_GOALS, LIGHTHOUSE_GOALS, PHOTO_GOALS, SERVER_GOALS } from './goals.ts'
+import {
+  BROWSER_GOALS,
+  FEED_GOALS,
+  LIGHTHOUSE_GOALS,
+  PHOTO_GOALS,
+  READER_GOALS,
+  SERVER_GOALS,
+} from './goals.ts'
 import { startOurs, stopEverything } from './ours.ts'
 import { installPeers } from './packages.ts'
 import { outcomesOf, printFigures, printOutcomes, writeResults } from './report.ts'
 import { collectSamples } from './samples.ts'
 
-const USAGE = 'npm run bench -- [browser] [lighthouse] [server] [photos] [feeds] [--runs 5] [--seconds 5]'
-const PARTS = ['server', 'browser', 'lighthouse', 'photos', 'feeds'] as const
+const USAGE =
+  'npm run bench -- [browser] [lighthouse] [server] [photos] [feeds] [reader] [--runs 5] [--seconds 5]'
+const PARTS = ['server', 'browser', 'lighthouse', 'photos', 'feeds', 'reader'] as const
 
 /** For the person who waits; the figures go to standard output. */
 const print = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -53,6 +61,11 @@ const measure: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const { measurePhotos } = await import('./photos/measure.ts')
     return measurePhotos({ ours, runs, print }, samples)
   },
+  reader: async () => {
+    const { measureReader } = await import('./reader/measure.ts')
+    await measureReader({ runs, print }, samples)
+    return []
+  },
   feeds: async () => {
     const { measureFeeds } = await import('./feeds/measure.ts')
     await measureFeeds({ runs, print }, samples)
@@ -80,6 +93,7 @@ const goals = [
   ...(parts.includes('server') ? SERVER_GOALS : []),
   ...(parts.includes('photos') ? PHOTO_GOALS : []),
   ...(parts.includes('feeds') ? FEED_GOALS : []),
+  ...(parts.includes('reader') ? READER_GOALS : []),
 ]
 const outcomes = outcomesOf(goals, samples)
 printFigures(samples)

@@ -8,11 +8,14 @@ type Node =
   /** A class of letters: any word may stand there. */
   | { readonly kind: 'any'; readonly isOptional: boolean }
 type Sequence = readonly Node[]
+export type Parsed = readonly Sequence[]
+/** What a list's name stands for. */
+type Named = (name: string) => Parsed
 
 /** Null: with any word. */
-export function firstWordsOf(source: string): ReadonlySet<string> | null {
+export function firstWordsOf(parsed: Parsed): ReadonlySet<string> | null {
   const words = new Set<string>()
-  const isKnown = parse(source).every((sequence) => gather(sequence, '', words, []))
+  const isKnown = parsed.every((sequence) => gather(sequence, '', words, []))
   return isKnown ? words : null
 }
 
@@ -53,7 +56,13 @@ const quantifierAt = (source: string, at: number): string =>
   /^(?:[?*+]|\{\d+(?:,\d*)?\})/.exec(source.slice(at, at + 8))?.[0] ?? ''
 const maySkip = (quantifier: string): boolean => /^(?:[?*]|\{0)/.test(quantifier)
 
-function parse(source: string): readonly Sequence[] {
+function letterNode(escaped: string | undefined, plain: string | undefined, isOptional: boolean): Node {
+  const letter = escaped ?? (plain === '.' ? undefined : plain)
+  return letter === undefined ? { kind: 'any', isOptional } : { kind: 'letter', letter, isOptional }
+}
+
+/** Lists are parsed once, however many patterns name them. */
+export function parse(source: string, named: Named): Parsed {
   let at = 0
   const choices = (): Sequence[] => {
     const found: Node[][] = [[]]
@@ -70,6 +79,11 @@ function parse(source: string): readonly Sequence[] {
   }
   /** Null: it takes no letter. */
   const one = (): Node | null => {
+    const name = /^<([a-z0-9]+)>/.exec(source.slice(at, at + 30))
+    if (name?.[1] !== undefined) {
+      at += name[0].length
+      return { kind: 'group', choices: named(name[1]), isOptional: skipQuantifier() }
+    }
     const look = /^\(\?<?[!=]/.exec(source.slice(at, at + 4))
     if (look !== null || source.startsWith('(?:', at)) {
       at += look?.[0].length ?? 3
@@ -78,14 +92,11 @@ function parse(source: string): readonly Sequence[] {
       const isOptional = skipQuantifier()
       return look === null ? { kind: 'group', choices: inner, isOptional } : null
     }
-    const escaped = /^(?:\\([a-z])|\\(.)|(\[(?:\\.|[^\]])+\])|(.))/.exec(source.slice(at, at + 60))
-    at += escaped?.[0].length ?? 1
-    if (escaped?.[1] === 'b') return null
-    const isOptional = skipQuantifier()
-    const letter = escaped?.[2] ?? escaped?.[4]
-    return letter === undefined || (letter === '.' && escaped?.[4] !== undefined)
-      ? { kind: 'any', isOptional }
-      : { kind: 'letter', letter, isOptional }
+    const [letters = ' ', boundary, escaped, , plain] =
+      /^(?:\\([a-z])|\\(.)|(\[(?:\\.|[^\]])+\])|(.))/.exec(source.slice(at, at + 60)) ?? []
+    at += letters.length
+    if (boundary === 'b') return null
+    return letterNode(escaped, plain, skipQuantifier())
   }
   const skipQuantifier = (): boolean => {
     const quantifier = quantifierAt(source, at)

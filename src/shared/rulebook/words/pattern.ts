@@ -1,4 +1,4 @@
-import { firstWordsOf } from './first-words.ts'
+import { firstWordsOf, type Parsed, parse } from './first-words.ts'
 import type { Range } from './page.ts'
 
 /**
@@ -28,26 +28,68 @@ export function compile(patterns: readonly string[], lists: Lists): Patterns {
   }
 }
 
+/** A regular expression is made when it is first tried: most never are. */
+class Pattern {
+  readonly #source: string
+  #expression: RegExp | null = null
+
+  constructor(source: string) {
+    this.#source = source
+  }
+
+  /** Behind its last letter if it stands there, or null. */
+  endAt(words: string, at: number): number | null {
+    this.#expression ??= new RegExp(` (?:${this.#source})(?= )`, 'y')
+    this.#expression.lastIndex = at
+    return this.#expression.test(words) ? this.#expression.lastIndex : null
+  }
+}
+
 interface Ready {
   /** By the words that they can begin with. */
-  readonly byFirst: ReadonlyMap<string, readonly RegExp[]>
-  readonly everywhere: readonly RegExp[]
+  readonly byFirst: ReadonlyMap<string, readonly Pattern[]>
+  readonly everywhere: readonly Pattern[]
 }
 
 function makeReady(patterns: readonly string[], lists: Lists): Ready {
-  const byFirst = new Map<string, RegExp[]>()
-  const everywhere: RegExp[] = []
-  for (const source of patterns.map((pattern) => expand(pattern, lists))) {
-    const expression = new RegExp(` (?:${source})(?= )`, 'y')
-    const firsts = firstWordsOf(source)
-    if (firsts === null) everywhere.push(expression)
+  const byFirst = new Map<string, Pattern[]>()
+  const everywhere: Pattern[] = []
+  const opened = openedLists(lists)
+  for (const written of patterns) {
+    const pattern = new Pattern(expand(written, (name) => opened(name).source))
+    const firsts = firstWordsOf(parse(plain(written), (name) => opened(name).parsed))
+    if (firsts === null) everywhere.push(pattern)
     for (const first of firsts ?? []) {
       const list = byFirst.get(first)
-      if (list) list.push(expression)
-      else byFirst.set(first, [expression])
+      if (list) list.push(pattern)
+      else byFirst.set(first, [pattern])
     }
   }
   return { byFirst, everywhere }
+}
+
+interface OpenedList {
+  readonly source: string
+  readonly parsed: Parsed
+}
+
+const OPENED = new WeakMap<Lists, Map<string, OpenedList>>()
+
+/** Each list once, in whichever of the topic's patterns it is named. */
+function openedLists(lists: Lists): (name: string) => OpenedList {
+  const known = OPENED.get(lists) ?? new Map<string, OpenedList>()
+  OPENED.set(lists, known)
+  const open = (name: string): OpenedList => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const list = lists[name]
+    if (list === undefined) throw new Error(`no list is called ${name}`)
+    const source = `(?:${expand(list, (other) => open(other).source)})`
+    const opened = { source, parsed: parse(plain(list), (other) => open(other).parsed) }
+    known.set(name, opened)
+    return opened
+  }
+  return open
 }
 
 function rangesIn(words: string, { byFirst, everywhere }: Ready): Range[] {
@@ -55,10 +97,10 @@ function rangesIn(words: string, { byFirst, everywhere }: Ready): Range[] {
   for (let at = 0; at < words.length - 1; ) {
     const next = words.indexOf(' ', at + 1)
     const tried = byFirst.get(words.slice(at + 1, next))
-    for (const expressions of tried === undefined ? [everywhere] : [tried, everywhere])
-      for (const expression of expressions) {
-        expression.lastIndex = at
-        if (expression.test(words)) ranges.push([at + 1, expression.lastIndex])
+    for (const patterns of tried === undefined ? [everywhere] : [tried, everywhere])
+      for (const pattern of patterns) {
+        const end = pattern.endAt(words, at)
+        if (end !== null) ranges.push([at + 1, end])
       }
     at = next < 0 ? words.length : next
   }
@@ -76,17 +118,15 @@ export function mask(words: string, patterns: Patterns): string {
 /** What follows one of these is said of something else. */
 const WITHIN = '(?!(?:but|however|though|although|except|whereas) )'
 
-function expand(pattern: string, lists: Lists): string {
-  const named = pattern.replace(/<([a-z0-9]+)>/g, (_, name: string) => {
-    const list = lists[name]
-    if (list === undefined) throw new Error(`no list is called ${name}`)
-    return `(?:${expand(list, lists)})`
-  })
-  return named
-    .replace(/(?<!\\)\((?!\?)/g, '(?:')
-    .replace(/~(\d+) /g, `(?:${WITHIN}[^ .]+ ){0,$1}`)
-    .replace(/_(\d+) /g, `(?:${WITHIN}[^ .,]+ ){0,$1}`)
-}
+const expand = (pattern: string, named: (name: string) => string): string =>
+  plain(pattern).replaceAll(/<([a-z0-9]+)>/g, (_, name: string) => named(name))
+
+/** As regular expressions have it, but for the names of lists. */
+const plain = (pattern: string): string =>
+  pattern
+    .replaceAll(/(?<!\\)\((?!\?)/g, '(?:')
+    .replaceAll(/~(\d+) /g, `(?:${WITHIN}[^ .]+ ){0,$1}`)
+    .replaceAll(/_(\d+) /g, `(?:${WITHIN}[^ .,]+ ){0,$1}`)
 
 /** The words of the patterns, which a typing error may have spoilt. */
 export function wordsIn(sources: readonly string[]): Set<string> {
