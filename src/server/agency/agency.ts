@@ -61,6 +61,7 @@ export interface OwnFeed {
   readonly trouble: 'silent' | 'failing' | null
   readonly heardAt: Date | null
   readonly oldSecretUntil: Date | null
+  readonly hasCertificate: boolean
 }
 
 export interface OwnFeeds {

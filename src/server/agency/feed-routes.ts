@@ -67,7 +67,7 @@ async function showFeeds(
 }
 
 function shownFeed(feed: OwnFeed, origin: string, at: Date): AgencyFeed {
-  const { id, branch, format, revokedAt, trouble, heardAt, oldSecretUntil } = feed
+  const { id, branch, format, revokedAt, trouble, heardAt, oldSecretUntil, hasCertificate } = feed
   const { label, path, isFile } = FEED_FACTS[format]
   const isRevoked = revokedAt !== null
   return {
@@ -79,6 +79,7 @@ function shownFeed(feed: OwnFeed, origin: string, at: Date): AgencyFeed {
     trouble,
     heardAt,
     oldSecretUntil: oldSecretUntil !== null && oldSecretUntil > at ? oldSecretUntil : null,
+    hasCertificate,
     url: origin + path,
     takesFiles: isFile && !isRevoked,
   }

@@ -38,6 +38,7 @@ export function seenFeeds(database: Database): SeenFeeds {
 }
 
 const FEEDS = `select id, branch, format, revoked_at as "revokedAt", trouble, old_secret_until as "oldSecretUntil",
+    certificates <> '{}' as "hasCertificate",
     greatest((select called_at from feed_calls where feed_id = feeds.id order by id desc limit 1),
       (select received_at from feed_imports where feed_id = feeds.id order by received_at desc limit 1)) as "heardAt"
   from feeds`

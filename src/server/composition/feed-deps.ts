@@ -5,7 +5,7 @@ import { FEED_LIMITS, FEED_PHOTO_LIMITS, FEED_UPLOADS } from '../config/limits.t
 import { ensureFeedFolder, ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import type { BlmRouteDeps } from '../feeds/blm-routes.ts'
-import type { CallRouteDeps } from '../feeds/call-routes.ts'
+import { type CallRouteDeps, certificateFrom } from '../feeds/call-routes.ts'
 import type { HomePlace } from '../feeds/feed.ts'
 import { feedStore } from '../feeds/feed-store.ts'
 import type { FetchDeps, KeepPicture } from '../feeds/fetch-pictures.ts'
@@ -34,7 +34,12 @@ export type FeedDeps = CallRouteDeps &
   Pick<StockFilesDeps, 'stockFolder'>
 
 export const feedDeps = (
-  { publicUrl, dataDir, feedFolder }: Pick<Config, 'publicUrl' | 'dataDir' | 'feedFolder'>,
+  {
+    publicUrl,
+    dataDir,
+    feedFolder,
+    clientCertificateHeader,
+  }: Pick<Config, 'publicUrl' | 'dataDir' | 'feedFolder' | 'clientCertificateHeader'>,
   fetchPublic: FetchPublic,
   photos: UploadDeps,
   database: Database,
@@ -48,6 +53,7 @@ export const feedDeps = (
     placeOf,
     lawIn: lawOnAnswers,
     originOf: ownOrigin(publicUrl),
+    certificateOf: certificateFrom(clientCertificateHeader),
     now,
     imports: importStore(database, FEED_LIMITS.adverts),
     uploads: new FairQueue(FEED_UPLOADS),

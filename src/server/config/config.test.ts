@@ -18,6 +18,7 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     databaseMigrationUrl: null,
     publicUrl: null,
     trustProxy: false,
+    clientCertificateHeader: null,
     logLevel: 'info',
     environment: 'development',
     addressFinder: null,
@@ -71,6 +72,7 @@ test.each([
   ['PUBLIC_URL', 'https://me@example.com'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['CLIENT_CERTIFICATE_HEADER', 'two words'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
   ['ALLOW_SANDBOX', 'yes'],
@@ -107,6 +109,16 @@ test('every wrong variable has its own line', () => {
     'PUBLIC_URL',
     'LOG_LEVEL',
   ])
+})
+
+test('a header with certificates needs a proxy that is trusted', () => {
+  expect(read({ CLIENT_CERTIFICATE_HEADER: 'X-Client-Cert' })).toEqual({
+    ok: false,
+    problems: ['CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY: only a proxy of yours is believed.'],
+  })
+  expect(read({ CLIENT_CERTIFICATE_HEADER: 'X-Client-Cert', TRUST_PROXY: '1' })).toMatchObject({
+    config: { clientCertificateHeader: 'x-client-cert' },
+  })
 })
 
 test('a migration address alone is refused', () => {

@@ -13,6 +13,7 @@ import {
   absolutePath,
   databaseUrl,
   flag,
+  headerName,
   host,
   isProblem,
   oneOf,
@@ -36,6 +37,8 @@ export interface Config extends Providers {
   /** An origin without a path. Null: loopback names with our own port. */
   readonly publicUrl: string | null
   readonly trustProxy: false | number | readonly string[]
+  /** In which the proxy names a caller's certificate, in lower case. */
+  readonly clientCertificateHeader: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly environment: (typeof ENVIRONMENTS)[number]
   /** Null: photos are stored in dataDir. */
@@ -96,6 +99,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL', null, databaseUrl),
     publicUrl: read('PUBLIC_URL', null, origin),
     trustProxy: read('TRUST_PROXY', false, proxies),
+    clientCertificateHeader: read<string | null>('CLIENT_CERTIFICATE_HEADER', null, headerName),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
     photoBucket: photoBucket(read, problems),
@@ -137,6 +141,8 @@ const productionProblems = (
 /** Variables that are set but need another one. */
 function unmetNeeds(config: Config): string[] {
   const problems = liveProblems(config, config.publicUrl)
+  if (config.clientCertificateHeader !== null && config.trustProxy === false)
+    problems.unshift('CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY: only a proxy of yours is believed.')
   return config.databaseMigrationUrl !== null && config.databaseUrl === null
     ? ['DATABASE_MIGRATION_URL needs DATABASE_URL beside it.', ...problems]
     : problems

@@ -129,5 +129,9 @@ export function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+/** In lower case. */
+export const headerName = (text: string): string | Problem =>
+  /^[a-z][\w-]{0,63}$/i.test(text) ? text.toLowerCase() : wrong('must be the name of a header.')
+
 export const absolutePath = (text: string): string | Problem =>
   path.isAbsolute(text) ? path.resolve(text) : wrong('must be a folder’s whole path, such as /srv/feeds.')

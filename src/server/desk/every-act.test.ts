@@ -127,6 +127,7 @@ const DECIDED: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'agency add': async () => ['--name', 'Northgate', '--email', 'northgate@example.org'],
   'feed add': async () => ['--agency', await work.agency(), '--branch', '1', '--format', 'rtdf'],
   'feed secret': async () => [await work.feed()],
+  'feed certificate': async () => [await work.feed(), '--sha256', 'ab'.repeat(32)],
   'feed confirm': async () => [await work.heldImport()],
 }
 /** What stands behind a command that only reads. */

@@ -1,6 +1,6 @@
 import type { FeedFormat } from '../formats/feed-format.ts'
 import type { FaultCode } from '../formats/reading.ts'
-import type { Feed, FeedStore } from './feed.ts'
+import type { Feed, FeedProof, FeedStore } from './feed.ts'
 
 export interface AdmitDeps {
   readonly feeds: Pick<FeedStore, 'find' | 'countCall' | 'countBadSecret'>
@@ -23,7 +23,7 @@ const UNKNOWN = {
   kind: 'unknown',
   status: 401,
   code: 'GP_AUTH',
-  message: 'The secret is missing, or is not that of a feed of this format.',
+  message: 'The secret or the certificate is missing, or is not that of a feed of this format.',
   event: 'feed_refused',
 } as const
 const LIMITED = {
@@ -34,21 +34,15 @@ const LIMITED = {
   event: 'rate_limited',
 } as const
 
-/** From 'Authorization: Bearer', or from the address. '' if there is none. */
-export function secretIn(authorization: string | undefined, inPath: string): string {
-  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(authorization ?? '') ?? []
-  return bearer ?? inPath
-}
-
 /** Secrets are looked up by their hash, so that no comparison tells a wrong one from a nearly right one. */
 export async function admit(
   { feeds, now }: AdmitDeps,
-  secretHash: Buffer,
+  proof: FeedProof,
   format: FeedFormat,
   client: string,
 ): Promise<Admitted> {
   const at = now()
-  const feed = await feeds.find(secretHash, format, at)
+  const feed = await feeds.find(proof, format, at)
   const wait = feed === null ? await feeds.countBadSecret(client, at) : await feeds.countCall(feed, at)
   if (wait !== null) return { ...LIMITED, retryAfterSeconds: Math.max(1, Math.ceil(wait)) }
   return feed === null ? UNKNOWN : { kind: 'admitted', feed }

@@ -25,6 +25,7 @@ export interface KnownFeed {
   readonly branch: string
   readonly format: FeedFormat
   readonly lastCallAt: Date | null
+  readonly hasCertificate: boolean
 }
 
 /** What the operator does about agencies. Of a secret only its hash comes here. */
@@ -43,6 +44,12 @@ export interface AgencyStore {
     oldUntil: Date,
     decision: Decision,
   ) => Promise<KnownFeed | null>
+  /** Calls have to come with one of these from now on; with none, they need none. False if there is no such feed. */
+  readonly changeCertificates: (
+    id: string,
+    certificates: readonly Buffer[],
+    decision: Decision,
+  ) => Promise<boolean>
   readonly listFeeds: () => Promise<readonly KnownFeed[]>
 }
 
@@ -75,13 +82,36 @@ export function agencyStore(database: Database): AgencyStore {
         },
         (feed) => feed !== null,
       ),
+    changeCertificates: (id, certificates, decision) =>
+      inTransaction(
+        database,
+        (connection) => changeCertificates(connection, id, certificates, decision),
+        (isDone) => isDone,
+      ),
     listFeeds: async () =>
       (await database.query<KnownFeed>(`${FEEDS} order by agencies.name, branch, format`)).rows,
   }
 }
 
+async function changeCertificates(
+  connection: PoolClient,
+  id: string,
+  certificates: readonly Buffer[],
+  { by, why, at }: Decision,
+): Promise<boolean> {
+  const { rowCount } = await connection.query('update feeds set certificates = $2 where id = $1', [
+    id,
+    certificates,
+  ])
+  if (rowCount !== 1) return false
+  const after = { certificates: certificates.map((one) => one.toString('hex')) }
+  await recordAct(connection, by, { act: 'change-certificates', on: { kind: 'feed', id }, why, after }, at)
+  return true
+}
+
 const FEEDS = `select feeds.id, agencies.name as agency, branch, format,
-    (select max(called_at) from feed_calls where feed_id = feeds.id) as "lastCallAt"
+    (select max(called_at) from feed_calls where feed_id = feeds.id) as "lastCallAt",
+    certificates <> '{}' as "hasCertificate"
   from feeds join agencies on agencies.id = agency_id`
 
 async function addInside(

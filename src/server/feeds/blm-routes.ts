@@ -5,13 +5,13 @@ import type { Caller } from '../http/caller.ts'
 import { type Answer, type Call, type Entrance, noBody } from '../http/entrance.ts'
 import type { FairQueue } from '../http/fair-queue.ts'
 import { malformed, notFound, Refusal, unavailable } from '../http/refusal.ts'
-import { hashOf } from '../http/token.ts'
-import { type AdmitDeps, admit, secretIn } from './admit.ts'
+import { type AdmitDeps, admit } from './admit.ts'
+import { type ProofDeps, proofOf } from './call-routes.ts'
 import type { Feed } from './feed.ts'
 import type { ImportStore } from './import.ts'
 import { type ReceivedStock, type ReceiveStockDeps, receiveStock, STOCK_TOO_LARGE } from './receive-stock.ts'
 
-export interface BlmRouteDeps extends AdmitDeps, ReceiveStockDeps {
+export interface BlmRouteDeps extends AdmitDeps, ProofDeps, ReceiveStockDeps {
   readonly imports: ImportStore
   /** Files that are being received; each feed sends one at a time. */
   readonly uploads: FairQueue
@@ -32,8 +32,7 @@ export function registerBlmRoutes({ handle }: Entrance, deps: BlmRouteDeps): voi
 }
 
 async function feedOf(deps: BlmRouteDeps, { caller, request }: FeedCall, secret: string): Promise<Feed> {
-  const given = hashOf(secretIn(request.headers.authorization, secret))
-  const admitted = await admit(deps, given, 'blm', caller.client)
+  const admitted = await admit(deps, proofOf(deps, request, secret), 'blm', caller.client)
   if (admitted.kind === 'admitted') return admitted.feed
   const { status, message, event } = admitted
   const wait = admitted.kind === 'limited' ? { 'retry-after': String(admitted.retryAfterSeconds) } : {}

@@ -2,7 +2,7 @@ import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import { FEED_FACTS, FEED_FORMATS, type FeedFormat } from '../formats/feed-format.ts'
 import { noteFault } from './fault-store.ts'
-import type { Feed, FeedStore } from './feed.ts'
+import type { Feed, FeedProof, FeedStore } from './feed.ts'
 
 interface FeedLimits {
   /** Of one feed. */
@@ -17,7 +17,7 @@ const LONGEST_REF = 100
 
 export function feedStore(database: Database, limits: FeedLimits): FeedStore {
   return {
-    find: (secretHash, format, at) => find(database, secretHash, format, at),
+    find: (proof, format, at) => find(database, proof, format, at),
     takesFiles: async (id) => {
       const { rowCount } = await database.query(
         'select from feeds where id = $1 and format = any($2) and revoked_at is null',
@@ -53,7 +53,7 @@ export function feedStore(database: Database, limits: FeedLimits): FeedStore {
 
 async function find(
   database: Database,
-  secretHash: Buffer,
+  { secret, certificate }: FeedProof,
   format: FeedFormat,
   at: Date,
 ): Promise<Feed | null> {
@@ -63,8 +63,9 @@ async function find(
         owner_key as "ownerKey", coalesce(enquiries_email, accounts.email) as email
       from feeds join agencies on agencies.id = agency_id join accounts on accounts.id = account_id
         left join agency_branches using (agency_id, branch)
-      where revoked_at is null and (secret_hash = $1 or (old_secret_hash = $1 and old_secret_until > $3)) and format = $2`,
-    values: [secretHash, format, at],
+      where revoked_at is null and (secret_hash = $1 or (old_secret_hash = $1 and old_secret_until > $3)) and format = $2
+        and (certificates = '{}' or $4 = any(certificates))`,
+    values: [secret, format, at, certificate],
   })
   return rows[0] ?? null
 }

@@ -103,9 +103,16 @@ export interface FeedCall {
   readonly notes: readonly (Fault | Warning)[]
 }
 
+/** With what a call shows whose it is, as SHA-256. */
+export interface FeedProof {
+  readonly secret: Buffer
+  /** Null: it came without one. */
+  readonly certificate: Buffer | null
+}
+
 export interface FeedStore {
-  /** Null if no feed of this format has the secret. */
-  readonly find: (secretHash: Buffer, format: FeedFormat, at: Date) => Promise<Feed | null>
+  /** Null if no feed of this format has the secret, or it has certificates and this is none of them. */
+  readonly find: (proof: FeedProof, format: FeedFormat, at: Date) => Promise<Feed | null>
   /** Whether a feed of this id sends files and is in use. */
   readonly takesFiles: (id: string) => Promise<boolean>
   /** The seconds to wait if there were too many, else null. */

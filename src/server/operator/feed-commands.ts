@@ -2,6 +2,7 @@ import { isBranch } from '#shared/account/agency-feeds.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { isUuid } from '#shared/values/uuid.ts'
+import { fingerprintIn } from '../formats/certificate-fingerprint.ts'
 import { FEED_FACTS, FEED_FORMATS, type FeedFormat } from '../formats/feed-format.ts'
 import { decidingCommand, done, misread, notDone, readingCommand } from './command.ts'
 
@@ -76,6 +77,35 @@ const feedSecret = decidingCommand(
     },
 )
 
+const MOST_CERTIFICATES = 4
+
+const feedCertificate = decidingCommand(
+  {
+    name: 'feed certificate',
+    takes: 'FEED',
+    usage: '--sha256 F,F | --sha256 none',
+    does: 'Takes calls of a feed only with one of these client certificates, as your proxy passes them on, or again without.',
+    options: ['sha256'],
+  },
+  ({ named: id, options: { sha256 = '' } }) => {
+    const given = sha256 === 'none' ? [] : sha256.split(',').map(fingerprintIn)
+    const hashes = given.filter((hash) => hash !== null)
+    if (hashes.length < given.length || hashes.length > MOST_CERTIFICATES)
+      return misread(
+        `--sha256 must be up to ${MOST_CERTIFICATES} fingerprints of 64 hexadecimal digits with commas between them, or none.`,
+      )
+    return async ({ agencies }, decision) => {
+      const isChanged = isUuid(id) && (await agencies.changeCertificates(id, hashes, decision))
+      if (!isChanged) return notDone(`We have no feed ${id}. To see all feeds: feed list`)
+      return done(
+        hashes.length > 0
+          ? `Feed ${id} needs its certificate beside the secret.`
+          : `Feed ${id} needs its secret alone.`,
+      )
+    }
+  },
+)
+
 const feedList = readingCommand(
   { name: 'feed list', does: 'Shows the feeds, and when we last heard from each.' },
   () =>
@@ -83,10 +113,11 @@ const feedList = readingCommand(
       const feeds = await agencies.listFeeds()
       if (feeds.length === 0) return done('You have no feeds.')
       return done(
-        ...feeds.map(({ id, agency, branch, format, lastCallAt }) => {
+        ...feeds.map(({ id, agency, branch, format, lastCallAt, hasCertificate }) => {
           const heard =
             lastCallAt === null ? 'not heard from yet' : `last heard from on ${formatMoment(lastCallAt)}`
-          return `${id}  ${agency}, branch ${branch}, ${format}, ${heard}`
+          const proof = hasCertificate ? ', with a certificate' : ''
+          return `${id}  ${agency}, branch ${branch}, ${format}${proof}, ${heard}`
         }),
       )
     },
@@ -105,4 +136,4 @@ const feedConfirm = decidingCommand(
         : notDone(`We’re not holding an import ${id}.`),
 )
 
-export const FEED_COMMANDS = [agencyAdd, feedAdd, feedSecret, feedList, feedConfirm]
+export const FEED_COMMANDS = [agencyAdd, feedAdd, feedSecret, feedCertificate, feedList, feedConfirm]

@@ -76,6 +76,8 @@ export interface AgencyFeed {
   readonly heardAt: Date | null
   /** Until then the secret before works, too; null if only one does. */
   readonly oldSecretUntil: Date | null
+  /** Its calls have to come with a client certificate, too. */
+  readonly hasCertificate: boolean
   /** Where its program sends to. */
   readonly url: string
   /** It sends files, and one can be sent by hand. */

@@ -155,11 +155,14 @@ function CallTable({ calls }: { readonly calls: readonly AgencyCall[] }) {
   )
 }
 
-function Secrets({ feed: { isRevoked, oldSecretUntil } }: { readonly feed: AgencyFeed }) {
+function Secrets({ feed: { isRevoked, oldSecretUntil, hasCertificate } }: { readonly feed: AgencyFeed }) {
   return (
     <section aria-labelledby="secrets">
       <h2 id="secrets">The secret</h2>
       <p>{wordsOn(isRevoked, oldSecretUntil)}</p>
+      {hasCertificate ? (
+        <p>Calls need your software’s certificate as well. To change it, contact us.</p>
+      ) : null}
       <form method="post" className="buttons">
         {oldSecretUntil === null ? (
           <button type="submit" className="secondary" name="act" value="new-secret">
