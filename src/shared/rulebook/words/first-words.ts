@@ -87,10 +87,8 @@ export function parse(source: string, named: Named): Parsed {
     const look = /^\(\?<?[!=]/.exec(source.slice(at, at + 4))
     if (look !== null || source.startsWith('(?:', at)) {
       at += look?.[0].length ?? 3
-      const inner = choices()
-      at += 1
-      const isOptional = skipQuantifier()
-      return look === null ? { kind: 'group', choices: inner, isOptional } : null
+      const group: Node = { kind: 'group', choices: choices(), isOptional: skipQuantifier(1) }
+      return look === null ? group : null
     }
     const [letters = ' ', boundary, escaped, , plain] =
       /^(?:\\([a-z])|\\(.)|(\[(?:\\.|[^\]])+\])|(.))/.exec(source.slice(at, at + 60)) ?? []
@@ -98,9 +96,9 @@ export function parse(source: string, named: Named): Parsed {
     if (boundary === 'b') return null
     return letterNode(escaped, plain, skipQuantifier())
   }
-  const skipQuantifier = (): boolean => {
-    const quantifier = quantifierAt(source, at)
-    at += quantifier.length
+  const skipQuantifier = (bracket = 0): boolean => {
+    const quantifier = quantifierAt(source, at + bracket)
+    at += bracket + quantifier.length
     return maySkip(quantifier)
   }
   return choices()
