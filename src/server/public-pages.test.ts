@@ -146,3 +146,12 @@ test('a sole trader without a telephone is named by name and address alone', asy
   expect(terms).not.toMatch(/company number|Registered office|telephone number is/)
   expect(textOf((await app.inject({ url: '/contact' })).body)).not.toContain('Telephone')
 })
+
+test('only a browser that has been here looks for a draft before the first paint', async () => {
+  const { app } = await aServer()
+  const first = await app.inject('/sell')
+  const cookies = Object.fromEntries(first.cookies.map(({ name, value }) => [name, value]))
+  const again = await app.inject({ url: '/sell', cookies })
+  const looks = [first, again].map(({ body }) => body.includes('localStorage'))
+  expect(looks).toEqual([false, true])
+})

@@ -7,7 +7,10 @@ import { type PageName, pageOf } from '#shared/journey/pages.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { escapeHtml, htmlDocument } from '#shared/values/html.ts'
 
-/** Runs before the first paint, so that a browser with a draft shows the loader, not an empty form. */
+/**
+ * Runs before the first paint, so that a browser with a draft shows the loader, not an empty form. Reading the storage
+ * holds up that paint, so a browser that comes without a cookie does without.
+ */
 export const LOADING_SCRIPT = `try{const k='${DRAFT_KEY}'+location.pathname.slice(1);if(sessionStorage.getItem(k)||localStorage.getItem(k))document.documentElement.dataset.loading=''}catch{}`
 
 /** Holds submitted forms until the script listens: a password must never get into a URL. */
@@ -37,6 +40,8 @@ interface DocumentParts {
   readonly laterStyle: string | null
   readonly scripts: readonly string[]
   readonly page: PageProps<PageName>
+  /** Whether the browser has been here before. */
+  readonly mayHaveDraft: boolean
   readonly sandboxed: readonly PageProvider[]
 }
 
@@ -49,6 +54,7 @@ export function drawDocument({
   laterStyle,
   scripts: [script, ...imports],
   page,
+  mayHaveDraft,
   sandboxed,
 }: DocumentParts): string {
   const { kind, script: scriptName } = pageOf(page.route)
@@ -59,7 +65,7 @@ export function drawDocument({
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#12171A" media="(prefers-color-scheme: dark)">',
-    ...(creates ? [LOADING_SCRIPT, EARLY_NEXT_SCRIPT].map((text) => `<script>${text}</script>`) : []),
+    creates && mayHaveDraft ? `<script>${LOADING_SCRIPT}</script>` : '',
     kind === 'account' ? `<script>${EARLY_SCRIPT}</script>` : '',
     `<style>${style}</style>`,
     reveals === null ? '' : `<style id="${REVEALS_ID}">${reveals}</style>`,
@@ -68,6 +74,7 @@ export function drawDocument({
   const inBody = [
     creates ? LOADER : '',
     html,
+    creates ? `<script>${EARLY_NEXT_SCRIPT}</script>` : '',
     creates || kind === 'account' ? ANNOUNCER : '',
     sandboxNote(sandboxed),
     scriptName === null

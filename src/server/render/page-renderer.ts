@@ -11,8 +11,8 @@ import { cspHash } from '../http/security-headers.ts'
 import { drawDocument, EARLY_NEXT_SCRIPT, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
 
 export interface PageRenderer {
-  /** `state` must be of the kind in the page's record. */
-  readonly render: (route: Route, state: DocumentState, search: string) => string
+  /** `state` must be of the kind in the page's record. `mayHaveDraft` unless the browser has never been here. */
+  readonly render: (route: Route, state: DocumentState, search: string, mayHaveDraft?: boolean) => string
   /** `'sha256-…'` of each inline style and script, for the content security policy. */
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
@@ -66,7 +66,7 @@ export async function loadPageRenderer(
   return {
     styleHashes: [...Object.values(styles), ...Object.values(reveals)].map(cspHash),
     scriptHashes: [LOADING_SCRIPT, EARLY_NEXT_SCRIPT, EARLY_SCRIPT].map(cspHash),
-    render: (route, state, search) => {
+    render: (route, state, search, mayHaveDraft = true) => {
       const { kind, style, script, providers } = pageOf(route)
       const heading = headingOf(route, search) ?? ''
       const page = { route, heading, state, operator } as PageProps<PageName>
@@ -80,6 +80,7 @@ export async function loadPageRenderer(
         laterStyle: kind === 'creation' ? laterStyle : null,
         scripts: script === null ? [] : scripts[script],
         page,
+        mayHaveDraft,
         sandboxed: sandboxed.filter((name) => providers.includes(name) && isUsed(name, state)),
       })
     },

@@ -80,7 +80,7 @@ async function sendPage(deps: PageDeps, call: Call, route: Route, policy: string
   reply
     .header('cache-control', caller.account === null ? 'private, no-cache' : 'no-store')
     .header('vary', 'accept-encoding, cookie')
-  const html = deps.pages.render(route, state, search)
+  const html = deps.pages.render(route, state, search, caller.ownerKey !== null)
   return sendPacked(reply, html, request.headers['accept-encoding'] ?? '')
 }
 

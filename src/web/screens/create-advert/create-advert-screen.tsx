@@ -109,8 +109,7 @@ function Page({ advert, heading }: PageProps) {
           onSubmit={(event) => event.preventDefault()}
         >
           <p className="lead" data-for="owners">
-            Answer what you can, in any order. We save as you go. {PRODUCT.name} takes homes in the United
-            Kingdom only.
+            {`Answer what you can, in any order. We save as you go. ${PRODUCT.name} takes homes in the United Kingdom only.`}
           </p>
           <noscript>
             <p className="note">
