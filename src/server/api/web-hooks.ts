@@ -13,7 +13,7 @@ const EVENTS: Readonly<
   },
   'advert.published': {
     schema: 'AdvertEvent',
-    description: 'It is shown now, for the first time or again. Read the advert to see what it says.',
+    description: 'For the first time or again. Read the advert to see what it says.',
   },
   'advert.changed': {
     schema: 'AdvertEvent',

@@ -70,19 +70,20 @@ async function settle(
   { outcome, fault, status, failingSince, nextAt }: Told,
   at: Date,
 ): Promise<void> {
-  await connection.query({
-    name: 'web-hook-events-settle',
-    text: `update web_hook_events set outcome = $2, fault = $3, status = $4, failing_since = $5, due_at = $6, tried_at = $7,
-        in_hand_until = null, data = case when $2 = 'taken' then null else data end
-      where number = $1`,
-    values: [event, outcome, fault, status, failingSince, nextAt, at],
-  })
+  // First, as wherever a web hook and its events are locked.
   const began = outcome === 'taken' ? null : at
   await connection.query({
     name: 'web-hooks-stand',
     text: `update web_hooks set failing_since = $2
       where id = $1 and (failing_since is null) <> ($2::timestamptz is null)`,
     values: [webHook, began],
+  })
+  await connection.query({
+    name: 'web-hook-events-settle',
+    text: `update web_hook_events set outcome = $2, fault = $3, status = $4, failing_since = $5, due_at = $6, tried_at = $7,
+        in_hand_until = null, data = case when $2 = 'taken' then null else data end
+      where number = $1`,
+    values: [event, outcome, fault, status, failingSince, nextAt, at],
   })
 }
 

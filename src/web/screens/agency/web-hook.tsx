@@ -124,9 +124,11 @@ function Events({ view: { webHook, events, onlyWrong }, mayChange }: EventsProps
       )}
       {mayChange && isOn && wrong > 0 ? (
         <form method="post" action={paths.agencyWebHook(id)}>
-          <button type="submit" className="secondary" name="act" value="again">
-            Send what it hasn’t taken again
-          </button>
+          <p className="buttons">
+            <button type="submit" className="secondary" name="act" value="again">
+              Send what it hasn’t taken again
+            </button>
+          </p>
         </form>
       ) : null}
     </section>
@@ -188,14 +190,16 @@ function Secrets({ webHook: { id, oldSecretUntil } }: { readonly webHook: Agency
           somebody else knows it.
         </p>
       )}
-      <button
-        type="submit"
-        className="secondary"
-        name="act"
-        value={oldSecretUntil === null ? 'new-secret' : 'end-old'}
-      >
-        {oldSecretUntil === null ? 'Make a new secret' : 'End the old secret now'}
-      </button>
+      <p className="buttons">
+        <button
+          type="submit"
+          className="secondary"
+          name="act"
+          value={oldSecretUntil === null ? 'new-secret' : 'end-old'}
+        >
+          {oldSecretUntil === null ? 'Make a new secret' : 'End the old secret now'}
+        </button>
+      </p>
     </form>
   )
 }

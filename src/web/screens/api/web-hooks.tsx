@@ -27,19 +27,18 @@ export function WebHooks({ webHooks }: WebHooksProps) {
 function Events({ webHooks }: WebHooksProps) {
   const events = Object.entries(webHooks).map(([event, { post }]) => ({ event, ...post }))
   return (
-    <RowsTable columns={['Event', 'What it means', 'What is sent']}>
+    <RowsTable columns={['Event', 'What it means']}>
       {events.map(({ event, summary, description, requestBody }) => (
         <tr key={event}>
           <th scope="row">
             <code>{event}</code>
           </th>
           <td>
-            {summary}. {description}
-          </td>
-          <td>
+            {summary}. {description} The body is{' '}
             {Object.values(requestBody.content).map(({ schema }) => (
               <SchemaInWords key={event} schema={schema} />
             ))}
+            .
           </td>
         </tr>
       ))}
