@@ -1,19 +1,33 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const WHOLE_SERVER = path.resolve('src/server')
+
+/** The tests of the whole server take longest: begun last, they would leave all workers but one with nothing to do. */
+class WholeServerFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isFirst = ({ moduleId }: TestSpecification): boolean => path.dirname(moduleId) === WHOLE_SERVER
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/postgres-setup.ts'],
     setupFiles: ['tests/support/file-setup.ts'],
+    sequence: { sequencer: WholeServerFirst },
     // Loading the modules anew for each of hundreds of files would take a quarter of the time.
     isolate: false,
     // On a machine that does other work too, what takes a second can take ten.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // One more than there are processors: much of the time is spent waiting for servers that start and stop.
-    maxWorkers: availableParallelism() + 1,
+    // A file keeps a third of a processor busy: most of its time it waits for servers that start, stop or time out.
+    maxWorkers: availableParallelism() + 3,
     // Tests that are run at once only wait.
     maxConcurrency: 20,
   },

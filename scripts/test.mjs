@@ -37,7 +37,8 @@ const count = { passed: 0, failed: 0 }
 const TEMPORARY = mkdtempSync(path.join(tmpdir(), 'gatepost-tests-'))
 // What a test runs as another user has to get there.
 chmodSync(TEMPORARY, 0o755)
-process.once('exit', () => rmSync(TEMPORARY, { recursive: true, force: true }))
+// Something else may be removing its own part of it.
+process.once('exit', () => rmSync(TEMPORARY, { recursive: true, force: true, maxRetries: 5 }))
 
 /** A database outlives a server that is ended before it could stop it. */
 function stopDatabases() {

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -39,7 +39,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   project.provide('postgresApp', complete(server.app))
   return async () => {
     await server.stop(STOP_PATIENCE_MS)
-    rmSync(dataDir, { recursive: true, force: true })
+    // Hundreds of databases are hundreds of thousands of files, for which nothing else has to wait half a minute.
+    spawn('rm', ['-rf', dataDir], { stdio: 'ignore', detached: true }).unref()
   }
 }
 

@@ -1,15 +1,23 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { aServer } from '../../../tests/support/server.ts'
 
 const LOAD = '/create-listing/get-initial-data'
 const UUID = '6d0c1111-1111-4111-8111-111111111111'
 const cookie = `guest=${'a'.repeat(43)}`
 
+/** One for all, since nothing is stored. */
+let database: TestDatabase
+beforeAll(async () => {
+  database = await aDatabase()
+})
+
 /** A server whose store fails like this. */
 async function failingWith(error: Error) {
   const server = await aServer({
+    on: database,
     change: (deps) => {
       const drafts = { ...deps.adverts.drafts, find: async () => Promise.reject(error) }
       return { ...deps, adverts: { ...deps.adverts, drafts } }
