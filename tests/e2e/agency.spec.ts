@@ -6,6 +6,7 @@ import { aBlm, aRow } from '../support/blm.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { operator } from '../support/operator.ts'
 import { actorOn } from '../support/people-pages.ts'
+import { aProperty, envelope } from '../support/rtdf.ts'
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? ''
 
@@ -58,6 +59,36 @@ async function sendStock(page: Page, branch: string, index: number): Promise<voi
   await page.getByRole('button', { name: 'Send it' }).click()
   await whenDone(page)
 }
+
+/** The secret of a new agency's feed of RTDF. */
+async function aFeedOf(name: string): Promise<string> {
+  const run = async <T>(words: readonly string[]): Promise<T> =>
+    JSON.parse((await operator(words, { DATA_DIR })).out.trim().split('\n').at(-1) ?? '') as T
+  const email = `${name.toLowerCase()}-${Date.now()}@example.org`
+  const { agency } = await run<{ agency: string }>(['agency', 'add', '--name', name, '--email', email])
+  const feed = ['feed', 'add', '--agency', agency, '--branch', '1', '--format', 'rtdf']
+  return (await run<{ secret: string }>(feed)).secret
+}
+
+test.describe('a home of several agents', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('stands on one card, which leads to each', async ({ page }) => {
+    const street = 'Weavers Row'
+    for (const name of ['Northgate', 'Southgate']) {
+      const home = envelope(aProperty({ address: { address_2: street } }), 1, 1)
+      const url = `/v1/property/sendpropertydetails/${await aFeedOf(name)}`
+      expect((await page.request.post(url, { data: home })).ok()).toBe(true)
+    }
+    await page.goto(`/adverts?place=${encodeURIComponent(street)}`)
+    const card = page.getByRole('article')
+    await expect(card).toHaveCount(1)
+    await look(page)
+    await card.getByRole('link', { name: 'Southgate' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(page)
+  })
+})
 
 test.describe('an agency’s pages', () => {
   test.use({ expectedErrors: ['status of 422'], viewport: { width: 320, height: 640 } })
