@@ -17,7 +17,7 @@ export const privacy: Wording = {
   },
   innocent: [
     '(area|post|dress|building|building control|bar|qr|tax|dialling|zip|discount|conduct|highway|sort|product|colour|source|the) (code|codes)( (of|for) (?!the (<lock>)|<lock>)[a-z]+)?|postcodes?|codes? of (\\d{4}|practice|conduct)|code for sustainable',
-    "(<num>|a|few|couple|minutes?|minutes'|mins?|miles?|yards|metres|meters|doors?|walk|drive|stones throw|stone's throw|hours?|km|feet|far|tucked|right|straight|put|fold|folds|folding|take|hidden|just|step|steps|blocks?|streets?|not far|break|get|hide|lock|walk|run|clear|throw|close) away|away from|getaway",
+    "(<num>|a|few|couple|minutes?|minutes'|mins?|miles?|yards|metres|meters|doors?|walk|drive|stones throw|stone's throw|hours?|km|feet|far|tucked|right|straight|put|fold|folds|folding|take|hidden|just|step|steps|blocks?|streets?|not far|break|get|hide|lock|walk|run|clear|throw|close|turn|turns|turned|turning) away|away from|getaway",
     '(if|when|while|whenever|should) (you|they|tenants?) (are|re|is|go|will be|travel) _3 (away|abroad|on holiday|at work)|ideal _3 away',
     '(house|flat|property|home|it) (is|stands) (now |already )?(empty|vacant) (and|so) (_2 )?(can|may|ready|available|seen|viewings?)',
     '(vacant possession|not leave _4 (empty|unoccupied|vacant))',
