@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NATIONS } from '#shared/advert/nation.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import { blocksFor } from '#shared/form/block.ts'
 import { createFormStore, formActions } from '#web/form/form-store.ts'
@@ -21,6 +22,23 @@ test('a part whose shown questions are all optional is not to be filled in, unti
   expect(left()).toEqual(['deposit', 'rentControl', 'material'])
   formActions(page, store).input('rentControlArea', true)
   expect(left()).toEqual(['deposit', 'material'])
+})
+
+test('an advert has 15 to 25 parts to fill in, as the home page says', () => {
+  for (const appType of ['sell', 'let'] as const)
+    for (const nation of NATIONS)
+      for (const kind of [
+        {},
+        { propertyType: 'house', houseType: '1' },
+        { propertyType: 'flat', flatType: '8' },
+      ]) {
+        const context = { appType, addressType: 'standard' } as const
+        const blocks = blocksFor(ADVERT_PAGE, appType)
+        const store = createFormStore({ ...page, blocks, context }, kind, { nation })
+        const { length } = partsToFill(store.getState())
+        expect(length, `${appType}, ${nation}`).toBeGreaterThanOrEqual(15)
+        expect(length, `${appType}, ${nation}`).toBeLessThanOrEqual(25)
+      }
 })
 
 test('what is to be filled in keeps its state', () => {

@@ -12,7 +12,8 @@ export function HomeScreen({ heading, state }: PageProps<'choose-listing-type'>)
     <main id="main" className="choose-type">
       <h1>{heading}</h1>
       <p className="lead">
-        Make the advert for your home yourself. It takes about 20 minutes, and a standard advert is free.
+        Make the advert for your home yourself. It has 15 to 25 parts to fill in, and you can stop and come
+        back. A standard advert is free.
       </p>
       <div className="type-links">
         <a className="type-link" href={paths.create('sell')}>
