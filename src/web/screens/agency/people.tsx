@@ -188,6 +188,14 @@ const ACTS: Readonly<Record<string, string>> = {
   'turn-portal-off': 'turned off the portal',
   'send-again': 'had the adverts sent again to the portal',
   'set-enquiries': 'changed where enquiries go, of branch',
+  'add-web-hook': 'added the web hook',
+  'change-web-hook': 'changed the web hook',
+  'turn-web-hook-on': 'turned on the web hook',
+  'turn-web-hook-off': 'turned off the web hook',
+  'change-web-hook-secret': 'gave a new secret to the web hook',
+  'end-old-web-hook-secret': 'ended the old secret of the web hook',
+  'test-web-hook': 'sent a test to the web hook',
+  'send-events-again': 'sent events again to the web hook',
 }
 
 function Acts({ acts }: { readonly acts: readonly AgencyAct[] }) {
