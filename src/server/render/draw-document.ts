@@ -22,6 +22,12 @@ export const EARLY_NEXT_SCRIPT = `addEventListener('click',e=>{const d=document.
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 28"><path d="M3 1v26" stroke="#0F5C4A" stroke-width="4"/><path d="M6 4h17v12H6z" fill="#0F5C4A"/></svg>'
 
+const COLOURS = [
+  '<meta name="color-scheme" content="light dark">',
+  '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#12171A" media="(prefers-color-scheme: dark)">',
+]
+
 /** Escaped, so that it cannot end the script element. */
 const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
@@ -62,9 +68,7 @@ export function drawDocument({
   const inHead = [
     `<meta name="description" content="${escapeHtml(head?.description ?? PRODUCT.tagline)}">`,
     ...(head ? headOf(head) : []),
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#12171A" media="(prefers-color-scheme: dark)">',
+    ...COLOURS,
     creates && mayHaveDraft ? `<script>${LOADING_SCRIPT}</script>` : '',
     kind === 'account' ? `<script>${EARLY_SCRIPT}</script>` : '',
     `<style>${style}</style>`,
