@@ -3,7 +3,6 @@ import { readBranchEnquiries, readFeed } from '#shared/account/agency-feeds.ts'
 import type { AgencyFeed, NewSecret } from '#shared/api/agency-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { isUuid } from '#shared/values/uuid.ts'
 import { FEED_FACTS, FEED_FORMATS } from '../formats/feed-format.ts'
 import { csvOf } from '../formats/write-csv.ts'
 import type { Entrance } from '../http/entrance.ts'
@@ -16,6 +15,7 @@ import {
   sendNothing,
   sendView,
   statusOf,
+  withOwn,
 } from './member-routes.ts'
 
 export interface FeedPageDeps extends MemberDeps {
@@ -115,14 +115,11 @@ async function setEnquiries(deps: FeedPageDeps, call: MemberCall<PostedFields>):
 }
 
 /** Only the agency's own. */
-export async function withFeed(
+export const withFeed = (
   deps: Pick<FeedPageDeps, 'seen' | 'sendPage'>,
   call: MemberCall<unknown>,
   run: (feed: OwnFeed) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  const feed = isUuid(call.param) ? await deps.seen.find(call.member.agencyId, call.param) : null
-  return feed === null ? sendNothing(deps, call) : run(feed)
-}
+): Promise<FastifyReply> => withOwn(deps, call, deps.seen.find, run)
 
 export async function showFeed(
   deps: Pick<FeedPageDeps, 'seen' | 'sendPage' | 'now' | 'originOf'>,

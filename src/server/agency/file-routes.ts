@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 import type { AgencyFile } from '#shared/api/agency-view.ts'
 import { NOTHING_TYPED, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { isUuid } from '#shared/values/uuid.ts'
 import { csvOf } from '../formats/write-csv.ts'
 import { ruleOf } from '../http/endpoint-rules.ts'
 import type { Entrance } from '../http/entrance.ts'
@@ -11,7 +10,7 @@ import { receiveForm, type WantedFile } from '../http/multipart.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OwnFeed, SentFile } from './agency.ts'
 import { type FeedPageDeps, showFeed, withFeed } from './feed-routes.ts'
-import { type MemberCall, membersOnly, sendCsv, sendNothing, sendView, statusOf } from './member-routes.ts'
+import { type MemberCall, membersOnly, sendCsv, sendView, statusOf, withOwn } from './member-routes.ts'
 
 export interface FilePageDeps extends FeedPageDeps {
   /** As a program of the agency's would send it. */
@@ -95,14 +94,11 @@ const wantedFile = ({ incoming, slowest }: FilePageDeps, ended: AbortSignal): Wa
   ended,
 })
 
-async function withFile(
+const withFile = (
   deps: FilePageDeps,
   call: MemberCall<unknown>,
   run: (file: AgencyFile) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  const file = isUuid(call.param) ? await deps.seen.file(call.member.agencyId, call.param) : null
-  return file === null ? sendNothing(deps, call) : run(file)
-}
+): Promise<FastifyReply> => withOwn(deps, call, deps.seen.file, run)
 
 async function showFile(
   deps: FilePageDeps,

@@ -3,6 +3,7 @@ import { type AgencyRole, mayAs } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
 import type { PostedFields, TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { isUuid } from '#shared/values/uuid.ts'
 import { accountShown } from '../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../http/plain-page.ts'
@@ -105,3 +106,14 @@ export const sendCsv = ({ reply }: Pick<Call, 'reply'>, name: string, text: stri
     .headers({ ...DO_NOT_KEEP, 'content-disposition': `attachment; filename="${name}"` })
     .type('text/csv; charset=utf-8')
     .send(text)
+
+/** Runs on what the address names; where that is not the agency's own, there is nothing. */
+export async function withOwn<Own>(
+  deps: Pick<MemberDeps, 'sendPage'>,
+  call: MemberCall<unknown>,
+  find: (agencyId: string, id: string) => Promise<Own | null>,
+  run: (own: Own) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const own = isUuid(call.param) ? await find(call.member.agencyId, call.param) : null
+  return own === null ? sendNothing(deps, call) : run(own)
+}

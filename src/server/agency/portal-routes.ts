@@ -8,7 +8,6 @@ import {
 import type { AgencyPortal } from '#shared/api/agency-portals-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { isUuid } from '#shared/values/uuid.ts'
 import { PORTAL_SPEECHES } from '../formats/portal-format.ts'
 import { csvOf } from '../formats/write-csv.ts'
 import type { Entrance } from '../http/entrance.ts'
@@ -21,6 +20,7 @@ import {
   sendNothing,
   sendView,
   statusOf,
+  withOwn,
 } from './member-routes.ts'
 import type { PortalChanges, PortalOutcome, SeenPortals } from './portals.ts'
 
@@ -95,15 +95,11 @@ async function showPortal(
 }
 
 /** Only the agency's own. */
-async function withPortal(
+const withPortal = (
   deps: PortalPageDeps,
   call: MemberCall<unknown>,
   run: (portal: AgencyPortal) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  const { seen } = deps.portals
-  const portal = isUuid(call.param) ? await seen.find(call.member.agencyId, call.param) : null
-  return portal === null ? sendNothing(deps, call) : run(portal)
-}
+): Promise<FastifyReply> => withOwn(deps, call, deps.portals.seen.find, run)
 
 const REFUSED: Readonly<Record<Exclude<PortalOutcome, 'done'>, string>> = {
   unknown: 'This portal is gone. A colleague may have changed it.',
