@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { AskedWebHook } from '#shared/account/web-hooks.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
+import { giveUpEvents } from '../db/give-up-events.ts'
 import type { Database } from '../db/pool.ts'
 import { queueDelivery } from '../db/queue-delivery.ts'
 import { recordAct } from '../db/record-act.ts'
@@ -19,7 +20,7 @@ export function webHookChanges(database: Database, keys: Keys, most: number): We
         (outcome) => outcome !== 'too-many',
       ),
     change: (by, id, { url, events }, at) =>
-      changing(database, by, { id, act: 'change-web-hook', at }, async (connection) => {
+      changing(database, by, { id, act: 'change-web-hook', at, newUrl: url }, async (connection) => {
         await connection.query('update web_hooks set url = $2, events = $3 where id = $1', [id, url, events])
         return 'done'
       }),
@@ -52,12 +53,14 @@ interface Changing {
   readonly id: string
   readonly act: string
   readonly at: Date
+  /** Where it leads from now on, if that changes. */
+  readonly newUrl?: string
 }
 
 const changing = <T extends WebHookOutcome | { readonly secret: string }>(
   database: Database,
   by: AgencyMember,
-  { id, act, at }: Changing,
+  { id, act, at, newUrl }: Changing,
   run: (connection: PoolClient) => Promise<T>,
 ): Promise<T | 'unknown'> =>
   inTransaction<T | 'unknown'>(
@@ -69,7 +72,8 @@ const changing = <T extends WebHookOutcome | { readonly secret: string }>(
       )
       if (!rows[0]) return 'unknown'
       const outcome = await run(connection)
-      await note(connection, by, act, rows[0].url, at)
+      const { url } = rows[0]
+      await note(connection, by, act, newUrl === undefined ? { url } : { url: newUrl, before: url }, at)
       return outcome
     },
     (outcome) => outcome === 'done' || typeof outcome === 'object',
@@ -79,13 +83,18 @@ const note = (
   connection: PoolClient,
   { email, agencyId }: AgencyMember,
   act: string,
-  url: string,
+  { url, before }: { readonly url: string; readonly before?: string },
   at: Date,
 ): Promise<void> =>
   recordAct(
     connection,
     { staffId: null, name: email },
-    { act, on: { kind: 'agency', id: agencyId }, after: { about: new URL(url).host } },
+    {
+      act,
+      on: { kind: 'agency', id: agencyId },
+      ...(before !== undefined && { before: { about: new URL(before).host } }),
+      after: { about: new URL(url).host },
+    },
     at,
   )
 
@@ -106,7 +115,7 @@ async function add(
     [id, by.agencyId, branch, url, events, sealed, at, most],
   )
   if (rowCount !== 1) return 'too-many'
-  await note(connection, by, 'add-web-hook', url, at)
+  await note(connection, by, 'add-web-hook', { url }, at)
   return { id, secret: shown }
 }
 
@@ -115,12 +124,7 @@ async function turn(connection: PoolClient, id: string, isOn: boolean): Promise<
     'update web_hooks set is_on = $2, is_failing = false, failing_since = null where id = $1',
     [id, isOn],
   )
-  if (!isOn) {
-    await connection.query(
-      `update web_hook_events set due_at = null, outcome = 'given-up' where web_hook_id = $1 and due_at is not null`,
-      [id],
-    )
-  }
+  if (!isOn) await giveUpEvents(connection, id)
   return 'done'
 }
 

@@ -97,7 +97,7 @@ const refusedWith = (typed: PostedFields, refused: string): TypedForm => ({
 async function addWebHook(deps: WebHookPageDeps, call: MemberCall<PostedFields>): Promise<FastifyReply> {
   const { changes } = deps.webHooks
   if (changes === null) return sendNothing(deps, call)
-  const { typed, errors, value } = readWebHook(call.body)
+  const { typed, errors, value } = readWebHook(call.body, (url) => URL.canParse(url))
   if (value === null) return showWebHooks(deps, call, { values: typed, errors, refused: null })
   const added = await changes.add(call.member, value, deps.now())
   if (added === 'too-many') return showWebHooks(deps, call, refusedWith(typed, REFUSED[added]))
@@ -136,7 +136,7 @@ async function saveWebHook(
   changes: WebHookChanges,
   call: MemberCall<PostedFields>,
 ): Promise<FastifyReply> {
-  const { typed, errors, value } = readWebHook(call.body)
+  const { typed, errors, value } = readWebHook(call.body, (url) => URL.canParse(url))
   if (value === null) return showWebHook(deps, call, call.param, { values: typed, errors, refused: null })
   return ended(deps, call, await changes.change(call.member, call.param, value, deps.now()))
 }

@@ -58,6 +58,9 @@ test('only owners change it; others see no more of its address than the host', a
   expect((await owner.get(own.page)).text).toContain('https://other.example/hook')
   const { text } = await owner.get(paths.agencyPeople())
   expect(text).toMatch(/added the web hook\s+program\.example/)
+  expect(text).toMatch(/changed the web hook\s+other\.example/)
+  const nowhere = { ...form, url: 'https://a:99999/' }
+  expect((await owner.form(own.page, nowhere)).statusCode).toBe(422)
 })
 
 test('two tests at once are one, and its page says what came of it', async () => {

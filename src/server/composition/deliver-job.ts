@@ -13,6 +13,7 @@ export const deliverJob = (deps: DeliverDeps): Job => ({
   keptDays: 1,
   waitsDays: 7,
   oneWaits: true,
+  isByAgency: true,
   schedule: null,
   run: async ({ webHook }) => {
     if (typeof webHook !== 'string') return { kind: 'failed', reason: 'it names no web hook' }

@@ -13,6 +13,7 @@ export const pushJob = (deps: PushDeps): Job => ({
   keptDays: 1,
   waitsDays: 7,
   oneWaits: true,
+  isByAgency: true,
   schedule: null,
   run: async ({ portal }) => {
     if (typeof portal !== 'string') return { kind: 'failed', reason: 'it names no portal' }

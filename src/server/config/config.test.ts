@@ -112,11 +112,15 @@ test('every wrong variable has its own line', () => {
 })
 
 test('a header with certificates needs a proxy that is trusted', () => {
-  expect(read({ CLIENT_CERTIFICATE_HEADER: 'X-Client-Cert' })).toEqual({
+  const refused = {
     ok: false,
-    problems: ['CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY: only a proxy of yours is believed.'],
-  })
-  expect(read({ CLIENT_CERTIFICATE_HEADER: 'X-Client-Cert', TRUST_PROXY: '1' })).toMatchObject({
+    problems: [
+      'CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY with your proxies’ addresses: only they are believed.',
+    ],
+  }
+  expect(read({ CLIENT_CERTIFICATE_HEADER: 'X-Client-Cert' })).toEqual(refused)
+  expect(read({ CLIENT_CERTIFICATE_HEADER: 'X-Client-Cert', TRUST_PROXY: '1' })).toEqual(refused)
+  expect(read({ CLIENT_CERTIFICATE_HEADER: 'X-Client-Cert', TRUST_PROXY: '10.0.0.0/8' })).toMatchObject({
     config: { clientCertificateHeader: 'x-client-cert' },
   })
 })

@@ -141,8 +141,11 @@ const productionProblems = (
 /** Variables that are set but need another one. */
 function unmetNeeds(config: Config): string[] {
   const problems = liveProblems(config, config.publicUrl)
-  if (config.clientCertificateHeader !== null && config.trustProxy === false)
-    problems.unshift('CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY: only a proxy of yours is believed.')
+  // A number of proxies would believe whoever reaches the port.
+  if (config.clientCertificateHeader !== null && !Array.isArray(config.trustProxy))
+    problems.unshift(
+      'CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY with your proxies’ addresses: only they are believed.',
+    )
   return config.databaseMigrationUrl !== null && config.databaseUrl === null
     ? ['DATABASE_MIGRATION_URL needs DATABASE_URL beside it.', ...problems]
     : problems

@@ -70,6 +70,12 @@ test('references that differ in a NUL are one; a sale and a letting of one refer
   expect(report).toMatchObject({ created: 2, refused: [{ row: 1, agent_ref: 'A', code: 'GP_ROW' }] })
 })
 
+test('a row that fits no definition, with a NUL in it, stops no other', async () => {
+  const feed = await newFeed()
+  const report = await imported(feed, [aRow('A', at('7')), aRow('B\0', { ...at('8'), SUMMARY: 'One^two' })])
+  expect(report).toMatchObject({ created: 1, refused: [{ row: 2, agent_ref: 'B', code: 'GP_ROW' }] })
+})
+
 test('new homes, changed ones and those that are the same are told apart, and back again after they left', async () => {
   const feed = await newFeed()
   const first = ['A', 'B', 'C', 'D', 'E', 'F'].map((ref, index) => aRow(ref, at(`${index + 1}`)))

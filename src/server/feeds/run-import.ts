@@ -131,7 +131,9 @@ function judgeRow(deps: ImportDeps, { feed }: ImportToRun, file: StockFile, reco
   const { row, number, fields } = record
   if (row === null) {
     const message = `has ${fields} fields, which do not fit the definition. A text may hold one of the marks.`
-    return rowRefused(number, record.first.trim() || null, [fault('GP_ROW', 'The row', message)])
+    // Else a NUL, which the database takes in no text, would stop the file.
+    const first = record.first.replaceAll('\0', '').trim()
+    return rowRefused(number, first || null, [fault('GP_ROW', 'The row', message)])
   }
   const ref = refOf(row)
   const branch = branchOf(row)

@@ -86,8 +86,12 @@ async function declare(
 }
 
 async function work(boss: PgBoss, job: Job, log: QueueLog): Promise<void> {
+  // The jobs of one batch are waited for together, however slow one is.
+  const turns = job.isByAgency
+    ? { batchSize: 1, localConcurrency: job.atOnce, groupConcurrency: 1 }
+    : { batchSize: job.atOnce }
   const options = {
-    batchSize: job.atOnce,
+    ...turns,
     pollingIntervalSeconds: job.pollSeconds,
     burstWhenBatchFull: true,
     perJobResults: true,

@@ -121,6 +121,40 @@ describe('changes of an advert', () => {
   })
 })
 
+test('what happens after a web hook was off is told, and nothing of before', async () => {
+  const program = await aPortal()
+  const { send, act } = await anAgencyWithWebHook(server, program)
+  await send()
+  await act('test')
+  await act('off')
+  await act('on')
+  await send({ price: { price: 1_001 }, property: { update_date: '03-11-2026 11:10:00' } })
+  await act('test')
+  await deliver(server)
+  expect(typesOf(program.calls)).toEqual(['advert.changed', 'test'])
+})
+
+test('what fails while its web hook is turned off is not tried again', async () => {
+  const program = await aPortal()
+  const { send, act } = await anAgencyWithWebHook(server, program)
+  await send()
+  program.answers.push((response) => void act('off').then(() => response.writeHead(500).end()))
+  await deliver(server)
+  await act('on')
+  await deliver(server)
+  expect(typesOf(program.calls)).toEqual(['advert.published'])
+})
+
+test('one agency’s web hooks are called one after another', async () => {
+  const { send, agency, webHook } = await anAgencyWithWebHook(server, await aPortal())
+  await send()
+  const { rows } = await server.database.query(
+    `select group_id as "group" from job_common where name = 'deliver-events' and singleton_key = $1`,
+    [webHook],
+  )
+  expect(rows).toEqual([{ group: agency }])
+})
+
 test('a web hook of one branch, or of other events, or that is off, is told nothing of the rest', async () => {
   const program = await aPortal()
   const other = await anAgencyWithWebHook(server, program, { branch: '99' })

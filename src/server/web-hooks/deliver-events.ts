@@ -13,8 +13,8 @@ export interface DeliverDeps {
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600_000
-/** Of one job, so that web hooks take turns. */
-export const RUN_MS = 120 * SECOND_MS
+/** Of one job, so that an agency's web hooks take turns. */
+export const RUN_MS = 30 * SECOND_MS
 /** Longer than a call may take. */
 const IN_HAND_MS = 60 * SECOND_MS
 /** Then it is the address, and not the events. */
@@ -26,15 +26,16 @@ const LONGEST_WAIT_MS = 6 * HOUR_MS
 /** Tells a web hook what is due, one event after another. What is left is another job. */
 export async function deliverEvents(deps: DeliverDeps, id: string): Promise<void> {
   const { webHooks, now } = deps
-  const webHook = await webHooks.find(id, now())
-  if (webHook === null) return
   const until = now().getTime() + RUN_MS
   let failed = 0
   while (failed < FAILED_IN_A_ROW && now().getTime() < until) {
+    // Each time: its people may have given it another address or secret.
+    const webHook = await webHooks.find(id, now())
+    if (webHook === null) return
     const due = await webHooks.take(id, now(), new Date(now().getTime() + IN_HAND_MS))
     if (due === null) break
     const told = toldAs(due, await post(deps, webHook, due), now())
-    await webHooks.settle(id, due.number, told, now())
+    await webHooks.settle(id, due, told, now())
     failed = told.outcome === 'taken' ? 0 : failed + 1
   }
   const pause = failed < FAILED_IN_A_ROW ? 0 : PAUSE_MS

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { giveUpEvents } from '../db/give-up-events.ts'
 import type { Database } from '../db/pool.ts'
 import { queueAgencyEmail } from '../db/queue-agency-email.ts'
 import { queueDelivery } from '../db/queue-delivery.ts'
@@ -42,12 +43,7 @@ async function tell(
     [id, trouble !== 'well', isOff],
   )
   if (rowCount !== 1) return false
-  if (isOff) {
-    await connection.query(
-      `update web_hook_events set due_at = null, outcome = 'given-up' where web_hook_id = $1 and due_at is not null`,
-      [id],
-    )
-  }
+  if (isOff) await giveUpEvents(connection, id)
   await queueAgencyEmail(connection, agencyId, {
     sendKey: `web hook watch ${id} ${at.toISOString()}`,
     kind: 'web-hook-watch',

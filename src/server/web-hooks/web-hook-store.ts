@@ -66,7 +66,7 @@ const TAKE = {
 async function settle(
   connection: PoolClient,
   webHook: string,
-  event: string,
+  { number, tries }: DueEvent,
   { outcome, fault, status, failingSince, nextAt }: Told,
   at: Date,
 ): Promise<void> {
@@ -82,8 +82,8 @@ async function settle(
     name: 'web-hook-events-settle',
     text: `update web_hook_events set outcome = $2, fault = $3, status = $4, failing_since = $5, due_at = $6, tried_at = $7,
         in_hand_until = null, data = case when $2 = 'taken' then null else data end
-      where number = $1`,
-    values: [event, outcome, fault, status, failingSince, nextAt, at],
+      where number = $1 and tries = $8 and outcome <> 'taken' and (due_at is not null or $2 = 'taken')`,
+    values: [number, outcome, fault, status, failingSince, nextAt, at, tries],
   })
 }
 

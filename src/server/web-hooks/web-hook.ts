@@ -35,8 +35,11 @@ export interface WebHookStore {
   readonly find: (id: string, at: Date) => Promise<WebHook | null>
   /** Null if nothing is due. Enquiries come first. No two processes have one event in hand at once. */
   readonly take: (webHook: string, at: Date, inHandUntil: Date) => Promise<DueEvent | null>
-  /** What was taken is not kept any longer. In one transaction with how the web hook stands. */
-  readonly settle: (webHook: string, event: string, told: Told, at: Date) => Promise<void>
+  /**
+   * What was taken is not kept any longer. In one transaction with how the web hook stands. Nothing happens if somebody
+   * else has had the event in hand since, or if it failed and was given up meanwhile.
+   */
+  readonly settle: (webHook: string, event: DueEvent, told: Told, at: Date) => Promise<void>
   /** Adds the job for what is left, not before then. */
   readonly queueRest: (webHook: string, notBefore: Date) => Promise<void>
   /** What happened before then. */

@@ -32,12 +32,12 @@ const LONGEST_URL = 500
 const URL_FORM = /^https:\/\/[^\s/?#@]+(?:[/?][^\s#]*)?$/i
 const URL_ERROR = 'Enter the address of your program. It begins with https:// and has no password or #.'
 
-/** Where the address leads is judged when something is sent there. */
-export function readWebHook(fields: PostedFields): ReadWebHook {
+/** Where the address leads is judged when something is sent there. `canParse`: that of `URL`. */
+export function readWebHook(fields: PostedFields, canParse: (url: string) => boolean): ReadWebHook {
   const [url, branch] = [lineIn(fields['url']), lineIn(fields['branch'])]
   const events = WEB_HOOK_EVENTS.map(({ id }) => id).filter((id) => fields[eventField(id)] !== undefined)
   const errors = errorsAmong({
-    url: URL_FORM.test(url) ? tooLong(url, LONGEST_URL, 'the address') : URL_ERROR,
+    url: URL_FORM.test(url) && canParse(url) ? tooLong(url, LONGEST_URL, 'the address') : URL_ERROR,
     events: events.length === 0 ? 'Choose what we tell it.' : null,
     branch: branch === '' || isBranch(branch) ? null : BRANCH_ERROR,
   })
