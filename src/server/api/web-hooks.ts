@@ -1,8 +1,9 @@
-import { WEB_HOOK_EVENTS, type WebHookEvent } from '#shared/account/web-hooks.ts'
+import { ANSWER_SECONDS } from '#shared/account/outgoing.ts'
+import { EVENT_LABELS, type WebHookEvent } from '#shared/account/web-hooks.ts'
 import type { DescribedParameter, DescribedWebHook, OpenApi } from '#shared/api/open-api.ts'
 import { refTo, type SchemaName } from './schemas.ts'
 
-/** Of each event, what it says; 'test' is sent when an owner asks for it. */
+/** Of each event, what it says. */
 const EVENTS: Readonly<
   Record<WebHookEvent | 'test', { readonly schema: SchemaName; readonly description: string }>
 > = {
@@ -29,8 +30,6 @@ const EVENTS: Readonly<
   },
 }
 
-const SUMMARIES: ReadonlyMap<string, string> = new Map(WEB_HOOK_EVENTS.map(({ id, label }) => [id, label]))
-
 const header = (name: string, description: string): DescribedParameter => ({
   name,
   in: 'header',
@@ -44,7 +43,7 @@ const HEADERS: readonly DescribedParameter[] = [
   header('webhook-id', 'Of the event, and the same at each try: what comes twice is one event.'),
   header(
     'webhook-timestamp',
-    'When it was sent, in seconds since 1970. Refuse what is older than some minutes.',
+    'When it was sent, in seconds since 1970. Refuse what is older than a few minutes.',
   ),
   header(
     'webhook-signature',
@@ -58,13 +57,13 @@ export const describedWebHooks = (): OpenApi['webhooks'] =>
       event,
       {
         post: {
-          summary: SUMMARIES.get(event) ?? 'A test',
+          summary: EVENT_LABELS.get(event) ?? event,
           description,
           parameters: HEADERS,
           requestBody: { required: true, content: { 'application/json': { schema: refTo(schema) } } },
           responses: {
             '2XX': {
-              description: 'It was taken. Answer within 20 seconds, and do what takes longer afterwards.',
+              description: `It was taken. Answer within ${ANSWER_SECONDS} seconds, and do what takes longer afterwards.`,
             },
             default: { description: 'It was not taken: we try again.' },
           },

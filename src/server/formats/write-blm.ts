@@ -1,3 +1,4 @@
+import { BLM_CAPTION, BLM_TOUR } from '#shared/advert/export-formats.ts'
 import { asSent } from './as-sent.ts'
 import { BILL_COLUMNS, BLM_COLUMNS, type Codec, MOST_FEATURES } from './blm-columns.ts'
 import { CHANNELS } from './codes.ts'
@@ -25,8 +26,6 @@ const BLM_LINES: readonly LineName[] = [
 const KEEPS: Keeps = (group, name) =>
   BLM_COLUMNS.some(({ path: [outer, inner] }) => outer === group && inner === name)
 const LONGEST_SUMMARY = 300
-const LONGEST_CAPTION = 20
-const LONGEST_TOUR = 200
 const ASKED_FEATURES = 3
 const ASCII: Readonly<Record<string, string>> = {
   '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '…': '...', '£': 'GBP ', '€': 'EUR ', '²': '2', '½': '1/2',
@@ -78,7 +77,7 @@ function mediaCells({ listing, photos, plans, answers }: ExportedAdvert): readon
   const { videoTour } = answers
   const pictures = (column: string, kind: 'IMG' | 'FLP', all: readonly ExportedPicture[]) =>
     all.flatMap(({ caption }, index): Cell[] => {
-      const text = cutAtWord(ascii(caption).replaceAll(/['"]/g, ''), LONGEST_CAPTION)
+      const text = cutAtWord(ascii(caption).replaceAll(/['"]/g, ''), BLM_CAPTION)
       return [
         [`${column}_${twoDigits(index)}`, blmPictureName(listing, kind, index)],
         ...(text === '' ? [] : [[`${column}_TEXT_${twoDigits(index)}`, text] as const]),
@@ -87,7 +86,7 @@ function mediaCells({ listing, photos, plans, answers }: ExportedAdvert): readon
   return [
     ...pictures('MEDIA_IMAGE', 'IMG', photos),
     ...pictures('MEDIA_FLOOR_PLAN', 'FLP', plans),
-    ...(videoTour && videoTour.length <= LONGEST_TOUR ? [['MEDIA_VIRTUAL_TOUR_00', videoTour] as const] : []),
+    ...(videoTour && videoTour.length <= BLM_TOUR ? [['MEDIA_VIRTUAL_TOUR_00', videoTour] as const] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { ANSWER_SECONDS } from '#shared/account/outgoing.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { Reachable } from './public-address.ts'
 import { askPublic, checkedUrl, Failed } from './public-request.ts'
@@ -32,7 +33,11 @@ interface PostLimits {
   readonly wholeMs: number
 }
 
-const POST_LIMITS: PostLimits = { mostBytes: 4_194_304, firstByteMs: 20_000, wholeMs: 40_000 }
+const POST_LIMITS: PostLimits = {
+  mostBytes: 4_194_304,
+  firstByteMs: ANSWER_SECONDS * 1_000,
+  wholeMs: 40_000,
+}
 
 interface PostOptions {
   readonly limits?: PostLimits

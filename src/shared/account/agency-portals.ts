@@ -7,6 +7,7 @@ import {
   tooLong,
 } from '../form/plain-form.ts'
 import { isBranch } from './agency-feeds.ts'
+import { LONGEST_URL } from './outgoing.ts'
 
 /** What portals take adverts in. */
 export const PORTAL_FORMATS = ['rtdf', 'zoopla'] as const
@@ -47,7 +48,6 @@ interface PortalForm {
 }
 
 const LONGEST_NAME = 80
-const LONGEST_URL = 500
 const LONGEST_BRANCH = 80
 const LONGEST_PEM = 30_000
 const BRANCH_ERROR = 'Enter the branch as your software names it, or leave it empty.'

@@ -1,6 +1,7 @@
 import { errorsAmong, type FormErrors, lineIn, type PostedFields, tooLong } from '../form/plain-form.ts'
 import { BRANCH_ERROR, isBranch } from './agency-feeds.ts'
 import { PORTAL_FAULTS } from './agency-portals.ts'
+import { LONGEST_URL } from './outgoing.ts'
 
 /** What an address is told of. */
 export const WEB_HOOK_EVENTS = [
@@ -10,6 +11,12 @@ export const WEB_HOOK_EVENTS = [
   { id: 'advert.ended', label: 'An advert is hidden or taken off' },
 ] as const
 export type WebHookEvent = (typeof WEB_HOOK_EVENTS)[number]['id']
+
+/** A test is sent when an owner asks for it. */
+export const EVENT_LABELS: ReadonlyMap<string, string> = new Map([
+  ['test', 'A test'],
+  ...WEB_HOOK_EVENTS.map(({ id, label }) => [id, label] as const),
+])
 
 /** Names of fields have no dots. */
 export const eventField = (event: WebHookEvent): string => event.replace('.', '-')
@@ -28,7 +35,6 @@ interface ReadWebHook {
   readonly value: AskedWebHook | null
 }
 
-const LONGEST_URL = 500
 const URL_FORM = /^https:\/\/[^\s/?#@]+(?:[/?][^\s#]*)?$/i
 const URL_ERROR = 'Enter the address of your program. It begins with https:// and has no password or #.'
 

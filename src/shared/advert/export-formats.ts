@@ -1,3 +1,7 @@
+/** Characters. */
+export const BLM_CAPTION = 20
+export const BLM_TOUR = 200
+
 /** What an owner can take away, and what of an advert each of them has no place for. */
 export const EXPORT_FORMATS = [
   {
@@ -19,8 +23,7 @@ export const EXPORT_FORMATS = [
   {
     id: 'blm',
     label: 'BLM with photos, for estate agents’ software',
-    lacks:
-      'As RTDF, with fewer fields of its own. Letters with accents lose them, captions end after 20 characters, and a video tour’s address may have 200.',
+    lacks: `As RTDF, with fewer fields of its own. Letters with accents lose them, captions end after ${BLM_CAPTION} characters, and a video tour whose address is longer than ${BLM_TOUR} characters is left out.`,
   },
   {
     id: 'zoopla',

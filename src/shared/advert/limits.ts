@@ -35,3 +35,6 @@ export const LIMITS = {
   videoTour: 250,
   photoBytes: 8_388_608,
 } as const
+
+/** How many parts of the form an advert has to fill in, by what it is and where. */
+export const PARTS_TO_FILL = { min: 15, max: 25 } as const

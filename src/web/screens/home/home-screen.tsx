@@ -1,3 +1,4 @@
+import { PARTS_TO_FILL } from '#shared/advert/limits.ts'
 import type { PageProps } from '#shared/api/document-state.ts'
 import { advertsPath } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -12,8 +13,8 @@ export function HomeScreen({ heading, state }: PageProps<'choose-listing-type'>)
     <main id="main" className="choose-type">
       <h1>{heading}</h1>
       <p className="lead">
-        Make the advert for your home yourself. It has 15 to 25 parts to fill in, and you can stop and come
-        back. A standard advert is free.
+        Make the advert for your home yourself. It has {PARTS_TO_FILL.min} to {PARTS_TO_FILL.max} parts to
+        fill in, and you can stop and come back. A standard advert is free.
       </p>
       <div className="type-links">
         <a className="type-link" href={paths.create('sell')}>
