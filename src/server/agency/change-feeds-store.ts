@@ -7,6 +7,7 @@ import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { FeedFormat } from '../formats/feed-format.ts'
 import type { FeedChanges, FeedOutcome } from './agency.ts'
+import { recordOwnAct } from './record-own-act-store.ts'
 
 /** How feeds are made and files confirmed, whoever asks. */
 export interface Making {
@@ -141,12 +142,6 @@ async function setEnquiries(
      from feed_adverts where listing_id = listings.id and agency_id = $1 and branch = $2`,
     [by.agencyId, branch, email],
   )
-  const after = { about: `${branch}, ${email ?? 'the agency’s own'}` }
-  await recordAct(
-    connection,
-    actorOf(by),
-    { act: 'set-enquiries', on: { kind: 'agency', id: by.agencyId }, after },
-    at,
-  )
+  await recordOwnAct(connection, by, 'set-enquiries', `${branch}, ${email ?? 'the agency’s own'}`, at)
   return 'done'
 }

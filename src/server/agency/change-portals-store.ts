@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import type { AgencyActName } from '#shared/account/agency-acts.ts'
 import type { AskedPortal, PortalSecret } from '#shared/account/agency-portals.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
 import type { Database } from '../db/pool.ts'
 import { sealPortalSecret } from '../db/portal-secret.ts'
 import { queuePush } from '../db/queue-push.ts'
-import { recordAct } from '../db/record-act.ts'
 import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { PortalChanges, PortalOutcome } from './portals.ts'
+import { recordOwnAct } from './record-own-act-store.ts'
 
 export function portalChanges(database: Database, keys: Keys, mostPortals: number): PortalChanges {
   return {
@@ -37,7 +38,7 @@ export function portalChanges(database: Database, keys: Keys, mostPortals: numbe
 
 interface Changing {
   readonly id: string
-  readonly act: string
+  readonly act: AgencyActName
   readonly at: Date
 }
 
@@ -58,7 +59,7 @@ const changing = (
       if (!rows[0]) return 'unknown'
       await run(connection)
       await lookAgain(connection, id, at)
-      await note(connection, by, act, rows[0].name, at)
+      await recordOwnAct(connection, by, act, rows[0].name, at)
       return 'done'
     },
     (outcome) => outcome === 'done',
@@ -82,20 +83,6 @@ async function change(
   await queuePush(connection, id, at)
   await connection.query('update portal_adverts set sent_hash = null where portal_id = $1', [id])
 }
-
-const note = (
-  connection: PoolClient,
-  { email, agencyId }: AgencyMember,
-  act: string,
-  about: string,
-  at: Date,
-): Promise<void> =>
-  recordAct(
-    connection,
-    { staffId: null, name: email },
-    { act, on: { kind: 'agency', id: agencyId }, after: { about } },
-    at,
-  )
 
 async function add(
   connection: PoolClient,
@@ -134,7 +121,7 @@ async function add(
     ],
   )
   await lookAgain(connection, id, at)
-  await note(connection, by, 'add-portal', name, at)
+  await recordOwnAct(connection, by, 'add-portal', name, at)
   return { id }
 }
 

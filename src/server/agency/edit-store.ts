@@ -4,9 +4,9 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { Database } from '../db/pool.ts'
-import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { HomeEdits, OwnHome } from './agency.ts'
+import { recordOwnAct } from './record-own-act-store.ts'
 
 interface ByHand {
   readonly mine: DraftAnswers
@@ -43,7 +43,7 @@ export function homeEdits(database: Database): HomeEdits {
           const row = await find(connection, by.agencyId, number)
           if (row?.byHand == null) return false
           await write(connection, number, row.listing, { ...row.answers, ...row.byHand.sent }, null, at)
-          await note(connection, by, row, 'give-back-home', at)
+          await recordOwnAct(connection, by, 'give-back-home', nameOf(row), at)
           return true
         },
         (given) => given,
@@ -101,7 +101,7 @@ async function change(
   const mine = { ...row.byHand?.mine, ...Object.fromEntries(changed) }
   const byHand = { mine, sent: { ...before, ...row.byHand?.sent } }
   await write(connection, number, row.listing, { ...row.answers, ...mine }, byHand, at)
-  await note(connection, by, row, 'change-home', at)
+  await recordOwnAct(connection, by, 'change-home', nameOf(row), at)
   return true
 }
 
@@ -125,16 +125,4 @@ async function write(
   ])
 }
 
-const note = (
-  connection: PoolClient,
-  { email, agencyId }: AgencyMember,
-  { branch, ref }: Row,
-  act: string,
-  at: Date,
-): Promise<void> =>
-  recordAct(
-    connection,
-    { staffId: null, name: email },
-    { act, on: { kind: 'agency', id: agencyId }, after: { about: `${branch} ${ref}` } },
-    at,
-  )
+const nameOf = ({ branch, ref }: Row): string => `${branch} ${ref}`

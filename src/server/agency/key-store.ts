@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg'
 import type { AskedKey } from '#shared/account/agency-keys.ts'
 import type { AgencyKey, AgencyMember } from '#shared/api/agency-view.ts'
 import type { Database } from '../db/pool.ts'
-import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { KeyOutcome, OwnKeys } from './agency.ts'
+import { recordOwnAct } from './record-own-act-store.ts'
 
 export function ownKeys(database: Database, most: number): OwnKeys {
   const inside = (run: (connection: PoolClient) => Promise<KeyOutcome>): Promise<KeyOutcome> =>
@@ -42,7 +42,8 @@ async function add(
   )
   if (rowCount !== 1) return 'too-many'
   const about = `${name}: ${scopes.join(', ')}${branch === null ? '' : `; branch ${branch}`}`
-  return noted(connection, by, 'add-key', about, at)
+  await recordOwnAct(connection, by, 'add-key', about, at)
+  return 'done'
 }
 
 async function revoke(connection: PoolClient, by: AgencyMember, id: string, at: Date): Promise<KeyOutcome> {
@@ -50,17 +51,7 @@ async function revoke(connection: PoolClient, by: AgencyMember, id: string, at: 
     `update api_keys set revoked_at = $3 where id = $1 and agency_id = $2 and revoked_at is null returning name`,
     [id, by.agencyId, at],
   )
-  return rows[0] === undefined ? 'unknown' : noted(connection, by, 'revoke-key', rows[0].name, at)
-}
-
-async function noted(
-  connection: PoolClient,
-  by: AgencyMember,
-  act: string,
-  about: string,
-  at: Date,
-): Promise<'done'> {
-  const on = { kind: 'agency', id: by.agencyId } as const
-  await recordAct(connection, { staffId: null, name: by.email }, { act, on, after: { about } }, at)
+  if (!rows[0]) return 'unknown'
+  await recordOwnAct(connection, by, 'revoke-key', rows[0].name, at)
   return 'done'
 }

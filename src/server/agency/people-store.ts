@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import type { AgencyActName } from '#shared/account/agency-acts.ts'
 import type { AgencyRole, Invited } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyPeople, OpenInvitation } from '#shared/api/agency-view.ts'
-import type { Actor } from '../db/actor.ts'
 import { countUse } from '../db/count-use.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
-import { recordAct } from '../db/record-act.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { JoiningAccount, PeopleOutcome, PeopleStore } from './agency.ts'
+import { recordOwnAct } from './record-own-act-store.ts'
 
 export interface InvitationLimits {
   readonly perAgencyADay: number
@@ -46,8 +46,6 @@ export function peopleStore(database: Database, limits: InvitationLimits): Peopl
       ),
   }
 }
-
-const actorOf = ({ email }: Pick<AgencyMember, 'email'>): Actor => ({ staffId: null, name: email })
 
 async function memberOf(database: Database, accountId: string): Promise<AgencyMember | null> {
   const { rows } = await database.query<AgencyMember>({
@@ -158,17 +156,12 @@ async function hasOwner(connection: PoolClient, agencyId: string): Promise<boole
 async function noted(
   connection: PoolClient,
   by: Pick<AgencyMember, 'email' | 'agencyId'>,
-  act: string,
+  act: AgencyActName,
   about: string | undefined,
   at: Date,
 ): Promise<PeopleOutcome> {
   if (about === undefined) return 'nobody'
-  await recordAct(
-    connection,
-    actorOf(by),
-    { act, on: { kind: 'agency', id: by.agencyId }, after: { about } },
-    at,
-  )
+  await recordOwnAct(connection, by, act, about, at)
   return 'done'
 }
 

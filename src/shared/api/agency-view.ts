@@ -1,3 +1,4 @@
+import type { AgencyActName } from '../account/agency-acts.ts'
 import type { AskedKey } from '../account/agency-keys.ts'
 import type { AgencyRole } from '../account/agency-people.ts'
 import type { AppType } from '../form/block.ts'
@@ -53,7 +54,7 @@ export interface AgencyInvitation {
 export interface AgencyAct {
   readonly doneAt: Date
   readonly who: string
-  readonly act: string
+  readonly act: AgencyActName
   readonly about: string
 }
 export interface AgencyPeople {

@@ -1,3 +1,4 @@
+import type { AgencyActName } from '#shared/account/agency-acts.ts'
 import { AGENCY_ROLES, type AgencyRole } from '#shared/account/agency-people.ts'
 import type {
   AgencyAct,
@@ -170,7 +171,7 @@ function Invite({ view: { form } }: { readonly view: PeopleView }) {
   )
 }
 
-const ACTS: Readonly<Record<string, string>> = {
+const ACTS: Readonly<Record<AgencyActName, string>> = {
   'add-agency': 'made the agency',
   invite: 'invited',
   'withdraw-invitation': 'withdrew the invitation of',
@@ -208,7 +209,7 @@ function Acts({ acts }: { readonly acts: readonly AgencyAct[] }) {
             <td>{formatMoment(doneAt)}</td>
             <th scope="row">{who}</th>
             <td>
-              {ACTS[act] ?? act} {act === 'leave' ? '' : about}
+              {ACTS[act]} {act === 'leave' ? '' : about}
             </td>
           </tr>
         ))}
