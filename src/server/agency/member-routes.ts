@@ -101,6 +101,12 @@ export function sendNothing(deps: Pick<MemberDeps, 'sendPage'>, call: Shown): Pr
 export const statusOf = ({ errors, refused }: TypedForm): number =>
   refused !== null || Object.keys(errors).length > 0 ? 422 : 200
 
+export const refusedWith = (typed: PostedFields, refused: string): TypedForm => ({
+  values: typed,
+  errors: {},
+  refused,
+})
+
 export const sendCsv = ({ reply }: Pick<Call, 'reply'>, name: string, text: string): FastifyReply =>
   reply
     .headers({ ...DO_NOT_KEEP, 'content-disposition': `attachment; filename="${name}"` })

@@ -16,6 +16,7 @@ import {
   type MemberCall,
   type MemberDeps,
   membersOnly,
+  refusedWith,
   sendCsv,
   sendNothing,
   sendView,
@@ -82,7 +83,7 @@ async function showPortal(
   portal: AgencyPortal,
   form: TypedForm,
 ): Promise<FastifyReply> {
-  const { seen } = deps.portals
+  const { seen, changes } = deps.portals
   const { show } = call.request.query as Readonly<Record<string, unknown>>
   const onlyWrong = show === 'refused'
   const [wrong, calls] = await Promise.all([
@@ -90,7 +91,8 @@ async function showPortal(
     seen.calls(portal.id, onlyWrong, CALLS_SHOWN),
   ])
   const formatName = PORTAL_SPEECHES[portal.format].label
-  const view = { name: 'portal', portal, formatName, wrong, calls, onlyWrong, form } as const
+  const isOffered = changes !== null
+  const view = { name: 'portal', portal, isOffered, formatName, wrong, calls, onlyWrong, form } as const
   return sendView(deps, call, view, statusOf(form))
 }
 
@@ -105,12 +107,6 @@ const REFUSED: Readonly<Record<Exclude<PortalOutcome, 'done'>, string>> = {
   unknown: 'This portal is gone. A colleague may have changed it.',
   'too-many': 'You can’t add any more portals. Contact us if you need more.',
 }
-
-const refusedWith = (typed: PostedFields, refused: string): TypedForm => ({
-  values: typed,
-  errors: {},
-  refused,
-})
 
 interface ReadForm {
   readonly form: TypedForm
@@ -169,6 +165,7 @@ async function ended(
   portal: AgencyPortal,
   outcome: PortalOutcome,
 ): Promise<FastifyReply> {
-  if (outcome === 'done') return call.reply.redirect(`${paths.agencyPortal(portal.id)}?done=portal`, 303)
-  return showPortal(deps, call, portal, refusedWith({}, REFUSED[outcome]))
+  if (outcome !== 'done') return showPortal(deps, call, portal, refusedWith({}, REFUSED[outcome]))
+  const done = call.body['act'] === 'again' ? 'portal-again' : 'portal'
+  return call.reply.redirect(`${paths.agencyPortal(portal.id)}?done=${done}`, 303)
 }

@@ -114,8 +114,16 @@ test('without a key nothing is offered', async () => {
       return { ...deps, agency: { ...deps.agency, portals: pages } }
     },
   })
-  const { people } = await aStaffedAgency(plain)
-  const { text } = await people.owner.get(paths.agencyPortals())
-  expect(text).toContain('We don’t send adverts to other sites at the moment.')
-  expect((await people.owner.form(paths.agencyPortals(), portalForm(portal))).statusCode).toBe(404)
+  const { id, people } = await aStaffedAgency(plain)
+  const { rows } = await plain.database.query<{ id: string }>(
+    `insert into portals (id, agency_id, name, format, url, their_branch, proof, secret, created_at)
+     values (gen_random_uuid(), $1, 'Homefinder', 'zoopla', 'https://portal.example', 'A', 'bearer', '', now()) returning id`,
+    [id],
+  )
+  for (const path of [paths.agencyPortals(), paths.agencyPortal(rows[0]?.id ?? '')]) {
+    const { text } = await people.owner.get(path)
+    expect(text).toContain('We don’t send adverts to other sites at the moment.')
+    expect(text).not.toContain('name="act"')
+    expect((await people.owner.form(path, { ...portalForm(portal), act: 'again' })).statusCode).toBe(404)
+  }
 })

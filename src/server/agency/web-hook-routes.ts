@@ -4,15 +4,16 @@ import { OLD_SECRET_HOURS, readWebHook } from '#shared/account/web-hooks.ts'
 import type { AgencyWebHook } from '#shared/api/agency-web-hooks-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { isUuid } from '#shared/values/uuid.ts'
 import type { Entrance } from '../http/entrance.ts'
 import {
   type MemberCall,
   type MemberDeps,
   membersOnly,
+  refusedWith,
   sendNothing,
   sendView,
   statusOf,
+  withOwn,
 } from './member-routes.ts'
 import type { SeenWebHooks, WebHookChanges, WebHookOutcome } from './web-hooks.ts'
 
@@ -32,8 +33,8 @@ export function registerAgencyWebHookRoutes(entrance: Entrance, deps: WebHookPag
   const calls = membersOnly(entrance, deps)
   calls.page('agencyWebHooks', 'reader', (call) => showWebHooks(deps, call, NOTHING_TYPED))
   calls.act('addWebHook', 'owner', (call) => addWebHook(deps, call))
-  calls.page('agencyWebHook', 'reader', (call) => showWebHook(deps, call, call.param))
-  calls.act('changeWebHook', 'owner', (call) => changeWebHook(deps, call))
+  calls.page('agencyWebHook', 'reader', (call) => showWebHook(deps, call))
+  calls.act('changeWebHook', 'owner', (call) => withWebHook(deps, call, () => changeWebHook(deps, call)))
 }
 
 async function showWebHooks(
@@ -65,34 +66,36 @@ function shownTo(
 }
 
 /** Only the agency's own. */
-async function showWebHook(
+const withWebHook = (
   deps: WebHookPageDeps,
   call: MemberCall<unknown>,
-  id: string,
+  run: (webHook: AgencyWebHook) => Promise<FastifyReply>,
+): Promise<FastifyReply> => withOwn(deps, call, deps.webHooks.seen.find, run)
+
+/** As it is by now. */
+const showWebHook = (
+  deps: WebHookPageDeps,
+  call: MemberCall<unknown>,
   form: TypedForm = NOTHING_TYPED,
   secret: string | null = null,
-): Promise<FastifyReply> {
-  const { seen } = deps.webHooks
-  const { show } = call.request.query as Readonly<Record<string, unknown>>
-  const onlyWrong = show === 'wrong'
-  const found = isUuid(id) ? await seen.find(call.member.agencyId, id) : null
-  if (found === null) return sendNothing(deps, call)
-  const events = await seen.events(id, onlyWrong, EVENTS_SHOWN)
-  const webHook = shownTo(call, found, deps.now())
-  return sendView(deps, call, { name: 'web-hook', webHook, events, onlyWrong, secret, form }, statusOf(form))
-}
+): Promise<FastifyReply> =>
+  withWebHook(deps, call, async (own) => {
+    const { seen, changes } = deps.webHooks
+    const { show } = call.request.query as Readonly<Record<string, unknown>>
+    const onlyWrong = show === 'wrong'
+    const found = await seen.events(own.id, onlyWrong, EVENTS_SHOWN + 1)
+    const listed = { events: found.slice(0, EVENTS_SHOWN), hasMore: found.length > EVENTS_SHOWN, onlyWrong }
+    const webHook = shownTo(call, own, deps.now())
+    const isOffered = changes !== null
+    const view = { name: 'web-hook', webHook, isOffered, ...listed, secret, form } as const
+    return sendView(deps, call, view, statusOf(form))
+  })
 
 const REFUSED: Readonly<Record<Exclude<WebHookOutcome, 'done'>, string>> = {
   unknown: 'This web hook is gone. A colleague may have changed it.',
   'too-many': 'You can’t add any more web hooks. Contact us if you need more.',
   'old-works': 'This web hook already has two working secrets. End the older one first.',
 }
-
-const refusedWith = (typed: PostedFields, refused: string): TypedForm => ({
-  values: typed,
-  errors: {},
-  refused,
-})
 
 async function addWebHook(deps: WebHookPageDeps, call: MemberCall<PostedFields>): Promise<FastifyReply> {
   const { changes } = deps.webHooks
@@ -101,7 +104,7 @@ async function addWebHook(deps: WebHookPageDeps, call: MemberCall<PostedFields>)
   if (value === null) return showWebHooks(deps, call, { values: typed, errors, refused: null })
   const added = await changes.add(call.member, value, deps.now())
   if (added === 'too-many') return showWebHooks(deps, call, refusedWith(typed, REFUSED[added]))
-  return showWebHook(deps, call, added.id, NOTHING_TYPED, added.secret)
+  return showWebHook(deps, { ...call, param: added.id }, NOTHING_TYPED, added.secret)
 }
 
 type Act = (
@@ -125,7 +128,7 @@ const ACTS: ReadonlyMap<string | undefined, Act> = new Map<string, Act>([
 
 async function changeWebHook(deps: WebHookPageDeps, call: MemberCall<PostedFields>): Promise<FastifyReply> {
   const { changes } = deps.webHooks
-  if (changes === null || !isUuid(call.param)) return sendNothing(deps, call)
+  if (changes === null) return sendNothing(deps, call)
   const act = ACTS.get(call.body['act'])
   if (act === undefined) return saveWebHook(deps, changes, call)
   return ended(deps, call, await act(changes, call, deps.now()))
@@ -137,17 +140,22 @@ async function saveWebHook(
   call: MemberCall<PostedFields>,
 ): Promise<FastifyReply> {
   const { typed, errors, value } = readWebHook(call.body, (url) => URL.canParse(url))
-  if (value === null) return showWebHook(deps, call, call.param, { values: typed, errors, refused: null })
+  if (value === null) return showWebHook(deps, call, { values: typed, errors, refused: null })
   return ended(deps, call, await changes.change(call.member, call.param, value, deps.now()))
 }
+
+const DONE_WITH: ReadonlyMap<string | undefined, string> = new Map([
+  ['test', 'web-hook-test'],
+  ['again', 'web-hook-again'],
+])
 
 async function ended(
   deps: WebHookPageDeps,
   call: MemberCall<PostedFields>,
   outcome: { readonly secret: string } | WebHookOutcome,
 ): Promise<FastifyReply> {
-  if (typeof outcome === 'object') return showWebHook(deps, call, call.param, NOTHING_TYPED, outcome.secret)
-  if (outcome !== 'done') return showWebHook(deps, call, call.param, refusedWith({}, REFUSED[outcome]))
-  const done = call.body['act'] === 'test' ? 'web-hook-test' : 'web-hook'
+  if (typeof outcome === 'object') return showWebHook(deps, call, NOTHING_TYPED, outcome.secret)
+  if (outcome !== 'done') return showWebHook(deps, call, refusedWith({}, REFUSED[outcome]))
+  const done = DONE_WITH.get(call.body['act']) ?? 'web-hook'
   return call.reply.redirect(`${paths.agencyWebHook(call.param)}?done=${done}`, 303)
 }

@@ -57,10 +57,22 @@ test('only owners change it; others see no more of its address than the host', a
   expect((await owner.form(own.page, form)).statusCode).toBe(303)
   expect((await owner.get(own.page)).text).toContain('https://other.example/hook')
   const { text } = await owner.get(paths.agencyPeople())
-  expect(text).toMatch(/added the web hook\s+program\.example/)
   expect(text).toMatch(/changed the web hook\s+other\.example/)
   const nowhere = { ...form, url: 'https://a:99999/' }
   expect((await owner.form(own.page, nowhere)).statusCode).toBe(422)
+})
+
+test('what owners do to it stands in words among what the agency’s people did', async () => {
+  const { act, page, people } = await anAgencyWithWebHook(server, PROGRAM)
+  for (const name of ['test', 'again', 'new-secret', 'end-old', 'off', 'on']) await act(name)
+  await people.owner.form(page, { ...webHookForm(PROGRAM), act: 'change' })
+  const { text } = await people.owner.get(paths.agencyPeople())
+  const done = [...text.matchAll(/<td>(?<what>[^<]*)program\.example/g)].map(({ groups }) => groups?.['what'])
+  expect(done).toEqual([
+    'changed the web hook ', 'turned on the web hook ', 'turned off the web hook ',
+    'ended the old secret of the web hook ', 'gave a new secret to the web hook ',
+    'sent events again to the web hook ', 'sent a test to the web hook ', 'added the web hook ',
+  ]) // biome-ignore format: a list
 })
 
 test('two tests at once are one, and its page says what came of it', async () => {
@@ -69,6 +81,24 @@ test('two tests at once are one, and its page says what came of it', async () =>
   const { text } = await people.reader.get(page)
   expect(text.match(/A test/g)).toHaveLength(1)
   expect(text).toContain('About to be sent')
+})
+
+test('its page shows the newest 100 events, and says so if there are more', async () => {
+  const { webHook, page, people } = await anAgencyWithWebHook(server, PROGRAM)
+  const tell = (count: number) =>
+    server.database.query(
+      `insert into web_hook_events (web_hook_id, type, happened_at, data, outcome)
+       select $1, 'test', now(), '{}', 'taken' from generate_series(1, $2)`,
+      [webHook, count],
+    )
+  const shown = async () => {
+    const { text } = await people.reader.get(page)
+    return [text.match(/A test/g)?.length, text.includes('These are the newest')]
+  }
+  await tell(100)
+  expect(await shown()).toEqual([100, false])
+  await tell(1)
+  expect(await shown()).toEqual([100, true])
 })
 
 test('an agency adds no more than it may, also at once', async () => {
@@ -86,8 +116,17 @@ test('without a key nothing is offered', async () => {
       return { ...deps, agency: { ...deps.agency, webHooks } }
     },
   })
-  const { people } = await aStaffedAgency(plain)
-  const { text } = await people.owner.get(paths.agencyWebHooks())
-  expect(text).toContain('We don’t tell other sites anything at the moment.')
-  expect((await people.owner.form(paths.agencyWebHooks(), webHookForm(PROGRAM))).statusCode).toBe(404)
+  const { id, people } = await aStaffedAgency(plain)
+  const { rows } = await plain.database.query<{ id: string }>(
+    `insert into web_hooks (id, agency_id, url, events, secret, created_at)
+     values (gen_random_uuid(), $1, 'https://program.example', '{advert.ended}', '', now()) returning id`,
+    [id],
+  )
+  const page = paths.agencyWebHook(rows[0]?.id ?? '')
+  for (const path of [paths.agencyWebHooks(), page]) {
+    const { text } = await people.owner.get(path)
+    expect(text).toContain('We don’t tell other sites anything at the moment.')
+    expect(text).not.toContain('name="act"')
+    expect((await people.owner.form(path, { ...webHookForm(PROGRAM), act: 'test' })).statusCode).toBe(404)
+  }
 })

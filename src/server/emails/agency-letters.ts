@@ -89,7 +89,7 @@ const WATCHED_WEB_HOOK = {
   },
   well: {
     subject: (host: string) => `${host} takes what we tell it again`,
-    before: 'Your web hook works again. What it missed, we keep trying.',
+    before: 'Your web hook works again. We’re still trying to send what it missed.',
   },
 } as const
 

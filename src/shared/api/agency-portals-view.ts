@@ -60,6 +60,8 @@ export interface PortalsView {
 export interface PortalView {
   readonly name: 'portal'
   readonly portal: AgencyPortal
+  /** False: this site sends nothing. */
+  readonly isOffered: boolean
   readonly formatName: string
   /** What it has not taken; the first of them. */
   readonly wrong: readonly PortalAdvert[]

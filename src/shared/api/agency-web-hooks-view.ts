@@ -45,8 +45,12 @@ export interface WebHooksView {
 export interface WebHookView {
   readonly name: 'web-hook'
   readonly webHook: AgencyWebHook
+  /** False: this site sends nothing. */
+  readonly isOffered: boolean
   /** Newest first. */
   readonly events: readonly ToldEvent[]
+  /** There are older ones, too. */
+  readonly hasMore: boolean
   readonly onlyWrong: boolean
   /** A new one, shown this once. */
   readonly secret: string | null

@@ -66,10 +66,12 @@ const DONE: ReadonlyMap<string, string> = new Map([
   ['feed', 'You’ve changed the feed.'],
   ['portal', 'You’ve changed the portal.'],
   ['portal-added', 'You’ve added the portal. We’re sending your adverts there.'],
+  ['portal-again', 'We’re sending them again.'],
   ['confirmed', 'We’re taking the homes off.'],
   ['key', 'You’ve revoked the key.'],
   ['web-hook', 'You’ve changed the web hook.'],
   ['web-hook-test', 'We’re sending a test. Load this page again in a few seconds to see what came of it.'],
+  ['web-hook-again', 'We’re sending it again.'],
   ['joined', 'You’ve joined the agency.'],
 ])
 

@@ -1,12 +1,7 @@
 import { mayAs } from '#shared/account/agency-people.ts'
 import { PORTAL_FAULTS, PUSHED_FOR_HOURS } from '#shared/account/agency-portals.ts'
 import { EXPORT_FORMATS } from '#shared/advert/export-formats.ts'
-import type {
-  AgencyPortal,
-  AgencyPortalCall,
-  PortalAdvert,
-  PortalView,
-} from '#shared/api/agency-portals-view.ts'
+import type { AgencyPortal, AgencyPortalCall, PortalView } from '#shared/api/agency-portals-view.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
 import type { TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -15,7 +10,7 @@ import { formatMoment } from '#shared/values/moment.ts'
 import { PlainField } from '#web/form/plain-form.tsx'
 import { RowsTable } from '#web/ui/rows-table.tsx'
 import { PortalFields } from './portal-fields.tsx'
-import { stateOf, whoseAdverts } from './portals.tsx'
+import { NothingSent, stateOf, whoseAdverts } from './portals.tsx'
 
 interface PortalProps {
   readonly view: PortalView
@@ -23,16 +18,17 @@ interface PortalProps {
 }
 
 export function Portal({ view, member }: PortalProps) {
-  const { portal, wrong } = view
-  const mayChange = mayAs(member.role, 'editor')
+  const { portal, isOffered, wrong } = view
+  const mayChange = isOffered && mayAs(member.role, 'editor')
   return (
     <>
       <p>
         <a href={paths.agencyPortals()}>All portals</a>
       </p>
       <State view={view} />
+      {isOffered ? null : <NothingSent />}
       {mayChange ? <Turning portal={portal} /> : null}
-      {wrong.length > 0 ? <Wrong portal={portal} adverts={wrong} mayChange={mayChange} /> : null}
+      {wrong.length > 0 ? <Wrong view={view} mayChange={mayChange} /> : null}
       <Calls view={view} />
       {mayChange ? <Change view={view} /> : null}
     </>
@@ -97,22 +93,23 @@ const WRONG = {
 } as const
 
 interface WrongProps {
-  readonly portal: AgencyPortal
-  readonly adverts: readonly PortalAdvert[]
+  readonly view: PortalView
   readonly mayChange: boolean
 }
 
-function Wrong({ portal, adverts, mayChange }: WrongProps) {
-  const rest = portal.wrong - adverts.length
+function Wrong({ view: { portal, isOffered, wrong }, mayChange }: WrongProps) {
+  const rest = portal.wrong - wrong.length
   return (
     <section aria-labelledby="wrong">
       <h2 id="wrong">What it hasn’t taken</h2>
       <p>
-        The calls below say why. We send a refused advert again when you change it. What doesn’t get there we
-        try for {PUSHED_FOR_HOURS} hours.
+        The calls below say why.
+        {isOffered
+          ? ` We send a refused advert again when you change it. What doesn’t get there we try for ${PUSHED_FOR_HOURS} hours.`
+          : ''}
       </p>
       <RowsTable columns={['Advert', 'State', 'Since']}>
-        {adverts.map(({ listing, ref, outcome, since }) => (
+        {wrong.map(({ listing, ref, outcome, since }) => (
           <tr key={listing}>
             <th scope="row">
               <a href={paths.advert(listing)}>{ref ?? listing}</a>

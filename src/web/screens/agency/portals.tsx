@@ -21,11 +21,13 @@ export function Portals({ view, member }: PortalsProps) {
         twice.
       </p>
       {portals.length === 0 ? <p>You have no portals yet.</p> : <PortalTable portals={portals} />}
-      {isOffered ? null : <p>We don’t send adverts to other sites at the moment.</p>}
+      {isOffered ? null : <NothingSent />}
       {isOffered && mayAs(member.role, 'editor') ? <AddPortal view={view} /> : null}
     </>
   )
 }
+
+export const NothingSent = () => <p>We don’t send adverts to other sites at the moment.</p>
 
 export const whoseAdverts = (branch: string | null): string =>
   branch === null ? 'Adverts that your people write here' : `Homes of branch ${branch}`

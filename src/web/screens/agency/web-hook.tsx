@@ -1,9 +1,9 @@
 import { mayAs } from '#shared/account/agency-people.ts'
 import {
+  EVENT_LABELS,
   OLD_SECRET_HOURS,
   TOLD_FOR_DAYS,
   tickedEvents,
-  WEB_HOOK_EVENTS,
   WEB_HOOK_FAULTS,
 } from '#shared/account/web-hooks.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
@@ -15,7 +15,7 @@ import { formatMoment } from '#shared/values/moment.ts'
 import { RowsTable } from '#web/ui/rows-table.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { WebHookFields } from './web-hook-fields.tsx'
-import { eventsInWords, stateOfWebHook, whoseHomes } from './web-hooks.tsx'
+import { eventsInWords, NothingTold, stateOfWebHook, whoseHomes } from './web-hooks.tsx'
 
 interface WebHookProps {
   readonly view: WebHookView
@@ -23,8 +23,8 @@ interface WebHookProps {
 }
 
 export function WebHook({ view, member }: WebHookProps) {
-  const { webHook, secret } = view
-  const mayChange = mayAs(member.role, 'owner')
+  const { webHook, isOffered, secret } = view
+  const mayChange = isOffered && mayAs(member.role, 'owner')
   return (
     <>
       <p>
@@ -40,6 +40,7 @@ export function WebHook({ view, member }: WebHookProps) {
         />
       )}
       <State webHook={webHook} />
+      {isOffered ? null : <NothingTold />}
       {mayChange ? <Turning webHook={webHook} /> : null}
       <Events view={view} mayChange={mayChange} />
       {mayChange ? <Secrets webHook={webHook} /> : null}
@@ -74,8 +75,8 @@ function Turning({ webHook: { id, isOn } }: { readonly webHook: AgencyWebHook })
     <form method="post" action={paths.agencyWebHook(id)}>
       <p>
         {isOn
-          ? 'If you turn it off, we tell it nothing more. What happens meanwhile isn’t kept for it.'
-          : 'It’s off. What happens meanwhile isn’t kept for it.'}
+          ? 'If you turn it off, we tell it nothing more. We won’t send it what happens while it’s off.'
+          : 'We won’t send it what happens while it’s off.'}
       </p>
       <p className="buttons">
         {isOn ? (
@@ -101,15 +102,18 @@ interface EventsProps {
   readonly mayChange: boolean
 }
 
-function Events({ view: { webHook, events, onlyWrong }, mayChange }: EventsProps) {
+function Events({ view, mayChange }: EventsProps) {
+  const { webHook, isOffered, events, hasMore, onlyWrong } = view
   const { id, isOn, wrong } = webHook
   return (
     <section aria-labelledby="events">
       <h2 id="events">{onlyWrong ? 'What it hasn’t taken' : 'What we told it last'}</h2>
-      <p>
-        What it doesn’t take we try again, after longer and longer waits, for {TOLD_FOR_DAYS} days. If it
-        takes nothing in that time, we turn it off and email you.
-      </p>
+      {isOffered ? (
+        <p>
+          What it doesn’t take we try again, after longer and longer waits, for {TOLD_FOR_DAYS} days. If it
+          takes nothing in that time, we turn it off and email your owners and editors.
+        </p>
+      ) : null}
       <p className="buttons">
         {onlyWrong ? (
           <a href={paths.agencyWebHook(id)}>Show everything</a>
@@ -122,6 +126,9 @@ function Events({ view: { webHook, events, onlyWrong }, mayChange }: EventsProps
       ) : (
         <EventTable events={events} />
       )}
+      {hasMore ? (
+        <p className="hint">These are the newest {events.length}. Older ones aren’t shown.</p>
+      ) : null}
       {mayChange && isOn && wrong > 0 ? (
         <form method="post" action={paths.agencyWebHook(id)}>
           <p className="buttons">
@@ -135,18 +142,13 @@ function Events({ view: { webHook, events, onlyWrong }, mayChange }: EventsProps
   )
 }
 
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ['test', 'A test'],
-  ...WEB_HOOK_EVENTS.map(({ id, label }) => [id, label] as const),
-])
-
 function EventTable({ events }: { readonly events: readonly ToldEvent[] }) {
   return (
     <RowsTable columns={['When', 'What', 'Advert', 'Result']}>
       {events.map((event) => (
         <tr key={event.id}>
           <td>{formatMoment(event.happenedAt)}</td>
-          <th scope="row">{LABELS.get(event.type)}</th>
+          <th scope="row">{EVENT_LABELS.get(event.type)}</th>
           <td data-label="Advert">{event.ref ?? event.listing ?? 'None'}</td>
           <td>
             <Result event={event} />
