@@ -133,13 +133,13 @@ export async function makeDeps(
     ...lookupsAndHomes(database, lookups),
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, delivery }),
     support: supportDeps(database, sendPage, now),
-    ...(await photosAndFeeds(config, gateways, database, sendPage, now)),
+    ...(await photosAndAgencies(config, gateways, database, sendPage, now)),
     adverts,
   }
 }
 
-/** Agents' pictures are drawn where owners' photos are. */
-async function photosAndFeeds(
+/** Together, since agents' pictures are drawn where owners' photos are. */
+async function photosAndAgencies(
   config: Config,
   gateways: Gateways,
   database: Database,

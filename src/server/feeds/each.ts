@@ -3,6 +3,6 @@ export const eachOf =
   <Key, Value>(values: ReadonlyMap<Key, Value>) =>
   (key: Key): Value => {
     const value = values.get(key)
-    if (value === undefined) throw new Error('the database has answered without one that was asked for')
+    if (value === undefined) throw new Error('there is nothing for one that was asked for')
     return value
   }
