@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import type { AgencyActName } from '#shared/account/agency-acts.ts'
 import type { AskedWebHook } from '#shared/account/web-hooks.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
 import { giveUpEvents } from '../db/give-up-events.ts'
+import { NOT_TAKEN } from '../db/not-taken.ts'
 import type { Database } from '../db/pool.ts'
 import { queueDelivery } from '../db/queue-delivery.ts'
-import { recordAct } from '../db/record-act.ts'
 import type { Keys } from '../db/sealed.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { newWebHookSecret } from '../db/web-hook-secret.ts'
+import { recordOwnAct } from './record-own-act-store.ts'
 import type { WebHookChanges, WebHookOutcome } from './web-hooks.ts'
 
 export function webHookChanges(database: Database, keys: Keys, most: number): WebHookChanges {
@@ -51,7 +53,7 @@ export function webHookChanges(database: Database, keys: Keys, most: number): We
 
 interface Changing {
   readonly id: string
-  readonly act: string
+  readonly act: AgencyActName
   readonly at: Date
   /** Where it leads from now on, if that changes. */
   readonly newUrl?: string
@@ -72,31 +74,15 @@ const changing = <T extends WebHookOutcome | { readonly secret: string }>(
       )
       if (!rows[0]) return 'unknown'
       const outcome = await run(connection)
-      const { url } = rows[0]
-      await note(connection, by, act, newUrl === undefined ? { url } : { url: newUrl, before: url }, at)
+      const host = hostOf(rows[0].url)
+      const newHost = hostOf(newUrl ?? rows[0].url)
+      await recordOwnAct(connection, by, act, newHost === host ? host : `${host} to ${newHost}`, at)
       return outcome
     },
     (outcome) => outcome === 'done' || typeof outcome === 'object',
   )
 
-const note = (
-  connection: PoolClient,
-  { email, agencyId }: AgencyMember,
-  act: string,
-  { url, before }: { readonly url: string; readonly before?: string },
-  at: Date,
-): Promise<void> =>
-  recordAct(
-    connection,
-    { staffId: null, name: email },
-    {
-      act,
-      on: { kind: 'agency', id: agencyId },
-      ...(before !== undefined && { before: { about: new URL(before).host } }),
-      after: { about: new URL(url).host },
-    },
-    at,
-  )
+const hostOf = (url: string): string => new URL(url).host
 
 async function add(
   connection: PoolClient,
@@ -115,7 +101,7 @@ async function add(
     [id, by.agencyId, branch, url, events, sealed, at, most],
   )
   if (rowCount !== 1) return 'too-many'
-  await note(connection, by, 'add-web-hook', { url }, at)
+  await recordOwnAct(connection, by, 'add-web-hook', hostOf(url), at)
   return { id, secret: shown }
 }
 
@@ -158,7 +144,7 @@ async function sendAgain(connection: PoolClient, id: string, at: Date): Promise<
   await queueDelivery(connection, id, at)
   await connection.query(
     `update web_hook_events set due_at = $2, tries = 0, failing_since = null, outcome = 'waiting'
-     where web_hook_id = $1 and outcome in ('failing', 'given-up')`,
+     where web_hook_id = $1 and ${NOT_TAKEN}`,
     [id, at],
   )
   return 'done'

@@ -57,7 +57,7 @@ test('only owners change it; others see no more of its address than the host', a
   expect((await owner.form(own.page, form)).statusCode).toBe(303)
   expect((await owner.get(own.page)).text).toContain('https://other.example/hook')
   const { text } = await owner.get(paths.agencyPeople())
-  expect(text).toMatch(/changed the web hook\s+other\.example/)
+  expect(text).toMatch(/changed the web hook\s+program\.example to other\.example/)
   const nowhere = { ...form, url: 'https://a:99999/' }
   expect((await owner.form(own.page, nowhere)).statusCode).toBe(422)
 })
