@@ -24,9 +24,11 @@ export function yearsRent(facts: Facts): number | null {
   }
 }
 
-/** In whole pence, so that a sum at the cap passes. */
+/** Less than the smallest step that whole pence can make, so that a sum at the cap passes to the last digit. */
+const HALF_A_PENNY = 0.005
+
 export const exceeds = (pounds: number, cap: Cap, year: number): boolean =>
-  Math.round(pounds * 100) * PER_YEAR[cap.of] > Math.round(year * 100) * cap.count
+  pounds * PER_YEAR[cap.of] - year * cap.count > HALF_A_PENNY
 
 /** The highest amount that passes, to the penny. */
 export const capOf = (cap: Cap, year: number): number =>
@@ -40,7 +42,10 @@ export function capText(cap: Cap, year: number): string {
 const HIGH_RENT = 50_000
 
 /** Tenant Fees Act 2019, Schedule 1: six weeks from a rent of £50,000 a year. */
-export const englishDeposit = (year: number): Cap => ({ count: year >= HIGH_RENT ? 6 : 5, of: 'week' })
+export const englishDeposit = (year: number): Cap => ({
+  count: year > HIGH_RENT - HALF_A_PENNY ? 6 : 5,
+  of: 'week',
+})
 export const ONE_WEEK: Cap = { count: 1, of: 'week' }
 export const ONE_MONTH: Cap = { count: 1, of: 'month' }
 export const TWO_MONTHS: Cap = { count: 2, of: 'month' }

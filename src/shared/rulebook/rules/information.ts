@@ -1,4 +1,4 @@
-import { STUDIO_FLAT } from '../../advert/options.ts'
+import { PRICE_ON_APPLICATION, STUDIO_FLAT } from '../../advert/options.ts'
 import type { Fault, Rule, Scope } from '../rule.ts'
 import { act, guidance } from './sources.ts'
 
@@ -22,6 +22,10 @@ function hasRooms({ facts }: Scope): boolean {
 
 const isSale = ({ appType }: Scope): boolean => appType === 'sell'
 const isNorthernIreland = ({ nation }: Scope): boolean => nation === 'northern-ireland'
+/** A price on application is told by L19. */
+const priceIsNobodyElses = (scope: Scope): boolean =>
+  isSale(scope) &&
+  !(scope.holds('L19') && scope.facts.text('priceType') === String(PRICE_ON_APPLICATION))
 const rentIsNobodyElses = (scope: Scope): boolean =>
   !isSale(scope) && !scope.holds('L1') && !(scope.holds('L36') && isControlled(scope))
 const isPrice = (field: string) => ({
@@ -34,7 +38,7 @@ const isCount = (field: string) => ({
 
 /** In the order of the old guidance's parts A, B and C. */
 const MATERIAL: readonly Wanted[] = [
-  { field: 'sellingPrice', name: 'price', isAsked: isSale, ...isPrice('sellingPrice') },
+  { field: 'sellingPrice', name: 'price', isAsked: priceIsNobodyElses, ...isPrice('sellingPrice') },
   { field: 'rentAmount', name: 'rent', isAsked: rentIsNobodyElses, ...isPrice('rentAmount') },
   { field: 'tenureType', name: 'tenure', isAsked: isSale },
   { field: 'councilTaxBand', name: 'council tax band', isAsked: (scope) => !isNorthernIreland(scope) },

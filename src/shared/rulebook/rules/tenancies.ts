@@ -1,5 +1,5 @@
 import { PER_MONTH, PER_WEEK } from '../../advert/options.ts'
-import { addMonths, formatDate } from '../../values/iso-date.ts'
+import { addDays, addMonths, formatDate, type IsoDate } from '../../values/iso-date.ts'
 import type { Fault, Rule, Scope } from '../rule.ts'
 import { act, guidance } from './sources.ts'
 
@@ -21,6 +21,12 @@ function groundOf(text: string): string | null {
   return number === undefined ? null : number + letters.toUpperCase()
 }
 
+/** Twelve months that begin on 29 February end with the next 28 February. */
+function reopensOn(named: IsoDate): IsoDate {
+  const anniversary = addMonths(named, CLOSED_MONTHS)
+  return anniversary.slice(-2) === named.slice(-2) ? anniversary : addDays(anniversary, 1)
+}
+
 /** From the day the notice is served until twelve months after the date in it. */
 function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const ground = groundOf(facts.text('possessionGround'))
@@ -30,7 +36,7 @@ function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const named = facts.day('possessionDate')
   if (served === null) return [{ field: 'possessionNoticeDate', detail: 'Enter the date.' }]
   if (named === null) return [{ field: 'possessionDate', detail: 'Enter the date.' }]
-  const opens = addMonths(named, CLOSED_MONTHS)
+  const opens = reopensOn(named)
   return day < served || day >= opens
     ? []
     : [{ field: 'possessionDate', detail: `You can advertise it again from ${formatDate(opens)}.` }]
