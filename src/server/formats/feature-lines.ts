@@ -75,9 +75,22 @@ function readList<T>(options: readonly Labelled<T>[], text: string): readonly T[
 
 const RATING = /^(\d{1,3})(?:, could be (\d{1,3}))?$/
 
+/** What the law asks adverts to show first: a format has room for ten. */
 const FEATURE_LINES: readonly Line[] = [
   { name: 'room', lead: 'Room to let', write: writeRoom, read: readRoom },
   { name: 'rating', lead: 'Energy rating', write: writeRating, read: readRating },
+  ...lawLines(),
+  {
+    name: 'parking',
+    lead: 'Parking',
+    write: ({ hasPropertyParking, parkingType }) =>
+      writeList(PARKING_TYPES, hasPropertyParking, parkingType ?? []),
+    read: (text) => {
+      if (text === NONE) return { hasPropertyParking: false }
+      const parkingType = readList(PARKING_TYPES, text)
+      return parkingType && { hasPropertyParking: true, parkingType }
+    },
+  },
   yesOrNo('references', 'References asked for', 'propertyReferences'),
   // A refusal of benefits is unlawful, and is carried nowhere.
   yesOnly('benefits', 'Housing benefit accepted', 'propertyDss'),
@@ -91,17 +104,6 @@ const FEATURE_LINES: readonly Line[] = [
     read: (text) => (text === NONE ? { propertyBills: 'false' } : null),
   },
   {
-    name: 'parking',
-    lead: 'Parking',
-    write: ({ hasPropertyParking, parkingType }) =>
-      writeList(PARKING_TYPES, hasPropertyParking, parkingType ?? []),
-    read: (text) => {
-      if (text === NONE) return { hasPropertyParking: false }
-      const parkingType = readList(PARKING_TYPES, text)
-      return parkingType && { hasPropertyParking: true, parkingType }
-    },
-  },
-  {
     name: 'access',
     lead: 'Easy access',
     write: ({ isPropertyAccessible, accessibleFeatures }) =>
@@ -112,7 +114,6 @@ const FEATURE_LINES: readonly Line[] = [
       return accessibleFeatures && { isPropertyAccessible: true, accessibleFeatures }
     },
   },
-  ...lawLines(),
 ]
 
 const WHOLE = '0'
@@ -144,7 +145,7 @@ function readRating(text: string): DraftAnswers | null {
   return { currentEpc: Number(current), ...(potential !== undefined && { potentialEpc: Number(potential) }) }
 }
 
-/** Those that a format takes at most, the law's last. */
+/** Those that a format takes at most. */
 export function writeLines(
   answers: DraftAnswers,
   names: readonly LineName[],

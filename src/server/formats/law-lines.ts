@@ -6,11 +6,23 @@ import { fieldsIn } from '#shared/form/block.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
 import { isIsoDate } from '#shared/values/iso-date.ts'
 
-const FIRST = ['landlordRegistrationNumber', 'holdingDepositAmount'] as const satisfies readonly FieldName[]
+/** An advert without these may be unlawful; without the others it misleads. */
+const FIRST = [
+  'landlordRegistrationNumber',
+  ...RENT_CONTROL,
+  'epcOrderedOn',
+  'epcExemption',
+  'hmoLicenceNumber',
+  'rentSmartWalesNumber',
+  'depositAmount',
+  'holdingDepositAmount',
+  'groundRent',
+  'serviceCharge',
+] as const satisfies readonly FieldName[]
 
 export type LawLine = (typeof DISCLOSED)[number] | (typeof RENT_CONTROL)[number]
 /** What laws and buyers ask for, in the order in which a format without room for all takes it. */
-export const LAW_LINES: readonly LawLine[] = [...new Set([...FIRST, ...DISCLOSED, ...RENT_CONTROL])]
+export const LAW_LINES: readonly LawLine[] = [...new Set([...FIRST, ...DISCLOSED])]
 
 interface LawField {
   readonly name: LawLine

@@ -99,6 +99,22 @@ test('what has no place of its own stands among the features, and ten of them ar
   expect(home?.answers).toMatchObject(all)
 })
 
+test('the ten lines of RTDF and BLM are what the law asks to be shown, before parking and the like', () => {
+  const law = {
+    landlordRegistrationNumber: '123456/230/12345', rentControlArea: true, previousRent: 900,
+    rentIncreasedInLast12Months: true, lastRentIncreaseOn: '2026-08-01', hmoLicenceNumber: 'H1', rentSmartWalesNumber: 'RN-1',
+    depositAmount: 1_096.15,
+  } as const // biome-ignore format: a list
+  const others = { hasPropertyParking: true, parkingType: [16], construction: 'brick', floodRisk: 'low', mobileCoverage: 'good', coalfield: 'no' } as const // biome-ignore format: a list
+  const advert = anExport('let', { ...aHouseToLet(), rentalType: '1', ...others, ...law })
+  const [record] = rowsOf(blmFile(blmRow(advert), AT))
+  const back = readBlmRow(record?.row ?? {}).home?.answers
+  expect(back).toMatchObject({ rentalType: '1', currentEpc: 64, ...law })
+  expect(back?.parkingType).toBeUndefined()
+  const sent = JSON.parse(JSON.stringify(rtdfProperty(advert))) as unknown
+  expect(readProperty(sent, 'let').home?.answers).toMatchObject({ rentalType: '1', ...law })
+})
+
 test('an agent’s deposit above the cap is refused as an owner’s is', () => {
   const sent = rtdfProperty(anExport('let', { ...aHouseToLet(), depositAmount: 9_000 }))
   const { home } = readProperty(JSON.parse(JSON.stringify(sent)), 'let')
