@@ -24,8 +24,7 @@ const isSale = ({ appType }: Scope): boolean => appType === 'sell'
 const isNorthernIreland = ({ nation }: Scope): boolean => nation === 'northern-ireland'
 /** A price on application is told by L19. */
 const priceIsNobodyElses = (scope: Scope): boolean =>
-  isSale(scope) &&
-  !(scope.holds('L19') && scope.facts.text('priceType') === String(PRICE_ON_APPLICATION))
+  isSale(scope) && !(scope.holds('L19') && scope.facts.text('priceType') === String(PRICE_ON_APPLICATION))
 const rentIsNobodyElses = (scope: Scope): boolean =>
   !isSale(scope) && !scope.holds('L1') && !(scope.holds('L36') && isControlled(scope))
 const isPrice = (field: string) => ({
