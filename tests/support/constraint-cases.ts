@@ -128,6 +128,7 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
   agency_branches_agency_id_fkey: ['agency_branches', { agency_id: NOBODY }],
   feed_import_rows_import_id_fkey: ['feed_import_rows', { import_id: NOBODY }],
   agency_enquiries_advert_fkey: ['agency_enquiries', { advert: 99 }],
+  agency_enquiries_agency_id_fkey: ['agency_enquiries', { agency_id: uuid(99) }],
   api_answers_key_id_fkey: ['api_answers', { key_id: NOBODY }],
   api_keys_agency_id_fkey: ['api_keys', { agency_id: NOBODY }],
   agency_invitations_agency_id_fkey: ['agency_invitations', { agency_id: NOBODY }],

@@ -58,7 +58,8 @@ export const ROWS = {
   }),
   api_answers: (n) => ({ key_id: uuid(parent(n)), idempotency_key: `call ${n}`, call_hash: bytes(n), begun_at: AT }),
   agency_enquiries: (n) => ({
-    id: n, send_key: `enquiry ${n}`, advert: parent(1), received_at: AT, name: 'Sam', email: 'sam@example.org', phone: '', message: '',
+    id: n, send_key: `enquiry ${n}`, agency_id: uuid(parent(1)), branch: 'b1', advert: parent(1), received_at: AT, kept_until: AT,
+    name: 'Sam', email: 'sam@example.org', phone: '', message: '',
   }),
   portals: (n) => ({
     id: uuid(n), agency_id: uuid(parent(1)), name: 'Homefinder', format: 'zoopla', url: 'https://portal.example', their_branch: 'leeds',

@@ -102,8 +102,9 @@ test('after 90 days an enquiry is removed', async () => {
   const { north, adverts } = await twoBranches()
   await anEnquiry(server, adverts.north)
   const { enquiries } = server.deps.api
-  await enquiries.forgetBefore(now)
+  const end = now.getTime() + 90 * 86_400_000
+  await enquiries.forgetEnded(new Date(end - 1))
   expect((await apiCall(server, north.secret, '/enquiries')).body.enquiries).toHaveLength(1)
-  await enquiries.forgetBefore(new Date(now.getTime() + 1))
+  await enquiries.forgetEnded(new Date(end))
   expect((await apiCall(server, north.secret, '/enquiries')).body.enquiries).toEqual([])
 })

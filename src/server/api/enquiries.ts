@@ -40,7 +40,8 @@ export interface AgencyEnquiries {
     key: ApiKey,
     asked: Page & { readonly from: IsoDate; readonly to: IsoDate },
   ) => Promise<readonly StoredCount[]>
-  readonly forgetBefore: (then: Date) => Promise<number>
+  /** Those that are kept for nobody at this time. */
+  readonly forgetEnded: (at: Date) => Promise<number>
 }
 
 export interface EnquiryDeps {

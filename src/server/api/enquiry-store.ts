@@ -36,8 +36,8 @@ export function agencyEnquiries(database: Database): AgencyEnquiries {
       )
       return rows.map((row) => ({ ...row, number: Number(row.number) }))
     },
-    forgetBefore: async (then) => {
-      const { rowCount } = await database.query('delete from agency_enquiries where received_at < $1', [then])
+    forgetEnded: async (at) => {
+      const { rowCount } = await database.query('delete from agency_enquiries where kept_until <= $1', [at])
       return rowCount ?? 0
     },
   }

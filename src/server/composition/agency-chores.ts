@@ -30,8 +30,8 @@ const apiChores = ({ api: { answers, enquiries, now } }: AgencyChoreDeps): reado
   {
     name: 'purge-agency-enquiries',
     schedule: '2 4 * * *',
-    run: () => enquiries.forgetBefore(new Date(now().getTime() - ENQUIRIES_KEPT_MS)),
-    done: 'removed old enquiries that agencies’ programs could read',
+    run: () => enquiries.forgetEnded(now()),
+    done: 'removed old enquiries that agencies’ programs and feeds could read',
   },
 ]
 

@@ -5,12 +5,14 @@ import { FEED_LIMITS, FEED_PHOTO_LIMITS, FEED_UPLOADS } from '../config/limits.t
 import { ensureFeedFolder, ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import type { BlmRouteDeps } from '../feeds/blm-routes.ts'
-import { type CallRouteDeps, certificateFrom } from '../feeds/call-routes.ts'
+import { certificateFrom } from '../feeds/call-routes.ts'
 import type { HomePlace } from '../feeds/feed.ts'
 import { feedStore } from '../feeds/feed-store.ts'
 import type { FetchDeps, KeepPicture } from '../feeds/fetch-pictures.ts'
 import { importStore } from '../feeds/import-store.ts'
+import { leadStore } from '../feeds/lead-store.ts'
 import { mediaStore } from '../feeds/media-store.ts'
+import type { RtdfDeps } from '../feeds/rtdf-routes.ts'
 import type { ImportDeps } from '../feeds/run-import.ts'
 import { PUT_AWAY } from '../feeds/stock-folder.ts'
 import { stockStore } from '../feeds/stock-store.ts'
@@ -26,7 +28,7 @@ import { type UploadDeps, uploadPhoto } from '../photos/upload-photo.ts'
 import { placed } from '../publishing/home-of.ts'
 import { lawOnAnswers } from '../publishing/law-in.ts'
 
-export type FeedDeps = CallRouteDeps &
+export type FeedDeps = RtdfDeps &
   BlmRouteDeps &
   ImportDeps &
   FetchDeps &
@@ -49,6 +51,7 @@ export const feedDeps = (
   if (feedFolder !== null) ensureFeedFolder(feedFolder, PUT_AWAY)
   return {
     feeds: feedStore(database, FEED_LIMITS),
+    leads: leadStore(database, FEED_LIMITS.leadCalls),
     stock: stockStore(database, FEED_LIMITS.adverts),
     placeOf,
     lawIn: lawOnAnswers,

@@ -199,6 +199,14 @@ export const FEED_LIMITS = {
   badSecretsPerClient: 60,
   adverts: 10_000,
   feedsPerAgency: 500,
+  /** Of all feeds of an agency, in a minute. */
+  leadCalls: {
+    most: 600,
+    shares: [
+      { upTo: 0.5, perClient: 120 },
+      { upTo: 1, perClient: 30 },
+    ],
+  },
 }
 /** Other sites that an agency's adverts are sent to. */
 export const PORTAL_LIMITS = { perAgency: 20 }

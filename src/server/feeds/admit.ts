@@ -34,16 +34,20 @@ const LIMITED = {
   event: 'rate_limited',
 } as const
 
+/** The seconds to wait if there were too many calls, else null. */
+export type CountCall = (feed: Feed, at: Date) => Promise<number | null>
+
 /** Secrets are looked up by their hash, so that no comparison tells a wrong one from a nearly right one. */
 export async function admit(
   { feeds, now }: AdmitDeps,
   proof: FeedProof,
   format: FeedFormat,
   client: string,
+  count: CountCall = feeds.countCall,
 ): Promise<Admitted> {
   const at = now()
   const feed = await feeds.find(proof, format, at)
-  const wait = feed === null ? await feeds.countBadSecret(client, at) : await feeds.countCall(feed, at)
+  const wait = feed === null ? await feeds.countBadSecret(client, at) : await count(feed, at)
   if (wait !== null) return { ...LIMITED, retryAfterSeconds: Math.max(1, Math.ceil(wait)) }
   return feed === null ? UNKNOWN : { kind: 'admitted', feed }
 }

@@ -6,7 +6,7 @@ import { readSentJson } from '../formats/sent-json.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Call } from '../http/entrance.ts'
 import { hashOf } from '../http/token.ts'
-import { type AdmitDeps, admit } from './admit.ts'
+import { type AdmitDeps, admit, type CountCall } from './admit.ts'
 import type { Feed, FeedProof, FeedStore } from './feed.ts'
 import type { CallDeps } from './take-call.ts'
 
@@ -38,8 +38,9 @@ export async function openCall(
   deps: CallRouteDeps,
   { request, reply, param, caller }: FeedRequest,
   format: FeedFormat,
+  count?: CountCall,
 ): Promise<OpenedCall> {
-  const admitted = await admit(deps, proofOf(deps, request, param), format, caller.client)
+  const admitted = await admit(deps, proofOf(deps, request, param), format, caller.client, count)
   if (admitted.kind !== 'admitted') {
     const { status, code, message, event } = admitted
     request.securityEvent = event

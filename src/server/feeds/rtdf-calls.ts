@@ -8,7 +8,7 @@ import type { Received } from './receive-home.ts'
 import { type RtdfAnswer, rtdfListed, rtdfProperty } from './rtdf-answer.ts'
 import { type CallDeps, checkBranch, keepRead, refusal, takeCall, unknownRef } from './take-call.ts'
 
-interface Envelope {
+export interface RtdfEnvelope {
   readonly notes: Notes
   /** Null: not given. */
   readonly appType: AppType | null
@@ -21,7 +21,7 @@ const CHANNEL_CODES: ReadonlyMap<number, AppType> = new Map([
 ])
 
 /** Whose home it is, and whether it is this feed's to send. */
-function readEnvelope(sent: unknown, feed: Feed, wantsChannel: boolean): Envelope {
+export function readEnvelope(sent: unknown, feed: Feed, wantsChannel: boolean): RtdfEnvelope {
   const notes = new Notes()
   const call = new Fields(sent, 'call', notes)
   call.inside('network').exact('network_id', required)

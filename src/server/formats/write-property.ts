@@ -103,10 +103,13 @@ function mediaOf({ photos, plans, answers }: ExportedAdvert): readonly Members[]
 const known = (members: Members): Members =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null))
 
-const isRoom = ({ rentalType }: DraftAnswers): boolean => rentalType === '1' || rentalType === '2'
+const isRoom = ({ rentalType }: Pick<DraftAnswers, 'rentalType'>): boolean =>
+  rentalType === '1' || rentalType === '2'
 
 /** 0: not specified. */
-function kindCode(answers: DraftAnswers): number {
+export function kindCode(
+  answers: Pick<DraftAnswers, 'propertyType' | 'houseType' | 'flatType' | 'rentalType'>,
+): number {
   const { propertyType, houseType, flatType } = answers
   if (isRoom(answers) && propertyType) return SHARE_OF[propertyType]
   const code = propertyType === 'flat' ? flatType : houseType

@@ -177,6 +177,8 @@ const OTHERS = {
   sendProperty:   { method: 'POST', callers: 'anyone',  path: paths.rtdf('sendpropertydetails'),   takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   removeProperty: { method: 'POST', callers: 'anyone',  path: paths.rtdf('removeproperty'),        takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   listProperties: { method: 'POST', callers: 'anyone',  path: paths.rtdf('getbranchpropertylist'), takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
+  branchEmails:   { method: 'POST', callers: 'anyone',  path: paths.rtdf('getbranchemails'),       takes: 'sent', limit: null, bodyBytes: BODY_BYTES },
+  propertyEmails: { method: 'POST', callers: 'anyone',  path: paths.rtdf('getpropertyemails'),     takes: 'sent', limit: null, bodyBytes: BODY_BYTES },
   updateListing:  { method: 'POST', callers: 'anyone',  path: paths.zoopla('update'),              takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   deleteListing:  { method: 'POST', callers: 'anyone',  path: paths.zoopla('delete'),              takes: 'sent', limit: null, bodyBytes: SENT_BYTES },
   listListings:   { method: 'POST', callers: 'anyone',  path: paths.zoopla('list'),                takes: 'sent', limit: null, bodyBytes: SENT_BYTES },

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aListing } from '../../../tests/support/listings.ts'
 import { manyAdverts } from '../../../tests/support/many-adverts.ts'
+import { rowsRead } from '../../../tests/support/rows-read.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import type { AdvertsQuery, PageStart } from '../../shared/journey/adverts-query.ts'
-import type { Database } from '../db/pool.ts'
 import { findPage } from './find-adverts-store.ts'
 
 const FULL = process.env['FULL'] === '1'
@@ -23,34 +23,8 @@ const searching = (place: string, page = 1, type: AdvertsQuery['type'] = null): 
   type,
 })
 
-interface PlanNode {
-  readonly 'Node Type': string
-  readonly 'Actual Rows': number
-  readonly 'Rows Removed by Filter'?: number
-  readonly Plans?: readonly PlanNode[]
-}
-
-const readBy = ({ Plans = [], ...node }: PlanNode): number => {
-  const own = node['Node Type'].endsWith('Scan') && !/^(?:Subquery|CTE|Bitmap Index) /.test(node['Node Type'])
-  const rows = own ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0
-  return rows + Plans.reduce((sum, plan) => sum + readBy(plan), 0)
-}
-
-/** How many rows the statements of a page read in all. */
-async function rowsRead(query: AdvertsQuery, from: PageStart | null = null): Promise<number> {
-  let rows = 0
-  const watched = async (text: string, values: unknown[]) => {
-    const explained = await server.database.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-      `explain (analyze, format json) ${text}`,
-      values,
-    )
-    const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan
-    rows += plan === undefined ? Number.NaN : readBy(plan)
-    return server.database.query(text, values)
-  }
-  await findPage({ query: watched } as unknown as Database, query, from, DAY)
-  return rows
-}
+const rowsOf = (query: AdvertsQuery, from: PageStart | null = null): Promise<number> =>
+  rowsRead(server.database, (watched) => findPage(watched, query, from, DAY))
 
 const shownOn = async (url: string): Promise<string[]> =>
   [...(await server.app.inject({ url })).body.matchAll(/<h2><a href="\/advert\/(\w{8})"/g)].map(
@@ -74,11 +48,11 @@ describe('of many adverts a page reads few, whatever its place', () => {
     ['a place that no advert has', searching('nowhere')],
   ])('%s', async (_what, query) => {
     // The newest are read twice at most, for the page and for the number, beside the homes of a rare place.
-    expect(await rowsRead(query)).toBeLessThan(12_000)
+    expect(await rowsOf(query)).toBeLessThan(12_000)
   })
 
   test('the page behind an advert, however far down it is', async () => {
-    expect(await rowsRead(searching('', 1_400), { side: 'after', listing: '00006d60' })).toBeLessThan(6_000)
+    expect(await rowsOf(searching('', 1_400), { side: 'after', listing: '00006d60' })).toBeLessThan(6_000)
   })
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { LIMITS } from '#shared/advert/limits.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
 import type { ListedHome, PublishedAdvert } from '#shared/advert/published-advert.ts'
@@ -100,7 +101,7 @@ export function publishedStore(database: Database): PublishedStore {
   }
 }
 
-/** What agencies' programs may read, and what their web hooks are told; nobody else's is kept. */
+/** What agencies' programs and feeds may read, and what their web hooks are told; nobody else's is kept. */
 async function tellAgency(
   connection: PoolClient,
   { listing, at }: Visit,
@@ -108,12 +109,16 @@ async function tellAgency(
   sendKey: string,
 ): Promise<void> {
   const { rows } = await connection.query<{ id: string }>(
-    `insert into agency_enquiries (send_key, advert, received_at, name, email, phone, message)
-     select $2, number, $3, $4, $5, $6, $7 from feed_adverts a
-     where listing_id = $1 and exists (select from api_keys k where k.agency_id = a.agency_id and revoked_at is null
-       and (k.branch is null or k.branch = a.branch) and scopes && '{enquiries:read,statistics:read}')
+    `insert into agency_enquiries (send_key, advert, agency_id, branch, received_at, kept_until, name, email, phone, message)
+     select $2, number, a.agency_id, a.branch, $3, $3::timestamptz + make_interval(days => wanted.days), $4, $5, $6, $7
+     from feed_adverts a cross join lateral (select greatest(
+       (select $8::int where exists (select from api_keys k where k.agency_id = a.agency_id and revoked_at is null
+         and (k.branch is null or k.branch = a.branch) and scopes && '{enquiries:read,statistics:read}')),
+       (select $9::int from feeds f where f.agency_id = a.agency_id and f.branch = a.branch and f.format = 'rtdf'
+         and revoked_at is null and leads_asked_at > $3::timestamptz - make_interval(days => $9::int))) as days) as wanted
+     where listing_id = $1 and wanted.days is not null
      on conflict (send_key) do nothing returning id`,
-    [listing, sendKey, at, name, email, phone, message],
+    [listing, sendKey, at, name, email, phone, message, LIMITS.agencyEnquiryDays, LIMITS.leadDays],
   )
   const id = rows[0]?.id ?? null
   const data = { id, received_at: at.toISOString(), name, email, phone, message }

@@ -3,6 +3,13 @@ import type { AppType } from '../form/block.ts'
 import { LEGAL_PAGES } from '../product.ts'
 import type { ContactTopic } from '../support/contact-form.ts'
 
+type RtdfCall =
+  | 'sendpropertydetails'
+  | 'removeproperty'
+  | 'getbranchpropertylist'
+  | 'getbranchemails'
+  | 'getpropertyemails'
+
 /** Builders of all URLs (specification section 2, Route table). */
 export const paths = {
   chooseListingType: () => '/',
@@ -41,8 +48,7 @@ export const paths = {
   voiceWebhook: () => '/voice-webhook',
   voiceEnded: () => '/voice-webhook/ended',
   /** Of agents' software; the secret may be in a header instead. */
-  rtdf: (call: 'sendpropertydetails' | 'removeproperty' | 'getbranchpropertylist') =>
-    `/v1/property/${call}/:secret?`,
+  rtdf: (call: RtdfCall) => `/v1/property/${call}/:secret?`,
   zoopla: (call: 'update' | 'delete' | 'list') => `/v1/listing/${call}/:secret?`,
   stock: () => '/feeds/blm/:secret?',
   stockImport: (id: string) => `/feeds/blm/imports/${id}`,

@@ -55,7 +55,7 @@ export const PRIVACY: LegalText = {
           `Tenant references: we keep names, answers and the report for ${REFERENCE_LIMITS.keptDays} days after the result, or until the applicant withdraws consent. We keep a request nobody answers for ${REFERENCE_LIMITS.answerDays} days. We keep the fact that there was a reference, without names, as long as the order.`,
           'Emails we sent: 30 days. Codes by text message: 10 minutes.',
           'What an address lookup or the register of energy certificates said about a postcode: 30 days at most.',
-          `Enquiries that an agency’s programs can fetch, or that one of them hasn’t taken from us yet: ${LIMITS.agencyEnquiryDays} days at most.`,
+          `Enquiries that an agency’s programs can fetch, or that one of them hasn’t taken from us yet: ${LIMITS.agencyEnquiryDays} days at most. For software that only sends us homes and asks for enquiries: ${LIMITS.leadDays} days.`,
           `Messages to us: until we close the case, and ${LIMITS.closedCaseDays} days after that.`,
           ({ logDays }) => `Technical records: ${logDays === 1 ? '1 day' : `${logDays} days`}.`,
         ],
