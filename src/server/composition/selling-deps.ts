@@ -11,7 +11,7 @@ import type { PublishedDeps } from '../published/routes.ts'
 import { checkDraft } from '../publishing/check-draft.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
 import type { JudgeLiveDeps } from '../publishing/judge-live.ts'
-import { knownAnswers } from '../publishing/known-answers.ts'
+import { type KnownDeps, knownAnswers } from '../publishing/known-answers.ts'
 import { lastContactStore } from '../publishing/last-contact-store.ts'
 import { withOffers } from '../publishing/offer-upgrades.ts'
 import { withLaw } from '../publishing/own-law.ts'
@@ -69,12 +69,19 @@ export function sellingDeps(
   const sendPage = scriptlessPages(pages)
   const listingsOf = ownListingsStore(database)
   const published = publishedDeps(config, database, sendPage, now)
+  const known: KnownDeps = {
+    contactsOf: lastContactStore(database),
+    publishedOf: async (uuid, appType, ownerKey) => {
+      const found = await publisher.publishing.published(uuid, ownerKey, today(now()))
+      return found === null || found.appType !== appType || found.state === 'removed' ? null : found.answers
+    },
+  }
   return {
     publishing: { ...publisher, settleDraft: (uuid) => settleDraft(checkout, uuid) },
     checkout,
     published,
     allowedTexts: publisher.allowedTexts,
-    knownOf: (account) => knownAnswers(lastContactStore(database), account),
+    knownOf: (account, advert) => knownAnswers(known, account, advert),
     newest: () => published.published.newest(today(now()), NEWEST_AT_HOME, now()),
     preview: previewDeps(publisher, lookups, sendPage),
     ownListings: async (ownerKey) => {

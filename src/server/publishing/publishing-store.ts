@@ -107,7 +107,8 @@ async function published(
   day: IsoDate,
 ): Promise<PublishedVersion | null> {
   const { rows } = await database.query<Omit<PublishedVersion, 'answers'> & { answers: string }>(
-    `select case when state = 'live' and live_from > $3 then 'scheduled' else state end as state, answers, street, town, district
+    `select case when state = 'live' and live_from > $3 then 'scheduled' else state end as state, app_type as "appType", answers,
+       street, town, district
      from listings where draft_uuid = $1 and owner_key = $2`,
     [uuid, ownerKey, day],
   )

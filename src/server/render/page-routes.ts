@@ -18,6 +18,7 @@ import { freshState, type PageUser } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { StateName } from '#shared/journey/page-record.ts'
 import { hasOwnRoutes, pageOf, type Route, routeOf } from '#shared/journey/pages.ts'
+import { copyOfIn } from '#shared/journey/query.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type Account, accountShown } from '../http/caller.ts'
 import type { Callers } from '../http/callers.ts'
@@ -32,8 +33,11 @@ export interface PageDeps {
   readonly pageUserOf: (account: Account | null) => Promise<PageUser>
   /** Newest first. */
   readonly ownListings: (ownerKey: Buffer) => Promise<readonly OwnListing[]>
-  /** What a new advert need not ask its owner. */
-  readonly knownOf: (account: Account | null) => Promise<DraftAnswers>
+  /** What a new advert need not ask its owner; `copyOf`: the draft of the advert that it is to be like. */
+  readonly knownOf: (
+    account: Account | null,
+    advert: { readonly appType: AppType; readonly copyOf: string | null },
+  ) => Promise<DraftAnswers>
   /** Refused words that a person allowed in texts of this owner. */
   readonly allowedTexts: (ownerKey: Buffer, appType: AppType) => Promise<readonly AllowedText[]>
   /** Where the homes of the owner's unfinished adverts are, by the draft's uuid. */
@@ -114,7 +118,7 @@ async function homeState(deps: PageDeps, { account }: Asked): Promise<HomeState>
   return { who: accountShown({ account }), newest: homes, notOffered: { sell, let: let_ } }
 }
 
-async function creationState(deps: PageDeps, { route, account }: Asked): Promise<FirstState> {
+async function creationState(deps: PageDeps, { route, account, search }: Asked): Promise<FirstState> {
   const { pageUserOf, now, claims, notOffered } = deps
   const appType = appTypeOf(route)
   const draft = { uuid: randomUUID(), appType, addressType: DEFAULT_ADDRESS_TYPE }
@@ -124,7 +128,7 @@ async function creationState(deps: PageDeps, { route, account }: Asked): Promise
     data: freshState(draft, today(now()), await pageUserOf(account)),
     today: today(now()),
     isForAgent: who?.isAgent === true,
-    known: await deps.knownOf(account),
+    known: await deps.knownOf(account, { appType, copyOf: copyOfIn(search) }),
     allowed: account === null ? [] : await deps.allowedTexts(account.ownerKey, appType),
     claims: claims(appType),
     notOffered: await notOffered(appType),

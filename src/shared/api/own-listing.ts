@@ -53,6 +53,7 @@ export interface OwnLaw {
 /** An advert as it was last published, for its owner. */
 export interface PublishedVersion {
   readonly state: OwnListing['state']
+  readonly appType: AppType
   /** Private ones included. */
   readonly answers: DraftAnswers
   readonly street: string

@@ -1,4 +1,5 @@
 import type { AppType } from '../form/block.ts'
+import { isUuid } from '../values/uuid.ts'
 import { FROM_CHECK } from './from-check.ts'
 import { paths } from './paths.ts'
 
@@ -28,6 +29,16 @@ export const isForAgent = (search: string): boolean => hasParameter(search, FOR_
 export const agentCreatePath = (appType: AppType): string => `${paths.startAgain(appType)}?${FOR_AGENT}`
 export const agentLoadPath = (appType: AppType, uuid: string): string =>
   `${paths.load(appType, uuid)}?${FOR_AGENT}`
+
+/** A new advert with the answers of one that is published, by its draft. */
+export const copyPath = (appType: AppType, uuid: string): string =>
+  `${paths.startAgain(appType)}?like=${uuid}`
+export const agentCopyPath = (appType: AppType, uuid: string): string =>
+  `${copyPath(appType, uuid)}&${FOR_AGENT}`
+export function copyOfIn(search: string): string | null {
+  const [, uuid = ''] = /[?&]like=([0-9a-f-]+)(?:&|$)/.exec(search) ?? []
+  return isUuid(uuid) ? uuid : null
+}
 
 export interface DraftToOpen {
   readonly appType: AppType

@@ -18,10 +18,11 @@ import { WhatWasBought } from './what-was-bought.tsx'
 interface OwnAdvertsProps {
   readonly listings: readonly OwnListing[]
   readonly editPath: (appType: AppType, uuid: string) => string
+  readonly copyPath: (appType: AppType, uuid: string) => string
 }
 
 /** Published adverts to view, edit, withdraw and republish. */
-export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
+export function OwnAdverts({ listings: first, editPath, copyPath }: OwnAdvertsProps) {
   const [listings, setListings] = useState(first)
   const [asked, ask] = useState<OwnListing | null>(null)
   const set = (changed: OwnListing): void => setListings((all) => withChanged(all, changed))
@@ -36,6 +37,7 @@ export function OwnAdverts({ listings: first, editPath }: OwnAdvertsProps) {
             <Actions
               listing={listing}
               edit={editPath(listing.type, listing.uid)}
+              copy={copyPath(listing.type, listing.uid)}
               isBusy={busy === listing.listing}
               onWithdraw={() => ask(listing)}
               onRepublish={() => void act(listing, 'republish')}
@@ -105,13 +107,14 @@ function Problem({ problem, listing }: ProblemProps) {
 interface ActionsProps {
   readonly listing: OwnListing
   readonly edit: string
+  readonly copy: string
   readonly isBusy: boolean
   readonly onWithdraw: () => void
   readonly onRepublish: () => void
   readonly onDecide: (wanted: 'shown' | 'hidden') => void
 }
 
-function Actions({ listing, edit, isBusy, onWithdraw, onRepublish, onDecide }: ActionsProps) {
+function Actions({ listing, edit, copy, isBusy, onWithdraw, onRepublish, onDecide }: ActionsProps) {
   const { state } = listing
   const about = `own-${listing.listing}`
   const isShown = state === 'live' || state === 'scheduled'
@@ -137,6 +140,9 @@ function Actions({ listing, edit, isBusy, onWithdraw, onRepublish, onDecide }: A
       ) : null}
       <a className="secondary" href={edit} aria-describedby={about}>
         Edit
+      </a>
+      <a className="secondary" href={copy} aria-describedby={about}>
+        Make a copy
       </a>
       <button
         type="button"

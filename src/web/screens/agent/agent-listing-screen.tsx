@@ -1,6 +1,6 @@
 import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { agentCreatePath, agentLoadPath } from '#shared/journey/query.ts'
+import { agentCopyPath, agentCreatePath, agentLoadPath } from '#shared/journey/query.ts'
 import { OwnAdverts } from '#web/listings/own-adverts.tsx'
 import { PendingList } from '#web/listings/pending-list.tsx'
 import { forgetDraft } from '#web/state/stored-draft.ts'
@@ -28,7 +28,7 @@ export function AgentListingScreen({
           <h2 id="published" className="listings-heading">
             Your published adverts
           </h2>
-          <OwnAdverts listings={listings} editPath={agentLoadPath} />
+          <OwnAdverts listings={listings} editPath={agentLoadPath} copyPath={agentCopyPath} />
         </section>
       ) : null}
       {pendingListings.length > 0 ? (

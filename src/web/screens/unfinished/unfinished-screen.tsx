@@ -1,5 +1,6 @@
 import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { copyPath } from '#shared/journey/query.ts'
 import { OwnAdverts } from '#web/listings/own-adverts.tsx'
 import { PendingList } from '#web/listings/pending-list.tsx'
 import { forgetDraft } from '#web/state/stored-draft.ts'
@@ -17,7 +18,7 @@ export function UnfinishedScreen({ heading, state: { user, listings, addresses }
       {listings.length > 0 ? (
         <section aria-labelledby="published">
           <h2 id="published">Published</h2>
-          <OwnAdverts listings={listings} editPath={paths.load} />
+          <OwnAdverts listings={listings} editPath={paths.load} copyPath={copyPath} />
         </section>
       ) : null}
       {hasNone ? (
