@@ -7,8 +7,8 @@ import { referenceOf } from '#shared/values/listing-reference.ts'
 import { OwnList } from '#web/advert/own-list.tsx'
 import { decideOwnPhone, republish, withdraw } from '#web/api/publishing-api.ts'
 import { announce } from '#web/ui/announce.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
+import { AskWithdraw } from './ask-withdraw.tsx'
 import { ConfirmPhone } from './confirm-phone.tsx'
 import { DownloadAll, Downloads } from './downloads.tsx'
 import { OwnLaw } from './own-law.tsx'
@@ -54,10 +54,7 @@ export function OwnAdverts({ listings: first, editPath, copyPath }: OwnAdvertsPr
         <AskWithdraw
           listing={asked}
           onClose={() => ask(null)}
-          onWithdraw={() => {
-            ask(null)
-            void act(asked, 'withdraw')
-          }}
+          onWithdraw={() => void act(asked, 'withdraw')}
         />
       ) : null}
     </>
@@ -121,29 +118,19 @@ function Actions({ listing, edit, copy, isBusy, onWithdraw, onRepublish, onDecid
   const press = isShown ? onWithdraw : onRepublish
   if (state === 'removed') {
     return (
-      <a
-        className="secondary"
+      <Link
         href={paths.contact('taken-down', referenceOf(listing.listing))}
-        aria-describedby={about}
-      >
-        Contact us about this
-      </a>
+        text="Contact us about this"
+        about={about}
+      />
     )
   }
   return (
     <>
       <OwnPhoneChoice listing={listing} isBusy={isBusy} onDecide={onDecide} />
-      {isShown ? (
-        <a className="secondary" href={paths.advert(listing.listing)} aria-describedby={about}>
-          View advert
-        </a>
-      ) : null}
-      <a className="secondary" href={edit} aria-describedby={about}>
-        Edit
-      </a>
-      <a className="secondary" href={copy} aria-describedby={about}>
-        Make a copy
-      </a>
+      {isShown ? <Link href={paths.advert(listing.listing)} text="View advert" about={about} /> : null}
+      <Link href={edit} text="Edit" about={about} />
+      <Link href={copy} text="Make a copy" about={about} />
       <button
         type="button"
         className="secondary needs-script"
@@ -157,36 +144,18 @@ function Actions({ listing, edit, copy, isBusy, onWithdraw, onRepublish, onDecid
   )
 }
 
-interface AskWithdrawProps {
-  readonly listing: OwnListing
-  readonly onClose: () => void
-  readonly onWithdraw: () => void
+interface LinkProps {
+  readonly href: string
+  readonly text: string
+  /** The id of what says which advert it is. */
+  readonly about: string
 }
 
-function AskWithdraw({ listing, onClose, onWithdraw }: AskWithdrawProps) {
-  return (
-    <Dialog
-      title="Withdraw this advert?"
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="danger" onClick={onWithdraw}>
-            Withdraw advert
-          </button>
-          <button type="button" className="secondary" data-closes>
-            Keep it online
-          </button>
-        </>
-      }
-    >
-      {listing.summary ? <p>{listing.summary}</p> : null}
-      <p>
-        Nobody will see it, and you’ll get no more enquiries. You can put it back online at any time. Anything
-        you’ve paid for keeps running.
-      </p>
-    </Dialog>
-  )
-}
+const Link = ({ href, text, about }: LinkProps) => (
+  <a className="secondary" href={href} aria-describedby={about}>
+    {text}
+  </a>
+)
 
 type Change = 'withdraw' | 'republish' | 'shown' | 'hidden'
 
