@@ -5,7 +5,7 @@ import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import type { EmailToSend } from '../db/queue-email.ts'
-import { advertRestsEmail, lawAheadEmail } from '../emails/law-letters.ts'
+import { advertRestsEmail, lawAdviceEmail, lawAheadEmail } from '../emails/law-letters.ts'
 import { type Letter, type WrittenEmail, writeLetter } from '../emails/letter.ts'
 import {
   enquiryEmail,
@@ -195,9 +195,13 @@ function writeDecided({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Le
 const fieldPath = ({ appType, uuid = '', field = '' }: QueuedEmail['payload']): string =>
   `${paths.load(appType === 'sell' ? 'sell' : 'let', uuid)}#${field}`
 
+const linesOf = (text = ''): readonly string[] => (text === '' ? [] : text.split('\n'))
+
 function writeLaw({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
-  const { listing = '', reasons = '', beginsOn = '', restsOn = '' } = payload
+  const { listing = '', beginsOn = '', restsOn = '' } = payload
   const href = origin + fieldPath(payload)
-  const write = kind === 'advert-rests' ? advertRestsEmail : lawAheadEmail
-  return write({ listing, reasons: reasons.split('\n'), beginsOn, restsOn }, href)
+  const [reasons, advice] = [linesOf(payload['reasons']), linesOf(payload['advice'])]
+  if (kind === 'advert-rests') return advertRestsEmail({ listing, reasons }, href)
+  if (reasons.length === 0) return lawAdviceEmail({ listing, advice, beginsOn }, href)
+  return lawAheadEmail({ listing, reasons, advice, beginsOn, restsOn }, href)
 }

@@ -24,6 +24,12 @@ const KINDS = {
   lawful: { propertyPostcode: 'SW1A 1AA', propertyDss: 'true' },
   ordered: { propertyPostcode: 'SW1A 1AA', ...WITHOUT_RATING },
   orderedInWales: { propertyPostcode: 'CF10 1EP', ...WITHOUT_RATING },
+  pets: {
+    propertyPostcode: 'SW1A 1AA',
+    propertyPets: 'false',
+    propertyDescription: 'Sunny. Assured shorthold tenancy.',
+  },
+  both: { propertyPostcode: 'SW1A 1AA', propertyDss: 'false', propertyPets: 'false' },
   exempt: { propertyPostcode: 'SW1A 1AA', ...WITHOUT_RATING, epcExemption: 'protected-building' },
 } as const
 type Kind = keyof typeof KINDS
@@ -46,7 +52,7 @@ beforeAll(async () => {
   )
   for (const [index, kind] of Object.values(KINDS).entries()) {
     const { liveFrom, ...changed } = { liveFrom: '2026-01-01', ...kind }
-    const answers = JSON.stringify({ ...aHouseToLet(), ...changed })
+    const answers = JSON.stringify({ ...aHouseToLet(), propertyPets: 'true', ...changed })
     await owner.query(
       `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
          draft_version, answers, street, town, district, place, marketing_option)
@@ -63,7 +69,9 @@ beforeAll(async () => {
   }
 })
 
-const run = (day: string) => judgeLive({ ...here.deps.publishing, now: () => new Date(`${day}T00:05:00Z`) })
+/** In London, where it is summer. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00+01:00`)
+const run = (day: string, time = '00:05') => judgeLive({ ...here.deps.publishing, now: () => at(day, time) })
 
 /** Emails so far, by kind of email and kind of advert; and how many owners had two of one email. */
 async function sent(): Promise<Record<string, number>> {
@@ -97,7 +105,7 @@ async function runKilled(day: string): Promise<void> {
       return liveLaw.settle(...of)
     },
   }
-  const now = () => new Date(`${day}T00:05:00Z`)
+  const now = () => at(day, '00:05')
   await expect(judgeLive({ liveLaw: dying, now })).rejects.toThrow('killed')
   await Promise.all([run(day), run(day)])
 }
@@ -114,25 +122,33 @@ async function lawOfFirst(kind: Kind, day: string): Promise<OwnLaw | null | unde
 }
 
 test('1,000 live adverts over 1 May, 1 June and the end of 28 days: each owner is told once at each stage, killed half-way included', async () => {
-  await run('2026-03-31')
+  await run('2026-03-31', '23:59')
   expect(await sent()).toEqual({})
   await runKilled('2026-04-01')
-  expect(await sent()).toEqual({ 'law-ahead england': SHARE, 'law-ahead words': SHARE })
+  const told = (times: number) => ({
+    'law-ahead england': times * SHARE,
+    'law-ahead words': times * SHARE,
+    'law-ahead both': times * SHARE,
+    'law-ahead pets': times * SHARE,
+  })
+  expect(await sent()).toEqual(told(1))
   await run('2026-04-24')
   await run('2026-04-30')
-  expect(await sent()).toEqual({ 'law-ahead england': 3 * SHARE, 'law-ahead words': 3 * SHARE })
+  expect(await sent()).toEqual(told(3))
   expect(await resting()).toEqual({})
 
   await Promise.all([run('2026-05-01'), run('2026-05-01')])
   const inMay = {
-    'law-ahead england': 3 * SHARE,
-    'law-ahead words': 3 * SHARE,
+    ...told(3),
+    // What is only warned of is told on the day, too, and the advert stays.
+    'law-ahead pets': 4 * SHARE,
     'advert-rests england': SHARE,
     'advert-rests words': SHARE,
+    'advert-rests both': SHARE,
   }
   // A month before 1 June was 2 May.
   expect(await sent()).toEqual(inMay)
-  expect(await resting()).toEqual({ england: SHARE, words: SHARE })
+  expect(await resting()).toEqual({ england: SHARE, words: SHARE, both: SHARE })
 
   for (const day of ['2026-05-02', '2026-05-25', '2026-05-31', '2026-06-01']) await run(day)
   const inJune = {
@@ -143,7 +159,7 @@ test('1,000 live adverts over 1 May, 1 June and the end of 28 days: each owner i
     'law-ahead orderedInWales': 3 * SHARE,
   }
   expect(await sent()).toEqual(inJune)
-  expect(await resting()).toEqual({ england: SHARE, words: SHARE, wales: SHARE })
+  expect(await resting()).toEqual({ england: SHARE, words: SHARE, both: SHARE, wales: SHARE })
 
   expect(await lawOfFirst('ordered', '2026-06-01')).toMatchObject({
     field: 'epcOrderedOn',
@@ -155,7 +171,14 @@ test('1,000 live adverts over 1 May, 1 June and the end of 28 days: each owner i
     'advert-rests ordered': SHARE,
     'advert-rests orderedInWales': SHARE,
   })
-  const offline = { england: SHARE, words: SHARE, wales: SHARE, ordered: SHARE, orderedInWales: SHARE }
+  const offline = {
+    england: SHARE,
+    words: SHARE,
+    both: SHARE,
+    wales: SHARE,
+    ordered: SHARE,
+    orderedInWales: SHARE,
+  }
   expect(await resting()).toEqual(offline)
   expect(await lawOfFirst('ordered', '2026-06-02')).toMatchObject({
     field: 'epcOrderedOn',
@@ -163,12 +186,20 @@ test('1,000 live adverts over 1 May, 1 June and the end of 28 days: each owner i
     reasons: [expect.stringContaining('The 28 days to get it ended on 1 June 2026.')],
   })
   expect(await lawOfFirst('exempt', '2026-06-02')).toBeNull()
+  expect(await lawOfFirst('pets', '2026-06-02')).toMatchObject({
+    isOffline: false,
+    restsOn: null,
+    reasons: [expect.stringContaining('keep a pet'), expect.stringContaining('Fixed terms')],
+  })
+  expect((await lawOfFirst('both', '2026-06-02'))?.reasons).toEqual([
+    expect.stringContaining('children or get benefits'),
+  ])
   // Nothing is lost, and the address is free.
   const { rows } = await here.owner.query(
     `select count(*)::int as drafts, count(*) filter (where exists (
        select 1 from live_addresses a where a.draft_uuid = d.uuid))::int as claimed from drafts d where listing_id is not null`,
   )
-  expect(rows).toEqual([{ drafts: COUNT, claimed: 3 * SHARE }])
+  expect(rows).toEqual([{ drafts: COUNT, claimed: 4 * SHARE }])
 })
 
 test('an email has one link, to the field', async () => {

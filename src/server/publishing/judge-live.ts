@@ -1,8 +1,8 @@
 import { nationOf } from '#shared/advert/nation.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { firstMarketed } from './first-marketed.ts'
-import { faultsAhead, type Refused, restsOn, type Stage, stageAhead } from './law-ahead.ts'
-import { refusedOn } from './law-in.ts'
+import { faultsAhead, type LawFault, restsOn, type Stage, stageAhead } from './law-ahead.ts'
+import { foundOn } from './law-in.ts'
 import type { LawNotice, LiveAdvert, LiveLawStore, NotifiedFault } from './live-law-store.ts'
 
 export interface JudgeLiveDeps {
@@ -29,34 +29,49 @@ export async function judgeLive({ liveLaw, now }: JudgeLiveDeps): Promise<number
   }
 }
 
-/** Of faults that begin on one day the owner is told together. */
+/**
+ * Of faults that begin on one day the owner is told together. Of what is only warned of nobody writes on the day the advert
+ * rests: the form tells it when the rest is changed.
+ */
 function noticesFor(advert: LiveAdvert, day: IsoDate): readonly LawNotice[] {
   const notices = new Map<string, LawNotice>()
   for (const { beginsOn, restsOn: rests, ...found } of faultsOf(advert, day)) {
     const stage = stageOf(day, beginsOn, rests)
     if (noticesOf(advert, found).some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
     const key = `${beginsOn} ${stage}`
-    const others = notices.get(key)?.faults ?? []
-    notices.set(key, { stage, beginsOn, restsOn: rests, faults: [...others, found] })
+    const others = notices.get(key)
+    notices.set(key, {
+      stage,
+      beginsOn,
+      restsOn: earlier(others?.restsOn ?? null, rests),
+      faults: [...(others?.faults ?? []), found],
+    })
   }
-  return [...notices.values()]
+  const all = [...notices.values()]
+  const rests = all.some(({ stage }) => stage === 'rest')
+  return all.filter(({ restsOn: on }) => !rests || on !== null)
 }
 
-interface FaultOfAdvert extends Refused {
+function earlier(one: IsoDate | null, other: IsoDate | null): IsoDate | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
+}
+
+interface FaultOfAdvert extends LawFault {
   readonly beginsOn: IsoDate
-  readonly restsOn: IsoDate
+  readonly restsOn: IsoDate | null
 }
 
-/** What the law refuses of an advert, or soon will, that it was not published with; of one that rests, why it does. */
+/** What the law refuses of an advert or warns of, or soon will, that it was not published with; of one that rests, why it does. */
 export function faultsOf(advert: LiveAdvert, day: IsoDate): readonly FaultOfAdvert[] {
   const { appType, liveFrom, publishedAt, isLive } = advert
   const answers = firstMarketed(advert.answers, liveFrom)
   const nation = nationOf(answers)
   if (nation === null) return []
   const allowed = new Map(Object.entries(advert.allowed))
-  const refused = (on: IsoDate) => refusedOn(appType, answers, on, allowed)
-  const faults = faultsAhead(refused, day)
-  const before = isLive && faults.length > 0 ? refused(today(publishedAt)) : []
+  const found = (on: IsoDate) => foundOn(appType, answers, on, allowed)
+  const faults = faultsAhead(found, day)
+  const before = isLive && faults.length > 0 ? found(today(publishedAt)) : []
   return faults.flatMap(({ beginsOn: ahead, ...fault }) => {
     const notified = noticesOf(advert, fault)
     if (isLive ? wasPublishedWith(fault, before) : !notified.some(({ stage }) => stage === 'rest')) return []
@@ -67,14 +82,15 @@ export function faultsOf(advert: LiveAdvert, day: IsoDate): readonly FaultOfAdve
   })
 }
 
-const noticesOf = ({ notified }: LiveAdvert, { rule, field }: Refused): readonly NotifiedFault[] =>
+const noticesOf = ({ notified }: LiveAdvert, { rule, field }: LawFault): readonly NotifiedFault[] =>
   notified.filter((one) => one.rule === rule && one.field === field)
 
-/** Words apart: it was not asked then, and is asked at the next change. A law that begins later is another fault. */
-const wasPublishedWith = ({ words, rule, field }: Refused, before: readonly Refused[]): boolean =>
-  words === undefined && before.some((one) => one.rule === rule && one.field === field)
+/** Refused words apart: it was not asked then, and is asked at the next change. A law that begins later is another fault. */
+const wasPublishedWith = ({ words, rule, severity, field }: LawFault, before: readonly LawFault[]): boolean =>
+  words === undefined &&
+  before.some((one) => one.rule === rule && one.severity === severity && one.field === field)
 
-function stageOf(day: IsoDate, beginsOn: IsoDate, rests: IsoDate): Stage {
+function stageOf(day: IsoDate, beginsOn: IsoDate, rests: IsoDate | null): Stage {
   if (beginsOn > day) return stageAhead(day, beginsOn)
-  return rests <= day ? 'rest' : 'day'
+  return rests !== null && rests <= day ? 'rest' : 'day'
 }

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { evaluate } from '#shared/rulebook/evaluate.ts'
 import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { addDays, type IsoDate } from '#shared/values/iso-date.ts'
-import { AHEAD_DAYS, faultsAhead, type Refused, restsOn, stageAhead } from './law-ahead.ts'
+import { AHEAD_DAYS, faultsAhead, type LawFault, restsOn, stageAhead } from './law-ahead.ts'
 
 /** All that is refused of a let, also what the form does not ask yet. */
 const refusedOf =
   (answers: object) =>
-  (day: IsoDate): readonly Refused[] =>
+  (day: IsoDate): readonly LawFault[] =>
     judgeAdvert('let', answers, day).findings.flatMap(({ severity, rule, field, reason }) =>
       severity === 'refuse' && rule !== null && ['L2', 'L4', 'L14'].includes(rule)
-        ? [{ rule, field, reason }]
+        ? [{ rule, severity, field, reason }]
         : [],
     )
 const NO_BENEFITS = { propertyPostcode: 'SW1A 1AA', propertyDss: 'false', currentEpc: 70 }
@@ -62,12 +62,15 @@ test('an advert rests after the grace of the very entry that refuses it', () => 
   const place = { nation: 'england', appType: 'let' } as const
   const reasonOf = (answers: object) =>
     judgeAdvert('let', { propertyPostcode: 'SW1A 1AA', ...answers }, '2026-11-22').findings.flatMap((one) =>
-      one.rule === 'L7' ? [{ rule: 'L7' as const, field: one.field, reason: one.reason }] : [],
+      one.rule === 'L7'
+        ? [{ rule: 'L7' as const, severity: one.severity, field: one.field, reason: one.reason }]
+        : [],
     )
   const [deposit] = reasonOf({ rentAmount: 100, priceFrequency: 1, depositAmount: 900 })
   const [advance] = reasonOf({ upfrontPayment: false })
   expect(deposit && restsOn(deposit, '2026-11-22', place)).toBe('2026-11-29')
   expect(advance && restsOn(advance, '2026-11-22', place)).toBe('2026-11-22')
+  expect(advance && restsOn({ ...advance, severity: 'warn' }, '2026-11-22', place)).toBeNull()
 })
 
 const CERTIFICATE: readonly string[] = ['L14', 'L16', 'L17']
@@ -83,7 +86,9 @@ test.each([
     const answers = { epcOrderedOn: '2026-11-01', firstMarketedOn: '2026-11-01', rentalType: '0' }
     const refusedOn = (day: IsoDate) =>
       evaluate({ nation, appType, day, answers }).findings.flatMap(({ rule, field, reason, severity }) =>
-        severity === 'refuse' && rule !== null && CERTIFICATE.includes(rule) ? [{ rule, field, reason }] : [],
+        severity === 'refuse' && rule !== null && CERTIFICATE.includes(rule)
+          ? [{ rule, severity, field, reason }]
+          : [],
       )
     expect(faultsAhead(refusedOn, '2026-11-01')).toMatchObject([{ beginsOn }])
   }

@@ -1,51 +1,54 @@
 import type { Nation } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
+import type { Finding } from '#shared/rulebook/finding.ts'
 import type { Rule } from '#shared/rulebook/rule.ts'
 import { rulesFor } from '#shared/rulebook/rulebook.ts'
 import { addDays, type IsoDate } from '#shared/values/iso-date.ts'
 
-/** What the law refuses of an advert on one day. */
-export interface Refused {
+/** What the law refuses of an advert on one day, or warns of. */
+export interface LawFault {
   readonly rule: Rule['id']
+  readonly severity: Finding['severity']
   readonly field: string
   readonly reason: string
   /** Where it is about words, the first of them. */
   readonly words?: string
 }
 
-/** Something of a live advert that the law refuses, or will. */
-export interface LiveFault extends Refused {
-  /** From when on it is refused; null where that is today or was before. */
+/** Something of a live advert that the law finds, or will. */
+export interface LiveFault extends LawFault {
+  /** From when on it is found; null where that is today or was before. */
   readonly beginsOn: IsoDate | null
 }
 
 /** How long before the day its owner is told for the first time. */
 export const AHEAD_DAYS = 30
 
-const keyOf = ({ rule, field }: Refused): string => `${rule} ${field}`
+/** A rule that warns at first and refuses later finds two things. */
+const keyOf = ({ rule, severity, field }: LawFault): string => `${rule} ${severity} ${field}`
 
-/** `refusedOn` is asked about today, the last day ahead, and as few days between as tell when each begins. */
+/** `foundOn` is asked about today, the last day ahead, and as few days between as tell when each begins. */
 export function faultsAhead(
-  refusedOn: (day: IsoDate) => readonly Refused[],
+  foundOn: (day: IsoDate) => readonly LawFault[],
   today: IsoDate,
 ): readonly LiveFault[] {
-  const asked = new Map<number, readonly Refused[]>()
-  const refusedIn = (days: number): readonly Refused[] => {
-    const found = asked.get(days) ?? refusedOn(addDays(today, days))
+  const asked = new Map<number, readonly LawFault[]>()
+  const foundIn = (days: number): readonly LawFault[] => {
+    const found = asked.get(days) ?? foundOn(addDays(today, days))
     asked.set(days, found)
     return found
   }
-  const isRefused = (one: Refused, days: number): boolean =>
-    refusedIn(days).some((other) => keyOf(other) === keyOf(one))
-  const now = refusedIn(0)
-  const later = refusedIn(AHEAD_DAYS).filter((one) => !isRefused(one, 0))
+  const isFound = (one: LawFault, days: number): boolean =>
+    foundIn(days).some((other) => keyOf(other) === keyOf(one))
+  const now = foundIn(0)
+  const later = foundIn(AHEAD_DAYS).filter((one) => !isFound(one, 0))
   return [
     ...now.map((one) => ({ ...one, beginsOn: null })),
     ...later.map((one) => ({
       ...one,
       beginsOn: addDays(
         today,
-        firstDay((days) => isRefused(one, days)),
+        firstDay((days) => isFound(one, days)),
       ),
     })),
   ]
@@ -63,12 +66,13 @@ function firstDay(isSo: (days: number) => boolean): number {
   return from
 }
 
-/** The day on which an advert that was not changed goes offline. */
+/** The day on which an advert that was not changed goes offline; null where it is only warned of. */
 export function restsOn(
-  { rule, reason }: Refused,
+  { rule, severity, reason }: LawFault,
   beginsOn: IsoDate,
   { nation, appType }: { readonly nation: Nation; readonly appType: AppType },
-): IsoDate {
+): IsoDate | null {
+  if (severity === 'warn') return null
   const entry = rulesFor({ nation, appType, day: beginsOn }).find(
     (one) => one.id === rule && reason.startsWith(one.reason),
   )

@@ -13,7 +13,7 @@ import {
 import { fc } from '../../../tests/support/properties.ts'
 import { anyDraft } from '../../../tests/support/random-answers.ts'
 import { firstMarketed } from './first-marketed.ts'
-import { lawIn, lawOnAnswers, refusedOn } from './law-in.ts'
+import { foundOn, lawIn, lawOnAnswers } from './law-in.ts'
 import type { AllowedWords } from './refused-words.ts'
 
 const NOON = '2026-11-22'
@@ -78,7 +78,9 @@ test.each<[DraftAnswers, 'sell' | 'let', readonly string[]]>([
 
 test('the 28 days to get a certificate count from the first day online, unless it was advertised before', () => {
   const rulesOn = (day: string, answers: DraftAnswers) =>
-    refusedOn('sell', firstMarketed(answers, '2026-11-10'), day, new Map()).map(({ rule }) => rule)
+    foundOn('sell', firstMarketed(answers, '2026-11-10'), day, new Map()).flatMap(({ rule, severity }) =>
+      severity === 'refuse' ? [rule] : [],
+    )
   expect(rulesOn('2026-12-07', aHouseWithoutAnEpc())).toEqual([])
   expect(rulesOn('2026-12-08', aHouseWithoutAnEpc())).toEqual(['L14'])
   expect(rulesOn('2026-11-30', aHouseWithoutAnEpc({ firstMarketedOn: '2026-11-02' }))).toEqual(['L14'])

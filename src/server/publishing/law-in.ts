@@ -6,7 +6,7 @@ import { isEmpty } from '#shared/form/rule.ts'
 import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { firstMarketed } from './first-marketed.ts'
-import type { Refused } from './law-ahead.ts'
+import type { LawFault } from './law-ahead.ts'
 import { type AllowedWords, CAPTIONS, notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
 
 export interface LawDeps {
@@ -15,29 +15,38 @@ export interface LawDeps {
 }
 
 /** What is refused, the first words of each text alone; of one field the first counts. */
-function refusedIn({ findings }: JudgedAdvert, texts: readonly RefusedText[]): readonly Refused[] {
-  const ofAnswers = findings.flatMap((one): Refused[] =>
+function refusedIn({ findings }: JudgedAdvert, texts: readonly RefusedText[]): readonly LawFault[] {
+  const ofAnswers = findings.flatMap((one): LawFault[] =>
     one.span === null && one.caption === undefined && one.rule !== null && one.severity === 'refuse'
-      ? [{ rule: one.rule, field: one.field, reason: one.reason }]
+      ? [{ rule: one.rule, severity: 'refuse', field: one.field, reason: one.reason }]
       : [],
   )
-  const ofWords = texts.flatMap(({ field, refused: [first] }): Refused[] =>
-    first?.rule ? [{ rule: first.rule, field, reason: first.reason, words: first.words }] : [],
+  const ofWords = texts.flatMap(({ field, refused: [first] }): LawFault[] =>
+    first?.rule
+      ? [{ rule: first.rule, severity: 'refuse', field, reason: first.reason, words: first.words }]
+      : [],
   )
   return [...ofAnswers, ...ofWords]
 }
 
+/** What the law warns of, without the site's own rules. */
+const warnedIn = ({ findings }: JudgedAdvert): readonly LawFault[] =>
+  findings.flatMap(({ rule, severity, field, reason }) =>
+    rule !== null && severity === 'warn' ? [{ rule, severity, field, reason }] : [],
+  )
+
 const NOTHING_ALLOWED: AllowedWords = new Map()
 
-/** What the law refuses of an advert on a day. Nothing where the nation is not known. */
-export function refusedOn(
+/** What the law refuses of an advert on a day, and what it warns of. Nothing where the nation is not known. */
+export function foundOn(
   appType: AppType,
   answers: DraftAnswers,
   day: IsoDate,
   allowed: AllowedWords,
-): readonly Refused[] {
+): readonly LawFault[] {
   const judged = judgeAdvert(appType, answers, day)
-  return refusedIn(judged, notAllowed(refusedTexts(appType, answers, judged), allowed))
+  const refused = refusedIn(judged, notAllowed(refusedTexts(appType, answers, judged), allowed))
+  return [...refused, ...warnedIn(judged)]
 }
 
 /** Of the answers that are given, but for their words, by field: an agent's software can leave out what it has no place for. */
@@ -47,12 +56,13 @@ export const lawOnAnswers = (
   today: IsoDate,
 ): ReadonlyMap<string, string> =>
   messagesOf(
-    refusedOn(appType, answers, today, NOTHING_ALLOWED).filter(
-      ({ words, field }) => words === undefined && !isEmpty((answers as AnyAnswers)[field]),
+    foundOn(appType, answers, today, NOTHING_ALLOWED).filter(
+      ({ severity, words, field }) =>
+        severity === 'refuse' && words === undefined && !isEmpty((answers as AnyAnswers)[field]),
     ),
   )
 
-const messagesOf = (refused: readonly Refused[]): ReadonlyMap<string, string> =>
+const messagesOf = (refused: readonly LawFault[]): ReadonlyMap<string, string> =>
   new Map(
     refused
       .toReversed()
@@ -100,7 +110,7 @@ const LAW_FIELDS: ReadonlySet<string> = new Set(
  * A client that knows the contract's blocks alone was never asked the law's questions: nobody is refused for those. The
  * days to get a certificate end for everybody.
  */
-const wasAsked = ({ field }: Refused, asked: ReadonlySet<string>): boolean =>
+const wasAsked = ({ field }: LawFault, asked: ReadonlySet<string>): boolean =>
   !LAW_FIELDS.has(field) || asked.has(field)
 
 /** What is left of the refused texts of one owner without what a person allowed. */

@@ -5,7 +5,7 @@ import type { IsoDate } from '#shared/values/iso-date.ts'
 import type { Database } from '../db/pool.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Stage } from './law-ahead.ts'
+import type { LawFault, Stage } from './law-ahead.ts'
 import { lockListing } from './listing-store.ts'
 import type { RefusedWords } from './refused-words.ts'
 import { withdrawInside } from './withdraw-store.ts'
@@ -38,8 +38,9 @@ export interface NotifiedFault extends Pick<LawNotice, 'stage' | 'beginsOn'> {
 export interface LawNotice {
   readonly stage: Stage
   readonly beginsOn: IsoDate
-  readonly restsOn: IsoDate
-  readonly faults: readonly { readonly rule: string; readonly field: string; readonly reason: string }[]
+  /** Null where all of it is only warned of. */
+  readonly restsOn: IsoDate | null
+  readonly faults: readonly Pick<LawFault, 'rule' | 'severity' | 'field' | 'reason'>[]
 }
 
 export interface LiveLawStore {
@@ -120,18 +121,26 @@ async function tell(
   { stage, beginsOn, restsOn, faults }: LawNotice,
   at: Date,
 ): Promise<void> {
-  const { rowCount } = await connection.query(
+  const { rows } = await connection.query<Pick<LawFault, 'rule' | 'field'>>(
     `insert into law_notices (listing_id, rule, field, begins_on, stage, told_at)
      select $1, rule, field, $2, $3, $4 from unnest($5::text[], $6::text[]) as faults (rule, field)
-     on conflict do nothing`,
+     on conflict do nothing returning rule, field`,
     [id, beginsOn, stage, at, faults.map(({ rule }) => rule), faults.map(({ field }) => field)],
   )
-  if (rowCount === 0) return
-  const reasons = [...new Set(faults.map(({ reason }) => reason))].join('\n')
+  const told = faults.filter((fault) =>
+    rows.some(({ rule, field }) => rule === fault.rule && field === fault.field),
+  )
+  const [first] = told
+  if (first === undefined) return
+  const reasonsOf = (severity: LawFault['severity']): string =>
+    [...new Set(told.flatMap((one) => (one.severity === severity ? [one.reason] : [])))].join('\n')
   await queueEmail(connection, {
-    sendKey: `law ${id} ${beginsOn} ${stage}`,
+    sendKey: `law ${id} ${beginsOn} ${stage} ${told.map(({ rule, field }) => `${rule} ${field}`).join(' ')}`,
     kind: stage === 'rest' ? 'advert-rests' : 'law-ahead',
     to: email,
-    payload: { listing: id, uuid, appType, field: faults[0]?.field ?? '', reasons, beginsOn, restsOn },
+    payload: {
+      ...{ listing: id, uuid, appType, field: first.field, beginsOn, restsOn: restsOn ?? '' },
+      ...{ reasons: reasonsOf('refuse'), advice: reasonsOf('warn') },
+    },
   })
 }

@@ -15,12 +15,12 @@ export async function withLaw(
 }
 
 function lawOf(advert: LiveAdvert, day: IsoDate): OwnLaw | null {
-  const faults = faultsOf(advert, day)
-  const [first] = faults.toSorted((one, other) => (one.restsOn < other.restsOn ? -1 : 1))
+  const all = faultsOf(advert, day)
+  const refused = all.filter(({ severity }) => severity === 'refuse')
+  const faults = refused.length > 0 ? refused : all
+  const [first] = faults.toSorted((one, other) => ((one.restsOn ?? '') < (other.restsOn ?? '') ? -1 : 1))
   if (first === undefined) return null
-  return {
-    reasons: [...new Set(faults.map(({ reason }) => reason))],
-    field: first.field,
-    restsOn: advert.isLive ? first.restsOn : null,
-  }
+  const { field, beginsOn, restsOn } = first
+  const reasons = [...new Set(faults.map(({ reason }) => reason))]
+  return { reasons, field, beginsOn, isOffline: !advert.isLive, restsOn: advert.isLive ? restsOn : null }
 }

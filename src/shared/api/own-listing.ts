@@ -46,7 +46,9 @@ export interface OwnLaw {
   readonly reasons: readonly string[]
   /** The question to change. */
   readonly field: string
-  /** When it goes offline if it is not changed; null where it did. */
+  readonly beginsOn: IsoDate
+  readonly isOffline: boolean
+  /** When it goes offline if it is not changed; null where it did, or is only advised to change. */
   readonly restsOn: IsoDate | null
 }
 
