@@ -6,7 +6,7 @@ import { judgeLive } from './judge-live.ts'
 import { withLaw } from './own-law.ts'
 
 const here = await aServer({ now: () => new Date() })
-const COUNT = 1_000
+const COUNT = process.env['FULL'] === '1' ? 1_000 : 440
 const ID = `lpad(n::text, 8, '0')`
 /** Ordered by the first marketing: day 29 is 2 June. */
 const WITHOUT_RATING = {
@@ -121,7 +121,7 @@ async function lawOfFirst(kind: Kind, day: string): Promise<OwnLaw | null | unde
   return first?.law
 }
 
-test('1,000 live adverts over 1 May, 1 June and the end of 28 days: each owner is told once at each stage, killed half-way included', async () => {
+test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each owner is told once at each stage, killed half-way included', async () => {
   await run('2026-03-31', '23:59')
   expect(await sent()).toEqual({})
   await runKilled('2026-04-01')
