@@ -43,6 +43,7 @@ describe('what is asked near its question', () => {
     ['wales', 'let', {}, ['depositAmount', 'holdingDepositAmount', 'rentSmartWalesNumber']],
     ['scotland', 'let', {}, ['depositAmount', 'holdingDepositAmount', 'rentControlArea', 'landlordRegistrationNumber']],
     ['scotland', 'let', { rentControlArea: true, rentIncreasedInLast12Months: true }, ['depositAmount', 'holdingDepositAmount', 'rentControlArea', 'previousRent', 'rentIncreasedInLast12Months', 'lastRentIncreaseOn', 'landlordRegistrationNumber']],
+    ['scotland', 'let', { rentControlArea: false, previousRent: 900, rentIncreasedInLast12Months: true }, ['depositAmount', 'holdingDepositAmount', 'rentControlArea', 'landlordRegistrationNumber']],
     ['northern-ireland', 'let', { rentalType: '2' }, ['depositAmount', 'holdingDepositAmount', 'occupants', 'hmoLicenceNumber', 'landlordRegistrationNumber']],
     ['wales', 'sell', { hasPropertyEpc: 'epc_not_available' }, ['epcOrderedOn', 'firstMarketedOn', 'epcExemption']],
     ['northern-ireland', 'sell', { hasPropertyEpc: 'epc_not_available' }, ['epcExemption']],

@@ -2,7 +2,7 @@ import { listed, select } from '../../form/choice-fields.ts'
 import { typed } from '../../form/field.ts'
 import { MESSAGES } from '../../form/messages.ts'
 import { lettersAndNumbers, name, postcode, required, requiredUnless, requiredWhen } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, is } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, is, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { COUNTIES, COUNTRIES } from '../counties.ts'
 import { LIMITS } from '../limits.ts'
@@ -13,6 +13,8 @@ const propertyPostcode = typed<AdvertScope>('postcode', 'Property Postcode', {
   width: 10,
   autocomplete: 'postal-code',
 })
+
+const isOnBorder = is('isOnBorder', true)
 
 const SHOWN_TO_OTHERS = 'Your advert shows the street and the town, never the door number.'
 const WHERE: readonly (keyof Answers)[] = [
@@ -94,8 +96,8 @@ export const manualAddress = advertBlock({
     countryName: select('Country Name', COUNTRIES, {
       question: 'Country',
       hint: 'We fill this in from your postcode or county if we can. Where a postcode area lies on a border, we need it.',
-      rules: [requiredWhen<AdvertScope>(is('isOnBorder', true))],
-      optional: true,
+      rules: [requiredWhen<AdvertScope>(isOnBorder)],
+      optional: not(isOnBorder),
     }),
   },
 })

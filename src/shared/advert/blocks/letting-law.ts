@@ -1,7 +1,7 @@
 import { radios, worded } from '../../form/choice-fields.ts'
 import { day, money, typed, wholeNumber } from '../../form/field.ts'
 import { notFuture } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, answered, any, is } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, all, answered, any, is } from '../advert-block.ts'
 import { POSSESSION_GROUNDS } from '../law-options.ts'
 import { LIMITS } from '../limits.ts'
 import { YES_NO } from '../options.ts'
@@ -76,7 +76,7 @@ export const rentControl = advertBlock({
       question: 'When did it rise last?',
       hint: 'For example, 27 March 2026.',
       past: true,
-      shownWhen: is('rentIncreasedInLast12Months', true),
+      shownWhen: all(isControlled, is('rentIncreasedInLast12Months', true)),
       rules: [notFuture],
       required: false,
     }),

@@ -73,7 +73,7 @@ export const TENANCY_RULES: readonly Rule[] = [
     grace: 0,
     reason:
       'After a notice on ground 1 or 1A (the landlord’s family moves in, or the home is to be sold) a home in England may not be marketed to let from the day of the notice until 12 months after the date in it.',
-    whatToDo: 'Say whether you served such a notice, and wait until that time is over.',
+    whatToDo: 'Say whether you served such a notice. If you did, wait until that time is over.',
     sources: [act('Housing Act 1988, section 16E', 'ukpga/1988/50/section/16E')],
     judge: noNoticeOfOneOrOneA,
   },
