@@ -52,7 +52,9 @@ function ruleLines(rule: Rule, day: IsoDate): string[] {
   return [
     `${headOf(rule)}: ${severity}, ${dates}${isInForce(rule, day) ? '' : ', not in force today'}`,
     `  ${reason} ${whatToDo}`,
-    ...(severity === 'refuse' ? [`  A live advert rests ${grace === 0 ? 'on the first day' : `after ${grace} days`}.`] : []),
+    ...(severity === 'refuse'
+      ? [`  A live advert rests ${grace === 0 ? 'on the first day' : `after ${grace} days`}.`]
+      : []),
     ...sources.map(({ name, address, readOn }) => `  ${name}, ${address}, read on ${formatDate(readOn)}`),
   ]
 }

@@ -20,7 +20,7 @@ export interface LiveAdvert {
   readonly version: number
   readonly isLive: boolean
   readonly liveFrom: IsoDate
-  /** The last time. */
+  /** The last time: an upgrade, a refund or a decision of staff publishes nothing. */
   readonly publishedAt: Date
   readonly answers: DraftAnswers
   /** What a person allowed in texts of its owner, by the hexadecimal digest of each. */
@@ -68,7 +68,8 @@ export function liveLawStore(database: Database): LiveLawStore {
 const JUDGED = `
     select l.id, l.draft_uuid as uuid, l.owner_key as "ownerKey", a.email, l.app_type as "appType",
        l.draft_version as version, l.answers,
-       to_char(l.live_from, 'YYYY-MM-DD') as "liveFrom", l.updated_at as "publishedAt", l.state = 'live' as "isLive",
+       to_char(l.live_from, 'YYYY-MM-DD') as "liveFrom",
+       coalesce((select max(made_at) from receipts r where r.listing_id = l.id), l.published_at) as "publishedAt", l.state = 'live' as "isLive",
        (select coalesce(json_object_agg(encode(digest, 'hex'), findings), '{}') from contested_texts t
          where t.account_id = l.account_id and t.state = 'allowed') as allowed,
        (select coalesce(json_agg(json_build_object('rule', rule, 'field', field, 'beginsOn', begins_on, 'stage', stage)), '[]')
