@@ -52,6 +52,12 @@ export const ROWS = {
   feed_imports: (n) => ({ id: uuid(n), feed_id: uuid(parent(1)), received_at: AT, is_dry_run: false }),
   feed_import_parts: (n) => ({ import_id: uuid(parent(n)), place: n, bytes: Buffer.alloc(0) }),
   feed_import_refusals: (n) => ({ import_id: uuid(parent(n)), row: n, code: 'GP_ROW', message: '' }),
+  feed_pictures: (n) => ({
+    import_id: uuid(parent(n)), name: `photos/${n}.jpg`, base: `${n}.jpg`, agency_id: uuid(parent(1)), branch: 'b1', content_hash: bytes(n),
+  }),
+  feed_picture_files: (n) => ({ agency_id: uuid(parent(1)), branch: 'b1', content_hash: bytes(n), size: n, sent_at: AT }),
+  feed_picture_parts: (n) => ({ agency_id: uuid(parent(1)), branch: 'b1', content_hash: bytes(parent(n)), place: n, bytes: Buffer.alloc(0) }),
+  feed_import_pictures: (n) => ({ import_id: uuid(parent(n)), row: n, name: '', message: 'a.jpg' }),
   feed_calls: (n) => ({ id: n, feed_id: uuid(parent(1)), called_at: AT, kind: 'list', outcome: 'listed', notes: '[]' }),
   api_keys: (n) => ({
     id: uuid(n), agency_id: uuid(parent(1)), name: 'Website', scopes: ['adverts:read'], key_hash: bytes(n), made_at: AT,
@@ -170,6 +176,7 @@ export const PARENTS = [
   'agencies',
   'feeds',
   'feed_imports',
+  'feed_picture_files',
   'feed_adverts',
   'portals',
   'web_hooks',

@@ -44,7 +44,8 @@ const FEEDS = `select id, branch, format, revoked_at as "revokedAt", trouble, ol
   from feeds`
 
 const SUMMARY = `i.id, received_at as "receivedAt", is_dry_run as "isDryRun", state, rows, created, updated, unchanged, hidden,
-  removed, held, problem, (select count(*)::int from feed_import_refusals where import_id = i.id) as refused`
+  removed, held, problem, (select count(*)::int from feed_import_refusals where import_id = i.id) as refused,
+  (select count(distinct row)::int from feed_import_pictures where import_id = i.id and message is not null) as pictures`
 
 async function list(database: Database, agencyId: string): Promise<OwnFeeds> {
   const [feeds, branches, emails] = await Promise.all([
@@ -91,6 +92,7 @@ async function lines(database: Database, file: string, most: number): Promise<re
   const { rows } = await database.query<AgencyFileLine>(
     `select row, ref, outcome, null as message from feed_import_rows where import_id = $1
      union all select row, ref, 'refused', message from feed_import_refusals where import_id = $1
+     union all select row, ref, 'picture', message from feed_import_pictures where import_id = $1 and message is not null
      order by row nulls last, ref limit $2`,
     [file, most],
   )

@@ -40,6 +40,9 @@ const ENQUIRIES_KEPT_MS = LIMITS.agencyEnquiryDays * 86_400_000
 const CALLS_KEPT_MS = 90 * 86_400_000
 
 const HELD_MS = 86_400_000
+/** Of what a zip had, for rows that are put right later. */
+const ZIP_FILES_KEPT_MS = 30 * 86_400_000
+const DRAWN_MS = 3_600_000
 
 const feedChores = ({ feeds: deps, log }: AgencyChoreDeps): readonly Chore[] => [
   {
@@ -75,6 +78,15 @@ const feedKeeping = ({
     schedule: '*/10 * * * *',
     run: () => imports.endLost(GIVEN_UP, now()),
     done: 'gave up files of feeds whose workers died again and again',
+  },
+  {
+    name: 'purge-zip-files',
+    schedule: '57 * * * *',
+    run: () => {
+      const at = now().getTime()
+      return imports.forgetZipFiles(new Date(at - ZIP_FILES_KEPT_MS), new Date(at - DRAWN_MS))
+    },
+    done: 'removed pictures of zips that are drawn, or that no home named',
   },
   {
     name: 'purge-feed-calls',

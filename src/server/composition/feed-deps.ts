@@ -11,6 +11,7 @@ import { feedStore } from '../feeds/feed-store.ts'
 import type { FetchDeps, KeepPicture } from '../feeds/fetch-pictures.ts'
 import { importStore } from '../feeds/import-store.ts'
 import { leadStore } from '../feeds/lead-store.ts'
+import { SMALLEST_SIDE } from '../feeds/media.ts'
 import { mediaStore } from '../feeds/media-store.ts'
 import type { RtdfDeps } from '../feeds/rtdf-routes.ts'
 import type { ImportDeps } from '../feeds/run-import.ts'
@@ -91,7 +92,6 @@ function placeOf({
 
 /** Two at a time, so that owners' own uploads never wait for a night's pictures. */
 const DRAWN_AT_ONCE = 2
-const SMALLEST_SIDE = 200
 
 function keepingPictures(photos: UploadDeps): KeepPicture {
   const turn = pLimit(DRAWN_AT_ONCE)

@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ZipFile } from 'yazl'
 import { aBlm, aRow } from '../../../tests/support/blm.ts'
 import { aFeed } from '../../../tests/support/feeds.ts'
 import { runDue } from '../../../tests/support/jobs.ts'
 import { countOf } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
+import { aZip } from '../../../tests/support/zips.ts'
 import { importJob } from '../composition/import-job.ts'
 import { COMMAND_LINE } from '../db/actor.ts'
 import type { ImportReport } from './import.ts'
@@ -54,13 +53,6 @@ const shown = ({ agencyId }: Feed) =>
     `feed_adverts join listings on listing_id = listings.id where agency_id = $1 and listings.state = 'live'`,
     [agencyId],
   )
-
-async function zipOf(files: Readonly<Record<string, string>>) {
-  const zip = new ZipFile()
-  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name)
-  zip.end()
-  return buffer(zip.outputStream)
-}
 
 test('a file is the stock of its branch: homes are made, changed, hidden and taken off', async () => {
   const feed = await newFeed()
@@ -184,9 +176,9 @@ test('a file whose workers died as often as it is tried is given up, and its sen
 
 test('a zip is opened, and Windows-1252 is read', async () => {
   const feed = await newFeed()
-  const zip = await zipOf({
+  const zip = await aZip({
     '1234_20261120.BLM': aBlm(rowsOf(2)),
-    '1234_1_IMG_00.jpg': 'not yet',
+    '1234_1_IMG_00.jpg': 'no picture',
     'Thumbs.db': '',
   })
   expect(await imported(feed, zip)).toMatchObject({ state: 'done', created: 2 })
@@ -197,7 +189,7 @@ test('a zip is opened, and Windows-1252 is read', async () => {
 
 test('a zip that is damaged is refused in words, and nothing of it is kept', async () => {
   const feed = await newFeed()
-  const zip = await zipOf({ 'a.blm': aBlm(rowsOf(1)) })
+  const zip = await aZip({ 'a.blm': aBlm(rowsOf(1)) })
   const { status, body } = await put(feed, zip.subarray(0, zip.length - 30))
   expect([status, body.error_message]).toEqual([400, expect.stringMatching(/\w/)])
   expect(await countOf(server, 'feed_imports where feed_id = $1', [feed.id])).toBe(0)

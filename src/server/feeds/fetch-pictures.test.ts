@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { atFileEnd } from '../../../tests/support/at-file-end.ts'
 import { aFeed } from '../../../tests/support/feeds.ts'
 import { runDue } from '../../../tests/support/jobs.ts'
 import { aProperty, envelope, rtdfCall } from '../../../tests/support/rtdf.ts'
 import { aServer } from '../../../tests/support/server.ts'
+import { aPicture } from '../../../tests/support/zips.ts'
 import { fetchJob } from '../composition/fetch-job.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -15,11 +14,6 @@ let feed: Awaited<ReturnType<typeof aFeed>>
 let host: string
 const pictures = new Map<string, Buffer>()
 let asked: string[] = []
-
-const aPicture = (width = 400, height = 300) =>
-  sharp({ create: { width, height, channels: 3, background: `#${randomBytes(3).toString('hex')}` } })
-    .jpeg()
-    .toBuffer()
 
 beforeAll(async () => {
   const site = createServer(({ url = '' }, response) => {

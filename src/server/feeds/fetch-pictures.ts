@@ -4,7 +4,7 @@ import path from 'node:path'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { FetchPublic } from '../gateways/public-fetch.ts'
 import type { FetchFailure } from '../gateways/public-request.ts'
-import type { MediaStore, PicturesToFetch, WaitingPicture } from './media.ts'
+import { type MediaStore, NOT_SENT, type PicturesToFetch, type WaitingPicture } from './media.ts'
 
 /** What becomes of a file that was fetched; the reason is for the agent. */
 export type KeepPicture = (
@@ -39,7 +39,7 @@ export async function fetchPictures(deps: FetchDeps, number: number, isLast: boo
   const found = await deps.media.find(number)
   if (found === null) return true
   const done = await Promise.all(
-    found.waiting.map((picture) => turnAt(picture.url)(() => fetchOne(deps, found, picture, isLast))),
+    found.waiting.map((picture) => turnAt(picture.url)(() => takeOne(deps, found, picture, isLast))),
   )
   return done.every(Boolean)
 }
@@ -56,32 +56,62 @@ function turnAt(url: string): LimitFunction {
   return made
 }
 
-async function fetchOne(
-  { media, fetchPublic, keepPicture, incoming, now }: FetchDeps,
+type Got =
+  | { readonly kind: 'file'; readonly path: string; readonly hash: Buffer; readonly bytes: number }
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'problem'; readonly problem: string; readonly isPassing: boolean }
+
+async function takeOne(
+  deps: FetchDeps,
   found: PicturesToFetch,
   picture: WaitingPicture,
   isLast: boolean,
 ): Promise<boolean> {
-  const target = path.join(incoming, randomUUID())
+  const target = path.join(deps.incoming, randomUUID())
   const settle = async (problem: string, isPassing: boolean): Promise<boolean> => {
     if (isPassing && !isLast) return false
-    await media.giveUp(picture, problem)
+    await deps.media.giveUp(picture, problem, isPassing)
     return true
   }
   try {
-    const fetched = await fetchPublic(wholeUrl(picture.url), target)
-    if (fetched.kind !== 'fetched')
-      return await settle(PROBLEMS[fetched.kind], PASSING.includes(fetched.kind))
+    const { fileHash } = picture
+    const got = await (fileHash === null
+      ? fetchOne(deps, picture, target)
+      : openOne(deps, found, { ...picture, fileHash }, target))
+    if (got.kind === 'settled') return true
+    if (got.kind === 'problem') return await settle(got.problem, got.isPassing)
     const { draftUuid, ownerKey, agencyId } = found
     const { isPlan } = picture
-    const kept = await keepPicture({ draftUuid, ownerKey, agencyId, isPlan }, fetched)
+    const kept = await deps.keepPicture({ draftUuid, ownerKey, agencyId, isPlan }, got)
     if (kept === 'busy') return await settle(BUSY, true)
     if ('problem' in kept) return await settle(kept.problem, false)
-    await media.keep(picture, { photoId: kept.photoId, bytes: fetched.bytes }, now())
+    await deps.media.keep(picture, { photoId: kept.photoId, bytes: got.bytes }, deps.now())
     return true
   } finally {
     await rm(target, { force: true })
   }
+}
+
+async function fetchOne({ fetchPublic }: FetchDeps, { url }: WaitingPicture, target: string): Promise<Got> {
+  const fetched = await fetchPublic(wholeUrl(url), target)
+  if (fetched.kind === 'fetched') return { ...fetched, kind: 'file' }
+  return { kind: 'problem', problem: PROBLEMS[fetched.kind], isPassing: PASSING.includes(fetched.kind) }
+}
+
+/** Of a zip: what the owner has of the same bytes is not drawn again. */
+async function openOne(
+  { media, now }: FetchDeps,
+  found: PicturesToFetch,
+  picture: WaitingPicture & { readonly fileHash: Buffer },
+  target: string,
+): Promise<Got> {
+  if (await media.share(picture, found.ownerKey, now())) return { kind: 'settled' }
+  const bytes = await media.writeFile(picture, found, target)
+  if (bytes === null) {
+    await media.giveUp(picture, NOT_SENT, true)
+    return { kind: 'settled' }
+  }
+  return { kind: 'file', path: target, hash: picture.fileHash, bytes }
 }
 
 /** Senders leave the scheme out: '//cdn.example/a.jpg', 'www.example/a.jpg'. */

@@ -3,7 +3,10 @@ import { clearFaults, writeFaults } from './fault-store.ts'
 import type { Kept } from './feed.ts'
 import type { Batch, ImportToRun, RefusedRow } from './import.ts'
 import { keepHomes } from './keep-homes-store.ts'
+import { withFiles } from './name-files-store.ts'
+import { writeNotes } from './picture-note-store.ts'
 import { lockStock } from './stock-store.ts'
+import { takeFiles } from './take-files-store.ts'
 
 type Count = 'created' | 'updated' | 'unchanged' | 'hidden'
 
@@ -32,9 +35,11 @@ export async function applyBatch(
   const refused: RefusedRow[] = [...batch.refused]
   const taken: string[] = []
   const lines: Line[] = []
-  const homes = batch.homes.map(({ home }) => home)
-  const keptAs = await keepHomes(connection, run.feed, homes, { mostAdverts, at })
-  for (const one of batch.homes) {
+  const homes = await withFiles(connection, run, batch.homes)
+  const sent = homes.map(({ home }) => home)
+  const keptAs = await keepHomes(connection, run.feed, sent, { mostAdverts, at })
+  const pictures = await takeFiles(connection, homes, keptAs, at)
+  for (const one of homes) {
     const kept = keptAs(one.home)
     const refusal = batch.refusalOf(one, kept)
     const count = countOf(one.home.isShown, kept)
@@ -47,6 +52,8 @@ export async function applyBatch(
   if (run.isDryRun) await connection.query('rollback to savepoint dry')
   await write(connection, run.id, counts, refused)
   await writeLines(connection, run.id, lines)
+  const noted = run.isDryRun ? pictures.filter(({ problem }) => problem !== null) : pictures
+  await writeNotes(connection, run.id, noted)
   if (!run.isDryRun) await noteFaults(connection, run, taken, refused, at)
 }
 

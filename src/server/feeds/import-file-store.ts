@@ -4,11 +4,12 @@ import { queueNextRun } from '../db/queue-job.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Feed } from './feed.ts'
 import { IMPORT_STOCK, type ImportState, type ImportStore, type StockToImport } from './import.ts'
+import { addFiles, forgetZipFiles, hasRoomForFiles } from './zip-file-store.ts'
 
 /** Files as they came, before anything is read in them. */
 export const importFiles = (
   database: Database,
-): Pick<ImportStore, 'add' | 'addFailed' | 'stateOf' | 'chunks'> => ({
+): Pick<ImportStore, 'add' | 'addFailed' | 'stateOf' | 'chunks' | 'hasRoom' | 'forgetZipFiles'> => ({
   add: (feed, stock, at) =>
     inTransaction(
       database,
@@ -26,6 +27,8 @@ export const importFiles = (
     (await database.query<{ state: ImportState }>('select state from feed_imports where id = $1', [id]))
       .rows[0]?.state ?? null,
   chunks: (id) => chunksOf(database, id),
+  hasRoom: (feed) => hasRoomForFiles(database, feed),
+  forgetZipFiles: (then, drawnBefore) => forgetZipFiles(database, then, drawnBefore),
 })
 
 export const queueRun = (connection: Database | PoolClient, id: string, at: Date): Promise<void> =>
@@ -34,7 +37,7 @@ export const queueRun = (connection: Database | PoolClient, id: string, at: Date
 async function addInside(
   connection: PoolClient,
   feed: Pick<Feed, 'id'>,
-  { id, chunks, isDryRun }: StockToImport,
+  { id, chunks, files, isDryRun }: StockToImport,
   at: Date,
 ): Promise<void> {
   const { rowCount } = await connection.query(
@@ -52,6 +55,7 @@ async function addInside(
     ])
     place += 1
   }
+  await addFiles(connection, { id, feed }, files, at)
   await queueRun(connection, id, at)
 }
 

@@ -10,6 +10,7 @@ import { IMPORT_STOCK, type ImportReport, type ImportStore, type ImportToRun, ke
 import { applyBatch } from './import-batch-store.ts'
 import { importFiles, queueRun } from './import-file-store.ts'
 import { lockStock } from './stock-store.ts'
+import { forgetUnusedNames, replaceEarlier } from './zip-file-store.ts'
 
 const ALWAYS = () => true
 const HOUR_MS = 3_600_000
@@ -26,6 +27,7 @@ export function importStore(database: Database, mostAdverts: number): ImportStor
     begin: (id, at) => inside((connection) => beginInside(connection, id, at)),
     setRows: async (id, rows) => {
       await database.query('update feed_imports set rows = $2 where id = $1', [id, rows])
+      await replaceEarlier(database, id)
     },
     apply: (run, batch, at) =>
       inside(async (connection) => {
@@ -97,7 +99,10 @@ async function report(database: Database, id: string, feedId: string): Promise<I
   const { rows } = await database.query<ImportReport>(
     `select state, problem, rows, created, updated, unchanged, hidden, removed, held,
        (select coalesce(json_agg(json_build_object('row', row, 'agent_ref', ref, 'code', code, 'message', message)
-          order by row), '[]') from feed_import_refusals where import_id = feed_imports.id) as refused
+          order by row), '[]') from feed_import_refusals where import_id = feed_imports.id) as refused,
+       (select coalesce(json_agg(json_build_object('row', row, 'agent_ref', ref, 'code', 'GP_W_MEDIA_FILE', 'message', message)
+          order by row, name), '[]')
+        from feed_import_pictures where import_id = feed_imports.id and message is not null) as pictures
      from feed_imports where id = $1 and feed_id = $2`,
     [id, feedId],
   )
@@ -224,4 +229,5 @@ async function endInside(connection: PoolClient, id: string, { state, why, at }:
     [id, state, why ?? null, at],
   )
   await connection.query('delete from feed_import_parts where import_id = $1', [id])
+  await forgetUnusedNames(connection, id)
 }

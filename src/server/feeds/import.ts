@@ -1,4 +1,5 @@
 import type { Feed, HomeToKeep, Kept } from './feed.ts'
+import type { ZippedFile } from './read-zip.ts'
 
 export const IMPORT_STOCK = 'import-stock'
 
@@ -17,6 +18,8 @@ export interface ImportReport {
   /** How many homes wait for a person's yes before they are taken off. */
   readonly held: number
   readonly refused: readonly RefusedRow[]
+  /** Pictures that homes name by their files and that are not shown. */
+  readonly pictures: readonly RefusedRow[]
 }
 
 export interface RefusedRow {
@@ -55,12 +58,16 @@ export interface Missing {
 export interface StockToImport {
   readonly id: string
   readonly chunks: AsyncIterable<Buffer>
+  /** What lies beside it in its zip. */
+  readonly files: AsyncIterable<ZippedFile>
   readonly isDryRun: boolean
 }
 
 export interface ImportStore {
   /** In one transaction, with the job that runs it. Does nothing if there is one of this id. */
   readonly add: (feed: Pick<Feed, 'id'>, stock: StockToImport, at: Date) => Promise<void>
+  /** False if too many pictures of its branch are still to be drawn. */
+  readonly hasRoom: (feed: Pick<Feed, 'id'>) => Promise<boolean>
   /** Of what could not be received, so that the agency sees why. */
   readonly addFailed: (feed: Pick<Feed, 'id'>, id: string, why: string, at: Date) => Promise<void>
   /** Null if there is none. */
@@ -69,6 +76,7 @@ export interface ImportStore {
   /** 'later': an earlier file of the feed is not done yet. Null if it has ended. */
   readonly begin: (id: string, at: Date) => Promise<ImportToRun | 'later' | null>
   readonly chunks: (id: string) => AsyncIterable<Buffer>
+  /** The file is whole: what is in its zip counts from now on. */
   readonly setRows: (id: string, rows: number) => Promise<void>
   /** One transaction; throws if another worker has done these rows. */
   readonly apply: (run: ImportToRun, batch: Batch, at: Date) => Promise<void>
@@ -83,6 +91,8 @@ export interface ImportStore {
   readonly endHeldBefore: (then: Date, at: Date) => Promise<number>
   /** Fails those that no job is left for, since their workers died again and again; returns how many. */
   readonly endLost: (why: string, at: Date) => Promise<number>
+  /** Names that came before `then`, and bytes that came before the other and are drawn or named by nothing; how many. */
+  readonly forgetZipFiles: (then: Date, drawnBefore: Date) => Promise<number>
 }
 
 /** Of a home, in a file and in the stock. */

@@ -1,14 +1,27 @@
 /** A picture of a home, as its sender names it. */
 export interface SentPicture {
+  /** Its address, or the name of a file. */
   readonly url: string
   /** When its bytes changed, as the sender says it. */
   readonly changedAt: string | null
   readonly caption: string
   readonly isPlan: boolean
+  /** Null if it is fetched from its address. */
+  readonly file: SentFile | null
 }
 
-export interface WaitingPicture extends SentPicture {
+/** A file that came in a zip. */
+export interface SentFile {
+  /** SHA-256; null if nobody sent it. */
+  readonly hash: Buffer | null
+  /** Why it can never be shown, for the agent. */
+  readonly problem: string | null
+}
+
+export interface WaitingPicture extends Omit<SentPicture, 'file'> {
   readonly number: number
+  /** Null if it is fetched. */
+  readonly fileHash: Buffer | null
 }
 
 export interface PicturesToFetch {
@@ -16,6 +29,7 @@ export interface PicturesToFetch {
   readonly draftUuid: string
   readonly ownerKey: Buffer
   readonly agencyId: string
+  readonly branch: string
   readonly waiting: readonly WaitingPicture[]
 }
 
@@ -24,6 +38,12 @@ export interface FetchedPicture {
   readonly bytes: number
 }
 
+export const NOT_SENT =
+  'It did not come in a zip with the file, and we don’t have it from before. Send it in the zip, too.'
+
+/** Of a picture that is shown, in pixels. */
+export const SMALLEST_SIDE = 200
+
 export const FETCH_PICTURES = 'fetch-pictures'
 
 export interface MediaStore {
@@ -31,6 +51,10 @@ export interface MediaStore {
   readonly find: (number: number) => Promise<PicturesToFetch | null>
   /** Nothing is kept if the home names another picture by now. */
   readonly keep: (picture: WaitingPicture, fetched: FetchedPicture, at: Date) => Promise<void>
-  /** The one from before stays. */
-  readonly giveUp: (picture: WaitingPicture, problem: string) => Promise<void>
+  /** The one from before stays. `isPassing`: the same file may do when it is sent again. */
+  readonly giveUp: (picture: WaitingPicture, problem: string, isPassing: boolean) => Promise<void>
+  /** Shows the photo that another home of the owner has of the same bytes; false if there is none. */
+  readonly share: (picture: WaitingPicture, ownerKey: Buffer, at: Date) => Promise<boolean>
+  /** A file that came in a zip; how many bytes, or null if they are not there any more. */
+  readonly writeFile: (picture: WaitingPicture, of: PicturesToFetch, target: string) => Promise<number | null>
 }

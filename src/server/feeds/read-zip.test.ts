@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { stockInZip, ZipProblem } from './read-zip.ts'
+import { filesInZip, stockInZip, ZipProblem } from './read-zip.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const STOCK = 'A house with a garden. '.repeat(20)
 const LINK = 0o120777
 
 async function zipOf(
-  files: Readonly<Record<string, string>>,
-  options: { mode?: number } = {},
+  files: Readonly<Record<string, string | Buffer>>,
+  options: { mode?: number; compress?: boolean } = {},
 ): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name, options)
@@ -26,12 +26,19 @@ async function zipOf(
   return buffer(zip.outputStream)
 }
 
-/** What comes of it: its stock, or why it is refused. */
-async function read(bytes: Buffer): Promise<string> {
+async function written(bytes: Buffer): Promise<string> {
   const file = path.join(folder, randomUUID())
   await writeFile(file, bytes)
+  return file
+}
+
+/** What comes of it: its stock, or why it is refused. */
+async function read(bytes: Buffer): Promise<string> {
+  const file = await written(bytes)
   try {
-    return (await buffer(stockInZip(file))).toString()
+    const stock = (await buffer(stockInZip(file))).toString()
+    await Array.fromAsync(filesInZip(file))
+    return stock
   } catch (error) {
     if (error instanceof ZipProblem) return `refused: ${error.message}`
     throw error
@@ -45,6 +52,7 @@ const renamed = async (from: string, to: string): Promise<Buffer> =>
     'latin1',
   )
 
+const PICTURE = { 'a.blm': STOCK, 'b.jpg': 'a'.repeat(5_000_000) }
 const CENTRAL = Buffer.from('PK\u0001\u0002', 'latin1')
 const END = Buffer.from('PK\u0005\u0006', 'latin1')
 /** Where a file's line of the directory has its numbers. */
@@ -65,6 +73,23 @@ test('the stock of a zip is the last file of BLM by its name, whatever lies besi
   expect(await read(zip)).toBe(STOCK)
 })
 
+test('what lies beside the stock is given by its name, without what is too large for a picture', async () => {
+  const bytes = randomBytes(21 * 1_048_576)
+  const files = { 'a.blm': STOCK, 'photos/b.jpg': 'x', 'old.BLM': 'y', 'large.jpg': bytes, 'Thumbs.db': 'z' }
+  expect(await Array.fromAsync(filesInZip(await written(await zipOf(files))))).toEqual([
+    { name: 'photos/b.jpg', bytes: Buffer.from('x') },
+    { name: 'large.jpg', bytes: null },
+  ])
+})
+
+test('of 10,000 tiny pictures one is held at a time', async () => {
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}.jpg`, 'x']))
+  const file = await written(await zipOf({ 'a.blm': STOCK, ...many }, { compress: false }))
+  let given = 0
+  for await (const { bytes } of filesInZip(file)) given += bytes?.length ?? 0
+  expect(given).toBe(10_000)
+})
+
 test.each<readonly [string, () => Promise<Buffer>]>([
   ['a way out of it', () => renamed('xx/evil.jpg', '../evil.jpg')],
   ['a way out in the middle', () => renamed('a/xx/evil.jpg', 'a/../evil.jpg')],
@@ -80,6 +105,12 @@ test.each<readonly [string, () => Promise<Buffer>]>([
   ['a password', () => changed((bytes, line) => bytes.writeUInt16LE(1, line + FLAGS))],
   ['a way of packing that nobody knows', () => changed((bytes, line) => bytes.writeUInt16LE(99, line + METHOD))],
   ['a stock that swells', () => zipOf({ 'a.blm': 'a'.repeat(5_000_000) })],
+  ['a picture that swells', () => zipOf({ 'a.blm': STOCK, 'b.jpg': 'a'.repeat(5_000_000) })],
+  ['a picture that swells and says that it does not', () => changed((bytes, line) => bytes.writeUInt32LE(900_000, line + SIZE), PICTURE)],
+  ['a picture that is larger than it says', () => changed((bytes, line) => bytes.writeUInt32LE(10, line + SIZE), PICTURE)],
+  ['a picture that is smaller than it says', () => changed((bytes, line) => bytes.writeUInt32LE(5_000_009, line + SIZE), PICTURE)],
+  ['other bytes of a picture than it was made of', () => changed((bytes, line) => bytes.writeUInt32LE(7, line + CRC), PICTURE)],
+  ['a picture over the stock', () => changed((bytes, line) => bytes.writeUInt32LE(0, line + OFFSET), PICTURE)],
   ['a stock that is too large', () => changed((bytes, line) => bytes.writeUInt32LE(70_000_000, line + SIZE))],
   ['a picture that is too large', () => changed((bytes, line) => bytes.writeUInt32LE(30_000_000, line + SIZE), { 'a.blm': STOCK, 'b.jpg': 'x' })],
   ['a stock that is larger than it says', () => changed((bytes, line) => bytes.writeUInt32LE(10, line + SIZE))],

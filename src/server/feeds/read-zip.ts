@@ -7,6 +7,7 @@ const MOST = {
   entries: 20_000,
   stockBytes: 64 * MIB,
   otherBytes: 25 * MIB,
+  pictureBytes: 20 * MIB,
   allBytes: 2_048 * MIB,
   ratio: 100,
   /** Smaller entries may be pressed as much as they can. */
@@ -15,6 +16,7 @@ const MOST = {
 const LINK = 0o120000
 const KIND_OF_FILE = 0o170000
 const LOCAL_HEADER_BYTES = 30
+const STOCK = /\.blm$/i
 /** What computers add by themselves. */
 const IGNORED = /^__MACOSX\/|(?:^|\/)(?:Thumbs\.db|\.DS_Store)$/i
 
@@ -27,11 +29,34 @@ export async function* stockInZip(file: string): AsyncGenerator<Buffer> {
   try {
     const entries = await checkedEntries(zip)
     const stock = entries
-      .filter(({ fileName }) => /\.blm$/i.test(fileName))
+      .filter(({ fileName }) => STOCK.test(fileName))
       .toSorted(byName)
       .at(-1)
     if (stock === undefined) throw new ZipProblem('The zip doesn’t contain a .blm file.')
     yield* wholeBytes(zip, stock)
+  } finally {
+    zip.close()
+  }
+}
+
+/** A file beside the stock; its bytes are null if it is larger than a picture may be. */
+export interface ZippedFile {
+  readonly name: string
+  readonly bytes: Buffer | null
+}
+
+/** One is held at a time. */
+export async function* filesInZip(file: string): AsyncGenerator<ZippedFile> {
+  const zip = await opened(file)
+  try {
+    for (const entry of await checkedEntries(zip)) {
+      if (STOCK.test(entry.fileName)) continue
+      const isLarge = entry.uncompressedSize > MOST.pictureBytes
+      yield {
+        name: entry.fileName,
+        bytes: isLarge ? null : Buffer.concat(await Array.fromAsync(wholeBytes(zip, entry))),
+      }
+    }
   } finally {
     zip.close()
   }
@@ -109,7 +134,7 @@ function check(entry: Entry): void {
     throw new ZipProblem('The zip has a link in it.')
   if (entry.isEncrypted()) throw new ZipProblem('The zip is locked with a password.')
   if (/\.zip$/i.test(fileName)) throw new ZipProblem('The zip has a zip in it.')
-  const most = /\.blm$/i.test(fileName) ? MOST.stockBytes : MOST.otherBytes
+  const most = STOCK.test(fileName) ? MOST.stockBytes : MOST.otherBytes
   const swells = uncompressedSize > MOST.ratioFrom && uncompressedSize > compressedSize * MOST.ratio
   if (uncompressedSize > most || swells) throw new ZipProblem(`${fileName} is too large when it is opened.`)
 }

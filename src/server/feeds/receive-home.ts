@@ -9,6 +9,7 @@ import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { cutAtWord } from '../formats/plain-text.ts'
 import { type AgentHome, type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
 import type { HomePlace, HomeToKeep, Kept, Outcome, Source } from './feed.ts'
+import { isFileName } from './file-names.ts'
 import type { SentPicture } from './media.ts'
 
 export interface ReceiveDeps {
@@ -65,7 +66,7 @@ export function judgeHome(
   )
   const { ref, appType, isShown, updatedAt: sentAt, facts } = home
   const place = deps.placeOf(answers)
-  const pictures = picturesOf(home)
+  const pictures = picturesOf(home, source)
   const kept = {
     ref,
     appType,
@@ -83,13 +84,16 @@ export function judgeHome(
   return { home: kept, warnings }
 }
 
-/** A certificate is never shown as a photo. A name without a path is that of a file that was not sent. */
-const picturesOf = ({ media }: AgentHome): readonly SentPicture[] =>
-  media.flatMap(({ kind, url, changedAt, caption }) =>
-    (kind === 'photo' || kind === 'floor-plan') && url.includes('/')
-      ? [{ url, changedAt, caption: cutAtWord(caption, LONGEST_CAPTION), isPlan: kind === 'floor-plan' }]
-      : [],
-  )
+/** A certificate is never shown as a photo. Only a BLM has files beside it. */
+const picturesOf = ({ media }: AgentHome, { format }: Source): readonly SentPicture[] =>
+  media.flatMap(({ kind, url, changedAt, caption }) => {
+    if (kind !== 'photo' && kind !== 'floor-plan') return []
+    const isFile = format === 'blm' && isFileName(url)
+    if (!isFile && !url.includes('/')) return []
+    const file = isFile ? { hash: null, problem: null } : null
+    const words = cutAtWord(caption, LONGEST_CAPTION)
+    return [{ url, changedAt, caption: words, isPlan: kind === 'floor-plan', file }]
+  })
 
 const TOO_LARGE: Fault = {
   code: 'GP_TOO_LONG',

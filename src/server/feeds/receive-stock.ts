@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Feed } from './feed.ts'
 import type { ImportStore } from './import.ts'
-import { stockInZip, ZipProblem } from './read-zip.ts'
+import { filesInZip, stockInZip, ZipProblem } from './read-zip.ts'
 
 export interface ReceiveStockDeps {
-  readonly imports: Pick<ImportStore, 'add'>
+  readonly imports: Pick<ImportStore, 'add' | 'hasRoom'>
   /** Files are received here, under names of ours. */
   readonly incoming: string
   readonly hasRoom: () => Promise<boolean>
@@ -46,15 +46,13 @@ export async function receiveStock(
   feed: Pick<Feed, 'id'>,
   { body, isDryRun = false, importId = randomUUID() }: SentStock,
 ): Promise<ReceivedStock> {
-  if (!(await deps.hasRoom())) return { kind: 'no-room' }
+  if (!((await deps.hasRoom()) && (await deps.imports.hasRoom(feed)))) return { kind: 'no-room' }
   const file = path.join(deps.incoming, randomUUID())
   try {
     const bytes = await write(body, file)
     if (bytes === 0) return { kind: 'empty' }
-    const chunks = (await isZip(file))
-      ? stockInZip(file)
-      : createReadStream(file, { highWaterMark: CHUNK_BYTES })
-    await deps.imports.add(feed, { id: importId, chunks: limited(chunks), isDryRun }, deps.now())
+    const stock = (await isZip(file)) ? zipped(file) : plain(file)
+    await deps.imports.add(feed, { id: importId, isDryRun, ...stock }, deps.now())
     return { kind: 'received', importId }
   } catch (error) {
     if (error instanceof TooLarge) return { kind: 'too-large' }
@@ -64,6 +62,13 @@ export async function receiveStock(
     await rm(file, { force: true })
   }
 }
+
+const zipped = (file: string) => ({ chunks: limited(stockInZip(file)), files: filesInZip(file) })
+
+const plain = (file: string) => ({
+  chunks: limited(createReadStream(file, { highWaterMark: CHUNK_BYTES })),
+  files: Readable.from([]) as AsyncIterable<never>,
+})
 
 async function write(body: Readable, file: string): Promise<number> {
   let bytes = 0

@@ -8,7 +8,7 @@ export interface StockFilesDeps extends ReceiveStockDeps {
   /** Absolute; null if there is none. */
   readonly stockFolder: string | null
   readonly feeds: Pick<FeedStore, 'takesFiles'>
-  readonly imports: Pick<ImportStore, 'add' | 'addFailed' | 'stateOf'>
+  readonly imports: Pick<ImportStore, 'add' | 'addFailed' | 'stateOf' | 'hasRoom'>
   /** As for files that come by HTTPS. */
   readonly uploads: FairQueue
   readonly log: {

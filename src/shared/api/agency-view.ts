@@ -129,6 +129,8 @@ export interface AgencyFileSummary {
   readonly removed: number
   readonly held: number
   readonly refused: number
+  /** Rows with pictures that are not shown. */
+  readonly pictures: number
   readonly problem: string | null
 }
 
@@ -136,8 +138,8 @@ export interface AgencyFileLine {
   /** Null for a home that the file does not have. */
   readonly row: number | null
   readonly ref: string | null
-  readonly outcome: 'created' | 'updated' | 'hidden' | 'removed' | 'held' | 'refused'
-  /** Why it was refused. */
+  readonly outcome: 'created' | 'updated' | 'hidden' | 'removed' | 'held' | 'refused' | 'picture'
+  /** Why it was refused, or a picture of it is not shown. */
   readonly message: string | null
 }
 

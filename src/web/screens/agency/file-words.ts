@@ -15,9 +15,13 @@ export const LINE_OUTCOMES: Readonly<Record<AgencyFileLine['outcome'], string>> 
   removed: 'Taken off',
   held: 'Not in the file, and still there',
   refused: 'Refused',
+  picture: 'Picture not shown',
 }
 
-type Counts = Pick<AgencyFileSummary, 'created' | 'updated' | 'unchanged' | 'hidden' | 'removed' | 'refused'>
+type Counts = Pick<
+  AgencyFileSummary,
+  'created' | 'updated' | 'unchanged' | 'hidden' | 'removed' | 'refused' | 'pictures'
+>
 
 export const COUNTS: readonly (readonly [keyof Counts, string])[] = [
   ['created', 'made'],
@@ -26,6 +30,7 @@ export const COUNTS: readonly (readonly [keyof Counts, string])[] = [
   ['hidden', 'hidden'],
   ['removed', 'taken off'],
   ['refused', 'refused'],
+  ['pictures', 'with pictures that aren’t shown'],
 ]
 
 /** '3 made, 1 refused'. */

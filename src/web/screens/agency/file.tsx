@@ -84,7 +84,7 @@ function Lines({ view: { file, lines, hasMore } }: { readonly view: FileView }) 
       </p>
       <RowsTable columns={['Row', 'Reference', 'Result']}>
         {lines.map((line) => (
-          <Line key={`${line.row} ${line.ref} ${line.outcome}`} line={line} />
+          <Line key={`${line.row} ${line.ref} ${line.outcome} ${line.message}`} line={line} />
         ))}
       </RowsTable>
     </section>
