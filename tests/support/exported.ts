@@ -161,5 +161,8 @@ export function anAgentsExport(
   changed: DraftAnswers = {},
 ): ExportedAdvert {
   const sent = { format, original, answers }
-  return { ...anExport(appType, { ...answers, ...changed }), agent: { ref, branch: '1234', facts, sent } }
+  return {
+    ...anExport(appType, { ...answers, ...changed }),
+    agent: { ref, branch: '1234', facts, files: [], sent },
+  }
 }

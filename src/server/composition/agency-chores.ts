@@ -52,7 +52,18 @@ const feedChores = ({ feeds: deps, log }: AgencyChoreDeps): readonly Chore[] => 
     done: 'took files from the folders of feeds',
   },
   ...feedKeeping(deps),
+  zipPurge(deps),
 ]
+
+const zipPurge = ({ imports, now }: AgencyChoreDeps['feeds']): Chore => ({
+  name: 'purge-zip-files',
+  schedule: '57 * * * *',
+  run: () => {
+    const at = now().getTime()
+    return imports.forgetZipFiles(new Date(at - ZIP_FILES_KEPT_MS), new Date(at - DRAWN_MS))
+  },
+  done: 'removed pictures of zips that are drawn, or that no home named',
+})
 
 const feedKeeping = ({
   feeds,
@@ -78,15 +89,6 @@ const feedKeeping = ({
     schedule: '*/10 * * * *',
     run: () => imports.endLost(GIVEN_UP, now()),
     done: 'gave up files of feeds whose workers died again and again',
-  },
-  {
-    name: 'purge-zip-files',
-    schedule: '57 * * * *',
-    run: () => {
-      const at = now().getTime()
-      return imports.forgetZipFiles(new Date(at - ZIP_FILES_KEPT_MS), new Date(at - DRAWN_MS))
-    },
-    done: 'removed pictures of zips that are drawn, or that no home named',
   },
   {
     name: 'purge-feed-calls',

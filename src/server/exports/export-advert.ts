@@ -92,7 +92,7 @@ function blmZip(deps: ExportDeps, advert: ExportedAdvert): ExportedFile {
   const files = async function* () {
     const name = `${advert.listing}.blm`
     yield { name, content: Buffer.from(blmFile(blmRow(advert), deps.now())) }
-    yield* blmPictures(deps, advert)
+    yield* blmPictures(deps, advert, new Set())
   }
   return { name: `${advert.listing}.zip`, type: 'application/zip', content: zipped(files()) }
 }

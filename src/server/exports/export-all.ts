@@ -65,7 +65,8 @@ async function* blmFiles(deps: ExportAllDeps, adverts: Adverts): AsyncGenerator<
   try {
     await writeFile(rows, surveyed(adverts, writer), { flag: 'wx', mode: 0o600 })
     yield { name: 'adverts.blm', content: stockOf(writer, rows, deps.now()) }
-    for await (const advert of adverts()) yield* blmPictures(deps, advert)
+    const written = new Set<string>()
+    for await (const advert of adverts()) yield* blmPictures(deps, advert, written)
   } finally {
     await rm(rows, { force: true })
   }

@@ -31,6 +31,7 @@ interface Row extends Omit<OwnAdvert, 'answers' | 'agent'> {
   readonly facts: string
   readonly original: string
   readonly byHand: string | null
+  readonly files: AgentsPart['files']
 }
 
 export function exportStore(database: Database): ExportStore {
@@ -70,7 +71,9 @@ async function find(
   const { rows } = await database.query<Row>(
     `select id as listing, l.app_type as "appType", l.state = 'live' and live_from <= $2 as "isShown", answers,
        street, town, district, published_at as "publishedAt", updated_at as "updatedAt", ref, branch, format, facts,
-       original, by_hand as "byHand"
+       original, by_hand as "byHand",
+       (select coalesce(json_agg(json_build_object('name', url, 'photo', photo_id) order by place), '[]')
+        from feed_media where advert = number and file_hash is not null and photo_id is not null) as files
      from listings l left join feed_adverts on listing_id = id
      where id = $1 and l.state <> 'removed' and ${which}`,
     [listing, day, ...values],
@@ -87,7 +90,7 @@ async function ids(database: Database, which: string, whose: Buffer | string): P
   return rows.map(({ id }) => id)
 }
 
-function advertOf({ ref, branch, format, facts, original, byHand, ...row }: Row): OwnAdvert {
+function advertOf({ ref, branch, format, facts, original, byHand, files, ...row }: Row): OwnAdvert {
   const answers = JSON.parse(row.answers) as DraftAnswers
   if (ref === null) return { ...row, answers, agent: null }
   const changed = byHand === null ? null : (JSON.parse(byHand) as { readonly sent: DraftAnswers })
@@ -96,5 +99,5 @@ function advertOf({ ref, branch, format, facts, original, byHand, ...row }: Row)
     original: JSON.parse(original) as AgentsPart['sent']['original'],
     answers: { ...answers, ...changed?.sent },
   }
-  return { ...row, answers, agent: { ref, branch, facts: JSON.parse(facts) as AgentFacts, sent } }
+  return { ...row, answers, agent: { ref, branch, facts: JSON.parse(facts) as AgentFacts, files, sent } }
 }

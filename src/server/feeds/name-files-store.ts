@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { type FileName, fileName } from './file-names.ts'
+import { type FileName, fileName } from '../formats/zip-names.ts'
 import type { Batch, ImportToRun } from './import.ts'
 import { NOT_SENT, type SentFile, type SentPicture } from './media.ts'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { filesInZip, stockInZip, ZipProblem } from './read-zip.ts'
+import { filesInZip, stockInZip, ZipProblem, type ZippedFile } from './read-zip.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -32,12 +32,18 @@ async function written(bytes: Buffer): Promise<string> {
   return file
 }
 
+async function filesOf(file: string): Promise<ZippedFile[]> {
+  const files: ZippedFile[] = []
+  for await (const one of filesInZip(file)) files.push(one)
+  return files
+}
+
 /** What comes of it: its stock, or why it is refused. */
 async function read(bytes: Buffer): Promise<string> {
   const file = await written(bytes)
   try {
     const stock = (await buffer(stockInZip(file))).toString()
-    await Array.fromAsync(filesInZip(file))
+    await filesOf(file)
     return stock
   } catch (error) {
     if (error instanceof ZipProblem) return `refused: ${error.message}`
@@ -76,7 +82,7 @@ test('the stock of a zip is the last file of BLM by its name, whatever lies besi
 test('what lies beside the stock is given by its name, without what is too large for a picture', async () => {
   const bytes = randomBytes(21 * 1_048_576)
   const files = { 'a.blm': STOCK, 'photos/b.jpg': 'x', 'old.BLM': 'y', 'large.jpg': bytes, 'Thumbs.db': 'z' }
-  expect(await Array.fromAsync(filesInZip(await written(await zipOf(files))))).toEqual([
+  expect(await filesOf(await written(await zipOf(files)))).toEqual([
     { name: 'photos/b.jpg', bytes: Buffer.from('x') },
     { name: 'large.jpg', bytes: null },
   ])

@@ -52,14 +52,18 @@ export async function* filesInZip(file: string): AsyncGenerator<ZippedFile> {
     for (const entry of await checkedEntries(zip)) {
       if (STOCK.test(entry.fileName)) continue
       const isLarge = entry.uncompressedSize > MOST.pictureBytes
-      yield {
-        name: entry.fileName,
-        bytes: isLarge ? null : Buffer.concat(await Array.fromAsync(wholeBytes(zip, entry))),
-      }
+      yield { name: entry.fileName, bytes: isLarge ? null : await inOne(wholeBytes(zip, entry)) }
     }
   } finally {
     zip.close()
   }
+}
+
+/** Many times faster than by a Blob, for small ones. */
+async function inOne(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = []
+  for await (const chunk of chunks) all.push(chunk)
+  return Buffer.concat(all)
 }
 
 const byName = (a: Entry, b: Entry): number => (a.fileName.toLowerCase() < b.fileName.toLowerCase() ? -1 : 1)

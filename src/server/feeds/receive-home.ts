@@ -8,8 +8,8 @@ import { wordsFound } from '#shared/rulebook/finding.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { cutAtWord } from '../formats/plain-text.ts'
 import { type AgentHome, type Fault, isFault, type Reading, type Warning } from '../formats/reading.ts'
+import { isFileName } from '../formats/zip-names.ts'
 import type { HomePlace, HomeToKeep, Kept, Outcome, Source } from './feed.ts'
-import { isFileName } from './file-names.ts'
 import type { SentPicture } from './media.ts'
 
 export interface ReceiveDeps {

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
+import { fileName, LONGEST_FILE_NAME } from '../formats/zip-names.ts'
 import type { Feed } from './feed.ts'
-import { fileName, LONGEST_FILE_NAME } from './file-names.ts'
 import type { ZippedFile } from './read-zip.ts'
 
 const PART_BYTES = 1_048_576

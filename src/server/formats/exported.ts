@@ -18,6 +18,8 @@ export interface AgentsPart {
   readonly ref: string
   readonly branch: string
   readonly facts: AgentFacts
+  /** Pictures that its row names by files, with the photos of ours. */
+  readonly files: readonly { readonly name: string; readonly photo: string }[]
   readonly sent: {
     readonly format: HomeFormat
     /** A property of RTDF, a listing of Zoopla, or the row of a BLM by its columns. */
