@@ -32,8 +32,8 @@ const someStorage = () => {
   }
 }
 
-/** How a call fails: the server never gets it, or the response is lost. */
-export type Fate = 'arrives' | 'call is lost' | 'answer is lost'
+/** How a call fails: the server never gets it, the response is lost, or the window ends as the call leaves it. */
+export type Fate = 'arrives' | 'call is lost' | 'answer is lost' | 'window ends'
 
 let windows = 0
 
@@ -81,14 +81,16 @@ export async function aKeptBrowser() {
         atFirst: form.store.getState().answers,
       })
       const broughtBack = await keeper.bringBack()
-      const save = async (fate: Fate = 'arrives'): Promise<boolean> => {
-        vi.stubGlobal('fetch', callsOf(as, fate))
-        return draft.save()
-      }
       const crash = (): void => {
         draft.stop()
         keeper.stop()
         held.delete(window)
+      }
+      const save = async (fate: Fate = 'arrives'): Promise<boolean> => {
+        vi.stubGlobal('fetch', callsOf(as, fate, crash))
+        const isSaved = await draft.save()
+        if (fate === 'window ends') crash()
+        return isSaved
       }
       onTestFinished(crash)
       return { ...page, form, draft, keeper, broughtBack, save, crash }
@@ -96,10 +98,11 @@ export async function aKeptBrowser() {
   }
 }
 
-function callsOf(browser: Browser, fate: Fate) {
+function callsOf(browser: Browser, fate: Fate, crash: () => void) {
   return async (url: string, { body }: { body: string }) => {
+    if (fate === 'window ends') crash()
     const answer = fate === 'call is lost' ? null : await browser.post(url, JSON.parse(body))
-    if (answer === null || fate === 'answer is lost') throw new TypeError('Failed to fetch')
+    if (answer === null || fate !== 'arrives') throw new TypeError('Failed to fetch')
     return Response.json(answer.body, { status: answer.status })
   }
 }

@@ -32,6 +32,7 @@ export class Draft {
   readonly #timer = new SaveTimer()
   readonly #unsubscribe: () => void
   #sending: Promise<boolean> | null = null
+  #keepFirst: () => Promise<void> = async () => undefined
   #failures = 0
   /** Since the last acknowledged save. */
   #hasRestarted = false
@@ -64,7 +65,7 @@ export class Draft {
     if (!this.#isChanged()) return
     // The page may close before the response arrives, and the draft must be found again.
     if (version === 0) storeDraft(this.#appType, uuid)
-    void this.save()
+    void this.#saveOnce(true).then((isSaved) => isSaved && this.save())
   }
 
   /** Ends a conflict with the stored answers ('theirs') or this window's ('ours'). */
@@ -73,6 +74,11 @@ export class Draft {
     if (!newer) return
     this.#takeOver(newer, whose)
     void this.save()
+  }
+
+  /** Each save waits for this, but for one of a page that closes. */
+  keepBeforeSending(keep: () => Promise<void>): void {
+    this.#keepFirst = keep
   }
 
   /** Whether the server has not acknowledged this answer. */
@@ -114,9 +120,9 @@ export class Draft {
     return this.store.getState().version > 0 ? 'saved' : 'untouched'
   }
 
-  #saveOnce(): Promise<boolean> {
+  #saveOnce(isLeaving = false): Promise<boolean> {
     this.#timer.cancel()
-    this.#sending ??= this.#send().finally(() => {
+    this.#sending ??= this.#send(isLeaving).finally(() => {
       this.#sending = null
     })
     return this.#sending
@@ -141,24 +147,24 @@ export class Draft {
     if (!isWaiting && settled === 'unsaved') this.#schedule(SAVE_AFTER_MS)
   }
 
-  async #send(): Promise<boolean> {
+  async #send(isLeaving = false): Promise<boolean> {
     if (this.store.getState().newer) return false
     if (!this.#isChanged()) {
       this.store.setState({ status: this.#settled(), message: null })
       return true
     }
     this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
-    const sent = this.#unsaved.send()
     const { uuid, version } = this.store.getState()
+    const names = version === 0 ? this.#unsaved.namesOfNew() : this.#unsaved.names()
+    const sent = this.#unsaved.send()
+    // A page that ends before the response must find in its copy what the server may have stored.
+    if (!isLeaving) await this.#keepFirst()
     const called = await saveNew({
       uuid,
       version,
       app_type: this.#appType,
       address_type: sent.addressType,
-      blocks: this.#wire.blocks(
-        version === 0 ? this.#unsaved.namesOfNew() : this.#unsaved.names(),
-        sent.answers,
-      ),
+      blocks: this.#wire.blocks(names, sent.answers),
     })
     if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called, sent)
     this.#failures = 0

@@ -57,6 +57,34 @@ test('a save that was stored without an answer is no conflict with what was type
   expect((await stored(first.state().uuid)).townName).toBe('York')
 })
 
+test('what was being sent as the page ended is no conflict with what is typed next', async () => {
+  const { open, stored } = aPerson({ at: await aKeptBrowser() })
+  const first = await open()
+  first.type('townName', 'Yo')
+  await first.keeper.keep()
+  first.type('townName', 'York')
+  await first.save('window ends')
+  const second = await open()
+  second.type('townName', 'York city')
+  expect(await second.save()).toBe(true)
+  expect((await stored(first.state().uuid)).townName).toBe('York city')
+})
+
+test('an answer that was put back while another was being sent comes back as it was', async () => {
+  const { open } = aPerson({ at: await aKeptBrowser() })
+  const first = await open()
+  first.type('townName', 'York')
+  expect(await first.save()).toBe(true)
+  first.type('townName', 'York city')
+  const saving = first.save('window ends')
+  first.type('townName', 'York')
+  await first.keeper.keep()
+  await saving
+  const second = await open(first.state().uuid)
+  expect(second.value('townName')).toBe('York')
+  expect(await second.save()).toBe(true)
+})
+
 const aChangeLeft = async () => aChangeLeftBy(server, await aKeptBrowser())
 
 test('what another device answered meanwhile is for the person to decide, as in an open window', async () => {

@@ -18,9 +18,12 @@ import {
 } from './kept-copies.ts'
 import { draftKey } from './stored-draft.ts'
 import { holdLock } from './window-lock.ts'
+import { within } from './within.ts'
 
 /** With the time that writing takes, a change is kept within 250 ms. */
 const KEEP_AFTER_MS = 150
+/** A save waits no longer for a browser that blocks storage. */
+const KEEP_FIRST_MS = 500
 const PHOTOS = 'files_uploaded'
 
 export interface KeeperDeps {
@@ -71,6 +74,7 @@ export class Keeper {
     const soon = (): void => {
       this.#timer ??= setTimeout(() => this.#keepQuietly(), KEEP_AFTER_MS)
     }
+    draft.keepBeforeSending(() => within(KEEP_FIRST_MS, () => this.keep()))
     const unsubscribes = [form.store.subscribe(soon), draft.store.subscribe(soon)]
     signal.addEventListener('abort', () => unsubscribes.forEach((end) => end()))
     document.addEventListener('visibilitychange', () => document.hidden && this.#keepQuietly(), { signal })

@@ -114,9 +114,13 @@ export class UnsavedAnswers {
   }
 
   get kept(): Unsaved {
-    const names = this.names()
+    const { answers: here } = this.here
+    const underWay = this.#underWay
+    const names = Object.keys(here).filter(
+      (name) => this.has(name) || (underWay !== null && !sameValue(here[name], underWay.answers[name])),
+    )
     const part = ({ answers, addressType }: Sent): Sent => ({ answers: pick(answers, names), addressType })
-    const lost = [...this.#lost.all(), ...(this.#underWay ? [this.#underWay] : [])]
+    const lost = [...this.#lost.all(), ...(underWay ? [underWay] : [])]
     return {
       ...part(this.here),
       acknowledged: part(this.#acknowledged),
