@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 
@@ -35,11 +35,24 @@ export function ensurePhotoFolders(dataDir: string): { readonly folder: string; 
 function ensureFolder(folder: string, root: Root): void {
   try {
     // Its parents get the usual mode, since they are not ours alone.
-    mkdirSync(folder, { recursive: true, ...(folder === root.root ? {} : { mode: 0o700 }) })
+    makeFolder(folder, folder === root.root ? undefined : 0o700)
   } catch (error) {
     throw unusable(folder, root, error as NodeJS.ErrnoException)
   }
   ensureUsable(folder, root)
+}
+
+/** Node's own recursive mkdir never ends where a file system takes no folders, such as /proc. */
+function makeFolder(folder: string, mode?: number): void {
+  try {
+    mkdirSync(folder, mode)
+  } catch (error) {
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+    const parent = path.dirname(folder)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || existsSync(parent)) throw error
+    makeFolder(parent)
+    makeFolder(folder, mode)
+  }
 }
 
 function ensureUsable(folder: string, root: Root): void {
@@ -64,13 +77,15 @@ function reason(folder: string, root: string, { code }: NodeJS.ErrnoException): 
     case 'EACCES':
     case 'EPERM':
       return `${accountName()} may not use it${ownerOf(folder)}. Start as its owner, or run: chown -R ${accountName()} ${root}`
+    case 'ENOENT':
+      return 'we can’t make a folder there.'
     case 'EROFS':
-      return 'its disk can only be read.'
+      return 'its disk is read-only.'
     case 'ENOSPC':
     case 'EDQUOT':
       return 'its disk is full.'
     default:
-      return `it cannot be used (${code ?? 'unknown'}).`
+      return `we can’t use it (${code ?? 'unknown'}).`
   }
 }
 
