@@ -32,7 +32,7 @@ export async function ensureBuilt() {
         env: environment({ NODE_ENV: 'production' }),
       },
     )
-    if (code !== 0) throw new Error('The pages could not be built (see above).')
+    if (code !== 0) throw new Error('The pages didn’t build (see above).')
   }
   // What is there is whole at any moment; without the stamp a change that is cut off is made again.
   rmSync(STAMP, { force: true })

@@ -16,7 +16,7 @@ export async function ensureInstalled() {
     // Building needs what a production install would leave out.
     [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
   )
-  if (code !== 0) throw new Error('The packages could not be installed (see above).')
+  if (code !== 0) throw new Error('The packages didn’t install (see above).')
 }
 
 /** npm notes what it installed only when all of it is in place: an install that was cut off leaves no such file. */

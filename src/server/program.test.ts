@@ -75,7 +75,7 @@ describe('it does not start, and says why', () => {
     const program = startProgram({ PORT: '0', NODE_ENV: 'production', DATA_DIR: '/nowhere' })
     expect(await program.ended).toBe(1)
     expect(program.output()).toMatch(
-      /^NODE_ENV=production: text messages \(SMS\) are still the sandbox\..*ALLOW_SANDBOX=1/,
+      /^NODE_ENV=production: text messages \(SMS\) still come from the sandbox\..*ALLOW_SANDBOX=1/,
     )
   })
   test('with a database that is not there', async () => {

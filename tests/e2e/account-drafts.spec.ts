@@ -85,7 +85,7 @@ test('a guest is emailed a link, and finishes elsewhere', async ({ page, browser
   await expect(control(device, 'townName')).toHaveValue('Bath')
   await device.goto('about:blank')
   await device.goto(link)
-  await expect(device.getByText('This link cannot be used any more.')).toBeVisible()
+  await expect(device.getByText('This link doesn’t work any more.')).toBeVisible()
   await second.close()
 })
 

@@ -58,7 +58,7 @@ test('a forgotten password is replaced by the emailed link, which works once', a
   await live(page)
   await page.getByLabel('New password').fill('another good one here')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.locator('.error-summary')).toContainText('This link cannot be used any more.')
+  await expect(page.locator('.error-summary')).toContainText('This link doesn’t work any more.')
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await page.waitForURL('**/reset-password/sell')
 })

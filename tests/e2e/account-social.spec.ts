@@ -56,9 +56,7 @@ test('a refused account shows why, and a cancelled sign-in shows nothing', async
   await continueWith(page, 'Google', 'Cy Marsh')
   await expect(problem).toHaveText('Google authorization failed')
   await continueWith(page, 'Facebook', 'Di Patel')
-  await expect(problem).toHaveText(
-    'Facebook did not tell us an email address. Please register with one below.',
-  )
+  await expect(problem).toHaveText('Facebook didn’t give us an email address. Register with one below.')
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await (await popup).close()

@@ -172,7 +172,7 @@ test.describe('an agency’s pages', () => {
     await look(page)
     await page.getByRole('button', { name: 'Add the web hook' }).click()
     await page.getByRole('link', { name: 'Choose what we tell it.' }).click()
-    await expect(page.getByLabel('Somebody enquires about a home')).toBeFocused()
+    await expect(page.getByLabel('Someone enquires about a home')).toBeFocused()
     await page.keyboard.press('Space')
     // Nobody is reached by it: there is no site inside that it may tell.
     await page.getByLabel('The address of your program').fill('https://127.0.0.1/enquiries?of=northgate')

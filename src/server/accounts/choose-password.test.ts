@@ -7,7 +7,7 @@ const server = await aServer()
 const ACCEPTED = { success: true, error_message: '' }
 const NO_LINK = {
   success: false,
-  error_message: 'This link cannot be used any more. Please ask for a new password again.',
+  error_message: 'This link doesn’t work any more. Ask for a new password again.',
 }
 const NEW = 'a different kettle 7'
 
@@ -185,7 +185,7 @@ describe('a password', () => {
     ['x y '.repeat(33), 'The Password field may not be greater than 128 characters.'],
     [
       'Password123!',
-      'This password is one of those that are guessed first. Please choose another: three words that do not belong together are a good one.',
+      'This password is easy to guess. Choose another: three words that don’t belong together make a good one.',
     ],
   ])('%j is refused, and leaves the link as it is', async (password, error_message) => {
     const { email } = await aSeller(server)

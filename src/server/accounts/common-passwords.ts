@@ -95,5 +95,5 @@ function isDate(text: string): boolean {
 export function passwordProblem(isCommon: CommonPasswords, password: string): string | null {
   const problem = problemIn(choosePassword, { newPassword: password })
   if (problem !== null || !isCommon(normalisePassword(password))) return problem
-  return 'This password is one of those that are guessed first. Please choose another: three words that do not belong together are a good one.'
+  return 'This password is easy to guess. Choose another: three words that don’t belong together make a good one.'
 }

@@ -63,9 +63,9 @@ function answerTo(outcome: SociallySignedIn, name: string): Answer {
       return accepted({ ...fields('', true, isAgent, isVerified), result: { email } })
     }
     case 'unavailable':
-      return unavailable(`${name} cannot be reached at the moment. Please try again.`, RETRY_SECONDS)
+      return unavailable(`${name} isn’t answering at the moment. Try again.`, RETRY_SECONDS)
     case 'no-email': {
-      const message = `${name} did not tell us an email address. Please register with one below.`
+      const message = `${name} didn’t give us an email address. Register with one below.`
       return refused(message, fields(message))
     }
     case 'has-account':

@@ -59,7 +59,7 @@ export const savedBody = (state: string): string =>
   `{"success":true,"error_message":"","result":{"data":${state}}}`
 
 export const STALE_MESSAGE =
-  'This advert was changed in another window since you opened it here, so your last change was not saved. Here is what is stored now.'
+  'This advert has changed in another window since you opened it here, so we didn’t save your last change. Here is what we have now.'
 const STALE = JSON.stringify(STALE_MESSAGE)
 export const staleBody = (state: string): string =>
   `{"success":false,"error_message":${STALE},"result":{"data":${state}}}`

@@ -99,9 +99,9 @@ function answerEmailed(emailed: EmailedLink): Answer {
   }
 }
 
-const NO_EMAIL = 'Please give an email address for enquiries in your advert first, and save it.'
-const MANY_LINKS = 'We have sent this link a few times already. Please try again later.'
-const NO_LINK = 'This link cannot be used any more. Please ask for another where you began your advert.'
+const NO_EMAIL = 'Give an email address for enquiries in your advert first, and save it.'
+const MANY_LINKS = 'We’ve sent this link a few times already. Try again later.'
+const NO_LINK = 'This link doesn’t work any more. Ask for another where you began your advert.'
 
 function answerSave(saved: Saved, user: PageUser): Answer {
   switch (saved.kind) {
@@ -136,6 +136,6 @@ const PHOTO_REFUSALS: Readonly<Record<PhotoProblem, () => Refusal>> = {
   twice: () => refused(UPLOAD_MESSAGES.notUnique),
   'too-many': () => refused(UPLOAD_MESSAGES.tooMany(LIMITS.photos)),
 }
-const FULL = 'This browser holds as many unfinished adverts as we keep. Please finish one of them first.'
+const FULL = 'You have as many unfinished adverts in this browser as we keep. Finish one of them first.'
 const MANY_DRAFTS =
-  'A great many adverts were begun from your network in the last hour. Please try again later.'
+  'People on your network have begun a great many adverts in the last hour. Try again later.'

@@ -34,10 +34,9 @@ export async function writeBackup(deps: BackupDeps, folder: string): Promise<Man
   })
   deps.print('Checking it by restoring it into a database of its own …')
   await checkBackup(deps, folder, manifest).catch((error: Error) => {
-    throw new Error(
-      `the copy in ${folder} could not be restored, and is not to be relied on: ${error.message}`,
-      { cause: error },
-    )
+    throw new Error(`the copy in ${folder} can’t be restored, so don’t rely on it: ${error.message}`, {
+      cause: error,
+    })
   })
   await writeManifest(folder, manifest)
   return manifest

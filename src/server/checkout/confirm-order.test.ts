@@ -58,7 +58,7 @@ describe('an order', () => {
     const late = await confirm(browser, uuid)
     expect(late.body).toMatchObject({
       success: false,
-      error_message: 'We cannot reach our payment provider at the moment. You have not been charged.',
+      error_message: 'We can’t reach our payment provider at the moment. You haven’t been charged.',
       payment_required: true,
       result: { url: null, paymentLink: null, total: 1999 },
     })
@@ -167,7 +167,7 @@ describe('what somebody else made', () => {
     const { browser, uuid: own } = await anOrder()
     await world.owner().query('update accounts set phone_verified_at = null')
     expect((await confirm(browser, own)).status).toBe(403)
-    expect((await confirm(browser, own)).body.error_message).toBe('Please confirm your mobile number first.')
+    expect((await confirm(browser, own)).body.error_message).toBe('Confirm your mobile number first.')
     await world.owner().query('update accounts set phone_verified_at = now() where phone is not null')
     await world.owner().query('update accounts set is_agent = true')
     expect((await confirm(browser, own)).status).toBe(403)

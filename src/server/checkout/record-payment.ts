@@ -48,7 +48,7 @@ export async function tryToPublish(
     if (kind === 'cannot') log.warn({ orderId }, 'a paid order cannot be published, and the money goes back')
     return true
   } catch (error) {
-    log.warn({ err: error, orderId }, 'a paid order could not be published yet')
+    log.warn({ err: error, orderId }, 'we couldn’t publish a paid order yet')
     return false
   }
 }

@@ -35,7 +35,7 @@ export async function sendRefund(deps: SendRefundDeps, refundId: string): Promis
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
     const { provider, reason } = error
-    log.warn({ provider, reason, refundId }, 'a refund could not be made yet')
+    log.warn({ provider, reason, refundId }, 'we couldn’t make a refund yet')
     return 'later'
   }
 }

@@ -16,13 +16,13 @@ export type CheckoutRouteDeps = ConfirmDeps &
   UpgradeDeps &
   Pick<ApplyDeps, 'findDiscount'> & { readonly cancelOrder: CancelOrder }
 
-const NOT_CHARGED = 'We cannot reach our payment provider at the moment. You have not been charged.'
+const NOT_CHARGED = 'We can’t reach our payment provider at the moment. You haven’t been charged.'
 const TOO_MANY = {
-  codes: 'There were too many wrong codes. Please try again tomorrow.',
-  orders: 'That is a lot of orders for one day. Please try again tomorrow.',
+  codes: 'You’ve tried too many wrong codes. Try again tomorrow.',
+  orders: 'That’s a lot of orders for one day. Try again tomorrow.',
 } as const
 const NO_UPGRADE = 'You can’t upgrade your advert to this option at the moment.'
-const BUSY = 'Your advert is being changed elsewhere. Please try again in a few seconds.'
+const BUSY = 'Your advert is being changed elsewhere. Try again in a few seconds.'
 const RETRY_SECONDS = 5
 const LONGEST_CODE = 100
 

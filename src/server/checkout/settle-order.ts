@@ -53,7 +53,7 @@ async function ask(deps: SettleDeps, order: Order): Promise<'paid' | 'open' | 'e
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
     const { provider, reason } = error
-    log.warn({ provider, reason, orderId: order.id }, 'a provider could not be asked about a payment')
+    log.warn({ provider, reason, orderId: order.id }, 'we couldn’t ask a provider about a payment')
     return 'unknown'
   }
 }

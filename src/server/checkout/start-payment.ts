@@ -93,7 +93,7 @@ async function start(
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
     const { provider, reason } = error
-    deps.log.warn({ provider, reason, orderId: order.id }, 'a payment could not be begun')
+    deps.log.warn({ provider, reason, orderId: order.id }, 'we couldn’t begin a payment')
     return unreachable(order, discountCodeValid)
   }
 }

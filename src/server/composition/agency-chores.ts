@@ -76,7 +76,7 @@ const feedKeeping = ({
     name: 'watch-feeds',
     schedule: '*/10 * * * *',
     run: () => watchFeeds({ watch, silentHours: SILENT_HOURS, now }),
-    done: 'told agencies of feeds that fell silent, fail or are well again',
+    done: 'emailed agencies about feeds that fell silent, fail or are well again',
   },
   {
     name: 'end-held-imports',
@@ -107,7 +107,7 @@ const portalChores = ({ portals: { portals, watch, now } }: AgencyChoreDeps): re
     name: 'watch-portals',
     schedule: '*/10 * * * *',
     run: () => watchPortals({ watch, now }),
-    done: 'told agencies of portals that do not take their adverts, or take them again',
+    done: 'emailed agencies about portals that don’t take their adverts, or take them again',
   },
   {
     name: 'purge-portal-calls',
@@ -122,12 +122,12 @@ const webHookChores = ({ webHooks: { webHooks, watch, now } }: AgencyChoreDeps):
     name: 'watch-web-hooks',
     schedule: '*/10 * * * *',
     run: () => watchWebHooks({ watch, now }),
-    done: 'told agencies of web hooks that take nothing, or take what they are told again',
+    done: 'emailed agencies about web hooks that take nothing, or take events again',
   },
   {
     name: 'purge-web-hook-events',
     schedule: '2 4 * * *',
     run: () => webHooks.forgetBefore(new Date(now().getTime() - ENQUIRIES_KEPT_MS)),
-    done: 'forgot what web hooks were told',
+    done: 'forgot what web hooks got',
   },
 ]

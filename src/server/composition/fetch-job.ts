@@ -18,6 +18,6 @@ export const fetchJob = (deps: FetchDeps): Job => ({
     if (!Number.isSafeInteger(number)) return { kind: 'failed', reason: 'it names no home' }
     return (await fetchPictures(deps, Number(number), isLast))
       ? { kind: 'done' }
-      : { kind: 'retry', reason: 'a host could not be reached' }
+      : { kind: 'retry', reason: 'we couldn’t reach a host' }
   },
 })

@@ -4,7 +4,7 @@ import { type ImportDeps, runImport } from '../feeds/run-import.ts'
 import type { Job } from '../jobs/job.ts'
 
 export const GIVEN_UP =
-  'Something went wrong on our side, and the rest of the file was not read. Please send it again.'
+  'Something went wrong on our side, and we didn’t read the rest of the file. Send it again.'
 
 /** Does a part of a file; what is left gets a new job. */
 export const importJob = (deps: ImportDeps): Job => ({

@@ -137,7 +137,7 @@ const numberChores = ({ privacyNumbers, publishing }: JobDeps): readonly Chore[]
     name: 'judge-live-adverts',
     schedule: '5 0 * * *',
     run: () => judgeLive(publishing),
-    done: 'told owners what the law refuses of their adverts',
+    done: 'emailed owners what the law refuses of their adverts',
   },
   {
     name: 'end-options',

@@ -22,15 +22,18 @@ test('nothing is vouched for where nothing is said', () => {
 })
 
 test.each([
-  ['more-views', /^VOUCHED_CLAIMS must be entries like "more-views until .*"more-views" is none\.$/],
+  ['more-views', /^VOUCHED_CLAIMS must be entries like "more-views until .*"more-views" isn’t one\.$/],
   ['more-views until 2027-03-31', /must be entries like/],
   ['more-views until 2027-03-31:', /must be entries like/],
   ['more-views until tomorrow: file 12', /must be entries like/],
   ['more-views: file 12', /must be entries like/],
-  ['all until 2027-03-31: file 12', /"all" is none: more-views, premium-clicks, .*silver-number-worth\.$/],
+  [
+    'all until 2027-03-31: file 12',
+    /"all" isn’t one. The claims are: more-views, premium-clicks, .*silver-number-worth\.$/,
+  ],
   [
     'more-views until 2027-02-30: file 12',
-    /the last day of more-views as a real date, and 2027-02-30 is none\.$/,
+    /the last day of more-views as a real date. 2027-02-30 isn’t one\.$/,
   ],
   [
     'more-views until 2027-03-31: file 12; more-views until 2027-04-30: file 13',

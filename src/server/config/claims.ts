@@ -22,10 +22,11 @@ export function vouchedClaims(text: string): readonly Vouched[] | Problem {
 function vouchedClaim(part: string): Vouched | Problem {
   const [, id = '', until = '', evidence = ''] = ENTRY.exec(part) ?? []
   if (id === '')
-    return wrong(`must be entries like "${EXAMPLE}", with semicolons between. "${part}" is none.`)
+    return wrong(`must be entries like "${EXAMPLE}", with semicolons between. "${part}" isn’t one.`)
   const claim = CLAIMS.find((known) => known.id === id)
-  if (!claim) return wrong(`must name claims that there are, and "${id}" is none: ${ids().join(', ')}.`)
-  if (!isIsoDate(until)) return wrong(`must say the last day of ${id} as a real date, and ${until} is none.`)
+  if (!claim)
+    return wrong(`must name claims we have, and "${id}" isn’t one. The claims are: ${ids().join(', ')}.`)
+  if (!isIsoDate(until)) return wrong(`must give the last day of ${id} as a real date. ${until} isn’t one.`)
   return { claim: claim.id, until, evidence }
 }
 

@@ -115,7 +115,7 @@ test('a header with certificates needs a proxy that is trusted', () => {
   const refused = {
     ok: false,
     problems: [
-      'CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY with your proxies’ addresses: only they are believed.',
+      'CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY with your proxies’ addresses: we only believe them.',
     ],
   }
   expect(read({ CLIENT_CERTIFICATE_HEADER: 'X-Client-Cert' })).toEqual(refused)
@@ -172,10 +172,10 @@ describe('the providers', () => {
     })
   })
   test.each([
-    [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL and MAIL_FROM are set both or not at all.'],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL and MAIL_FROM go together. Set both, or neither.'],
     [
       { TWILIO_AUTH_TOKEN: KEY, TWILIO_FROM: 'Gatepost' },
-      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM are set all three or not at all.',
+      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM go together. Set all three, or none.',
     ],
   ])('%o is not all that it takes', (environment, problem) => {
     expect(read(environment as Record<string, string>)).toEqual({ ok: false, problems: [problem] })
@@ -203,7 +203,9 @@ describe('a bucket for the photos', () => {
     for (const name of Object.keys(whole)) {
       expect(read({ ...whole, [name]: '' })).toEqual({
         ok: false,
-        problems: ['S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.'],
+        problems: [
+          'S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together. Set all three, or none.',
+        ],
       })
     }
   })
@@ -224,20 +226,16 @@ describe('production', () => {
     expect(read({ NODE_ENV: 'production' })).toMatchObject({
       ok: false,
       problems: [
-        expect.stringMatching(
-          /text messages \(SMS\) are.*Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/,
-        ),
-        expect.stringMatching(/emails are.*Set SMTP_URL and MAIL_FROM/),
-        expect.stringMatching(/address look-ups are.*Set POSTCODER_KEY or IDEAL_POSTCODES_KEY/),
+        expect.stringMatching(/SMS.*Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/),
+        expect.stringMatching(/emails still come.*Set SMTP_URL and MAIL_FROM/),
+        expect.stringMatching(/address look-ups still come.*Set POSTCODER_KEY or IDEAL_POSTCODES_KEY/),
         expect.stringMatching(/energy certificates.*Set EPC_REGISTER_TOKEN/),
         expect.stringMatching(/Google sign-ins.*Set GOOGLE_CLIENT_ID/),
         expect.stringMatching(/Facebook sign-ins.*Set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET/),
-        expect.stringMatching(
-          /payments are.*Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
-        ),
+        expect.stringMatching(/Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/),
         expect.stringMatching(/privacy numbers.*Set TWILIO_VOICE_NUMBERS or TWILIO_VOICE_BUY/),
-        expect.stringContaining('Set RECEIPTS_KEY'),
-        ...OPERATOR_NEEDED.map((name) => expect.stringContaining(`production: ${name} is not set: `)),
+        expect.stringContaining('RECEIPTS_KEY isn’t set'),
+        ...OPERATOR_NEEDED.map((name) => expect.stringContaining(`production: ${name} isn’t set: `)),
       ],
     })
   })

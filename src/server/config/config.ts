@@ -144,7 +144,7 @@ function unmetNeeds(config: Config): string[] {
   // A number of proxies would believe whoever reaches the port.
   if (config.clientCertificateHeader !== null && !Array.isArray(config.trustProxy))
     problems.unshift(
-      'CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY with your proxies’ addresses: only they are believed.',
+      'CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY with your proxies’ addresses: we only believe them.',
     )
   return config.databaseMigrationUrl !== null && config.databaseUrl === null
     ? ['DATABASE_MIGRATION_URL needs DATABASE_URL beside it.', ...problems]
@@ -193,7 +193,9 @@ function photoBucket(read: ReadVariable, problems: string[]): PhotoBucket | null
   const needed = [bucket.endpoint, bucket.accessKeyId, bucket.secretAccessKey]
   if (needed.every((value) => value === '')) return null
   if (needed.includes('')) {
-    problems.push('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.')
+    problems.push(
+      'S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together. Set all three, or none.',
+    )
   }
   return bucket
 }

@@ -113,7 +113,7 @@ describe('production', () => {
   })
   test.each(Object.keys(WHOLE))('does not start without %s, and names it', (name) => {
     expect(problemsOf({ ...WHOLE, [name]: '' })).toEqual([
-      expect.stringMatching(new RegExp(`^NODE_ENV=production: ${name} is not set: .+ALLOW_SANDBOX=1`)),
+      expect.stringMatching(new RegExp(`^NODE_ENV=production: ${name} isn’t set: .+ALLOW_SANDBOX=1`)),
     ])
   })
   test('starts all the same where a sandbox is allowed', () => {

@@ -63,5 +63,5 @@ export const operatorProblems = (missing: readonly Needed[], known: readonly str
     .filter((name) => !known.some((problem) => problem.startsWith(`${name} `)))
     .map(
       (name) =>
-        `NODE_ENV=production: ${name} is not set: ${NEEDED[name]}. Set it, or set ALLOW_SANDBOX=1 to start all the same.`,
+        `NODE_ENV=production: ${name} isn’t set: ${NEEDED[name]}. Set it, or set ALLOW_SANDBOX=1 to start anyway.`,
     )

@@ -36,7 +36,7 @@ describe('the keys of Stripe', () => {
     expect(configOf(testKeys).sandboxed).not.toContain('payments')
     for (const name of Object.keys(testKeys)) {
       expect(problemsOf({ ...testKeys, [name]: '' })).toEqual([
-        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set all three or not at all.',
+        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together. Set all three, or none.',
       ])
     }
   })
@@ -51,17 +51,17 @@ describe('the keys of Stripe', () => {
     { ...live, STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789' },
   ])('are all of test or all of live payments', (environment) => {
     expect(problemsOf(environment)).toEqual([
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are one of test and one of live payments.',
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be for test payments, or both for live ones.',
     ])
   })
   test.each([undefined, 'http://gatepost.example'])('of live payments need https, not %s', (url) => {
     expect(problemsOf(live)).toEqual([])
     expect(problemsOf({ ...live, PUBLIC_URL: url ?? '' })).toEqual([
-      'STRIPE_SECRET_KEY is one of live payments, and needs PUBLIC_URL with https beside it.',
+      'STRIPE_SECRET_KEY is for live payments. Set PUBLIC_URL too, with https.',
     ])
   })
   test('of test payments are as good as a sandbox to production', () => {
-    const testMode = expect.stringMatching(/^NODE_ENV=production: the keys of Stripe are those of test/)
+    const testMode = expect.stringMatching(/^NODE_ENV=production: the Stripe keys are for test/)
     expect(problemsOf({ ...testKeys, NODE_ENV: 'production' })).toContainEqual(testMode)
     expect(problemsOf({ ...live, NODE_ENV: 'production' })).not.toContainEqual(testMode)
     expect(problemsOf({ ...testKeys, NODE_ENV: 'production', ALLOW_SANDBOX: '1' })).toEqual([])
@@ -116,23 +116,26 @@ describe('privacy numbers', () => {
   })
   test.each([
     [{ TWILIO_VOICE_NUMBERS: NUMBERS }, /need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/],
-    [{ ...SMS, TWILIO_VOICE_BUY: '5', PUBLIC_URL: '' }, /need PUBLIC_URL with https/],
-    [{ ...SMS, TWILIO_VOICE_BUY: '5', PUBLIC_URL: 'http://gatepost.example' }, /need PUBLIC_URL with https/],
+    [{ ...SMS, TWILIO_VOICE_BUY: '5', PUBLIC_URL: '' }, /need PUBLIC_URL too, with https/],
+    [
+      { ...SMS, TWILIO_VOICE_BUY: '5', PUBLIC_URL: 'http://gatepost.example' },
+      /need PUBLIC_URL too, with https/,
+    ],
     [
       { ...SMS, TWILIO_VOICE_NUMBERS: '+15005550006' },
-      /^TWILIO_VOICE_NUMBERS must be UK numbers .* "\+15005550006" is none/,
+      /^TWILIO_VOICE_NUMBERS must be UK numbers .* "\+15005550006" isn’t one/,
     ],
     [{ ...SMS, TWILIO_VOICE_BUY: '1001' }, /^TWILIO_VOICE_BUY must be how many/],
     [
       { ...SMS, TWILIO_VOICE_BUNDLE_SID: 'AD1' },
-      /^TWILIO_VOICE_BUNDLE_SID must be a SID of Twilio's that begins with BU/,
+      /^TWILIO_VOICE_BUNDLE_SID must be a Twilio SID that begins with BU/,
     ],
   ])('%#: are refused with a reason', (environment, problem) => {
     expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(problem)])
   })
   test('are named to production while they are the sandbox', () => {
     expect(problemsOf({ ...SMS, NODE_ENV: 'production' })).toContainEqual(
-      'NODE_ENV=production: privacy numbers (calls) are still the sandbox. Set TWILIO_VOICE_NUMBERS or TWILIO_VOICE_BUY, or set ALLOW_SANDBOX=1 to start all the same.',
+      'NODE_ENV=production: privacy numbers (calls) still come from the sandbox. Set TWILIO_VOICE_NUMBERS or TWILIO_VOICE_BUY, or set ALLOW_SANDBOX=1 to start anyway.',
     )
   })
 })

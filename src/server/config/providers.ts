@@ -89,17 +89,17 @@ export function providers({ secretIn: keyIn, textIn }: Variables, problems: stri
       authToken: keyIn('TWILIO_AUTH_TOKEN'),
       from: textIn('TWILIO_FROM', sender),
     },
-    'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM are set all three or not at all.',
+    'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM go together. Set all three, or none.',
     problems,
   )
   const email = together(
     { url: textIn('SMTP_URL', smtpUrl), from: textIn('MAIL_FROM', mailbox) },
-    'SMTP_URL and MAIL_FROM are set both or not at all.',
+    'SMTP_URL and MAIL_FROM go together. Set both, or neither.',
     problems,
   )
   const facebook = together(
     { appId: textIn('FACEBOOK_APP_ID', appId), appSecret: keyIn('FACEBOOK_APP_SECRET') },
-    'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are set both or not at all.',
+    'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together. Set both, or neither.',
     problems,
   )
   const stripe = stripeKeys(textIn, problems)
@@ -128,12 +128,14 @@ function stripeKeys(textIn: Variables['textIn'], problems: string[]): StripeKeys
       publishableKey: textIn('STRIPE_PUBLISHABLE_KEY', stripePublishableKey),
       webhookSecret: textIn('STRIPE_WEBHOOK_SECRET', stripeWebhookSecret),
     },
-    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set all three or not at all.',
+    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together. Set all three, or none.',
     problems,
   )
   if (keys === null) return null
   if (isStripeLive(keys.secretKey) !== isStripeLive(keys.publishableKey)) {
-    problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are one of test and one of live payments.')
+    problems.push(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be for test payments, or both for live ones.',
+    )
   }
   return { ...keys, apiUrl }
 }
@@ -160,11 +162,11 @@ export function liveProblems(found: Providers, publicUrl: string | null): string
   const isHttps = publicUrl?.startsWith('https:') ?? false
   return [
     ...(takesRealMoney(found) && !isHttps
-      ? ['STRIPE_SECRET_KEY is one of live payments, and needs PUBLIC_URL with https beside it.']
+      ? ['STRIPE_SECRET_KEY is for live payments. Set PUBLIC_URL too, with https.']
       : []),
     ...(voice !== null && !isHttps
       ? [
-          'TWILIO_VOICE_NUMBERS and TWILIO_VOICE_BUY need PUBLIC_URL with https beside them: Twilio asks us there what becomes of a call.',
+          'TWILIO_VOICE_NUMBERS and TWILIO_VOICE_BUY need PUBLIC_URL too, with https: Twilio asks us there where to put a call through.',
         ]
       : []),
   ]
@@ -176,9 +178,7 @@ function oneFinder(
   problems: string[],
 ): Providers['addressFinder'] {
   if (postcoder !== null && ideal !== null) {
-    problems.push(
-      'POSTCODER_KEY and IDEAL_POSTCODES_KEY are both set: only one provider can find the addresses.',
-    )
+    problems.push('POSTCODER_KEY and IDEAL_POSTCODES_KEY are both set. Set only one of them.')
   }
   if (postcoder !== null) return { provider: 'postcoder', key: postcoder }
   return ideal === null ? null : { provider: 'ideal-postcodes', key: ideal }
@@ -188,11 +188,11 @@ export function sandboxProblems(found: Providers): string[] {
   const { sandboxed, stripe } = found
   const problems = PROVIDERS.filter(({ name }) => sandboxed.includes(name)).map(
     ({ label, variables }) =>
-      `NODE_ENV=production: ${label} are still the sandbox. Set ${variables}, or set ALLOW_SANDBOX=1 to start all the same.`,
+      `NODE_ENV=production: ${label} still come from the sandbox. Set ${variables}, or set ALLOW_SANDBOX=1 to start anyway.`,
   )
   // With test keys, anybody could pay with Stripe's published test cards.
   const isPlayMoney = stripe !== null && !takesRealMoney(found)
   const testMode =
-    'NODE_ENV=production: the keys of Stripe are those of test payments. Set the live ones, or set ALLOW_SANDBOX=1 to start all the same.'
+    'NODE_ENV=production: the Stripe keys are for test payments. Set the live ones, or set ALLOW_SANDBOX=1 to start anyway.'
   return isPlayMoney ? [...problems, testMode] : problems
 }

@@ -29,7 +29,7 @@ test('a key in another form is named, never shown', () => {
 })
 
 test('production needs a key, unless it may be a sandbox', () => {
-  const needed = expect.stringContaining('Set RECEIPTS_KEY')
+  const needed = expect.stringContaining('RECEIPTS_KEY isn’t set')
   expect(receiptsOf({ NODE_ENV: 'production' })).toContainEqual(needed)
   expect(receiptsOf({ NODE_ENV: 'production', RECEIPTS_KEY: KEY })).not.toContainEqual(needed)
   expect(receiptsOf({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' })).toMatchObject({ key: null })

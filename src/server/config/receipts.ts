@@ -23,7 +23,7 @@ export function unsignedProblems({ key }: ReceiptSettings, problems: readonly st
   return key !== null || isNamed
     ? []
     : [
-        'NODE_ENV=production: receipts are not signed with a key of yours. Set RECEIPTS_KEY, or set ALLOW_SANDBOX=1 to start all the same.',
+        'NODE_ENV=production: RECEIPTS_KEY isn’t set, so receipts aren’t signed with your key. Set it, or set ALLOW_SANDBOX=1 to start anyway.',
       ]
 }
 

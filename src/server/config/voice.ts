@@ -39,7 +39,7 @@ function ukNumbers(text: string): readonly string[] | Problem {
   const numbers = text.split(',').map((number) => number.replaceAll(/[\s-]/g, ''))
   const wrong = numbers.find((number) => !/^\+44[1-9]\d{8,9}$/.test(number))
   if (wrong !== undefined) {
-    return { problem: `must be UK numbers like +441632960001 with commas between. "${wrong}" is none.` }
+    return { problem: `must be UK numbers like +441632960001 with commas between. "${wrong}" isn’t one.` }
   }
   return [...new Set(numbers)]
 }
@@ -48,7 +48,7 @@ function mostToBuy(text: string): number | Problem {
   const most = Number(text)
   return /^\d{1,4}$/.test(text) && most <= MOST_BOUGHT
     ? most
-    : { problem: `must be how many numbers may be bought, from 0 to ${MOST_BOUGHT}.` }
+    : { problem: `must be how many numbers we may buy, from 0 to ${MOST_BOUGHT}.` }
 }
 
 const sid =
@@ -56,4 +56,4 @@ const sid =
   (text: string): string | Problem =>
     new RegExp(`^${kind}[0-9a-f]{32}$`, 'i').test(text)
       ? text
-      : { problem: `must be a SID of Twilio's that begins with ${kind}.` }
+      : { problem: `must be a Twilio SID that begins with ${kind}.` }

@@ -122,7 +122,7 @@ function ensureSocketFolder(dataDir: string, as: RunAs): string {
   const isOwnedByUs = found.uid === process.getuid?.()
   if (as.owner && isOwnedByUs && found.isDirectory()) chownSync(folder, as.owner.uid, as.owner.gid)
   if (!found.isDirectory() || !(isOwnedByUs || found.uid === as.owner?.uid)) {
-    throw new Error(`${folder} belongs to somebody else, and PostgreSQL needs it for its socket. Remove it.`)
+    throw new Error(`${folder} belongs to someone else, and PostgreSQL needs it for its socket. Remove it.`)
   }
   chmodSync(folder, 0o700)
   return folder

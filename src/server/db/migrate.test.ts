@@ -46,7 +46,7 @@ test('applies what is missing in the order of the names, and the second time not
 test('a file that fails leaves nothing behind, and what was applied before it stays', async () => {
   file('001-a.sql', 'create table a (a int)')
   file('002-b.sql', 'create table b (b int); create table a (a int)')
-  await expect(run()).rejects.toThrow(/^002-b\.sql could not be applied: .*already exists/)
+  await expect(run()).rejects.toThrow(/^002-b\.sql didn’t apply: .*already exists/)
   expect(await tables()).toEqual(['a', 'migrations'])
   file('002-b.sql', 'create table b (b int)')
   await run()
@@ -55,7 +55,7 @@ test('a file that fails leaves nothing behind, and what was applied before it st
 
 test('a file is applied together with its entry in the list, or not at all', async () => {
   file('001-a.sql', 'create table a (a int); alter table migrations rename to lost')
-  await expect(run()).rejects.toThrow(/^001-a\.sql could not be applied/)
+  await expect(run()).rejects.toThrow(/^001-a\.sql didn’t apply/)
   expect(await tables()).toEqual(['migrations'])
 })
 

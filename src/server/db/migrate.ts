@@ -139,7 +139,7 @@ export async function applyOne(client: Client, { name, sql, checksum }: Migratio
     ])
   } catch (cause) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error(`${name} could not be applied: ${(cause as Error).message}`, { cause })
+    throw new Error(`${name} didn’t apply: ${(cause as Error).message}`, { cause })
   }
 }
 

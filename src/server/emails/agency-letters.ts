@@ -24,7 +24,7 @@ const WATCHED = {
     before: `Your software used to send us the homes of this branch, but we haven’t heard from it for ${SILENT_HOURS} hours. Your adverts stay as they are for now.`,
   },
   failing: {
-    subject: 'What the feed of branch sends is refused',
+    subject: 'We’re refusing what the feed of branch sends',
     before:
       'We couldn’t take anything from what your software last sent for this branch. Your adverts stay as they are for now. The feed’s page says what’s wrong.',
   },
@@ -54,7 +54,7 @@ const WATCHED_PORTAL = {
   failing: {
     subject: (name: string) => `${name} isn’t taking all your adverts`,
     before:
-      'Some of your adverts haven’t got there, or were refused. The portal’s page says which, and why. We try for a day what doesn’t get there. What was refused we send again when you change it, or when you ask us to.',
+      'Some of your adverts haven’t got there, or the portal refused them. The portal’s page says which, and why. We try for a day what doesn’t get there. What was refused we send again when you change it, or when you ask us to.',
   },
   well: {
     subject: (name: string) => `${name} takes your adverts again`,

@@ -37,6 +37,6 @@ test('what the law only warns of is told beside it, or alone, and stops nothing'
 
 test('the owner of an advert that went offline is told that it is kept', () => {
   const { text } = writeLetter(advertRestsEmail(REFUSED, HREF), SANDBOX_OPERATOR)
-  expect(text).toContain('Your answers and photos are kept as they were.')
+  expect(text).toContain('We’ve kept your answers and photos as they were.')
   expect(text).toContain(HREF)
 })

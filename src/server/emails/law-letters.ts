@@ -54,7 +54,7 @@ export const advertRestsEmail = (
   before: [
     `We’ve taken your advert ${referenceOf(listing)} offline, because the law no longer allows something in it:`,
     ...reasons,
-    'Your answers and photos are kept as they were.',
+    'We’ve kept your answers and photos as they were.',
   ],
   button: { label: 'Change your advert', href },
   after: ['When you’ve changed it, press Next at the end of the form to publish it again.'],

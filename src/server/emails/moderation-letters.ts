@@ -49,8 +49,8 @@ export const textAllowedEmail = ({ words, why }: Decided, href: string): Letter 
 })
 
 export const textUpheldEmail = ({ words, why }: Decided, href: string): Letter => ({
-  subject: 'Please change your words',
-  title: 'Please change your words',
+  subject: 'Change your words',
+  title: 'Change your words',
   before: [
     `You asked us to look at ‘${words}’. We have, and you can’t publish your advert with those words.`,
     `The reason: ${why}`,

@@ -41,15 +41,15 @@ export const referenceConfirmEmail = (
   referee: Referee,
   href: string,
 ): Letter => ({
-  subject: isReminder ? 'Reminder: please confirm a reference' : 'Please confirm a reference',
-  title: 'Please confirm a reference',
+  subject: isReminder ? 'Reminder: confirm a reference' : 'Confirm a reference',
+  title: 'Confirm a reference',
   before: [
     `${applicant} wants to rent a home, and ${NAMED[referee]}.`,
     'Follow the link to see what they said, and tell us whether it’s right. It takes a minute or two.',
   ],
   button: { label: 'See what it says', href },
   after: [
-    `Please answer within ${REFERENCE_LIMITS.confirmDays} days. You don’t have to: if you don’t, we’ll decide without your answer.`,
+    `Answer within ${REFERENCE_LIMITS.confirmDays} days. You don’t have to: if you don’t, we’ll decide without your answer.`,
     'Only our staff see what you write. The landlord of the home doesn’t.',
     BY_MISTAKE,
   ],

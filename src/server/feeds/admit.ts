@@ -23,14 +23,14 @@ const UNKNOWN = {
   kind: 'unknown',
   status: 401,
   code: 'GP_AUTH',
-  message: 'The secret or the certificate is missing, or is not that of a feed of this format.',
+  message: 'The secret or the certificate is missing, or belongs to no feed of this format.',
   event: 'feed_refused',
 } as const
 const LIMITED = {
   kind: 'limited',
   status: 429,
   code: 'GP_QUOTA',
-  message: 'That is too many calls. Please wait, then go on.',
+  message: 'That’s too many calls. Wait, then carry on.',
   event: 'rate_limited',
 } as const
 

@@ -163,14 +163,14 @@ test('a file whose workers died as often as it is tried is given up, and its sen
   const feed = await newFeed()
   const { imports } = server.deps.feeds
   const { body } = await put(feed, aBlm(rowsOf(1)))
-  const giveUp = () => imports.endLost('Please send it again.', new Date())
+  const giveUp = () => imports.endLost('Send it again.', new Date())
   expect([await giveUp(), (await reportOf(feed, body.url)).state]).toEqual([0, 'waiting'])
   await server.database.query(`update job_common set state = 'failed' where singleton_key = $1`, [
     body.import,
   ])
   expect([await giveUp(), await reportOf(feed, body.url)]).toMatchObject([
     1,
-    { state: 'failed', problem: 'Please send it again.' },
+    { state: 'failed', problem: 'Send it again.' },
   ])
 })
 

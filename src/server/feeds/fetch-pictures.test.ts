@@ -152,6 +152,6 @@ test('an address inside is refused, and not asked', async () => {
   await rtdfCall(server, feed.secret, 'sendpropertydetails', envelope(property))
   await runDue(server.database, fetchJob(server.deps.feeds))
   expect(await problemsOf(ref)).toMatchObject([
-    { state: 'failed', problem: expect.stringContaining('not a public') },
+    { state: 'failed', problem: expect.stringContaining('isn’t public') },
   ])
 })

@@ -24,11 +24,11 @@ const AT_ONCE_PER_HOST = 4
 const hosts = new Map<string, LimitFunction>()
 
 const PROBLEMS: Readonly<Record<FetchFailure, string>> = {
-  refused: 'Its address is not a public one, or not a web address.',
+  refused: 'Its address isn’t public, or isn’t a web address.',
   gone: 'There is no picture at its address.',
   'too-large': 'It is larger than 20 MiB.',
-  unreachable: 'Its host could not be reached, and we tried for a day.',
-  slow: 'Its host was too slow, and we tried for a day.',
+  unreachable: 'We tried its host for a day and couldn’t reach it.',
+  slow: 'We tried its host for a day, and it was too slow.',
 }
 /** These may be better later. */
 const PASSING: readonly FetchFailure[] = ['unreachable', 'slow']

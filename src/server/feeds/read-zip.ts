@@ -86,7 +86,7 @@ async function* askedEach<T>(all: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 const problemOf = (error: unknown): ZipProblem =>
-  new ZipProblem(`The zip cannot be read: ${(error as Error).message}.`)
+  new ZipProblem(`We can’t read the zip: ${(error as Error).message}.`)
 
 const opened = (file: string): Promise<ZipFile> =>
   asked(
@@ -119,7 +119,7 @@ async function checkedEntries(zip: ZipFile): Promise<readonly Entry[]> {
     if (IGNORED.test(entry.fileName) || entry.fileName.endsWith('/')) continue
     check(entry)
     bytes += entry.uncompressedSize
-    if (bytes > MOST.allBytes) throw new ZipProblem('The zip is too large when it is opened.')
+    if (bytes > MOST.allBytes) throw new ZipProblem('The zip is too large once we open it.')
     const name = entry.fileName.toLowerCase()
     if (names.has(name)) throw new ZipProblem(`The zip has ${entry.fileName} twice.`)
     names.add(name)
@@ -136,11 +136,11 @@ function check(entry: Entry): void {
   if (isOdd) throw new ZipProblem('A name in the zip leads outside it, or is hidden.')
   if (((externalFileAttributes >>> 16) & KIND_OF_FILE) === LINK)
     throw new ZipProblem('The zip has a link in it.')
-  if (entry.isEncrypted()) throw new ZipProblem('The zip is locked with a password.')
+  if (entry.isEncrypted()) throw new ZipProblem('The zip has a password.')
   if (/\.zip$/i.test(fileName)) throw new ZipProblem('The zip has a zip in it.')
   const most = STOCK.test(fileName) ? MOST.stockBytes : MOST.otherBytes
   const swells = uncompressedSize > MOST.ratioFrom && uncompressedSize > compressedSize * MOST.ratio
-  if (uncompressedSize > most || swells) throw new ZipProblem(`${fileName} is too large when it is opened.`)
+  if (uncompressedSize > most || swells) throw new ZipProblem(`${fileName} is too large once we open it.`)
 }
 
 /** A bomb names the same bytes many times. */
@@ -149,8 +149,7 @@ function refuseOverlaps(entries: readonly Entry[]): void {
   for (const entry of entries.toSorted(
     (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
   )) {
-    if (entry.relativeOffsetOfLocalHeader < end)
-      throw new ZipProblem('Files of the zip lie over one another.')
+    if (entry.relativeOffsetOfLocalHeader < end) throw new ZipProblem('Files in the zip overlap.')
     end = entry.relativeOffsetOfLocalHeader + LOCAL_HEADER_BYTES + entry.compressedSize
   }
 }

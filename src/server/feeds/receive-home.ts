@@ -135,7 +135,7 @@ export function lawfulWarnings({ appType, answers }: HomeToKeep, at: Date): read
 const OLDER: Warning = {
   code: 'GP_W_OLDER_UPDATE',
   path: 'property.update_date',
-  message: 'is before the one that we have. We kept the newer.',
+  message: 'is older than the one we have. We kept the newer.',
   value: null,
 }
 
@@ -147,21 +147,21 @@ export function received(home: HomeToKeep, kept: Kept, warnings: readonly Warnin
       return refused(ref, warnings, {
         code: 'GP_DUPLICATE_HOME',
         path: 'property.address',
-        message: `is that of ${kept.ref}, which this branch advertises already. Remove that one first.`,
+        message: `is the same as ${kept.ref}, which this branch already advertises. Remove that one first.`,
         value: kept.ref,
       })
     case 'full':
       return refused(ref, warnings, {
         code: 'GP_QUOTA',
         path: 'property',
-        message: 'is one more than a branch may advertise.',
+        message: 'is one more than a branch can advertise.',
         value: null,
       })
     case 'taken-down':
       return refused(ref, warnings, {
         code: 'GP_LAW',
         path: 'property',
-        message: 'was taken down by us. Contact us about it.',
+        message: 'is a home we took down. Contact us about it.',
         value: null,
       })
     default: {

@@ -36,13 +36,13 @@ const CHANGES = {
   removed: 'DELETE',
 } as const
 const MESSAGES = {
-  created: 'The property is advertised.',
-  updated: 'The property was changed.',
-  unchanged: 'The property was as it is already.',
-  older: 'The property is newer here, and was left as it is.',
-  removed: 'The property is not advertised any more.',
+  created: 'Your property is live.',
+  updated: 'We’ve changed the property.',
+  unchanged: 'Nothing has changed.',
+  older: 'We have a newer version, so we left it as it is.',
+  removed: 'We’ve removed the property.',
 } as const
-const REFUSED = 'The property was refused. Nothing was changed.'
+const REFUSED = 'We’ve refused the property. We changed nothing.'
 
 export function rtdfProperty({ ref, outcome, notes, advert }: Received, url: string | null): RtdfAnswer {
   const isDone = outcome !== 'refused' && outcome !== 'listed'
@@ -68,7 +68,7 @@ export function rtdfListed(
 ): RtdfAnswer {
   const isDone = branch !== null
   return {
-    message: isDone ? `The branch has ${homes.length} properties.` : 'The list was refused.',
+    message: isDone ? `The branch has ${homes.length} properties.` : 'We’ve refused the list.',
     success: isDone,
     errors: faults.map(errorOf),
     warnings: [],

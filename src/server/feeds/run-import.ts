@@ -61,7 +61,7 @@ async function survey({ imports }: ImportDeps, { id, feed }: ImportToRun): Promi
   if (rows > 0 && own === 0) throw new BlmProblem(`No row of the file has BRANCH_ID ${feed.branch}.`)
   const count = reader.header?.count ?? null
   const isShort = count !== null && rows < count
-  const doubt = isShort ? `The file says that it has ${count} rows, and has ${rows}.` : null
+  const doubt = isShort ? `The file says it has ${count} rows, but has ${rows}.` : null
   return { charset, rows, seen: new Set(lastRows.keys()), lastRows, doubt }
 }
 
@@ -130,7 +130,7 @@ const fault = (code: Fault['code'], path: string, message: string): Fault => ({
 function judgeRow(deps: ImportDeps, { feed }: ImportToRun, file: StockFile, record: BlmRecord) {
   const { row, number, fields } = record
   if (row === null) {
-    const message = `has ${fields} fields, which do not fit the definition. A text may hold one of the marks.`
+    const message = `has ${fields} fields, which don’t fit the definition. A text may contain one of the marks.`
     // Else a NUL, which the database takes in no text, would stop the file.
     const first = record.first.replaceAll('\0', '').trim()
     return rowRefused(number, first || null, [fault('GP_ROW', 'The row', message)])
@@ -144,7 +144,7 @@ function judgeRow(deps: ImportDeps, { feed }: ImportToRun, file: StockFile, reco
   const last = Math.max(...keysOf(record).map((key) => file.lastRows.get(key) ?? 0))
   if (last > number) {
     return rowRefused(number, ref, [
-      fault('GP_ROW', 'AGENT_REF', `stands again in row ${last}, which counts.`),
+      fault('GP_ROW', 'AGENT_REF', `comes again in row ${last}, which counts.`),
     ])
   }
   const judged = judgeHome(deps, feed, readBlmRow(row), { ...row }, deps.now())

@@ -30,7 +30,7 @@ const faultsFirst = (a: Fault | Warning, b: Fault | Warning): number =>
 export function checkBranch(fields: Fields, name: string, feed: Feed): void {
   const sent = fields.exact(name, required)
   if (sent === '' || sent === feed.branch) return
-  const message = `is not ${feed.branch}, the branch of this feed.`
+  const message = `isn’t ${feed.branch}, the branch of this feed.`
   fields.notes.refuse('GP_BRANCH_UNKNOWN', fields.pathOf(name), message, sent)
 }
 
@@ -65,6 +65,6 @@ export const refusal = (ref: string | null, notes: readonly (Fault | Warning)[])
 
 /** What the branch has not; `path` is where its reference stands. */
 export const unknownRef = (ref: string, path: string, elsewhere: string | null): Received => {
-  const message = `is not advertised in this branch and channel.${elsewhere === null ? '' : ` It stands in ${elsewhere}.`}`
+  const message = `isn’t live in this branch and channel.${elsewhere === null ? '' : ` It’s in ${elsewhere}.`}`
   return refusal(ref, [{ code: 'GP_REF_UNKNOWN', path, message, value: ref }])
 }

@@ -93,8 +93,8 @@ test('a file that was cut off, and a zip that cannot be opened, are put with the
   await work()
   await take()
   expect(await imports(feed)).toMatchObject([
-    { state: 'failed', problem: expect.stringContaining('cut off') },
-    { state: 'failed', problem: expect.stringContaining('zip cannot be read') },
+    { state: 'failed', problem: expect.stringContaining('cut it off') },
+    { state: 'failed', problem: expect.stringContaining('can’t read the zip') },
     { state: 'failed', problem: 'The file is empty.' },
   ])
   expect(await filesIn('failed', feed)).toHaveLength(3)

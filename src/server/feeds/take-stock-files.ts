@@ -29,7 +29,7 @@ export async function takeStockFiles(deps: StockFilesDeps): Promise<number> {
       for (const own of await folder.taken()) await goOn(deps, folder, own)
       taken += await takeNew(deps, folder)
     } catch (error) {
-      deps.log.error({ err: error, feed: folder.feed }, 'the files of a feed could not be taken')
+      deps.log.error({ err: error, feed: folder.feed }, 'we couldn’t take a feed’s files')
     }
   }
   return taken
@@ -39,7 +39,7 @@ async function takeNew(deps: StockFilesDeps, folder: StockFolder): Promise<numbe
   const names = await folder.complete(deps.now())
   if (names.length === 0) return 0
   if (!(await deps.feeds.takesFiles(folder.feed))) {
-    deps.log.warn({ feed: folder.feed }, 'files wait in the folder of a feed that takes none')
+    deps.log.warn({ feed: folder.feed }, 'files are waiting in the folder of a feed that takes none')
     return 0
   }
   let taken = 0
@@ -97,7 +97,7 @@ async function problemOf(received: Promise<ReceivedStock | 'busy'>): Promise<str
         return null
     }
   } catch (error) {
-    if (error instanceof NoFile) return 'It is not a file, but a link to one.'
+    if (error instanceof NoFile) return 'It’s a link to a file, not a file.'
     if (error instanceof StillWritten) return null
     throw error
   }

@@ -63,7 +63,7 @@ test('a feed of which nothing is taken any more is told of', async () => {
   await put(feed.secret, 'no file at all')
   await work()
   await look()
-  expect(await told(people.editor.email)).toEqual(['What the feed of branch 1234 sends is refused'])
+  expect(await told(people.editor.email)).toEqual(['We’re refusing what the feed of branch 1234 sends'])
 })
 
 test('three refused calls one after the other are told of, and two are not', async () => {
@@ -83,6 +83,6 @@ test('three refused calls one after the other are told of, and two are not', asy
   expect(await told(people.owner.email)).toEqual([])
   await send()
   await look()
-  expect(await told(people.owner.email)).toEqual(['What the feed of branch 1234 sends is refused'])
+  expect(await told(people.owner.email)).toEqual(['We’re refusing what the feed of branch 1234 sends'])
   expect((await people.reader.get('/agency/feeds')).text).toContain('Recent calls refused')
 })

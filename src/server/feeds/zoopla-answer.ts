@@ -39,7 +39,7 @@ export const zooplaRefused = (call: ZooplaCall, notes: readonly (Fault | Warning
   body: {
     status: 'FAILURE',
     error_name: 'json_does_not_validate',
-    error_advice: 'Nothing was changed. Please mend what the errors name, and send it again.',
+    error_advice: 'We changed nothing. Correct what the errors name, and send it again.',
     errors: notes
       .filter(isFault)
       .map((fault) => ({ message: `${fault.code}: ${inWords(fault)}`, path: pointer(fault.path) })),

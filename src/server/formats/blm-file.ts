@@ -63,7 +63,7 @@ export class BlmReader {
     const found = END.exec(rest)
     if (found === null) {
       if (this.#isEnded) return []
-      throw new BlmProblem('The file ends without #END#: it was cut off.')
+      throw new BlmProblem('The file ends without #END#. Something cut it off.')
     }
     const late = this.#behindEnd.splice(0).flatMap((text) => this.#recordOf(text))
     return [...late, ...this.#recordOf(rest.slice(0, found.index))]
@@ -152,7 +152,7 @@ function markIn(values: ReadonlyMap<string, string>, name: string): string {
   const mark = (values.get(name) ?? '').replace(/^['"‘’](.*)['"‘’]$/u, '$1')
   if (mark.length === 1 && !/[\p{L}\p{N}\s_]/u.test(mark)) return mark
   throw new BlmProblem(
-    `${name.toUpperCase()} in the header has to be one character that is no letter, digit or blank.`,
+    `${name.toUpperCase()} in the header must be one character that isn’t a letter, digit or space.`,
   )
 }
 

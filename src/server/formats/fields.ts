@@ -65,7 +65,7 @@ export class Fields {
 
   inside(name: string): Fields {
     const value = this.get(name)
-    if (value !== undefined && !isObject(value)) this.#wrong(name, {}, 'has to be an object', 'GP_TYPE')
+    if (value !== undefined && !isObject(value)) this.#wrong(name, {}, 'must be an object', 'GP_TYPE')
     return new Fields(value, this.pathOf(name), this.notes)
   }
 
@@ -73,7 +73,7 @@ export class Fields {
     const value = this.get(name)
     if (value === undefined) return []
     if (Array.isArray(value)) return value
-    this.#wrong(name, {}, 'has to be a list', 'GP_TYPE')
+    this.#wrong(name, {}, 'must be a list', 'GP_TYPE')
     return []
   }
 
@@ -94,11 +94,11 @@ export class Fields {
   #text(name: string, wanted: Wanted): string {
     const value = this.get(name)
     if (typeof value === 'number') {
-      this.notes.warn('GP_W_CONVERTED', this.pathOf(name), 'is a number and was read as text.', value)
+      this.notes.warn('GP_W_CONVERTED', this.pathOf(name), 'is a number. We read it as text.', value)
       return String(value)
     }
     if (value !== undefined && typeof value !== 'string') {
-      this.#wrong(name, wanted, 'has to be text', 'GP_TYPE')
+      this.#wrong(name, wanted, 'must be text', 'GP_TYPE')
       return ''
     }
     const text = (value ?? '').toWellFormed().replaceAll('\0', '')
@@ -116,9 +116,9 @@ export class Fields {
     if (typeof value === 'number')
       return value >= 0 ? value : this.#wrong(name, wanted, 'is below zero', 'GP_RANGE')
     if (typeof value !== 'string' || !NUMERAL.test(value.trim())) {
-      return this.#wrong(name, wanted, 'has to be a number', 'GP_TYPE')
+      return this.#wrong(name, wanted, 'must be a number', 'GP_TYPE')
     }
-    this.notes.warn('GP_W_CONVERTED', this.pathOf(name), 'is text and was read as a number.', value)
+    this.notes.warn('GP_W_CONVERTED', this.pathOf(name), 'is text. We read it as a number.', value)
     const number = Number(value)
     return number >= 0 ? number : this.#wrong(name, wanted, 'is below zero', 'GP_RANGE')
   }
@@ -126,7 +126,7 @@ export class Fields {
   whole(name: string, wanted: Wanted = {}): number | null {
     const number = this.amount(name, wanted)
     if (number === null || Number.isSafeInteger(number)) return number
-    return this.#wrong(name, wanted, 'has to be a whole number', 'GP_TYPE')
+    return this.#wrong(name, wanted, 'must be a whole number', 'GP_TYPE')
   }
 
   yes(name: string, wanted: Wanted = {}): boolean | null {
@@ -135,9 +135,14 @@ export class Fields {
     if (typeof value === 'boolean') return value
     const text = typeof value === 'object' ? '' : `${value as string | number}`.trim().toLowerCase()
     if (!['true', 'false', '1', '0'].includes(text)) {
-      return this.#wrong(name, wanted, 'has to be true or false', 'GP_TYPE')
+      return this.#wrong(name, wanted, 'must be true or false', 'GP_TYPE')
     }
-    this.notes.warn('GP_W_CONVERTED', this.pathOf(name), 'was read as true or false.', value)
+    this.notes.warn(
+      'GP_W_CONVERTED',
+      this.pathOf(name),
+      'isn’t true or false. We read it as one of them.',
+      value,
+    )
     return text === 'true' || text === '1'
   }
 
@@ -146,7 +151,7 @@ export class Fields {
     const number = this.whole(name, wanted)
     if (number === null) return undefined
     const found = codes.get(number)
-    if (found === undefined) this.#wrong(name, wanted, 'is no code that this field knows', 'GP_ENUM')
+    if (found === undefined) this.#wrong(name, wanted, 'isn’t a code for this field', 'GP_ENUM')
     return found
   }
 
@@ -155,7 +160,7 @@ export class Fields {
     const word = this.exact(name, wanted)
     if (word === '') return undefined
     const found = words.get(word)
-    if (found === undefined) this.#wrong(name, wanted, 'is no word that this field knows', 'GP_ENUM')
+    if (found === undefined) this.#wrong(name, wanted, 'isn’t a word for this field', 'GP_ENUM')
     return found
   }
 
@@ -179,7 +184,7 @@ export function warnOfUnread(sent: unknown, path: string, notes: Notes): void {
   const unread = unreadIn(sent, '', notes)
   if (unread.length === 0) return
   const value = unread.join(', ')
-  const message = 'are kept, and the advert does not show them.'
+  const message = 'aren’t in the advert. We keep them.'
   notes.warnings.push({
     code: 'GP_W_UNMAPPED',
     path,

@@ -35,7 +35,7 @@ const part = (address: Fields, name: string): string =>
 function readNumber(address: Fields): Pick<DraftAnswers, 'doorNumber' | 'buildingName'> {
   const text = address.line('house_name_number')
   if (NO_NUMBER.test(text)) {
-    const message = 'says neither a number nor a name. We cannot tell this home from its neighbours.'
+    const message = 'gives neither a number nor a name. We can’t tell this home from its neighbours.'
     address.notes.warn('GP_W_UNMAPPED', address.pathOf('house_name_number'), message, text)
     return {}
   }
@@ -57,7 +57,7 @@ function readPostcode(address: Fields): string | null {
     return null
   }
   if (postcode === null) {
-    const message = 'is not from a whole postcode, such as LS1 1AA. We never show its second half.'
+    const message = 'isn’t from a whole postcode, such as LS1 1AA. We never show its second half.'
     address.notes.refuse('GP_POSTCODE', address.pathOf('postcode_1'), message, typed)
   }
   return postcode

@@ -45,7 +45,7 @@ function withoutChannel(row: BlmRow): Reading {
   const fault = {
     code: 'GP_CHANNEL',
     path: 'TRANS_TYPE_ID',
-    message: 'has to be 1 for a sale or 2 for a letting.',
+    message: 'must be 1 for a sale or 2 for a letting.',
     value: valueIn(row, 'TRANS_TYPE_ID') || null,
   } as const
   return { ref: refOf(row), home: null, faults: [fault], warnings: [] }

@@ -11,21 +11,16 @@ export function readKind(property: Fields, details: Fields, appType: AppType): D
   const isShare = code !== null && code in SHARES
   const path = property.pathOf('property_type')
   if (code !== null && (isNoHome(code) || (isShare && appType === 'sell'))) {
-    property.notes.refuse('GP_NOT_HOUSING', path, 'is not a home. We advertise homes alone.', code)
+    property.notes.refuse('GP_NOT_HOUSING', path, 'isn’t a home. We only advertise homes.', code)
     return {}
   }
   const kind = code === null ? undefined : HOME_KINDS.get(code)
   if (kind === undefined) {
-    if (code !== null) property.notes.refuse('GP_ENUM', path, 'is no code that this field knows.', code)
+    if (code !== null) property.notes.refuse('GP_ENUM', path, 'isn’t a code for this field.', code)
     return {}
   }
   if (!kind.isExact && !isShare) {
-    property.notes.warn(
-      'GP_W_CONVERTED',
-      path,
-      'has no kind of its own here. We show the nearest, or none.',
-      code,
-    )
+    property.notes.warn('GP_W_CONVERTED', path, 'has no equivalent here. We show the nearest, or none.', code)
   }
   const { isExact: _, ...answers } = kind
   return { ...answers, ...readRooms(details, code), ...readRental(property, appType, isShare) }
@@ -38,14 +33,14 @@ function readRooms(details: Fields, code: number | null): DraftAnswers {
       details.notes.warn(
         'GP_W_CONVERTED',
         details.pathOf('bedrooms'),
-        'does not fit a studio. We left it out.',
+        'doesn’t fit a studio. We left it out.',
         bedrooms,
       )
     }
     return roomsOf(details)
   }
   if (bedrooms === 0 && HOME_KINDS.get(code ?? -1)?.isExact) {
-    details.notes.refuse('GP_RANGE', details.pathOf('bedrooms'), 'is 0, and the home is no studio.', 0)
+    details.notes.refuse('GP_RANGE', details.pathOf('bedrooms'), 'is 0, and the home isn’t a studio.', 0)
   }
   return {
     ...(bedrooms ? { propertyBedrooms: capped(details, 'bedrooms', bedrooms) } : {}),

@@ -21,16 +21,11 @@ export function readMedia(property: Fields): readonly Medium[] {
     const url = fields.exact('media_url')
     if (kind === undefined) return []
     if (url === '' || url.length > LONGEST_URL || /^data:/i.test(url)) {
-      notes.warn('GP_W_MEDIA_URL', fields.pathOf('media_url'), 'is no address that we can fetch.', url)
+      notes.warn('GP_W_MEDIA_URL', fields.pathOf('media_url'), 'isn’t an address we can fetch.', url)
       return []
     }
     if (seen.has(url)) {
-      notes.warn(
-        'GP_W_MEDIA_DUPLICATE',
-        fields.pathOf('media_url'),
-        'stands there twice. We show it once.',
-        url,
-      )
+      notes.warn('GP_W_MEDIA_DUPLICATE', fields.pathOf('media_url'), 'is there twice. We show it once.', url)
       return []
     }
     seen.add(url)
@@ -71,7 +66,7 @@ export function readTour(media: readonly Medium[], property: Fields): string | n
     property.notes.warn(
       'GP_W_MEDIA_URL',
       property.pathOf('media'),
-      `has a tour whose address does not begin with https://, or is longer than ${LIMITS.videoTour} characters. The advert does not link to it.`,
+      `has a tour whose address doesn’t begin with https://, or is longer than ${LIMITS.videoTour} characters. The advert doesn’t link to it.`,
       first,
     )
   return linked ?? null

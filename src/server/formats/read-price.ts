@@ -19,7 +19,7 @@ function readPounds(price: Fields): number | null {
   const pounds = isFigure ? price.amount('price', required) : null
   if (pounds !== null && pounds >= 1) return pounds
   const message =
-    'has to be a figure of £1 or more. For a price on application, send the figure too: we do not show it.'
+    'must be a figure of £1 or more. For a price on application, send the figure too. We don’t show it.'
   price.notes.refuse('GP_PRICE', price.pathOf('price'), message, value)
   return null
 }
@@ -28,12 +28,12 @@ function readSale(price: Fields, pounds: number | null): DraftAnswers {
   checkMost(price, pounds, LIMITS.sellingPrice.max)
   const word = price.code('price_qualifier', PRICE_WORDS) ?? PRICE_WORDS.get(0)
   if (word?.priceType === null) {
-    const message = 'says that the price is of a share. We cannot show shared ownership yet.'
+    const message = 'says the price is of a share. We can’t show shared ownership yet.'
     price.notes.refuse('GP_PRICE', price.pathOf('price_qualifier'), message, price.get('price_qualifier'))
     return {}
   }
   if (!word?.isExact && price.get('price_qualifier') !== COMING_SOON) {
-    const message = 'is not one of ours. We show the price with the nearest that we have.'
+    const message = 'isn’t one of ours. We show the price with the nearest we have.'
     price.notes.warn('GP_W_CONVERTED', price.pathOf('price_qualifier'), message, price.get('price_qualifier'))
   }
   return { sellingPrice: pounds, priceType: word?.priceType ?? 0 }
@@ -42,7 +42,7 @@ function readSale(price: Fields, pounds: number | null): DraftAnswers {
 /** Ours are weekly or monthly. */
 function readRent(price: Fields, details: Fields, pounds: number | null): DraftAnswers {
   if (price.get('price_qualifier') === PRICE_ON_APPLICATION) {
-    const message = 'leaves the rent open. An advert to let has to state one rent.'
+    const message = 'leaves the rent open. An advert to let must state one rent.'
     price.notes.refuse('GP_LAW', price.pathOf('price_qualifier'), message, PRICE_ON_APPLICATION)
   }
   const period = price.code('rent_frequency', RENT_PERIODS, required)
@@ -51,7 +51,7 @@ function readRent(price: Fields, details: Fields, pounds: number | null): DraftA
   const rentAmount = Math.round(pounds * period.times * people * 100) / 100
   if (rentAmount !== pounds) {
     const unit = period.priceFrequency === 1 ? 'month' : 'week'
-    const message = `was turned into £${rentAmount} a ${unit}, since we show rents by the week or the month.`
+    const message = `is now £${rentAmount} a ${unit}, since we show rents by the week or the month.`
     price.notes.warn('GP_W_CONVERTED', price.pathOf('price'), message, pounds)
   }
   checkMost(price, rentAmount, LIMITS.rentAmount.max)

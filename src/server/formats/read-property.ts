@@ -63,7 +63,7 @@ export function readProperty(sent: unknown, appType: AppType): Reading {
     notes.warn(
       'GP_W_CONVERTED',
       'property.price_information.price_qualifier',
-      '"Coming soon" is kept hidden until it has another qualifier.',
+      '"Coming soon" stays hidden until it has another qualifier.',
       COMING_SOON,
     )
   const updatedAt = readUpdate(property)
@@ -81,7 +81,7 @@ function readStatus(property: Fields, appType: AppType): HomeStatus {
     property.notes.refuse(
       'GP_CHANNEL',
       property.pathOf('status'),
-      `and the channel do not fit: this status is not used in ${channel}.`,
+      `and the channel don’t fit: we don’t know this status in ${channel}.`,
       property.get('status'),
     )
   }
@@ -97,7 +97,7 @@ function readUpdate(property: Fields): Date | null {
     property.notes.warn(
       'GP_W_UNMAPPED',
       property.pathOf('update_date'),
-      'is no date like 03-11-2026 09:30:00.',
+      'isn’t a date like 03-11-2026 09:30:00.',
       text,
     )
   }

@@ -21,7 +21,7 @@ function readTenure(price: Fields): DraftAnswers {
   const code = price.code('tenure_type', TENURES)
   if (code === undefined) return {}
   if (!code.isExact) {
-    const message = 'has no tenure of its own here. We show the nearest, or none.'
+    const message = 'has no equivalent here. We show the nearest, or none.'
     price.notes.warn('GP_W_CONVERTED', price.pathOf('tenure_type'), message, price.get('tenure_type'))
   }
   // Scotland abolished feudal tenure in 2004; what is left of it is owned outright.
@@ -45,7 +45,7 @@ function codesIn<T extends number>(
   const ours = all.flatMap((code): T[] => {
     const own = options.find(({ id }) => id === code)?.id ?? others.get(code)
     if (own === undefined) {
-      details.notes.warn('GP_W_UNMAPPED', details.pathOf(name), 'is no code that this field knows.', code)
+      details.notes.warn('GP_W_UNMAPPED', details.pathOf(name), 'isn’t a code for this field.', code)
     }
     return own ? [own] : []
   })
@@ -97,7 +97,7 @@ function readMoveIn(property: Fields): DraftAnswers {
     property.notes.warn(
       'GP_W_UNMAPPED',
       property.pathOf('date_available'),
-      'is no date like 03-11-2026.',
+      'isn’t a date like 03-11-2026.',
       text,
     )
   }

@@ -57,19 +57,19 @@ function checkPlace(listing: Fields): void {
   // The caller compares it with the feed's.
   listing.get('branch_reference')
   if (listing.exact('category', required) === 'commercial') {
-    const message = 'is commercial. We advertise homes alone.'
+    const message = 'is commercial. We only advertise homes.'
     listing.notes.refuse('GP_NOT_HOUSING', listing.pathOf('category'), message, 'commercial')
   }
   const location = listing.inside('location')
   const country = location.exact('country_code', required)
   if (country !== '' && !country.startsWith('GB')) {
-    const message = 'is not GB. We advertise homes in the United Kingdom.'
+    const message = 'isn’t GB. We advertise homes in the United Kingdom.'
     location.notes.refuse('GP_ENUM', location.pathOf('country_code'), message, country)
   }
   const pricing = listing.inside('pricing')
   const currency = pricing.exact('currency_code', required)
   if (currency !== '' && currency !== 'GBP') {
-    const message = 'is not GBP. We show prices in pounds.'
+    const message = 'isn’t GBP. We show prices in pounds.'
     pricing.notes.refuse('GP_ENUM', pricing.pathOf('currency_code'), message, currency)
   }
 }
@@ -114,7 +114,7 @@ function statusOf(listing: Fields, appType: AppType): Members {
   const word = listing.exact('life_cycle_status')
   const isGone = ZOOPLA_GONE.has(word)
   if (isGone) {
-    const message = 'means that the home is gone. It is kept, and not advertised.'
+    const message = 'means the home is gone. We keep it and don’t advertise it.'
     listing.notes.warn('GP_W_CONVERTED', listing.pathOf('life_cycle_status'), message, word)
   }
   return { status, published: !isGone }
@@ -196,7 +196,7 @@ function billsOf(listing: Fields): Members {
 function benefitsOf(eligibility: Fields): Members {
   const word = eligibility.exact('dss')
   if (word === 'excluded') {
-    const message = 'turns away people with benefits. That is unlawful, and we do not show it.'
+    const message = 'turns away people with benefits. That’s unlawful, so we don’t show it.'
     eligibility.notes.warn('GP_W_LAW', eligibility.pathOf('dss'), message, word)
   }
   return word === 'accepted' || word === 'only' ? { housing_benefit_considered: true } : {}

@@ -20,10 +20,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, message: stri
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseDown(error)) {
-    return unavailable(
-      'We cannot reach our records at the moment. Please try again in a few seconds.',
-      RETRY_SECONDS,
-    )
+    return unavailable('We can’t reach our records at the moment. Try again in a few seconds.', RETRY_SECONDS)
   }
   const { code, statusCode } = error instanceof Error ? (error as Partial<FastifyError>) : {}
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound('malformed_request')
@@ -34,7 +31,7 @@ function asRefusal(error: unknown): Refusal {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(statusCode, 'The request cannot be understood.', 'malformed_request')
   }
-  return new Refusal(500, 'Sorry, something went wrong. Try again.')
+  return new Refusal(500, 'Something went wrong. Try again.')
 }
 
 /** Nobody reads the answer. */

@@ -39,7 +39,7 @@ test('an error that nobody foresaw is a 500 that tells nothing, and a log line t
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({
     success: false,
-    error_message: 'Sorry, something went wrong. Try again.',
+    error_message: 'Something went wrong. Try again.',
   })
   const line = server.logged().find(({ level }) => level === 'error')
   expect(line).toMatchObject({
@@ -67,7 +67,7 @@ describe('a database that is not there is a 503 that says when to come back', ()
     const answer = await (await failingWith(error)).load()
     expect(answer.statusCode).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(answer.json()).toEqual({ success: false, error_message: expect.stringMatching(/try again/) })
+    expect(answer.json()).toEqual({ success: false, error_message: expect.stringMatching(/Try again/) })
   })
   test('a statement that is wrong is no such case', async () => {
     expect((await (await failingWith(withCode('42P01'))).load()).statusCode).toBe(500)

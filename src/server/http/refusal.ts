@@ -59,8 +59,8 @@ export const tooMany = (message: string, retryAfterSeconds: number): Refusal =>
 export const unavailable = (message: string, retryAfterSeconds: number): Refusal =>
   new Refusal(503, message, null, { 'retry-after': String(retryAfterSeconds) })
 
-export const signInFirst = (): Refusal => new Refusal(403, 'Please sign in first.', 'not_signed_in')
-export const confirmNumberFirst = (): Refusal => new Refusal(403, 'Please confirm your mobile number first.')
+export const signInFirst = (): Refusal => new Refusal(403, 'Sign in first.', 'not_signed_in')
+export const confirmNumberFirst = (): Refusal => new Refusal(403, 'Confirm your mobile number first.')
 
 /** Answers keep a draft from being published; the body lists them. */
 export const WRONG_ANSWERS = 'Some answers need another look.'
@@ -74,7 +74,7 @@ export const storageDown = (cause: unknown): Refusal => {
 export const draftNotFound = (isRefused: boolean): Refusal =>
   new Refusal(
     404,
-    'This draft cannot be found here. It may belong to another browser, or have been removed.',
+    'We can’t find this draft here. It may belong to another browser, or someone may have removed it.',
     isRefused ? 'ownership_refused' : null,
   )
 

@@ -44,7 +44,7 @@ const advertTakeDown = decidingCommand(
         case 'removed-before':
           return done(`${id} is already down.`)
         case 'removed':
-          return done(`We’ve taken ${id} down and told its owner why.`)
+          return done(`We’ve taken ${id} down and emailed its owner why.`)
       }
     },
 )
@@ -65,7 +65,7 @@ const advertPutBack = decidingCommand(
         case 'address-taken':
           return notDone(`Another advert now has the address of ${id}.`)
         case 'done':
-          return done(`We’ve put ${id} back and told its owner.`)
+          return done(`We’ve put ${id} back and emailed its owner.`)
       }
     },
 )

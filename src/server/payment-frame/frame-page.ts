@@ -114,7 +114,7 @@ export const endedPage = (): string =>
   page(
     'This payment has ended',
     'failure',
-    html`<h1>This payment has ended</h1><p>Nothing was taken. Please go back to the checkout to begin again.</p>`,
+    html`<h1>This payment has ended</h1><p>You haven’t been charged. Go back to the checkout to begin again.</p>`,
   )
 
 export const absentPage = (): string =>

@@ -112,7 +112,7 @@ async function whileStored<T>(run: () => Promise<T>): Promise<T> {
 const tooBig = (bytes: number): Refusal =>
   new Refusal(413, UPLOAD_MESSAGES.tooBig(bytes, LIMITS.photoBytes), 'body_too_large')
 const busy = (): Refusal => unavailable('We’re getting a lot of photos. Try again in a moment.', BUSY_SECONDS)
-const MANY_PHOTOS = 'A lot of photos were uploaded from your network today. Try again later.'
+const MANY_PHOTOS = 'People on your network have uploaded a lot of photos today. Try again later.'
 
 function answerTo(uploaded: Uploaded, isPlan: boolean): Answer {
   switch (uploaded.kind) {

@@ -15,14 +15,14 @@ const ASKED_AGAIN_MS = 60_000
 const SAID = {
   ended: `This number was for an advert on ${PRODUCT.name} that has ended. You can find other homes on our website. Goodbye.`,
   notInUse: 'This number isn’t in use. Check it and call again.',
-  unavailable: 'The advertiser isn’t taking calls on this number at the moment. Please try again later.',
+  unavailable: 'The advertiser isn’t taking calls on this number at the moment. Try again later.',
 } as const
 
 const SAID_AFTER: Readonly<Record<CallOutcome, string>> = {
   answered: 'The call has ended. Goodbye.',
-  engaged: 'The advertiser is on another call. Please try again later.',
-  unanswered: 'The advertiser isn’t answering. Please try again later.',
-  failed: 'We can’t reach the advertiser at the moment. Please try again later.',
+  engaged: 'The advertiser is on another call. Try again later.',
+  unanswered: 'The advertiser isn’t answering. Try again later.',
+  failed: 'We can’t reach the advertiser at the moment. Try again later.',
 }
 
 const say = (text: string): CallAnswer => ({ kind: 'say', text })

@@ -27,7 +27,7 @@ export async function stockNumbers({ voice, numbers, log }: NumberDeps): Promise
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
     const { provider, reason } = error
-    log.warn({ provider, reason }, 'the privacy numbers of the provider could not be read')
+    log.warn({ provider, reason }, 'we couldn’t read the provider’s privacy numbers')
   }
 }
 

@@ -32,7 +32,7 @@ export function stopOnSignals(log: Log): Stopping {
   process.stderr.on('error', () => undefined)
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error, event }, 'stopped by an error that nobody caught')
+      log.fatal({ err: error, event }, 'stopped by an error that nothing caught')
       process.exit(1)
     })
   }
@@ -47,7 +47,7 @@ export function stopOnSignals(log: Log): Stopping {
 
 async function goDown(steps: (() => Promise<void>)[], code: number, log: Log): Promise<void> {
   const deadline = setTimeout(() => {
-    log.error('what is still open is left behind')
+    log.error('stopped without closing everything')
     process.exit(code)
   }, PATIENCE_MS)
   for (let step = steps.pop(); step; step = steps.pop()) {

@@ -93,7 +93,7 @@ test('twenty stand on a page, and no advert is on two', async () => {
 })
 
 test('where there is nothing at all it says how to begin', async () => {
-  expect(await page()).toContain('No homes are advertised yet')
+  expect(await page()).toContain('No adverts yet')
 })
 
 describe('what was paid for', () => {

@@ -27,7 +27,7 @@ type Show = (shown: ShownAdvert) => Promise<FastifyReply>
 
 const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 const TOO_OFTEN =
-  'Too many of these were sent today. Please try again tomorrow. What you wrote is still here.'
+  'People have sent too many of these today. Try again tomorrow. What you wrote is still here.'
 const NO_PHONE: AdvertView = { name: 'phone', phone: null, isForwarded: false }
 
 export function registerPublishedRoutes({ handle }: Entrance, deps: PublishedDeps): void {

@@ -84,7 +84,7 @@ interface Found extends DraftFacts {
 
 function notOfferedProblem({ marketingOption }: DraftAnswers, notOffered: NotOffered): string | null {
   const reason = marketingOption ? notOffered[marketingOption] : undefined
-  return reason === undefined ? null : `${NOT_OFFERED}: please choose another option. ${reason}`
+  return reason === undefined ? null : `${NOT_OFFERED}. Choose another option. ${reason}`
 }
 
 function ownProblem(

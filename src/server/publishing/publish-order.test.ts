@@ -170,9 +170,7 @@ describe('a paid order', () => {
     await here.database.query('delete from drafts where uuid = $1', [draft.uuid])
     expect(await publish(order)).toEqual({ kind: 'cannot' })
     expect(await orderOf(order)).toMatchObject({ state: 'refunding' })
-    expect(await backOf(order)).toEqual(
-      wholeBack('The advert had been deleted before we heard of the payment.'),
-    )
+    expect(await backOf(order)).toEqual(wholeBack('You’d deleted the advert before we heard of the payment.'))
   })
 
   test('beside another that was fulfilled is refunded', async () => {
@@ -185,7 +183,7 @@ describe('a paid order', () => {
       { state: 'fulfilled' },
       { state: 'refunding' },
     ])
-    expect(await backOf(second)).toEqual(wholeBack('It had been paid for already.'))
+    expect(await backOf(second)).toEqual(wholeBack('You’d already paid for it.'))
     expect(await seller.browser.state(draft.uuid)).toMatchObject({ order: { isPaid: true } })
   })
 

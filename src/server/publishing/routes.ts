@@ -36,12 +36,12 @@ export interface PublishingDeps
 }
 
 const REMOVED =
-  'We took this advert down, so that it cannot be published again. Please contact our support team.'
+  'We took this advert down, so you can’t publish it again. If you think we’re wrong, contact our support team.'
 const UNLAWFUL =
   'Your advert can’t go back online as it was. Choose Edit, change what the law refuses, then publish it.'
 const NUMBER_IN_USE = 'Your advert has a privacy number, which stands in place of your own until it ends.'
 const NO_EMAIL =
-  'Please confirm your email address first: open the link in the email that we sent to you when you registered, and choose a password. A link that is too old is replaced by Forgotten password.'
+  'Confirm your email address first: open the link in the email we sent when you registered, and choose a password. If the link is too old, choose Forgotten password to get another.'
 
 export function registerPublishingRoutes({ handle }: Entrance, deps: PublishingDeps): void {
   handle('saveFinal', readSave, ({ body, caller }) => finish(deps, body, caller))
@@ -80,8 +80,8 @@ const readUuid = (body: unknown) => readData(body, (field) => field('uuid', isUu
 
 const WORDS = {
   'not-refused': 'You can publish these words now. We don’t refuse them any more.',
-  decided: 'We’ve already looked at these words. Please change them.',
-  'too-many': 'You have asked us to look at many texts. Please wait for our answers to those.',
+  decided: 'We’ve already looked at these words. Change them.',
+  'too-many': 'You’ve asked us to look at many texts. Wait for our answers to those.',
 } as const
 
 async function contest(

@@ -44,9 +44,9 @@ test('so are those who are to confirm, until they have', async () => {
     site.goTo(day)
     await remind()
   }
-  const reminder = 'Reminder: please confirm a reference'
-  expect(await subjectsTo('slow@mill.example')).toEqual(['Please confirm a reference', reminder, reminder])
-  expect(await subjectsTo('quick@old.example')).toEqual(['Please confirm a reference'])
+  const reminder = 'Reminder: confirm a reference'
+  expect(await subjectsTo('slow@mill.example')).toEqual(['Confirm a reference', reminder, reminder])
+  expect(await subjectsTo('quick@old.example')).toEqual(['Confirm a reference'])
 })
 
 test('what nobody answers for 30 days is over: erased, and not used up', async () => {

@@ -30,10 +30,10 @@ interface Known {
 
 const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 const NONE_LEFT = 'You’ve used all your references. You may have asked for one in another window.'
-const TOO_LATE = 'The address cannot be changed any more: the person has answered, or the request has ended.'
-const LOCKED = 'We cannot open this report at the moment. It is not lost. Please try again later.'
+const TOO_LATE = 'You can’t change the address any more: the person has answered, or the request has ended.'
+const LOCKED = 'We can’t open this report at the moment. It’s safe. Try again later.'
 const RETRY_SECONDS = 600
-const TOO_MANY = 'That is a lot of requests for one day. Please try again tomorrow.'
+const TOO_MANY = 'That’s a lot of requests for one day. Try again tomorrow.'
 
 export function registerReferenceRoutes({ handle }: Entrance, deps: LandlordDeps): void {
   handle('references', noBody, (call) =>

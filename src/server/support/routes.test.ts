@@ -155,7 +155,7 @@ describe('limits', () => {
     expect(second.statusCode).toBe(429)
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(80_000)
     expect(second.body).toContain('>two</textarea>')
-    expect(second.body).toContain('Too many messages were sent today.')
+    expect(second.body).toContain('People have sent us too many messages today.')
     expect(await casesOf('often@example.org')).toHaveLength(1)
   })
   test('one client leaves room for others', async () => {

@@ -18,7 +18,7 @@ export interface SupportDeps {
 
 const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 const TOO_OFTEN =
-  'Too many messages were sent today. Please try again tomorrow, or write to us by email. What you wrote is still here.'
+  'People have sent us too many messages today. Try again tomorrow, or write to us by email. What you wrote is still here.'
 
 export function registerSupportRoutes({ handle }: Entrance, deps: SupportDeps): void {
   handle('contactForm', noBody, (call) => {

@@ -5,8 +5,8 @@ import { LONGEST_URL } from './outgoing.ts'
 
 /** What an address is told of. */
 export const WEB_HOOK_EVENTS = [
-  { id: 'enquiry.received', label: 'Somebody enquires about a home' },
-  { id: 'advert.published', label: 'An advert is published' },
+  { id: 'enquiry.received', label: 'Someone enquires about a home' },
+  { id: 'advert.published', label: 'An advert goes live' },
   { id: 'advert.changed', label: 'An advert is changed' },
   { id: 'advert.ended', label: 'An advert is hidden or taken off' },
 ] as const

@@ -35,7 +35,7 @@ interface PhotoToSend {
  * longer.
  */
 const QUIET_MS = 30_000
-const TIMED_OUT = 'Nothing was sent for 30 seconds. Check your connection and try again.'
+const TIMED_OUT = 'Nothing has gone up for 30 seconds. Check your connection and try again.'
 const TOO_MANY = 429
 const UNAVAILABLE = 503
 

@@ -20,14 +20,14 @@ const BLOCK_TEXTS = {
         ],
       },
       'Helping a parent or a friend with a home of theirs? That does not make you an agent. Answer No, and make sure that they agree with what the advert says and that enquiries reach the right person.',
-      'If you answer Yes, the questions make way for a button that opens an agent account. What you have typed so far is kept in your draft.',
+      'If you answer Yes, the questions make way for a button that opens an agent account. Your draft keeps what you’ve typed so far.',
     ],
   },
 
   address: {
     title: 'The address',
     body: [
-      'The address puts your advert on the map and in the right searches, and it lets us make sure that the same home is not advertised twice. Your advert shows the street and the town. The door number stays with us.',
+      'The address puts your advert on the map and in the right searches, and it lets us check that nobody else is advertising the same home. Your advert shows the street and the town. The door number stays with us.',
       {
         terms: [
           ['Door number', 'for example 14, 14A or 3/2. Leave it empty if the home only has a name.'],
@@ -37,7 +37,7 @@ const BLOCK_TEXTS = {
           ['County', 'choose the one that the home is in. It also tells us which nation that is.'],
         ],
       },
-      'Not sure of the postcode? It is on any letter that reached the home, and on the council tax bill. Homes outside the United Kingdom cannot be advertised here.',
+      'Not sure of the postcode? It is on any letter that reached the home, and on the council tax bill. You can’t advertise homes outside the United Kingdom here.',
     ],
   },
 
@@ -90,9 +90,9 @@ const BLOCK_TEXTS = {
           ['By email or phone', 'people choose, so nobody is put off.'],
         ],
       },
-      'Use an email address that you read every day. It is not shown on your advert.',
+      'Use an email address you read every day. Your advert doesn’t show it.',
       'The phone has to be a UK mobile, because your advert shows it only once you have confirmed it by a four-digit code. That is how we know that there is a real person behind every number. If it is not the number of your account, we text or call it from ‘Your adverts’. Write it however you like: 07700 900123, +44 7700 900123 and 0044 7700 900123 are the same number to us.',
-      'If you are not sure, choose ‘By email’. You can change it for as long as the advert is not published.',
+      'If you are not sure, choose ‘By email’. You can change it until you publish the advert.',
     ],
   },
 
@@ -260,7 +260,7 @@ const BLOCK_TEXTS = {
       },
       'Be honest about what needs work. Leaving out something that would change a person’s mind can be a misleading omission, and small print does not put it right.',
       'If you are letting, do not put anyone off for having children or receiving benefits. In England, Wales and Scotland the law forbids it, in adverts too: so no ‘professionals only’ and no ‘no DSS’.',
-      'In Scotland an advert to let must give your landlord registration number, or the words ‘landlord registration pending’. Please write it here.',
+      'In Scotland an advert to let must give your landlord registration number, or the words ‘landlord registration pending’. Write it here.',
     ],
   },
 
@@ -345,7 +345,7 @@ const BLOCK_TEXTS = {
           ],
         ],
       },
-      'If only some of them are included, answer No and list them in your description, for example: ‘Water and broadband are included. You pay for electricity and council tax.’ That way nobody is surprised by a bill.',
+      'If only some of them are included, answer No and list them in your description, for example: ‘Water and broadband are included. You pay for electricity and council tax.’ That way a bill surprises nobody.',
       'If you set a limit, such as a fair-use amount for heating, write that down too. In a shared home it helps to say who pays the council tax.',
     ],
   },
@@ -407,7 +407,7 @@ const BLOCK_TEXTS = {
           ],
         ],
       },
-      'Prices include VAT, and you pay once: nothing renews by itself. You pay nothing until your advert is finished and you have checked it.',
+      'Prices include VAT, and you pay once: nothing renews by itself. You pay nothing until you’ve finished your advert and checked it.',
       'If you are not sure, take the free one. The answers are the same work either way. If your street has many homes on the market at once, being easier to spot may be worth paying for; if there are few, people will find you anyway.',
     ],
   },
@@ -474,7 +474,7 @@ const BLOCK_TEXTS = {
     title: 'Terms and conditions',
     body: [
       'The terms are the agreement between you and us: what we do for you, what you may put into an advert, and what happens if something goes wrong. The privacy policy says what we keep about you, why, and for how long.',
-      'Before you tick the box, please make sure that:',
+      'Before you tick the box, check that:',
       {
         list: [
           'the home is yours to sell or let, or you have the owner’s permission;',
@@ -483,7 +483,7 @@ const BLOCK_TEXTS = {
           'you will treat everyone who answers the advert fairly.',
         ],
       },
-      'Both open in a new tab, so nothing that you have typed is lost while you read. If there is something you do not agree with, leave the box empty: your draft stays as it is, and nothing is published or paid for.',
+      'Both open in a new tab, so you lose nothing you’ve typed while you read. If you don’t agree with something, leave the box empty: your draft stays as it is, and we publish and charge nothing.',
     ],
   },
 } as const satisfies Readonly<Record<string, HelpText>>
@@ -524,7 +524,7 @@ const TIER_TEXTS: Readonly<Record<Tier, HelpText>> = {
     body: [
       'Boost is a premium advert with a coloured edge. The photo is larger than that of a standard advert, and the edge helps the eye to find it among many others.',
       offersOf('boost'),
-      'You pay once, and nothing renews by itself. Whichever you choose, you are asked for payment only when your advert is finished.',
+      'You pay once, and nothing renews by itself. Whichever you choose, you pay only when your advert is finished.',
       'It suits a street or a town where many similar homes are for sale at the same time: ten flats in one building, for example. Where yours is the only one of its kind, Premium or the free Standard advert may do just as well. The page itself is the same in each of them.',
     ],
   },
@@ -533,7 +533,7 @@ const TIER_TEXTS: Readonly<Record<Tier, HelpText>> = {
     body: [
       'Featured is the most noticeable way to show your home in the list: the largest photo of all, and a mark that says ‘Featured’ beside it.',
       offersOf('featured'),
-      'You pay once, and nothing renews by itself. Whichever you choose, you are asked for payment only when your advert is finished.',
+      'You pay once, and nothing renews by itself. Whichever you choose, you pay only when your advert is finished.',
       'It suits a home that you would like many people to see soon, and that looks its best in a large picture. So choose the cover photo with care. If you are not sure that it is worth the price to you, begin with the free Standard advert: your answers and photos are the same work either way.',
     ],
   },
@@ -586,7 +586,7 @@ const TIER_TEXTS: Readonly<Record<Tier, HelpText>> = {
     body: [
       'A standard advert has everything that people need to find your home and ask about it: its place in the searches, your photos, your description, and a form for enquiries.',
       offersOf('standard'),
-      'We ask for no card, and nothing turns into a payment later. The same questions are asked, and the same checks are made, as for the adverts that are paid for.',
+      'We ask for no card, and nothing turns into a payment later. We ask the same questions and make the same checks as for paid adverts.',
       'What it does not have is a larger photo or a mark in the list, or the extras of a package. If you are not sure what to choose, choose this one. Good photos, an honest description and quick answers do more for an advert than anything that can be bought.',
     ],
   },

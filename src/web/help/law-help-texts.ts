@@ -14,7 +14,7 @@ export const LAW_TEXTS = {
   deposit: {
     title: 'Deposits',
     body: [
-      'A deposit covers damage and unpaid rent, and is given back when the tenancy ends. A holding deposit keeps the home for somebody while you check them. Your advert shows both, so that people know what they need.',
+      'A deposit covers damage and unpaid rent, and is given back when the tenancy ends. A holding deposit keeps the home for a renter while you check them. Your advert shows both, so that people know what they need.',
       {
         list: [
           'England: a deposit of five weeks’ rent at most, or six from a rent of £50,000 a year; a holding deposit of one week’s.',

@@ -3,7 +3,7 @@ import type { Card, Outcome } from './stripe-card.ts'
 
 const WORDS = {
   notThere: 'We couldn’t load the card form. Check your connection and try again. You haven’t been charged.',
-  ended: 'This payment has ended and was not charged. Close it and start again from your advert.',
+  ended: 'This payment has ended. You haven’t been charged. Close it and start again from your advert.',
   unknown: 'We couldn’t reach our payment provider. Try again: you won’t be charged twice.',
 } as const
 
@@ -65,7 +65,7 @@ function paying(parts: Parts, pay: () => Promise<Outcome>): () => void {
     form.setAttribute('aria-busy', String(busy))
     button.setAttribute('aria-disabled', String(busy))
     button.textContent = busy ? 'Paying…' : label
-    status.textContent = busy ? 'Paying. Please wait.' : ''
+    status.textContent = busy ? 'Paying. This can take a few seconds.' : ''
   }
   return () => {
     if (isBusy) return

@@ -11,7 +11,7 @@ interface PhotosProps {
 }
 
 const NO_ROOM =
-  'Your browser has no room to keep these photos. Do not close this page until they are uploaded.'
+  'Your browser has no room to keep these photos. Don’t close this page until we’ve uploaded them.'
 
 /** The rejected files, until files are chosen again. */
 export function PhotoProblems({ store, ofPlans }: PhotosProps & { readonly ofPlans: boolean }) {

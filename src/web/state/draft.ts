@@ -24,6 +24,8 @@ const TOO_MANY = 429
 /** Saves the form soon after each change, one save at a time, with retries. */
 export class Draft {
   readonly store: StoreApi<DraftState>
+  /** Each save waits for this, but for one of a page that closes. */
+  keepFirst: () => Promise<void> = async () => undefined
   readonly #appType: AppType
   readonly #form: BoundForm
   readonly #wire: DraftWire
@@ -32,7 +34,6 @@ export class Draft {
   readonly #timer = new SaveTimer()
   readonly #unsubscribe: () => void
   #sending: Promise<boolean> | null = null
-  #keepFirst: () => Promise<void> = async () => undefined
   #failures = 0
   /** Since the last acknowledged save. */
   #hasRestarted = false
@@ -74,11 +75,6 @@ export class Draft {
     if (!newer) return
     this.#takeOver(newer, whose)
     void this.save()
-  }
-
-  /** Each save waits for this, but for one of a page that closes. */
-  keepBeforeSending(keep: () => Promise<void>): void {
-    this.#keepFirst = keep
   }
 
   /** Whether the server has not acknowledged this answer. */
@@ -158,7 +154,7 @@ export class Draft {
     const names = version === 0 ? this.#unsaved.namesOfNew() : this.#unsaved.names()
     const sent = this.#unsaved.send()
     // A page that ends before the response must find in its copy what the server may have stored.
-    if (!isLeaving) await this.#keepFirst()
+    if (!isLeaving) await this.keepFirst()
     const called = await saveNew({
       uuid,
       version,

@@ -74,7 +74,7 @@ export class Keeper {
     const soon = (): void => {
       this.#timer ??= setTimeout(() => this.#keepQuietly(), KEEP_AFTER_MS)
     }
-    draft.keepBeforeSending(() => within(KEEP_FIRST_MS, () => this.keep()))
+    draft.keepFirst = () => within(KEEP_FIRST_MS, () => this.keep())
     const unsubscribes = [form.store.subscribe(soon), draft.store.subscribe(soon)]
     signal.addEventListener('abort', () => unsubscribes.forEach((end) => end()))
     document.addEventListener('visibilitychange', () => document.hidden && this.#keepQuietly(), { signal })

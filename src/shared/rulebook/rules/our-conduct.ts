@@ -29,7 +29,7 @@ export const CONDUCT_RULES: readonly Rule[] = [
     id: 'L24',
     from: '2014-06-13',
     reason:
-      'A buyer is told before the contract, confirms by a button that says pay, and may cancel for 14 days.',
+      'A buyer gets the details before the contract, confirms by a button that says pay, and may cancel for 14 days.',
     whatToDo: 'Keep the button, the receipt and the way to cancel.',
     sources: [
       act(

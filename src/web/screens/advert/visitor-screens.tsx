@@ -69,7 +69,7 @@ function Content({ advert, view }: VisitorScreenProps): ReactNode {
     case 'report-sent':
       return (
         <Done listing={advert.listing}>
-          Somebody reads every report, and takes an advert down that breaks the law or our terms.
+          We read every report, and take down adverts that break the law or our terms.
         </Done>
       )
   }
@@ -109,7 +109,7 @@ function ReportForm({ listing, form }: { listing: string; form: TypedForm }) {
         form={form}
         name="email"
         label="Your email address"
-        hint="In case we need to ask you something. The advertiser is not told who reported the advert."
+        hint="In case we need to ask you something. We don’t tell the advertiser who reported the advert."
         kind="email"
         autoComplete="email"
         optional
@@ -132,7 +132,7 @@ function PhoneNumber({ advert, phone, isForwarded }: PhoneNumberProps) {
   if (phone === null) {
     return (
       <p className="note" role="status">
-        Too many phone numbers were looked up from your network, or for this advert, today. Please try again
+        People on your network, or on this advert, have looked up too many phone numbers today. Try again
         tomorrow.
       </p>
     )
@@ -147,13 +147,13 @@ function PhoneNumber({ advert, phone, isForwarded }: PhoneNumberProps) {
       </p>
       {isForwarded ? (
         <p className="hint">
-          It forwards to the advertiser, whose own number you are not shown. They are not shown yours. Calls
-          are not recorded.
+          It forwards to the advertiser. You don’t see their own number, and they don’t see yours. We don’t
+          record calls.
         </p>
       ) : null}
       <p className="hint">
-        Please call at a reasonable hour, and say that you found the home here. Never send money for a home
-        that you have not seen with your own eyes.
+        Call at a reasonable hour, and say you found the home here. Never send money for a home you haven’t
+        seen with your own eyes.
       </p>
       <p className="buttons">
         <a href={paths.advert(advert.listing)}>Back to the advert</a>

@@ -105,10 +105,10 @@ function Nothing({ query }: { query: AdvertsQuery }) {
         <rect x="40" y="12" width="76" height="56" rx="5" />
         <path className="ground" d="M2 110h116" />
       </svg>
-      <h2>{isFiltered ? 'No homes match this yet' : 'No homes are advertised yet'}</h2>
+      <h2>{isFiltered ? 'No homes match this yet' : 'No adverts yet'}</h2>
       <p className="lead">
         {isFiltered
-          ? 'Try the first half of the postcode, or a town close by. New adverts come here as soon as they are published.'
+          ? 'Try the first half of the postcode, or a town close by. New adverts come here as soon as they go live.'
           : 'The first advert could be yours. It takes about ten minutes, and a standard advert is free.'}
       </p>
       <p className="buttons">

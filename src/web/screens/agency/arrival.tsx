@@ -51,7 +51,7 @@ function Hitch({ hitch, email }: { readonly hitch: InvitationHitch; readonly ema
     case 'seller':
       return (
         <p>
-          {email} is the address of somebody who sells or lets their own home. Ask the agency to invite you at
+          {email} is the address of someone who sells or lets their own home. Ask the agency to invite you at
           another address.
         </p>
       )

@@ -107,7 +107,7 @@ function Events({ view, mayChange }: EventsProps) {
   const { id, isOn, wrong } = webHook
   return (
     <section aria-labelledby="events">
-      <h2 id="events">{onlyWrong ? 'What it hasn’t taken' : 'What we told it last'}</h2>
+      <h2 id="events">{onlyWrong ? 'What it hasn’t taken' : 'What we sent it last'}</h2>
       {isOffered ? (
         <p>
           What it doesn’t take we try again, after longer and longer waits, for {TOLD_FOR_DAYS} days. If it
@@ -189,7 +189,7 @@ function Secrets({ webHook: { id, oldSecretUntil } }: { readonly webHook: Agency
       ) : (
         <p>
           We sign with the secret before this one, too, until {formatMoment(oldSecretUntil)}. End it now if
-          somebody else knows it.
+          someone else knows it.
         </p>
       )}
       <p className="buttons">

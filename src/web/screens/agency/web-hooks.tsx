@@ -18,7 +18,7 @@ export function WebHooks({ view, member }: WebHooksProps) {
   return (
     <>
       <p>
-        A web hook tells a program of yours at once when somebody enquires about a home, or an advert changes.
+        A web hook tells a program of yours at once when someone enquires about a home, or an advert changes.
         We still email every enquiry. <a href={paths.apiPage()}>Read what it’s sent</a>.
       </p>
       {webHooks.length === 0 ? <p>You have no web hooks yet.</p> : <WebHookTable webHooks={webHooks} />}

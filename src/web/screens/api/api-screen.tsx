@@ -93,7 +93,7 @@ function Problems() {
     <section aria-labelledby="problems">
       <h2 id="problems">Problems</h2>
       <p>
-        Whatever goes wrong is told as RFC 9457 says, in <code>application/problem+json</code>.
+        Problems come as RFC 9457 says, in <code>application/problem+json</code>.
       </p>
       <RowsTable columns={['Type', 'Status', 'What it means']}>
         {PROBLEM_NAMES.map((name) => (

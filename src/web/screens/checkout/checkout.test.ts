@@ -93,7 +93,7 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example/', nu
     await open()
     expect(store.getState()).toMatchObject({
       frame: null,
-      problem: 'The payment form could not be opened. You have not been charged.',
+      problem: 'We couldn’t open the payment form. You haven’t been charged.',
     })
     await open()
     expect(store.getState()).toMatchObject({ frame: order().url, problem: null })

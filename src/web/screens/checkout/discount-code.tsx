@@ -12,7 +12,7 @@ export function DiscountCode({ checkout }: { readonly checkout: Checkout }) {
   useEffect(() => {
     if (before.current === code) return
     before.current = code
-    announce(code === null ? 'The discount code was removed.' : 'The discount code was applied.')
+    announce(code === null ? 'We’ve removed the discount code.' : 'We’ve applied the discount code.')
     box.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [code])
   return (

@@ -4,7 +4,7 @@ import { checkPayment } from './check-payment.ts'
 import type { CheckoutState, Paying } from './checkout-state.ts'
 import { ownPath } from './payment-frame-trust.ts'
 
-export const NO_FRAME = 'The payment form could not be opened. You have not been charged.'
+export const NO_FRAME = 'We couldn’t open the payment form. You haven’t been charged.'
 
 type Store = StoreApi<CheckoutState>
 

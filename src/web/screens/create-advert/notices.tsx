@@ -9,7 +9,7 @@ import { SupportText } from '#web/ui/support-text.tsx'
 import { SignInLink } from './sign-in-prompt.tsx'
 import { useAdvertReference, useCreateAdvert, useCurrentUser } from './use-create-advert.ts'
 
-const CLEARED = 'Your form was cleared.'
+const CLEARED = 'We’ve cleared your form.'
 
 /** The value does not change while the page is open. */
 const neverChanges = () => () => undefined

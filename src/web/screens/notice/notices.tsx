@@ -26,7 +26,7 @@ export const AgentsOnlyScreen = ({ heading }: PageProps<'agents-only'>) => (
 export const OpeningScreen = ({ route, heading }: PageProps<PagesOfKind<'opening'>>) => (
   <NoticeScreen
     title={heading}
-    paragraphs={['This takes a moment. It needs JavaScript to be switched on in your browser.']}
+    paragraphs={['This takes a moment. It needs JavaScript, so check that your browser has it switched on.']}
     link={{ href: paths.create(route.appType), text: 'Open the form' }}
   />
 )

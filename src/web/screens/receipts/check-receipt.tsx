@@ -52,9 +52,9 @@ export function CheckReceipt({
 }
 
 const NOT_GENUINE = {
-  changed: 'It was changed after it was made, or it was signed by somebody else.',
+  changed: 'Someone changed it after we made it, or someone else signed it.',
   unknown:
-    'It may have been changed, or copied in part. If its advert was deleted, its receipts were deleted with it.',
+    'Someone may have changed it, or copied only part of it. When an advert is deleted, we delete its receipts too.',
 } as const
 
 function Outcome({ outcome }: { readonly outcome: CheckOutcome }) {

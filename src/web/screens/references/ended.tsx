@@ -30,7 +30,7 @@ export const ENDINGS: Readonly<Record<ReferenceEnding, Ending>> = {
   },
   'not-needed': {
     title: 'You don’t need to do this any more',
-    text: 'We’ve decided the reference, or it was withdrawn. You don’t need to do anything.',
+    text: 'We’ve decided the reference, or the applicant withdrew it. You don’t need to do anything.',
     link: HOMES,
   },
   missing: {

@@ -9,7 +9,7 @@ export function CopyReference({ reference }: { readonly reference: string }) {
     try {
       await navigator.clipboard.writeText(reference)
       setCopied(true)
-      announce('The reference was copied.')
+      announce('Reference copied.')
     } catch {
       const shown = document.getElementById('reference')
       if (shown) getSelection()?.selectAllChildren(shown)
