@@ -40,7 +40,7 @@ export const addressOf = ({ database }: Client, role: 'postgres' | 'postgresApp'
   ...(database !== undefined && { database }),
 })
 
-/** A copy of the one with all migrations applied; it goes with the server when all tests have ended. */
+/** A copy of the one with all migrations applied; it goes when the file ends. */
 export async function aDatabase(): Promise<TestDatabase> {
   const owner = await aCopyOf(inject('migratedDatabase'))
   const another = (): Database => {
@@ -56,14 +56,22 @@ export const anEmptyDatabase = (): Promise<Client> => aCopyOf('template1')
 
 async function aCopyOf(template: string): Promise<Client> {
   const name = `t_${randomBytes(6).toString('hex')}`
-  const maker = new Client(inject('postgres'))
-  await maker.connect()
-  await maker.query(`create database ${name} template ${template}`)
-  await maker.query(`revoke all on database ${name} from public`)
-  await maker.query(`grant connect on database ${name} to ${inject('postgresApp').user}`)
-  await maker.end()
+  await ask(
+    `create database ${name} template ${template} strategy file_copy`,
+    `revoke all on database ${name} from public`,
+    `grant connect on database ${name} to ${inject('postgresApp').user}`,
+  )
+  // Hundreds of them would be gigabytes, and may lie in memory.
+  atFileEnd(() => ask(`drop database ${name} with (force)`))
   const owner = new Client({ ...inject('postgres'), database: name })
   await owner.connect()
   atFileEnd(() => owner.end())
   return owner
+}
+
+async function ask(...statements: readonly string[]): Promise<void> {
+  const client = new Client(inject('postgres'))
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
 }

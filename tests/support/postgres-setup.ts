@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedPostgres, startEmbedded } from '../../src/server/db/embedded.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
+import { runAs } from '../../src/server/db/postgres-binaries.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 declare module 'vitest' {
@@ -23,17 +24,19 @@ declare module 'vitest' {
 
 const STOP_PATIENCE_MS = 10_000
 
-/** One PostgreSQL for all tests, by the very code that starts the program's own. */
+/** One PostgreSQL for all tests: made by the very code that makes the program's own, and then started with quicker settings. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gatepost-test-'))
   const server = await startEmbedded(dataDir, () => undefined)
   await migrate(server.owner, MIGRATIONS, server.app.user ?? null, () => undefined)
+  const pgData = path.join(dataDir, 'postgres')
   const stoppedDatabase = path.join(dataDir, 'stopped')
   await server.stop(STOP_PATIENCE_MS)
-  execFileSync('cp', ['-a', path.join(dataDir, 'postgres'), stoppedDatabase])
+  execFileSync('cp', ['-a', pgData, stoppedDatabase])
   project.provide('stoppedDatabase', stoppedDatabase)
+  startQuick(dataDir, pgData, server)
   await server.ensureRunning()
-  await makeQuick(server)
+  await prepare(server)
   project.provide('migratedDatabase', await aMigratedDatabase(server))
   project.provide('postgres', complete(server.owner))
   project.provide('postgresApp', complete(server.app))
@@ -44,15 +47,42 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   }
 }
 
-/** Nothing that is stored here has to outlive the machine; what has to is tested on databases of their own. */
-const QUICK = ['fsync', 'full_page_writes', 'synchronous_commit']
+/** Nothing that is stored here has to outlive the machine, or is there for long; what has to is tested on databases of their own. */
+const QUICK = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+  max_wal_size: '4GB',
+}
 
-async function makeQuick({ admin, owner }: EmbeddedPostgres): Promise<void> {
+/** By arguments, as the program does: the settings that it gives would outdo those of the server's files. */
+function startQuick(dataDir: string, pgData: string, { admin }: EmbeddedPostgres): void {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: admin.host,
+    max_connections: '200',
+    timezone: 'UTC',
+    ...QUICK,
+  }
+  const as = runAs(dataDir)
+  const [command, args] = as.command('postgres', [
+    ...['-D', pgData, '-p', '5432'],
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ])
+  spawn(command, args, { ...as.options, detached: true, stdio: 'ignore' }).unref()
+}
+
+async function prepare({ admin, owner }: EmbeddedPostgres): Promise<void> {
   const client = new Client(admin)
   await client.connect()
-  for (const setting of QUICK) await client.query(`alter system set ${setting} = off`)
-  await client.query('select pg_reload_conf()')
+  for (const setting of ['fsync', 'synchronous_commit']) {
+    const { rows } = await client.query(`show ${setting}`)
+    if (rows[0]?.[setting] !== 'off') throw new Error(`the tests' database has ${setting} on`)
+  }
   await client.query(`alter role ${owner.user} createdb`)
+  // To drop a database that a program still uses.
+  await client.query(`grant pg_signal_backend to ${owner.user}`)
   await client.end()
 }
 
