@@ -18,8 +18,16 @@ export type CheckCall = (sent: Sent) => ApiProblem | null
 
 const MOST_FAULTS = 50
 
-/** Made once for each operation, since it compiles its schemas. */
+/** Its schemas are compiled at the first call: all of them would keep the server's start waiting. */
 export function callCheck(operation: Operation): CheckCall {
+  let check: CheckCall | null = null
+  return (sent) => {
+    check ??= compiled(operation)
+    return check(sent)
+  }
+}
+
+function compiled(operation: Operation): CheckCall {
   const path = parametersOf(operation, 'path')
   const query = parametersOf(operation, 'query')
   const ofBody = operation.body === undefined ? null : bodyCheck(SCHEMAS[operation.body])
