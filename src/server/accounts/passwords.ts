@@ -4,7 +4,9 @@ import { normalisePassword } from '#shared/account/new-password.ts'
 import { FairQueue, type FairQueueLimits } from '../http/fair-queue.ts'
 
 /** OWASP's figures for argon2id (the package's default): about 54 ms and 19 MiB a hash on a small machine. */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const STRONG = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** For tests, which register hundreds of people. */
+const WEAK = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 const NOBODY_LEAVES = new AbortController().signal
 
@@ -16,17 +18,18 @@ export interface Passwords {
 }
 
 /** Each hash takes memory and a thread, so many sign-ins at once must not starve the rest of the site. */
-export function passwordsBehindQueue(limits: FairQueueLimits): Passwords {
+export function passwordsBehindQueue(limits: FairQueueLimits, isForTests = false): Passwords {
+  const cost = isForTests ? WEAK : STRONG
   const queue = new FairQueue(limits)
   const inTurn = async <T>(client: string, work: () => Promise<T>): Promise<T | null> => {
     const done = await queue.run(client, NOBODY_LEAVES, work)
     return done === 'busy' ? null : done
   }
-  const nobodys = hash(randomBytes(16), ARGON2ID)
+  const nobodys = hash(randomBytes(16), cost)
   // Only callers of `verify` await it; until then a failure must not count as unhandled.
   nobodys.catch(() => undefined)
   return {
-    hash: (password, client) => inTurn(client, () => hash(normalisePassword(password), ARGON2ID)),
+    hash: (password, client) => inTurn(client, () => hash(normalisePassword(password), cost)),
     verify: (passwordHash, password, client) =>
       inTurn(client, async () => {
         const isRight = await verify(passwordHash ?? (await nobodys), normalisePassword(password))

@@ -117,7 +117,7 @@ export async function makeDeps(
   const { notOffered } = delivery.privacyNumbers
   const phone = await phoneDeps(config, gateways, database, { callers, log, now })
   const lookups = lookupDeps(gateways, database, log, now)
-  const accounts = accountDeps(gateways, database, sessions, callers, now)
+  const accounts = accountDeps(config, gateways, database, sessions, callers, now)
   const adverts = { ...advertDeps(database, phone, now), pageUserOf, claims, notOffered }
   const everywhere = { log, database, buildFolder, callers, pageUserOf, claims, notOffered, pages, now }
   return {
