@@ -15,7 +15,7 @@ import { expectWithin, slowness } from '../../tests/support/time-taken.ts'
 import { toServer } from '../../tests/support/transports.ts'
 
 /** Of somebody else during each attack; every other one waits for the place of pictures that are held in memory whole. */
-const PHOTOS = process.env['FULL'] === '1' ? 150 : 6
+const PHOTOS = process.env['FULL'] === '1' ? 150 : 4
 const MINUTES = 60_000
 const MOST_MS = 2_000
 /** What may be taken of that by what else the machine does: so many times what the same photo takes without the attack. */

@@ -6,6 +6,7 @@ import { judgeLive } from './judge-live.ts'
 import { withLaw } from './own-law.ts'
 
 const here = await aServer({ now: () => new Date() })
+/** More than two of the statements that look at them take. */
 const COUNT = process.env['FULL'] === '1' ? 1_000 : 440
 const ID = `lpad(n::text, 8, '0')`
 /** Ordered by the first marketing: day 29 is 2 June. */
