@@ -1,7 +1,6 @@
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
-import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { completeAdvert, listingOf, payBy, thanked, toCheckout } from '../support/checkout-pages.ts'
+import { boughtByCalls } from '../support/by-calls.ts'
 import { actorOn, live } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
@@ -10,12 +9,7 @@ const PRIVACY = /01632 960\d{3}/
 test('Bronze from its purchase to a call: the advert shows a privacy number, and its owner sees that somebody called', async ({
   page,
 }) => {
-  const { person } = await completeAdvert(page, 'Bronze-Package', 'let')
-  await toCheckout(page, 'let')
-  await payBy(page, CARDS.pays)
-  await thanked(page, 'let')
-  const listing = listingOf(page)
-
+  const { listing, email, phone } = await boughtByCalls(page, 'Bronze-Package')
   await page.goto('/profile/listings')
   await live(page)
   const bought = page.locator('.own-bought')
@@ -26,18 +20,18 @@ test('Bronze from its purchase to a call: the advert shows a privacy number, and
 
   await page.goto(`/advert/${listing}`)
   await expect(page.getByRole('link', { name: 'Show the phone number' })).toBeVisible()
-  expect(await page.content()).not.toContain(person.phone)
+  expect(await page.content()).not.toContain(phone)
   await page.getByRole('link', { name: 'Show the phone number' }).click()
   await expect(page.locator('.phone-number')).toHaveText(number)
   await expect(page.getByText('It forwards to the advertiser')).toBeVisible()
   await expect(page.locator('[data-sandbox="voice"]')).toBeVisible()
-  expect(await page.content()).not.toContain(person.phone)
+  expect(await page.content()).not.toContain(phone)
 
   await page.goto('/sandbox')
   await page.getByRole('link', { name: 'sandbox phone' }).click()
   await page.getByLabel('Number to call').fill(number)
   await page.getByRole('button', { name: 'Call' }).click()
-  await expect(page.locator('article').first()).toContainText(`It rang at ${person.phone}`)
+  await expect(page.locator('article').first()).toContainText(`It rang at ${phone}`)
 
   await page.goto('/profile/listings')
   await live(page)
@@ -59,7 +53,7 @@ test('Bronze from its purchase to a call: the advert shows a privacy number, and
   await expect(page.locator('.own')).toContainText('Advertised as: Standard')
   await expect(page.locator('.own')).toContainText(/£4\.\d\d (?:is on its way|went) back to you/)
 
-  const letters = await actorOn(page).messages.to(person.email)
+  const letters = await actorOn(page).messages.to(email)
   const letter = letters.find(({ text }) => text.includes('Total: £4.99'))
   expect(letter?.text).toMatch(/Privacy number for 1 month: 01632 960\d{3}, from/)
 })

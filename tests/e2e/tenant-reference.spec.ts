@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
-import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { completeAdvert, listingOf, payBy, thanked, toCheckout } from '../support/checkout-pages.ts'
+import { boughtByCalls } from '../support/by-calls.ts'
 import { joinDesk } from '../support/desk-pages.ts'
 import { actorOn, heading, live } from '../support/people-pages.ts'
 
@@ -39,11 +38,7 @@ test('a reference from the landlord’s request to the report: landlord, applica
   page,
   browser,
 }) => {
-  const { person } = await completeAdvert(page, 'Gold-Package', 'let')
-  await toCheckout(page, 'let')
-  await payBy(page, CARDS.pays)
-  await thanked(page, 'let')
-  const listing = listingOf(page)
+  const { listing, email: landlord } = await boughtByCalls(page, 'Gold-Package')
   await page.goto('/profile/listings')
   await live(page)
   await page.getByRole('link', { name: 'Tenant references' }).click()
@@ -107,7 +102,7 @@ test('a reference from the landlord’s request to the report: landlord, applica
   await staff.getByRole('button', { name: 'Judge it and send the report' }).click()
   await expect(staff.getByText('You’ve judged the reference')).toBeVisible()
 
-  const news = await actorOn(page).messages.linkFor(person.email, '/tenant-references/')
+  const news = await actorOn(page).messages.linkFor(landlord, '/tenant-references/')
   expect(news).toBe(`/tenant-references/${listing}`)
   await page.goto(news)
   await expect(page.getByText('The income covers the rent.')).toBeVisible()

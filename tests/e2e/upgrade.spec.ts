@@ -1,7 +1,8 @@
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
 import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { completeAdvert, payBy, paymentFrame, thanked, toCheckout } from '../support/checkout-pages.ts'
+import { boughtByCalls } from '../support/by-calls.ts'
+import { payBy, paymentFrame } from '../support/checkout-pages.ts'
 import { actorOn, flashMessage, live } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
@@ -9,11 +10,7 @@ test.setTimeout(120_000)
 test('Bronze is upgraded to Gold from Your adverts: the difference is shown, paid and receipted, and the number stays', async ({
   page,
 }) => {
-  const { person } = await completeAdvert(page, 'Bronze-Package', 'let')
-  await toCheckout(page, 'let')
-  await payBy(page, CARDS.pays)
-  await thanked(page, 'let')
-
+  const { email } = await boughtByCalls(page, 'Bronze-Package')
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/profile/listings')
   await live(page)
@@ -44,7 +41,7 @@ test('Bronze is upgraded to Gold from Your adverts: the difference is shown, pai
   await expect(page.locator('.own-upgrade')).toHaveCount(0)
   await expectNoViolations(page)
   await expectNothingTooWide(page, 'main')
-  const letters = await actorOn(page).messages.to(person.email)
+  const letters = await actorOn(page).messages.to(email)
   const letter = letters.find(
     ({ text }) => text.includes('Thank you for your payment') || text.includes('You bought: Gold'),
   )

@@ -36,7 +36,7 @@ export async function aSeller(browser: Browser, wanted: { readonly verified: boo
   return person
 }
 
-const aRoom = (): Promise<Buffer> => aPicture(1200, 800)
+const aRoom = (): Promise<Buffer> => aPicture(600, 400)
 
 async function uploadPhoto(actor: Actor, number: number, picture = aRoom): Promise<Photo> {
   const name = `Room ${number}.jpg`
