@@ -159,7 +159,7 @@ export function aCheckout({ sandboxed = false }: { readonly sandboxed?: boolean 
   })
   const orders = async (uuid: string): Promise<readonly OrderRow[]> =>
     (
-      await database.owner.query<OrderRow>(
+      await database.database.query<OrderRow>(
         `select id, state, marketing_option, total_pence, discount_code, transaction_id, draft_version,
            exists (select 1 from job where name = 'settle-order' and singleton_key = orders.id::text and state < 'completed') as is_queued
          from orders where draft_uuid = $1 order by created_at, state = 'open', id`,
@@ -170,10 +170,10 @@ export function aCheckout({ sandboxed = false }: { readonly sandboxed?: boolean 
   const aSeller = async (): Promise<Browser> => {
     const browser = aBrowser(servers[0], aNetwork())
     const person = await browser.register()
-    await database.owner.query('update accounts set phone = $2, phone_verified_at = now() where email = $1', [
-      person.email,
-      e164(person.phone),
-    ])
+    await database.database.query(
+      'update accounts set phone = $2, phone_verified_at = now() where email = $1',
+      [person.email, e164(person.phone)],
+    )
     return browser
   }
   return {

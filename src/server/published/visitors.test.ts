@@ -141,8 +141,12 @@ describe('limits', () => {
     const store = publishedStore(on.another())
     const limits = { perClient: 9, aboutListing: aBudget(9), toRecipient: aBudget(3) }
     const enquiry = { name: 'Sam', email: 'sam@example.org', phone: '', message: 'Is it free?' }
-    const waits = ['one@example.org', 'One@Example.org', 'two@example.org'].map(async (email, index) => {
-      const listing = await aListing(server.owner)
+    const about = [
+      { email: 'one@example.org', listing: await aListing(server.owner) },
+      { email: 'One@Example.org', listing: await aListing(server.owner) },
+      { email: 'two@example.org', listing: await aListing(server.owner) },
+    ]
+    const waits = about.map(({ email, listing }, index) => {
       const enquire = (from: number) =>
         store.enquire(
           { listing, client: `198.51.100.${10 * index + from}`, at: NOON },
