@@ -27,7 +27,7 @@ export function Landlord({ view }: ViewProps<'landlord'>) {
 
 const LEVELS: Readonly<Record<ReferenceLevel, string>> = {
   basic: 'Basic: identity, income and current landlord',
-  full: 'Full: the same, confirmed by an employer and a former landlord',
+  full: 'Full: identity, income and current landlord, with an employer and a former landlord to confirm them',
 }
 
 function Ask({ view: { levels, form } }: { readonly view: LandlordView }) {

@@ -17,7 +17,7 @@ export function CopyReference({ reference }: { readonly reference: string }) {
     }
   }
   return (
-    <button type="button" className="quiet needs-script" onClick={() => void copy()}>
+    <button type="button" className="link needs-script" onClick={() => void copy()}>
       {isCopied ? <Icon name="check" /> : null}
       {isCopied ? 'Copied' : 'Copy'}
       <span className="unseen"> the reference</span>

@@ -1,0 +1,31 @@
+import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { registerByCalls } from '../support/by-calls.ts'
+
+/** Those that no other walk looks at. */
+const PAGES = [
+  '/signed-out',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/api',
+  '/check-receipt',
+  '/sandbox',
+  '/sandbox/phone',
+]
+
+test('axe finds nothing on a small phone, and nothing scrolls two ways at any width', async ({ page }) => {
+  // The sandbox shows what it sent, to an address without a place to break it.
+  await registerByCalls(page, { verified: false })
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      await expectNoViolations(page)
+      await expectNothingTooWide(page, 'body')
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+})
