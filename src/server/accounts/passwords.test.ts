@@ -29,7 +29,8 @@ test('nobody’s password is never right', async () => {
 })
 
 test('one client holds its share of the queue, and another gets in meanwhile and after', async () => {
-  const passwords = passwordsBehindQueue(PASSWORD_QUEUE)
+  // Whoever waits five seconds for a hash on a busy machine is refused too.
+  const passwords = passwordsBehindQueue(PASSWORD_QUEUE, true)
   const flood = times(60).map(() => passwords.hash('umbrella', '198.51.100.7'))
   const other = passwords.hash('umbrella', '198.51.100.8')
   const { atOncePerClient, waitingPerClient } = PASSWORD_QUEUE
