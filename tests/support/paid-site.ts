@@ -38,6 +38,11 @@ export async function aSite(more: Readonly<Record<string, string>> = {}) {
   }
   const start = async (): Promise<Program> => {
     const program = startProgram(environment)
+    // A test that fails leaves none at work beside the others.
+    onTestFinished(async () => {
+      program.child.kill('SIGKILL')
+      await program.ended
+    })
     await untilReady(program)
     return program
   }
