@@ -43,6 +43,20 @@ test('the creation page carries its script, its state and the loader; other page
   expect(choice).not.toContain('class="page-loader"')
 })
 
+test('without a script the creation page says so before its first question, and what to do', () => {
+  const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })
+  const said = creation.indexOf('<noscript><p class="note">This form needs JavaScript')
+  expect(said).toBeGreaterThan(0)
+  expect(said).toBeLessThan(creation.search(/<\w+ [^>]*data-block=/))
+})
+
+test('the start page has the four steps, and an invented advert as buyers see one', () => {
+  const choice = render(pages, '/', VISITOR)
+  const steps = /<ol class="steps">(.*?)<\/ol>/s.exec(choice)?.[1] ?? ''
+  expect(steps.match(/<li/g)).toHaveLength(4)
+  expect(choice).toMatch(/This home is invented.*<article class="card[^>]*>.*£325,000/s)
+})
+
 test('the creation page says which of the providers that it uses are a sandbox', async () => {
   const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })
   expect(creation).toContain('No text messages are sent')
