@@ -168,7 +168,7 @@ test(
       const isLate = text.length < least
       if (isLate || isDoubled || missing.length > 0)
         broken.push(
-          `cut ${cut}, ${kind}: ${text.length} of ${atCut}, photos ${photos.join()} of ${promised.join()}`,
+          `cut ${cut}, ${kind}: ${text.length} of ${atCut}, photos ${photos.join()} of ${promised.join()}: ${text.slice(0, 40)}`,
         )
       count.typed += atCut
       count.charactersLost += Math.max(0, atCut - text.length)
