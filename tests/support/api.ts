@@ -41,10 +41,12 @@ interface AdvertBody {
 }
 
 /** Whichever of these an answer has. */
-interface ApiBody extends AdvertBody {
+interface ApiBody extends Omit<AdvertBody, 'photos'> {
+  readonly photos: readonly { readonly id: string; readonly adverts: readonly string[] }[]
   readonly adverts: readonly AdvertBody[]
   readonly next: string | null
   readonly outcome: string
+  readonly width: number
   readonly enquiries: readonly Readonly<Record<string, unknown>>[]
   readonly advert: AdvertBody
   readonly warnings: readonly { readonly pointer: string; readonly code: string }[]
@@ -77,7 +79,9 @@ export async function apiCall(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
   })
   const { statusCode: status, headers: answered, body: text } = answer
   return { status, headers: answered, text, body: text === '' ? NOTHING : answer.json<ApiBody>() }
@@ -103,6 +107,16 @@ export const aHomeSent = (changes: object = {}, answers: object = {}) => ({
   },
   ...changes,
 })
+
+/** A form with a file, as a program sends it. */
+export function aForm(file: Buffer, name = 'file') {
+  const boundary = 'a-boundary-of-a-program'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="home.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  return {
+    body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
 
 /** What somebody writes about an advert, on its page. */
 export async function anEnquiry(

@@ -63,6 +63,9 @@ export const ROWS = {
     id: uuid(n), agency_id: uuid(parent(1)), name: 'Website', scopes: ['adverts:read'], key_hash: bytes(n), made_at: AT,
   }),
   api_answers: (n) => ({ key_id: uuid(parent(n)), idempotency_key: `call ${n}`, call_hash: bytes(n), begun_at: AT }),
+  api_photos: (n) => ({
+    number: n, photo_id: hex(parent(n)), agency_id: uuid(parent(1)), branch: 'b1', bytes: 1, uploaded_at: AT,
+  }),
   agency_enquiries: (n) => ({
     id: n, send_key: `enquiry ${n}`, agency_id: uuid(parent(1)), branch: 'b1', advert: parent(1), received_at: AT, kept_until: AT,
     name: 'Sam', email: 'sam@example.org', phone: '', message: '',

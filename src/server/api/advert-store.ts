@@ -14,7 +14,8 @@ const STATE = `case l.state when 'removed' then 'taken-down' else a.state end`
 /** `$1` is the agency and `$2` the branch of the key, or null. */
 const ADVERTS = `select a.number, a.listing_id as listing, a.branch, a.ref, a.app_type as "appType", ${STATE} as state,
     l.answers, a.facts, greatest(a.changed_at, l.updated_at) as "changedAt",
-    (select coalesce(jsonb_agg(jsonb_build_object('url', url, 'kind', case when is_plan then 'floor-plan' else 'photo' end,
+    (select coalesce(jsonb_agg(case url when '/photos/' || photo_id || '.jpg' then jsonb_build_object('photo', photo_id)
+         else jsonb_build_object('url', url) end || jsonb_build_object('kind', case when is_plan then 'floor-plan' else 'photo' end,
        'caption', caption, 'changed_at', sent_change, 'state', case m.state when 'kept' then 'shown' else m.state end,
        'problem', problem) order by place), '[]')
      from feed_media m where m.advert = a.number) as pictures

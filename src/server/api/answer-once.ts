@@ -50,7 +50,8 @@ export async function answerOnce(
   if (begun.kind !== 'begun') return PROBLEMS_OF[begun.kind]
   try {
     const answer = await run()
-    await answers.finish(call, answer)
+    if ('problem' in answer && answer.waitSeconds !== undefined) await answers.giveUp(call)
+    else await answers.finish(call, answer)
     return answer
   } catch (error) {
     await answers.giveUp(call)

@@ -43,6 +43,17 @@ export interface ApiProblem {
   readonly problem: ProblemName
   readonly detail: string
   readonly errors?: readonly ApiFault[]
+  /** The same call may do then. */
+  readonly waitSeconds?: number
+}
+
+/** A file that came with a call. Whoever received it removes it. */
+export interface SentFile {
+  readonly path: string
+  /** SHA-256. */
+  readonly hash: Buffer
+  readonly bytes: number
+  readonly gone: AbortSignal
 }
 
 /** A call whose key may make it, and whose parameters and body fit the operation's schemas. */
@@ -51,6 +62,8 @@ export interface ApiCall {
   /** Of the path and the query, as they came. */
   readonly given: Readonly<Record<string, string>>
   readonly body: unknown
+  /** What came in a form; its hash is in the body. */
+  readonly file: SentFile | null
   /** The whole one, with its query. */
   readonly address: string
   readonly origin: string
@@ -59,7 +72,9 @@ export interface ApiCall {
 export type ApiHandler = (call: ApiCall) => Promise<ApiAnswer>
 
 export interface ApiPicture {
-  readonly url: string
+  /** One of the two. */
+  readonly url?: string
+  readonly photo?: string
   readonly kind: 'photo' | 'floor-plan'
   readonly caption: string
   readonly changed_at: string | null

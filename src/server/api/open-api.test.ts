@@ -2,8 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aHomeSent, aKey, anEnquiry, apiCall, type Sent } from '../../../tests/support/api.ts'
+import { aForm, aHomeSent, aKey, anEnquiry, apiCall, type Sent } from '../../../tests/support/api.ts'
 import { aFeed, anAgency } from '../../../tests/support/feeds.ts'
+import { aPicture } from '../../../tests/support/pictures.ts'
 import { aProperty, envelope, rtdfCall } from '../../../tests/support/rtdf.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import type { OpenApi } from '../../shared/api/open-api.ts'
@@ -13,6 +14,9 @@ let server: Awaited<ReturnType<typeof aServer>>
 let document: OpenApi
 let key: Awaited<ReturnType<typeof aKey>>
 let advert: string
+let photo: string
+let used: string
+const picture = await aPicture(400, 300)
 beforeAll(async () => {
   server = await aServer()
   document = (await server.app.inject({ url: '/api/v1/openapi.json' })).json<OpenApi>()
@@ -22,6 +26,14 @@ beforeAll(async () => {
   key = await aKey(server, { agency })
   advert = (await apiCall(server, key.secret, '/adverts')).body.adverts[0]?.id ?? ''
   await anEnquiry(server, advert)
+  const upload = async (width: number) => {
+    const sent = { method: 'POST' as const, ...aForm(await aPicture(width, 300)) }
+    return (await apiCall(server, key.secret, '/branches/1234/photos', sent)).body.id
+  }
+  photo = await upload(401)
+  used = await upload(402)
+  const body = aHomeSent({ photos: [{ photo: used, kind: 'photo' }] }, { doorNumber: '98' })
+  await apiCall(server, key.secret, '/branches/1234/adverts/P0', { method: 'PUT', body })
 })
 
 test('the document is one of OpenAPI 3.1', async () => {
@@ -57,6 +69,24 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
       body: aHomeSent({}, { doorNumber: '99' }),
       headers: { 'idempotency-key': '' },
     },
+  ],
+  uploadPhoto: [
+    { address: () => '/branches/1234/photos', ...aForm(picture) },
+    { address: () => '/branches/1234/photos', ...aForm(picture) },
+    { address: () => '/branches/none/photos', ...aForm(picture) },
+    { address: () => '/branches/1234/photos', ...aForm(Buffer.from('no picture')) },
+    { address: () => '/branches/1234/photos', ...aForm(picture, 'photo') },
+    { address: () => '/branches/1234/photos', ...aForm(Buffer.alloc(9_000_000)) },
+    { address: () => '/branches/1234/photos', body: '{}' },
+  ],
+  listPhotos: [
+    { address: () => '/branches/1234/photos' },
+    { address: () => '/branches/1234/photos?limit=0' },
+  ],
+  removePhoto: [
+    { address: () => `/branches/1234/photos/${photo}` },
+    { address: () => `/branches/1234/photos/${photo}` },
+    { address: () => `/branches/1234/photos/${used}` },
   ],
   listEnquiries: [
     { address: () => `/enquiries?advert=${advert}` },

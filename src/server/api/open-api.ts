@@ -78,7 +78,7 @@ const ONCE: DescribedParameter = {
 }
 
 function described(name: string, operation: Operation): DescribedOperation {
-  const { summary, description, tag, scope, parameters, body } = operation
+  const { summary, description, tag, scope, parameters } = operation
   return {
     operationId: name,
     summary,
@@ -89,11 +89,18 @@ function described(name: string, operation: Operation): DescribedOperation {
       ...Object.entries(parameters).map(describedParameter),
       ...(isWriting(operation) ? [ONCE] : []),
     ],
-    ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: refTo(body) } } },
-    }),
+    ...bodyOf(operation),
     responses: Object.fromEntries([...goodAnswers(operation), ...badAnswers(operation)]),
   }
+}
+
+function bodyOf({ body, file }: Operation): Pick<DescribedOperation, 'requestBody'> {
+  if (body !== undefined)
+    return { requestBody: { required: true, content: { 'application/json': { schema: refTo(body) } } } }
+  if (file === undefined) return {}
+  const bytes: Schema = { type: 'string', contentMediaType: 'application/octet-stream', description: file }
+  const schema: Schema = { type: 'object', properties: { file: bytes }, required: ['file'] }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
 }
 
 function describedParameter([name, parameter]: [string, Parameter]): DescribedParameter {
@@ -118,11 +125,12 @@ const goodAnswers = ({ answers }: Operation): readonly [string, DescribedAnswer]
   ])
 
 function problemsOf(operation: Operation): readonly ProblemName[] {
-  const { path, parameters, body } = operation
-  const own: ProblemName[] = path.includes('{') ? ['nothing-here'] : []
+  const { path, parameters, problems = [] } = operation
+  const hasBody = operation.body !== undefined || operation.file !== undefined
+  const own: ProblemName[] = [...(path.includes('{') ? (['nothing-here'] as const) : []), ...problems]
   if (isWriting(operation)) own.push('under-way', 'other-call')
-  if (body !== undefined) own.push('too-large', 'wrong-type')
-  if (body !== undefined || Object.keys(parameters).length > 0) own.push('faults')
+  if (hasBody) own.push('too-large', 'wrong-type')
+  if (hasBody || Object.keys(parameters).length > 0) own.push('faults')
   return PROBLEM_NAMES.filter((name) => ALWAYS.includes(name) || own.includes(name))
 }
 

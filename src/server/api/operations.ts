@@ -1,8 +1,9 @@
 import type { Scope } from '#shared/account/agency-keys.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
+import type { ProblemName } from '#shared/api/api-problems.ts'
 import type { Schema } from '#shared/api/open-api.ts'
 import { ADVERT_STATES } from './api.ts'
-import { BRANCH, LISTING, REFERENCE, type SchemaName } from './schemas.ts'
+import { BRANCH, LISTING, PHOTO, REFERENCE, type SchemaName } from './schemas.ts'
 
 export interface Parameter {
   readonly in: 'path' | 'query'
@@ -14,7 +15,7 @@ export interface Parameter {
 }
 
 export interface Operation {
-  readonly method: 'GET' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** After the address of the API. */
   readonly path: string
   readonly tag: keyof typeof TAGS
@@ -23,6 +24,10 @@ export interface Operation {
   readonly description: string
   readonly parameters: Readonly<Record<string, Parameter>>
   readonly body?: SchemaName
+  /** What the file is that comes in a form, as its member 'file'. */
+  readonly file?: string
+  /** Beside those that follow from the rest. */
+  readonly problems?: readonly ProblemName[]
   readonly answers: Readonly<
     Partial<Record<200 | 201 | 204, { readonly description: string; readonly schema: SchemaName | null }>>
   >
@@ -33,8 +38,12 @@ export const isWriting = ({ method }: Pick<Operation, 'method'>): boolean => met
 
 const ENQUIRIES = `What people write about the homes, from the day on which the agency has a key for it. We email every enquiry as well, and keep it here for ${LIMITS.agencyEnquiryDays} days.`
 
+const PHOTOS =
+  'Pictures that are sent as bytes, each for the adverts of one branch. An advert names them by their id, in the order in which it shows them. One that no advert has may be deleted a day after it was uploaded.'
+
 export const TAGS = {
   Adverts: 'The homes that the agency advertises, whichever way they came.',
+  Photos: PHOTOS,
   Enquiries: ENQUIRIES,
 } as const
 
@@ -47,6 +56,8 @@ export const REMOVALS = {
   let: 12,
 } as const satisfies Readonly<Record<string, number>>
 export type RemovalReason = keyof typeof REMOVALS
+
+const MEBIBYTE = 2 ** 20
 
 export const PAGE = { usual: 50, most: 200 } as const
 
@@ -122,6 +133,42 @@ export const OPERATIONS = {
       reason: { ...inQuery('Why it ends.', { enum: Object.keys(REMOVALS) }), isRequired: true },
     },
     answers: { 204: { description: 'It was taken off.', schema: null } },
+  },
+  uploadPhoto: {
+    method: 'POST',
+    path: '/branches/{branch}/photos',
+    tag: 'Photos',
+    scope: 'adverts:write',
+    summary: 'Upload a photo',
+    description:
+      'We make a new picture from it, without what the camera saved in the file. The same file again is the same photo. A photo smaller than 200 pixels a side is refused.',
+    parameters: { branch: inPath(BRANCH) },
+    file: `A JPG, PNG or GIF of at most ${LIMITS.photoBytes / MEBIBYTE} MiB.`,
+    answers: {
+      200: { description: 'The branch had it already.', schema: 'Photo' },
+      201: { description: 'It is there, for a day or for an advert.', schema: 'Photo' },
+    },
+  },
+  listPhotos: {
+    method: 'GET',
+    path: '/branches/{branch}/photos',
+    tag: 'Photos',
+    scope: 'adverts:read',
+    summary: 'List uploaded photos',
+    description: 'In the order in which they were uploaded first, with the adverts that have them.',
+    parameters: { branch: inPath(BRANCH), ...PAGING },
+    answers: { 200: { description: 'A page of photos.', schema: 'PhotoPage' } },
+  },
+  removePhoto: {
+    method: 'DELETE',
+    path: '/branches/{branch}/photos/{photo}',
+    tag: 'Photos',
+    scope: 'adverts:write',
+    summary: 'Remove an uploaded photo',
+    description: 'Only one that no advert has: put the advert without it first.',
+    parameters: { branch: inPath(BRANCH), photo: inPath(PHOTO) },
+    problems: ['in-use'],
+    answers: { 204: { description: 'It was removed.', schema: null } },
   },
   listEnquiries: {
     method: 'GET',

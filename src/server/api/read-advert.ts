@@ -5,6 +5,7 @@ import { countyOf, nationOf } from '#shared/advert/postcode-places.ts'
 import { summaryText } from '#shared/advert/summary-text.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
+import { photoUrl } from '#shared/form/photo.ts'
 import { isEmpty, type RuleScope } from '#shared/form/rule.ts'
 import { firstError } from '#shared/form/walk.ts'
 import { withoutInvisible } from '#shared/values/clean-text.ts'
@@ -14,7 +15,9 @@ import type { Fault, Medium, Reading } from '../formats/reading.ts'
 import { answerFields } from './answer-schema.ts'
 
 interface SentPicture {
-  readonly url: string
+  /** One of the two. */
+  readonly url?: string
+  readonly photo?: string
   readonly kind: 'photo' | 'floor-plan'
   readonly caption?: string
   readonly changed_at?: string | null
@@ -84,7 +87,7 @@ function pictureFaults(photos: readonly SentPicture[]): readonly Fault[] {
     value: null,
   })
   const countOf = (kind: SentPicture['kind']) => photos.filter((photo) => photo.kind === kind).length
-  const urls = photos.map(({ url }) => url)
+  const addresses = photos.map(addressOf)
   return [
     ...(countOf('photo') > LIMITS.photos
       ? [fault('photos', `It has more than ${LIMITS.photos} photos.`)]
@@ -92,15 +95,25 @@ function pictureFaults(photos: readonly SentPicture[]): readonly Fault[] {
     ...(countOf('floor-plan') > LIMITS.plans
       ? [fault('photos', `It has more than ${LIMITS.plans} floor plans.`)]
       : []),
-    ...urls.flatMap((url, i) =>
-      urls.indexOf(url) === i ? [] : [fault(`photos.${i}.url`, 'It stands there twice.')],
+    ...photos.flatMap(({ url, photo }, i) =>
+      (url === undefined) === (photo === undefined) ? [fault(`photos.${i}`, EITHER)] : [],
+    ),
+    ...addresses.flatMap((address, i) =>
+      addresses.indexOf(address) === i ? [] : [fault(`photos.${i}`, 'It stands there twice.')],
     ),
   ]
 }
 
-const mediumOf = ({ url, kind, caption = '', changed_at: changedAt = null }: SentPicture): Medium => ({
-  ...{ url, kind, changedAt },
-  caption: tidy(caption),
+const EITHER = 'It needs either url or photo.'
+
+/** Ours begins at the root, which no sender's may. */
+const addressOf = ({ url = '', photo }: SentPicture): string => (photo === undefined ? url : photoUrl(photo))
+
+const mediumOf = (sent: SentPicture): Medium => ({
+  kind: sent.kind,
+  url: addressOf(sent),
+  changedAt: sent.changed_at ?? null,
+  caption: tidy(sent.caption ?? ''),
 })
 
 /** In the form's order, so that the same answers in another order are the same home. */

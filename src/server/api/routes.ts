@@ -8,6 +8,7 @@ import { type AdmitDeps, admitKey } from './admit-key.ts'
 import { answerOnce, callHashOf, idempotencyKeyIn, type KeptAnswers } from './answer-once.ts'
 import type { ApiAnswer, ApiCall, ApiHandler, ApiKey, ApiProblem, Quota } from './api.ts'
 import { callCheck } from './check-call.ts'
+import type { ReceiveFile } from './file-routes.ts'
 import { openApi } from './open-api.ts'
 import { isWriting, OPERATIONS, type Operation, type OperationName } from './operations.ts'
 import { AS_PROBLEM, PROBLEM_TYPE, problemText, refusalOf } from './problem-routes.ts'
@@ -15,6 +16,7 @@ import { AS_PROBLEM, PROBLEM_TYPE, problemText, refusalOf } from './problem-rout
 export interface ApiDeps extends AdmitDeps {
   readonly handlers: Readonly<Record<OperationName, ApiHandler>>
   readonly answers: KeptAnswers
+  readonly receiveFile: ReceiveFile
   readonly originOf: (request: FastifyRequest) => string
   readonly now: () => Date
 }
@@ -48,16 +50,25 @@ function registerOperation(scope: FastifyInstance, deps: ApiDeps, name: Operatio
   const operation: Operation = OPERATIONS[name]
   const check = callCheck(operation)
   const run = deps.handlers[name]
-  scope.route({
-    method: operation.method,
-    url: routeOf(operation.path),
-    bodyLimit: BODY_BYTES,
-    handler: async (request, reply) => {
-      const at = deps.now()
-      const key = await admit(deps, operation, request, reply, at)
-      const call = callOf(request, { key, origin: deps.originOf(request), at }, check)
-      return send(reply, await once(deps, operation, request, call, () => run(call)))
-    },
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const at = deps.now()
+    const key = await admit(deps, operation, request, reply, at)
+    const call = callOf(request, { key, origin: deps.originOf(request), at }, check)
+    const answer = (whole: ApiCall) => once(deps, operation, request, whole, () => run(whole))
+    if (operation.file === undefined) return send(reply, await answer(call))
+    return send(
+      reply,
+      await deps.receiveFile(request, key.agencyId, (file) =>
+        answer({ ...call, file, body: { file: file.hash.toString('hex') } }),
+      ),
+    )
+  }
+  const route = { method: operation.method, url: routeOf(operation.path), bodyLimit: BODY_BYTES, handler }
+  if (operation.file === undefined) return void scope.route(route)
+  void scope.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    forms.route({ ...route, config: { takesItsTime: true } })
   })
 }
 
@@ -71,7 +82,7 @@ function callOf(
   const query = asked as Readonly<Record<string, string>>
   const problem = check({ path, query, body })
   if (problem !== null) throw refusalOf(problem)
-  return { ...made, given: { ...query, ...path }, body, address: made.origin + url }
+  return { ...made, given: { ...query, ...path }, body, file: null, address: made.origin + url }
 }
 
 const limitsOf = ({ most, left, seconds }: Quota) => ({
@@ -126,7 +137,9 @@ async function admit(
 
 function send(reply: FastifyReply, answer: ApiAnswer): FastifyReply {
   if ('problem' in answer) {
-    return reply.code(PROBLEMS[answer.problem].status).type(PROBLEM_TYPE).send(problemText(answer))
+    const { waitSeconds, ...problem } = answer
+    if (waitSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(waitSeconds))))
+    return reply.code(PROBLEMS[answer.problem].status).type(PROBLEM_TYPE).send(problemText(problem))
   }
   const { status, body } = answer
   return body === null

@@ -34,6 +34,12 @@ export const LISTING: Schema = {
   description: 'The advert’s own reference on this site.',
 }
 
+export const PHOTO: Schema = {
+  type: 'string',
+  pattern: '^[0-9a-f]{32}$',
+  description: 'The id of an uploaded photo of the branch.',
+}
+
 const MOMENT: Schema = { type: 'string', format: 'date-time' }
 const readOnly = (schema: Schema): Schema => ({ ...schema, readOnly: true })
 const object = (
@@ -54,8 +60,9 @@ const PICTURE = object(
       type: 'string',
       maxLength: LONGEST_URL,
       pattern: '^https?://[^\\p{Cc}\\p{Cs}\\p{Z}]+$',
-      description: 'Where we fetch it: a public http or https address.',
+      description: 'Where we fetch it: a public http or https address. An uploaded photo has its id instead.',
     },
+    photo: { ...PHOTO, description: 'In place of url: the id of an uploaded photo of the branch.' },
     kind: { enum: ['photo', 'floor-plan'] },
     caption: { type: 'string', maxLength: LONGEST_CAPTION, pattern: LINE },
     changed_at: {
@@ -67,8 +74,17 @@ const PICTURE = object(
     state: readOnly({ enum: ['waiting', 'shown', 'failed'] }),
     problem: readOnly({ type: ['string', 'null'], description: 'Why we couldn’t fetch it.' }),
   },
-  ['url', 'kind'],
+  ['kind'],
 )
+
+const UPLOADED = object({
+  id: PHOTO,
+  width: { type: 'integer', minimum: 1, description: 'In pixels, as it is shown.' },
+  height: { type: 'integer', minimum: 1 },
+  bytes: { type: 'integer', minimum: 1, description: 'Of the file as it was sent.' },
+  uploaded_at: MOMENT,
+  adverts: { type: 'array', items: LISTING, description: 'Those that have it.' },
+})
 
 const statusesOf = (appType: AppType): readonly HomeStatus[] =>
   [...STATUSES.values()].filter((status) => !(NOT_OF[appType] as ReadonlySet<HomeStatus>).has(status))
@@ -167,6 +183,8 @@ export const SCHEMAS = {
   AdvertForSale: advert('sell'),
   AdvertToLet: advert('let'),
   Picture: PICTURE,
+  Photo: UPLOADED,
+  PhotoPage: object({ photos: { type: 'array', items: { $ref: '#/components/schemas/Photo' } }, next: NEXT }),
   AdvertKept: object({
     outcome: { enum: ['created', 'updated', 'unchanged'] },
     advert: { $ref: '#/components/schemas/Advert' },

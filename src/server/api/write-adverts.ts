@@ -5,6 +5,7 @@ import { answerFields } from './answer-schema.ts'
 import type { AgencyAdverts, ApiAnswer, ApiCall, ApiFault } from './api.ts'
 import { faulty } from './check-call.ts'
 import { REMOVALS, type RemovalReason } from './operations.ts'
+import { branchOf, NO_BRANCH, type PhotosDeps } from './photos.ts'
 import { type ReadAdvert, readAdvert, type SentAdvert } from './read-advert.ts'
 
 interface Branch {
@@ -19,7 +20,7 @@ interface Taken {
   readonly advert: { readonly listingId: string } | null
 }
 
-export interface WriteDeps {
+export interface WriteDeps extends Pick<PhotosDeps, 'branchPhotos'> {
   readonly adverts: AgencyAdverts
   /** As homes of feeds are taken. Null if the agency has no such branch. */
   readonly takeHome: (branch: Branch, reading: ReadAdvert, at: Date) => Promise<Taken | null>
@@ -30,19 +31,9 @@ export interface WriteDeps {
   ) => Promise<{ readonly kind: 'removed' | 'unknown' } | null>
 }
 
-const NO_BRANCH: ApiAnswer = {
-  problem: 'nothing-here',
-  detail: 'The agency has no such branch, or the key is for another one.',
-}
 const NOT_ADVERTISED: ApiAnswer = {
   problem: 'nothing-here',
   detail: 'The branch advertises nothing under this reference.',
-}
-
-/** Null if the key is for another one. */
-function branchOf({ key, given }: ApiCall): Branch | null {
-  const { branch = '' } = given
-  return key.branch === null || key.branch === branch ? { agencyId: key.agencyId, branch } : null
 }
 
 export async function putAdvert(deps: WriteDeps, call: ApiCall): Promise<ApiAnswer> {
@@ -50,6 +41,8 @@ export async function putAdvert(deps: WriteDeps, call: ApiCall): Promise<ApiAnsw
   const branch = branchOf(call)
   if (branch === null) return NO_BRANCH
   const sent = body as SentAdvert
+  const unknown = await unknownPhotos(deps, branch, sent, at)
+  if (unknown.length > 0) return faulty(unknown)
   const reading = readAdvert(given['reference'] ?? '', sent, today(at))
   const taken = await deps.takeHome(branch, reading, at)
   if (taken === null) return NO_BRANCH
@@ -63,6 +56,26 @@ export async function putAdvert(deps: WriteDeps, call: ApiCall): Promise<ApiAnsw
     body: { outcome, advert: advertJson(stored, origin), warnings },
   }
 }
+
+async function unknownPhotos(
+  { branchPhotos }: WriteDeps,
+  branch: Branch,
+  { photos = [] }: SentAdvert,
+  at: Date,
+): Promise<readonly ApiFault[]> {
+  const held = await branchPhotos.hold(
+    branch,
+    photos.flatMap(({ photo }) => photo ?? []),
+    at,
+  )
+  return photos.flatMap(({ photo }, i): readonly ApiFault[] =>
+    photo === undefined || held.has(photo)
+      ? []
+      : [{ in: 'body', pointer: `/photos/${i}/photo`, code: 'GP_REF_UNKNOWN', detail: UNKNOWN_PHOTO }],
+  )
+}
+
+const UNKNOWN_PHOTO = 'The branch has no such photo. It may have been deleted, since no advert had it.'
 
 /** What the law finds is named by its question, which may be one that the API doesn't ask. */
 function faultOf({ code, path, message }: Fault | Warning, { channel }: SentAdvert): ApiFault {

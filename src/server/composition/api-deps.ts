@@ -3,32 +3,40 @@ import { listAdverts, readAdvert } from '../api/adverts.ts'
 import { keptAnswers } from '../api/answer-store.ts'
 import { type EnquiryDeps, listEnquiries, readStatistics } from '../api/enquiries.ts'
 import { agencyEnquiries } from '../api/enquiry-store.ts'
+import { receivingFiles } from '../api/file-routes.ts'
 import { apiKeys } from '../api/key-store.ts'
 import type { ApiPageDeps } from '../api/page-routes.ts'
+import { branchPhotos } from '../api/photo-store.ts'
+import { listPhotos, type PhotosDeps, removePhoto, uploadPhoto } from '../api/photos.ts'
 import type { ApiDeps } from '../api/routes.ts'
 import { putAdvert, removeAdvert, type WriteDeps } from '../api/write-adverts.ts'
-import { API_LIMITS } from '../config/limits.ts'
+import { API_LIMITS, API_UPLOADS, SLOWEST_UPLOAD } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { noteFault } from '../feeds/fault-store.ts'
 import type { Source } from '../feeds/feed.ts'
 import { sourceStore } from '../feeds/source-store.ts'
 import { removeHome, takeHome } from '../feeds/take-home.ts'
 import type { SendPage } from '../http/plain-page.ts'
+import { type ApiPhotoDeps, keepingFiles } from './api-photos.ts'
 import type { FeedDeps } from './feed-deps.ts'
 
 export function apiDeps(
   database: Database,
   feeds: FeedDeps,
+  photos: ApiPhotoDeps,
   sendPage: SendPage,
   now: () => Date,
 ): ApiDeps & ApiPageDeps & EnquiryDeps {
+  const findSource = sourceStore(database)
   const homes = {
     ...feeds,
-    findSource: sourceStore(database),
+    findSource,
     noteFault: (source: Source, call: Parameters<typeof noteFault>[2], at: Date) =>
       noteFault(database, source, call, at),
   }
-  const deps: WriteDeps = {
+  const deps: WriteDeps & PhotosDeps = {
+    branchPhotos: branchPhotos(database),
+    keepFile: keepingFiles(photos, findSource),
     adverts: agencyAdverts(database),
     takeHome: (branch, reading, at) => takeHome(homes, branch, reading, at),
     removeHome: (branch, home, at) => removeHome(homes, branch, home, at),
@@ -43,9 +51,13 @@ export function apiDeps(
       readAdvert: (call) => readAdvert(deps, call),
       putAdvert: (call) => putAdvert(deps, call),
       removeAdvert: (call) => removeAdvert(deps, call),
+      uploadPhoto: (call) => uploadPhoto(deps, call),
+      listPhotos: (call) => listPhotos(deps, call),
+      removePhoto: (call) => removePhoto(deps, call),
       listEnquiries: (call) => listEnquiries({ enquiries }, call),
       readStatistics: (call) => readStatistics({ enquiries }, call),
     },
+    receiveFile: receivingFiles({ ...photos, slowest: SLOWEST_UPLOAD, queue: API_UPLOADS }),
     originOf: feeds.originOf,
     sendPage,
     now,

@@ -162,7 +162,7 @@ async function photosAndAgencies(
     agency,
     agencyOf: async (account: Account) => (await memberOf(account))?.agency ?? null,
     exports: exportDeps(config, gateways.photoFiles, database, agencyIdOf, now),
-    api: apiDeps(database, feeds, sendPage, now),
+    api: apiDeps(database, feeds, photos, sendPage, now),
   }
 }
 

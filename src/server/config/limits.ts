@@ -220,6 +220,21 @@ export const FEED_PHOTO_LIMITS = {
 }
 /** Of keys for the API. Wrong ones are counted by the hour. */
 export const API_LIMITS = { callsAMinute: 600, badKeysPerClient: 60, keysPerAgency: 50 }
+/** Each is a place of its own; twenty of each of a thousand homes in a day, by agency. */
+export const API_PHOTO_LIMITS = {
+  photosPerDraft: 1,
+  plansPerDraft: 1,
+  perOwner: 1_000_000,
+  perClient: 20_000,
+}
+/** Photos that the API receives. */
+export const API_UPLOADS = {
+  atOnce: 12,
+  atOncePerClient: 4,
+  waiting: 60,
+  waitingPerClient: 16,
+  longestWaitMs: 10_000,
+}
 /** Of people of an agency. */
 export const INVITATION_LIMITS = { perAgencyADay: 50, days: 7 }
 /** Files of feeds that are being received. */

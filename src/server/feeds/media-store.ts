@@ -12,6 +12,7 @@ import {
   type WaitingPicture,
 } from './media.ts'
 import { settleInFiles } from './picture-note-store.ts'
+import { keepUploaded } from './uploaded-pictures-store.ts'
 import { writeFileBytes } from './zip-file-store.ts'
 
 const ALWAYS = () => true
@@ -136,8 +137,10 @@ export async function writePictures(
       pictures.map(({ file }) => file?.problem ?? null),
     ],
   })
+  const waiting = rows.filter(({ state }) => state === 'waiting').length
+  const uploaded = await keepUploaded(connection, number, urls)
   await showPictures(connection, number, at)
-  if (rows.some(({ state }) => state === 'waiting')) {
+  if (waiting > uploaded) {
     await queueNextRun(connection, { name: FETCH_PICTURES, key: String(number), data: { number }, at })
   }
 }

@@ -24,6 +24,7 @@ export interface Schema {
     readonly propertyName: string
     readonly mapping: Readonly<Record<string, string>>
   }
+  readonly contentMediaType?: string
   readonly readOnly?: true
 }
 
@@ -63,7 +64,7 @@ export interface DescribedWebHook {
   readonly responses: Readonly<Record<string, DescribedAnswer>>
 }
 
-type Method = 'get' | 'put' | 'delete'
+type Method = 'get' | 'put' | 'post' | 'delete'
 
 /** A document of OpenAPI 3.1. */
 export interface OpenApi {

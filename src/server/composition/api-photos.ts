@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto'
+import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
+import type { SentFile } from '../api/api.ts'
+import type { ReceiveDeps } from '../api/file-routes.ts'
+import type { Branch, KeptFile, PhotosDeps } from '../api/photos.ts'
+import { API_PHOTO_LIMITS } from '../config/limits.ts'
+import type { FindSource } from '../feeds/feed.ts'
+import { SMALLEST_SIDE } from '../feeds/media.ts'
+import { type UploadDeps, type Uploaded, uploadPhoto } from '../photos/upload-photo.ts'
+
+export type ApiPhotoDeps = UploadDeps & Pick<ReceiveDeps, 'incoming' | 'hasRoom'>
+
+/** By the same way as owners' photos, and as small as those of feeds. */
+export const keepingFiles =
+  (photos: UploadDeps, findSource: FindSource): PhotosDeps['keepFile'] =>
+  async (branch, file) => {
+    const source = await findSource(branch.agencyId, branch.branch)
+    if (source === null) return null
+    const place = { draftUuid: placeOf(branch, file), ownerKey: source.ownerKey, isPlan: false }
+    const uploaded = { path: file.path, contentHash: file.hash, gone: file.gone }
+    const deps = { ...photos, limits: API_PHOTO_LIMITS }
+    return keptAs(await uploadPhoto(deps, place, uploaded, `api ${branch.agencyId}`))
+  }
+
+/** A place for each file of a branch, so that the same file again is found there. */
+function placeOf({ agencyId, branch }: Branch, { hash: of }: SentFile): string {
+  const digest = hash('sha256', `api photo ${agencyId} ${branch} ${of.toString('hex')}`)
+  const [a, b, c, d, e] = [digest.slice(0, 8), digest.slice(8, 12), digest.slice(13, 16), digest.slice(17, 20), digest.slice(20, 32)] // biome-ignore format: the parts of a uuid
+  return `${a}-${b}-8${c}-8${d}-${e}`
+}
+
+function keptAs(uploaded: Uploaded): KeptFile {
+  switch (uploaded.kind) {
+    case 'stored':
+    case 'duplicate': {
+      const { photo } = uploaded
+      if (Math.min(photo.width, photo.height) < SMALLEST_SIDE)
+        return { kind: 'no-photo', why: `It is smaller than ${SMALLEST_SIDE} pixels.` }
+      return { kind: uploaded.kind === 'stored' ? 'stored' : 'known', photo }
+    }
+    case 'not-a-photo':
+      return { kind: 'no-photo', why: UPLOAD_MESSAGES.notAPhoto[uploaded.why] }
+    case 'limited':
+      return uploaded
+    case 'busy':
+    case 'full':
+      return { kind: 'busy' }
+    case 'others':
+      throw new Error('a photo’s place was somebody else’s draft')
+  }
+}
