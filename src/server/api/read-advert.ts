@@ -98,9 +98,10 @@ function pictureFaults(photos: readonly SentPicture[]): readonly Fault[] {
     ...photos.flatMap(({ url, photo }, i) =>
       (url === undefined) === (photo === undefined) ? [fault(`photos.${i}`, EITHER)] : [],
     ),
-    ...addresses.flatMap((address, i) =>
-      addresses.indexOf(address) === i ? [] : [fault(`photos.${i}`, 'It stands there twice.')],
-    ),
+    ...photos.flatMap(({ photo }, i) => {
+      if (addresses.indexOf(addresses[i] ?? '') === i) return []
+      return [fault(`photos.${i}.${photo === undefined ? 'url' : 'photo'}`, 'It stands there twice.')]
+    }),
   ]
 }
 

@@ -27,20 +27,7 @@ export function apiDeps(
   sendPage: SendPage,
   now: () => Date,
 ): ApiDeps & ApiPageDeps & EnquiryDeps {
-  const findSource = sourceStore(database)
-  const homes = {
-    ...feeds,
-    findSource,
-    noteFault: (source: Source, call: Parameters<typeof noteFault>[2], at: Date) =>
-      noteFault(database, source, call, at),
-  }
-  const deps: WriteDeps & PhotosDeps = {
-    branchPhotos: branchPhotos(database),
-    keepFile: keepingFiles(photos, findSource),
-    adverts: agencyAdverts(database),
-    takeHome: (branch, reading, at) => takeHome(homes, branch, reading, at),
-    removeHome: (branch, home, at) => removeHome(homes, branch, home, at),
-  }
+  const deps = writingDeps(database, feeds, photos)
   const enquiries = agencyEnquiries(database)
   return {
     enquiries,
@@ -61,5 +48,22 @@ export function apiDeps(
     originOf: feeds.originOf,
     sendPage,
     now,
+  }
+}
+
+function writingDeps(database: Database, feeds: FeedDeps, photos: ApiPhotoDeps): WriteDeps & PhotosDeps {
+  const findSource = sourceStore(database)
+  const homes = {
+    ...feeds,
+    findSource,
+    noteFault: (source: Source, call: Parameters<typeof noteFault>[2], at: Date) =>
+      noteFault(database, source, call, at),
+  }
+  return {
+    branchPhotos: branchPhotos(database),
+    keepFile: keepingFiles(photos, findSource),
+    adverts: agencyAdverts(database),
+    takeHome: (branch, reading, at) => takeHome(homes, branch, reading, at),
+    removeHome: (branch, home, at) => removeHome(homes, branch, home, at),
   }
 }
