@@ -90,8 +90,8 @@ function placeOf({
   return { ...shown, key }
 }
 
-/** Two at a time, so that owners' own uploads never wait for a night's pictures. */
-const DRAWN_AT_ONCE = 2
+/** One at a time: of two cores a second would leave pages and owners' own uploads none. */
+const DRAWN_AT_ONCE = 1
 
 function keepingPictures(photos: UploadDeps): KeepPicture {
   const turn = pLimit(DRAWN_AT_ONCE)

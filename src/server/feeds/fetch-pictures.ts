@@ -21,7 +21,7 @@ export interface FetchDeps {
 }
 
 const AT_ONCE_PER_HOST = 4
-const hosts = new Map<string, LimitFunction>()
+const places = new Map<string, LimitFunction>()
 
 const PROBLEMS: Readonly<Record<FetchFailure, string>> = {
   refused: 'Its address isn’t public, or isn’t a web address.',
@@ -39,20 +39,24 @@ export async function fetchPictures(deps: FetchDeps, number: number, isLast: boo
   const found = await deps.media.find(number)
   if (found === null) return true
   const done = await Promise.all(
-    found.waiting.map((picture) => turnAt(picture.url)(() => takeOne(deps, found, picture, isLast))),
+    found.waiting.map((picture) => inTurn(picture, () => takeOne(deps, found, picture, isLast))),
   )
   return done.every(Boolean)
 }
 
-/** A few at a time of each host, whatever the adverts. */
-function turnAt(url: string): LimitFunction {
-  const host = URL.parse(url)?.host ?? ''
-  const known = hosts.get(host)
+/** A few at a time of each host and of zips, whatever the adverts; of two with the same bytes the second shares what the first drew. */
+function inTurn<T>({ url, fileHash }: WaitingPicture, take: () => Promise<T>): Promise<T> {
+  if (fileHash === null) return turnAt(URL.parse(url)?.host ?? '', AT_ONCE_PER_HOST)(take)
+  return turnAt(fileHash.toString('hex'), 1)(() => turnAt('zips', AT_ONCE_PER_HOST)(take))
+}
+
+function turnAt(place: string, atOnce: number): LimitFunction {
+  const known = places.get(place)
   if (known) return known
-  for (const [name, { activeCount, pendingCount }] of hosts)
-    if (activeCount + pendingCount === 0) hosts.delete(name)
-  const made = pLimit(AT_ONCE_PER_HOST)
-  hosts.set(host, made)
+  for (const [name, { activeCount, pendingCount }] of places)
+    if (activeCount + pendingCount === 0) places.delete(name)
+  const made = pLimit(atOnce)
+  places.set(place, made)
   return made
 }
 

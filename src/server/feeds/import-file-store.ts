@@ -4,7 +4,8 @@ import { queueNextRun } from '../db/queue-job.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Feed } from './feed.ts'
 import { IMPORT_STOCK, type ImportState, type ImportStore, type StockToImport } from './import.ts'
-import { addFiles, forgetZipFiles, hasRoomForFiles } from './zip-file-store.ts'
+import { addFiles } from './zip-file-store.ts'
+import { forgetZipFiles, hasRoomForFiles } from './zip-room-store.ts'
 
 /** Files as they came, before anything is read in them. */
 export const importFiles = (

@@ -10,7 +10,7 @@ import { IMPORT_STOCK, type ImportReport, type ImportStore, type ImportToRun, ke
 import { applyBatch } from './import-batch-store.ts'
 import { importFiles, queueRun } from './import-file-store.ts'
 import { lockStock } from './stock-store.ts'
-import { forgetUnusedNames, replaceEarlier } from './zip-file-store.ts'
+import { forgetUnusedNames, replaceEarlier } from './zip-room-store.ts'
 
 const ALWAYS = () => true
 const HOUR_MS = 3_600_000

@@ -128,7 +128,13 @@ test('the same zip again draws nothing anew, keeps no bytes, and says the same o
   const again = await feeds.sent(feed, rows, files)
   expect([again.unchanged, again.pictures]).toEqual([2, first.pictures])
   expect([await feeds.drawn(), await feeds.urlsOf(feed, '1234_1')]).toEqual([before + 1, shown])
-  expect(await countOf(server, `feed_media where state = 'waiting'`, [])).toBe(0)
+  expect(
+    await countOf(
+      server,
+      `feed_media join feed_adverts on number = advert where agency_id = $1 and feed_media.state = 'waiting'`,
+      [feed.agencyId],
+    ),
+  ).toBe(0)
 })
 
 test('what is refused or missing is named, and the home is there all the same', async () => {
@@ -177,12 +183,15 @@ test('the agency sees on its page and in its download which pictures are not sho
   )
 })
 
-test('two workers show a picture once', async () => {
+test('two workers and two homes with the same pictures draw each once', async () => {
   const feed = await feeds.newFeed()
   const names = Array.from({ length: 4 }, (_, index) => `${randomUUID()}-${index}.jpg`)
   const files = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await aPicture()])))
   const before = await feeds.drawn()
-  const payload = await aZip({ 'a.blm': aBlm([homeWith('1234_1', ...names)]), ...files })
+  const payload = await aZip({
+    'a.blm': aBlm(['1234_1', '1234_2'].map((ref) => homeWith(ref, ...names))),
+    ...files,
+  })
   await feeds.put(feed, payload)
   await runDue(server.database, importJob(server.deps.feeds))
   const { rows } = await server.database.query<{ number: string }>(
@@ -190,7 +199,11 @@ test('two workers show a picture once', async () => {
     [feed.agencyId],
   )
   const attempt = { id: randomUUID(), number: 1, isLast: false }
-  const run = () => fetchJob(server.deps.feeds).run({ number: Number(rows[0]?.number) }, attempt)
-  await Promise.all([run(), run()])
-  expect([(await feeds.urlsOf(feed, '1234_1')).length, await feeds.drawn()]).toEqual([4, before + 4])
+  const all = [...rows, ...rows].map(({ number }) =>
+    fetchJob(server.deps.feeds).run({ number: Number(number) }, attempt),
+  )
+  await Promise.all(all)
+  const shown = await feeds.urlsOf(feed, '1234_1')
+  expect([shown.length, await feeds.urlsOf(feed, '1234_2')]).toEqual([4, shown])
+  expect(await feeds.drawn()).toBe(before + 4)
 })
