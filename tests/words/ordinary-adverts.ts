@@ -58,6 +58,31 @@ const SAID: readonly Sentence[] = [
   (choose) => `In ${choose(MONTHS)} the ${choose(TREES)} is at its loveliest, we find.`,
   (choose) => `The ${choose(PLACES)} holds a fair in ${choose(MONTHS)}, with music and hot food.`,
   (_, count) => `The garden is ${count(6, 40)} metres long and slopes to a stream.`,
+  (choose) => `The previous owners’ children painted the ${choose(ROOMS)}, and we have kept it so.`,
+  (choose, count) =>
+    `Our ${choose('son|daughter|two girls|boys|grandchildren')} grew up here and left in ${count(1998, 2024)}.`,
+  (choose) =>
+    `We never had ${choose('pets|a dog|a cat')}, so the ${choose('carpets are clean|floors are unmarked|garden is tidy')}.`,
+  (choose) =>
+    `The last ${choose('tenants|owners|family')} had ${choose('two cats|a spaniel|a rabbit|hens')} and looked after the place.`,
+  () => 'We never had any trouble with damp, though the cellar is cool.',
+  (choose) =>
+    `A family with ${choose('three children|a baby|teenagers')} lives across the road, and they are good neighbours.`,
+  (choose) =>
+    `It was built for a ${choose('schoolmaster|sea captain|widow|doctor|weaver')} in ${choose('1820|1848|1861|1875|1893')}.`,
+  (choose) =>
+    `The ${choose('women’s institute|boys’ football team|men’s choir|girl guides')} meets at the hall.`,
+  (choose) =>
+    `There is no lift and no ${choose('garage|cellar|gas|garden')}, and the stairs are steep for a pram.`,
+  (choose) => `No building work is going on, and the ${choose(ROOMS)} has not needed any.`,
+  (choose) =>
+    `My ${choose('mother|father|aunt|husband|wife')} planted the ${choose(TREES)}, which we will be sorry to leave.`,
+  (choose) => `The neighbours’ ${choose('cat|dog|children')} will come to say hello.`,
+  (choose) => `We do not use the ${choose(ROOMS)} much, as there are only two of us now.`,
+  (choose) =>
+    `${choose('An Irish|A Polish|A Welsh|A Scottish|An Indian')} family kept the shop on the corner for years.`,
+  () => 'There is nothing to do before you move in, but you may want to paint.',
+  (_, count) => `A new boiler cost us £${count(1500, 3500)}, and the window cleaner asks £${count(8, 20)}.`,
 ]
 
 /** Of a let. */

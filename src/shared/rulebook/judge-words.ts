@@ -7,7 +7,7 @@ import type { Place } from './rulebook.ts'
 import { TOPICS, type TopicId } from './topics.ts'
 import type { Context } from './words/page.ts'
 import { type Mark, readWords } from './words/read-words.ts'
-import { rentIn } from './words/rent-in.ts'
+import { rentIn, rentSaidIn } from './words/rent-in.ts'
 import { rewordingOf } from './words/rewordings.ts'
 
 const TEXT_FIELDS = ['summary', 'propertyDescription'] as const
@@ -28,10 +28,11 @@ export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): 
   const read = (field: string, text: string): readonly Finding[] => {
     const typed = text.slice(0, MOST_READ)
     if (typed.trim() === '') return []
-    const context = { nation: place.nation, yearsRent: yearsRent(facts) ?? rentIn(typed) }
-    return readOnce(typed, wanted, context).flatMap((mark) =>
-      findingOf(mark, field, rules, place, context.yearsRent),
-    )
+    const [said, answered] = [rentSaidIn(typed), yearsRent(facts)]
+    const context = { nation: place.nation, yearsRent: said ?? answered ?? rentIn(typed) }
+    // A rewording must be lawful by either.
+    const least = said !== null && answered !== null ? Math.min(said, answered) : context.yearsRent
+    return readOnce(typed, wanted, context).flatMap((mark) => findingOf(mark, field, rules, place, least))
   }
   return [
     ...TEXT_FIELDS.flatMap((field) => read(field, facts.typed(field))),

@@ -8,7 +8,7 @@ export interface Folded {
 }
 
 const PICTURE = /\p{Extended_Pictographic}/u
-const INVISIBLE = /^(?:\p{Cf}|\p{Mn}|\p{Emoji_Modifier})$/u
+const INVISIBLE = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Emoji_Modifier})$/u
 const DIGIT = /^\p{Nd}$/u
 const ASCII = /^[\n -~]$/
 

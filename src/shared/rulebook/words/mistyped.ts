@@ -1,5 +1,6 @@
 /** The words that carry a meaning, and that people mistype. Others are left as they are: correcting has its price. */
 export const OFTEN_MISTYPED = [
+  'government support supported council state assistance payslips carers practising republican loyalist whole transfer knock',
   'benefit benefits universal credit housing claimant claimants unemployed welfare income support jobseeker jobseekers allowance disability professional professionals working employed employment salary salaried workers handouts vouchers council',
   'children child childless family families babies toddlers toddler infants infant teenagers teenager youngsters youngster minors adults adult dependants dependents grandchildren pushchairs prams parents newborns under',
   'animals animal puppies puppy kittens kitten rabbits pooches moggies hounds creatures',

@@ -20,7 +20,7 @@ export function numberOf(text: string): number | null {
     const value = small >= 0 ? small : (TENS[word] ?? null)
     if (value !== null) total += value
     else if (word === 'a' || word === 'an') total += 1
-    else if (word === 'hundred') total = Math.max(total, 1) * 100
+    else if (word === 'hundred') total += 99 * Math.max(total % 100, 1) + (total % 100 === 0 ? 1 : 0)
     else if (word === 'thousand') total = Math.max(total, 1) * 1000
     else if (word === 'couple') total = 2
     else if (word === 'dozen') total = 12

@@ -31,18 +31,48 @@ export function compile(patterns: readonly string[], lists: Lists): Patterns {
 /** A regular expression is made when it is first tried: most never are. */
 class Pattern {
   readonly #source: string
+  readonly #opening: Opening | null
   #expression: RegExp | null = null
 
-  constructor(source: string) {
+  constructor(source: string, opening: Opening | null) {
     this.#source = source
+    this.#opening = opening
   }
 
   /** Behind its last letter if it stands there, or null. */
   endAt(words: string, at: number): number | null {
+    if (this.#opening !== null && !this.#opening(words, at)) return null
     this.#expression ??= new RegExp(` (?:${this.#source})(?= )`, 'y')
     this.#expression.lastIndex = at
     return this.#expression.test(words) ? this.#expression.lastIndex : null
   }
+}
+
+/** Whether the list that patterns begin with stands there: looked for once at each place, however many begin with it. */
+type Opening = (words: string, at: number) => boolean
+
+function openingWith(source: string): Opening {
+  const expression = new RegExp(` ${source}(?= )`, 'y')
+  let [lastWords, lastAt, stands] = ['', -1, false]
+  return (words, at) => {
+    if (at !== lastAt || words !== lastWords) {
+      expression.lastIndex = at
+      ;[lastWords, lastAt, stands] = [words, at, expression.test(words)]
+    }
+    return stands
+  }
+}
+
+/** The list's name, if every match begins with one of its words. */
+function openingOf(pattern: string): string | null {
+  const name = /^\(?<([a-z0-9]+)>\)? /.exec(pattern)?.[1]
+  let depth = 0
+  for (const sign of pattern) {
+    if (sign === '(') depth += 1
+    else if (sign === ')') depth -= 1
+    else if (sign === '|' && depth === 0) return null
+  }
+  return name ?? null
 }
 
 interface Ready {
@@ -55,8 +85,19 @@ function makeReady(patterns: readonly string[], lists: Lists): Ready {
   const byFirst = new Map<string, Pattern[]>()
   const everywhere: Pattern[] = []
   const opened = openedLists(lists)
+  const known = new Map<string, Opening>()
+  const openings = (written: string): Opening | null => {
+    const name = openingOf(written)
+    if (name === null) return null
+    const opening = known.get(name) ?? openingWith(opened(name).source)
+    known.set(name, opening)
+    return opening
+  }
   for (const written of patterns) {
-    const pattern = new Pattern(expand(written, (name) => opened(name).source))
+    const pattern = new Pattern(
+      expand(written, (name) => opened(name).source),
+      openings(written),
+    )
     const firsts = firstWordsOf(parse(plain(written), (name) => opened(name).parsed))
     if (firsts === null) everywhere.push(pattern)
     for (const first of firsts ?? []) {

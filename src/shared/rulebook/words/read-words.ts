@@ -3,20 +3,20 @@ import { fold } from './fold.ts'
 import { SHARED_LISTS } from './lists.ts'
 import { OFTEN_MISTYPED } from './mistyped.ts'
 import type { Context, Page, Range } from './page.ts'
-import { compile, mask, type Patterns, wordsIn } from './pattern.ts'
+import { compile, type Lists, mask, type Patterns, wordsIn } from './pattern.ts'
 import { REAL_WORDS } from './real-words.ts'
 import { repair } from './repair.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { ADVANCE_WORDS, findAdvance } from './topics/advance.ts'
 import { benefits, mentionedBenefits } from './topics/benefits.ts'
 import { bidding } from './topics/bidding.ts'
-import { children } from './topics/children.ts'
+import { children, mentionedChildren } from './topics/children.ts'
 import { claims } from './topics/claims.ts'
 import { findContacts } from './topics/contact.ts'
 import { DEPOSIT_WORDS, findDeposits } from './topics/deposits.ts'
-import { fees } from './topics/fees.ts'
+import { fees, mentionedSums } from './topics/fees.ts'
 import { mentionedPeople, people } from './topics/people.ts'
-import { pets } from './topics/pets.ts'
+import { mentionedPets, pets } from './topics/pets.ts'
 import { pressure } from './topics/pressure.ts'
 import { findNames, privacy } from './topics/private.ts'
 import { disclaimers, fixedTerms, newToMarket, shortLets } from './topics/rules-alone.ts'
@@ -34,11 +34,14 @@ const WORDINGS: readonly (readonly [TopicId, Wording])[] = [
   ['benefits', benefits],
   ['benefits', mentionedBenefits],
   ['children', children],
+  ['children', mentionedChildren],
   ['protected-characteristic', people],
   ['protected-characteristic', mentionedPeople],
   ['pets-blanket-ban', pets],
+  ['pets-blanket-ban', mentionedPets],
   ['rental-bidding', bidding],
   ['fee', fees],
+  ['fee', mentionedSums],
   ['price-pressure', pressure],
   ['unprovable-claim', claims],
   ['personal-data', privacy],
@@ -60,12 +63,22 @@ interface Reader {
   readonly pardons: Patterns | null
 }
 
+/** Two wordings of a topic may take out the same words: that is done once. */
+const INNOCENT = new Map<readonly string[], Patterns>()
+
+function innocentOf({ innocent }: Wording, lists: Lists): Patterns | null {
+  if (innocent.length === 0) return null
+  const patterns = INNOCENT.get(innocent) ?? compile(innocent, lists)
+  INNOCENT.set(innocent, patterns)
+  return patterns
+}
+
 const READERS: readonly Reader[] = WORDINGS.map(([topic, wording]) => {
   const lists = { ...SHARED_LISTS, ...wording.lists }
   const pardons = [...(wording.pardons ?? []), ...(LAWFUL_TO_QUOTE.includes(topic) ? ['<law>'] : [])]
   return {
     topic,
-    innocent: wording.innocent.length > 0 ? compile(wording.innocent, lists) : null,
+    innocent: innocentOf(wording, lists),
     found: compile(wording.found, lists),
     pardons: pardons.length > 0 ? compile(pardons, lists) : null,
   }
@@ -99,8 +112,15 @@ export function ourVocabulary(): Vocabulary {
 export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: Context): Mark[] {
   const folded = fold(typed)
   const page = pageOf(typed, repair(tokenise(folded), ourVocabulary()))
+  const cleaned = new Map<Patterns, string>()
+  const cleanOf = ({ innocent }: Reader): string => {
+    if (innocent === null) return page.words
+    const clean = cleaned.get(innocent) ?? mask(page.words, innocent)
+    cleaned.set(innocent, clean)
+    return clean
+  }
   const marks = READERS.filter(({ topic }) => wanted.has(topic)).flatMap((reader) =>
-    findWording(page, reader).map((range) => markOf(page, reader.topic, range)),
+    findWording(page, cleanOf(reader), reader).map((range) => markOf(page, reader.topic, range)),
   )
   if (wanted.has('rent-in-advance'))
     marks.push(...findAdvance(page, context).map((range) => markOf(page, 'rent-in-advance', range)))
@@ -140,20 +160,28 @@ function pageOf(typed: string, tokens: readonly Token[]): Page {
   }
 }
 
-function findWording({ words }: Page, { innocent, found, pardons }: Reader): Range[] {
-  const ranges = found.rangesIn(innocent === null ? words : mask(words, innocent))
+function findWording({ words }: Page, clean: string, { found, pardons }: Reader): Range[] {
+  const ranges = found.rangesIn(clean)
   if (pardons === null || ranges.length === 0) return ranges
   let part: Range = [0, 0]
   let isPardoned = false
   return ranges.filter((range) => {
     if (range[0] < part[0] || range[1] > part[1]) {
       part = partAround(words, range)
-      isPardoned = pardons.rangesIn(` ${words.slice(part[0], part[1] + 1).trim()} `).length > 0
+      isPardoned = pardons.rangesIn(mask(` ${words.slice(part[0], part[1] + 1).trim()} `, DENIED)).length > 0
     }
     return !isPardoned
   })
 }
 
+/** 'Not happy to' and 'we don't take': what is denied pardons nothing. */
+const DENIED = compile(
+  [
+    "(<neg>|no|never|without|rather than|hardly|neither|nobody|shan't|can no longer|didn't|haven't|hadn't) (?!(only|just|merely|simply|mind|refuse|object|ban|bar|turn|exclude|discriminate|matter))_2 (take|takes|taken|taking|accept|accepts|accepted|accepting|consider|considers|considered|allow|allowed|happy|glad|keen|suit|suits|suited|suitable|ideal|perfect|great|good|right|welcome|welcomed|welcomes|fine|ok|okay|love|possible|friendly|open to|pay|paid|yes|encouraged?|invited?|let to|lawful)",
+    'unlawful sublet[a-z]*|unsuitable|unfriendly|unwelcome',
+  ],
+  SHARED_LISTS,
+)
 const TURN = / (?:but|however|though|although|yet|except|nevertheless|nonetheless|still|all the same) /g
 
 /** The sentence, or its part between one 'but' and the next. */

@@ -3,6 +3,14 @@ import { parseMoney } from '../../values/money.ts'
 const RENT =
   /£\s?(\d[\d,]*(?:\.\d\d?)?)\s?(?:p\.?c\.?m\b|p\.?m\b|per (?:calendar )?month|a month|monthly|p\.?w\b|per week|a week|weekly)/gi
 
+const SAID = /rent|deposit|bond|\bpcm|\bp\.c\.m|\bpw\b/i
+
+/** The year's rent where the text calls it so, which goes before the answer: a text is judged by what it says. */
+export function rentSaidIn(text: string): number | null {
+  const sentences = text.split(/(?<=[.!?])\s|\n/).filter((sentence) => SAID.test(sentence))
+  return rentIn(sentences.join('\n'))
+}
+
 /** The year's rent that a text tells: the highest amount by the month or week. Null if it tells none. */
 export function rentIn(text: string): number | null {
   const yearly = [...text.matchAll(RENT)].flatMap(([all, amount = '']) => {

@@ -8,7 +8,9 @@ export function repair(tokens: readonly Token[], vocabulary: Vocabulary): Token[
   const joined = joinSplit(joinSpelled(tokens, vocabulary), vocabulary)
   return joined.flatMap((token, index) => {
     if (token.text === '-' || isOfShortened(token, joined[index - 1])) return []
-    const text = isSettled(token.text, vocabulary) ? token.text : mend(token.text, vocabulary)
+    const text =
+      shortened(token, joined[index + 1]) ??
+      (isSettled(token.text, vocabulary) ? token.text : mend(token.text, vocabulary))
     return text.split(' ').map((word) => (word === token.text ? token : { ...token, text: word }))
   })
 }
@@ -17,12 +19,17 @@ export function repair(tokens: readonly Token[], vocabulary: Vocabulary): Token[
 const isOfShortened = ({ text, isJoined }: Token, before: Token | undefined): boolean =>
   text === '.' && isJoined && before !== undefined && SHORTENED.has(before.text)
 
+/** 'u c' is no 'you', and 'n' alone may be a 'no'. */
+function shortened({ text }: Token, next: Token | undefined): string | null {
+  if (text === 'u' && next?.text === 'c') return null
+  if (text === 'n') return next !== undefined && /^[a-z]{2}/.test(next.text) ? 'and' : null
+  return SHORTENED.get(text) ?? null
+}
+
 const isSettled = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.has(word) || word.length < 2 || /^[£$€]?\d[\d.]*$/.test(word)
 
 function mend(word: string, vocabulary: Vocabulary): string {
-  const meant = SHORTENED.get(word)
-  if (meant !== undefined) return meant
   const plain = /^[a-z']+$/.test(word) ? word : (undisguise(word, vocabulary) ?? word)
   if (vocabulary.has(plain) || !/^[a-z']{3,}$/.test(plain) || isOwners(plain, vocabulary)) return plain
   const short = plain.replace(/([a-z])\1{2,}/g, '$1$1')

@@ -11,7 +11,7 @@ export interface Token {
 
 /** Money and numbers, words with their apostrophes and disguises, and everything else by the sign. */
 const PIECE =
-  /[£$€] ?\d+(?:\.\d+)?k(?![a-z])|[£$€]? ?\d+(?:,\d{3})+(?:\.\d{1,2})?(?![\d,])|[£$€] ?\d+(?:\.\d{1,2})?|\d+\.\d+(?!\.?\d)|[a-z](?:\.[a-z])+\.?(?![a-z])|[a-z]\/[a-z](?![a-z/])|[a-z0-9@$€*!|#^+'](?:(?:[a-z0-9@$€*!|#^+'_]|£(?=[a-z]))*[a-z0-9@$€*#|+'])?|[^ ]/g
+  /\bw\/(?= ?[a-z])|[£$€] ?\d+(?:\.\d+)?k(?![a-z])|[£$€]? ?\d+(?:,\d{3})+(?:\.\d{1,2})?(?![\d,])|[£$€] ?\d+(?:\.\d{1,2})?|\d+\.\d+(?!\.?\d)|[a-z](?:\.[a-z])+\.?(?![a-z])|[a-z]\/[a-z](?![a-z/])|[a-z0-9@$€*!|#^+'](?:(?:[a-z0-9@$€*!|#^+'_]|£(?=[a-z]))*[a-z0-9@$€*#|+'])?|[^ ]/g
 const NUMBER = /^[£$€]? ?\d[\d,]*(?:\.\d+)?$/
 
 export function tokenise({ text, starts, ends }: Folded): Token[] {
@@ -30,6 +30,7 @@ export function tokenise({ text, starts, ends }: Folded): Token[] {
 
 function wordsOf(piece: string, before: string, after: string): readonly string[] {
   if (/^[£$€].*k$/.test(piece)) return [`${piece.charAt(0)}${Math.round(1000 * Number(piece.slice(1, -1)))}`]
+  if (piece === 'w/') return ['with']
   if (NUMBER.test(piece)) return [piece.replaceAll(/[ ,]/g, '').replace(/\.0+$/, '')]
   if (piece.length === 1 && !/[a-z0-9]/.test(piece)) return signOf(piece, before, after)
   if (/^[a-z](?:[./][a-z])+\.?$/.test(piece)) return [piece.replaceAll(/[./]/g, '')]

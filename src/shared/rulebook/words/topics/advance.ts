@@ -4,20 +4,21 @@ import type { Context, Page, Range } from '../page.ts'
 import { compile, mask } from '../pattern.ts'
 
 const SPAN =
-  "first (month|month's|months)( rent)? (and|plus|\\+) last|(<num>|a|one|half a|first and last|an?other|full|whole|entire) ?(full |whole |entire |calendar )?(months?|mths?|mnths?|mos?|weeks?|wks?|years?|yrs?|quarters?|terms?|seasons?|months'|month's|weeks'|week's|years'|year's|quarter's|term's|season's|days?|days')|half a year|half a year's|half (the |of the |your |of your )(year|year's|tenancy|term)|half year|half yearly|quarter's|quarter|term's|season's|season|year's|annual|yearly|termly|quarterly|(the |your )?(whole|entire|full) (term|tenancy|stay|year|academic year)|twelvemonth|(several|few|more|many|extra|additional) months|a semester|semester"
+  "first (month|month's|months)( rent)? (and|plus|\\+) last|(<num>|a|one|half a|first and last|an?other|full|whole|entire) ?(full |whole |entire |calendar )?(months?|mths?|mnths?|mos?|weeks?|wks?|years?|yrs?|quarters?|terms?|seasons?|months'|month's|weeks'|week's|years'|year's|quarter's|term's|season's|days?|days')|half a year|half a year's|half (the |of the |your |of your )(year|year's|tenancy|term)|half year|half yearly|quarter's|quarter|term's|season's|season|year's|annual|yearly|termly|quarterly|(the |your )?(whole|entire|full) (term|tenancy|stay|year|academic year)|twelvemonth|(several|few|more|many|extra|additional) months|a semester|semester|(spring|summer|autumn|winter) and (spring|summer|autumn|winter)"
 const ADVANCE =
-  'in advance|upfront|up front|up-front|front|advance|adv|ahead|in one go|in one lump( sum)?|in one payment|lump sum|at the start|at the outset|on moving in|on arrival|at once|before moving in|before move in|before you move in|on signing|at signing|prepaid|prepayment|pre paid|all at once|in a single payment|at the beginning|at commencement|on day one|beforehand|at a time|on entry|before (_4 )?(keys?|move|moving|moves|handover|hand over|entry|arrival|collection|collecting)|on (collection|handover|completion|check in|the table|the nail)|on the day you (move|sign|arrive|collect)|when you (collect|get|pick up|receive|move|arrive|sign)|at (check in|handover|move in|entry|key)|by the (day|time) you (move|arrive)|in the bank|in cleared funds|as soon as you (move|sign|arrive)|straight off|from the off|from the get go|in a oner|in a lump|down'
+  'when the (lease|tenancy|let|term|contract) (begins|starts|commences|opens)|before the (lease|tenancy|let|term) (begins|starts)|on (the|your) first day|in advance|upfront|up front|up-front|front|advance|adv|ahead|in one go|in one lump( sum)?|in one payment|lump sum|at the start|at the outset|on moving in|on arrival|at once|before moving in|before move in|before you move in|on signing|at signing|prepaid|prepayment|pre paid|all at once|in a single payment|at the beginning|at commencement|on day one|beforehand|at a time|on entry|before (_4 )?(keys?|move|moving|moves|handover|hand over|entry|arrival|collection|collecting)|on (collection|handover|completion|check in|the table|the nail)|on the day you (move|sign|arrive|collect)|when you (collect|get|pick up|receive|move|arrive|sign)|at (check in|handover|move in|entry|key)|by the (day|time) you (move|arrive)|in the bank|in cleared funds|as soon as you (move|sign|arrive)|straight off|from the off|from the get go|in a oner|in a lump|down'
 
 const LISTS = {
   ...SHARED_LISTS,
   span: SPAN,
   ahead: ADVANCE,
-  pay: 'paid|payable|due|collected|taken|charged|pay|pays|paying|billed|invoiced|asked|required|demanded|settled',
+  pay: 'paid|payable|due|handed over|transferred|cleared|banked|in our account|in my account|collected|taken|charged|pay|pays|paying|billed|invoiced|asked|required|demanded|settled',
   long: 'quarterly|yearly|annually|termly|half yearly|bi ?monthly|six monthly|three monthly|two monthly|bi annually|biannually|per quarter|per term|per semester|per annum in advance|per year in advance|each quarter|each term|each semester|by the quarter|by the term|by the year|by term|every quarter|every term|(twice|three times|four times|two times|thrice) (a|per|each|every) year|biannual|biannually|in (two|three|four|2|3|4) (instalments|installments|payments|lumps|goes)( a year)?|every (third month|sixth month|other month|second month|two months|three months|four months|six months|year|2 months|3 months|4 months|6 months|twelve months|half year|12 weeks|eight weeks|8 weeks)|once a (quarter|term|year)|a term at a time|a quarter at a time|a year at a time',
 }
 
 const INNOCENT = compile(
   [
+    '(nobody|no one|never|nothing|none|not|no rent|nor) ~9 before _5 (signed|signing|sign|signature)',
     'in advance of (?!the tenancy)(a |the |your |any )?(?!rent|signing|moving)[a-z]+',
     '(<neg>|no|nor|neither|nothing) _4 (take|ask|asked|require|required|demand|charge|want|request|pay|need|insist|seek|accept|more|rent|collect)? ?_5 (<span>)( rent| of rent)?( (<ahead>))?',
     '(<neg>|no|nothing|never) _3 (rent|payment|payments|money|to pay|asked)? ?_2 (in advance|upfront|up front)',
@@ -39,6 +40,11 @@ const LENGTH_AHEAD = compile(
     "(pay|paying|paid|pays|pay for) (the |for |us |me |landlord |your |a )*(<span>|year|quarter|term|season)(( rent| worth| of| in| payment)*) (<ahead>|ahead|together|now|first|straight away|get|and get|, get|(, )?and (it|its|it is|it's|they're|you're|you are|the (keys?|flat|house|room|place)|move) (is |are )?(yours|in))",
     '(<span>) (worth of |of )?(rent|payment|payments) (is |are |will be |must be |to be )?((<pay>) )?(before|prior|to secure|secures|up|on|at|needed|required|to move)',
     '(instalments?|installments?|payments?|lumps|blocks|chunks) of (<span>)|(<span>) (instalments?|installments?|blocks|chunks|at a time)',
+    '(pay|paying|paid|pays) (for |us )?(the |a |your )?(whole |full |entire |first |next )?(year|term|quarter|season|half year|semester|tenancy|twelvemonth) _2 (before|when|as soon as|upon|on|at) _3 (arrive|arrival|move|moving|get|keys|sign|start|enter|outset|collect)',
+    '(<amount>) (for|covers|covering) (the |your )?(first |next |whole |full )?(<span>)(?! deposit) _3 (<ahead>|payable|due|paid)',
+    '(<span>) _5 (on|by|before|at|from) (the )?(day|date|moment|time|morning) (of |you |we |they )*(get|move|moving|collect|arrive|sign|take|entry|handover|pick|start)',
+    '(prepay|pre pay|prepays|prepaying|advance|stump up|front|find|bring|lay down|put down|hand over|transfer|settle|clear|deposit) (us |me |the |your |a |with |full )*(<span>)(?! (notice|deposit|ago|walk|drive|of references|bank|old|away|bond))',
+    '(<span>) _5 (in full|in cash|cash down|as one|in a single|up to date before|secured|cleared funds|banked)',
     '(discount|reduction|saving|cheaper) _6 (paying|pay|payment|paid) _4 (<span>)',
   ],
   LISTS,
@@ -47,6 +53,8 @@ const LONG_PERIODS = compile(
   [
     '(rent|rents|rental|payments?) ~6 (<long>)',
     '(<pay>) (_3 )?(<long>)( in advance| upfront| up front| ahead| rent)',
+    '(rent|rents|rental|it|payment|payments|paid|due|payable|collected) _6 (each|every|once each|on the first of|by the first of|in) (january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec) _4 (year|yr|twelve months|12 months|for the|in full|ahead)',
+    '(rent|rents|rental|paid|payable|due|collected|pay|pays) _6 (each|every|on|per) (quarter day|lady day|michaelmas|midsummer|christmas|academic year|school term|season|half year|half term|new term|rental year)',
     "(you|tenants?|students?) (ll |will |must |\\w+ )?(pay|pays) (<long>)|you'll pay (<long>)",
     '(students|tenants|you) (pay|pays) (_2 )?(<long>)',
     '(quarterly|yearly|annual|termly|half yearly|six monthly|bi ?monthly) (rent|rents|payments?|rental|instalments?)(?! (review|reviews|increase|increases|receipts))',
@@ -75,7 +83,7 @@ const AFTER =
 const ALLOWED: Readonly<Record<string, number>> = { england: 1.1, scotland: 6.1 }
 const UNSAID_LENGTH = 1_000
 
-export function findAdvance({ words }: Page, { nation }: Context): Range[] {
+export function findAdvance({ words }: Page, { nation, yearsRent }: Context): Range[] {
   const allowed = ALLOWED[nation ?? ''] ?? Number.POSITIVE_INFINITY
   const clean = mask(words, INNOCENT)
   const lengths = LENGTH_AHEAD.rangesIn(clean).filter(([start, end]) => {
@@ -89,7 +97,32 @@ export function findAdvance({ words }: Page, { nation }: Context): Range[] {
     ([start, end]) =>
       !AFTER.test(` ${clean.slice(start, end)} `) || /before|prior/.test(clean.slice(start, end)),
   )
-  return [...lengths, ...periods, ...early]
+  return [...lengths, ...periods, ...early, ...findSums(clean, allowed, yearsRent)]
+}
+
+const SUM_AHEAD = compile(
+  [
+    '(£\\d+|<amount>) (rent |is |are |of rent |all |in full |to be |must be |will be |which is |needed |required |for rent |(<pay>) |(for|covering|covers|being|as) _6 )*(<ahead>|on the day _4 (move|moving|arrive|get|sign|keys)|on (moving|move in) day|on arrival|before you (arrive|move|get))',
+    '(<ahead>) (rent |payment |, |of |is )*(£\\d+|<amount>)',
+  ],
+  LISTS,
+)
+
+/** A sum that is due before the keys are given, and is more than the rent of the time that may be asked. */
+function findSums(clean: string, allowed: number, yearsRent: number | null): Range[] {
+  if (yearsRent === null || allowed === Number.POSITIVE_INFINITY) return []
+  return SUM_AHEAD.rangesIn(clean).filter(([start, end]) => {
+    const from = clean.lastIndexOf(' . ', start)
+    const to = clean.indexOf(' . ', end)
+    if (
+      /deposit|bond|holding|price|bills?|cleaning|fees?/.test(
+        clean.slice(Math.max(0, from), to < 0 ? clean.length : to),
+      )
+    )
+      return false
+    const sum = /£?(\d{3,}(?:\.\d+)?)/.exec(clean.slice(start, end))?.[1]
+    return sum !== undefined && Number(sum) > (allowed * yearsRent) / 12
+  })
 }
 
 const MONTHS_OF: readonly (readonly [RegExp, number])[] = [
@@ -97,6 +130,7 @@ const MONTHS_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:weeks?|wks?)$/, 12 / 52],
   [/^days?$/, 12 / 365],
   [/^(?:years?|yrs?|annual|yearly|annum|annually|twelvemonth|pa)$/, 12],
+  [/^(?:spring|summer|autumn|winter)$/, 3],
   [/^(?:quarters?|quarterly|terms?|termly|seasons?|semesters?)$/, 3],
 ]
 

@@ -1,10 +1,10 @@
-import { barring, denying } from '../lists.ts'
+import { barring, denying, LIKE_OTHERS } from '../lists.ts'
 import type { Wording } from './wording.ts'
 
 export const children: Wording = {
   lists: {
     child:
-      'child|children|kids?|kiddies?|kiddos|bubs?|kiddiwinks|babies|baby|infants?|toddlers?|tots|youngsters?|youths?|(little|wee|small|tiny|young) (ones?|people|folk|feet|humans|darlings|mites|persons)|littluns|minors?|juveniles?|adolescents?|under (18s?|16s?|12s?|10s?|5s?|fives|tens|twelves|sixteens|eighteens?|age|aged)|(anyone|anybody|people|person|persons|someone|members) (under|below|younger than) (18|16|12|10|5|eighteen|sixteen|twelve|ten|five)( years)?|teens?|teenagers?|teenage|bairns?|weans?|sprogs?|nippers?|rugrats|ankle biters|brats|offspring|dependants?|dependents?|dependant|dependent|family|families|family applications?|prams?|cots?|pushchairs?|buggies|grandchildren|grandchild|grandkids|sons?|daughters?|newborns?|schoolchildren|mums|mothers|parents|single parents?|single mums?|single mothers?|pitter patter|nurslings|mini humans|tiny tots|small fry|anklebiters|munchkins|tykes|tweens|tweenagers|preteens|pre teens|schoolkids|school kids|wains|bambinos|tearaways|nappies|highchairs|high chairs|strollers|babes|babes in arms|foster children|nephews|nieces|lone parents|single dads|single fathers|dads|fathers|step ?children|young family|young families|schoolboys|schoolgirls|little (angels|monkeys|terrors|treasures|rascals|legs|hands|voices)|patter of|wee (ones|yins)|kindergarten|crying babies|large families|growing families|expecting couples?|parents to be',
+      'child|children|grand kids?|grand ?sons?|kids?|kiddies?|kiddos|bubs?|kiddiwinks|babies|baby|infants?|toddlers?|tots|youngsters?|youths?|(little|wee|small|tiny|young) (ones?|people|folk|feet|humans|darlings|mites|persons)|littluns|minors?|juveniles?|adolescents?|under (18s?|16s?|12s?|10s?|5s?|fives|tens|twelves|sixteens|eighteens?|age|aged)|(anyone|anybody|people|person|persons|someone|members) (under|below|younger than) (18|16|12|10|5|eighteen|sixteen|twelve|ten|five)( years)?|teens?|teenagers?|teenage|bairns?|weans?|sprogs?|nippers?|rugrats|ankle biters|brats|offspring|dependants?|dependents?|dependant|dependent|family|families|family applications?|prams?|cots?|pushchairs?|buggies|grandchildren|grandchild|grandkids|sons?|daughters?|newborns?|schoolchildren|mums|mothers|parents|single parents?|single mums?|single mothers?|pitter patter|nurslings|mini humans|tiny tots|small fry|anklebiters|munchkins|tykes|tweens|tweenagers|preteens|pre teens|schoolkids|school kids|wains|bambinos|tearaways|nappies|highchairs|high chairs|strollers|babes|babes in arms|foster children|nephews|nieces|lone parents|single dads|single fathers|dads|fathers|step ?children|young family|young families|schoolboys|schoolgirls|little (angels|monkeys|terrors|treasures|rascals|legs|hands|voices)|patter of|wee (ones|yins)|kindergarten|crying babies|large families|growing families|expecting couples?|parents to be|(little|tiny|small|wee) (people|persons|folk|toes|fingers|visitors|guests|tenants|residents|arrivals?|monsters|devils|cherubs|princes|princesses)|cherubs|urchins|scamps|pups of the human kind|school ?age (kids|children|pupils)|pupils|schoolkids?|under (11s|13s|14s|15s|17s|21s)|(below|under) (eighteen|sixteen|school age|age)|(anyone|anybody|nobody|no one|people|persons?|those|someone) (not yet |who is not yet |not )?(eighteen|18|of age|an adult|fully grown)|non adults?|next generation|growing brood|broods?|the brood|stork|bumps?|a baby on the way|(baby|little one|another|one) on the way|expecting|carrycots?|car seats?|push chairs?|baby (monitors?|buggy|buggies|gear|equipment)|toys|tantrums|tears and tantrums|screaming|school run(s)?|playdates?|play dates?|(foster|adopted|step) (kids|child|son|daughter)|wards|godchildren|grandsons?|granddaughters?|half term visitors|young visitors|young guests|dads and kids|family groups?|family units?|large family|two kids|family (lets?|ties|commitments|responsibilities)|youngest|kinder|bambini|ninos|(1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) year olds?',
     grown:
       'adults?|grown ups?|grownups?|over 18s?|over eighteens|over 21s?|over 25s?|mature (adults?|couples?|people|persons?|tenants?|professionals?|singles?|individuals?)|couples? (and|or) singles?|singles? (and|or) couples?',
   },
@@ -23,10 +23,17 @@ export const children: Wording = {
     '(schools?|nursery|nurseries|club|clubs) (for|takes?|with|of|admits|welcomes|where) _3 (<child>)',
     "(do not|don't|doesn't|does not|we have|i have|ourselves have) (ourselves )?have (any )?(<child>) (ourselves|of our own|yet)",
     '(expectant|pregnant) (mothers?|mums|parents)',
+    '(we|i|they|she|he|you) (have |had )?(never|not) (had|have|raised|got|got round to having) (<qual> ){0,2}(<child>)( (ourselves|of our own|of my own))?',
+    '(nobody|no one|never|not|no) _3 (under|below|younger than) _3 (may|should|must|can) (use|ride|operate|enter|swim|climb)',
+    'no (<qual> ){0,2}(<child>) (under|below|younger) _3 (may|should|must|can) (use|ride|operate|enter|swim|climb)',
+    '(bump|bumps|expecting|screaming|toys|nursing|wards|pupils|youngest|stork|tears|maternity|one|another) (on the way to|in the road|into|steps|steps to|ward|wards|unit|home|soldiers?|library|council|of the|gulls?|museum|shop)',
     'no (school|nursery|ball|traffic|through|main|busy|problem) [a-z]+',
     'adult (education|learning|social|care|classes|school|college|swim|fiction)',
-    'whether (or not )?you have (<child>)|if you have (<child>)',
+    'whether (or not )?you have (<child>)',
     'equally welcome',
+    '(prams?|pushchairs?|buggies|cots|bikes|toys) _4 out of|(with and|with or|and) without (<qual> ){0,2}(<child>)',
+    '(skate ?park|playground|park|pool|library|club|cinema|cafe|court|pitch|rink|lido|beach|museum|zoo|farm|centre|shop|hall|pub|train|bus|road|green|common|track) ~10 (<child>)(?! (live|living|stay|in the flat|in this))',
+    '(woman|women|lady|ladies|mothers?|girls?) (who (is|are) )?(expecting|pregnant)|infants? (and|or) juniors?',
     ...denying('child'),
   ],
   found: [
@@ -36,7 +43,7 @@ export const children: Wording = {
     '(<grown>) (in|with|who|at|over) _5 (<only>)(?= [.,])',
     'adult (only|<persons>) only|adult only|grown up only|all adult (household|house|home|building)',
     '(<child>) (can|may|are|must) only (visit|be|allowed|stay|come|welcome|for|at|during|on)',
-    'childless|child free|childfree|kid free|kidfree|baby free|no dependants|no dependents|childless couples?',
+    '(<child>) ~14 (tenants?|applicants?|people|those|couples?|someone|households?) (without|with none)(?= [.,])|child less|childless|child free|childfree|kid free|kidfree|baby free|no dependants|no dependents|childless couples?',
     '(<child>) (over|above|older than|aged over|aged|of) _4 (only|and over|and above|and up|upwards|or over|or older)',
     '(only|maximum|max|one|limit of|no more than|at most) (of )?(one|1|a single|two|2) (small |older )?(child|kid|baby|infant|children|kids)(?! (bed|bedroom|seat))',
     '(one|1|a single|two|2) (small |older )?(child|kid|baby|infant|children|kids) (only|at most|at the most|maximum|max|and no more|no more)',
@@ -55,9 +62,46 @@ export const children: Wording = {
     '(empty nesters|dinks|child less|childless (couples?|people|tenants|adults)|couples? (with no|without) (ties|dependants)) (<only>|preferred|wanted|please|ideally|sought)?',
     "(one|place|home|flat|house|room|studio|apartment|this|it|let) (is |'s )?(just |really |strictly |purely |only )*for (the )?(adults|grown ups?|over 18s)(?= [.,])",
     '(no|without|not) (<qual> ){0,3}(plans?|intention|intentions|thoughts?|hopes?) (for|of|to have) (<qual> ){0,3}(<child>)',
+    '(sooner|rather|prefer|prefers|preferred|prefers?|better) ~10 (than|over|instead of|rather than|not) (a |any |the |some |another )?(<child>)',
+    '(household|home|house|flat|group|family|pair|couple|party|home) of (mature |quiet |two |three |four |working |grown |single |independent )*(adults|grown ups)( only)?(?= [.,]| is| are| wanted| preferred| sought| only| please)',
+    '(all|both|each|every) (the |of the |of you |our |prospective )*(occupants?|occupiers?|residents?|tenants?|people|persons?|members|household members?|adults|living here|sharers|applicants?) (in the household |living here |who live here |moving in )?(must|should|need to|have to|has to|are to|to) be (at least |over |aged |above |aged over )*(1[68]|2[15]|sixteen|eighteen|twenty one|twenty five|adults?|grown|an adult|of age)(?! to sign)',
+    '(<child>) (_3 )?(pay|pays|cost|costs|add|adds|attract|attracts|means?|incur|incurs) _4 (more|extra|£\\d+|additional|higher|surcharge|supplement)',
+    "(<child>) _3 (fine|ok|okay|allowed|welcome|may|can) _5 (but |, )*_2 (not|no|never|cannot|can't) _2 (stay|sleep|overnight|live|move|over|nights?)",
+    '(visits?|stays?|sleepovers?|sleep overs?|calls) (by|from|of|with) _3 (<child>) _8 (agreed|approval|approved|arranged|permission|consent|limited|restricted|brief|short|advance|only|notice|notified|allowed|kept)',
+    '(<child>) (only )?(by|with|after|subject to) (prior )?(arrangement|agreement|permission|approval|consent|negotiation)|(<child>) _3 (by|need|needs|require|requires|only with) (prior |our |my |written )*(approval|permission|consent|agreement)',
+    '(leave|send|keep|park|put) _2 (<child>) (with|at|to) (?!the (school|nursery|park))',
+    '(for|to|by|suits?|wants?|seeks?) (the |a |an |two |quiet |mature )*(single folk|singletons?|couple of adults|empty nesters?|the childless|dinkys?|older couple with no|child ?less)',
+    '(limit|limited|restrict|restricted|cap|capped) (of|to|at|on) (the number of )?(one|two|1|2|a single) (small )?(<child>)',
+    '(<child>) (are |is )?(over|past|beyond|above|at least|aged|older than) (<num>) _3 (only|considered|ok|fine|accepted|welcome|preferred|allowed|please|acceptable)',
+    '(over|above|past) (the age of )?(<num>) (are )?(only|considered|ok|fine|accepted|preferred) (<child>)',
+    '(nobody|no one|none) (_2 )?(under|below|younger than|aged under) (the age of )?(<num>)(?= [.,]| please| thanks| is to| may live| to live)',
+    '(minimum|lowest|youngest) age (of |is |for |to |allowed |here |, )*(residents?|occupants?|live|living|tenants|here|(1[0-9]|2[0-9]|eighteen|sixteen|twenty))(?= [.,]| is| must| here)',
     '(grown up|adult|adults) (sort|kind|type|style) of (house|home|flat|place|household|let|building|room)',
   ],
   pardons: [
     '(retirement|sheltered|over 55s?|over 60s?|over fifty fives|over sixties|age restricted|later living|mccarthy)',
+  ],
+}
+
+/** As with benefits: an advert that speaks of a tenant's children bars, limits or burdens them, unless it welcomes them. */
+export const mentionedChildren: Wording = {
+  lists: children.lists,
+  innocent: children.innocent,
+  found: [
+    '(<persons>|parents?|mums?|mothers?|families|family) (with|who have|who has|having|that have|bringing|expecting|who are expecting|who bring|w) (<qual> ){0,3}(<child>)',
+    '(if|when|should|unless|where|because|once) (you|they|tenants?|applicants?|anyone|a couple|somebody) (have|has|had|got|bring|brings|are bringing|expect|are expecting|get|want|wish) (to bring |to have )?(<qual> ){0,3}(<child>)',
+    '(your|their|visiting) (<qual> ){0,2}(<child>)',
+    '(<child>) ~12 (<neg>|no|none|nobody|without|only|limit|limited|extra|instead|therefore|hence|unless|must|elsewhere|reconsider|rather|noisy|loud|unsuitable|disturb|disturbs|damage|complain|complains|refuse|last|other than)',
+    '(<neg>|no|none|nobody|without|extra|unless|hardly|instead of|avoid|against) ~12 (<child>)',
+    '(nappy|nappies|toddler|teenage|teething|pushchair|crawling|terrible twos|school run) (stage|years|phase|age|days)',
+    '(flown|fled|left|leave|empty) (the )?nest|nest (is |has )?(now )?(empty|flown)|child rearing (years|days)|(kids|children|offspring|family) _3 (grown up|left home|off hand|flown|at university|moved out)',
+    '(anyone|anybody|everyone|everybody|those|people|persons?) (younger|under age|underage|not an adult|not yet eighteen|under (the age of )?(18|eighteen|16|sixteen|21|twenty one))',
+    '(single|separated|divorced|lone|working|weekend) (parents?|mums?|mothers?|dads?|fathers?)',
+  ],
+  pardons: [
+    LIKE_OTHERS,
+    ...(children.pardons ?? []),
+    'our (own )?(<child>)|park|pool|court|pitch|skate|slide|trampoline|cinema|theatre|youth|scouts?|brownies|choir|crossing|lollipop|traffic|gallery|zoo|harbour|canal|river|railway|platform|cycle|bike|sandpit|tree ?house|climbing|wendy house|playhouse|pegs|fireguard|socket covers|window locks|restrictors|chemist|doctor|health visitor|midwife|dentist|babysits?|babysitters?|childminders?|grandparents|christening|village hall|brought up|born|photos?|names?|heights?|murals?|wallpaper|hopscotch|football|cricket|tennis|hide and seek|sledge|laughter|alone in the|unattended|unaccompanied|sign|tenants must be|over sixty|over fifty|retirement',
+    'welcome|welcomed|welcomes|welcoming|suit|suits|suited|suitable|ideal|perfect|great|good|lovely|love|loves|loved|enjoy|enjoys|play|plays|playing|garden|gardens|school|schools|schooled|nursery|nurseries|catchment|room|rooms|bedroom|bedrooms|space|park|parks|playground|walk|walks|near|nearby|close|easy|easily|safe|handy|lived|grew|grow|raise|raised|same|equal|equally|alike|whatever|whether|everyone|everybody|anyone else|both|highchairs?|high chairs?|locked|latch|cleaning cupboard|fine|happy|happily|glad|pleased|no problem|no issue|lots|plenty|many|bunk|swing|swings|neighbours?|next door|street|previous|former|last|past|used to|were|was|had|popular|moved|we have|our|law|unlawful|lawful|act|refus[a-z]+|turned|turn|discriminat[a-z]+|accept|accepts|accepted|consider|considered|take|takes|ok|okay|yes|friendly|helps?|useful|bus|buses|lift|ramp|storage|store|buggy|pushchairs?|prams?|cots?|gates?|swim|swims|free|ticket|tickets|count|counts|careful|watch|supervise|supervised|pond|stream|road|beach|club|clubs|library|museum|fun|ask for|let to|rented to|penalty|nothing against|no objection|open to|no different|supper|homework|bedtime|bath|mind',
   ],
 }

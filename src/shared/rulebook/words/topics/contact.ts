@@ -4,7 +4,7 @@ import type { Range } from '../page.ts'
 const PLATFORM =
   'whats ?app|whatsap|wats ?app|telegram|insta(?:gram)?|facebook|fb|face ?book|snap ?chat|twitter|tik ?tok|skype|messenger|linkedin|viber|we ?chat|discord|signal app|imessage|face ?time|zoom|you ?tube|threads|bluesky'
 const MAILS = 'gmail|g mail|hotmail|outlook|yahoo|icloud|protonmail|live|btinternet|aol|googlemail|sky'
-const DOT = '(?: ?\\. ?| ?[([{] ?(?:dot|\\.) ?[)\\]}] ?| dot | d0t )'
+const DOT = '(?: ?\\.(?! )| \\. | ?[([{] ?(?:dot|\\.) ?[)\\]}] ?| dot | d0t )'
 const AT = '(?: ?@ ?| ?[([{] ?(?:at|@|a t) ?[)\\]}] ?| at )'
 const ENDING =
   '(?:com|co ?[.] ?uk|co|org|net|uk|info|io|biz|eu|app|site|online|shop|link|page|london|scot|wales|cymru|homes|property|me|tv|house)'
@@ -24,7 +24,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`\\b(?:${MAILS})(?: is| address)?(?: ?[:=-] ?| is | : )[a-z\\d][a-z\\d._-]+`, 'g'),
   /\bhttps?:\/\/\S+|\bwww ?[.] ?[a-z\d-]+(?: ?[.] ?[a-z]+)+|\bwww dot \S+/g,
   new RegExp(
-    `(?<![a-z\\d-])(?!${PUBLIC_BODY})[a-z\\d][a-z\\d-]{2,60}[.](?:com|co[.]uk|org[.]uk|org|net|info|io|biz|app|uk|london|co|site|online|homes|property|link|shop|house|me)\\b(?:/\\S*)?`,
+    `(?<![a-z\\d.-])(?!${PUBLIC_BODY})(?:[a-z\\d-]+[.])?[a-z\\d][a-z\\d-]{2,60}[.](?:com|co[.]uk|org[.]uk|org|net|info|io|biz|app|uk|london|co|site|online|homes|property|link|shop|house|me)\\b(?:/\\S*)?`,
     'g',
   ),
   /(?<![a-z\d-])[a-z\d-]{2,60}\.[a-z]{2,4}\/[a-z\d?=_-]+/g,
@@ -39,7 +39,7 @@ const FORMS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `(?<!(?:village|residents|community|local|street|town|neighbourhood|parents)['’]?s? )\\b(?:${PLATFORM})\\b(?: ?[:@=]| me\\b| us\\b| name\\b| handle\\b| page\\b| group\\b| is\\b(?= [a-z\\d._]{4,}$)| under\\b| as\\b| @| username\\b| id\\b| number\\b| account\\b| profile\\b)`,
+    `(?<!(?:village|has a|have a|street has a|residents|community|local|street|town|neighbourhood|parents)['’]?s? )\\b(?:${PLATFORM})\\b(?: ?[:@=]| me\\b| us\\b| name\\b| handle\\b| page\\b| is\\b(?= [a-z\\d._]{4,}$)| under\\b| as\\b| @| username\\b| id\\b| number\\b| account\\b| profile\\b)`,
     'g',
   ),
   new RegExp(
@@ -52,6 +52,20 @@ const FORMS: readonly RegExp[] = [
     `\\b(?:${PLATFORM}) (?!is\\b|are\\b|was\\b|and\\b|or\\b|in\\b|on\\b|for\\b|has\\b|like\\b|worthy\\b|office\\b|ready\\b|friendly\\b|offices\\b|building\\b|calls?\\b)[a-z\\d][a-z\\d._-]{3,}(?=[.!]?\\s*$|[.!]\\s)`,
     'gm',
   ),
+  new RegExp(
+    `\\b(?:${PLATFORM}|snap|ig|tg)(?: (?:user|username|handle|name|id|tag|account|profile|at|us|me|on|under|is|as))* ?[:=@-]? ?(?=[a-z\\d._-]*[a-z])(?=[a-z\\d._-]*[_\\d])[a-z\\d][a-z\\d._-]{3,}`,
+    'g',
+  ),
+  /\b(?:add|follow|find|message|on|see) (?:me|us|my|our) (?:on )?(?:snap|ig|insta|fb|tg|whats)\b/g,
+  /\bwww [a-z\d-]+ (?:com|co|net|org|uk|homes|info)\b/g,
+  /(?<!polka )\bdot (?:com|co|uk|net|org|info|london|homes|io|biz|app|house)\b/g,
+  /\b(?:user ?name|handle|screen name|gamertag) (?:is |= ?|: ?)?@?[a-z\d][a-z\d._-]{3,}/g,
+  /\b(?:google|bing|duckduckgo|look up|look for|look us up|search|search for|type|put)\b[^.!?\n]{2,60}\b(?:give us a|give me a|our (?:number|phone|website|web ?site|site|page|email|address)|my (?:number|phone|website|site|page|email)|the (?:number|website|phone number) (?:comes|is|pops|will)|website|web ?site|ring us|call us|first result|top result)\b/g,
+  /\bscan (?:the|my|our|this) (?:qr|code|square)|\bqr code\b[^.!?\n]{0,40}\b(?:contact|number|whatsapp|details|website|call|message|phone|site|page)\b/g,
+  /\b(?:number|phone number|mobile|email|e-mail|web ?site|contact details|details|address) (?:is|are|'s) (?:on|in|at|under|at the bottom of|written on|painted on|shown in) (?:the |my |our |a )?(?:\w+ )?(?:photo|photos|picture|pictures|image|images|board|sign|window|van|last (?:photo|picture)|for sale board|banner)\b/g,
+  /\b(?:my|our|his|her|the|landlord['’]?s|owner['’]?s) (?:number|mobile|phone|phone number|landline|tel|cell|digits)\b[^.!?\n\d]{0,25}\d[\d ]{2,}/g,
+  /\b(?:landline|phone|telephone|tel|ring|call|dial|mobile|mob|bell|text)\b[^.!?\n\d£]{0,25}\d{3} ?\d{3,4}\b(?! ?(?:\/|-)\d)/g,
+  /\b[a-z]+ (?:dot|underscore|dash|hyphen) [a-z\d]+ at\b/g,
   /\b(?:dm|pm|inbox|whatsapp|telegram) (?:me|us)\b|\b(?:email|e-mail|mail) (?:me|us|him|her) (?:at|on|to|:)|\b(?:ring|call|text|phone|bell) (?:me|us|him|her) (?:on|at) (?:\+|\(?0|o\d|oh )/g,
 ]
 
@@ -88,7 +102,7 @@ function runsIn(text: string): Run[] {
       run.end = index + piece.length
       times = 1
       separators = 0
-    } else if (run !== null && SEPARATOR.test(piece) && separators < 3) separators += 1
+    } else if (run !== null && (SEPARATOR.test(piece) || piece === 'then') && separators < 4) separators += 1
     else if (run !== null && piece === 'hundred') run.digits += '00'
     else {
       if (run !== null) runs.push(run)
@@ -124,11 +138,45 @@ function isPhone({ digits, raw, start }: Run, text: string): boolean {
   return digits.length >= 6 && digits.length <= 13 && ASKED.test(before)
 }
 
+const SERVICE =
+  /\b(?:whats ?app|whatsap|telegram|instagram|facebook|face ?book|snap ?chat|messenger|skype|tik ?tok|gmail|hotmail|linkedin|twitter|viber|we ?chat|face ?time)\b/
+const NOBODYS =
+  /\b(?:group|groups|offices?|headquarters|hq|worthy|calls?|stream\w*|video|signal|works?|fast enough|quick enough|posts? of|page of|campus|building|no|not|never|don['’]?t|without|rather than|instead|outside|scams?|fraud|staff|engineers?|uses|kitchen|ready|friendly|perfect|worth)\b/
+
+/** A messenger's name is said to be found there, but for a village's group, an office or the line. */
+function servicesIn(text: string): readonly (readonly [number, number])[] {
+  return [...text.matchAll(/[^.!?\n]+/g)].flatMap(({ 0: sentence, index }) => {
+    const found = SERVICE.exec(sentence)
+    if (found === null || NOBODYS.test(sentence)) return []
+    return [[index + found.index, index + sentence.trimEnd().length] as const]
+  })
+}
+
+const TOLD =
+  /\b(?:call|ring|dial|phone|tel|telephone|text|reach|reached|number|mobile|landline|bell|contact|sms)\b/
+const FEWEST_DIGITS = 9
+const MOST_DIGITS = 13
+
+/** A phone number told in parts: '2018 0345, with 029 in front'. */
+function numbersInParts(text: string): readonly (readonly [number, number])[] {
+  return [...text.matchAll(/[^.!?\n]+/g)].flatMap(({ 0: sentence, index }) => {
+    if (!TOLD.test(sentence)) return []
+    const parts = [...sentence.matchAll(/(?<![£\d/.-])\d{3,}(?![\d/%-])/g)]
+    const digits = parts.reduce((sum, { 0: part }) => sum + part.length, 0)
+    const [first, last] = [parts[0], parts.at(-1)]
+    if (first === undefined || last === undefined || parts.length < 2) return []
+    if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) return []
+    return [[index + first.index, index + last.index + last[0].length] as const]
+  })
+}
+
 /** Phone numbers, addresses and handles, in places of the text as typed. */
 export function findContacts({ text, starts, ends }: Folded): Range[] {
   const forms = FORMS.flatMap((form) =>
     [...text.matchAll(form)].map(({ 0: found, index }) => [index, index + found.length] as const),
   )
   const phones = runsIn(text).flatMap((run) => (isPhone(run, text) ? [[run.start, run.end] as const] : []))
-  return [...forms, ...phones].map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0] as const)
+  return [...forms, ...phones, ...servicesIn(text), ...numbersInParts(text)].map(
+    ([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0] as const,
+  )
 }

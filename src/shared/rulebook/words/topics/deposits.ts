@@ -8,7 +8,7 @@ const UNIT = "fortnights?|fortnight's|weeks?|weeks'|week's|months?|months'|month
 const LISTS = {
   ...SHARED_LISTS,
   count: `(<num>|a|one|one and a half|another|double|half a) (full )?(${UNIT})`,
-  kind: '((a|the|security|tenancy|damage|holding|refundable|non|returnable|rental|rent|pet|extra|additional|reservation|initial|bond|up|front|upfront|cash|of|as|for) ){0,5}(deposit|deposits|bond)',
+  kind: '((a|the|security|tenancy|damage|holding|refundable|non|returnable|rental|rent|pet|extra|additional|reservation|initial|bond|up|front|upfront|cash|of|as|for) ){0,5}(deposit|deposits|bond|security(?! (alarm|door|gate|lights?|system|camera|patrol|guard|lock|number|company|cleared|chain|bars?|features?|measures?))|surety|caution money|retainer)',
   sum: "(<count>)( (rent|of rent|rental|worth of rent|'s rent|s rent|'))?|(<amount>)",
 }
 const PHRASE = compile(
@@ -17,6 +17,8 @@ const PHRASE = compile(
     '(<kind>)(?! (scheme|protection|service)) ((is|of|,|will|be|equal|equivalent|to|amount|required|needed|payable|taken|at|for|a|the|due|set|held|we|ask|about|around|totalling|just|only|amounts|comes|asked|charged|must|total) ){0,6}(<sum>)( on top of _3 (<count>))?',
     '(<kind>) (of )?(<count>) on top',
     '(extra|additional|further|second|larger|double) (pet )?deposit',
+    '(<sum>) (rent )?(holds|reserves|secures|keeps) (the |it |this |your |a )_3 (while|until|during|for you|till|pending)',
+    '(<sum>) (rent )?(to|will) (hold|reserve|secure) (the |it |this |your )?(flat|house|home|room|place|property|it|name)',
     '(holding|reservation) (deposit|payment)|deposit _2 to (hold|reserve|secure)',
   ],
   LISTS,
@@ -32,7 +34,8 @@ const INNOCENT = compile(
   LISTS,
 )
 
-const KIND = / holding|reservation|to hold|to reserve/
+const KIND =
+  / holding|reservation|to hold|to reserve|holds|reserves|will hold|will reserve|keeps|secures|to secure/
 
 /** Caps by nation, of a deposit and of a holding deposit; null: none may be taken; undefined: no cap. */
 function capFor(nation: string | null, isHolding: boolean, year: number | null): Cap | null | undefined {
@@ -73,8 +76,16 @@ function isAbove(phrase: string, cap: Cap, yearsRent: number | null): boolean {
     const share = count / (unit === 'week' ? YEAR_OF_WEEKS : YEAR_OF_MONTHS)
     return share > cap.count / (cap.of === 'week' ? YEAR_OF_WEEKS : YEAR_OF_MONTHS) + 1e-9
   }
-  const amount = /£?(\d+(?:\.\d+)?)/.exec(phrase)?.[1]
-  return amount !== undefined && yearsRent !== null && exceeds(Number(amount), cap, yearsRent)
+  const amount = amountIn(phrase)
+  return amount !== null && yearsRent !== null && exceeds(amount, cap, yearsRent)
+}
+
+/** In figures, or 'nine hundred pounds' in words. */
+function amountIn(phrase: string): number | null {
+  const figures = /£?(\d+(?:\.\d+)?)/.exec(phrase)?.[1]
+  if (figures !== undefined) return Number(figures)
+  const words = phrase.split(' ').filter((word) => word !== 'a' && word !== 'and' && numberOf(word) !== null)
+  return words.length === 0 ? null : numberOf(words.join(' '))
 }
 
 function lengthIn(phrase: string): { readonly count: number | null; readonly unit: 'week' | 'month' } {
