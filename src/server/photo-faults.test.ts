@@ -64,10 +64,10 @@ describe('kill -9', () => {
         const work = uploaders.map(async ({ step }) => {
           while (!isOver) await step().catch(() => sleep(5))
         })
-        // Every other time not before enough was kept: a slow machine would be killed before it has kept anything.
+        // Every other time a moment after enough was kept: what was promised last has to be there too.
         const enough = keptSoFar() + UPLOADERS
-        while (kill % 2 === 1 && keptSoFar() < enough) await sleep(5)
-        await sleep(30 + Math.random() * 250)
+        if (kill % 2 === 0) await sleep(30 + Math.random() * 250)
+        else while (keptSoFar() < enough) await sleep(5)
         program.child.kill('SIGKILL')
         await program.ended
         isOver = true
