@@ -4,7 +4,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { ADVERT_PAGE } from '#shared/advert/page.ts'
 import type { Receipt } from '#shared/api/receipt.ts'
 import { answerText } from '#shared/form/answer-text.ts'
-import { type AppType, blocksFor, fieldsIn } from '#shared/form/block.ts'
+import { type AppType, belongsTo, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import { changesBetween } from '#shared/form/changes.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Home, Publication, SignReceipt } from './publication.ts'
@@ -70,16 +70,14 @@ function receiptOf(
   }
 }
 
-/** The postcode is asked in two blocks. */
+/** A chosen address and a typed one are asked in blocks of their own, which ask some of the same. */
 function answersIn(appType: AppType, { answers, address }: Version): Receipt['answers'] {
-  const shown = blocksFor(ADVERT_PAGE, appType)
+  const context = { appType, addressType: answers.propertyAddress ? 'standard' : 'orphan' } as const
+  return ADVERT_PAGE.filter((block) => belongsTo(context, block))
     .flatMap(fieldsIn)
     .flatMap(([name, field]) => {
       const value = (answers as AnyAnswers)[name]
       const answer = field.kind === 'listed' && value ? address : answerText(field, value)
       return answer === '' ? [] : [{ name, question: field.question, answer }]
     })
-  return shown.filter(
-    (one, i) => shown.findIndex((two) => two.question === one.question && two.answer === one.answer) === i,
-  )
 }

@@ -67,6 +67,11 @@ test('its owner sees what was checked, found and published', async () => {
     nation: 'england',
     changed: null,
   })
+  const names = (JSON.parse(record) as { answers: readonly { name: string }[] }).answers.map(
+    ({ name }) => name,
+  )
+  expect(names).toContain('countryName')
+  expect(names).toEqual([...new Set(names)])
 })
 
 test('nobody else does, on the page or as a file', async () => {
