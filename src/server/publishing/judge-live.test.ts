@@ -214,3 +214,44 @@ test('an email has one link, to the field', async () => {
   )
   expect(rows[0]?.data.payload).toMatchObject({ field: 'propertyDescription', beginsOn: '2026-05-01' })
 })
+
+test('in the days of grace an advert stays, and it rests at their end whatever happens to its row meanwhile', async () => {
+  const { owner } = here
+  const index = Object.keys(KINDS).indexOf('ulster')
+  const letters = async () => {
+    const { rows } = await owner.query<{ kind: string; rests: string }>(
+      `select data ->> 'kind' as kind, data -> 'payload' ->> 'restsOn' as rests from job_common
+       where data ->> 'to' = $1 and data -> 'payload' ->> 'beginsOn' = '2023-04-01' order by kind desc`,
+      [`law${index}@example.org`],
+    )
+    return rows.map(({ kind, rests }) => `${kind} ${rests}`)
+  }
+  const answers = {
+    ...aHouseToLet(),
+    propertyPostcode: 'BT1 5GS',
+    propertyPets: 'true',
+    depositAmount: 5_000,
+  }
+  await owner.query(`update listings set state = 'withdrawn'`)
+  await owner.query(
+    `update listings set state = 'live', answers = $2, live_from = '2023-01-01', published_at = '2023-01-01' where id::int = $1`,
+    [index, JSON.stringify(answers)],
+  )
+  const ahead = (times: number) => Array<string>(times).fill('law-ahead 2023-04-08')
+  for (const [day, times] of [
+    ['2023-03-01', 0],
+    ['2023-03-02', 1],
+    ['2023-03-25', 2],
+    ['2023-03-31', 3],
+    ['2023-04-01', 4],
+    ['2023-04-07', 4],
+  ] as const) {
+    await run(day, '12:00')
+    expect(await letters(), day).toEqual(ahead(times))
+  }
+  await owner.query(`update listings set updated_at = '2023-04-05' where id::int = $1`, [index])
+  await run('2023-04-08', '12:00')
+  expect(await letters()).toEqual([...ahead(4), 'advert-rests 2023-04-08'])
+  const { rows } = await owner.query('select state from listings where id::int = $1', [index])
+  expect(rows).toEqual([{ state: 'withdrawn' }])
+})
