@@ -88,8 +88,8 @@ export const allowTexts = (email: string): Promise<void> =>
 export const judgedAfter = (listing: string, days: number): Promise<void> =>
   withDatabase(async (database) => {
     await database.query(
-      `update listings set live_from = live_from - $2::int, updated_at = updated_at - make_interval(days => $2)
-       where id = $1`,
+      `with published as (update receipts set made_at = made_at - make_interval(days => $2) where listing_id = $1)
+       update listings set live_from = live_from - $2::int where id = $1`,
       [listing, days],
     )
     await judgeLive({ liveLaw: liveLawStore(database), now: () => new Date() })

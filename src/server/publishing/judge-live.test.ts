@@ -226,28 +226,16 @@ test('in the days of grace an advert stays, and it rests at their end whatever h
     )
     return rows.map(({ kind, rests }) => `${kind} ${rests}`)
   }
-  const answers = {
-    ...aHouseToLet(),
-    propertyPostcode: 'BT1 5GS',
-    propertyPets: 'true',
-    depositAmount: 5_000,
-  }
+  const answers = aHouseToLet({ propertyPostcode: 'BT1 5GS', propertyPets: 'true', depositAmount: 5_000 })
   await owner.query(`update listings set state = 'withdrawn'`)
   await owner.query(
     `update listings set state = 'live', answers = $2, live_from = '2023-01-01', published_at = '2023-01-01' where id::int = $1`,
     [index, JSON.stringify(answers)],
   )
   const ahead = (times: number) => Array<string>(times).fill('law-ahead 2023-04-08')
-  for (const [day, times] of [
-    ['2023-03-01', 0],
-    ['2023-03-02', 1],
-    ['2023-03-25', 2],
-    ['2023-03-31', 3],
-    ['2023-04-01', 4],
-    ['2023-04-07', 4],
-  ] as const) {
-    await run(day, '12:00')
+  for (const [times, day] of ['03-02', '03-25', '03-31', '04-01', '04-07'].entries()) {
     expect(await letters(), day).toEqual(ahead(times))
+    await run(`2023-${day}`, '12:00')
   }
   await owner.query(`update listings set updated_at = '2023-04-05' where id::int = $1`, [index])
   await run('2023-04-08', '12:00')
