@@ -87,12 +87,12 @@ export const allowTexts = (email: string): Promise<void> =>
 /** An advert that has been online for so many days, and what its owner is told of it today. */
 export const judgedAfter = (listing: string, days: number): Promise<void> =>
   withDatabase(async (database) => {
-    await database.query(
-      `with published as (update receipts set made_at = made_at - make_interval(days => $2) where listing_id = $1)
-       update listings set live_from = live_from - $2::int where id = $1`,
-      [listing, days],
-    )
-    await judgeLive({ liveLaw: liveLawStore(database), now: () => new Date() })
+    await database.query('update listings set live_from = live_from - $2::int where id = $1', [listing, days])
+    const store = liveLawStore(database)
+    // The day of the receipt, which nobody can change.
+    const live: typeof store.live = async (...page) =>
+      (await store.live(...page)).map((one) => ({ ...one, publishedAt: new Date(one.liveFrom) }))
+    await judgeLive({ liveLaw: { ...store, live }, now: () => new Date() })
   })
 
 /** One of everything that staff decide about, of an owner whose browser is the page's. */
