@@ -49,12 +49,22 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', tags: ['$initial'], test: NOT_APART },
 ]
 
+/** What the bundler takes for React: see docs/decisions/0060-preact-draws-the-pages.md. */
+export const PREACT_FOR_REACT = [
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+]
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: isSsrBuild
     ? [react()]
     : [react(), brotli(mode === 'development' ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY)],
   publicDir: false,
-  // Without it the server's bundle would carry both Reacts, and use the slow one unless NODE_ENV says otherwise.
+  resolve: { alias: PREACT_FOR_REACT },
+  // Without it the server's bundle would ask the environment at every turn.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: isSsrBuild
     ? {

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import type { PageProps } from '#shared/api/document-state.ts'
 import type { PagesOfKind } from '#shared/journey/pages.ts'
+import type { Turns } from './form/turns.ts'
 import { CreateAdvertScreen } from './screens/create-advert/create-advert-screen.tsx'
 import type { LawQuestions } from './screens/create-advert/law-questions.ts'
 import { SitePage } from './site-page.tsx'
 
 export type CreationPageProps = PageProps<PagesOfKind<'creation'>>
 
-interface Loaded {
+interface InBrowser {
   readonly law?: LawQuestions
+  /** Where the document has the form already. */
+  readonly turns?: Turns
 }
 
 /** The creation page. Its header changes when the user signs in here. */
-export function CreationPage({ route, heading, state, operator, law }: CreationPageProps & Loaded) {
+export function CreationPage({ route, heading, state, operator, law, turns }: CreationPageProps & InBrowser) {
   const [who, setWho] = useState(state.who)
   return (
     <SitePage who={who} operator={operator}>
@@ -22,6 +25,7 @@ export function CreationPage({ route, heading, state, operator, law }: CreationP
         first={state}
         law={law ?? null}
         onSignedIn={setWho}
+        turns={turns}
       />
     </SitePage>
   )

@@ -5,6 +5,7 @@ import type { AppType } from '#shared/form/block.ts'
 import type { PageName } from '#shared/journey/pages.ts'
 import { getInitialData } from './api/advert-api.ts'
 import { CreationPage, type CreationPageProps } from './creation-page.tsx'
+import { createTurns } from './form/turns.ts'
 import { clearedDraft, forgetCleared, rememberLostDraft, takePreviousDraft } from './state/arrival.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
@@ -17,7 +18,8 @@ const props = inlined ? (JSON.parse(inlined) as PageProps<PageName>) : null
 if (container && props && isCreation(props)) {
   const { appType } = props.route
   const uuid = storedDraft(appType)
-  if (uuid === null) hydrateRoot(container, <CreationPage {...props} />, { onUncaughtError: showFailure })
+  // In a task of its own: running this file has been one already.
+  if (uuid === null) setTimeout(() => hydrate(container, props))
   else void openDraft(container, props, appType, uuid)
 }
 
@@ -25,10 +27,23 @@ function isCreation(page: PageProps<PageName>): page is CreationPageProps {
   return page.route.name === 'sell' || page.route.name === 'let'
 }
 
+function orShowFailure(draw: () => void): void {
+  try {
+    draw()
+  } catch (error) {
+    showFailure()
+    throw error
+  }
+}
+
 /** Shown if rendering failed or the draft did not load. Reloading brings back what was saved. */
 function showFailure(): void {
   document.documentElement.dataset['loading'] = 'failed'
   document.getElementById('try-again')?.addEventListener('click', () => location.reload(), { once: true })
+}
+
+function hydrate(element: HTMLElement, page: CreationPageProps): void {
+  orShowFailure(() => hydrateRoot(element, <CreationPage {...page} turns={createTurns()} />))
 }
 
 /** Loads the stored draft before the first render (specification section 4); the loader stays visible until then. */
@@ -56,7 +71,10 @@ async function openDraft(
       return
     }
   } else if (clearedDraft(appType) === uuid) forgetCleared(appType)
-  const root = createRoot(element, { onUncaughtError: showFailure })
-  root.render(<CreationPage {...page} state={{ ...page.state, data }} law={part.LAW_QUESTIONS} />)
+  orShowFailure(() =>
+    createRoot(element).render(
+      <CreationPage {...page} state={{ ...page.state, data }} law={part.LAW_QUESTIONS} />,
+    ),
+  )
   delete document.documentElement.dataset['loading']
 }

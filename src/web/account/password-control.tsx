@@ -30,7 +30,6 @@ export function PasswordControl({ name, field, invalid, describedBy }: ControlPr
         spellCheck={false}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        suppressHydrationWarning
       />
       <button
         type="button"

@@ -1,9 +1,9 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 import { type Block, fieldsIn } from '#shared/form/block.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldView } from './field-view.tsx'
-import { useFormState } from './form-context.tsx'
+import { useForm, useFormState } from './form-context.tsx'
 import type { BlockStatus, FormState } from './form-store.ts'
 import { HelpButton } from './help-button.tsx'
 
@@ -23,10 +23,20 @@ interface BlockProps {
   readonly Extra?: ComponentType | undefined
 }
 
-/** Each block hydrates on its own, so that no long task delays input. */
-export const BlockView = memo(function BlockView({ block, headedBlocks, ownHelp, Extra }: BlockProps) {
+/** Each block hydrates in its turn. */
+export const BlockView = memo(function BlockView(props: BlockProps) {
   return (
     <Suspense>
+      <BlockInTurn {...props} />
+    </Suspense>
+  )
+})
+
+function BlockInTurn({ block, headedBlocks, ownHelp, Extra }: BlockProps) {
+  const turn = useForm().turns?.of(block.name)
+  if (turn) use(turn)
+  return (
+    <>
       <ErrorSummary above={block.name} />
       <section
         className={headedBlocks ? 'block headed' : 'block'}
@@ -45,9 +55,9 @@ export const BlockView = memo(function BlockView({ block, headedBlocks, ownHelp,
         </Folded>
         {Extra ? <Extra /> : null}
       </section>
-    </Suspense>
+    </>
   )
-})
+}
 
 function Folded({ by, children }: { by: string | undefined; children: ReactNode }) {
   return by === undefined ? (

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
-import type { ControlProps, FieldProps } from './control-props.ts'
+import type { FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
 import { useForm, useFormState } from './form-context.tsx'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
@@ -21,48 +21,60 @@ function stateClasses(state: FormState, name: string): string {
   return `${touched ? 'touched' : 'untouched'} ${dirty ? 'dirty' : 'pristine'} ${valid}`
 }
 
-function shownError(state: FormState, name: string): string | null {
-  return flagsOf(state, name).isErrorShown ? (state.errors[name] ?? null) : null
-}
+const isErrorShown = (state: FormState, name: string): boolean =>
+  flagsOf(state, name).isErrorShown && Boolean(state.errors[name])
 
-/** One field: question, hint, error, control, and its notices. */
+/** One field: question, hint, error, control, and its notices. Each part follows the state by itself. */
 export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
+  return (
+    <FieldBox name={name} field={field}>
+      <Asked name={name} field={field}>
+        {field.hint ? (
+          <p className="hint" id={`${name}-hint`}>
+            {field.hint}
+          </p>
+        ) : null}
+        <ErrorLine name={name} />
+        <ControlOf name={name} field={field} />
+        {hasValueCheck(field) ? <ValueCheck name={name} field={field} /> : null}
+        <Notes name={name} field={field} />
+        {field.remote ? <RemoteLine name={name} remote={field.remote} /> : null}
+        {'counted' in field && field.counted ? <Counter name={name} max={field.counted} /> : null}
+        <Notices name={name} field={field} />
+      </Asked>
+    </FieldBox>
+  )
+})
+
+function FieldBox({ name, field, children }: FieldProps & { children: ReactNode }) {
   const classes = useFormState((state) => stateClasses(state, name))
-  const error = useFormState((state) => shownError(state, name))
-  const described = [field.hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
-  const control = { name, field, invalid: error !== null, describedBy: described || undefined }
+  const isShown = useFormState((state) => isErrorShown(state, name))
   return (
     <div
-      className={`field ${classes}${error ? ' error-shown' : ''}`}
+      className={`field ${classes}${isShown ? ' error-shown' : ''}`}
       data-field={name}
       data-kind={field.kind}
     >
-      <div className="asked">
-        <Asked name={name} field={field} describedBy={control.describedBy}>
-          {field.hint ? (
-            <p className="hint" id={`${name}-hint`}>
-              {field.hint}
-            </p>
-          ) : null}
-          {error ? (
-            <p className="error" id={`${name}-error`}>
-              <Icon name="alert" />
-              <span>
-                <SupportText text={error} topic="address" />
-              </span>
-            </p>
-          ) : null}
-          <ControlOf {...control} />
-          {hasValueCheck(field) ? <ValueCheck name={name} field={field} /> : null}
-          <Notes name={name} field={field} />
-          {field.remote ? <RemoteLine name={name} remote={field.remote} /> : null}
-          {'counted' in field && field.counted ? <Counter name={name} max={field.counted} /> : null}
-          <Notices name={name} field={field} />
-        </Asked>
-      </div>
+      <div className="asked">{children}</div>
     </div>
   )
-})
+}
+
+function ErrorLine({ name }: Pick<FieldProps, 'name'>) {
+  const error = useFormState((state) => (isErrorShown(state, name) ? state.errors[name] : null))
+  return error ? (
+    <p className="error" id={`${name}-error`}>
+      <Icon name="alert" />
+      <span>
+        <SupportText text={error} topic="address" />
+      </span>
+    </p>
+  ) : null
+}
+
+/** The ids of the hint and the error that is shown. */
+const describedBy = (name: string, hint: string | undefined, isInvalid: boolean): string | undefined =>
+  [hint ? `${name}-hint` : '', isInvalid ? `${name}-error` : ''].filter(Boolean).join(' ') || undefined
 
 function Notices({ name, field }: FieldProps) {
   return field.notices?.map((notice, i) => (
@@ -79,23 +91,18 @@ function Notes(props: FieldProps) {
 }
 
 /** One control gets a label, several get a fieldset with a legend. */
-function Asked({
-  name,
-  field,
-  describedBy,
-  children,
-}: FieldProps & { describedBy: string | undefined; children: ReactNode }) {
+function Asked({ name, field, children }: FieldProps & { children: ReactNode }) {
   const optional = field.optional ? <OptionalMark field={field} /> : null
   if (field.kind === 'radios' || field.kind === 'checkboxes') {
     return (
-      <fieldset aria-describedby={describedBy}>
+      <Group name={name} field={field}>
         <legend id={`${name}-label`}>
           <Question name={name} field={field} />
           {optional}
         </legend>
         {/* A fieldset's own children are laid out anew, one and all, when one comes between them. */}
         <div>{children}</div>
-      </fieldset>
+      </Group>
     )
   }
   if (field.kind === 'tick' || field.kind === 'listed') return children
@@ -108,6 +115,11 @@ function Asked({
       {children}
     </>
   )
+}
+
+function Group({ name, field, children }: FieldProps & { children: ReactNode }) {
+  const isInvalid = useFormState((state) => isErrorShown(state, name))
+  return <fieldset aria-describedby={describedBy(name, field.hint, isInvalid)}>{children}</fieldset>
 }
 
 function OptionalMark({ field }: Pick<FieldProps, 'field'>) {
@@ -126,13 +138,14 @@ function Question({ name, field }: FieldProps) {
   )
 }
 
-/** Memoised: a change of state only renders the box around it. */
-const ControlOf = memo(function ControlOf(props: ControlProps) {
+function ControlOf({ name, field }: FieldProps) {
   const { Password } = useForm()
-  switch (props.field.kind) {
+  const invalid = useFormState((state) => isErrorShown(state, name))
+  const props = { name, field, invalid, describedBy: describedBy(name, field.hint, invalid) }
+  switch (field.kind) {
     case 'radios':
     case 'checkboxes':
-      return <ChoiceControl name={props.name} field={props.field} />
+      return <ChoiceControl name={name} field={field} />
     case 'tick':
       return <TickControl {...props} />
     case 'select':
@@ -145,11 +158,11 @@ const ControlOf = memo(function ControlOf(props: ControlProps) {
     case 'password':
       return Password ? <Password {...props} /> : null
     case 'photos':
-      return <PhotosControl {...props} field={props.field} />
+      return <PhotosControl {...props} field={field} />
     default:
       return <TextControl {...props} />
   }
-})
+}
 
 const loadValueCheck = () => import('./value-check-line.tsx')
 

@@ -4,6 +4,7 @@ import { followAfterPaint } from './after-paint.ts'
 import type { ControlProps } from './control-props.ts'
 import type { FormActions, FormPage, FormState, FormStore } from './form-store.ts'
 import type { PhotoPicker } from './photo-tiles.ts'
+import type { Turns } from './turns.ts'
 
 export interface Form {
   readonly page: FormPage
@@ -19,6 +20,8 @@ export interface Form {
   readonly photos?: PhotoPicker
   /** Renders a password field. Optional, so that forms without one need not load it. */
   readonly Password?: ComponentType<ControlProps>
+  /** When blocks that are in the document already hydrate; absent where they are drawn at once. */
+  readonly turns?: Turns | undefined
 }
 
 export interface OptionNotes {
@@ -58,6 +61,13 @@ export function FormProvider({ value, children }: ProviderProps) {
       <ViewContext value={view}>{children}</ViewContext>
     </FormContext>
   )
+}
+
+/** What only accompanies the form follows every change after the next paint. */
+export function AfterPaint({ children }: { readonly children: ReactNode }) {
+  const { store } = useForm()
+  const view = useMemo(() => followAfterPaint(store, () => true), [store])
+  return <ViewContext value={view}>{children}</ViewContext>
 }
 
 /**

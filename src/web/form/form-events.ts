@@ -46,7 +46,6 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
   })
   on('keydown', ({ key, target }) => key === 'Enter' && findBy(element, target))
   on('click', ({ target }) => touchEarlierBlocks(form, target as Element))
-  for (const type of ['input', 'change', 'click'] as const) on(type, (event) => keepFromReact(fields, event))
 
   const stop = writeBack(element, form, fields)
   adoptTyped(form, fields, read)
@@ -54,14 +53,6 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     bound.abort()
     stop()
   }
-}
-
-/**
- * React writes name and type of a control after every event that may change its value. That has no effect on an
- * uncontrolled input, but the browser re-evaluates every style rule with a name selector.
- */
-function keepFromReact(fields: ReadonlyMap<string, Field>, event: Event): void {
-  if (fieldOf(fields, event)) event.stopPropagation()
 }
 
 /** A click in a block counts the earlier blocks as touched, unless it asks for help. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Option } from '#shared/form/field.ts'
 import { shownText } from '#shared/form/shown-text.ts'
 import type { ControlProps } from './control-props.ts'
@@ -7,11 +7,14 @@ import { useForm, useFormState } from './form-context.tsx'
 export function SelectControl({ name, field, invalid, describedBy }: ControlProps) {
   const { store } = useForm()
   const value = store.getState().answers[name]
+  const chosen = shownText(field, value)
+  const select = useChosen(chosen)
   return (
     <select
+      ref={select}
       id={name}
       name={name}
-      defaultValue={shownText(field, value)}
+      defaultValue={chosen}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       autoComplete={field.autocomplete ?? 'off'}
@@ -24,6 +27,16 @@ export function SelectControl({ name, field, invalid, describedBy }: ControlProp
       ) : null}
     </select>
   )
+}
+
+/** A select is in the document before the options that components draw in it. */
+export function useChosen(text: string) {
+  const select = useRef<HTMLSelectElement>(null)
+  const first = useRef(text)
+  useLayoutEffect(() => {
+    if (select.current?.value === '') select.current.value = first.current
+  }, [])
+  return select
 }
 
 const BETWEEN_DIGITS_MS = 1_000

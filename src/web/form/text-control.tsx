@@ -36,8 +36,6 @@ export function TextControl({ name, field, invalid, describedBy }: ControlProps)
     autoComplete: field.autocomplete ?? 'off',
     // How CSS knows an empty control (reveal-css.ts).
     placeholder: ' ',
-    // The user may have typed before hydration.
-    suppressHydrationWarning: true,
   }
   if (field.kind === 'paragraphs') return <textarea {...asked} rows={7} />
   const text = (

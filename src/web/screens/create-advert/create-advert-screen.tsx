@@ -6,10 +6,11 @@ import { PRODUCT } from '#shared/product.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { factsText } from '#web/form/controls.ts'
 import { focusField } from '#web/form/focus-field.ts'
-import { FormProvider, useForm, useFormState } from '#web/form/form-context.tsx'
+import { AfterPaint, FormProvider, useForm, useFormState } from '#web/form/form-context.tsx'
 import { bindForm } from '#web/form/form-events.ts'
 import { hideUnasked } from '#web/form/hide-unasked.ts'
 import { revealsIn } from '#web/form/reveals.ts'
+import type { Turns } from '#web/form/turns.ts'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
 import { titlePage } from '#web/ui/page-title.ts'
 import { BackToFind, EnterManually } from './address-type.tsx'
@@ -49,10 +50,11 @@ interface ScreenProps extends CreateAdvertProps {
   /** For adverts not yet published. */
   readonly heading: string
   readonly onSignedIn: (who: SignedInUser) => void
+  readonly turns: Turns | undefined
 }
 
 /** The creation page (specification section 2, Create your ad). */
-export function CreateAdvertScreen({ appType, heading, first, law, onSignedIn }: ScreenProps) {
+export function CreateAdvertScreen({ appType, heading, first, law, onSignedIn, turns }: ScreenProps) {
   const [help, setHelp] = useState<string | null>(null)
   const advert = useMemo(() => createAdvert({ appType, first, law }), [appType, first, law])
   const form = useMemo(() => {
@@ -65,12 +67,15 @@ export function CreateAdvertScreen({ appType, heading, first, law, onSignedIn }:
       lists: { find: () => void find(), change },
       photos,
       notes: { marketingOption: optionNotes(appType, first.claims, first.notOffered) },
+      turns,
     }
-  }, [advert, appType, first])
+  }, [advert, appType, first, turns])
   return (
     <CreateAdvertProvider value={advert}>
       <FormProvider value={form}>
-        <Steps appType={appType} />
+        <AfterPaint>
+          <Steps appType={appType} />
+        </AfterPaint>
         <Page advert={advert} heading={advert.first.listing === null ? heading : EDIT_HEADING} />
         {help ? <Help key={help} name={help} onClose={() => setHelp(null)} /> : null}
         <SignInModal onSignedIn={onSignedIn} />
@@ -125,7 +130,9 @@ function Page({ advert, heading }: PageProps) {
         <BackToCheck />
       </main>
       {/* Its many links come after the questions. */}
-      <ProgressOutline />
+      <AfterPaint>
+        <ProgressOutline />
+      </AfterPaint>
       <LivePreview />
     </div>
   )
@@ -134,8 +141,10 @@ function Page({ advert, heading }: PageProps) {
 /** Connects the form element to the advert while it is mounted. */
 function useBoundForm(advert: CreateAdvert) {
   const element = useRef<HTMLFormElement>(null)
+  const { turns } = useForm()
   useEffect(() => {
     if (!element.current) return
+    turns?.start()
     const stop = advert.start()
     const unbind = bindForm(element.current, advert.form)
     advert.prefill()
@@ -148,7 +157,7 @@ function useBoundForm(advert: CreateAdvert) {
       stop()
       unbind()
     }
-  }, [advert])
+  }, [advert, turns])
   return element
 }
 

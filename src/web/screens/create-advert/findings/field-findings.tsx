@@ -65,9 +65,11 @@ export function FieldFindings({ name, field, found, asking }: Props) {
 
 /** Nothing before there is an answer, nor what the error of the field says already. */
 function useShownFindings(name: string, found: Props['found']): readonly Finding[] {
-  const isAnswered = useFormState((state) => flagsOf(state, name).touched || !isEmpty(state.answers[name]))
-  const error = useFormState((state) => (flagsOf(state, name).isErrorShown ? state.errors[name] : null))
   const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
+  const isAnswered = useFormState(
+    (state) => all !== NONE && (flagsOf(state, name).touched || !isEmpty(state.answers[name])),
+  )
+  const error = useFormState((state) => (flagsOf(state, name).isErrorShown ? state.errors[name] : null))
   const others = useMemo(() => all.filter(({ reason }) => reason !== error), [all, error])
   return isAnswered ? others : NONE
 }
