@@ -64,8 +64,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     : [react(), brotli(mode === 'development' ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY)],
   publicDir: false,
   resolve: { alias: PREACT_FOR_REACT },
-  // Without it the server's bundle would ask the environment at every turn.
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: isSsrBuild
     ? {
         outDir: 'build/ssr',
