@@ -24,7 +24,9 @@ test('axe finds nothing on a small phone, and nothing scrolls two ways at any wi
       await expectNothingTooWide(page, 'body')
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 640 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          width,
+        )
       }
     })
   }
