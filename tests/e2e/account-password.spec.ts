@@ -42,7 +42,7 @@ test('a forgotten password is replaced by the emailed link, which works once', a
   )
   await password.fill('password1')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.locator('.error-summary')).toContainText('guessed first')
+  await expect(page.locator('.error-summary')).toContainText('easy to guess')
   await password.fill('saddle violin harbour')
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.waitForURL('**/confirm-identity/sell?tab=sign-in&from=listings')

@@ -96,7 +96,7 @@ test('the answer is 429 and says when to come back', async () => {
   })
   expect(answer.statusCode).toBe(429)
   expect(answer.headers['retry-after']).toBe('3600')
-  expect(answer.json()).toEqual({ success: false, error_message: expect.stringMatching(/try again later/) })
+  expect(answer.json()).toEqual({ success: false, error_message: expect.stringMatching(/Try again later/) })
   expect(server.logged().at(-1)).toMatchObject({ event: 'rate_limited', status: 429 })
   expect(await server.storedDrafts()).toBe(0)
 })

@@ -166,7 +166,7 @@ describe('the payment frame of the sandbox', () => {
     const frame = await aFrame()
     world.pass(31 * 60)
     const late = await frame.post(CARD)
-    expect([late.frameStatus, late.body.includes('Nothing was taken')]).toEqual(['failure', true])
+    expect([late.frameStatus, late.body.includes('You haven’t been charged')]).toEqual(['failure', true])
     expect(await frame.state()).toBe('expired')
     expect((await frame.show()).frameStatus).toBe('failure')
   })

@@ -70,7 +70,7 @@ describe('SIGTERM', () => {
       program.child.kill('SIGTERM')
       expect(await program.ended).toBe(0)
       // Creating the database can take longer than stopping may, so the next start may find it running.
-      if (program.logged().includes('left behind')) return
+      if (program.logged().includes('without closing everything')) return
       expect(postmasterOf(env.DATA_DIR)).toBe(0)
     },
     5 * MINUTES,

@@ -32,7 +32,7 @@ test('not before the address was confirmed under which they registered', async (
   const { status, body } = await publish(other, draft.stateOf(1))
   expect([status, body]).toMatchObject([
     200,
-    { success: false, errors: [], error_message: expect.stringMatching(/confirm your email address/) },
+    { success: false, errors: [], error_message: expect.stringMatching(/Confirm your email address/) },
   ])
   expect(await listingOf(server, draft.uuid)).toBeNull()
   await setTo(NOON)

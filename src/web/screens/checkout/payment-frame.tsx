@@ -45,8 +45,7 @@ export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
 
 const CHECKS = {
   asking: () => 'Checking your payment…',
-  waiting: () =>
-    'We’re still waiting for your payment to be confirmed. This can take a minute; we keep checking.',
+  waiting: () => 'Your payment has not been confirmed yet. This can take a minute; we keep checking.',
   ended: (outcome: string) =>
     `Your payment has not been confirmed yet. If you have paid, do not pay again: your advert is ${outcome} as soon as the payment is confirmed, and we email you.`,
 } as const
