@@ -2,11 +2,13 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedPostgres, startEmbedded } from '../../src/server/db/embedded.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { runAs } from '../../src/server/db/postgres-binaries.ts'
+import { livingPostmaster } from '../../src/server/db/postmaster.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 declare module 'vitest' {
@@ -23,6 +25,7 @@ declare module 'vitest' {
 }
 
 const STOP_PATIENCE_MS = 10_000
+const START_PATIENCE_MS = 30_000
 
 /** One PostgreSQL for all tests: made by the very code that makes the program's own, and then started with quicker settings. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
@@ -35,6 +38,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   execFileSync('cp', ['-a', pgData, stoppedDatabase])
   project.provide('stoppedDatabase', stoppedDatabase)
   startQuick(dataDir, pgData, server)
+  await untilAlive(pgData)
   await server.ensureRunning()
   await prepare(server)
   project.provide('migratedDatabase', await aMigratedDatabase(server))
@@ -71,6 +75,12 @@ function startQuick(dataDir: string, pgData: string, { admin }: EmbeddedPostgres
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   spawn(command, args, { ...as.options, detached: true, stdio: 'ignore' }).unref()
+}
+
+/** Until it holds its folder: the program's own start would come before it on a busy machine. */
+async function untilAlive(pgData: string): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS
+  while (livingPostmaster(pgData) === null && Date.now() < deadline) await sleep(20)
 }
 
 async function prepare({ admin, owner }: EmbeddedPostgres): Promise<void> {
