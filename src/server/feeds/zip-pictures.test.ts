@@ -114,6 +114,14 @@ test('a name is found with a folder, either slash and in any case, with its capt
   expect(pictures.map(({ message }) => message)).toEqual([expect.stringContaining('leads outside')])
 })
 
+/** Pictures that are still to be drawn. */
+const waiting = ({ agencyId }: Feed) =>
+  countOf(
+    server,
+    `feed_media join feed_adverts on number = advert where agency_id = $1 and feed_media.state = 'waiting'`,
+    [agencyId],
+  )
+
 test('the same zip again draws nothing anew, keeps no bytes, and says the same of what is wrong', async () => {
   const feed = await feeds.newFeed()
   const rows = [homeWith('1234_1', 'a.jpg', 'bad.jpg'), homeWith('1234_2', 'a.jpg')]
@@ -125,16 +133,14 @@ test('the same zip again draws nothing anew, keeps no bytes, and says the same o
   expect(await feeds.drawn()).toBe(before + 1)
   await feeds.purge()
   expect(await feeds.bytesOf(feed)).toBe(0)
-  const again = await feeds.sent(feed, rows, files)
+  const changed = rows.map((row) => ({ ...row, PRICE: '150,000' }))
+  await feeds.put(feed, await aZip({ 'a.blm': aBlm(changed), ...files }))
+  await runDue(server.database, importJob(server.deps.feeds))
+  expect(await waiting(feed)).toBe(0)
+  const again = await feeds.sent(feed, changed, files)
   expect([again.unchanged, again.pictures]).toEqual([2, first.pictures])
   expect([await feeds.drawn(), await feeds.urlsOf(feed, '1234_1')]).toEqual([before + 1, shown])
-  expect(
-    await countOf(
-      server,
-      `feed_media join feed_adverts on number = advert where agency_id = $1 and feed_media.state = 'waiting'`,
-      [feed.agencyId],
-    ),
-  ).toBe(0)
+  expect(await waiting(feed)).toBe(0)
 })
 
 test('what is refused or missing is named, and the home is there all the same', async () => {
