@@ -51,7 +51,9 @@ async function runOnDatabase(command: Run): Promise<Outcome> {
   if (!read.ok || problems.length > 0) return notDone(...problems)
   const { database, close } = await openDatabase(read.config, MIGRATIONS, { print: printStatus, warn })
   try {
-    return await command(operatorDeps(database, now, read.config.references?.keys, readOrigin()))
+    const { references, outgoing } = read.config
+    const keys = { references: references?.keys ?? [], outgoing: outgoing?.keys ?? [] }
+    return await command(operatorDeps(database, now, keys, readOrigin()))
   } finally {
     await close()
   }

@@ -49,6 +49,8 @@ export const CHECKED: Readonly<Record<string, readonly [Table, Row]>> = {
   phone_codes_purpose_check: ['phone_codes', { purpose: 'gift' }],
   phone_codes_tries_left_check: ['phone_codes', { tries_left: -1 }],
   photos_state_check: ['photos', { state: 'lost' }],
+  portal_consents_version_check: ['portal_consents', { version: 'new' }],
+  portals_branch_of_agency_check: ['portals', { agency_id: null, branch: 'leeds' }],
   privacy_calls_outcome_check: ['privacy_calls', { outcome: 'ringing' }],
   privacy_numbers_check: ['privacy_numbers', { state: 'resting' }],
   privacy_numbers_check1: ['privacy_numbers', { listing_id: null }],

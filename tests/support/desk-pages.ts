@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '../../src/server/db/open-database.ts'
 import type { Database } from '../../src/server/db/pool.ts'
@@ -29,6 +31,25 @@ export async function joinDesk(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, new Date()))
   await page.getByRole('button', { name: 'Join' }).click()
   await page.getByRole('link', { name: 'Continue to the desk' }).click()
+}
+
+/** A portal that takes the adverts of owners, as the operator's program names it. */
+export async function aPortalIsOn() {
+  const name = `Homefinder ${Date.now()}`
+  const type = async (...words: string[]) => {
+    const { code, out, err } = await operator(['portal', ...words, '--why', 'A test.'], {
+      DATA_DIR: dataDir(),
+    })
+    if (code !== 0) throw new Error(err)
+    return out.trim().split('\n').at(-1) ?? ''
+  }
+  const place = ['--format', 'zoopla', '--url', 'https://portal.invalid/live/v1', '--branch', 'owners']
+  const secret = path.join(dataDir(), `secret of ${name}`)
+  writeFileSync(secret, 'their-secret')
+  const added = await type('add', '--name', name, ...place, '--secret-file', secret)
+  const { portal } = JSON.parse(added) as { readonly portal: string }
+  await type('on', portal)
+  return { name, off: () => type('off', portal) }
 }
 
 async function withDatabase(run: (database: Database) => Promise<unknown>): Promise<void> {

@@ -75,6 +75,9 @@ export const ROWS = {
     proof: 'bearer', secret: bytes(n), created_at: AT,
   }),
   portal_adverts: (n) => ({ portal_id: uuid(parent(n)), listing_id: `advert0${n}`, app_type: 'sell' }),
+  portal_consents: (n) => ({
+    id: n, portal_id: uuid(parent(n)), listing_id: advert(parent(n)), version: '2026-11-23', agreed_at: AT,
+  }),
   portal_calls: (n) => ({
     id: n, portal_id: uuid(parent(1)), called_at: AT, kind: 'send', listing_id: 'advert01', outcome: 'taken', notes: '[]',
   }),

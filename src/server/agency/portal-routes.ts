@@ -8,10 +8,10 @@ import {
 import type { AgencyPortal } from '#shared/api/agency-portals-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { type CheckedSecret, checkSecret } from '../formats/check-certificate.ts'
 import { PORTAL_SPEECHES } from '../formats/portal-format.ts'
 import { csvOf } from '../formats/write-csv.ts'
 import type { Entrance } from '../http/entrance.ts'
-import { type CheckedSecret, checkSecret } from './check-certificate.ts'
 import {
   type MemberCall,
   type MemberDeps,

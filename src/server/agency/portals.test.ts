@@ -5,7 +5,7 @@ import { PORTAL_TLS } from '../../../tests/support/portal-tls.ts'
 import { anAgencyWithPortal, aSendingServer, portalForm, push } from '../../../tests/support/portals.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { paths } from '../../shared/journey/paths.ts'
-import { checkSecret } from './check-certificate.ts'
+import { checkSecret } from '../formats/check-certificate.ts'
 
 let server: Awaited<ReturnType<typeof aSendingServer>>
 let portal: TestPortal

@@ -1,6 +1,7 @@
 import type { AgencyPortal, AgencyPortalCall, PortalAdvert } from '#shared/api/agency-portals-view.ts'
 import type { Database } from '../db/pool.ts'
-import type { PortalNote } from '../formats/portal-speech.ts'
+import { WITH_COUNTS } from '../db/portal-rows.ts'
+import { noteInWords, type PortalNote } from '../formats/portal-speech.ts'
 import type { SeenPortals } from './portals.ts'
 
 export function seenPortals(database: Database): SeenPortals {
@@ -39,11 +40,7 @@ const portalOf = ({ network, ...portal }: PortalRow): AgencyPortal => ({
 
 const PORTALS = `select id, name, branch, format, url, network, their_branch as "theirBranch", proof,
     secret_ends_at as "secretEndsAt", is_on as "isOn", is_failing as "isFailing", there, waiting, wrong
-  from portals cross join lateral (select
-      (count(*) filter (where outcome = 'there'))::int as there,
-      (count(*) filter (where due_at is not null and outcome not in ('refused', 'failing', 'given-up')))::int as waiting,
-      (count(*) filter (where outcome in ('refused', 'failing', 'given-up')))::int as wrong
-    from portal_adverts where portal_id = portals.id) as counted`
+  from portals ${WITH_COUNTS}`
 
 interface CallRow extends Omit<AgencyPortalCall, 'notes'> {
   readonly notes: readonly PortalNote[]
@@ -64,6 +61,6 @@ async function calls(
   )
   return rows.map(({ notes, ...call }) => ({
     ...call,
-    notes: notes.map(({ code, message }) => [code, message].filter(Boolean).join(': ')),
+    notes: notes.map(noteInWords),
   }))
 }

@@ -102,17 +102,19 @@ const feedKeeping = ({
   },
 ]
 
-const portalChores = ({ portals: { portals, watch, now } }: AgencyChoreDeps): readonly Chore[] => [
+const PORTAL_CALLS_KEPT_MS = LIMITS.portalCallDays * 86_400_000
+
+const portalChores = ({ portals: { portals, watch, log, now } }: AgencyChoreDeps): readonly Chore[] => [
   {
     name: 'watch-portals',
     schedule: '*/10 * * * *',
-    run: () => watchPortals({ watch, now }),
+    run: () => watchPortals({ watch, log, now }),
     done: 'emailed agencies about portals that don’t take their adverts, or take them again',
   },
   {
     name: 'purge-portal-calls',
     schedule: '2 4 * * *',
-    run: () => portals.forgetBefore(new Date(now().getTime() - CALLS_KEPT_MS)),
+    run: () => portals.forgetBefore(new Date(now().getTime() - PORTAL_CALLS_KEPT_MS)),
     done: 'forgot old calls of portals',
   },
 ]

@@ -19,12 +19,13 @@ import { registerHomeRoutes } from '../homes/routes.ts'
 import { serveAssets } from '../http/assets.ts'
 import { createServer } from '../http/create-server.ts'
 import { prepareDrain } from '../http/drain.ts'
-import { entrance } from '../http/entrance.ts'
+import { type Entrance, entrance } from '../http/entrance.ts'
 import { registerHealth } from '../http/health.ts'
 import { registerLookupRoutes } from '../lookups/routes.ts'
 import { registerPaymentFrameRoutes } from '../payment-frame/routes.ts'
 import { registerPhoneRoutes } from '../phone/routes.ts'
 import { registerPhotoRoutes } from '../photos/routes.ts'
+import { registerOwnPortalRoutes } from '../portals/own-portal-routes.ts'
 import { registerVoiceRoutes } from '../privacy-numbers/routes.ts'
 import { registerPromotionRoutes } from '../promotion/routes.ts'
 import { registerPublishedRoutes } from '../published/routes.ts'
@@ -61,6 +62,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerPhotoRoutes(endpoints, deps.photos)
   app.addHook('onClose', async () => deps.photos.closeDrawing())
   registerPublishingRoutes(endpoints, deps.publishing)
+  registerOwnPortalRoutes(endpoints, deps.portals)
   registerCheckoutRoutes(endpoints, deps.checkout)
   registerPaymentFrameRoutes(endpoints, deps.checkout)
   registerWebhookRoutes(endpoints, deps.checkout)
@@ -74,18 +76,23 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   registerDeskRoutes(app, deps.desk)
   registerVoiceRoutes(endpoints, deps.privacyNumbers)
   registerPromotionRoutes(endpoints, deps.promotion)
-  registerRtdfRoutes(endpoints, deps.feeds)
-  registerZooplaRoutes(endpoints, deps.feeds)
-  registerBlmRoutes(endpoints, deps.feeds)
-  registerAgencyRoutes(endpoints, deps.agency)
-  registerApiPage(endpoints, deps.api)
-  registerApiRoutes(app, deps.api)
+  registerAgencies(app, endpoints, deps)
   registerSandbox(app, deps)
   await serveAssets(app, path.join(deps.buildFolder, 'web', 'assets'))
   registerPageRoutes(endpoints, deps)
   routes.guardCallsFromPages(app, [paths.agentSignIn(), paths.agentRegister()])
   await app.ready()
   return { app, drain }
+}
+
+/** What agencies' people, software and programs call. */
+function registerAgencies(app: FastifyInstance, endpoints: Entrance, deps: Deps): void {
+  registerRtdfRoutes(endpoints, deps.feeds)
+  registerZooplaRoutes(endpoints, deps.feeds)
+  registerBlmRoutes(endpoints, deps.feeds)
+  registerAgencyRoutes(endpoints, deps.agency)
+  registerApiPage(endpoints, deps.api)
+  registerApiRoutes(app, deps.api)
 }
 
 function registerSandbox(app: FastifyInstance, deps: Deps): void {

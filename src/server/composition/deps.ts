@@ -133,7 +133,7 @@ export async function makeDeps(
     ...lookupsAndHomes(database, lookups),
     ...sellingDeps(config, { ...everywhere, takings: gateways.takings, adverts, lookups, delivery }),
     support: supportDeps(database, sendPage, now),
-    ...(await photosAndAgencies(config, gateways, database, sendPage, now)),
+    ...(await photosAndAgencies(config, gateways, database, { sendPage, log, now })),
     adverts,
   }
 }
@@ -143,13 +143,12 @@ async function photosAndAgencies(
   config: Config,
   gateways: Gateways,
   database: Database,
-  sendPage: SendPage,
-  now: () => Date,
+  { sendPage, log, now }: { readonly sendPage: SendPage; readonly log: Log; readonly now: () => Date },
 ) {
   const photos = { ...photoDeps(config, gateways, database), now }
   const feeds = feedDeps(config, gateways.fetchPublic, photos, database, now)
   const keys = await outgoingKeys(config, database)
-  const portals = portalDeps(keys, gateways.postPublic, database, now)
+  const portals = portalDeps(keys, gateways.postPublic, database, { log, now })
   const webHooks = webHookDeps(keys, gateways.postPublic, database, now)
   const outgoing = { portals: portals.pages, webHooks: webHooks.pages }
   const { agency, memberOf } = agencies(database, feeds, outgoing, sendPage, now)

@@ -3,6 +3,7 @@ import { listAlerts, resolveAlert } from '../checkout/alert-store.ts'
 import { addDiscount, endDiscount, listDiscounts } from '../checkout/discount-store.ts'
 import type { Database } from '../db/pool.ts'
 import type { Keys } from '../db/sealed.ts'
+import { keptSecretKey, OUTGOING_SECRETS } from '../db/secret-key.ts'
 import { inviteStaff } from '../desk/invite-staff.ts'
 import { staffStore } from '../desk/staff-store.ts'
 import { agencyStore } from '../feeds/agency-store.ts'
@@ -11,15 +12,21 @@ import { hashOf, newToken } from '../http/token.ts'
 import { listFailedJobs, retryJob } from '../jobs/failed-job-store.ts'
 import type { OperatorDeps } from '../operator/command.ts'
 import { refundStore } from '../orders/refund-store.ts'
+import { operatorsPortals } from '../portals/operators-portals-store.ts'
 import { numberStore } from '../privacy-numbers/number-store.ts'
 import { moderationStore } from '../published/moderation-store.ts'
 import { rotateReferences } from '../references/rotation-store.ts'
 import { caseStore } from '../support/case-store.ts'
 
+interface OperatorKeys {
+  readonly references?: Keys
+  readonly outgoing?: Keys
+}
+
 export function operatorDeps(
   database: Database,
   now: () => Date,
-  keys: Keys = [],
+  { references = [], outgoing = [] }: OperatorKeys = {},
   origin = '',
 ): OperatorDeps {
   return {
@@ -43,7 +50,8 @@ export function operatorDeps(
     },
     cases: caseStore(database),
     numbers: numberStore(database),
-    rotateReferences: keys.length === 0 ? null : (decision) => rotateReferences(database, keys, decision),
+    rotateReferences: rotating(database, references),
+    portals: operatorsPortals(database, () => outgoingKeys(database, outgoing)),
     agencies: agencyStore(database),
     confirmImport: (id, decision) => confirmImport(database, id, decision),
     newSecret: () => {
@@ -54,6 +62,16 @@ export function operatorDeps(
     staff: staffOf(database),
   }
 }
+
+/** Without any, that of a site that was started as a sandbox. */
+async function outgoingKeys(database: Database, given: Keys): Promise<Keys> {
+  if (given.length > 0) return given
+  const key = await keptSecretKey(database, OUTGOING_SECRETS)
+  return key === null ? [] : [key]
+}
+
+const rotating = (database: Database, keys: Keys): OperatorDeps['rotateReferences'] =>
+  keys.length === 0 ? null : (decision) => rotateReferences(database, keys, decision)
 
 const alertsOf = (database: Database): OperatorDeps['alerts'] => ({
   list: () => listAlerts(database),

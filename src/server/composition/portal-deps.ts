@@ -6,6 +6,8 @@ import type { Database } from '../db/pool.ts'
 import type { Keys } from '../db/sealed.ts'
 import { exportStore } from '../exports/export-store.ts'
 import type { PostPublic } from '../gateways/public-post.ts'
+import type { OwnPortalDeps } from '../portals/own-portal-routes.ts'
+import { ownPortalsStore } from '../portals/own-portals-store.ts'
 import { portalStore } from '../portals/portal-store.ts'
 import type { PushDeps } from '../portals/push-adverts.ts'
 import type { WatchPortalsDeps } from '../portals/watch-portals.ts'
@@ -13,16 +15,19 @@ import { watchPortalsStore } from '../portals/watch-portals-store.ts'
 
 /** The origin of its adverts is known only once we listen. */
 export type PortalDeps = Omit<PushDeps, 'origin'> &
-  WatchPortalsDeps & { readonly pages: PortalPageDeps['portals'] }
+  WatchPortalsDeps &
+  OwnPortalDeps & { readonly pages: PortalPageDeps['portals'] }
 
 export function portalDeps(
   keys: Keys,
   postPublic: PostPublic,
   database: Database,
-  now: () => Date,
+  { log, now }: Pick<PortalDeps, 'log' | 'now'>,
 ): PortalDeps {
   return {
     portals: portalStore(database, keys),
+    ownPortals: ownPortalsStore(database),
+    log,
     findAdvert: exportStore(database).find,
     watch: watchPortalsStore(database),
     postPublic,

@@ -7,6 +7,8 @@ import type { Log } from '../http/log.ts'
 import type { SendPage } from '../http/plain-page.ts'
 import { rememberedAddresses } from '../lookups/find-addresses.ts'
 import type { RatingDeps } from '../lookups/find-ratings.ts'
+import { withPortals } from '../portals/own-portals.ts'
+import { ownPortalsStore } from '../portals/own-portals-store.ts'
 import type { PublishedDeps } from '../published/routes.ts'
 import { checkDraft } from '../publishing/check-draft.ts'
 import type { EndOptionDeps } from '../publishing/end-options.ts'
@@ -47,6 +49,7 @@ export interface SellingDeps {
   readonly published: PublishedDeps
   readonly preview: PreviewRouteDeps
   readonly ownListings: PageDeps['ownListings']
+  readonly ownersPortals: PageDeps['ownersPortals']
   readonly newest: PageDeps['newest']
   readonly allowedTexts: PageDeps['allowedTexts']
   readonly knownOf: PageDeps['knownOf']
@@ -68,6 +71,7 @@ export function sellingDeps(
   })
   const sendPage = scriptlessPages(pages)
   const listingsOf = ownListingsStore(database)
+  const portals = ownPortalsStore(database)
   const published = publishedDeps(config, database, sendPage, now)
   const known: KnownDeps = {
     contactsOf: lastContactStore(database),
@@ -84,9 +88,10 @@ export function sellingDeps(
     knownOf: (account, advert) => knownAnswers(known, account, advert),
     newest: () => published.published.newest(today(now()), NEWEST_AT_HOME, now()),
     preview: previewDeps(publisher, lookups, sendPage),
+    ownersPortals: portals.names,
     ownListings: async (ownerKey) => {
       const listings = await withLaw(publisher, ownerKey, await listingsOf(ownerKey, now()))
-      return withOffers(publisher, listings)
+      return withOffers(publisher, await withPortals(portals, ownerKey, listings))
     },
   }
 }

@@ -51,7 +51,7 @@ export interface Config extends Providers {
   readonly feedFolder: string | null
   /** Inside addresses that pictures of feeds may be fetched from all the same. */
   readonly feedMediaAllow: readonly { readonly range: string; readonly port: string | null }[]
-  /** Null: agencies' adverts are sent nowhere. */
+  /** Null: adverts are sent nowhere. */
   readonly outgoing: OutgoingSettings | null
   /** Null: there are none. */
   readonly references: ReferenceSettings | null
@@ -154,7 +154,7 @@ function unmetNeeds(config: Config): string[] {
 export const readOwnConfig = (): ReadConfig => readConfig(process.env, process.cwd())
 
 const DATABASE_VARIABLES = ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL']
-const KEY_VARIABLES = ['REFERENCES_KEY']
+const KEY_VARIABLES = ['REFERENCES_KEY', 'OUTGOING_KEY']
 const ADDRESS_VARIABLES = ['PUBLIC_URL', 'HOST', 'PORT']
 
 const BUCKET_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']

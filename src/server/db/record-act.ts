@@ -15,6 +15,7 @@ type SubjectKind =
   | 'agency'
   | 'feed'
   | 'text'
+  | 'portal'
 
 export interface Act {
   /** Such as 'take-down'. */

@@ -7,10 +7,18 @@ export async function secretKey(database: Database, name: string): Promise<Buffe
     name,
     randomBytes(32),
   ])
+  const key = await keptSecretKey(database, name)
+  if (key === null) throw new Error(`the key ${name} is missing`)
+  return key
+}
+
+/** Null if nobody has asked for it. */
+export async function keptSecretKey(database: Database, name: string): Promise<Buffer | null> {
   const { rows } = await database.query<{ key: Buffer }>('select key from secret_keys where name = $1', [
     name,
   ])
-  const key = rows[0]?.key
-  if (key === undefined) throw new Error(`the key ${name} is missing`)
-  return key
+  return rows[0]?.key ?? null
 }
+
+/** What the sandbox seals secrets for other sites with. */
+export const OUTGOING_SECRETS = 'outgoing secrets'

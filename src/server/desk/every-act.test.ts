@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/desk.ts'
 import { deskRoutes } from '../../../tests/support/desk-routes.ts'
 import { deskWork } from '../../../tests/support/desk-work.ts'
+import { aFileOf, aPortalForOwners, placeOf } from '../../../tests/support/owners-portals.ts'
 import { anOwner } from '../../../tests/support/publishing.ts'
 import { aReferenceSite } from '../../../tests/support/references.ts'
 import { operatorDeps } from '../composition/operator-deps.ts'
@@ -103,6 +104,9 @@ const FORMS: Readonly<Record<string, () => Promise<Posted>>> = {
   }),
 }
 
+const PORTAL = { origin: 'https://portal.example' }
+const aPortal = async () => (await aPortalForOwners(site.server(), PORTAL)).portal
+
 /** What stands behind each command that changes something, but for --why. */
 const DECIDED: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'discount add': async () => ['BY-COMMAND', '--percent', '10'],
@@ -129,6 +133,10 @@ const DECIDED: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'feed secret': async () => [await work.feed()],
   'feed certificate': async () => [await work.feed(), '--sha256', 'ab'.repeat(32)],
   'feed confirm': async () => [await work.heldImport()],
+  'portal add': async () => [...placeOf(PORTAL).words, '--secret-file', aFileOf('s')],
+  'portal secret': async () => [await aPortal(), '--secret-file', aFileOf('s')],
+  'portal on': async () => [await aPortal()],
+  'portal off': async () => [await aPortal()],
 }
 /** What stands behind a command that only reads. */
 const READ: Readonly<Record<string, () => Promise<readonly string[]>>> = {
@@ -148,7 +156,7 @@ async function run(words: readonly string[], database = site.server().database) 
   const found = findCommand(words, site.now())
   if (found.kind !== 'run') throw new Error('lines' in found ? found.lines.join(' ') : found.kind)
   const key = await secretKey(site.server().database, 'tenant references')
-  return found.run(operatorDeps(database, site.now, [key]))
+  return found.run(operatorDeps(database, site.now, { references: [key], outgoing: [key] }))
 }
 
 function aReadOnlyDatabase() {

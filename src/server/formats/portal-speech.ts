@@ -30,6 +30,9 @@ export interface PortalNote {
   readonly message: string
 }
 
+export const noteInWords = ({ code, message }: PortalNote): string =>
+  [code, message].filter(Boolean).join(': ')
+
 /** 'denied': not us, or not with this proof. 'busy': it may be better later. 'garbled': the format has no such answer. */
 export type Verdict =
   | { readonly kind: 'taken' | 'refused' | 'denied' | 'busy'; readonly notes: readonly PortalNote[] }

@@ -60,6 +60,7 @@ const LOOKUPS = { calls: 120, message: 'You’ve looked up a lot of addresses. W
 
 const AGENTS_PUBLISH = 'Agents publish their adverts from their own page.'
 const AGENTS_PAY_NOTHING = 'Agents create their adverts on the agent pages, free of charge.'
+const AGENTS_HAVE_PORTALS = 'Agents send their adverts to portals from their agency’s pages.'
 const ONLY_AGENTS = 'This is for agents. Publish your advert from the page where you made it.'
 
 // biome-ignore format: a table
@@ -78,6 +79,8 @@ const CALLS = {
   showOwnPhone:      { method: 'POST', callers: 'confirmed', limit: null,    bodyBytes: BODY_BYTES },
   hideOwnPhone:      { method: 'POST', callers: 'signed-in', limit: null,    bodyBytes: BODY_BYTES },
   republish:         { method: 'POST', callers: 'confirmed', limit: null,    bodyBytes: BODY_BYTES },
+  agreePortal:       { method: 'POST', callers: 'seller',    limit: OFTEN,   bodyBytes: BODY_BYTES, others: AGENTS_HAVE_PORTALS },
+  stopPortal:        { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
   contestText:       { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
   sendAdvertCode:    { method: 'POST', callers: 'signed-in', limit: OFTEN,   bodyBytes: BODY_BYTES },
   confirmAdvertPhone: { method: 'POST', callers: 'signed-in', limit: OFTEN,  bodyBytes: BODY_BYTES },

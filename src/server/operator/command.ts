@@ -7,6 +7,7 @@ import type { AgencyStore } from '../feeds/agency-store.ts'
 import type { FailedJob } from '../jobs/failed-job-store.ts'
 import type { NewDiscount } from '../orders/new-discount.ts'
 import type { RefundKind } from '../orders/refund.ts'
+import type { OperatorsPortals } from '../portals/operators-portals-store.ts'
 import type { NumberStore } from '../privacy-numbers/number-store.ts'
 import type { ModerationStore } from '../published/moderation-store.ts'
 import type { Rotated } from '../references/rotation-store.ts'
@@ -45,6 +46,7 @@ export interface OperatorDeps {
   readonly agencies: AgencyStore
   /** False if it is not held. */
   readonly confirmImport: (id: string, decision: Decision) => Promise<boolean>
+  readonly portals: OperatorsPortals
   readonly newSecret: () => { readonly secret: string; readonly hash: Buffer }
   /** Of the site: what addresses for other people begin with. */
   readonly origin: string

@@ -15,6 +15,7 @@ import { FEED_COMMANDS } from './feed-commands.ts'
 import { JOB_COMMANDS } from './job-commands.ts'
 import { NUMBER_COMMANDS } from './number-commands.ts'
 import { PAYMENT_COMMANDS } from './payment-commands.ts'
+import { PORTAL_COMMANDS } from './portal-commands.ts'
 import { REFERENCE_COMMANDS } from './reference-commands.ts'
 import { RULE_COMMANDS } from './rule-commands.ts'
 import { STAFF_COMMANDS } from './staff-commands.ts'
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   ...REFERENCE_COMMANDS,
   ...RULE_COMMANDS,
   ...FEED_COMMANDS,
+  ...PORTAL_COMMANDS,
   ...BACKUP_COMMANDS,
 ]
 

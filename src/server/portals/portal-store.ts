@@ -25,7 +25,7 @@ export function portalStore(database: Database, keys: Keys): PortalStore {
           const { outcome, isThere, sentHash, tries, failingSince, nextAt } = standing
           await connection.query({
             ...SETTLE,
-            values: [portal, listing, change, outcome, isThere, sentHash, tries, failingSince, nextAt],
+            values: [portal, listing, change, outcome, isThere, sentHash, tries, failingSince, nextAt, at],
           })
           if (call !== null) await record(connection, portal, listing, call, at)
         },
@@ -48,6 +48,7 @@ export function portalStore(database: Database, keys: Keys): PortalStore {
 }
 
 interface PortalRow {
+  readonly isForOwners: boolean
   readonly format: PortalFormat
   readonly url: string
   /** A bigint. */
@@ -58,14 +59,15 @@ interface PortalRow {
 
 async function find(database: Database, keys: Keys, id: string): Promise<Portal | null> {
   const { rows } = await database.query<PortalRow>(
-    'select format, url, network, their_branch as branch, secret from portals where id = $1',
+    `select agency_id is null as "isForOwners", format, url, network, their_branch as branch, secret
+     from portals where id = $1`,
     [id],
   )
   const [row] = rows
   if (!row) return null
-  const { format, url, network, branch, secret } = row
+  const { isForOwners, format, url, network, branch, secret } = row
   const to = { network: network === null ? null : Number(network), branch }
-  return { id, format, url, to, secret: openPortalSecret(keys, id, secret) }
+  return { id, isForOwners, format, url, to, secret: openPortalSecret(keys, id, secret) }
 }
 
 /** The longest due first. */
@@ -100,7 +102,9 @@ const SETTLE = {
   text: `update portal_adverts set outcome = $4, is_there = $5, sent_hash = $6, in_hand_until = null,
       due_at = case when change = $3 then $9 else due_at end,
       tries = case when change = $3 then $7 else 0 end,
-      failing_since = case when change = $3 then $8::timestamptz end
+      failing_since = case when change = $3 then $8::timestamptz end,
+      there_since = case when not $5 then null when $4 = 'there' then coalesce(there_since, $10) else there_since end,
+      left_at = case when $4 = 'gone' and is_there then $10 else left_at end
     where portal_id = $1 and listing_id = $2`,
 }
 

@@ -4,6 +4,8 @@ import type { Addressee, PortalNote } from '../formats/portal-speech.ts'
 
 export interface Portal {
   readonly id: string
+  /** The operator's: of an owner's advert only what the owner agreed to leaves. */
+  readonly isForOwners: boolean
   readonly format: PortalFormat
   /** What calls are added to. */
   readonly url: string

@@ -5,6 +5,7 @@ import { exportedAdvert, type OwnAdvert } from '../formats/exported.ts'
 import { PORTAL_SPEECHES } from '../formats/portal-format.ts'
 import type { PortalCall } from '../formats/portal-speech.ts'
 import { type AskDeps, askPortal, type Heard, isListed } from './ask-portal.ts'
+import { ownersAdvert } from './owners-advert.ts'
 import type { DueAdvert, Portal, PortalStore, PushedCall, Standing } from './portal.ts'
 
 export interface PushDeps extends AskDeps {
@@ -51,7 +52,9 @@ async function pushOne(deps: PushDeps, portal: Portal, due: DueAdvert): Promise<
     await portals.settle(portal.id, due, gone(due), null, now())
     return true
   }
-  const call = PORTAL_SPEECHES[portal.format].send(exportedAdvert(advert, origin), portal.to)
+  const whole = exportedAdvert(advert, origin)
+  const sent = portal.isForOwners ? ownersAdvert(whole) : whole
+  const call = PORTAL_SPEECHES[portal.format].send(sent, portal.to)
   const sentHash = hashOf(call)
   if (due.isThere && due.sentHash?.equals(sentHash)) {
     await portals.settle(portal.id, due, there(sentHash), null, now())
@@ -71,11 +74,17 @@ async function takeOff(deps: PushDeps, portal: Portal, due: DueAdvert): Promise<
   const heard = await askPortal(deps, portal, PORTAL_SPEECHES[portal.format].remove(due, portal.to))
   const isGone =
     heard.kind === 'taken' || (heard.kind === 'refused' && (await isListed(deps, portal, due)) === false)
-  const standing = isGone ? gone(due) : wrong(due, heard, true, deps.now())
+  const standing = isGone ? gone(due) : stillThere(portal, wrong(due, heard, true, deps.now()), deps.now())
   const outcome: PushedCall['outcome'] = isGone ? 'removed' : heard.kind === 'failed' ? 'failed' : 'refused'
   await deps.portals.settle(portal.id, due, standing, { ...heard, kind: 'remove', outcome }, deps.now())
   return outcome !== 'failed'
 }
+
+/** An owner who took back what they agreed to need not ask again: we do, once a day. */
+const stillThere = ({ isForOwners }: Portal, standing: Standing, at: Date): Standing =>
+  isForOwners && standing.nextAt === null
+    ? { ...standing, nextAt: new Date(at.getTime() + 24 * HOUR_MS) }
+    : standing
 
 const WELL = { tries: 0, failingSince: null, nextAt: null } as const
 

@@ -121,7 +121,7 @@ describe('what goes wrong', () => {
       (await emailsTo(server, people.editor.email))
         .map(({ subject }) => subject)
         .filter((subject) => subject.includes('Homefinder'))
-    const look = () => watchPortals({ watch: server.deps.portals.watch, now })
+    const look = () => watchPortals({ ...server.deps.portals, now })
     for (let hours = 0; hours <= 25; hours++) {
       portal.answers.splice(0, 9, (response) => sendText(response, 500, ''))
       await pushLater(id)

@@ -42,7 +42,7 @@ async function tell(
     'update portals set is_failing = $2 where id = $1 and is_failing <> $2',
     [id, isFailing],
   )
-  if (rowCount !== 1) return false
+  if (rowCount !== 1 || agencyId === null) return rowCount === 1
   await queueAgencyEmail(connection, agencyId, {
     sendKey: `portal watch ${id} ${at.toISOString()}`,
     kind: 'portal-watch',

@@ -2,7 +2,8 @@
 export interface ChangedPortal {
   readonly id: string
   readonly name: string
-  readonly agencyId: string
+  /** Null: the operator's own. */
+  readonly agencyId: string | null
   /** As it is now. */
   readonly isFailing: boolean
 }
@@ -18,18 +19,33 @@ export interface WatchPortalsStore {
 
 export interface WatchPortalsDeps {
   readonly watch: WatchPortalsStore
+  /** Where the operator, who has no page of portals, finds it. */
+  readonly log: {
+    readonly error: (fields: object, message: string) => void
+    readonly info: (fields: object, message: string) => void
+  }
   readonly now: () => Date
 }
 
 const PATIENCE_MS = 3_600_000
 
-/** Writes once to an agency one of whose portals stops taking its adverts, or takes them again. Answers how many changed. */
-export async function watchPortals({ watch, now }: WatchPortalsDeps): Promise<number> {
+/**
+ * Writes once to an agency one of whose portals stops taking its adverts, or takes them again, and to the log of the
+ * operator's. Answers how many changed.
+ */
+export async function watchPortals({ watch, log, now }: WatchPortalsDeps): Promise<number> {
   const at = now()
   await watch.catchUp(at)
   let told = 0
   for (const portal of await watch.changed(new Date(at.getTime() - PATIENCE_MS))) {
-    if (await watch.tell(portal, at)) told++
+    if (!(await watch.tell(portal, at))) continue
+    told++
+    if (portal.agencyId === null) tellOperator(log, portal)
   }
   return told
+}
+
+function tellOperator(log: WatchPortalsDeps['log'], { id, name, isFailing }: ChangedPortal): void {
+  if (isFailing) log.error({ portal: id, name }, 'a portal does not take all adverts of owners')
+  else log.info({ portal: id, name }, 'a portal takes all adverts of owners again')
 }

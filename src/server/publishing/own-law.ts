@@ -4,11 +4,11 @@ import { faultsOf, type JudgeLiveDeps } from './judge-live.ts'
 import type { LiveAdvert } from './live-law-store.ts'
 
 /** With what the law stops allowing in them, of which their owner was told by email. */
-export async function withLaw(
+export async function withLaw<T extends Pick<OwnListing, 'listing'>>(
   { liveLaw, now }: JudgeLiveDeps,
   ownerKey: Buffer,
-  listings: readonly Omit<OwnListing, 'law'>[],
-): Promise<readonly OwnListing[]> {
+  listings: readonly T[],
+): Promise<readonly (T & Pick<OwnListing, 'law'>)[]> {
   const notified = await liveLaw.notified(ownerKey)
   const laws = new Map(notified.map((advert) => [advert.id, lawOf(advert, today(now()))]))
   return listings.map((listing) => ({ ...listing, law: laws.get(listing.listing) ?? null }))

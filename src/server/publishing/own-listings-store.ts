@@ -14,7 +14,10 @@ import { boughtWith, NOTHING_BOUGHT } from './bought-store.ts'
 import { optionOf } from './publication-dates.ts'
 
 /** Newest first. Without what a feed sends, which is changed where it comes from. */
-export type OwnListingsOf = (ownerKey: Buffer, at: Date) => Promise<readonly Omit<OwnListing, 'law'>[]>
+export type OwnListingsOf = (
+  ownerKey: Buffer,
+  at: Date,
+) => Promise<readonly Omit<OwnListing, 'law' | 'portals'>[]>
 
 interface Row {
   readonly id: string

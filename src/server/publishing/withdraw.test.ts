@@ -148,6 +148,7 @@ test('an owner’s list of published adverts', async () => {
       liveFrom: '2026-12-01',
       photo: { url: second.answers.files_uploaded[0]?.url },
       photoCount: 1,
+      portals: [],
       price: 325_000,
       priceFrequency: null,
       summary: '3 Bed Detached House For Sale',

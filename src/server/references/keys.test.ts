@@ -34,7 +34,7 @@ const read = (keys: Keys, id: string) =>
 const rotate = async (keys: Keys) => {
   const found = findCommand(['references', 'rotate', '--why', 'The key is a year old.'], site.now())
   if (found.kind !== 'run') throw new Error(found.kind)
-  return found.run(operatorDeps(database(), site.now, keys))
+  return found.run(operatorDeps(database(), site.now, { references: keys }))
 }
 
 test('a new key seals what the old one had, which is not needed after that', async () => {

@@ -11,6 +11,7 @@ import type {
   DocumentState,
   FirstState,
   HomeState,
+  LegalState,
   SiteState,
 } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
@@ -33,6 +34,8 @@ export interface PageDeps {
   readonly pageUserOf: (account: Account | null) => Promise<PageUser>
   /** Newest first. */
   readonly ownListings: (ownerKey: Buffer) => Promise<readonly OwnListing[]>
+  /** The names of the portals that owners' adverts may be sent to now. */
+  readonly ownersPortals: () => Promise<readonly string[]>
   /** What a new advert need not ask its owner; `copyOf`: the draft of the advert that it is to be like. */
   readonly knownOf: (
     account: Account | null,
@@ -112,6 +115,10 @@ async function siteState(_deps: PageDeps, { account }: Asked): Promise<SiteState
   return { who: accountShown({ account }) }
 }
 
+async function legalState(deps: PageDeps, { account }: Asked): Promise<LegalState> {
+  return { who: accountShown({ account }), portals: await deps.ownersPortals() }
+}
+
 async function homeState(deps: PageDeps, { account }: Asked): Promise<HomeState> {
   const { newest, notOffered } = deps
   const [homes, sell, let_] = await Promise.all([newest(), notOffered('sell'), notOffered('let')])
@@ -148,6 +155,7 @@ async function accountState(deps: PageDeps, asked: Asked): Promise<AccountPageSt
 
 const STATES = {
   site: siteState,
+  legal: legalState,
   home: homeState,
   creation: creationState,
   account: accountState,

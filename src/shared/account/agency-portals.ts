@@ -51,6 +51,7 @@ const LONGEST_NAME = 80
 const LONGEST_BRANCH = 80
 const LONGEST_PEM = 30_000
 const BRANCH_ERROR = 'Enter the branch as your software names it, or leave it empty.'
+const PROOF_ERROR = 'Choose how we prove who sends.'
 const SECRET = /^[\x21-\x7e]{1,500}$/
 
 /** `kept`: how it proves itself already; null for a new one, which needs a secret. Secrets are never shown again. */
@@ -68,7 +69,7 @@ export function readPortal(fields: PostedFields, kept: PortalProof | null): Port
     format: format === undefined ? 'Choose what the portal takes.' : null,
     url: urlError(line('url')),
     ...namesErrors(format, line('network'), line('theirBranch')),
-    proof: proof === undefined ? 'Choose how we prove who sends.' : null,
+    proof: proof === undefined ? PROOF_ERROR : null,
     ...(proof === undefined ? {} : secretErrors(fields, proof, kept === proof)),
   })
   if (Object.keys(errors).length > 0 || format === undefined) return { typed, errors, value: null }
@@ -82,6 +83,20 @@ export function readPortal(fields: PostedFields, kept: PortalProof | null): Port
     secret,
   }
   return { typed, errors, value }
+}
+
+/** How a portal is shown who sends, alone. */
+export function readSecret(fields: PostedFields): {
+  readonly errors: FormErrors
+  /** Null if there are errors. */
+  readonly value: PortalSecret | null
+} {
+  const proof = PORTAL_PROOFS.find(({ id }) => id === fields['proof'])?.id
+  const errors = errorsAmong(
+    proof === undefined ? { proof: PROOF_ERROR } : secretErrors(fields, proof, false),
+  )
+  const isRight = proof !== undefined && Object.keys(errors).length === 0
+  return { errors, value: isRight ? secretIn(fields, proof) : null }
 }
 
 function nameError(name: string): string | null {

@@ -28,6 +28,8 @@ export const LIMITS = {
   agencyEnquiryDays: 90,
   /** For an agent's software that asks for them by RTDF's calls, and from its last call on. */
   leadDays: 14,
+  /** What portals answered. */
+  portalCallDays: 90,
   /** Minutes until a new advert appears in searches: the longer of section 9's two figures. */
   minutesUntilFound: 45,
   photos: 20,

@@ -28,6 +28,11 @@ export interface SiteState {
   readonly who: SignedInUser | null
 }
 
+export interface LegalState extends SiteState {
+  /** The names of the portals that owners' adverts may be sent to now. */
+  readonly portals: readonly string[]
+}
+
 export interface HomeState extends SiteState {
   /** The adverts that came last. */
   readonly newest: readonly ListedHome[]
@@ -140,6 +145,7 @@ export interface ApiState extends SiteState {
 
 interface States extends Record<StateName, SiteState> {
   readonly site: SiteState
+  readonly legal: LegalState
   readonly home: HomeState
   readonly creation: FirstState
   readonly account: AccountPageState

@@ -17,6 +17,8 @@ export const ENDPOINTS = {
   sendAdvertCode: { path: '/create-listing/send-phone-code', takes: 'json' },
   confirmAdvertPhone: { path: '/create-listing/confirm-phone', takes: 'json' },
   contestText: { path: '/create-listing/contest-text', takes: 'json' },
+  agreePortal: { path: '/create-listing/agree-portal', takes: 'json' },
+  stopPortal: { path: '/create-listing/stop-portal', takes: 'json' },
   republish: { path: '/create-listing/republish', takes: 'json' },
   validatePhone: { path: '/validate-phone.json', takes: 'form' },
   address: { path: '/address.json', takes: 'form' },

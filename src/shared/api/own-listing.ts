@@ -40,7 +40,37 @@ export interface OwnListing {
   readonly refund: { readonly pence: number; readonly isDone: boolean } | null
   /** After the privacy number: what the owner wants. Null while there is nothing to decide. */
   readonly ownPhone: OwnPhone | null
+  /** The portals that are on and that it may be sent to; none while there are none. */
+  readonly portals: readonly OwnPortal[]
 }
+
+/** An advert at a portal that takes owners' adverts, for its owner. */
+export interface OwnPortal {
+  readonly portal: string
+  readonly name: string
+  /** Its owner agrees that it is sent there. */
+  readonly isAgreed: boolean
+  readonly state: OwnPortalState
+  /** When it was taken off where it is 'removed', else since when it is there (ISO 8601, UTC); null where it is not. */
+  readonly at: string | null
+  /** What the portal said where it refused, in its own words. */
+  readonly reasons: readonly string[]
+}
+
+/**
+ * 'none': it is not there and never was. 'failing': it did not get there, and is tried again. 'stuck': it is to be taken off,
+ * and the portal did not do it. An advert that is offline here is 'removing', 'stuck', 'removed' or 'none', agreed or not.
+ */
+export type OwnPortalState =
+  | 'none'
+  | 'waiting'
+  | 'there'
+  | 'refused'
+  | 'failing'
+  | 'given-up'
+  | 'removing'
+  | 'stuck'
+  | 'removed'
 
 export interface OwnLaw {
   readonly reasons: readonly string[]

@@ -14,6 +14,7 @@ export type GuardResult = { readonly redirect: string } | { readonly show: 'agen
 
 export type StateName =
   | 'site'
+  | 'legal'
   | 'home'
   | 'creation'
   | 'account'

@@ -18,6 +18,8 @@ const BASE = { listings: 'none', script: null, style: 'plain', takesPayment: fal
 
 const TEXT = { ...BASE, kind: 'text', state: 'site', guard: openToAll, providers: [] } as const
 
+const LEGAL = { ...TEXT, state: 'legal', style: 'account' } as const
+
 const OPENING = { ...TEXT, kind: 'opening', script: 'opening', heading: 'Opening your form' } as const
 
 const ACCOUNT = { ...BASE, kind: 'account', state: 'account', script: 'account', style: 'account' } as const
@@ -160,8 +162,8 @@ export const PAGES = {
     providers: [],
   },
   'signed-out': { ...TEXT, read: at(paths.signedOut()), heading: 'You are signed out' },
-  terms: { ...TEXT, read: at(paths.terms()), heading: LEGAL_PAGES.terms.text, style: 'account' },
-  privacy: { ...TEXT, read: at(paths.privacy()), heading: LEGAL_PAGES.privacy.text, style: 'account' },
+  terms: { ...LEGAL, read: at(paths.terms()), heading: LEGAL_PAGES.terms.text },
+  privacy: { ...LEGAL, read: at(paths.privacy()), heading: LEGAL_PAGES.privacy.text },
   adverts: { ...PUBLISHED, read: at(paths.adverts()), state: 'adverts' },
   advert: { ...PUBLISHED, read: perListing(paths.advert), providers: ['email'] },
   enquiry: { ...PUBLISHED, read: perListing(paths.enquire), providers: ['email'] },
