@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { publishedByCalls } from '../support/by-calls.ts'
 import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
 import { control, field, next, ready, saved } from '../support/creation-page.ts'
-import { judgedAfter } from '../support/desk-pages.ts'
+import { aPortalIsOn, judgedAfter } from '../support/desk-pages.ts'
 import { actorOn, live, somebody } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
@@ -99,6 +99,46 @@ test('a number that is not the account’s is shown once its owner has confirmed
   await page.goto(`/advert/${listing}`)
   await page.getByRole('link', { name: 'Show the phone number' }).click()
   await expect(page.locator('.phone-number')).toHaveText(phone)
+})
+
+test('an advert goes to another website once its owner agrees, and no more when they stop it, by the keyboard', async ({
+  page,
+}) => {
+  await publishedByCalls(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/profile/listings')
+  const own = page.locator('.own > li')
+  const portal = await aPortalIsOn()
+  try {
+    await page.reload()
+    await live(page)
+    await own.getByText(`Send this advert to ${portal.name} too`).press('Enter')
+    await expect(own).toContainText('We never send your name, email address or phone number.')
+    await expectNoViolations(page)
+    await expectNothingTooWide(page, 'main')
+    await page.keyboard.press('Tab')
+    await expect(own.getByRole('link', { name: 'privacy policy' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(own.getByRole('button', { name: `I agree: send it to ${portal.name}` })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(own).toContainText(`We’ll send it to ${portal.name} in a few minutes.`)
+    await expect(own.getByRole('heading')).toBeFocused()
+    await expect(page.locator('#announcer')).toHaveText(
+      `You agreed. We’ll send your advert to ${portal.name}.`,
+    )
+    await page.reload()
+    await live(page)
+    await own.getByRole('button', { name: `Stop sending to ${portal.name}` }).press('Enter')
+    await expect(own).toContainText(`You stopped sending it to ${portal.name}.`)
+    await expect(own.getByRole('heading')).toBeFocused()
+    await expectNoViolations(page, 'main')
+    await page.goto('/privacy-policy')
+    await expect(page.locator('#who-gets-it')).toContainText(portal.name)
+  } finally {
+    await portal.off()
+  }
+  await page.reload()
+  await expect(page.getByRole('main')).not.toContainText(portal.name)
 })
 
 test.describe('without an answer', () => {

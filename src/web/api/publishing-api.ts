@@ -63,6 +63,11 @@ export const cancelOrder = (uuid: string, pence: number): Promise<Changed> =>
 /** What stands in its advert once a privacy number has ended. */
 export const decideOwnPhone = (uuid: string, wanted: 'shown' | 'hidden'): Promise<Changed> =>
   change((wanted === 'shown' ? ENDPOINTS.showOwnPhone : ENDPOINTS.hideOwnPhone).path, { uuid })
+/** `version` is of the text that the owner read. */
+export const agreePortal = (uuid: string, portal: string, version: string): Promise<Changed> =>
+  change(ENDPOINTS.agreePortal.path, { uuid, portal, version })
+export const stopPortal = (uuid: string, portal: string): Promise<Changed> =>
+  change(ENDPOINTS.stopPortal.path, { uuid, portal })
 /** Deletes an unfinished advert, which can be restored for a day. */
 export const deleteDraft = (uuid: string): Promise<Changed> => change(ENDPOINTS.deleteDraft.path, { uuid })
 export const restoreDraft = (uuid: string): Promise<Changed> => change(ENDPOINTS.restoreDraft.path, { uuid })

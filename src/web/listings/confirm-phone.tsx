@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { OwnListing } from '#shared/api/own-listing.ts'
-import { type Changed, confirmPhone, sendPhoneCode } from '#web/api/publishing-api.ts'
+import { confirmPhone, sendPhoneCode } from '#web/api/publishing-api.ts'
 import { announce } from '#web/ui/announce.ts'
+import { useCall } from './use-call.ts'
 
 interface ConfirmPhoneProps {
   readonly listing: OwnListing
@@ -96,19 +97,4 @@ function CodeForm({ isBusy, onCode }: CodeFormProps) {
       </button>
     </form>
   )
-}
-
-function useCall() {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const run = (call: Promise<Changed>, onDone: () => void): void => {
-    setBusy(true)
-    setProblem(null)
-    void call.then((done) => {
-      setBusy(false)
-      if (done.ok) onDone()
-      else setProblem(done.message)
-    })
-  }
-  return { isBusy, problem, run }
 }

@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { today } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { OwnList } from '#web/advert/own-list.tsx'
-import { decideOwnPhone, republish, withdraw } from '#web/api/publishing-api.ts'
-import { announce } from '#web/ui/announce.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { AskWithdraw } from './ask-withdraw.tsx'
 import { ConfirmPhone } from './confirm-phone.tsx'
 import { DownloadAll, Downloads } from './downloads.tsx'
 import { OwnLaw } from './own-law.tsx'
 import { OwnPhoneChoice } from './own-phone.tsx'
+import { OwnPortals } from './own-portals.tsx'
+import { type Action, useAction } from './use-action.ts'
 import { WhatWasBought } from './what-was-bought.tsx'
 
 interface OwnAdvertsProps {
@@ -43,9 +42,7 @@ export function OwnAdverts({ listings: first, editPath, copyPath }: OwnAdvertsPr
               onRepublish={() => void act(listing, 'republish')}
               onDecide={(wanted) => void act(listing, wanted)}
             />
-            <ConfirmPhone listing={listing} onChange={set} />
-            {listing.state === 'removed' ? null : <Papers listing={listing.listing} />}
-            <WhatWasBought listing={listing} onChange={set} editPath={editPath} />
+            <MoreActions listing={listing} onChange={set} editPath={editPath} />
           </>
         )}
       />
@@ -85,6 +82,20 @@ const Papers = ({ listing }: Pick<OwnListing, 'listing'>) => (
       hrefOf={(format) => paths.exportAdvert(listing, format)}
       of={`own-${listing}`}
     />
+  </>
+)
+
+interface MoreActionsProps extends Pick<OwnAdvertsProps, 'editPath'> {
+  readonly listing: OwnListing
+  readonly onChange: (changed: OwnListing) => void
+}
+
+const MoreActions = ({ listing, onChange, editPath }: MoreActionsProps) => (
+  <>
+    <ConfirmPhone listing={listing} onChange={onChange} />
+    <OwnPortals listing={listing} onChange={onChange} />
+    {listing.state === 'removed' ? null : <Papers listing={listing.listing} />}
+    <WhatWasBought listing={listing} onChange={onChange} editPath={editPath} />
   </>
 )
 
@@ -156,66 +167,3 @@ const Link = ({ href, text, about }: LinkProps) => (
     {text}
   </a>
 )
-
-type Change = 'withdraw' | 'republish' | 'shown' | 'hidden'
-
-interface Action {
-  /** The advert with a call in progress. */
-  readonly busy: string | null
-  readonly problem: { readonly listing: string; readonly message: string } | null
-  readonly act: (listing: OwnListing, what: Change) => Promise<void>
-}
-
-const ANNOUNCEMENTS = {
-  withdraw: 'You’ve withdrawn your advert. Nobody can see it.',
-  republish: 'Your advert is back online.',
-  shown: 'Your advert now shows your own number.',
-  hidden: 'Your advert shows no phone number.',
-} as const
-
-/** Runs the action, announces it and focuses the advert. */
-function useAction(set: (changed: OwnListing) => void): Action {
-  const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<Action['problem']>(null)
-  const focusSoon = useFocusSoon(busy)
-  const act: Action['act'] = async (listing, what) => {
-    setBusy(listing.listing)
-    setProblem(null)
-    const done = await CALLS[what](listing.uid)
-    focusSoon(`own-${listing.listing}`)
-    setBusy(null)
-    if (done.ok) {
-      announce(ANNOUNCEMENTS[what])
-      set({ ...listing, ...changedBy(what, listing) })
-    } else setProblem({ listing: listing.listing, message: done.message })
-  }
-  return { busy, problem, act }
-}
-
-const CALLS = {
-  withdraw,
-  republish,
-  shown: (uuid: string) => decideOwnPhone(uuid, 'shown'),
-  hidden: (uuid: string) => decideOwnPhone(uuid, 'hidden'),
-} as const
-
-function changedBy(what: Change, listing: OwnListing): Partial<OwnListing> {
-  if (what === 'shown' || what === 'hidden') return { ownPhone: what }
-  return { state: what === 'withdraw' ? 'withdrawn' : shownState(listing) }
-}
-
-const shownState = ({ liveFrom }: OwnListing): OwnListing['state'] =>
-  liveFrom > today(new Date()) ? 'scheduled' : 'live'
-
-/** The dialog returns the focus to a button that may have been replaced, so the advert's heading takes it. */
-function useFocusSoon(busy: string | null): (id: string) => void {
-  const id = useRef<string | null>(null)
-  useEffect(() => {
-    if (busy !== null || id.current === null) return
-    document.getElementById(id.current)?.focus()
-    id.current = null
-  }, [busy])
-  return useCallback((next) => {
-    id.current = next
-  }, [])
-}

@@ -1,6 +1,7 @@
 import { mayAs } from '#shared/account/agency-people.ts'
 import { PORTAL_FAULTS, PUSHED_FOR_HOURS } from '#shared/account/agency-portals.ts'
 import { EXPORT_FORMATS } from '#shared/advert/export-formats.ts'
+import { LIMITS } from '#shared/advert/limits.ts'
 import type { AgencyPortal, AgencyPortalCall, PortalView } from '#shared/api/agency-portals-view.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
 import type { TypedForm } from '#shared/form/plain-form.ts'
@@ -146,7 +147,11 @@ function Calls({ view: { portal, calls, onlyWrong } }: { readonly view: PortalVi
         )}
         <a href={paths.agencyPortalCalls(portal.id)}>Download the last 10,000 (CSV)</a>
       </p>
-      {calls.length === 0 ? <p>No calls in the last 90 days.</p> : <CallTable calls={calls} />}
+      {calls.length === 0 ? (
+        <p>No calls in the last {LIMITS.portalCallDays} days.</p>
+      ) : (
+        <CallTable calls={calls} />
+      )}
     </section>
   )
 }

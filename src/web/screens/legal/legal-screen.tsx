@@ -4,20 +4,26 @@ import { LEGAL_TEXTS_AS_OF, type LegalText, type Sentence } from './legal-text.t
 import { PRIVACY } from './privacy.ts'
 import { TERMS } from './terms.ts'
 
-export const TermsScreen = ({ operator }: PageProps<'terms'>) => <Legal text={TERMS} operator={operator} />
-export const PrivacyScreen = ({ operator }: PageProps<'privacy'>) => (
-  <Legal text={PRIVACY} operator={operator} />
+export const TermsScreen = ({ operator, state }: PageProps<'terms'>) => (
+  <Legal text={TERMS} operator={operator} portals={state.portals} />
+)
+export const PrivacyScreen = ({ operator, state }: PageProps<'privacy'>) => (
+  <Legal text={PRIVACY} operator={operator} portals={state.portals} />
 )
 
 /** The terms or the privacy policy (specification section 2, Static pages). */
 interface LegalProps {
   readonly text: LegalText
   readonly operator: Operator
+  readonly portals: readonly string[]
 }
 
-function Legal({ text: { title, lead, sections }, operator }: LegalProps) {
-  const write = (sentence: Sentence): string =>
-    typeof sentence === 'function' ? sentence(operator) : sentence
+const LIST = new Intl.ListFormat('en-GB')
+
+function Legal({ text: { title, lead, sections }, operator, portals }: LegalProps) {
+  const facts = { ...operator, portals: LIST.format(portals) }
+  const written = (sentences: readonly Sentence[]): readonly string[] =>
+    sentences.flatMap((sentence) => (typeof sentence === 'function' ? (sentence(facts) ?? []) : sentence))
   return (
     <main id="main" className="legal-page">
       {operator.isSandbox ? (
@@ -43,9 +49,9 @@ function Legal({ text: { title, lead, sections }, operator }: LegalProps) {
           <h2 id={`${id}-title`}>{name}</h2>
           {body.map((part) =>
             isList(part) ? (
-              <Lines key={write(part[0] ?? '')} lines={part.map(write)} />
+              <Lines key={written(part)[0]} lines={written(part)} />
             ) : (
-              <p key={write(part)}>{write(part)}</p>
+              written([part]).map((text) => <p key={text}>{text}</p>)
             ),
           )}
         </section>

@@ -1,7 +1,18 @@
 import type { Operator } from '#shared/operator.ts'
 
-/** A sentence with the operator's details is a function of them. */
-export type Sentence = string | ((operator: Operator) => string)
+export interface LegalFacts extends Operator {
+  /** The names of the portals that owners' adverts may be sent to now, as a list in words; '' while there are none. */
+  readonly portals: string
+}
+
+/** A sentence with such facts is a function of them; null where it is not so. */
+export type Sentence = string | ((facts: LegalFacts) => string | null)
+
+/** What is so only while there are portals. */
+export const wherePortals =
+  (write: (portals: string) => string): Sentence =>
+  ({ portals }) =>
+    portals === '' ? null : write(portals)
 
 /** A legal text: paragraphs and lists. */
 export interface LegalText {
@@ -18,4 +29,4 @@ export interface LegalSection {
 }
 
 /** The date shown on both legal texts. */
-export const LEGAL_TEXTS_AS_OF = '22 November 2026'
+export const LEGAL_TEXTS_AS_OF = '23 November 2026'

@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/advert/limits.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { REFERENCE_LIMITS } from '#shared/references/reference.ts'
-import type { LegalText } from './legal-text.ts'
+import { type LegalText, wherePortals } from './legal-text.ts'
 
 export const PRIVACY: LegalText = {
   title: 'Privacy policy',
@@ -28,6 +28,10 @@ export const PRIVACY: LegalText = {
           'Calls to privacy numbers: when a call came and whether it was answered, so that the advertiser can see it. We put the call through. We don’t keep the caller’s number and we don’t record calls. Basis: the contract.',
           'Tenant references: an applicant’s name and email address, which the landlord gives us. Once the applicant agrees, also what they tell us about who they are, their income and their landlords, and what their referees say about it. We encrypt this and only our staff read it. The landlord gets the result and a report without the answers. Basis: the applicant’s consent, which they can withdraw at any time using the link in our email. Before they consent: the legitimate interest we and the landlord have in asking them.',
           'Enquiries about adverts: we email the name, email address, phone number and message to the advertiser. If the advertiser is an agency, we may also send them to a program of the agency’s, and if its programs fetch or count enquiries, we keep them for that. Basis: the person who enquires asks us to.',
+          wherePortals(
+            () =>
+              'That you agreed to send an advert to another website: which advert and website, when, and the text you agreed to. Also what the website answered. Basis: your consent. You can take it back at any time in Your adverts.',
+          ),
           'Reports about adverts, with an email address if you give one: so that we can act on them. Basis: our legal duties as a website where people publish.',
           'A summary or description with words the law doesn’t allow, if you ask a person to look at it: the text and what we decide, which then applies to that text. Basis: steps you ask for before a contract.',
           'Messages to us: your name, email address, what you write and any reference you give, so that we can answer. Basis: steps you ask for about a contract, and otherwise our legitimate interest in answering people who write to us.',
@@ -50,6 +54,10 @@ export const PRIVACY: LegalText = {
           'Texts you asked a person to look at, and what we decided: as long as your account, even if you delete the draft.',
           'Receipts of care, with your answers and text as you published them: as long as the advert.',
           'Reports about adverts: as long as the advert.',
+          wherePortals(
+            () =>
+              `That you agreed to send an advert to another website: as long as the advert. What the website answered: ${LIMITS.portalCallDays} days.`,
+          ),
           'Orders: at least 6 years, as the law on accounts and tax requires.',
           'Calls to privacy numbers: a year.',
           `Tenant references: we keep names, answers and the report for ${REFERENCE_LIMITS.keptDays} days after the result, or until the applicant withdraws consent. We keep a request nobody answers for ${REFERENCE_LIMITS.answerDays} days. We keep the fact that there was a reference, without names, as long as the order.`,
@@ -75,6 +83,10 @@ export const PRIVACY: LegalText = {
           'Stripe, the payment provider: what you pay and your email address. Your card details go straight to Stripe',
           'Google or Facebook, if you choose to sign in with them: they learn that you do, and give us your name and email address',
           'Facebook, if you buy an option we promote there: what your published advert shows, but never your address or contact details',
+          wherePortals(
+            (portals) =>
+              `${portals}, if you agree to it for an advert: what the advert says, its photos and plans, and the home’s whole address and price, but never your name, email address or phone number`,
+          ),
           'the companies that run our servers and store photos: what is stored on them, on our instructions',
         ],
         'Some of them may use data outside the United Kingdom. They follow rules the law recognises as protecting it, such as an adequacy decision or standard contract terms.',

@@ -2,7 +2,7 @@ import { REFERENCE_MONTHS } from '#shared/advert/entitlement.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { type Operator, registrationOf } from '#shared/operator.ts'
 import { PRODUCT } from '#shared/product.ts'
-import type { LegalText } from './legal-text.ts'
+import { type LegalText, wherePortals } from './legal-text.ts'
 
 export const TERMS: LegalText = {
   title: 'Terms and conditions',
@@ -55,6 +55,10 @@ export const TERMS: LegalText = {
       title: 'Your words and photos',
       body: [
         'They stay yours. You allow us to store them, resize them and show them for as long as we keep your advert, so that we can do what you ask. If another person says they aren’t yours to use, we may take them down.',
+        wherePortals(
+          (portals) =>
+            `You can agree to have an advert sent to other websites, which at the moment can be ${portals}. You then allow us to send them your words and photos, and them to show these. They have terms of their own. If you stop it in Your adverts, or your advert goes offline here, we ask them to take it off.`,
+        ),
       ],
     },
     {
