@@ -14,7 +14,7 @@ import { aServer } from './server.ts'
 type Server = Awaited<ReturnType<typeof aServer>>
 
 const ORIGIN = 'https://www.gatepost.example'
-const QUICK = { mostBytes: 100_000, firstByteMs: 300, wholeMs: 600 }
+const QUICK = { mostBytes: 100_000, firstByteMs: 1_500, wholeMs: 2_500 }
 
 /** A site that may send to this machine, and trusts the tests' authority. */
 export function aSendingServer(now: () => Date = () => new Date()) {
