@@ -12,7 +12,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** A configuration as the environment would give it, in the words of the environment. */
 function aConfig(environment: Record<string, string> = {}): Config {
-  const read = readConfig({ LOG_LEVEL: 'trace', NODE_ENV: 'test', ...environment }, ROOT)
+  const read = readConfig({ LOG_LEVEL: 'trace', NODE_ENV: 'test', PASSWORD_KIB: '64', ...environment }, ROOT)
   if (!read.ok) throw new Error(read.problems.join(' '))
   return read.config
 }

@@ -3,11 +3,6 @@ import { hash, verify } from '@node-rs/argon2'
 import { normalisePassword } from '#shared/account/new-password.ts'
 import { FairQueue, type FairQueueLimits } from '../http/fair-queue.ts'
 
-/** OWASP's figures for argon2id (the package's default): about 54 ms and 19 MiB a hash on a small machine. */
-const STRONG = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** For tests, which register hundreds of people. */
-const WEAK = { memoryCost: 64, timeCost: 1, parallelism: 1 }
-
 const NOBODY_LEAVES = new AbortController().signal
 
 /** Null: too many are waiting, in all or of this client. */
@@ -17,9 +12,12 @@ export interface Passwords {
   readonly verify: (passwordHash: string | null, password: string, client: string) => Promise<boolean | null>
 }
 
-/** Each hash takes memory and a thread, so many sign-ins at once must not starve the rest of the site. */
-export function passwordsBehindQueue(limits: FairQueueLimits, isForTests = false): Passwords {
-  const cost = isForTests ? WEAK : STRONG
+/**
+ * Each hash takes memory (`memoryCost`, in KiB) and a thread, so many sign-ins at once must not starve the rest of the site.
+ * With 19 MiB one takes about 54 ms on a small machine.
+ */
+export function passwordsBehindQueue(limits: FairQueueLimits, memoryCost: number): Passwords {
+  const cost = { memoryCost, timeCost: 2, parallelism: 1 }
   const queue = new FairQueue(limits)
   const inTurn = async <T>(client: string, work: () => Promise<T>): Promise<T | null> => {
     const done = await queue.run(client, NOBODY_LEAVES, work)

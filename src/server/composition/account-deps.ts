@@ -29,7 +29,7 @@ import type { Gateways } from './gateways.ts'
 type Sessions = ReturnType<typeof sessionStore>
 
 export function accountDeps(
-  { environment }: Config,
+  { passwordKib }: Config,
   { smsIsSandboxed }: Gateways,
   database: Database,
   sessions: Sessions,
@@ -42,7 +42,7 @@ export function accountDeps(
     sessions,
     callers,
     now,
-    passwords: passwordsBehindQueue(PASSWORD_QUEUE, environment === 'test'),
+    passwords: passwordsBehindQueue(PASSWORD_QUEUE, passwordKib),
     commonPasswords: readCommonPasswords(),
     signInLimits: SIGN_IN_LIMITS,
     registerLimits: REGISTER_LIMITS,

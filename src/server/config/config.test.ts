@@ -20,7 +20,7 @@ test('without any variable it listens on 127.0.0.1:3000, with its data in ./data
     trustProxy: false,
     clientCertificateHeader: null,
     logLevel: 'info',
-    environment: 'development',
+    ...{ environment: 'development', passwordKib: 19_456 },
     addressFinder: null,
     epcRegister: null,
     sms: null,

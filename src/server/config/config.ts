@@ -16,9 +16,11 @@ import {
   headerName,
   host,
   isProblem,
+  LEAST_PASSWORD_KIB,
   oneOf,
   origin,
   type Problem,
+  passwordKib,
   port,
   proxies,
   secret,
@@ -41,6 +43,8 @@ export interface Config extends Providers {
   readonly clientCertificateHeader: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly environment: (typeof ENVIRONMENTS)[number]
+  /** The memory that hashing a password takes. */
+  readonly passwordKib: number
   /** Null: photos are stored in dataDir. */
   readonly photoBucket: PhotoBucket | null
   /** Claims beyond the options' prices, for as long as the operator vouches for them. */
@@ -102,6 +106,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
     clientCertificateHeader: read<string | null>('CLIENT_CERTIFICATE_HEADER', null, headerName),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
+    passwordKib: read('PASSWORD_KIB', LEAST_PASSWORD_KIB, passwordKib),
     photoBucket: photoBucket(read, problems),
     vouchedClaims: read('VOUCHED_CLAIMS', [], vouchedClaims),
     operator,
@@ -146,6 +151,8 @@ function unmetNeeds(config: Config): string[] {
     problems.unshift(
       'CLIENT_CERTIFICATE_HEADER needs TRUST_PROXY with your proxies’ addresses: we only believe them.',
     )
+  if (config.environment === 'production' && config.passwordKib < LEAST_PASSWORD_KIB)
+    problems.unshift(`NODE_ENV=production: PASSWORD_KIB must be at least ${LEAST_PASSWORD_KIB}.`)
   return config.databaseMigrationUrl !== null && config.databaseUrl === null
     ? ['DATABASE_MIGRATION_URL needs DATABASE_URL beside it.', ...problems]
     : problems

@@ -87,6 +87,16 @@ export function port(text: string): number | Problem {
     : wrong('must be a whole number from 0 to 65535.')
 }
 
+/** OWASP's least for argon2id with two rounds. */
+export const LEAST_PASSWORD_KIB = 19_456
+
+export function passwordKib(text: string): number | Problem {
+  const number = Number(text)
+  return /^\d{2,7}$/.test(text) && number >= 64
+    ? number
+    : wrong('must be a whole number of KiB, at least 64.')
+}
+
 export function host(text: string): string | Problem {
   const isName = /^[a-z\d]([a-z\d.-]{0,250}[a-z\d])?$/i.test(text)
   return isName || isIP(text) !== 0 ? text : wrong('must be a host name or an IP address.')
