@@ -54,7 +54,7 @@ function placeForFiles() {
 }
 
 /** All that the tests make lies here. */
-const TEMPORARY = mkdtempSync(path.join(placeForFiles(), 'gatepost-tests-'))
+const TEMPORARY = mkdtempSync(path.join(placeForFiles(), 'gatepost-'))
 // What a test runs as another user has to get there.
 chmodSync(TEMPORARY, 0o755)
 // Something else may be removing its own part of it.

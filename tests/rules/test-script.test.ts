@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,14 +22,17 @@ const processesOf = (folder: string): string[] =>
       }
     })
 
-const untilSome = async (folder: string, pattern: RegExp): Promise<void> => {
-  while (!processesOf(folder).some((command) => pattern.test(command))) await sleep(50)
+const untilSome = async (folder: string, pattern: RegExp, script: ChildProcess): Promise<void> => {
+  while (!processesOf(folder).some((command) => pattern.test(command))) {
+    if (script.exitCode !== null) throw new Error(`It ended before there was any ${pattern.source}.`)
+    await sleep(50)
+  }
 }
 
 test.runIf(process.platform === 'linux').each(['browser', 'faults'])(
   '`npm test` that is ended by SIGTERM leaves no server running: %s',
   async (part) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'test-script-'))
+    const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const script = spawn(process.execPath, ['scripts/test.mjs', part], {
       cwd: ROOT,
@@ -41,9 +44,9 @@ test.runIf(process.platform === 'linux').each(['browser', 'faults'])(
       output += text
     })
     const ended = new Promise((resolve) => script.once('close', resolve))
-    await untilSome(folder, /src\/server\/main\.ts/)
+    await untilSome(folder, /src\/server\/main\.ts/, script)
     // A database is there a moment after its server.
-    await untilSome(folder, /postgres/)
+    await untilSome(folder, /postgres/, script)
     script.kill('SIGTERM')
     expect(await ended).toBe(1)
     expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, \d+ failed$/)

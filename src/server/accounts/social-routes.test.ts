@@ -94,7 +94,7 @@ describe('a new person', () => {
     const { body } = await signIn(onANetwork(), aPerson({ email: null, isEmailVerified: false }), 'facebook')
     expect(body).toMatchObject({
       ...REFUSED,
-      message: expect.stringMatching(/^Facebook did not tell us an email/),
+      message: expect.stringMatching(/^Facebook didn’t give us an email/),
     })
   })
 })

@@ -96,14 +96,11 @@ export function readConfig(environment: Environment, workingDirectory: string): 
   const found = providers({ secretIn: (name) => textIn(name, secret), textIn }, problems)
   const services = { isSandbox, isSoldUnasked: isSandbox && !takesRealMoney(found) }
   const config: Config = {
-    port: read('PORT', 3000, port),
-    host: read('HOST', '127.0.0.1', host),
+    ...network(read),
     dataDir: path.resolve(workingDirectory, read('DATA_DIR', 'data', String)),
     databaseUrl: read('DATABASE_URL', null, databaseUrl),
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL', null, databaseUrl),
     publicUrl: read('PUBLIC_URL', null, origin),
-    trustProxy: read('TRUST_PROXY', false, proxies),
-    clientCertificateHeader: read<string | null>('CLIENT_CERTIFICATE_HEADER', null, headerName),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     environment: nodeEnvironment,
     passwordKib: read('PASSWORD_KIB', LEAST_PASSWORD_KIB, passwordKib),
@@ -183,6 +180,15 @@ const readSome = (names: readonly string[]): ReadConfig =>
   readConfig(Object.fromEntries(names.map((name) => [name, process.env[name]])), process.cwd())
 
 type ReadVariable = <T>(name: string, fallback: T, parse: (text: string) => T | Problem) => T
+
+const network = (
+  read: ReadVariable,
+): Pick<Config, 'port' | 'host' | 'trustProxy' | 'clientCertificateHeader'> => ({
+  port: read('PORT', 3000, port),
+  host: read('HOST', '127.0.0.1', host),
+  trustProxy: read('TRUST_PROXY', false, proxies),
+  clientCertificateHeader: read<string | null>('CLIENT_CERTIFICATE_HEADER', null, headerName),
+})
 
 const feedSettings = (read: ReadVariable): Pick<Config, 'feedFolder' | 'feedMediaAllow'> => ({
   feedFolder: read<string | null>('FEED_FOLDER', null, absolutePath),

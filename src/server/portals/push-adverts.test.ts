@@ -157,7 +157,7 @@ describe('a portal', () => {
     await send()
     await push(server)
     expect(await standing(id)).toEqual([{ outcome: 'refused', fault: null, due: false }])
-    expect((await people.reader.get(page)).text).toContain('VAL_7: The price &lt;b&gt;is&lt;/b&gt; odd')
+    expect((await people.reader.get(page)).text).toContain('VAL_7: The price &lt;b>is&lt;/b> odd')
     await people.editor.form(page, { act: 'again' })
     await push(server)
     expect(await standing(id)).toMatchObject([{ outcome: 'there' }])

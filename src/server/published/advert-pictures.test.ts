@@ -21,7 +21,7 @@ test('an advert shows captions, floor plans under their own heading, and a link 
     answers: { videoTour: 'https://www.youtube.com/watch?v=abc&t=1' },
   })
   const html = (await server.app.inject(`/advert/${id}`)).body
-  expect(html).toContain('aria-label="Photo 1 of 2 of this home: A &lt;i&gt;kitchen&lt;/i&gt;"')
+  expect(html).toContain('aria-label="Photo 1 of 2 of this home: A &lt;i>kitchen&lt;/i>"')
   expect(html.slice(html.indexOf('id="floor-plans"'))).toMatch(/<figcaption>First floor<\/figcaption>/)
   expect(html).toMatch(
     /<a href="https:\/\/www\.youtube\.com\/watch\?v=abc&amp;t=1" rel="nofollow ugc noopener noreferrer">Watch the video tour on .*youtube\.com/,

@@ -52,7 +52,7 @@ describe('while no number is free', () => {
         block: 'marketingOption',
         field: 'marketingOption',
         message: expect.stringMatching(
-          /^Not available at the moment: .* run out of privacy numbers for now\.$/,
+          /^Not available at the moment\. .* run out of privacy numbers for now\.$/,
         ),
       },
     ])

@@ -24,7 +24,7 @@ test('its owner sees a draft as it would be published, and what it lacks', async
   const html = await answer.text()
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(html).toContain('<b>£425,000</b>')
-  expect(html).toContain('A &lt;b&gt;home&lt;/b&gt;')
+  expect(html).toContain('A &lt;b>home&lt;/b>')
   expect(html).toContain(`href="/load/sell/${owner.uuid}?from=check#propertyDescription"`)
   const shown = html.slice(html.indexOf('class="previewed"'), html.indexOf('class="answer-list"'))
   expect(shown).toContain('Mill Lane')

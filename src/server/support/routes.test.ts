@@ -66,16 +66,16 @@ describe('a message to support', () => {
     const answer = await send({ ...FORM, topic: '', name: HOSTILE, email: HOSTILE, message: HOSTILE })
     expect(answer.statusCode).toBe(422)
     expect(answer.body).toContain('<title>Error: Contact us')
-    expect(answer.body).toMatch(/class="error-summary" tabindex="-1"[^>]* autofocus/i)
+    expect(answer.body).toMatch(/<div tabindex="-1"[^>]* autofocus class="error-summary"/)
     expect(answer.body).toContain('href="#visitor-topic"')
     expect(answer.body).toContain('href="#visitor-email"')
-    expect(answer.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;/textarea&gt;')
+    expect(answer.body).toContain('&lt;script>alert(1)&lt;/script>&lt;/textarea>')
     expect(answer.body).not.toMatch(/<script>|<img src=x>/)
     expect(await casesOf(HOSTILE)).toEqual([])
   })
   test('keeps the topic that was chosen when something else is wrong', async () => {
     const answer = await send({ ...FORM, message: '' })
-    expect(answer.body).toMatch(/<input type="radio"[^>]* checked="" value="payment"/)
+    expect(answer.body).toMatch(/<input type="radio"[^>]* checked value="payment"/)
     expect(answer.body).toContain('value="3H5K 7M9P"')
   })
   test('sent twice is one case, with one number and one email', async () => {
@@ -114,7 +114,7 @@ describe('the contact page', () => {
       url: '/contact?topic=taken-down&about=3H5K%207M9P',
       cookies: Object.fromEntries(browser.cookies),
     })
-    expect(body).toMatch(/checked="" value="taken-down"/)
+    expect(body).toMatch(/checked value="taken-down"/)
     expect(body).toMatch(/name="about"[^>]*value="3H5K 7M9P"/)
     expect(body).toMatch(new RegExp(`name="email"[^>]*value="${email}"`))
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -27,7 +27,7 @@ export function PasswordControl({ name, field, invalid, describedBy }: ControlPr
         type={isShown ? 'text' : 'password'}
         autoComplete={field.autocomplete}
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
       />

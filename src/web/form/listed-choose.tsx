@@ -95,7 +95,7 @@ function Narrow({ name, field, matching, count, onType }: NarrowProps) {
             type="text"
             id={`${name}-narrow`}
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
             onInput={(event) => onType(event.currentTarget.value)}
           />
         </>

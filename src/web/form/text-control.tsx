@@ -44,7 +44,7 @@ export function TextControl({ name, field, invalid, describedBy }: ControlProps)
       ref={input}
       type={field.kind === 'email' || field.kind === 'tel' || field.kind === 'url' ? field.kind : 'text'}
       inputMode={INPUT_MODES[field.kind]}
-      spellCheck={field.kind === 'text' && 'counted' in field}
+      spellCheck={field.kind === 'text' && 'counted' in field ? 'true' : 'false'}
       size={('width' in field ? field.width : undefined) ?? WIDTHS[field.kind]}
     />
   )

@@ -90,7 +90,7 @@ function CodeForm({ checkout }: { readonly checkout: Checkout }) {
           name="discountCode"
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={100}
           aria-invalid={problem !== null || undefined}
           aria-describedby={PROBLEM_ID}

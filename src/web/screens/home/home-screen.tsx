@@ -43,7 +43,7 @@ function PostcodeForm() {
     <form className="postcode-form" method="get" action={paths.create('sell')}>
       <h2>Start with your postcode</h2>
       <label htmlFor="postcode">Postcode of the home</label>
-      <input id="postcode" name="postCode" autoComplete="postal-code" maxLength={10} spellCheck={false} />
+      <input id="postcode" name="postCode" autoComplete="postal-code" maxLength={10} spellCheck="false" />
       <p className="buttons">
         <button type="submit" className="secondary">
           Sell this home
