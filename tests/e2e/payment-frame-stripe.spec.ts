@@ -130,7 +130,9 @@ test('a frame that is opened again, or whose fields do not load, says so', async
   await test.step('a session that is over has no form any more', async () => {
     for (const kind of ['expired', 'refused']) {
       const frame = await openFrame(page, kind)
-      await expect(frame.getByRole('alert')).toContainText('This payment has ended and was not charged.')
+      await expect(frame.getByRole('alert')).toContainText(
+        'This payment has ended. You haven’t been charged.',
+      )
       await expect(payButton(frame)).toBeHidden()
     }
   })

@@ -5,6 +5,7 @@ import { FairQueue, type FairQueueLimits } from '../http/fair-queue.ts'
 import { receiveForm, type WantedFile } from '../http/multipart.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ApiAnswer, SentFile } from './api.ts'
+import { MEBIBYTE } from './operations.ts'
 import { BUSY } from './photos.ts'
 import { refusalOf } from './problem-routes.ts'
 
@@ -61,10 +62,10 @@ async function receive(
   }
 }
 
+/** The API has no problem for 408. */
 const TOO_SLOW = 408
 const notReadable = (detail: string): Refusal => refusalOf({ problem: 'not-readable', detail })
 
-const MEBIBYTE = 2 ** 20
 const tooBig = (): Refusal =>
   refusalOf(
     { problem: 'too-large', detail: `A photo can be up to ${LIMITS.photoBytes / MEBIBYTE} MiB.` },

@@ -57,7 +57,7 @@ export const REMOVALS = {
 } as const satisfies Readonly<Record<string, number>>
 export type RemovalReason = keyof typeof REMOVALS
 
-const MEBIBYTE = 2 ** 20
+export const MEBIBYTE = 2 ** 20
 
 export const PAGE = { usual: 50, most: 200 } as const
 
@@ -140,8 +140,7 @@ export const OPERATIONS = {
     tag: 'Photos',
     scope: 'adverts:write',
     summary: 'Upload a photo',
-    description:
-      'We make a new picture from it, without what the camera saved in the file. The same file again is the same photo. A photo smaller than 200 pixels a side is refused.',
+    description: `We make a new picture from it, without what the camera saved in the file. The same file again is the same photo. A photo smaller than ${LIMITS.smallestPictureSide} pixels a side is refused.`,
     parameters: { branch: inPath(BRANCH) },
     file: `A JPG, PNG or GIF of at most ${LIMITS.photoBytes / MEBIBYTE} MiB.`,
     answers: {

@@ -9,13 +9,18 @@ const photoOf = (row: Row): BranchPhoto => ({ ...row, number: Number(row.number)
 /** `$1` is the agency and `$2` the branch. */
 const PHOTOS = `select number, photo_id as id, width, height, bytes, uploaded_at as "uploadedAt",
     array(select listing_id from feed_media m join feed_adverts a on a.number = m.advert
-      where m.photo_id = p.photo_id order by listing_id) as adverts
+      where m.photo_id = p.photo_id and a.state <> 'removed' order by listing_id) as adverts
   from api_photos p join photos on photos.id = photo_id
   where agency_id = $1 and branch = $2 and state <> 'removed'`
 
 const HOLD = `update photos set since = $4 from api_photos
   where photo_id = photos.id and agency_id = $1 and branch = $2 and photos.id = any($3::text[]) and state <> 'removed'
   returning photos.id`
+
+const REMOVED_WITH = [
+  'feed_media m using feed_adverts a where a.number = m.advert',
+  'listing_photos m using feed_adverts a where a.listing_id = m.listing_id',
+] as const
 
 export function branchPhotos(database: Database): BranchPhotos {
   return {
@@ -57,7 +62,7 @@ export function branchPhotos(database: Database): BranchPhotos {
   }
 }
 
-/** An advert that is being put with it has locked it. */
+/** An advert that takes it meanwhile has locked it (feeds/uploaded-pictures-store.ts). A removed advert keeps none. */
 async function remove(connection: PoolClient, ofBranch: readonly string[], at: Date) {
   const { rowCount } = await connection.query(
     `select from api_photos join photos on photos.id = photo_id
@@ -66,6 +71,8 @@ async function remove(connection: PoolClient, ofBranch: readonly string[], at: D
   )
   if (rowCount !== 1) return 'unknown'
   const [, , id] = ofBranch
+  for (const which of REMOVED_WITH)
+    await connection.query(`delete from ${which} and m.photo_id = $1 and a.state = 'removed'`, [id])
   const { rowCount: removed } = await connection.query(
     `update photos set state = 'removed', since = $2
      where id = $1 and not exists (select from feed_media where photo_id = $1)

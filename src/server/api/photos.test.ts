@@ -41,7 +41,9 @@ function anAdvert(ref = `R${(doors += 1)}`) {
       method: 'PUT',
       body: aHomeSent({ photos, ...more }, { doorNumber }),
     })
-  return { put }
+  const takeOff = () =>
+    apiCall(server, key.secret, `/branches/north/adverts/${ref}?reason=sold`, { method: 'DELETE' })
+  return { put, takeOff }
 }
 const photo = (id: string, more: object = {}) => ({ photo: id, kind: 'photo', ...more })
 
@@ -116,6 +118,18 @@ test('one that an advert has is not removed; any other is, and can be named no m
   expect([refused.status, refused.body.errors]).toMatchObject([
     422,
     [{ pointer: '/photos/0/photo', code: 'GP_REF_UNKNOWN' }],
+  ])
+})
+
+test('one that only an advert that was removed had is removed too', async () => {
+  const id = await idOf(await another())
+  const { put, takeOff } = anAdvert()
+  await put([photo(id)])
+  await takeOff()
+  expect([await listed(), await remove(id), await listed()]).toEqual([
+    [expect.objectContaining({ adverts: [] })],
+    204,
+    [],
   ])
 })
 

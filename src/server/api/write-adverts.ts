@@ -5,13 +5,8 @@ import { answerFields } from './answer-schema.ts'
 import type { AgencyAdverts, ApiAnswer, ApiCall, ApiFault } from './api.ts'
 import { faulty } from './check-call.ts'
 import { REMOVALS, type RemovalReason } from './operations.ts'
-import { branchOf, NO_BRANCH, type PhotosDeps } from './photos.ts'
+import { type Branch, branchOf, NO_BRANCH, type PhotosDeps } from './photos.ts'
 import { type ReadAdvert, readAdvert, type SentAdvert } from './read-advert.ts'
-
-interface Branch {
-  readonly agencyId: string
-  readonly branch: string
-}
 
 interface Taken {
   readonly outcome: string

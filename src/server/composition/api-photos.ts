@@ -5,7 +5,7 @@ import type { ReceiveDeps } from '../api/file-routes.ts'
 import type { Branch, KeptFile, PhotosDeps } from '../api/photos.ts'
 import { API_PHOTO_LIMITS } from '../config/limits.ts'
 import type { FindSource } from '../feeds/feed.ts'
-import { SMALLEST_SIDE } from '../feeds/media.ts'
+import { SMALLEST_SIDE, TOO_SMALL } from '../feeds/media.ts'
 import { type UploadDeps, type Uploaded, uploadPhoto } from '../photos/upload-photo.ts'
 
 export type ApiPhotoDeps = UploadDeps & Pick<ReceiveDeps, 'incoming' | 'hasRoom'>
@@ -25,8 +25,7 @@ export const keepingFiles =
 /** A place for each file of a branch, so that the same file again is found there. */
 function placeOf({ agencyId, branch }: Branch, { hash: of }: SentFile): string {
   const digest = hash('sha256', `api photo ${agencyId} ${branch} ${of.toString('hex')}`)
-  const [a, b, c, d, e] = [digest.slice(0, 8), digest.slice(8, 12), digest.slice(13, 16), digest.slice(17, 20), digest.slice(20, 32)] // biome-ignore format: the parts of a uuid
-  return `${a}-${b}-8${c}-8${d}-${e}`
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 function keptAs(uploaded: Uploaded): KeptFile {
@@ -34,8 +33,7 @@ function keptAs(uploaded: Uploaded): KeptFile {
     case 'stored':
     case 'duplicate': {
       const { photo } = uploaded
-      if (Math.min(photo.width, photo.height) < SMALLEST_SIDE)
-        return { kind: 'no-photo', why: `It is smaller than ${SMALLEST_SIDE} pixels.` }
+      if (Math.min(photo.width, photo.height) < SMALLEST_SIDE) return { kind: 'no-photo', why: TOO_SMALL }
       return { kind: uploaded.kind === 'stored' ? 'stored' : 'known', photo }
     }
     case 'not-a-photo':

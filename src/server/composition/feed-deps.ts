@@ -11,7 +11,7 @@ import { feedStore } from '../feeds/feed-store.ts'
 import type { FetchDeps, KeepPicture } from '../feeds/fetch-pictures.ts'
 import { importStore } from '../feeds/import-store.ts'
 import { leadStore } from '../feeds/lead-store.ts'
-import { SMALLEST_SIDE } from '../feeds/media.ts'
+import { NO_PICTURE, SMALLEST_SIDE, TOO_SMALL } from '../feeds/media.ts'
 import { mediaStore } from '../feeds/media-store.ts'
 import type { RtdfDeps } from '../feeds/rtdf-routes.ts'
 import type { ImportDeps } from '../feeds/run-import.ts'
@@ -105,10 +105,10 @@ function keepingPictures(photos: UploadDeps): KeepPicture {
         case 'duplicate': {
           const { id: photoId, width, height } = uploaded.photo
           if (Math.min(width, height) >= SMALLEST_SIDE) return { photoId }
-          return { problem: `It is smaller than ${SMALLEST_SIDE} pixels.` }
+          return { problem: TOO_SMALL }
         }
         case 'not-a-photo':
-          return { problem: 'It is not a whole JPEG, PNG or GIF.' }
+          return { problem: NO_PICTURE }
         default:
           return 'busy'
       }

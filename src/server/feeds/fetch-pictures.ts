@@ -4,7 +4,7 @@ import path from 'node:path'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { FetchPublic } from '../gateways/public-fetch.ts'
 import type { FetchFailure } from '../gateways/public-request.ts'
-import { type MediaStore, NOT_SENT, type PicturesToFetch, type WaitingPicture } from './media.ts'
+import { type MediaStore, NOT_SENT, type PicturesToFetch, TOO_LARGE, type WaitingPicture } from './media.ts'
 
 /** What becomes of a file that was fetched; the reason is for the agent. */
 export type KeepPicture = (
@@ -26,7 +26,7 @@ const places = new Map<string, LimitFunction>()
 const PROBLEMS: Readonly<Record<FetchFailure, string>> = {
   refused: 'Its address isn’t public, or isn’t a web address.',
   gone: 'There is no picture at its address.',
-  'too-large': 'It is larger than 20 MiB.',
+  'too-large': TOO_LARGE,
   unreachable: 'We tried its host for a day and couldn’t reach it.',
   slow: 'We tried its host for a day, and it was too slow.',
 }

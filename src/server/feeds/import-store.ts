@@ -25,7 +25,9 @@ export function importStore(database: Database, mostAdverts: number): ImportStor
     ...importFiles(database),
     report: (id, feedId) => report(database, id, feedId),
     begin: (id, at) => inside((connection) => beginInside(connection, id, at)),
-    setRows: (id, rows) => setRows(database, id, rows),
+    setRows: async (id, rows) => {
+      await database.query('update feed_imports set rows = $2 where id = $1', [id, rows])
+    },
     apply: (run, batch, at) =>
       inside(async (connection) => {
         await applyBatch(connection, run, batch, mostAdverts, at)
@@ -56,11 +58,6 @@ export function importStore(database: Database, mostAdverts: number): ImportStor
       endAll(database, "state = 'held' and received_at < $1", [then], { state: 'done', at }),
     endLost: (why, at) => endAll(database, LOST, [IMPORT_STOCK], { state: 'failed', why, at }),
   }
-}
-
-async function setRows(database: Database, id: string, rows: number): Promise<void> {
-  await database.query('update feed_imports set rows = $2 where id = $1', [id, rows])
-  await replaceEarlier(database, id)
 }
 
 const LOST = `state in ('waiting', 'running') and not exists (select from job_common
@@ -231,5 +228,6 @@ async function endInside(connection: PoolClient, id: string, { state, why, at }:
     [id, state, why ?? null, at],
   )
   await connection.query('delete from feed_import_parts where import_id = $1', [id])
+  if (state === 'done') await replaceEarlier(connection, id)
   await forgetUnusedNames(connection, id)
 }

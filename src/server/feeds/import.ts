@@ -76,7 +76,6 @@ export interface ImportStore {
   /** 'later': an earlier file of the feed is not done yet. Null if it has ended. */
   readonly begin: (id: string, at: Date) => Promise<ImportToRun | 'later' | null>
   readonly chunks: (id: string) => AsyncIterable<Buffer>
-  /** The file is whole: what is in its zip counts from now on. */
   readonly setRows: (id: string, rows: number) => Promise<void>
   /** One transaction; throws if another worker has done these rows. */
   readonly apply: (run: ImportToRun, batch: Batch, at: Date) => Promise<void>

@@ -122,7 +122,7 @@ export function rtdfEmails(
   const id = branchId(branch)
   const isDone = emails !== null && period !== null
   return {
-    message: isDone ? `There are ${emails.length} emails.` : 'The emails were refused.',
+    message: isDone ? `There are ${emails.length} emails.` : 'We’ve refused the call.',
     success: isDone,
     errors: faults.map(errorOf),
     warnings: warnings.map(warningOf),

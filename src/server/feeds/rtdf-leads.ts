@@ -96,15 +96,14 @@ function readPeriod(sent: unknown, notes: Notes, at: Date): LeadPeriod | null {
     return null
   }
   const to = new Date(Math.min(end.getTime() + SECOND_MS, at.getTime() + SECOND_MS))
-  return { from, to }
+  return { from: from < to ? from : to, to }
 }
 
 function readTime(fields: Fields, name: string): Date | null {
   const text = fields.exact(name, required)
   if (text === '') return null
   const time = readMoment(text, ['day-first', 'year-first'])
-  if (time === null)
-    fields.notes.refuse('GP_TYPE', fields.pathOf(name), 'has to be dd-MM-yyyy HH:mm:ss.', text)
+  if (time === null) fields.notes.refuse('GP_TYPE', fields.pathOf(name), 'must be dd-MM-yyyy HH:mm:ss.', text)
   return time
 }
 

@@ -4,13 +4,12 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
 import { fileName, LONGEST_FILE_NAME } from '../formats/zip-names.ts'
 import type { Feed } from './feed.ts'
+import { NO_PICTURE, SMALLEST_SIDE, TOO_LARGE } from './media.ts'
 import type { ZippedFile } from './read-zip.ts'
 
 const PART_BYTES = 1_048_576
 
 const SIGNATURES = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('\x89PNG', 'latin1'), Buffer.from('GIF8')]
-const NO_PICTURE = 'It is not a whole JPEG, PNG or GIF.'
-const TOO_LARGE = 'It is larger than 20 MiB.'
 
 interface Import {
   readonly id: string
@@ -76,6 +75,7 @@ async function addSome(
       files.map(({ hash: hashed }) => hashed),
       files.map(({ problem }) => problem),
       files.map(({ bytes }) => bytes.length),
+      SMALLEST_SIDE,
     ],
   })
   const bytesOf = new Map(files.map((file) => [file.hash.toString('hex'), file.bytes]))
@@ -99,7 +99,8 @@ const ADD = `with mine as (
     select distinct on (hash) agency_id, branch, hash, size, $3::timestamptz from given
     where problem is null and not exists (
       select from photos join listing_photos on photo_id = photos.id
-      where photos.owner_key = given.owner_key and photos.content_hash = hash)
+      where photos.owner_key = given.owner_key and photos.content_hash = hash and photos.state <> 'removed'
+        and least(photos.width, photos.height) >= $9)
     order by hash
     on conflict (agency_id, branch, content_hash) do update set sent_at = excluded.sent_at
     returning content_hash, xmax = 0 as is_new)

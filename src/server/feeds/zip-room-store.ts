@@ -2,27 +2,29 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../db/pool.ts'
 import type { Feed } from './feed.ts'
 
-/** Of pictures of one branch that are not drawn yet, or that no home names. */
-const MOST_BYTES = 2_147_483_648
+/** Of pictures that are not drawn yet, or that no home names. A file that comes while there is room may go over it. */
+const MOST_BYTES = { ofBranch: 2_147_483_648, ofAgency: 8_589_934_592 }
 
-/** False if the branch's pictures have to be drawn first. Those that no home names make room. */
+/** False if the agency's pictures have to be drawn first. Those of the branch that no home names make room. */
 export async function hasRoomForFiles(database: Database, feed: Pick<Feed, 'id'>): Promise<boolean> {
-  const size = async (): Promise<number> => {
-    const { rows } = await database.query<{ size: string }>(
-      `select coalesce(sum(size), 0) as size from feed_picture_files join feeds using (agency_id, branch) where feeds.id = $1`,
+  const hasRoom = async (): Promise<boolean> => {
+    const { rows } = await database.query<{ ofBranch: string; ofAgency: string }>(
+      `select coalesce(sum(size) filter (where file.branch = feeds.branch), 0) as "ofBranch", coalesce(sum(size), 0) as "ofAgency"
+       from feed_picture_files file join feeds using (agency_id) where feeds.id = $1`,
       [feed.id],
     )
-    return Number(rows[0]?.size ?? 0)
+    const { ofBranch = 0, ofAgency = 0 } = rows[0] ?? {}
+    return Number(ofBranch) <= MOST_BYTES.ofBranch && Number(ofAgency) <= MOST_BYTES.ofAgency
   }
-  if ((await size()) <= MOST_BYTES) return true
+  if (await hasRoom()) return true
   await forgetFiles(database, `(agency_id, branch) = (select agency_id, branch from feeds where id = $1)`, [
     feed.id,
   ])
-  return (await size()) <= MOST_BYTES
+  return hasRoom()
 }
 
-/** Once a file is known to be whole, what it has takes the place of what came before under the same names. */
-export const replaceEarlier = (connection: Database | PoolClient, importId: string) =>
+/** What a file has takes the place of what came before under the same names, once all of it is done. */
+export const replaceEarlier = (connection: PoolClient, importId: string) =>
   connection.query(
     `delete from feed_pictures old using feed_pictures mine, feed_imports before, feed_imports now
      where mine.import_id = $1 and now.id = $1 and not now.is_dry_run and old.agency_id = mine.agency_id

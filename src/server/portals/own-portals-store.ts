@@ -53,7 +53,7 @@ interface Row extends StandingThere {
 
 const FIND = {
   name: 'portals-of-own-adverts',
-  text: `select own.id as listing, portals.id as portal, name, agreed_at is not null as "isAgreed", own.state = 'live' as "isLive",
+  text: `select own.id as listing, portals.id as portal, name, agreed_at is not null as "isAgreed", own.state = 'live' and is_on as "isLive",
       outcome, due_at is not null as "isDue", coalesce(is_there, false) as "isThere", left_at is not null as "hasLeft",
       there_since as "thereSince", left_at as "leftAt", coalesce(kind = 'remove', false) as "isToLeave", notes
     from portals cross join (select listings.id, state ${OWN}) as own
@@ -63,7 +63,7 @@ const FIND = {
       left join lateral (select kind, notes from portal_calls
         where portal_id = portals.id and listing_id = own.id and portal_adverts.outcome in ('refused', 'given-up')
         order by portal_calls.id desc limit 1) as said on true
-    where ${OFFERED} order by lower(name)`,
+    where portals.agency_id is null and (is_on or agreed_at is not null) order by lower(name)`,
 }
 
 async function portalsOf(

@@ -5,7 +5,7 @@ export type Agreed = 'done' | 'not-offered' | 'not-found'
 
 /** An owner's adverts at the operator's portals. Adverts of agents and of feeds have none. */
 export interface OwnPortals {
-  /** The portals that are on, by the advert's id. */
+  /** The portals that are on or agreed to, by the advert's id. */
   readonly of: (ownerKey: Buffer) => Promise<ReadonlyMap<string, readonly OwnPortal[]>>
   /** By the uuid of its draft. Said twice, it was agreed to once. 'not-found': there is no such advert of theirs. */
   readonly agree: (consent: Consent, ownerKey: Buffer, at: Date) => Promise<Agreed>

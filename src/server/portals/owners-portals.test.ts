@@ -145,10 +145,10 @@ describe('an owner’s advert', () => {
 })
 
 describe('a portal', () => {
-  test('is on no page until it is on, and on none after it is off, which takes its adverts off', async () => {
+  test('is offered only while it is on; who agreed sees it, and stops it, while it is off', async () => {
     const own = await aPortal()
     const { portal, name, turn } = await aPortalForOwners(server, own)
-    const { listing, agree, portals } = await anOwnersAdvert(server, portal)
+    const { listing, agree, stop, portals } = await anOwnersAdvert(server, portal)
     const shown = async () => ({
       listed: (await portals()).some((one) => one.name === name),
       policy: (await page('/privacy-policy')).includes(name),
@@ -159,7 +159,7 @@ describe('a portal', () => {
     await push(server)
     expect(own.homes.has(listing)).toBe(true)
     await turn('off')
-    expect(await shown()).toEqual({ listed: false, policy: false, terms: false })
+    expect(await shown()).toEqual({ listed: true, policy: false, terms: false })
     expect((await agree()).body).toMatchObject({
       success: false,
       error_message: expect.stringMatching(/^We can’t send/),
@@ -169,6 +169,12 @@ describe('a portal', () => {
     await turn('on')
     await push(server)
     expect(own.homes.has(listing)).toBe(true)
+    await turn('off')
+    await stop()
+    expect(await shown()).toEqual({ listed: false, policy: false, terms: false })
+    await turn('on')
+    await push(server)
+    expect(own.homes.size).toBe(0)
   })
 
   test('that refuses an advert has its words shown to the owner, and what it says last counts', async () => {

@@ -14,11 +14,13 @@ export async function withLaw<T extends Pick<OwnListing, 'listing'>>(
   return listings.map((listing) => ({ ...listing, law: laws.get(listing.listing) ?? null }))
 }
 
+const dayOf = ({ restsOn, beginsOn }: Pick<OwnLaw, 'restsOn' | 'beginsOn'>): string => restsOn ?? beginsOn
+
 function lawOf(advert: LiveAdvert, day: IsoDate): OwnLaw | null {
   const all = faultsOf(advert, day)
   const refused = all.filter(({ severity }) => severity === 'refuse')
   const faults = refused.length > 0 ? refused : all
-  const [first] = faults.toSorted((one, other) => ((one.restsOn ?? '') < (other.restsOn ?? '') ? -1 : 1))
+  const [first] = faults.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
   if (first === undefined) return null
   const { field, beginsOn, restsOn } = first
   const reasons = [...new Set(faults.map(({ reason }) => reason))]

@@ -170,7 +170,7 @@ describe('a paid order', () => {
     await here.database.query('delete from drafts where uuid = $1', [draft.uuid])
     expect(await publish(order)).toEqual({ kind: 'cannot' })
     expect(await orderOf(order)).toMatchObject({ state: 'refunding' })
-    expect(await backOf(order)).toEqual(wholeBack('You’d deleted the advert before we heard of the payment.'))
+    expect(await backOf(order)).toEqual(wholeBack('The advert was deleted before we heard of the payment.'))
   })
 
   test('beside another that was fulfilled is refunded', async () => {
@@ -183,7 +183,7 @@ describe('a paid order', () => {
       { state: 'fulfilled' },
       { state: 'refunding' },
     ])
-    expect(await backOf(second)).toEqual(wholeBack('You’d already paid for it.'))
+    expect(await backOf(second)).toEqual(wholeBack('It was already paid for.'))
     expect(await seller.browser.state(draft.uuid)).toMatchObject({ order: { isPaid: true } })
   })
 

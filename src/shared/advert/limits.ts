@@ -38,6 +38,8 @@ export const LIMITS = {
   /** As long as the feeds of other sites take. */
   videoTour: 250,
   photoBytes: 8_388_608,
+  /** Of agents' pictures, in pixels. */
+  smallestPictureSide: 200,
 } as const
 
 /** How many parts of the form an advert has to fill in, by what it is and where. */

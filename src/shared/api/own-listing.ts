@@ -40,7 +40,7 @@ export interface OwnListing {
   readonly refund: { readonly pence: number; readonly isDone: boolean } | null
   /** After the privacy number: what the owner wants. Null while there is nothing to decide. */
   readonly ownPhone: OwnPhone | null
-  /** The portals that are on and that it may be sent to; none while there are none. */
+  /** The portals that are on and that it may be sent to, and those that its owner agreed to. */
   readonly portals: readonly OwnPortal[]
 }
 

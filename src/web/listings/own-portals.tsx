@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { PUSHED_FOR_HOURS } from '#shared/account/agency-portals.ts'
 import { PORTAL_CONSENT_VERSION, portalConsent } from '#shared/account/portal-consent.ts'
 import type { OwnListing, OwnPortal } from '#shared/api/own-listing.ts'
@@ -14,14 +15,20 @@ interface OwnPortalsProps {
 }
 
 /** Other websites that the advert can be sent to, each once its owner agrees. */
-export const OwnPortals = ({ listing, onChange }: OwnPortalsProps) =>
-  listing.portals.map((portal) => {
-    const onPortal = (changed: OwnPortal): void => {
-      const portals = listing.portals.map((one) => (one.portal === changed.portal ? changed : one))
-      onChange({ ...listing, portals })
-    }
-    return <AtPortal key={portal.portal} listing={listing} portal={portal} onChange={onPortal} />
-  })
+export function OwnPortals({ listing, onChange }: OwnPortalsProps) {
+  // An answer may come after another has changed the listing.
+  const latest = useRef(listing)
+  useLayoutEffect(() => {
+    latest.current = listing
+  }, [listing])
+  const onPortal = (changed: OwnPortal): void => {
+    const portals = latest.current.portals.map((one) => (one.portal === changed.portal ? changed : one))
+    onChange({ ...latest.current, portals })
+  }
+  return listing.portals.map((portal) => (
+    <AtPortal key={portal.portal} listing={listing} portal={portal} onChange={onPortal} />
+  ))
+}
 
 interface AtPortalProps {
   readonly listing: OwnListing
@@ -130,13 +137,20 @@ function Stuck({ listing, portal: { name, state } }: Omit<AtPortalProps, 'onChan
 
 const AGAIN = 'Change your advert and publish it, and we’ll send it again.'
 
+function whyNotSent(listing: OwnListing, name: string, isAgreed: boolean): string {
+  if (!isAgreed) return `You stopped sending it to ${name}.`
+  return isOnline(listing)
+    ? `We don’t send adverts to ${name} at the moment.`
+    : 'Your advert is offline here.'
+}
+
 /** How it stands there, in words; null where there is nothing to say. */
 function standing(listing: OwnListing, { name, isAgreed, state, at }: OwnPortal): string | null {
-  const why = isAgreed ? 'Your advert is offline here.' : `You stopped sending it to ${name}.`
+  const why = whyNotSent(listing, name, isAgreed)
   const before = at === null ? '' : ` ${name} may still show what we sent before.`
   switch (state) {
     case 'none':
-      return isAgreed ? `${why} We’ll send it to ${name} when it’s back online.` : null
+      return isAgreed ? `${why} We’ll send it to ${name} when we can.` : null
     case 'waiting':
       return `We’ll send it to ${name} ${listing.state === 'scheduled' ? 'when it goes live here' : 'in a few minutes'}.`
     case 'there':

@@ -63,7 +63,7 @@ interface Reader {
   readonly pardons: Patterns | null
 }
 
-/** Two wordings of a topic may take out the same words: that is done once. */
+/** Two wordings of a topic may take out the same words: that is done once, so the lists that `innocent` names are the same in both. */
 const INNOCENT = new Map<readonly string[], Patterns>()
 
 function innocentOf({ innocent }: Wording, lists: Lists): Patterns | null {

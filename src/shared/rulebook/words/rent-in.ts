@@ -3,7 +3,7 @@ import { parseMoney } from '../../values/money.ts'
 const RENT =
   /£\s?(\d[\d,]*(?:\.\d\d?)?)\s?(?:p\.?c\.?m\b|p\.?m\b|per (?:calendar )?month|a month|monthly|p\.?w\b|per week|a week|weekly)/gi
 
-const SAID = /rent|deposit|bond|\bpcm|\bp\.c\.m|\bpw\b/i
+const SAID = /\b(?:rents?|rental|renting|deposit|bond)\b|pcm\b|\bp\.c\.m|pw\b/i
 
 /** The year's rent where the text calls it so, which goes before the answer: a text is judged by what it says. */
 export function rentSaidIn(text: string): number | null {
