@@ -76,6 +76,9 @@ export function drawDocument({
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
   ]
   const inBody = [
+    // It runs once the document is whole, and is asked for with its first part.
+    script ? `<script type="module" src="/${script}"></script>` : '',
+    ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
     creates ? LOADER : '',
     html,
     creates ? `<script>${EARLY_NEXT_SCRIPT}</script>` : '',
@@ -84,10 +87,8 @@ export function drawDocument({
     scriptName === null
       ? ''
       : `<script type="application/json" id="first-state">${inlineJson(page)}</script>`,
-    // Down here they leave the line to what is painted first.
+    // Down here it leaves the line to what is painted first.
     laterStyle === null ? '' : `<link rel="stylesheet" href="/${laterStyle}">`,
-    script ? `<script type="module" src="/${script}"></script>` : '',
-    ...imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
   return htmlDocument({ title, head: { html: inHead.join('') }, body: { html: inBody.join('') } })
 }
