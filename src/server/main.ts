@@ -12,7 +12,6 @@ import { queuePaidOrders } from './orders/settling-store.ts'
 import { addressNote } from './process/address-note.ts'
 import { listen } from './process/listen.ts'
 import { type Stopping, stopOnSignals } from './process/stop.ts'
-import { warmReader } from './process/warm-reader.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -68,7 +67,6 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
     log.warn(note)
   }
   print(`Ready: ${config.publicUrl ?? url}`)
-  warmReader()
   await (await opening).work()
 }
 

@@ -108,19 +108,6 @@ export function ourVocabulary(): Vocabulary {
   return vocabulary
 }
 
-/** As owners write. */
-const ORDINARY =
-  'A bright two bedroom flat near the park with a garden and a garage. The rent is £950 a month and the deposit is £1,000. We would like somebody who will look after it, and we are happy to hear from anyone. The kitchen was fitted in 2022. Close to schools, shops and the station. No onward chain. Available from 1 March. Pets considered, please ask. All of our tenants have stayed for years.'
-
-/** Makes the patterns of one topic after another ready, which takes seconds of the processor in all. */
-export function* readyInParts(): Generator<void> {
-  ourVocabulary()
-  for (const { topic } of READERS) {
-    yield
-    readWords(ORDINARY, new Set([topic]), { nation: 'england', yearsRent: null })
-  }
-}
-
 /** Marks of the wanted topics, in the order of the text; none twice. */
 export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: Context): Mark[] {
   const folded = fold(typed)
