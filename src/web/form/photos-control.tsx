@@ -153,7 +153,7 @@ const Tile = memo(function Tile({ part, place, ...props }: PlacedTile) {
       data-uid={uid}
     >
       <div className="tile-photo">
-        {preview || drawn ? <img src={preview ?? drawn ?? ''} alt={name} draggable="false" /> : null}
+        {preview || drawn ? <img src={preview ?? drawn ?? ''} alt={name} draggable={false} /> : null}
         <span className="tile-place">
           {placeText(tile, place)}
           {photo?.caption && place !== null ? ` · ${photo.caption}` : null}
