@@ -85,10 +85,9 @@ describe('the sandbox', () => {
         return { ...deps, lookups: { ...deps.lookups, limits: { addresses: plenty, certificates: plenty } } }
       },
     })
-    const town = (await server.app.inject({ url: '/sandbox/addresses.json' })).json() as Record<
-      string,
-      string
-    >[]
+    const town = (await server.app.inject({ url: '/sandbox/addresses.json' })).json<
+      Record<string, string>[]
+    >()
     expect(town.length).toBeGreaterThanOrEqual(500)
     expect(new Set(town.map((home) => Object.keys(home).toSorted().join()))).toEqual(
       new Set(['hasEpc,postcode,summaryline,udprn']),

@@ -1,3 +1,4 @@
+import { eachOrNull, MOMENT } from './rtdf-parts.ts'
 import {
   atLeast,
   BANDS,
@@ -11,13 +12,6 @@ import {
   yesOrNo,
 } from './schema-parts.ts'
 
-/** Members may be null but for those that are asked for, and those of which the documentation says otherwise. */
-const orNull = (members: Schema): Schema =>
-  Object.fromEntries(
-    Object.entries(members).map(([name, schema]) => [name, { anyOf: [schema, { type: 'null' }] }]),
-  )
-
-const MOMENT: Schema = { type: 'string', pattern: String.raw`^\d{2}-\d{2}-\d{4} \d{2}:\d{2}:\d{2}$` }
 const DAY: Schema = { type: 'string', pattern: String.raw`^\d{2}-\d{2}-\d{4}(?: \d{2}:\d{2}:\d{2})?$` }
 const FREQUENCY = oneOf(1, 4, 12, 52, 365)
 const AREA = oneOf(1, 2, 3, 4)
@@ -66,7 +60,7 @@ const ADDRESS = only(['house_name_number', 'town', 'postcode_1', 'postcode_2', '
   postcode_1: text(1, 4),
   postcode_2: text(1, 3),
   display_address: text(1, 120),
-  ...orNull({
+  ...eachOrNull({
     address_2: text(0, 60),
     address_3: text(0, 60),
     address_4: text(0, 60),
@@ -82,7 +76,7 @@ const ADDRESS = only(['house_name_number', 'town', 'postcode_1', 'postcode_2', '
 
 const PRICE = only(['price'], {
   price: atLeast(1),
-  ...orNull({
+  ...eachOrNull({
     price_qualifier: oneOf(...from(0, 7), ...from(9, 12), 15, 16),
     deposit: whole(0),
     administration_fee: text(0, 4_000),
@@ -105,7 +99,7 @@ const PRICE = only(['price'], {
 
 const ROOM = only(['room_name'], {
   room_name: text(1, 120),
-  ...orNull({
+  ...eachOrNull({
     room_description: text(0, 1_000),
     room_length: atLeast(0),
     room_width: atLeast(0),
@@ -161,7 +155,7 @@ const DETAILS = only(['summary', 'description', 'bedrooms', 'risks', 'obligation
   water: SUPPLY,
   council_tax_band: oneOf(...BANDS, 'TBC', 'DELETED'),
   sizing: { type: 'object' },
-  ...orNull({
+  ...eachOrNull({
     ...FLAGS,
     features: listOf(text(1, 200), { maxItems: 10 }),
     bathrooms: whole(0),
@@ -190,7 +184,7 @@ const DETAILS = only(['summary', 'description', 'bedrooms', 'risks', 'obligation
 const MEDIUM = only(['media_type', 'media_url'], {
   media_type: oneOf(...from(1, 7)),
   media_url: text(1, 250),
-  ...orNull({ caption: text(0, 50), sort_order: whole(0), media_update_date: MOMENT }),
+  ...eachOrNull({ caption: text(0, 50), sort_order: whole(0), media_update_date: MOMENT }),
 })
 
 const PROPERTY = only(
@@ -203,7 +197,7 @@ const PROPERTY = only(
     address: ADDRESS,
     price_information: PRICE,
     details: DETAILS,
-    ...orNull({
+    ...eachOrNull({
       ...flags('new_home', 'student_property', 'house_flat_share'),
       create_date: MOMENT,
       update_date: MOMENT,
