@@ -87,13 +87,12 @@ const noneOf = (name: string, values: readonly string[]): ApiFault => ({
   in: 'body',
   pointer: `/${name}`,
   code: 'GP_ENUM' satisfies FaultCode,
-  detail: `It has to be one of ${values.join(', ')}.`,
+  detail: `It must be one of ${values.join(', ')}.`,
 })
 
 export const faulty = (errors: readonly ApiFault[]): ApiProblem => ({
   problem: 'faults',
-  detail:
-    errors.length === 1 ? 'One thing has to be put right.' : `${errors.length} things have to be put right.`,
+  detail: errors.length === 1 ? 'One thing must be put right.' : `${errors.length} things must be put right.`,
   errors,
 })
 
@@ -112,15 +111,15 @@ function toldOf({ keyword, params }: ErrorObject): Told {
     case 'additionalProperties':
       return ['GP_TYPE', 'There’s no member of this name here.']
     case 'type':
-      return ['GP_TYPE', `Its type has to be ${[type].flat().join(' or ')}.`]
+      return ['GP_TYPE', `Its type must be ${[type].flat().join(' or ')}.`]
     case 'enum':
-      return ['GP_ENUM', `It has to be one of ${[allowedValues].flat().join(', ')}.`]
+      return ['GP_ENUM', `It must be one of ${[allowedValues].flat().join(', ')}.`]
     case 'const':
-      return ['GP_ENUM', `It has to be ${String(allowedValue)}.`]
+      return ['GP_ENUM', `It must be ${String(allowedValue)}.`]
     case 'minimum':
-      return ['GP_RANGE', `It has to be ${String(limit)} or more.`]
+      return ['GP_RANGE', `It must be ${String(limit)} or more.`]
     case 'maximum':
-      return ['GP_RANGE', `It has to be ${String(limit)} or less.`]
+      return ['GP_RANGE', `It must be ${String(limit)} or less.`]
     case 'multipleOf':
       return ['GP_RANGE', 'It has more than two decimals.']
     case 'maxLength':

@@ -53,7 +53,7 @@ async function sendExport(deps: ExportRouteDeps, call: Call, write: Export): Pro
   const { account } = caller
   if (account === null) return reply.redirect(paths.signInForListings(), 303)
   const { format } = request.query as Readonly<Record<string, unknown>>
-  if (!isExportFormat(format)) throw malformed(`The format has to be one of ${FORMATS}.`)
+  if (!isExportFormat(format)) throw malformed(`The format must be one of ${FORMATS}.`)
   const agencyId = await deps.agencyOf(account)
   const by = { ownerKey: account.ownerKey, agencyId, origin: deps.originOf(request) }
   const file = await write(call, by, format)

@@ -108,7 +108,7 @@ function addParsers(app: FastifyInstance): void {
 function refuseOtherCharsets(contentType: string | undefined): void {
   const charset = /;\s*charset\s*=\s*"?([^;"\s]*)/i.exec(contentType ?? '')?.[1]
   if (charset === undefined || charset.toLowerCase() === 'utf-8') return
-  throw new Refusal(415, 'Text has to be sent as UTF-8.', 'wrong_content_type')
+  throw new Refusal(415, 'Text must be sent as UTF-8.', 'wrong_content_type')
 }
 
 function addHooks(

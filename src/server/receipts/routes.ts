@@ -57,7 +57,7 @@ async function sendFile(deps: ReceiptDeps, call: Call): Promise<FastifyReply> {
   const { caller, reply, request } = call
   if (caller.account === null) return reply.redirect(paths.signInForListings(), 303)
   const { format } = request.query as Readonly<Record<string, unknown>>
-  if (format !== 'pdf' && format !== 'json') throw malformed('The format has to be pdf or json.')
+  if (format !== 'pdf' && format !== 'json') throw malformed('The format must be pdf or json.')
   const own = await findOwn(deps, call, caller.account.ownerKey)
   if (own === null) throw notFound('ownership_refused')
   const { stored } = own

@@ -91,7 +91,7 @@ const BLOCK_TEXTS = {
         ],
       },
       'Use an email address you read every day. Your advert doesn’t show it.',
-      'The phone has to be a UK mobile, because your advert shows it only once you have confirmed it by a four-digit code. That is how we know that there is a real person behind every number. If it is not the number of your account, we text or call it from ‘Your adverts’. Write it however you like: 07700 900123, +44 7700 900123 and 0044 7700 900123 are the same number to us.',
+      'The phone must be a UK mobile, because your advert shows it only once you have confirmed it by a four-digit code. That is how we know that there is a real person behind every number. If it is not the number of your account, we text or call it from ‘Your adverts’. Write it however you like: 07700 900123, +44 7700 900123 and 0044 7700 900123 are the same number to us.',
       'If you are not sure, choose ‘By email’. You can change it until you publish the advert.',
     ],
   },
