@@ -53,6 +53,8 @@ export interface SentFile {
   /** SHA-256. */
   readonly hash: Buffer
   readonly bytes: number
+  /** Where it stands in the body (RFC 6901). */
+  readonly pointer: string
   readonly gone: AbortSignal
 }
 
@@ -62,7 +64,7 @@ export interface ApiCall {
   /** Of the path and the query, as they came. */
   readonly given: Readonly<Record<string, string>>
   readonly body: unknown
-  /** What came in a form; its hash is in the body. */
+  /** Its hash is in the body. */
   readonly file: SentFile | null
   /** The whole one, with its query. */
   readonly address: string

@@ -2,7 +2,9 @@ import { rm, stat } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { FairQueue, type FairQueueLimits } from '../http/fair-queue.ts'
-import { receiveForm, type WantedFile } from '../http/multipart.ts'
+import { receiveForm } from '../http/multipart.ts'
+import { receiveFile } from '../http/raw-file.ts'
+import type { ReceivedFile, WantedFile } from '../http/receive-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ApiAnswer, SentFile } from './api.ts'
 import { MEBIBYTE } from './operations.ts'
@@ -51,15 +53,27 @@ async function receive(
 ): Promise<ApiAnswer> {
   if (!(await hasRoom())) return BUSY
   const wanted = { folder: incoming, mostBytes: LIMITS.photoBytes, tooBig, slowest, ended: gone }
-  const { file } = await receiveForm(raw, wanted).catch((error: unknown) => {
+  const { file, pointer } = await fileIn(raw, wanted).catch((error: unknown) => {
     throw error instanceof Refusal && error.statusCode === TOO_SLOW ? notReadable(error.message) : error
   })
   try {
     const { size: bytes } = await stat(file.path)
-    return await take({ ...file, bytes, gone })
+    return await take({ ...file, bytes, pointer, gone })
   } finally {
     await rm(file.path, { force: true })
   }
+}
+
+export const FORM_TYPE = 'multipart/form-data'
+
+async function fileIn(
+  raw: FastifyRequest['raw'],
+  wanted: WantedFile,
+): Promise<{ file: ReceivedFile; pointer: string }> {
+  const isForm = raw.headers['content-type']?.toLowerCase().startsWith(FORM_TYPE) === true
+  return isForm
+    ? { file: (await receiveForm(raw, wanted)).file, pointer: '/file' }
+    : { file: await receiveFile(raw, wanted), pointer: '' }
 }
 
 /** The API has no problem for 408. */

@@ -78,6 +78,12 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
     { address: () => '/branches/1234/photos', ...aForm(picture, 'photo') },
     { address: () => '/branches/1234/photos', ...aForm(Buffer.alloc(9_000_000)) },
     { address: () => '/branches/1234/photos', body: '{}' },
+    { address: () => '/branches/1234/photos', body: picture, headers: { 'content-type': 'image/jpeg' } },
+    {
+      address: () => '/branches/1234/photos',
+      body: Buffer.from('no picture'),
+      headers: { 'content-type': 'image/png' },
+    },
   ],
   listPhotos: [
     { address: () => '/branches/1234/photos' },

@@ -98,9 +98,12 @@ function bodyOf({ body, file }: Operation): Pick<DescribedOperation, 'requestBod
   if (body !== undefined)
     return { requestBody: { required: true, content: { 'application/json': { schema: refTo(body) } } } }
   if (file === undefined) return {}
-  const bytes: Schema = { type: 'string', contentMediaType: 'application/octet-stream', description: file }
-  const schema: Schema = { type: 'object', properties: { file: bytes }, required: ['file'] }
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  const { description, types } = file
+  const bytes: Schema = { type: 'string', contentMediaType: 'application/octet-stream', description }
+  const form: Schema = { type: 'object', properties: { file: bytes }, required: ['file'] }
+  const alone = types.map((type) => [type, { schema: { contentMediaType: type, description } }] as const)
+  const content = { 'multipart/form-data': { schema: form }, ...Object.fromEntries(alone) }
+  return { requestBody: { required: true, content } }
 }
 
 function describedParameter([name, parameter]: [string, Parameter]): DescribedParameter {

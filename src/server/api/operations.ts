@@ -24,8 +24,8 @@ export interface Operation {
   readonly description: string
   readonly parameters: Readonly<Record<string, Parameter>>
   readonly body?: SchemaName
-  /** What the file is that comes in a form, as its member 'file'. */
-  readonly file?: string
+  /** It comes in a form, as its member 'file', or as the whole body in one of these types. */
+  readonly file?: { readonly description: string; readonly types: readonly string[] }
   /** Beside those that follow from the rest. */
   readonly problems?: readonly ProblemName[]
   readonly answers: Readonly<
@@ -142,7 +142,10 @@ export const OPERATIONS = {
     summary: 'Upload a photo',
     description: `We make a new picture from it, without what the camera saved in the file. The same file again is the same photo. A photo smaller than ${LIMITS.smallestPictureSide} pixels a side is refused.`,
     parameters: { branch: inPath(BRANCH) },
-    file: `A JPG, PNG or GIF of at most ${LIMITS.photoBytes / MEBIBYTE} MiB.`,
+    file: {
+      description: `A JPG, PNG or GIF of at most ${LIMITS.photoBytes / MEBIBYTE} MiB.`,
+      types: ['image/jpeg', 'image/png', 'image/gif'],
+    },
     answers: {
       200: { description: 'The branch had it already.', schema: 'Photo' },
       201: { description: 'It is there, for a day or for an advert.', schema: 'Photo' },

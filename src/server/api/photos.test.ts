@@ -32,6 +32,8 @@ const listed = async (secret = key.secret) => (await apiCall(server, secret, PHO
 const remove = async (id: string) =>
   (await apiCall(server, key.secret, `${PHOTOS}/${id}`, { method: 'DELETE' })).status
 
+const alone = (body: Buffer, type = 'image/png'): Sent => ({ body, headers: { 'content-type': type } })
+
 let doors = 0
 /** Puts an advert of its own home with these pictures. */
 function anAdvert(ref = `R${(doors += 1)}`) {
@@ -70,6 +72,17 @@ test('a picture that is sent as bytes is kept, once for each branch, with the li
   const there = await upload(file, { secret: south.secret, address: '/branches/south/photos' })
   expect([there.status, there.body.id === body.id]).toEqual([201, false])
   expect((await listed()).map(({ id }) => id)).toEqual([body.id])
+})
+
+test('the file alone is taken as one in a form is', async () => {
+  const file = await another()
+  const headers = { 'content-type': 'image/jpeg', 'idempotency-key': '"alone"' }
+  const send = (body: Buffer) => apiCall(server, key.secret, PHOTOS, { method: 'POST', body, headers })
+  const { status, body } = await send(file)
+  expect([status, body]).toMatchObject([201, { width: sizes, height: 300, bytes: file.length, adverts: [] }])
+  expect([(await send(file)).status, (await send(await another())).status]).toEqual([201, 422])
+  const { status: known, body: same } = await upload(file)
+  expect([known, same.id]).toEqual([200, body.id])
 })
 
 test('an advert shows them by their id, in its order, with captions and plans, and drops what it leaves out', async () => {
@@ -159,6 +172,10 @@ describe('what owners may not upload, programs may not', () => {
     ['more than 8 MiB', () => aForm(Buffer.alloc(8_388_609)), 413],
     ['a form without a file', () => aForm(Buffer.alloc(9), 'photo'), 400],
     ['JSON', () => ({ body: '{"file":""}' }), 415],
+    ['no picture alone', () => alone(Buffer.from('%PDF-1.7')), 422],
+    ['nothing alone', () => alone(Buffer.alloc(0)), 422],
+    ['more than 8 MiB alone', () => alone(Buffer.alloc(8_388_609)), 413],
+    ['a picture of another type alone', () => alone(Buffer.from('RIFF'), 'image/webp'), 415],
   ])('%s', async (_what, sent, wanted) => {
     const { status, body } = await apiCall(server, key.secret, PHOTOS, { method: 'POST', ...(await sent()) })
     expect([status, typeof body.detail]).toEqual([wanted, 'string'])

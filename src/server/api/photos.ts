@@ -88,17 +88,17 @@ export async function uploadPhoto({ branchPhotos, keepFile }: PhotosDeps, call: 
   for (let tries = 0; tries < TRIES; tries++) {
     const kept = await keepFile(branch, file)
     if (kept === null) return NO_BRANCH
-    if (!('photo' in kept)) return refusalFor(kept)
+    if (!('photo' in kept)) return refusalFor(kept, file)
     const photo = await branchPhotos.add(branch, { id: kept.photo.id, bytes: file.bytes }, at)
     if (photo !== null) return { status: kept.kind === 'stored' ? 201 : 200, body: photoJson(photo) }
   }
   return BUSY
 }
 
-function refusalFor(kept: NotKept): ApiAnswer {
+function refusalFor(kept: NotKept, { pointer }: SentFile): ApiAnswer {
   switch (kept.kind) {
     case 'no-photo':
-      return faulty([{ in: 'body', pointer: '/file', code: 'GP_TYPE', detail: kept.why }])
+      return faulty([{ in: 'body', pointer, code: 'GP_TYPE', detail: kept.why }])
     case 'limited':
       return { problem: 'too-many', detail: MANY, waitSeconds: kept.retryAfterSeconds }
     case 'busy':

@@ -8,7 +8,7 @@ import { type AdmitDeps, admitKey } from './admit-key.ts'
 import { answerOnce, callHashOf, idempotencyKeyIn, type KeptAnswers } from './answer-once.ts'
 import type { ApiAnswer, ApiCall, ApiHandler, ApiKey, ApiProblem, Quota } from './api.ts'
 import { callCheck } from './check-call.ts'
-import type { ReceiveFile } from './file-routes.ts'
+import { FORM_TYPE, type ReceiveFile } from './file-routes.ts'
 import { openApi } from './open-api.ts'
 import { isWriting, OPERATIONS, type Operation, type OperationName } from './operations.ts'
 import { AS_PROBLEM, PROBLEM_TYPE, problemText, refusalOf } from './problem-routes.ts'
@@ -65,10 +65,11 @@ function registerOperation(scope: FastifyInstance, deps: ApiDeps, name: Operatio
   }
   const route = { method: operation.method, url: routeOf(operation.path), bodyLimit: BODY_BYTES, handler }
   if (operation.file === undefined) return void scope.route(route)
-  void scope.register(async (forms) => {
-    forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-    forms.route({ ...route, config: { takesItsTime: true } })
+  const types = [FORM_TYPE, ...operation.file.types]
+  void scope.register(async (files) => {
+    files.removeAllContentTypeParsers()
+    files.addContentTypeParser(types, (_request, _body, done) => done(null))
+    files.route({ ...route, config: { takesItsTime: true } })
   })
 }
 

@@ -1,32 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import path from 'node:path'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { type Breakable, breakable } from './breakable.ts'
-import { malformed, Refusal, storageDown } from './refusal.ts'
+import { failureOf, type ReceivedFile, receiveBody, store, type WantedFile } from './receive-body.ts'
+import { malformed, type Refusal } from './refusal.ts'
 import { within } from './within.ts'
 
-export interface WantedFile {
-  /** It is written here, under a name of ours. */
-  readonly folder: string
-  readonly mostBytes: number
-  /** Given the size so far. */
-  readonly tooBig: (bytes: number) => Refusal
-  /** A slower client only blocks others. */
-  readonly slowest: { readonly bytes: number; readonly withinMs: number }
-  /** Stops the reading; its reason is thrown. */
-  readonly ended: AbortSignal
-}
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>
   readonly file: ReceivedFile
-}
-/** The caller must remove it. */
-export interface ReceivedFile {
-  readonly path: string
-  /** SHA-256. */
-  readonly hash: Buffer
 }
 
 interface Parts {
@@ -38,7 +19,6 @@ interface Parts {
   readonly reading: Breakable
   readonly finished: Promise<void>
 }
-type Chunks = AsyncIterator<Buffer, undefined>
 
 const LIMITS = {
   files: 1,
@@ -49,39 +29,36 @@ const LIMITS = {
   headerPairs: 20,
   headerSize: 8_192,
 }
-const IDLE_MS = 30_000
 /** Once all data are there, only a waiting parser can be left. */
 const END_MS = 3_000
-/** Read and discarded, for senders that read the answer only after sending. */
-const REST_BYTES = 33_554_432
-const REST_MS = 10_000
 
 const notAForm = (): Refusal => malformed('The request is not a valid multipart form.')
-const stalled = (): Refusal => new Refusal(408, 'The upload stopped. Try again.', 'malformed_request')
 
-/** Streams: nothing of the file is held in memory. Throws a Refusal. */
-export async function receiveForm(raw: IncomingMessage, wanted: WantedFile): Promise<ReceivedForm> {
-  const chunks = raw.iterator({ destroyOnReturn: false }) as Chunks
-  const target = path.join(wanted.folder, randomUUID())
-  let parts: Parts | null = null
-  const breakOff = (): void => parts?.reading.breakOff(wanted.ended.reason)
-  wanted.ended.addEventListener('abort', breakOff)
-  try {
-    parts = partsOf(raw, wanted.mostBytes, target)
-    return await receive(parts, chunks, raw, wanted)
-  } catch (error) {
-    parts?.file?.stream.destroy()
-    // The parser often notices a failing disk first, since it has nowhere to write.
-    const failure = await parts?.file?.stored.then(
-      () => null,
-      (reason: unknown) => reason,
-    )
-    await rm(target, { force: true })
-    if (!wanted.ended.aborted) await leaveTheRest(raw, chunks)
-    throw asRefusal(isOfDisk(failure) ? failure : error, raw)
-  } finally {
-    wanted.ended.removeEventListener('abort', breakOff)
-  }
+export const receiveForm = (raw: IncomingMessage, wanted: WantedFile): Promise<ReceivedForm> =>
+  receiveBody(raw, wanted, notAForm, (target) => {
+    const parts = partsOf(raw, wanted.mostBytes, target)
+    const { parser, reading } = parts
+    return {
+      reading,
+      write: (chunk) => new Promise<void>((resolve) => parser.write(chunk, () => resolve())),
+      end: (bytes) => end(parts, () => wanted.tooBig(bytes)),
+      giveUp: async () => {
+        parts.file?.stream.destroy()
+        // The parser often notices a failing disk first, since it has nowhere to write.
+        return parts.file && failureOf(parts.file.stored)
+      },
+    }
+  })
+
+async function end(parts: Parts, tooBig: () => Refusal): Promise<ReceivedForm> {
+  const { parser, reading, finished } = parts
+  parser.end()
+  await reading.wait(within(END_MS, finished, notAForm))
+  if (parts.problem) throw parts.problem
+  if (!parts.file) throw malformed('The form needs a file under the name file.')
+  const file = await parts.file.stored
+  if (parts.file.stream.truncated) throw tooBig()
+  return { fields: parts.fields, file }
 }
 
 function partsOf({ headers }: IncomingMessage, mostBytes: number, target: string): Parts {
@@ -114,78 +91,3 @@ function partsOf({ headers }: IncomingMessage, mostBytes: number, target: string
   }
   return parts
 }
-
-async function store(stream: BusboyFileStream, target: string): Promise<ReceivedFile> {
-  const hash = createHash('sha256')
-  const handle = await open(target, 'wx', 0o600)
-  try {
-    for await (const chunk of stream) {
-      hash.update(chunk)
-      // On a full disk `write` would write a part and not complain.
-      await handle.appendFile(chunk)
-    }
-  } finally {
-    await handle.close()
-  }
-  return { path: target, hash: hash.digest() }
-}
-
-async function receive(
-  parts: Parts,
-  chunks: Chunks,
-  raw: IncomingMessage,
-  { tooBig, mostBytes, slowest }: WantedFile,
-): Promise<ReceivedForm> {
-  const { parser, reading, finished } = parts
-  const declared = Number(raw.headers['content-length'] ?? 0)
-  const isTooSlow = rateCheck(slowest)
-  let received = 0
-  for (;;) {
-    const next = await reading.wait(within(IDLE_MS, chunks.next(), stalled))
-    if (next.done) break
-    received += next.value.length
-    if (isTooSlow(received)) throw stalled()
-    if (received > mostBytes + REST_BYTES) throw tooBig(Math.max(received, declared))
-    const written = new Promise<void>((resolve) => parser.write(next.value, () => resolve()))
-    await reading.wait(written)
-  }
-  parser.end()
-  await reading.wait(within(END_MS, finished, notAForm))
-  if (parts.problem) throw parts.problem
-  if (!parts.file) throw malformed('The form needs a file under the name file.')
-  const file = await parts.file.stored
-  if (parts.file.stream.truncated) throw tooBig(Math.max(received, declared))
-  return { fields: parts.fields, file }
-}
-
-/** Whether too little has arrived since the last look, once in each such time. */
-function rateCheck({ bytes, withinMs }: WantedFile['slowest']): (received: number) => boolean {
-  let since = performance.now()
-  let before = 0
-  return (received) => {
-    if (performance.now() - since < withinMs) return false
-    const isTooSlow = received - before < bytes
-    since = performance.now()
-    before = received
-    return isTooSlow
-  }
-}
-
-async function leaveTheRest(raw: IncomingMessage, chunks: Chunks): Promise<void> {
-  const deadline = performance.now() + REST_MS
-  let left = REST_BYTES
-  while (!raw.complete && !raw.destroyed && left > 0 && performance.now() < deadline) {
-    const next = await within(deadline - performance.now(), chunks.next(), stalled).catch(() => null)
-    if (next === null || next.done) return
-    left -= next.value.length
-  }
-}
-
-/** Failures are the sender's, except our disk's. */
-function asRefusal(error: unknown, raw: IncomingMessage): Refusal {
-  if (!raw.complete && raw.destroyed) return malformed('The upload broke off.')
-  if (error instanceof Refusal) return error
-  return isOfDisk(error) ? storageDown(error) : notAForm()
-}
-
-const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error

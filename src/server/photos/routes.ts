@@ -11,7 +11,8 @@ import type { OwnerCaller } from '../http/caller.ts'
 import { ruleOf } from '../http/endpoint-rules.ts'
 import { type Answer, type Call, type Entrance, noBody } from '../http/entrance.ts'
 import { FairQueue, type FairQueueLimits } from '../http/fair-queue.ts'
-import { receiveForm, type WantedFile } from '../http/multipart.ts'
+import { receiveForm } from '../http/multipart.ts'
+import type { WantedFile } from '../http/receive-body.ts'
 import {
   draftNotFound,
   malformed,

@@ -65,12 +65,23 @@ type Content = NonNullable<DescribedAnswer['content']>
 const schemasIn = (content: Content) =>
   Object.entries(content).map(([type, { schema }]) => ({ type, schema }))
 
-const Body = ({ content }: { readonly content: Content }) =>
-  schemasIn(content).map(({ type, schema }) => (
+function Body({ content }: { readonly content: Content }) {
+  const bodies = schemasIn(content)
+  const files = bodies.filter(({ schema }) => schema.contentMediaType !== undefined)
+  if (files.length > 0) return <FileBody files={files} />
+  return bodies.map(({ type, schema }) => (
     <p key={type}>
       The body is <SchemaInWords schema={schema} />, as {type}.
     </p>
   ))
+}
+
+const FileBody = ({ files }: { readonly files: ReturnType<typeof schemasIn> }) => (
+  <p>
+    The body is the file alone, as {files.map(({ type }) => type).join(' or ')}, or a form with the file as
+    its part <code>file</code>, as multipart/form-data. {files[0]?.schema.description}
+  </p>
+)
 
 function Answers({ operation: { responses } }: { readonly operation: ShownOperation }) {
   return (
