@@ -62,7 +62,7 @@ const PICTURE = { 'a.blm': STOCK, 'b.jpg': 'a'.repeat(5_000_000) }
 const CENTRAL = Buffer.from('PK\u0001\u0002', 'latin1')
 const END = Buffer.from('PK\u0005\u0006', 'latin1')
 /** Where a file's line of the directory has its numbers. */
-const [FLAGS, METHOD, CRC, SIZE, OFFSET] = [8, 10, 16, 24, 42] as const
+const [FLAGS, METHOD, CRC, PRESSED, SIZE, OFFSET] = [8, 10, 16, 20, 24, 42] as const
 
 /** The zip of one stock (and others behind it) after a change to the line of its directory. */
 async function changed(
@@ -94,6 +94,21 @@ test('of 10,000 tiny pictures one is held at a time', async () => {
   let given = 0
   for await (const { bytes } of filesInZip(file)) given += bytes?.length ?? 0
   expect(given).toBe(10_000)
+})
+
+/** The directory says that each of the pictures is as large as one may be, pressed or not. */
+async function claiming(pictures: number): Promise<Buffer> {
+  const names = Array.from({ length: pictures }, (_, index) => `${index}.jpg`)
+  const bytes = await zipOf({ 'a.blm': STOCK, ...Object.fromEntries(names.map((name) => [name, 'x'])) })
+  const stock = bytes.indexOf(CENTRAL)
+  for (let line = stock; line !== -1; line = bytes.indexOf(CENTRAL, line + 1))
+    if (line !== stock) for (const at of [PRESSED, SIZE]) bytes.writeUInt32LE(25 * 1_048_576, line + at)
+  return bytes
+}
+
+test('of more than 2 GiB in all nothing is opened', async () => {
+  expect(await read(await claiming(82))).toBe('refused: The zip is too large once we open it.')
+  expect(await read(await claiming(81))).toBe('refused: Files in the zip overlap.')
 })
 
 test.each<readonly [string, () => Promise<Buffer>]>([

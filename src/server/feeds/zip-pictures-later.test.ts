@@ -129,3 +129,53 @@ test('the purge removes what no home names any more, and nothing that one names 
     0,
   ])
 })
+
+describe('pictures that are still to be drawn keep further files waiting', () => {
+  const GIB = 1_073_741_824
+  /** The file is read, and none of its pictures drawn. */
+  const waiting = async (feed: Awaited<ReturnType<typeof feeds.newFeed>>) => {
+    const files = { 'a.jpg': await aPicture(), 'b.jpg': await aPicture() }
+    await feeds.put(feed, await aZip({ 'a.blm': aBlm([homeWith('1234_1', 'a.jpg', 'b.jpg')]), ...files }))
+    await runDue(server.database, importJob(server.deps.feeds))
+  }
+  const nowOf = ({ agencyId }: { agencyId: string }, branch: string, bytes: number) =>
+    server.database.query('update feed_picture_files set size = $3 where agency_id = $1 and branch = $2', [
+      agencyId,
+      branch,
+      bytes / 2,
+    ])
+  const another = async (feed: Awaited<ReturnType<typeof feeds.newFeed>>) => {
+    const { statusCode, headers } = await feeds.put(feed, Buffer.from(aBlm([aRow('1234_1')])))
+    return statusCode === 503 ? `wait ${headers['retry-after']}` : statusCode
+  }
+
+  test('from 2 GiB of a branch on, until they are drawn', async () => {
+    const feed = await feeds.newFeed()
+    const other = await feeds.newFeed(feed.agencyId, '99')
+    await waiting(feed)
+    await nowOf(feed, '1234', 2 * GIB)
+    expect(await another(feed)).toBe(202)
+    await nowOf(feed, '1234', 2 * GIB + 2)
+    expect([await another(feed), await another(other)]).toEqual(['wait 30', 202])
+    await feeds.work()
+    expect([await another(feed), await feeds.bytesOf(feed)]).toEqual([202, 0])
+  })
+
+  test('from 8 GiB of an agency on, but for those that no home of the branch names', async () => {
+    const feed = await feeds.newFeed()
+    await waiting(feed)
+    await nowOf(feed, '1234', 2 * GIB)
+    const add = (branch: string, bytes: number) =>
+      server.database.query(
+        `insert into feed_picture_files (agency_id, branch, content_hash, size, sent_at)
+         select $1, $2, sha256(number::text::bytea), $3, $4 from generate_series(1, 4) number`,
+        [feed.agencyId, branch, bytes / 4, server.deps.now()],
+      )
+    await add('1', 6 * GIB)
+    expect(await another(feed)).toBe(202)
+    await add('1234', 4)
+    expect([await another(feed), await feeds.bytesOf(feed)]).toEqual([202, 6])
+    await add('2', 4)
+    expect(await another(feed)).toBe('wait 30')
+  })
+})
