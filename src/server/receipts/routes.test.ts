@@ -183,7 +183,7 @@ test('a PDF says all that the page says, in its order', async () => {
 })
 
 test('the public keys can be fetched by anybody', async () => {
-  const { keys } = (await server.app.inject({ url: paths.receiptKeys() })).json() as { keys: object[] }
+  const { keys } = (await server.app.inject({ url: paths.receiptKeys() })).json<{ keys: object[] }>()
   expect(keys).toEqual([expect.objectContaining({ kty: 'OKP', crv: 'Ed25519', use: 'sig' })])
   expect(JSON.stringify(keys)).not.toContain('"d"')
 })
