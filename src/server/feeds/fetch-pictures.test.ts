@@ -1,19 +1,24 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { atFileEnd } from '../../../tests/support/at-file-end.ts'
 import { aFeed } from '../../../tests/support/feeds.ts'
 import { runDue } from '../../../tests/support/jobs.ts'
+import { countOf } from '../../../tests/support/publishing.ts'
 import { aProperty, envelope, rtdfCall } from '../../../tests/support/rtdf.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { aPicture } from '../../../tests/support/zips.ts'
 import { fetchJob } from '../composition/fetch-job.ts'
+import { sweepPhotos } from '../photos/sweep-photos.ts'
+
+const DAY_MS = 86_400_000
 
 let server: Awaited<ReturnType<typeof aServer>>
 let feed: Awaited<ReturnType<typeof aFeed>>
 let host: string
 const pictures = new Map<string, Buffer>()
 let asked: string[] = []
+let later = 0
 
 beforeAll(async () => {
   const site = createServer(({ url = '' }, response) => {
@@ -27,6 +32,7 @@ beforeAll(async () => {
   host = `http://127.0.0.1:${port}`
   server = await aServer({
     environment: { FEED_MEDIA_ALLOW: `127.0.0.1:${port}`, PUBLIC_URL: 'https://gatepost.example' },
+    now: () => new Date(Date.now() + later),
   })
   feed = await aFeed(server.database)
   for (const name of ['a', 'b', 'c']) pictures.set(`/${name}.jpg`, await aPicture())
@@ -34,19 +40,22 @@ beforeAll(async () => {
   pictures.set('/page.jpg', Buffer.from('<!doctype html><p>Not found'))
   pictures.set('/half.jpg', (await aPicture()).subarray(0, 300))
 })
+beforeEach(() => {
+  later = 0
+})
 
 let homes = 0
 const newRef = () => `p${(homes += 1)}`
 
-/** Sends a home with these pictures, fetches them, and answers what its advert shows. */
-async function shownOf(ref: string, names: readonly string[], changes: object = {}) {
-  asked = []
+/** Sends a home with these pictures; the id of its advert. */
+async function send(ref: string, names: readonly string[], changes: object = {}) {
   const media = names.map((name) => ({ media_type: 1, media_url: `${host}/${name}`, ...changes }))
   const address = { house_name_number: ref.slice(1) }
   const property = aProperty({ property: { agent_ref: ref, media }, address })
   const { body } = await rtdfCall(server, feed.secret, 'sendpropertydetails', envelope(property))
-  await runDue(server.database, fetchJob(server.deps.feeds))
-  const id = body.property.rightmove_url?.split('/').at(-1)
+  return body.property.rightmove_url?.split('/').at(-1)
+}
+async function urlsOf(id: string | undefined) {
   const { rows } = await server.database.query<{ answers: string }>(
     'select answers from listings where id = $1',
     [id],
@@ -55,6 +64,13 @@ async function shownOf(ref: string, names: readonly string[], changes: object = 
     files_uploaded: { url: string }[]
   }
   return files.map(({ url }) => url)
+}
+/** Sends a home with these pictures, fetches them, and answers what its advert shows. */
+async function shownOf(ref: string, names: readonly string[], changes: object = {}) {
+  asked = []
+  const id = await send(ref, names, changes)
+  await runDue(server.database, fetchJob(server.deps.feeds))
+  return urlsOf(id)
 }
 const problemsOf = async (ref: string) => {
   const { rows } = await server.database.query<{ state: string; problem: string | null }>(
@@ -79,6 +95,27 @@ test('pictures that come at the same moment are all shown', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `at-once-${index}.jpg`)
   for (const name of names) pictures.set(`/${name}`, await aPicture())
   expect(await shownOf(newRef(), names)).toHaveLength(names.length)
+})
+
+test('the same bytes at two addresses are stored once, and stay for as long as one home shows them', async () => {
+  const logo = await aPicture()
+  for (const name of ['logo.jpg', 'brand.jpg']) pictures.set(`/${name}`, logo)
+  const stored = () => countOf(server, 'photos', [])
+  const [one, two, before] = [newRef(), newRef(), await stored()]
+  const ids = [await send(one, ['logo.jpg']), await send(two, ['brand.jpg'])]
+  const { rows } = await server.database.query<{ number: number }>(
+    'select number::int from feed_adverts where listing_id = any($1)',
+    [ids],
+  )
+  const attempt = { id: '', number: 1, isLast: false }
+  await Promise.all(rows.map((home) => fetchJob(server.deps.feeds).run(home, attempt)))
+  const [photo = ''] = await urlsOf(ids[0])
+  expect([await urlsOf(ids[1]), await stored()]).toEqual([[photo], before + 1])
+  expect(await shownOf(one, [])).toEqual([])
+  later = 2 * DAY_MS
+  await sweepPhotos(server.deps.photos)
+  expect([await shownOf(two, ['brand.jpg']), asked]).toEqual([[photo], []])
+  expect((await server.app.inject(photo)).headers['content-type']).toBe('image/jpeg')
 })
 
 test('one whose date changed is fetched again, and the one before stays until it is there', async () => {

@@ -44,7 +44,7 @@ export async function fetchPictures(deps: FetchDeps, number: number, isLast: boo
   return done.every(Boolean)
 }
 
-/** A few at a time of each host and of zips, whatever the adverts; of two with the same bytes the second shares what the first drew. */
+/** A few at a time of each host and of zips, whatever the adverts; of two files with the same bytes the second shares what the first drew. */
 function inTurn<T>({ url, fileHash }: WaitingPicture, take: () => Promise<T>): Promise<T> {
   if (fileHash === null) return turnAt(URL.parse(url)?.host ?? '', AT_ONCE_PER_HOST)(take)
   return turnAt(fileHash.toString('hex'), 1)(() => turnAt('zips', AT_ONCE_PER_HOST)(take))
@@ -84,13 +84,17 @@ async function takeOne(
       : openOne(deps, found, { ...picture, fileHash }, target))
     if (got.kind === 'settled') return true
     if (got.kind === 'problem') return await settle(got.problem, got.isPassing)
-    const { draftUuid, ownerKey, agencyId } = found
-    const { isPlan } = picture
-    const kept = await deps.keepPicture({ draftUuid, ownerKey, agencyId, isPlan }, got)
-    if (kept === 'busy') return await settle(BUSY, true)
-    if ('problem' in kept) return await settle(kept.problem, false)
-    await deps.media.keep(picture, { photoId: kept.photoId, bytes: got.bytes }, deps.now())
-    return true
+    const keep = async (): Promise<boolean> => {
+      if (fileHash === null && (await isShared(deps, found, picture, got.hash))) return true
+      const { draftUuid, ownerKey, agencyId } = found
+      const place = { draftUuid, ownerKey, agencyId, isPlan: picture.isPlan }
+      const kept = await deps.keepPicture(place, got)
+      if (kept === 'busy') return settle(BUSY, true)
+      if ('problem' in kept) return settle(kept.problem, false)
+      await deps.media.keep(picture, { photoId: kept.photoId, bytes: got.bytes }, deps.now())
+      return true
+    }
+    return await (fileHash === null ? turnAt(got.hash.toString('hex'), 1)(keep) : keep())
   } finally {
     await rm(target, { force: true })
   }
@@ -102,14 +106,23 @@ async function fetchOne({ fetchPublic }: FetchDeps, { url }: WaitingPicture, tar
   return { kind: 'problem', problem: PROBLEMS[fetched.kind], isPassing: PASSING.includes(fetched.kind) }
 }
 
-/** Of a zip: what the owner has of the same bytes is not drawn again. */
-async function openOne(
+/** What the owner has of the same bytes is not drawn again. */
+const isShared = (
   { media, now }: FetchDeps,
+  { ownerKey }: PicturesToFetch,
+  picture: WaitingPicture,
+  hash: Buffer,
+): Promise<boolean> => media.share(picture, hash, ownerKey, now())
+
+/** Of a zip. */
+async function openOne(
+  deps: FetchDeps,
   found: PicturesToFetch,
   picture: WaitingPicture & { readonly fileHash: Buffer },
   target: string,
 ): Promise<Got> {
-  if (await media.share(picture, found.ownerKey, now())) return { kind: 'settled' }
+  if (await isShared(deps, found, picture, picture.fileHash)) return { kind: 'settled' }
+  const { media } = deps
   const bytes = await media.writeFile(picture, found, target)
   if (bytes === null) {
     await media.giveUp(picture, NOT_SENT, true)

@@ -31,8 +31,8 @@ export const mediaStore = (database: Database): MediaStore => ({
       },
       ALWAYS,
     ),
-  share: (picture, ownerKey, at) =>
-    inTransaction(database, (connection) => shareInside(connection, picture, ownerKey, at), ALWAYS),
+  share: (picture, hash, ownerKey, at) =>
+    inTransaction(database, (connection) => shareInside(connection, picture, hash, ownerKey, at), ALWAYS),
   writeFile: async ({ fileHash }, { agencyId, branch }, target) =>
     fileHash === null ? null : writeFileBytes(database, { agencyId, branch, fileHash }, target),
 })
@@ -68,14 +68,15 @@ async function keepInside(
 async function shareInside(
   connection: PoolClient,
   picture: WaitingPicture,
+  hash: Buffer,
   ownerKey: Buffer,
   at: Date,
 ): Promise<boolean> {
   const { rows } = await connection.query<{ id: string; bytes: number }>(
-    `select photos.id, coalesce((select max(bytes) from feed_media where file_hash = $2), 0) as bytes from photos
+    `select photos.id, coalesce((select max(bytes) from feed_media where photo_id = photos.id), 0) as bytes from photos
      where owner_key = $1 and content_hash = $2 and state <> 'removed' and least(width, height) >= $3
      limit 1 for key share`,
-    [ownerKey, picture.fileHash, SMALLEST_SIDE],
+    [ownerKey, hash, SMALLEST_SIDE],
   )
   const [photo] = rows
   if (!photo) return false

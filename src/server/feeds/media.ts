@@ -58,8 +58,8 @@ export interface MediaStore {
   readonly keep: (picture: WaitingPicture, fetched: FetchedPicture, at: Date) => Promise<void>
   /** The one from before stays. `isPassing`: the same file may do when it is sent again. */
   readonly giveUp: (picture: WaitingPicture, problem: string, isPassing: boolean) => Promise<void>
-  /** Shows the photo that another home of the owner has of the same bytes; false if there is none. */
-  readonly share: (picture: WaitingPicture, ownerKey: Buffer, at: Date) => Promise<boolean>
+  /** Shows the photo that another home of the owner has of the bytes with this SHA-256; false if there is none. */
+  readonly share: (picture: WaitingPicture, hash: Buffer, ownerKey: Buffer, at: Date) => Promise<boolean>
   /** A file that came in a zip; how many bytes, or null if they are not there any more. */
   readonly writeFile: (picture: WaitingPicture, of: PicturesToFetch, target: string) => Promise<number | null>
 }
