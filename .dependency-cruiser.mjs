@@ -1,3 +1,4 @@
+import { layers } from './scripts/import-rules/layers.mjs'
 import { never, source, TESTS } from './scripts/import-rules/rule.mjs'
 import { server } from './scripts/import-rules/server.mjs'
 import { shared } from './scripts/import-rules/shared.mjs'
@@ -18,6 +19,7 @@ export default {
     ...shared,
     ...web,
     ...server,
+    ...layers,
   ],
   options: {
     parser: 'swc',

@@ -33,7 +33,7 @@ const SLOW_TESTS = [
   'src/server/db/embedded.test.ts',
   'src/server/gateways/stripe-faults.test.ts',
   'src/server/http/multipart.test.ts',
-  'src/server/publishing/step-order.test.ts',
+  'src/server/listings/publishing/step-order.test.ts',
   'tests/rules/**',
 ]
 const END_PATIENCE_MS = 20_000

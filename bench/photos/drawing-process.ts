@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { DrawingProcesses } from '../../src/server/adverts/photos/drawing-processes.ts'
 import { DRAWING_LIMITS } from '../../src/server/config/limits.ts'
-import { DrawingProcesses } from '../../src/server/photos/drawing-processes.ts'
 import type { Picture } from './pictures.ts'
 
 export type Drawer = 'ours' | 'half' | 'pipelines'

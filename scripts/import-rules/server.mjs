@@ -1,9 +1,9 @@
 import { never, only, source } from './rule.mjs'
 
-/** Folders of the server that are no feature; any other folder is one. */
-const SERVER_PARTS =
-  '(?:config|composition|process|db|http|render|gateways|jobs|sandbox|payment-frame|orders|formats|backup)'
-const FEATURE = `^src/server/(?!${SERVER_PARTS}/)([^/]+)/`
+/** Folders of the server that are no group of features, and folders of groups that are no feature; any other is one. */
+const NO_FEATURES =
+  '(?:config|composition|process|db|http|render|gateways|jobs|sandbox|orders|formats|payments/frame|staff/backup)'
+const FEATURE = `^src/server/(?!${NO_FEATURES}/)([^/]+/[^/]+)/`
 const ROUTES = '/[a-z-]*routes[.]ts$'
 const STORE = '-store[.]ts$'
 /** Who calls, and how clients take turns: a use case may know them, since neither knows a request. */
@@ -37,20 +37,20 @@ export const server = [
     },
   ),
   only('operator-knows-commands', '^src/server/operator[.]ts$', [
-    '^src/server/(?:operator|db)/',
+    '^src/server/(?:staff/operator|db)/',
     '^src/server/config/config[.]ts$',
     '^src/server/composition/operator-(?:deps|installation)[.]ts$',
   ]),
   only('operator-installation-knows-what-is-stored', '^src/server/composition/operator-installation[.]ts$', [
-    '^src/server/(?:operator|db|backup|gateways)/',
+    '^src/server/(?:staff/(?:operator|backup)|db|gateways)/',
     '^src/shared/values/',
     '^src/server/config/config[.]ts$',
     '^src/server/composition/gateways[.]ts$',
   ]),
   only('operator-deps-knows-stores', '^src/server/composition/operator-deps[.]ts$', [
-    '^src/server/(?:operator|db)/',
+    '^src/server/(?:staff/operator|db)/',
     STORE,
-    '^src/server/(?:desk/invite-staff|http/token)[.]ts$',
+    '^src/server/(?:staff/desk/invite-staff|http/token)[.]ts$',
   ]),
   never('app-takes-deps-as-a-type', source('^src/server/composition/app[.]ts$'), {
     path: '^src/server/composition/deps[.]ts$',
@@ -58,16 +58,17 @@ export const server = [
   }),
   only('app-knows-routes', '^src/server/composition/app[.]ts$', [
     '^src/server/[^/]+/[a-z-]*routes[.]ts$',
+    '^src/server/[^/]+/[^/]+/[a-z-]*routes[.]ts$',
     '^src/server/http/',
     '^src/server/config/config[.]ts$',
     '^src/server/composition/deps[.]ts$',
     '^src/shared/',
   ]),
   only('db', '^src/server/db/', ['^src/server/db/', '^src/shared/']),
-  only('backup', '^src/server/backup/', [
-    '^src/server/(?:backup|db)/',
+  only('backup', '^src/server/staff/backup/', [
+    '^src/server/(?:staff/backup|db)/',
     '^src/server/gateways/(?:disk-)?photo-files[.]ts$',
-    '^src/server/photos/photo-names[.]ts$',
+    '^src/server/adverts/photos/photo-names[.]ts$',
   ]),
   only('http', '^src/server/http/', [
     '^src/server/http/',
@@ -88,10 +89,9 @@ export const server = [
   ]),
   // What other programs write and read: it knows nothing of ours but what an advert is.
   only('formats', '^src/server/formats/', ['^src/server/formats/', '^src/shared/']),
-  only('payment-frame', '^src/server/payment-frame/', [
-    '^src/server/(?:payment-frame|orders|http|gateways)/',
-    '^src/server/checkout/record-payment[.]ts$',
-    '^src/server/render/page-renderer[.]ts$',
+  only('payment-frame', '^src/server/payments/frame/', [
+    '^src/server/(?:payments/frame|orders|http|gateways)/',
+    '^src/server/payments/checkout/record-payment[.]ts$',
     '^src/shared/',
   ]),
   only('gateways', '^src/server/gateways/', ['^src/server/gateways/', '^src/shared/']),
@@ -120,7 +120,7 @@ export const server = [
     '^src/server/$1/',
     '^src/server/gateways/',
     '^src/shared/',
-    `^src/server/[^/]+/[^/]+${STORE}`,
+    `^src/server/[^/]+/[^/]+/[^/]+${STORE}`,
     // How limits are reckoned, and who acts for the site: no SQL.
     '^src/server/db/(?:limit|actor)[.]ts$',
     '^src/server/(?:orders|formats)/',

@@ -22,10 +22,10 @@ import { deliver, startStripe } from '../../tests/support/stripe-stand-in.ts'
 import { toServer } from '../../tests/support/transports.ts'
 import { aWriter } from '../../tests/support/writer.ts'
 import { paths } from '../shared/journey/paths.ts'
+import { photoNames } from './adverts/photos/photo-names.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { stopPostmaster } from './db/postmaster.ts'
 import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
-import { photoNames } from './photos/photo-names.ts'
 
 const MINUTES = 60_000
 

@@ -4,8 +4,8 @@ import { aBlm, aRow } from '../../tests/support/blm.ts'
 import { aDatabase } from '../../tests/support/database.ts'
 import { aFeed } from '../../tests/support/feeds.ts'
 import { aDataDir, aFreePort, startProgram, untilReady } from '../../tests/support/program.ts'
+import { IMPORT_STOCK, type ImportReport } from './agents/feeds/import.ts'
 import type { Database } from './db/pool.ts'
-import { IMPORT_STOCK, type ImportReport } from './feeds/import.ts'
 
 const KILLS = process.env['FULL'] === '1' ? 50 : 1
 const ROWS = Math.min(10_000, 500 + 250 * KILLS)

@@ -4,9 +4,9 @@ import { operatorDeps } from './composition/operator-deps.ts'
 import { installation } from './composition/operator-installation.ts'
 import { readDatabaseConfig, readOrigin, readStorageConfig } from './config/config.ts'
 import { openDatabase } from './db/open-database.ts'
-import { notDone, type Outcome, type Run, type RunOnInstallation } from './operator/command.ts'
-import { findCommand } from './operator/find-command.ts'
-import { printable } from './operator/terminal-text.ts'
+import { notDone, type Outcome, type Run, type RunOnInstallation } from './staff/operator/command.ts'
+import { findCommand } from './staff/operator/find-command.ts'
+import { printable } from './staff/operator/terminal-text.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const MIGRATIONS = path.join(ROOT, 'migrations')

@@ -9,10 +9,10 @@ import { aDatabase } from '../../tests/support/database.ts'
 import { aPicture } from '../../tests/support/pictures.ts'
 import { aDataDir, aFreePort, startProgram, untilReady } from '../../tests/support/program.ts'
 import { toServer } from '../../tests/support/transports.ts'
+import { photoNames } from './adverts/photos/photo-names.ts'
+import { photoStore } from './adverts/photos/photo-store.ts'
+import { sweepPhotos } from './adverts/photos/sweep-photos.ts'
 import { diskPhotoFiles } from './gateways/disk-photo-files.ts'
-import { photoNames } from './photos/photo-names.ts'
-import { photoStore } from './photos/photo-store.ts'
-import { sweepPhotos } from './photos/sweep-photos.ts'
 
 const KILLS = process.env['FULL'] === '1' ? 200 : 2
 const MINUTES = 60_000

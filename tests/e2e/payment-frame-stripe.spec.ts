@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FrameLocator, Page } from '@playwright/test'
-import { loadStripePage } from '../../src/server/payment-frame/stripe-page.ts'
+import { loadStripePage } from '../../src/server/payments/frame/stripe-page.ts'
 import { violationsOf } from '../support/accessible.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { CARDS, holdPayments, standInForStripeJs } from '../support/stripe-js-stand-in.ts'

@@ -12,7 +12,7 @@ const codeOf = (file: string): string =>
 const KEPT_TO = [
   ['process.env', /\bprocess\.env\b|\benv\b.*from 'node:process'/, /^src\/server\/config\/config\.ts$/],
   ['fetch', /\bfetch\(/, /^src\/(?:web\/api|server\/gateways)\//],
-  ['child processes', /node:child_process/, /^src\/server\/(?:db\/|photos\/drawing-processes\.ts)/],
+  ['child processes', /node:child_process/, /^src\/server\/(?:db\/|adverts\/photos\/drawing-processes\.ts)/],
   [
     'SQL',
     /\b(?:select\b[^']*\bfrom|insert into|update \w+ set|delete from)\b/,

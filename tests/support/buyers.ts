@@ -1,4 +1,4 @@
-import { publishOrder } from '../../src/server/publishing/publish-order.ts'
+import { publishOrder } from '../../src/server/listings/publishing/publish-order.ts'
 import type { DraftAnswers } from '../../src/shared/advert/answers.ts'
 import { today } from '../../src/shared/values/iso-date.ts'
 import { aHouseToLet, letting } from './builders.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
-import { type DeskDeps, registerDeskRoutes } from '../../src/server/desk/routes.ts'
 import { registerLimits } from '../../src/server/http/call-limits.ts'
+import { type DeskDeps, registerDeskRoutes } from '../../src/server/staff/desk/routes.ts'
 
 export interface DeskRoute {
   readonly method: string

@@ -3,8 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import { COMMAND_LINE } from '../../src/server/db/actor.ts'
 import type { Database } from '../../src/server/db/pool.ts'
-import { inviteStaff } from '../../src/server/desk/invite-staff.ts'
-import { staffStore } from '../../src/server/desk/staff-store.ts'
+import { inviteStaff } from '../../src/server/staff/desk/invite-staff.ts'
+import { staffStore } from '../../src/server/staff/desk/staff-store.ts'
 
 export const STAFF_PASSWORD = 'marmalade gate pencil'
 

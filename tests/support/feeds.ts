@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { agencyStore } from '../../src/server/agents/feeds/agency-store.ts'
 import { COMMAND_LINE } from '../../src/server/db/actor.ts'
 import type { Database } from '../../src/server/db/pool.ts'
-import { agencyStore } from '../../src/server/feeds/agency-store.ts'
 import type { FeedFormat } from '../../src/server/formats/feed-format.ts'
 import { hashOf, newToken } from '../../src/server/http/token.ts'
 

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../../src/server/db/pool.ts'
-import type { Job } from '../../src/server/jobs/job.ts'
+import type { Job } from '../../src/server/jobs/queue/job.ts'
 
 const lastRun = new WeakMap<Database, Promise<unknown>>()
 

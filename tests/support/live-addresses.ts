@@ -1,7 +1,7 @@
+import { liveAddressStore } from '../../src/server/adverts/duplicates/live-address-store.ts'
 import { claimAddress, giveAddressUp } from '../../src/server/db/live-addresses.ts'
 import type { Database } from '../../src/server/db/pool.ts'
 import { inTransaction } from '../../src/server/db/transaction.ts'
-import { liveAddressStore } from '../../src/server/homes/live-address-store.ts'
 
 /** The live addresses, with what publishing and withdrawing do to them. */
 export const liveAddresses = (database: Database) => ({

@@ -1,8 +1,8 @@
+import type { CertificateMatcher } from '../../src/server/adverts/lookups/find-ratings.ts'
 import type { Deps } from '../../src/server/composition/deps.ts'
 import type { AddressFinder, FoundAddress } from '../../src/server/gateways/address-finder.ts'
 import type { CertificateSummary, EpcRegister, Ratings } from '../../src/server/gateways/epc-register.ts'
 import { ProviderFailed } from '../../src/server/gateways/provider-failed.ts'
-import type { CertificateMatcher } from '../../src/server/lookups/find-ratings.ts'
 import { aServer } from './server.ts'
 
 export const anAddress = (more: Partial<FoundAddress> = {}): FoundAddress => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
+import { photoNames } from '../../src/server/adverts/photos/photo-names.ts'
 import type { PhotoFiles } from '../../src/server/gateways/photo-files.ts'
-import { photoNames } from '../../src/server/photos/photo-names.ts'
 
 const MOST_PHOTOS = 20
 

@@ -1,6 +1,6 @@
+import { pushAdverts } from '../../src/server/agents/portals/push-adverts.ts'
 import { pushJob } from '../../src/server/composition/push-job.ts'
 import { publicPost } from '../../src/server/gateways/public-post.ts'
-import { pushAdverts } from '../../src/server/portals/push-adverts.ts'
 import type { PortalSecret } from '../../src/shared/account/agency-portals.ts'
 import { paths } from '../../src/shared/journey/paths.ts'
 import { aStaffedAgency } from './agencies.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { sendEmailJob } from '../../src/server/jobs/send-email.ts'
+import { sendEmailJob } from '../../src/server/jobs/emails/send-email.ts'
 import { runDue } from './jobs.ts'
 import type { aServer } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
+import { deliverEvents } from '../../src/server/agents/web-hooks/deliver-events.ts'
 import { deliverJob } from '../../src/server/composition/deliver-job.ts'
 import { publicPost } from '../../src/server/gateways/public-post.ts'
-import { deliverEvents } from '../../src/server/web-hooks/deliver-events.ts'
 import { eventField, WEB_HOOK_EVENTS, type WebHookEvent } from '../../src/shared/account/web-hooks.ts'
 import { paths } from '../../src/shared/journey/paths.ts'
 import { aStaffedAgency } from './agencies.ts'

@@ -1,6 +1,6 @@
+import type { ImportReport } from '../../src/server/agents/feeds/import.ts'
 import { fetchJob } from '../../src/server/composition/fetch-job.ts'
 import { importJob } from '../../src/server/composition/import-job.ts'
-import type { ImportReport } from '../../src/server/feeds/import.ts'
 import { aBlm, aRow } from './blm.ts'
 import { aFeed } from './feeds.ts'
 import { runDue } from './jobs.ts'

@@ -1,12 +1,12 @@
-import { draftDeletionStore } from '../adverts/draft-deletion-store.ts'
-import { draftLinkStore } from '../adverts/draft-link-store.ts'
-import { draftStore } from '../adverts/draft-store.ts'
-import { recentDrafts } from '../adverts/recent-drafts.ts'
-import type { AdvertDeps } from '../adverts/routes.ts'
+import { rememberedChecks } from '../accounts/phone/remembered-checks.ts'
+import type { PhoneDeps } from '../accounts/phone/routes.ts'
+import { draftDeletionStore } from '../adverts/drafts/draft-deletion-store.ts'
+import { draftLinkStore } from '../adverts/drafts/draft-link-store.ts'
+import { draftStore } from '../adverts/drafts/draft-store.ts'
+import { recentDrafts } from '../adverts/drafts/recent-drafts.ts'
+import type { AdvertDeps } from '../adverts/drafts/routes.ts'
 import { CREATION_LIMITS, DRAFT_LINK_LIMITS, RECENT_DRAFTS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
-import { rememberedChecks } from '../phone/remembered-checks.ts'
-import type { PhoneDeps } from '../phone/routes.ts'
 
 export function advertDeps(
   database: Database,

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
-import type { SentFile } from '../api/api.ts'
-import type { ReceiveDeps } from '../api/file-routes.ts'
-import type { Branch, KeptFile, PhotosDeps } from '../api/photos.ts'
+import { type UploadDeps, type Uploaded, uploadPhoto } from '../adverts/photos/upload-photo.ts'
+import type { SentFile } from '../agents/api/api.ts'
+import type { ReceiveDeps } from '../agents/api/file-routes.ts'
+import type { Branch, KeptFile, PhotosDeps } from '../agents/api/photos.ts'
+import type { FindSource } from '../agents/feeds/feed.ts'
+import { SMALLEST_SIDE, TOO_SMALL } from '../agents/feeds/media.ts'
 import { API_PHOTO_LIMITS } from '../config/limits.ts'
-import type { FindSource } from '../feeds/feed.ts'
-import { SMALLEST_SIDE, TOO_SMALL } from '../feeds/media.ts'
-import { type UploadDeps, type Uploaded, uploadPhoto } from '../photos/upload-photo.ts'
 
 export type ApiPhotoDeps = UploadDeps & Pick<ReceiveDeps, 'incoming' | 'hasRoom'>
 

@@ -1,6 +1,6 @@
+import { type DeliverDeps, deliverEvents, RUN_MS } from '../agents/web-hooks/deliver-events.ts'
 import { DELIVER_EVENTS } from '../db/queue-delivery.ts'
-import type { Job } from '../jobs/job.ts'
-import { type DeliverDeps, deliverEvents, RUN_MS } from '../web-hooks/deliver-events.ts'
+import type { Job } from '../jobs/queue/job.ts'
 
 /** What is due at one web hook. How often an event is tried stands there; the job is tried again if its process died. */
 export const deliverJob = (deps: DeliverDeps): Job => ({

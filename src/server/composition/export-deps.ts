@@ -1,12 +1,12 @@
+import { photoNames } from '../adverts/photos/photo-names.ts'
 import type { Config } from '../config/config.ts'
 import { EXPORT_QUEUE } from '../config/limits.ts'
 import { ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
-import { exportStore } from '../exports/export-store.ts'
-import type { ExportRouteDeps } from '../exports/routes.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
 import { ownOrigin } from '../http/own-origin.ts'
-import { photoNames } from '../photos/photo-names.ts'
+import { exportStore } from '../listings/exports/export-store.ts'
+import type { ExportRouteDeps } from '../listings/exports/routes.ts'
 
 export const exportDeps = (
   { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,

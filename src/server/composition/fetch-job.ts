@@ -1,6 +1,6 @@
-import { type FetchDeps, fetchPictures } from '../feeds/fetch-pictures.ts'
-import { FETCH_PICTURES } from '../feeds/media.ts'
-import type { Job } from '../jobs/job.ts'
+import { type FetchDeps, fetchPictures } from '../agents/feeds/fetch-pictures.ts'
+import { FETCH_PICTURES } from '../agents/feeds/media.ts'
+import type { Job } from '../jobs/queue/job.ts'
 
 /** The pictures of one home. What cannot be had now is tried again for about a day. */
 export const fetchJob = (deps: FetchDeps): Job => ({

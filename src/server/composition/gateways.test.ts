@@ -3,7 +3,7 @@ import { ROOT } from '../../../tests/support/server.ts'
 import { aPayment } from '../../../tests/support/stripe-payment.ts'
 import { startStripe } from '../../../tests/support/stripe-stand-in.ts'
 import { readConfig } from '../config/config.ts'
-import type { FramedOrder } from '../payment-frame/payment-frame.ts'
+import type { FramedOrder } from '../payments/frame/payment-frame.ts'
 import { stripeOf } from './gateways.ts'
 
 const stripe = await startStripe()

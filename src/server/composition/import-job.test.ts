@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDatabase } from '../../../tests/support/database.ts'
-import { IMPORT_STOCK } from '../feeds/import.ts'
-import type { ImportDeps } from '../feeds/run-import.ts'
+import { IMPORT_STOCK } from '../agents/feeds/import.ts'
+import type { ImportDeps } from '../agents/feeds/run-import.ts'
 import { importJob } from './import-job.ts'
 
 test('a file that comes before the program has declared its jobs is tried as often as any other', async () => {

@@ -1,7 +1,7 @@
 import { isUuid } from '#shared/values/uuid.ts'
-import { IMPORT_STOCK } from '../feeds/import.ts'
-import { type ImportDeps, runImport } from '../feeds/run-import.ts'
-import type { Job } from '../jobs/job.ts'
+import { IMPORT_STOCK } from '../agents/feeds/import.ts'
+import { type ImportDeps, runImport } from '../agents/feeds/run-import.ts'
+import type { Job } from '../jobs/queue/job.ts'
 
 export const GIVEN_UP =
   'Something went wrong on our side, and we didn’t read the rest of the file. Send it again.'

@@ -9,8 +9,8 @@ import { aDatabase, anEmptyDatabase, environmentOf } from '../../../tests/suppor
 import { freePort } from '../../../tests/support/free-port.ts'
 import { operator } from '../../../tests/support/operator.ts'
 import { aDataDir } from '../../../tests/support/program.ts'
+import { photoNames } from '../adverts/photos/photo-names.ts'
 import { s3PhotoFiles } from '../gateways/s3-photo-files.ts'
-import { photoNames } from '../photos/photo-names.ts'
 
 const ID = randomBytes(16).toString('hex')
 const PICTURE = randomBytes(3_000)

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { formatMoment } from '#shared/values/moment.ts'
-import type { Manifest } from '../backup/manifest.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
-import { writeBackup } from '../backup/write-backup.ts'
 import type { Config } from '../config/config.ts'
 import { ensureDataDir, ensurePhotoFolders } from '../db/data-folder.ts'
 import { handOverAll } from '../db/data-owner.ts'
 import { openServer, ownersProblem, type Reports } from '../db/open-database.ts'
-import { done, type Installation, notDone, type Outcome } from '../operator/command.ts'
+import type { Manifest } from '../staff/backup/manifest.ts'
+import { restoreBackup } from '../staff/backup/restore-backup.ts'
+import { writeBackup } from '../staff/backup/write-backup.ts'
+import { done, type Installation, notDone, type Outcome } from '../staff/operator/command.ts'
 import { photoFilesOf } from './gateways.ts'
 
 interface Around {

@@ -1,3 +1,7 @@
+import { hasRoom } from '../adverts/photos/disk-room.ts'
+import { DrawingProcesses } from '../adverts/photos/drawing-processes.ts'
+import { drawingQueue } from '../adverts/photos/drawing-queue.ts'
+import { photoStore } from '../adverts/photos/photo-store.ts'
 import type { Config } from '../config/config.ts'
 import {
   DRAWING_LIMITS,
@@ -10,10 +14,6 @@ import {
 import { ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import { FairQueue } from '../http/fair-queue.ts'
-import { hasRoom } from '../photos/disk-room.ts'
-import { DrawingProcesses } from '../photos/drawing-processes.ts'
-import { drawingQueue } from '../photos/drawing-queue.ts'
-import { photoStore } from '../photos/photo-store.ts'
 import type { Gateways } from './gateways.ts'
 
 export function photoDeps({ dataDir }: Config, { photoFiles: files }: Gateways, database: Database) {

@@ -2,19 +2,19 @@ import type { NotOffered } from '#shared/advert/marketing-options.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { CALLS_KEPT_DAYS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
-import { entitlementStore } from '../entitlements/entitlement-store.ts'
-import { notOffered } from '../entitlements/offered.ts'
-import type { Voice } from '../gateways/voice.ts'
-import type { Log } from '../http/log.ts'
-import type { CallDeps } from '../privacy-numbers/answer-call.ts'
-import { callStore } from '../privacy-numbers/call-store.ts'
+import { entitlementStore } from '../entitlements/delivery/entitlement-store.ts'
+import { notOffered } from '../entitlements/delivery/offered.ts'
+import type { CallDeps } from '../entitlements/privacy-numbers/answer-call.ts'
+import { callStore } from '../entitlements/privacy-numbers/call-store.ts'
 import {
   buyNumber,
   canDeliverNumber,
   type NumberDeps,
   stockNumbers,
-} from '../privacy-numbers/keep-numbers.ts'
-import { numberStore } from '../privacy-numbers/number-store.ts'
+} from '../entitlements/privacy-numbers/keep-numbers.ts'
+import { numberStore } from '../entitlements/privacy-numbers/number-store.ts'
+import type { Voice } from '../gateways/voice.ts'
+import type { Log } from '../http/log.ts'
 
 export interface PrivacyNumberDeps extends NumberDeps, Omit<CallDeps, 'calls'> {
   readonly calls: ReturnType<typeof callStore>

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/pool.ts'
 import { secretKey } from '../db/secret-key.ts'
+import { promotionStore } from '../entitlements/promotion/promotion-store.ts'
+import type { ReadyPostDeps } from '../entitlements/promotion/ready-post.ts'
+import type { PromotionRouteDeps } from '../entitlements/promotion/routes.ts'
 import type { Log } from '../http/log.ts'
 import { ownOrigin } from '../http/own-origin.ts'
-import { promotionStore } from '../promotion/promotion-store.ts'
-import type { ReadyPostDeps } from '../promotion/ready-post.ts'
-import type { PromotionRouteDeps } from '../promotion/routes.ts'
-import { publishedStore } from '../published/published-store.ts'
+import { publishedStore } from '../listings/published/published-store.ts'
 
 export interface PromotionDeps extends PromotionRouteDeps, Pick<ReadyPostDeps, 'findAdvert'> {
   readonly promotions: ReturnType<typeof promotionStore>

@@ -3,8 +3,8 @@ import { VISITOR_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { SendPage } from '../http/plain-page.ts'
-import { publishedStore } from '../published/published-store.ts'
-import type { PublishedDeps } from '../published/routes.ts'
+import { publishedStore } from '../listings/published/published-store.ts'
+import type { PublishedDeps } from '../listings/published/routes.ts'
 
 export function publishedDeps(
   { publicUrl }: Config,

@@ -1,6 +1,6 @@
+import { type PushDeps, pushAdverts, RUN_MS } from '../agents/portals/push-adverts.ts'
 import { PUSH_ADVERTS } from '../db/queue-push.ts'
-import type { Job } from '../jobs/job.ts'
-import { type PushDeps, pushAdverts, RUN_MS } from '../portals/push-adverts.ts'
+import type { Job } from '../jobs/queue/job.ts'
 
 /** What is due at one portal. How often an advert is tried stands there; the job is tried again if its process died. */
 export const pushJob = (deps: PushDeps): Job => ({

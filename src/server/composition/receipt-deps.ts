@@ -3,11 +3,11 @@ import type { Database } from '../db/pool.ts'
 import { secretKey } from '../db/secret-key.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { SendPage } from '../http/plain-page.ts'
-import { publishedStore } from '../published/published-store.ts'
-import { showAdvert } from '../published/show-advert.ts'
-import { receiptKeys } from '../receipts/receipt-keys.ts'
-import { receiptStore } from '../receipts/receipt-store.ts'
-import type { ReceiptDeps } from '../receipts/routes.ts'
+import { publishedStore } from '../listings/published/published-store.ts'
+import { showAdvert } from '../listings/published/show-advert.ts'
+import { receiptKeys } from '../listings/receipts/receipt-keys.ts'
+import { receiptStore } from '../listings/receipts/receipt-store.ts'
+import type { ReceiptDeps } from '../listings/receipts/routes.ts'
 
 export async function receiptDeps(
   { receipts: { key, oldKeys }, publicUrl }: Pick<Config, 'receipts' | 'publicUrl'>,

@@ -5,8 +5,8 @@ import { emailsTo } from '../../../tests/support/browsers.ts'
 import { aHouseToLet, letting, TODAY } from '../../../tests/support/builders.ts'
 import { aFinishedDraft, anOwner, aStreet, type Owner } from '../../../tests/support/publishing.ts'
 import { aServer } from '../../../tests/support/server.ts'
-import { addDiscount } from '../checkout/discount-store.ts'
 import { COMMAND_LINE } from '../db/actor.ts'
+import { addDiscount } from '../payments/checkout/discount-store.ts'
 
 const noon = new Date(`${TODAY}T12:00:00Z`)
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { aCheckout, aDraftFor, confirm, orderIn } from '../../../tests/support/checkout.ts'
 import { openLog } from '../http/log.ts'
-import { openQueue, type Queue } from '../jobs/queue-store.ts'
+import { openQueue, type Queue } from '../jobs/queue/queue-store.ts'
 import { settleJob } from './settle-job.ts'
 
 const world = aCheckout()

@@ -1,7 +1,7 @@
 import { isUuid } from '#shared/values/uuid.ts'
-import { type SettleDeps, settleOrder } from '../checkout/settle-order.ts'
-import { type Job, UNTIL_DONE } from '../jobs/job.ts'
+import { type Job, UNTIL_DONE } from '../jobs/queue/job.ts'
 import { SETTLE_ORDER } from '../orders/settling-store.ts'
+import { type SettleDeps, settleOrder } from '../payments/checkout/settle-order.ts'
 
 /** Looks at one order. What is to be looked at again gets a new job, whose wait depends on the order's state. */
 export const settleJob = (deps: SettleDeps): Job => ({

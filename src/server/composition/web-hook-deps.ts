@@ -1,14 +1,14 @@
-import { webHookChanges } from '../agency/change-web-hooks-store.ts'
-import { seenWebHooks } from '../agency/seen-web-hooks-store.ts'
-import type { WebHookPageDeps } from '../agency/web-hook-routes.ts'
+import { webHookChanges } from '../agents/agency/change-web-hooks-store.ts'
+import { seenWebHooks } from '../agents/agency/seen-web-hooks-store.ts'
+import type { WebHookPageDeps } from '../agents/agency/web-hook-routes.ts'
+import type { DeliverDeps } from '../agents/web-hooks/deliver-events.ts'
+import type { WatchWebHooksDeps } from '../agents/web-hooks/watch-web-hooks.ts'
+import { watchWebHooksStore } from '../agents/web-hooks/watch-web-hooks-store.ts'
+import { webHookStore } from '../agents/web-hooks/web-hook-store.ts'
 import { WEB_HOOK_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import type { Keys } from '../db/sealed.ts'
 import type { PostPublic } from '../gateways/public-post.ts'
-import type { DeliverDeps } from '../web-hooks/deliver-events.ts'
-import type { WatchWebHooksDeps } from '../web-hooks/watch-web-hooks.ts'
-import { watchWebHooksStore } from '../web-hooks/watch-web-hooks-store.ts'
-import { webHookStore } from '../web-hooks/web-hook-store.ts'
 
 /** Our own origin is known only once we listen. */
 export type WebHookDeps = Omit<DeliverDeps, 'origin'> &

@@ -147,7 +147,7 @@ const OTHERS = {
   voiceWebhook:   { method: 'POST', callers: 'anyone',  path: paths.voiceWebhook(),        takes: 'form-bytes', limit: null, bodyBytes: 32 * KIB },
   voiceEnded:     { method: 'POST', callers: 'anyone',  path: paths.voiceEnded(),          takes: 'form-bytes', limit: null, bodyBytes: 32 * KIB },
   facebookFeed:   { method: 'GET',  callers: 'anyone',  path: paths.facebookFeed(':secret'), takes: 'none',    limit: OFTEN, bodyBytes: 0 },
-  // Their people alone; src/server/agency says who may do what.
+  // Their people alone; src/server/agents/agency says who may do what.
   agencyHomes:    { method: 'GET',  callers: 'visitor', path: paths.agency(),               takes: 'none',      limit: null, bodyBytes: 0 },
   agencyPeople:   { method: 'GET',  callers: 'visitor', path: paths.agencyPeople(),         takes: 'none',      limit: null, bodyBytes: 0 },
   changePeople:   { method: 'POST', callers: 'visitor', path: paths.agencyPeople(),         takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },

@@ -7,6 +7,7 @@ import type { AppType } from '#shared/form/block.ts'
 import type { PageProvider } from '#shared/journey/page-record.ts'
 import { headingOf, type PageName, pageOf, type Route } from '#shared/journey/pages.ts'
 import type { Operator } from '#shared/operator.ts'
+import { entryOf, type Manifest, scriptsOf } from '../http/manifest.ts'
 import { cspHash } from '../http/security-headers.ts'
 import { drawDocument, EARLY_NEXT_SCRIPT, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
 
@@ -24,13 +25,6 @@ interface ServerBuild {
   revealCssFor: (appType: AppType) => string
   renderIcons: () => string
 }
-
-interface ManifestEntry {
-  readonly file: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-}
-export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const ENTRIES = {
   creation: 'src/web/entry-client.tsx',
@@ -115,22 +109,3 @@ function hasPrivacyNumber(state: DocumentState): boolean {
 
 const takesEmail = ({ advert }: AdvertState): boolean =>
   advert !== null && advert.answers.contactPreference !== 'mobile'
-
-function entryOf(manifest: Manifest, name: string): ManifestEntry {
-  const entry = manifest[name]
-  if (!entry) throw new Error(`The build has no ${name}. Run npm run build.`)
-  return entry
-}
-
-/** The imports too, so that all are fetched at once. */
-export function scriptsOf(manifest: Manifest, key: string): string[] {
-  const files = new Set<string>()
-  const add = (name: string): void => {
-    const entry = entryOf(manifest, name)
-    if (files.has(entry.file)) return
-    files.add(entry.file)
-    entry.imports?.forEach(add)
-  }
-  add(key)
-  return [...files]
-}

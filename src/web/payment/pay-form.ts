@@ -7,7 +7,7 @@ const WORDS = {
   unknown: 'We couldn’t reach our payment provider. Try again: you won’t be charged twice.',
 } as const
 
-/** The states of the payment frame's form (src/server/payment-frame/stripe-page.ts). */
+/** The states of the payment frame's form (src/server/payments/frame/stripe-page.ts). */
 export interface PayForm {
   readonly place: HTMLElement
   readonly key: string

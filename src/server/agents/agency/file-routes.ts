@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises'
+import type { FastifyReply } from 'fastify'
+import type { AgencyFile } from '#shared/api/agency-view.ts'
+import { NOTHING_TYPED, type TypedForm } from '#shared/form/plain-form.ts'
+import { paths } from '#shared/journey/paths.ts'
+import { csvOf } from '../../formats/write-csv.ts'
+import { ruleOf } from '../../http/endpoint-rules.ts'
+import type { Entrance } from '../../http/entrance.ts'
+import { receiveForm } from '../../http/multipart.ts'
+import type { WantedFile } from '../../http/receive-body.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { OwnFeed, SentFile } from './agency.ts'
+import { type FeedPageDeps, showFeed, withFeed } from './feed-routes.ts'
+import { type MemberCall, membersOnly, sendCsv, sendView, statusOf, withOwn } from './member-routes.ts'
+
+export interface FilePageDeps extends FeedPageDeps {
+  /** As a program of the agency's would send it. */
+  readonly sendFile: (feed: Pick<OwnFeed, 'id'>, path: string, isDryRun: boolean) => Promise<SentFile>
+  readonly incoming: string
+  readonly slowest: WantedFile['slowest']
+}
+
+const LINES_SHOWN = 200
+const ALL_LINES = 100_000
+
+export function registerAgencyFileRoutes(entrance: Entrance, deps: FilePageDeps): void {
+  const calls = membersOnly(entrance, deps)
+  calls.page('sendFile', 'editor', (call) => withFeed(deps, call, (feed) => takeFile(deps, call, feed)))
+  calls.page('agencyFile', 'reader', (call) => withFile(deps, call, (file) => showFile(deps, call, file)))
+  calls.act('confirmFile', 'editor', (call) =>
+    withFile(deps, call, async (file) => {
+      if (await deps.changes.confirm(call.member, file.id, deps.now()))
+        return call.reply.redirect(`${paths.agencyFile(file.id)}?done=confirmed`, 303)
+      return showFile(deps, call, file, { ...NOTHING_TYPED, refused: NOT_HELD })
+    }),
+  )
+  calls.page('agencyRows', 'reader', (call) =>
+    withFile(deps, call, async ({ id }) => {
+      const lines = await deps.seen.lines(id, ALL_LINES)
+      const rows = lines.map(({ row, ref, outcome, message }) => ({
+        row: row ?? '',
+        agent_ref: ref ?? '',
+        outcome,
+        why: message ?? '',
+      }))
+      return sendCsv(call, `file-${id}.csv`, csvOf(rows))
+    }),
+  )
+}
+
+const NOT_HELD = 'This file doesn’t need confirming any more.'
+
+const REFUSED: Readonly<Record<'empty' | 'too-large' | 'no-room' | 'busy', string>> = {
+  empty: 'The file is empty. Choose another one.',
+  'too-large': 'A zip can be up to 200 MiB, and a file up to 64 MiB.',
+  'no-room': 'We can’t take files at the moment. Send it again later.',
+  busy: 'We’re still reading another file of this feed. Send this one later.',
+}
+
+async function takeFile(deps: FilePageDeps, call: MemberCall, feed: OwnFeed): Promise<FastifyReply> {
+  const { 'dry-run': dryRun } = call.request.query as Readonly<Record<string, unknown>>
+  const sent = await receive(deps, call, feed, dryRun === '1')
+  if (sent.kind === 'received') return call.reply.redirect(paths.agencyFile(sent.importId), 303)
+  const refused = sent.kind === 'bad-zip' ? sent.problem : REFUSED[sent.kind]
+  return showFeed(deps, call, feed, { values: {}, errors: { file: refused }, refused: null })
+}
+
+async function receive(
+  deps: FilePageDeps,
+  call: MemberCall,
+  feed: OwnFeed,
+  isDryRun: boolean,
+): Promise<SentFile> {
+  const gone = new AbortController()
+  call.request.raw.socket.once('close', () => gone.abort())
+  try {
+    const { file } = await receiveForm(call.request.raw, wantedFile(deps, gone.signal))
+    try {
+      return await deps.sendFile(feed, file.path, isDryRun)
+    } finally {
+      await rm(file.path, { force: true })
+    }
+  } catch (error) {
+    // A browser sends a form without a file when none was chosen.
+    if (error instanceof Refusal && error.statusCode === 400) return { kind: 'empty' }
+    throw error
+  }
+}
+
+const wantedFile = ({ incoming, slowest }: FilePageDeps, ended: AbortSignal): WantedFile => ({
+  folder: incoming,
+  mostBytes: ruleOf('sendFile').bodyBytes,
+  tooBig: () => new Refusal(413, REFUSED['too-large'], 'body_too_large'),
+  slowest,
+  ended,
+})
+
+const withFile = (
+  deps: FilePageDeps,
+  call: MemberCall<unknown>,
+  run: (file: AgencyFile) => Promise<FastifyReply>,
+): Promise<FastifyReply> => withOwn(deps, call, deps.seen.file, run)
+
+async function showFile(
+  deps: FilePageDeps,
+  call: MemberCall<unknown>,
+  file: AgencyFile,
+  form: TypedForm = NOTHING_TYPED,
+): Promise<FastifyReply> {
+  const found = await deps.seen.lines(file.id, LINES_SHOWN + 1)
+  const hasMore = found.length > LINES_SHOWN
+  const view = { name: 'file', file, lines: found.slice(0, LINES_SHOWN), hasMore, form } as const
+  return sendView(deps, call, view, statusOf(form))
+}

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import { paths } from '#shared/journey/paths.ts'
+import { isUuid } from '#shared/values/uuid.ts'
+import type { Caller } from '../../http/caller.ts'
+import { type Answer, type Call, type Entrance, noBody } from '../../http/entrance.ts'
+import type { FairQueue } from '../../http/fair-queue.ts'
+import { malformed, notFound, Refusal, unavailable } from '../../http/refusal.ts'
+import { type AdmitDeps, admit } from './admit.ts'
+import { type ProofDeps, proofOf } from './call-routes.ts'
+import type { Feed } from './feed.ts'
+import type { ImportStore } from './import.ts'
+import { type ReceivedStock, type ReceiveStockDeps, receiveStock, STOCK_TOO_LARGE } from './receive-stock.ts'
+
+export interface BlmRouteDeps extends AdmitDeps, ProofDeps, ReceiveStockDeps {
+  readonly imports: ImportStore
+  /** Files that are being received; each feed sends one at a time. */
+  readonly uploads: FairQueue
+  readonly originOf: (request: FastifyRequest) => string
+}
+
+type FeedCall = Call<null, Pick<Caller, 'client'>>
+
+const BUSY_SECONDS = 30
+
+export function registerBlmRoutes({ handle }: Entrance, deps: BlmRouteDeps): void {
+  handle('putStock', noBody, (call) => takeStock(deps, call))
+  handle('stockImport', noBody, async (call) => {
+    const feed = await feedOf(deps, call, String(Object.values(call.request.params as object)[1] ?? ''))
+    const report = isUuid(call.param) ? await deps.imports.report(call.param, feed.id) : null
+    return report ?? notFound()
+  })
+}
+
+async function feedOf(deps: BlmRouteDeps, { caller, request }: FeedCall, secret: string): Promise<Feed> {
+  const admitted = await admit(deps, proofOf(deps, request, secret), 'blm', caller.client)
+  if (admitted.kind === 'admitted') return admitted.feed
+  const { status, message, event } = admitted
+  const wait = admitted.kind === 'limited' ? { 'retry-after': String(admitted.retryAfterSeconds) } : {}
+  throw new Refusal(status, message, event, wait)
+}
+
+async function takeStock(deps: BlmRouteDeps, call: FeedCall): Promise<Answer> {
+  const { request, reply, param } = call
+  const feed = await feedOf(deps, call, param)
+  const { 'dry-run': dryRun } = request.query as Readonly<Record<string, unknown>>
+  const gone = new AbortController()
+  request.raw.socket.once('close', () => gone.abort())
+  const received = await deps.uploads.run(feed.id, gone.signal, () =>
+    receiveStock(deps, feed, { body: request.raw, isDryRun: dryRun === '1' }),
+  )
+  if (received === 'busy')
+    return unavailable('We’re still reading another file of this feed. Send this one later.', BUSY_SECONDS)
+  if (received.kind !== 'received') return refusalOf(received)
+  const url = deps.originOf(request) + paths.stockImport(received.importId)
+  return reply.code(202).send({ import: received.importId, url })
+}
+
+function refusalOf(received: Exclude<ReceivedStock, { kind: 'received' }>): Refusal {
+  switch (received.kind) {
+    case 'empty':
+      return malformed('Send the file in the body of the call.')
+    case 'too-large':
+      return new Refusal(413, STOCK_TOO_LARGE, 'body_too_large')
+    case 'no-room':
+      return unavailable('We can’t take files at the moment. Send it again later.', BUSY_SECONDS)
+    case 'bad-zip':
+      return malformed(received.problem)
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { rtdfMoment } from '../../formats/london-moment.ts'
+import { type Entrance, noBody } from '../../http/entrance.ts'
+import type { CountCall } from './admit.ts'
+import { type CallRouteDeps, type FeedRequest, openCall } from './call-routes.ts'
+import type { Feed } from './feed.ts'
+import { type RtdfAnswer, rtdfRefusal } from './rtdf-answer.ts'
+import { listProperties, removeProperty, sendProperty } from './rtdf-calls.ts'
+import { branchEmails, type LeadDeps, propertyEmails } from './rtdf-leads.ts'
+
+export type RtdfDeps = CallRouteDeps & LeadDeps
+
+interface RtdfCall {
+  readonly run: (deps: RtdfDeps, feed: Feed, sent: unknown, origin: string) => Promise<RtdfAnswer>
+  /** What a refusal has beside the envelope. */
+  readonly nothing: Partial<RtdfAnswer>
+  readonly count?: CountCall
+}
+
+const ABOUT_HOMES = { nothing: { property: null } } as const
+const aboutLeads = ({ leads }: LeadDeps) => ({ nothing: {}, count: leads.countCall })
+
+/** For senders that can set only an address, the secret may be its last part. */
+export function registerRtdfRoutes({ handle }: Entrance, deps: RtdfDeps): void {
+  handle('sendProperty', noBody, (call) => answer(deps, call, { run: sendProperty, ...ABOUT_HOMES }))
+  handle('removeProperty', noBody, (call) => answer(deps, call, { run: removeProperty, ...ABOUT_HOMES }))
+  handle('listProperties', noBody, (call) => answer(deps, call, { run: listProperties, ...ABOUT_HOMES }))
+  handle('branchEmails', noBody, (call) => answer(deps, call, { run: branchEmails, ...aboutLeads(deps) }))
+  handle('propertyEmails', noBody, (call) => answer(deps, call, { run: propertyEmails, ...aboutLeads(deps) }))
+}
+
+/** Whatever comes of it is answered in RTDF's envelope: its clients read no other. */
+async function answer(
+  deps: RtdfDeps,
+  call: FeedRequest,
+  { run, nothing, count }: RtdfCall,
+): Promise<FastifyReply> {
+  const from = deps.now()
+  const send = (status: number, given: RtdfAnswer) =>
+    call.reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send(enveloped(given, from, deps.now()))
+  const opened = await openCall(deps, call, 'rtdf', count)
+  if (opened.kind === 'turned-away') {
+    return send(opened.status, { ...rtdfRefusal(opened.code, opened.message), ...nothing })
+  }
+  return send(200, await run(deps, opened.feed, opened.sent, deps.originOf(call.request)))
+}
+
+const enveloped = (given: RtdfAnswer, from: Date, to: Date): object => ({
+  request_id: randomUUID(),
+  request_timestamp: rtdfMoment(from),
+  response_timestamp: rtdfMoment(to),
+  ...given,
+})

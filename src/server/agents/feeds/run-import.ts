@@ -1,0 +1,172 @@
+import { BlmProblem, BlmReader, type BlmRecord } from '../../formats/blm-file.ts'
+import { branchOf, channelOf, readBlmRow, refOf } from '../../formats/read-blm-row.ts'
+import { type Fault, isFault, type Warning } from '../../formats/reading.ts'
+import type { Kept } from './feed.ts'
+import { type Batch, type ImportStore, type ImportToRun, keyIn, type RefusedRow } from './import.ts'
+import { faultText, judgeHome, type ReceiveDeps, received } from './receive-home.ts'
+import { type Charset, charsetOf, textOf } from './stock-text.ts'
+
+export interface ImportDeps extends ReceiveDeps {
+  readonly imports: ImportStore
+  readonly now: () => Date
+}
+
+const BATCH_ROWS = 100
+/** Then another attempt goes on, so that the rows of a killed worker do not wait for long. */
+const APPLYING_MS = 20_000
+const LATER_MS = 2_000
+/** A larger fall than this is more often a mistake than a sale. */
+const MOST_FALL = 0.2
+
+/** Reads the file twice, first to see that it is whole. Safe to run again at any moment. */
+export async function runImport(deps: ImportDeps, id: string): Promise<void> {
+  const { imports, now } = deps
+  const run = await imports.begin(id, now())
+  if (run === null) return
+  if (run === 'later') return imports.goOnLater(id, new Date(now().getTime() + LATER_MS))
+  try {
+    const file = await survey(deps, run)
+    await imports.setRows(id, file.rows)
+    if (await applyRows(deps, run, file)) await finish(deps, run, file)
+    else await imports.goOnLater(id, now())
+  } catch (error) {
+    if (!(error instanceof BlmProblem)) throw error
+    await imports.fail(id, error.message, now())
+  }
+}
+
+interface StockFile {
+  readonly charset: Charset
+  readonly rows: number
+  /** Homes that the file names, in rows that are right or wrong. */
+  readonly seen: ReadonlySet<string>
+  /** The last row of each home: of two the later counts. */
+  readonly lastRows: ReadonlyMap<string, number>
+  /** Why homes that it lacks may only be taken off with a person's yes; null if nothing is wrong. */
+  readonly doubt: string | null
+}
+
+/** Throws a BlmProblem if it is no file of this branch, or is cut off. */
+async function survey({ imports }: ImportDeps, { id, feed }: ImportToRun): Promise<StockFile> {
+  const charset = await charsetOf(imports.chunks(id))
+  const lastRows = new Map<string, number>()
+  const reader = new BlmReader()
+  let rows = 0
+  let own = 0
+  for await (const record of recordsOf(reader, textOf(imports.chunks(id), charset))) {
+    rows = record.number
+    if (record.row !== null && branchOf(record.row) === feed.branch) own += 1
+    for (const key of keysOf(record)) lastRows.set(key, record.number)
+  }
+  if (rows > 0 && own === 0) throw new BlmProblem(`No row of the file has BRANCH_ID ${feed.branch}.`)
+  const count = reader.header?.count ?? null
+  const isShort = count !== null && rows < count
+  const doubt = isShort ? `The file says it has ${count} rows, but has ${rows}.` : null
+  return { charset, rows, seen: new Set(lastRows.keys()), lastRows, doubt }
+}
+
+async function* recordsOf(reader: BlmReader, pieces: AsyncIterable<string>): AsyncGenerator<BlmRecord> {
+  for await (const piece of pieces) yield* reader.push(piece)
+  yield* reader.end()
+}
+
+/** A row that cannot be read may be of either channel. */
+function keysOf({ row, first }: BlmRecord): readonly string[] {
+  const ref = (row === null ? first.trim() : refOf(row)) ?? ''
+  const channel = row === null ? undefined : channelOf(row)
+  const appTypes = channel === undefined ? (['sell', 'let'] as const) : [channel]
+  return ref === '' ? [] : appTypes.map((appType) => keyIn({ appType, ref }))
+}
+
+/** False if there was no time for all rows. */
+async function applyRows(deps: ImportDeps, run: ImportToRun, file: StockFile): Promise<boolean> {
+  const until = deps.now().getTime() + APPLYING_MS
+  let done = run.rowsDone
+  let waiting: BlmRecord[] = []
+  const applyWaiting = async (): Promise<void> => {
+    const last = waiting.at(-1)
+    if (last === undefined) return
+    await deps.imports.apply(run, batchOf(deps, run, file, waiting, done), deps.now())
+    done = last.number
+    waiting = []
+  }
+  const pieces = textOf(deps.imports.chunks(run.id), file.charset)
+  for await (const record of recordsOf(new BlmReader(), pieces)) {
+    if (record.number <= run.rowsDone) continue
+    waiting.push(record)
+    if (waiting.length < BATCH_ROWS) continue
+    await applyWaiting()
+    if (deps.now().getTime() > until) return false
+  }
+  await applyWaiting()
+  return true
+}
+
+function batchOf(
+  deps: ImportDeps,
+  run: ImportToRun,
+  file: StockFile,
+  records: readonly BlmRecord[],
+  rowsBefore: number,
+): Batch {
+  const homes: Batch['homes'][number][] = []
+  const refused: RefusedRow[] = []
+  for (const record of records) {
+    const judged = judgeRow(deps, run, file, record)
+    if ('home' in judged) homes.push({ row: record.number, home: judged.home })
+    else refused.push(judged)
+  }
+  const rowsDone = records.at(-1)?.number ?? rowsBefore
+  return { rowsBefore, rowsDone, homes, refused, refusalOf: refusalOfKept }
+}
+
+const fault = (code: Fault['code'], path: string, message: string): Fault => ({
+  code,
+  path,
+  message,
+  value: null,
+})
+
+function judgeRow(deps: ImportDeps, { feed }: ImportToRun, file: StockFile, record: BlmRecord) {
+  const { row, number, fields } = record
+  if (row === null) {
+    const message = `has ${fields} fields, which don’t fit the definition. A text may contain one of the marks.`
+    // Else a NUL, which the database takes in no text, would stop the file.
+    const first = record.first.replaceAll('\0', '').trim()
+    return rowRefused(number, first || null, [fault('GP_ROW', 'The row', message)])
+  }
+  const ref = refOf(row)
+  const branch = branchOf(row)
+  if (branch !== feed.branch) {
+    const message = `is ${branch || 'empty'}, and this feed is of branch ${feed.branch}.`
+    return rowRefused(number, ref, [fault('GP_BRANCH_UNKNOWN', 'BRANCH_ID', message)])
+  }
+  const last = Math.max(...keysOf(record).map((key) => file.lastRows.get(key) ?? 0))
+  if (last > number) {
+    return rowRefused(number, ref, [
+      fault('GP_ROW', 'AGENT_REF', `comes again in row ${last}, which counts.`),
+    ])
+  }
+  const judged = judgeHome(deps, feed, readBlmRow(row), { ...row }, deps.now())
+  return judged.home === null ? rowRefused(number, ref, judged.notes) : { home: judged.home }
+}
+
+function rowRefused(row: number, ref: string | null, notes: readonly (Fault | Warning)[]): RefusedRow {
+  return { row, agent_ref: ref, code: notes.find(isFault)?.code ?? 'GP_ROW', message: faultText(notes) }
+}
+
+/** What only the stock can refuse. */
+function refusalOfKept({ row, home }: Batch['homes'][number], kept: Kept): RefusedRow | null {
+  const { outcome, notes } = received(home, kept, [])
+  return outcome === 'refused' ? rowRefused(row, home.ref, notes) : null
+}
+
+async function finish({ imports, now }: ImportDeps, run: ImportToRun, file: StockFile): Promise<void> {
+  const { numbers, before } = await imports.missing(run, file.seen)
+  const isFall = numbers.length > before * MOST_FALL
+  const doubt = file.doubt ?? (isFall ? `${numbers.length} of ${before} homes are not in the file.` : null)
+  if (numbers.length === 0 || doubt === null || run.isConfirmed) {
+    return imports.takeOff(run, numbers, now())
+  }
+  return imports.hold(run, numbers, doubt, now())
+}

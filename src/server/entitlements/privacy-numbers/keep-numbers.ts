@@ -1,0 +1,75 @@
+import { ProviderFailed } from '../../gateways/provider-failed.ts'
+import type { Voice } from '../../gateways/voice.ts'
+import type { EntitlementStore } from '../delivery/entitlement-store.ts'
+import type { CallStore } from './call-store.ts'
+import type { NumberStore } from './number-store.ts'
+
+export interface NumberDeps {
+  readonly voice: Voice
+  readonly numbers: NumberStore
+  readonly entitlements: EntitlementStore
+  readonly calls: Pick<CallStore, 'forgetBefore'>
+  readonly callsKeptDays: number
+  readonly log: {
+    readonly info: (fields: object, message: string) => void
+    readonly warn: (fields: object, message: string) => void
+  }
+  readonly now: () => Date
+}
+
+const MOST_AT_ONCE = 100
+const DAY_MS = 86_400_000
+
+/** The pool as the provider has it by now. */
+export async function stockNumbers({ voice, numbers, log }: NumberDeps): Promise<void> {
+  try {
+    await numbers.stock(voice.provider, await voice.pool())
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error
+    const { provider, reason } = error
+    log.warn({ provider, reason }, 'we couldn’t read the provider’s privacy numbers')
+  }
+}
+
+/** Buys a number; false where none may be bought, or the provider has none. */
+export async function buyNumber(deps: NumberDeps): Promise<boolean> {
+  if (deps.voice.mostBought === 0) return false
+  return (await deps.numbers.buyingAlone(() => buyOne(deps))) ?? false
+}
+
+/** How many there are counts twice: as we know it, and as the provider does. */
+async function buyOne({ voice, numbers, log, now }: NumberDeps): Promise<boolean> {
+  try {
+    if ((await numbers.available(now())).bought >= voice.mostBought) return false
+    const bought = await voice.buy()
+    if (bought === null) return false
+    await numbers.add(voice.provider, bought)
+    log.info({ number: bought.number }, 'a privacy number was bought')
+    return true
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error
+    log.warn({ provider: error.provider, reason: error.reason }, 'no privacy number could be bought')
+    return false
+  }
+}
+
+/** Ends what is over, and gives numbers to adverts that wait for one. Each step can be done again. Answers how many ended. */
+export async function settleEntitlements(deps: NumberDeps): Promise<number> {
+  const { entitlements, calls, callsKeptDays, now, log } = deps
+  const ended = await entitlements.endDue(now())
+  await calls.forgetBefore(new Date(now().getTime() - callsKeptDays * DAY_MS))
+  for (const listing of await entitlements.waiting(MOST_AT_ONCE, now())) {
+    const outcome = await entitlements.settle(listing, now())
+    if (outcome !== 'none-free') continue
+    log.warn({ listing }, 'an advert waits for a privacy number, and none is free')
+    if (!(await buyNumber(deps))) break
+    await entitlements.settle(listing, now())
+  }
+  return ended
+}
+
+/** Whether a privacy number can be had: one that is free, or one that may be bought. */
+export async function canDeliverNumber({ voice, numbers, now }: NumberDeps): Promise<boolean> {
+  const { hasFree, bought } = await numbers.available(now())
+  return hasFree || bought < voice.mostBought
+}

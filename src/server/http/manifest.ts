@@ -1,0 +1,26 @@
+interface ManifestEntry {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+/** What Vite built, by its source. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>
+
+export function entryOf(manifest: Manifest, name: string): ManifestEntry {
+  const entry = manifest[name]
+  if (!entry) throw new Error(`The build has no ${name}. Run npm run build.`)
+  return entry
+}
+
+/** The imports too, so that all are fetched at once. */
+export function scriptsOf(manifest: Manifest, key: string): string[] {
+  const files = new Set<string>()
+  const add = (name: string): void => {
+    const entry = entryOf(manifest, name)
+    if (files.has(entry.file)) return
+    files.add(entry.file)
+    entry.imports?.forEach(add)
+  }
+  add(key)
+  return [...files]
+}

@@ -1,0 +1,207 @@
+import { isNotDelivered } from '#shared/advert/not-delivered.ts'
+import type { AppType } from '#shared/form/block.ts'
+import { paths } from '#shared/journey/paths.ts'
+import type { Operator } from '#shared/operator.ts'
+import { topicOf } from '#shared/support/contact-form.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
+import type { EmailToSend } from '../../db/queue-email.ts'
+import { hashOf, newToken } from '../../http/token.ts'
+import { advertRestsEmail, lawAdviceEmail, lawAheadEmail } from '../letters/law-letters.ts'
+import { type Letter, type WrittenEmail, writeLetter } from '../letters/letter.ts'
+import {
+  enquiryEmail,
+  finishEmail,
+  publishedEmail,
+  receiptEmail,
+  resetEmail,
+  supportCaseEmail,
+  welcomeEmail,
+} from '../letters/letters.ts'
+import {
+  putBackEmail,
+  takenDownEmail,
+  textAllowedEmail,
+  textUpheldEmail,
+} from '../letters/moderation-letters.ts'
+import { optionEndedEmail, optionEndsEmail, refundEmail } from '../letters/order-letters.ts'
+import type { EmailLinkStore } from './email-link-store.ts'
+import { type AgencyLetterDeps, writeAgencyEmail } from './write-agency-email.ts'
+import { type ReferenceLetterDeps, writeReferenceEmail } from './write-reference-email.ts'
+
+export type QueuedEmail = EmailToSend
+
+export interface WriteDeps extends ReferenceLetterDeps, AgencyLetterDeps {
+  readonly links: EmailLinkStore
+  readonly operator: Operator
+  readonly now: () => Date
+}
+
+const MINUTE_MS = 60_000
+const RESET_MS = 30 * MINUTE_MS
+const WELCOME_MS = 24 * 60 * MINUTE_MS
+const FINISH_MS = 7 * 24 * 60 * MINUTE_MS
+
+/** The link's token is stored nowhere else and its time starts now. Null if the recipient or subject has gone. */
+export async function writeEmail(deps: WriteDeps, email: QueuedEmail): Promise<WrittenEmail | null> {
+  let letter = await writeReferenceEmail(deps, email)
+  if (letter === undefined) letter = await writeAgencyEmail(deps, email)
+  if (letter === undefined) letter = await letterFor(deps, email)
+  return letter === null ? null : writeLetter(letter, deps.operator)
+}
+
+function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> {
+  switch (email.kind) {
+    case 'welcome':
+      return writeWelcome(deps, email)
+    case 'reset':
+      return writeReset(deps, email)
+    case 'finish-advert':
+      return writeFinish(deps, email)
+    case 'finish-own-advert':
+      return writeFinishOwn(deps, email)
+    case 'published':
+    case 'receipt':
+      return Promise.resolve(writePublished(deps, email))
+    case 'advert-taken-down':
+      return Promise.resolve(writeTakenDown(deps, email))
+    case 'advert-put-back':
+      return Promise.resolve(writePutBack(deps, email))
+    case 'text-allowed':
+    case 'text-upheld':
+      return Promise.resolve(writeDecided(deps, email))
+    case 'law-ahead':
+    case 'advert-rests':
+      return Promise.resolve(writeLaw(deps, email))
+    case 'option-ends':
+      return Promise.resolve(writeOptionEnds(deps, email))
+    case 'option-ended':
+      return Promise.resolve(optionEndedEmail(endingIn(email), deps.origin + paths.unfinished()))
+    case 'refund':
+      return Promise.resolve(writeRefund(deps, email))
+    case 'enquiry':
+      return writeEnquiry(deps, email)
+    case 'support-case':
+      return Promise.resolve(writeSupportCase(deps, email))
+    default:
+      throw new Error(`there is no email of the kind ${email.kind}`)
+  }
+}
+
+async function writeWelcome({ links, origin, now }: WriteDeps, { payload }: QueuedEmail) {
+  const owner = await links.findOwner({ accountId: payload['accountId'] ?? '' })
+  if (owner === null) return null
+  const token = newToken()
+  const expiresAt = new Date(now().getTime() + WELCOME_MS)
+  await links.addPasswordLink(hashOf(token), 'choose-password', owner.accountId, expiresAt)
+  return welcomeEmail(owner.firstName, origin + paths.choosePassword(token))
+}
+
+async function writeReset({ links, origin, now }: WriteDeps, { to }: QueuedEmail) {
+  const owner = await links.findOwner({ email: to })
+  if (owner === null) return null
+  const token = newToken()
+  await links.addPasswordLink(hashOf(token), 'reset', owner.accountId, new Date(now().getTime() + RESET_MS))
+  return resetEmail(owner.firstName, origin + paths.choosePassword(token))
+}
+
+async function writeFinish({ links, origin, now }: WriteDeps, { payload }: QueuedEmail) {
+  const ownerKey = Buffer.from(payload['ownerKey'] ?? '', 'base64url')
+  const token = newToken()
+  const expiresAt = new Date(now().getTime() + FINISH_MS)
+  const isTheirs = await links.addDraftLink(hashOf(token), payload['uuid'] ?? '', ownerKey, expiresAt)
+  return isTheirs ? finishEmail(origin + paths.openDraft(token), true) : null
+}
+
+async function writeFinishOwn({ links, origin }: WriteDeps, { payload }: QueuedEmail) {
+  const uuid = payload['uuid'] ?? ''
+  const appType: AppType | null = await links.draftIsThere(uuid)
+  return appType === null ? null : finishEmail(origin + paths.load(appType, uuid), false)
+}
+
+/** A receipt does not change later. */
+function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
+  const { listing = '', summary = '', liveFrom = '', publishedOn = '', option = '', order } = payload
+  const pence = (name: string): number => Number(payload[name] ?? 0)
+  const { creditFor } = payload
+  const credit = creditFor === undefined ? null : { pence: pence('creditPence'), for: creditFor }
+  const receipt =
+    order === undefined
+      ? null
+      : {
+          order,
+          list: pence('listPence'),
+          discount: pence('discountPence'),
+          credit,
+          total: pence('totalPence'),
+          entitlements: (payload['entitlements'] ?? '').split('\n').filter((line) => line !== ''),
+        }
+  const write = kind === 'receipt' ? receiptEmail : publishedEmail
+  return write({ listing, summary, liveFrom, publishedOn, option, receipt }, origin + paths.advert(listing))
+}
+
+function endingIn({ payload }: QueuedEmail) {
+  const { option = '', lastDay = '', isOnline, takesNumber } = payload
+  // An email that an older version queued says neither.
+  return { option, lastDay, isOnline: isOnline !== 'false', takesNumber: takesNumber === 'true' }
+}
+
+function writeOptionEnds({ origin }: WriteDeps, email: QueuedEmail): Letter {
+  const { uuid = '', appType } = email.payload
+  return optionEndsEmail(endingIn(email), origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid))
+}
+
+function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
+  const { order = '', option = '', pence = '', notDelivered, reasons = '' } = payload
+  const reason = isNotDelivered(notDelivered) ? notDelivered : null
+  const toChange = reasons === '' ? [] : reasons.split('\n')
+  return refundEmail(
+    { order, option, pence: Number(pence), notDelivered: reason, toChange },
+    origin + (reasons === '' ? paths.unfinished() : fieldPath(payload)),
+  )
+}
+
+async function writeEnquiry({ origin }: WriteDeps, { payload }: QueuedEmail) {
+  const { listing = '', headline = '', name = '', email = '', phone = '', message = '' } = payload
+  return enquiryEmail({ name, email, phone, message }, headline, origin + paths.advert(listing))
+}
+
+function writeSupportCase({ origin }: WriteDeps, { payload }: QueuedEmail): Letter | null {
+  const { number = '' } = payload
+  const topic = topicOf(payload['topic'] ?? '')
+  return topic === undefined
+    ? null
+    : supportCaseEmail(number, topic.label, origin + paths.contact(topic.id, number))
+}
+
+const moderatedIn = ({ payload: { listing = '', why = '' } }: QueuedEmail) => ({ listing, why })
+
+function writeTakenDown({ origin }: WriteDeps, email: QueuedEmail): Letter {
+  const moderated = moderatedIn(email)
+  return takenDownEmail(moderated, origin + paths.contact('taken-down', referenceOf(moderated.listing)))
+}
+
+function writePutBack({ origin }: WriteDeps, email: QueuedEmail): Letter {
+  const moderated = moderatedIn(email)
+  return putBackEmail(moderated, origin + paths.advert(moderated.listing))
+}
+
+function writeDecided({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
+  const { uuid = '', appType, words = '', why = '' } = payload
+  const href = origin + paths.load(appType === 'sell' ? 'sell' : 'let', uuid)
+  return (kind === 'text-allowed' ? textAllowedEmail : textUpheldEmail)({ words, why }, href)
+}
+
+/** Where the law asks for a change. */
+const fieldPath = ({ appType, uuid = '', field = '' }: QueuedEmail['payload']): string =>
+  `${paths.load(appType === 'sell' ? 'sell' : 'let', uuid)}#${field}`
+
+const linesOf = (text = ''): readonly string[] => (text === '' ? [] : text.split('\n'))
+
+function writeLaw({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
+  const { listing = '', beginsOn = '', restsOn = '' } = payload
+  const href = origin + fieldPath(payload)
+  const [reasons, advice] = [linesOf(payload['reasons']), linesOf(payload['advice'])]
+  if (kind === 'advert-rests') return advertRestsEmail({ listing, reasons }, href)
+  if (reasons.length === 0) return lawAdviceEmail({ listing, advice, beginsOn }, href)
+  return lawAheadEmail({ listing, reasons, advice, beginsOn, restsOn }, href)
+}

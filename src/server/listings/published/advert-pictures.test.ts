@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { aListing } from '../../../../tests/support/listings.ts'
+import { aServer } from '../../../../tests/support/server.ts'
+
+test('an advert shows captions, floor plans under their own heading, and a link to a tour', async () => {
+  const server = await aServer()
+  const id = await aListing(server.owner, {
+    photos: [
+      [900, 600],
+      [900, 600],
+      [600, 900],
+    ],
+    files: ([first, second, third]) =>
+      first && second && third
+        ? [
+            { ...first, caption: 'A <i>kitchen</i>' },
+            second,
+            { ...third, caption: 'First floor', isPlan: true },
+          ]
+        : [],
+    answers: { videoTour: 'https://www.youtube.com/watch?v=abc&t=1' },
+  })
+  const html = (await server.app.inject(`/advert/${id}`)).body
+  expect(html).toContain('aria-label="Photo 1 of 2 of this home: A &lt;i>kitchen&lt;/i>"')
+  expect(html.slice(html.indexOf('id="floor-plans"'))).toMatch(/<figcaption>First floor<\/figcaption>/)
+  expect(html).toMatch(
+    /<a href="https:\/\/www\.youtube\.com\/watch\?v=abc&amp;t=1" rel="nofollow ugc noopener noreferrer">Watch the video tour on .*youtube\.com/,
+  )
+  expect(html).not.toContain('iframe')
+})

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aBrowser } from '../../../../tests/support/browsers.ts'
+import { aHouse } from '../../../../tests/support/builders.ts'
+import { aServer } from '../../../../tests/support/server.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+
+async function aDraft(answers: Parameters<ReturnType<typeof aBrowser>['save']>[1]) {
+  const owner = aBrowser(server)
+  await owner.save(0, answers)
+  return { owner, path: `/check-your-advert/${owner.uuid}` }
+}
+
+test('its owner sees a draft as it would be published, and what it lacks', async () => {
+  const { owner, path } = await aDraft({
+    sellingPrice: 425_000,
+    streetName: '14 Mill Lane',
+    summary: 'A <b>home</b>',
+  })
+  const answer = await owner.call(path)
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(html).toContain('<b>£425,000</b>')
+  expect(html).toContain('A &lt;b>home&lt;/b>')
+  expect(html).toContain(`href="/load/sell/${owner.uuid}?from=check#propertyDescription"`)
+  const shown = html.slice(html.indexOf('class="previewed"'), html.indexOf('class="answer-list"'))
+  expect(shown).toContain('Mill Lane')
+  expect(shown).not.toContain('14 Mill Lane')
+})
+
+test('a complete draft lacks nothing but what only a server knows', async () => {
+  const { owner, path } = await aDraft({ ...aHouse(), files_uploaded: null })
+  const html = await (await owner.call(path)).text()
+  expect(html.match(/Missing: /g)).toHaveLength(1)
+})
+
+test.each(['another browser', 'nobody', 'no uuid'])('%s learns nothing of it', async (who) => {
+  const { path } = await aDraft({ summary: 'Secret Towers' })
+  const stranger = aBrowser(server)
+  if (who === 'another browser') await stranger.save(0, { summary: 'Another home' })
+  const answer = await stranger.call(who === 'no uuid' ? '/check-your-advert/nonsense' : path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('Secret Towers')
+})
+
+test('it asks no provider', async () => {
+  const owner = aBrowser(server)
+  const fields = { propertyPostcode: { value: 'SL9 9QQ' }, propertyAddress: { value: '12345678' } }
+  const blocks = { propertyAddress: { fields } }
+  await owner.post('/create-listing/save-new', {
+    data: { uuid: owner.uuid, version: 0, app_type: 'sell', address_type: 'standard', blocks },
+  })
+  expect((await owner.call(`/check-your-advert/${owner.uuid}`)).status).toBe(200)
+  const { rows } = await server.owner.query(`select name from used_limits where name like 'addresses%'`)
+  expect(rows).toEqual([])
+})

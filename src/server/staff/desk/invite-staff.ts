@@ -1,0 +1,23 @@
+import type { Decision } from '../../db/actor.ts'
+import { deskPaths } from './desk-paths.ts'
+import type { StaffStore } from './staff.ts'
+
+export interface InviteDeps {
+  readonly staff: Pick<StaffStore, 'invite'>
+  /** A token, and the hash under which it is stored. */
+  readonly newLink: () => { readonly token: string; readonly hash: Buffer }
+}
+
+const DAY_MS = 86_400_000
+
+/** The path of the link with which they join; null where they have joined already. */
+export async function inviteStaff(
+  { staff, newLink }: InviteDeps,
+  email: string,
+  decision: Decision,
+): Promise<string | null> {
+  const { token, hash } = newLink()
+  const linkEndsAt = new Date(decision.at.getTime() + DAY_MS)
+  const invited = await staff.invite({ email, link: hash, linkEndsAt }, decision)
+  return invited === 'invited' ? deskPaths.invitation(token) : null
+}

@@ -1,0 +1,56 @@
+import { today } from '#shared/values/iso-date.ts'
+import type { Decision } from '../../db/actor.ts'
+import type { RefundKind } from '../../orders/refund.ts'
+import type { AuditStore } from './audit-store.ts'
+import { type Decide, decisionIn, doneIn } from './decision-in.ts'
+import type { DeskAnswer, DeskCall, StaffCalls } from './desk-call.ts'
+import { deskPaths } from './desk-paths.ts'
+import { missingPage } from './missing-page.ts'
+import { orderPage } from './order-page.ts'
+import type { FindOrderView } from './order-view-store.ts'
+
+export interface OrderDeskDeps {
+  readonly findOrder: FindOrderView
+  /** False where nothing was paid, or nothing is left to refund. */
+  readonly refund: (orderId: string, kind: RefundKind, decision: Decision) => Promise<boolean>
+  /** False where nothing had failed. */
+  readonly retryRefund: Decide
+  readonly audit: Pick<AuditStore, 'of'>
+  readonly now: () => Date
+}
+
+export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDeps): void {
+  page(deskPaths.order(':id'), (call) => show(deps, call))
+  act(deskPaths.refund(':id'), async (call) => {
+    const kind = call.form['kind']
+    if (kind !== 'whole' && kind !== 'days-left') return show(deps, call, 'Choose how much to refund.')
+    const decision = decisionIn(call, deps.now())
+    if (decision === null) return show(deps, call, 'Say in a sentence why you’re refunding it.')
+    if (!(await deps.refund(call.param, kind, decision))) {
+      return show(deps, call, 'There’s nothing left to refund. Someone may have just done it.')
+    }
+    return { redirect: `${deskPaths.order(call.param)}?done=refund` }
+  })
+  act(deskPaths.retryRefund(':id'), async (call) => {
+    const decision = decisionIn(call, deps.now())
+    if (decision === null) return show(deps, call, 'Say in a sentence why you’re trying again.')
+    if (!(await deps.retryRefund(call.param, decision))) {
+      return show(deps, call, 'There’s no refund left to try again. Someone may have just done it.')
+    }
+    return { redirect: `${deskPaths.order(call.param)}?done=refund` }
+  })
+}
+
+async function show(
+  { findOrder, audit, now }: OrderDeskDeps,
+  call: DeskCall,
+  trouble?: string,
+): Promise<DeskAnswer> {
+  const order = await findOrder(call.param)
+  if (order === null) return missingPage('order')
+  return {
+    ...orderPage(order, await audit.of('order', order.id), call.form, today(now())),
+    done: doneIn(call),
+    trouble,
+  }
+}
