@@ -155,6 +155,8 @@ export const OTHER_PARKING: ReadonlyMap<number, Answers['parkingType'][number] |
   [60, 16],
 ])
 export const NO_PARKING = 56
+/** Of a kind that the form does not have. */
+export const HAS_PARKING: ReadonlySet<number> = new Set([21, 23, 24, 57, 58])
 export const OTHER_ACCESS: ReadonlyMap<number, Answers['accessibleFeatures'][number] | null> = new Map([
   [43, 37],
   [44, 40],

@@ -33,6 +33,8 @@ interface Wanted {
 const REQUIRED: Wanted = { isRequired: true }
 export const required = REQUIRED
 
+/** Which PostgreSQL does not take. */
+const NO_TEXT = /[\0\p{Surrogate}]/gu
 const NUMERAL = /^-?\d{1,15}(?:\.\d{1,6})?$/
 
 /**
@@ -79,11 +81,11 @@ export class Fields {
 
   /** '' if there is none. As text, without HTML. */
   line(name: string, wanted: Wanted = {}): string {
-    return plainLine(this.#text(name, wanted))
+    return plainLine(this.#markup(name, wanted))
   }
 
   paragraphs(name: string, wanted: Wanted = {}): string {
-    return plainText(this.#text(name, wanted))
+    return plainText(this.#markup(name, wanted))
   }
 
   /** As it came, but for blanks around it. */
@@ -101,9 +103,19 @@ export class Fields {
       this.#wrong(name, wanted, 'must be text', 'GP_TYPE')
       return ''
     }
-    const text = (value ?? '').toWellFormed().replaceAll('\0', '')
+    const sent = value ?? ''
+    const text = sent.replaceAll(NO_TEXT, '')
+    if (text !== sent) {
+      const message = 'holds characters that no text has. We left them out.'
+      this.notes.warn('GP_W_CONVERTED', this.pathOf(name), message, text)
+    }
     if (text.trim() === '') this.#missing(name, wanted)
-    else if (holdsHtml(text)) {
+    return text
+  }
+
+  #markup(name: string, wanted: Wanted): string {
+    const text = this.#text(name, wanted)
+    if (holdsHtml(text)) {
       this.notes.warn('GP_W_HTML', this.pathOf(name), 'holds HTML. We show its text alone.', text)
     }
     return text

@@ -147,6 +147,41 @@ test('what is not said is not answered, and a refusal of benefits is never publi
   }
 })
 
+test.each([
+  ['a retirement flat', aProperty({ property: { property_type: 47 } }), 'sell', ['Retirement home']],
+  ['a houseboat', aProperty({ property: { property_type: 141 } }), 'sell', ['Houseboat']],
+  ['a share of freehold', aProperty({ price: { tenure_type: 5 } }), 'sell', ['Share of freehold']],
+  ['a room in a flat', aLetting({ property: { property_type: 49 } }), 'let', ['Room in a shared flat']],
+  ['a room', aLetting({ property: { house_flat_share: true } }), 'let', ['Room in a shared home']],
+  ['what it says itself', aProperty({ property: { property_type: 23 }, details: { features: ['cottage', 'Garden'] } }), 'sell', ['Cottage', 'Garden']],
+  ['a kind that the form has', aProperty(), 'sell', []],
+] as const)('%s is called so beside what it is shown as', (_what, sent, appType, features) => {
+  expect(readProperty(sent, appType).home?.facts.features).toEqual(features)
+}) // biome-ignore format: a table
+
+test.each([
+  [[24, 57], { hasPropertyParking: true }],
+  [[24, 16], { hasPropertyParking: true, parkingType: [16] }],
+  [[54], {}],
+])('parking %j is %j', (parking, wanted) => {
+  const { hasPropertyParking, parkingType } = answersOf(aProperty({ details: { parking } })) ?? {}
+  expect({ hasPropertyParking, parkingType }).toEqual(wanted)
+})
+
+test('a reference is any 80 characters, kept as they are; what PostgreSQL cannot keep is left out, and named', () => {
+  const refIn = (agent_ref: string) => readProperty(aProperty({ property: { agent_ref } }), 'sell').ref
+  for (const ref of ['../admin', '<b>', '😀'.repeat(80)]) expect(refIn(ref)).toBe(ref)
+  expect(faultsOf(aProperty({ property: { agent_ref: '😀'.repeat(81) } }))).toEqual(['GP_TOO_LONG agent_ref'])
+  const broken = aProperty({
+    property: { agent_ref: '<b>' },
+    details: { description: 'A\u0000 house\ud800.' },
+  })
+  expect(answersOf(broken)).toMatchObject({ propertyDescription: 'A house.' })
+  expect(readProperty(broken, 'sell').warnings.map(({ code, path }) => [code, path])).toEqual([
+    ['GP_W_CONVERTED', 'property.details.description'],
+  ])
+})
+
 test('coming soon is kept hidden', () => {
   expect(readProperty(aProperty({ price: { price_qualifier: 16 } }), 'sell').home?.isShown).toBe(false)
 })

@@ -7,6 +7,7 @@ import { COMING_SOON, FURNISHED, NOT_OF, STATUSES } from './codes.ts'
 import { readLines } from './feature-lines.ts'
 import { Fields, Notes, required, warnOfUnread } from './fields.ts'
 import { readMoment } from './london-moment.ts'
+import { ownWords } from './own-words.ts'
 import { cutAtWord, plainLine } from './plain-text.ts'
 import { readAddress } from './read-address.ts'
 import { readKind } from './read-kind.ts'
@@ -36,9 +37,7 @@ const WITHOUT_FACTS: AgentFacts = {
 export function readProperty(sent: unknown, appType: AppType): Reading {
   const notes = new Notes()
   const property = new Fields(sent, 'property', notes)
-  const ref = property.exact('agent_ref', required)
-  if (ref.length > LONGEST_REF)
-    notes.refuse('GP_TOO_LONG', 'property.agent_ref', 'is longer than 80 characters.', ref)
+  const ref = readRef(property)
   const isPublished = property.yes('published', required)
   const status = readStatus(property, appType)
   const details = property.inside('details')
@@ -54,7 +53,8 @@ export function readProperty(sent: unknown, appType: AppType): Reading {
     ...lawAnswers(law, terms),
     ...lines.answers,
   }
-  const facts = readFacts(property, law, status, lines.own)
+  const words = ownWords(property, appType, lines.answers)
+  const facts = readFacts(property, law, status, withoutTwins([...words, ...lines.own]))
   const media = readMedia(property)
   const videoTour = readTour(media, property)
   const described = { ...answers, ...readWords(details, appType, answers), videoTour }
@@ -72,6 +72,15 @@ export function readProperty(sent: unknown, appType: AppType): Reading {
   const isShown = isPublished === true && !isComing
   const home = { ref, appType, isShown, updatedAt, answers: withoutEmpty(described), facts, media }
   return { ref: ref || null, home: faults.length > 0 ? null : home, faults, warnings }
+}
+
+function readRef(property: Fields): string {
+  const ref = property.exact('agent_ref', required)
+  if (Array.from(ref).length > LONGEST_REF) {
+    const message = `is longer than ${LONGEST_REF} characters.`
+    property.notes.refuse('GP_TOO_LONG', property.pathOf('agent_ref'), message, ref)
+  }
+  return ref
 }
 
 function readStatus(property: Fields, appType: AppType): HomeStatus {
@@ -148,6 +157,12 @@ function readFacts(
     councilTaxBand: councilTaxBand ?? null,
     fees: property.inside('price_information').paragraphs('administration_fee') || null,
   }
+}
+
+/** Of texts that differ in their case alone the first. */
+const withoutTwins = (texts: readonly string[]): readonly string[] => {
+  const known = new Map(texts.toReversed().map((text) => [text.toLowerCase(), text]))
+  return texts.filter((text) => known.get(text.toLowerCase()) === text)
 }
 
 const withoutEmpty = (answers: DraftAnswers): DraftAnswers =>

@@ -2,7 +2,15 @@ import type { Answers, DraftAnswers } from '#shared/advert/answers.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { ACCESSIBLE_FEATURES, LEASEHOLD, PARKING_TYPES } from '#shared/advert/options.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { FEUDAL, NO_PARKING, NOT_ACCESSIBLE, OTHER_ACCESS, OTHER_PARKING, TENURES } from './codes.ts'
+import {
+  FEUDAL,
+  HAS_PARKING,
+  NO_PARKING,
+  NOT_ACCESSIBLE,
+  OTHER_ACCESS,
+  OTHER_PARKING,
+  TENURES,
+} from './codes.ts'
 import type { Fields } from './fields.ts'
 import { readDay } from './london-moment.ts'
 
@@ -60,7 +68,8 @@ function readParking(details: Fields): DraftAnswers {
     new Map([...OTHER_PARKING, [NO_PARKING, null]]),
   )
   if (all.length === 1 && all[0] === NO_PARKING) return { hasPropertyParking: false }
-  return ours.length > 0 ? { hasPropertyParking: true, parkingType: ours } : {}
+  if (ours.length > 0) return { hasPropertyParking: true, parkingType: ours }
+  return all.some((code) => HAS_PARKING.has(code)) ? { hasPropertyParking: true } : {}
 }
 
 function readAccess(details: Fields): DraftAnswers {

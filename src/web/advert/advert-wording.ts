@@ -53,7 +53,10 @@ export function factsOf(appType: AppType, answers: DraftAnswers): Fact[] {
         ]
       : [['Tenure', tenureOf(answers)]]
   facts.push(
-    ['Parking', answers.hasPropertyParking ? labelsOf(PARKING_TYPES, answers.parkingType) : undefined],
+    [
+      'Parking',
+      answers.hasPropertyParking ? labelsOf(PARKING_TYPES, answers.parkingType) || 'Yes' : undefined,
+    ],
     [
       'Access',
       answers.isPropertyAccessible ? labelsOf(ACCESSIBLE_FEATURES, answers.accessibleFeatures) : undefined,
