@@ -1,36 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aBlm, aRow } from '../../tests/support/blm.ts'
 import { aDatabase } from '../../tests/support/database.ts'
 import { aFeed } from '../../tests/support/feeds.ts'
+import { aPictureHost } from '../../tests/support/picture-host.ts'
 import { aDataDir, aFreePort, startProgram, untilReady } from '../../tests/support/program.ts'
 import { IMPORT_STOCK, type ImportReport } from './agents/feeds/import.ts'
+import { FETCH_PICTURES } from './agents/feeds/media.ts'
 import type { Database } from './db/pool.ts'
 
 const KILLS = process.env['FULL'] === '1' ? 50 : 1
 const ROWS = Math.min(10_000, 500 + 250 * KILLS)
 const HAD = 200
 const SOLD = 20
+/** Each of so many homes has pictures. */
+const PICTURED = KILLS === 1 ? 50 : 10
 const MINUTES = 60_000
 
-const rowsOf = (from: number, to: number, price: string) =>
-  Array.from({ length: to - from + 1 }, (_, index) => aRow(`1234_${from + index}`, { PRICE: price }))
-
-/** Puts the jobs of a killed program forward to now, in place of the minute after which another worker has them. */
+/** Puts the jobs of a killed program forward to now, in place of the minutes after which another worker has them. */
 async function hurry(database: Database, died: Date): Promise<void> {
-  await database.query(
-    `update job_common set started_on = now() - interval '1 hour'
-     where name = $1 and state = 'active' and started_on < $2`,
-    [IMPORT_STOCK, died],
-  )
-  await database.query(`update job_common set start_after = now() where name = $1 and state < 'active'`, [
-    IMPORT_STOCK,
-  ])
+  // Without those that a worker has just then: waiting for several of them would be a deadlock.
+  const forward = (change: string, which: string, values: readonly unknown[]) =>
+    database.query(
+      `update job_common set ${change} where (name, id) in (
+         select name, id from job_common where name = any($1) and ${which} for update skip locked)`,
+      [[IMPORT_STOCK, FETCH_PICTURES], ...values],
+    )
+  await forward(`started_on = now() - interval '1 hour'`, `state = 'active' and started_on < $2`, [died])
+  await forward('start_after = now()', `state < 'active' and start_after > now()`, [])
 }
 
 async function importing(database: Database, id: string) {
-  const { rows } = await database.query<{ state: ImportReport['state']; done: number; isWorkedOn: boolean }>(
-    `select state, rows_done as done, exists (select from job_common where name = $2 and state = 'active') as "isWorkedOn"
+  const { rows } = await database.query<{
+    state: ImportReport['state']
+    done: number
+    isWorkedOn: boolean
+    waiting: number
+  }>(
+    `select state, rows_done as done, exists (select from job_common where name = $2 and state = 'active') as "isWorkedOn",
+       (select count(*)::int from feed_media where feed_media.state = 'waiting') as waiting
      from feed_imports where id = $1`,
     [id, IMPORT_STOCK],
   )
@@ -39,13 +47,41 @@ async function importing(database: Database, id: string) {
   return found
 }
 
+/** The SHA-256 of the pictures that each advert shows, as they were sent, in its order. */
+async function shown(database: Database): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await database.query<{ ref: string; hashes: readonly string[] }>(
+    `select ref, coalesce((select array_agg(encode(content_hash, 'hex') order by place)
+       from jsonb_array_elements(answers::jsonb -> 'files_uploaded') with ordinality shown (file, place)
+       join photos on photos.id = file ->> 'id'), '{}') as hashes
+     from feed_adverts join listings on listings.id = listing_id
+     where listings.state = 'live' and feed_adverts.state = 'live' and answers::json ->> 'sellingPrice' = '200000'`,
+  )
+  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
+  return new Map(rows.map(({ ref, hashes }) => [ref, hashes]))
+}
+
 test(
-  `kill -9 of the workers, ${KILLS} times, during an import: the stock is that of the file, and each row is counted once`,
+  `kill -9 of the workers, ${KILLS} times, during an import with pictures: the stock and its pictures are those of the file, and each is there once`,
   async () => {
     const { database, environment } = await aDatabase()
-    const env = { PORT: await aFreePort(), DATA_DIR: aDataDir(), LOG_LEVEL: 'warn', ...environment }
+    const site = await aPictureHost()
+    const env = {
+      PORT: await aFreePort(),
+      DATA_DIR: aDataDir(),
+      LOG_LEVEL: 'warn',
+      FEED_MEDIA_ALLOW: new URL(site.origin).host,
+      ...environment,
+    }
+    const picturesOf = (home: number, names: readonly string[]) =>
+      home % PICTURED === 0 ? names.map((name) => `${site.origin}/${home}-${name}.jpg`) : []
+    const rowsOf = (from: number, to: number, price: string, names: readonly string[]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => {
+        const [first = '', second = ''] = picturesOf(from + index, names)
+        return aRow(`1234_${from + index}`, { PRICE: price, MEDIA_IMAGE_00: first, MEDIA_IMAGE_01: second })
+      })
     const feed = await aFeed(database, { format: 'blm' })
     let program = startProgram(env)
+    onTestFinished(() => void program.child.kill('SIGKILL'))
     let died = new Date(0)
     await untilReady(program)
     const put = async (file: string) => {
@@ -62,13 +98,15 @@ test(
         await sleep(50)
       }
     }
-    const had = await put(aBlm(rowsOf(1, HAD, '100,000')))
+    const had = await put(aBlm(rowsOf(1, HAD, '100,000', ['stays', 'goes'])))
     await until(had.import, ({ state }) => state === 'done')
-    const { import: id, url } = await put(aBlm(rowsOf(SOLD + 1, ROWS, '200,000')))
+    const { import: id, url } = await put(aBlm(rowsOf(SOLD + 1, ROWS, '200,000', ['new', 'stays'])))
     for (let kill = 0; kill < KILLS; kill++) {
       const { done } = await importing(database, id)
       // Every other time not before something was done: on a slow machine nothing would ever be.
-      await until(id, (now) => now.isWorkedOn && (kill % 2 === 1 || now.done > done))
+      const isWorking = (now: Awaited<ReturnType<typeof importing>>) =>
+        now.isWorkedOn && (kill % 2 === 1 || now.done > done)
+      await until(id, (now) => isWorking(now) && (kill % 4 > 1 || site.open() > 0))
       await sleep(Math.random() * 300)
       program.child.kill('SIGKILL')
       await program.ended
@@ -77,7 +115,8 @@ test(
       program = startProgram(env)
       await untilReady(program)
     }
-    await until(id, ({ state }) => state !== 'running')
+    site.hurry()
+    await until(id, ({ state, waiting }) => state !== 'running' && waiting === 0)
     expect(await (await fetch(`${url}/${feed.secret}`)).json()).toMatchObject({
       state: 'done',
       rows: ROWS - SOLD,
@@ -86,16 +125,23 @@ test(
       removed: SOLD,
       refused: [],
     })
-    const { rows } = await database.query<{ ref: string }>(
-      `select ref from feed_adverts join listings on listings.id = listing_id
-       where listings.state = 'live' and feed_adverts.state = 'live' and answers::json ->> 'sellingPrice' = '200000'`,
-    )
-    expect(new Set(rows.map(({ ref }) => ref))).toEqual(
-      new Set(rowsOf(SOLD + 1, ROWS, '').map((row) => row['AGENT_REF'])),
-    )
-    expect(rows.length).toBe(ROWS - SOLD)
     const all = await database.query(`select from listings where state = 'live'`)
     expect(all.rowCount).toBe(ROWS - SOLD)
+    const expected = Array.from({ length: ROWS - SOLD }, (_, index) => SOLD + 1 + index).map(
+      (home) => [`1234_${home}`, picturesOf(home, ['new', 'stays']).map(site.hashOf)] as const,
+    )
+    expect(await shown(database)).toEqual(new Map(expected))
+    const { rows: photos } = await database.query<{ id: string; hash: string }>(
+      `select id, encode(content_hash, 'hex') as hash from photos where state <> 'removed'`,
+    )
+    expect(new Set(photos.map(({ hash }) => hash)).size).toBe(photos.length)
+    const { rows: served } = await database.query<{ id: string }>(
+      `select photo_id as id from listing_photos join listings on listings.id = listing_id where state = 'live'`,
+    )
+    for (const photo of served) {
+      const answer = await fetch(`${program.origin}/photos/${photo.id}.jpg`)
+      expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true])
+    }
     program.child.kill('SIGTERM')
     expect(await program.ended).toBe(0)
   },
