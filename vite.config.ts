@@ -31,6 +31,8 @@ const ACCOUNT_PAGES =
 /** What opens a draft, and the payment frame, use nothing of the pages. */
 const NOT_APART =
   /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|pay|home|published|agency-pages)|@stripe\/))/
+/** What is kept in the browser: /new and /load change it, without the creation page. */
+const KEPT = /idb-keyval|src\/web\/state\/(?:kept-copies|window-lock)[.]ts/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
 const PUBLISHING =
   /src\/(?:web\/(?:api\/publishing-api|state\/final-save|screens\/create-advert\/publish[.]ts)|shared\/journey\/final-step)/
@@ -40,6 +42,7 @@ const LAW =
 /** What is loaded on demand uses parts of the page; each of them in a file of its own would compress badly. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening', test: OPENING, priority: 4 },
+  { name: 'kept', test: KEPT, priority: 3 },
   { name: 'account-forms', test: ACCOUNT_FORMS, priority: 3 },
   { name: 'account-pages', test: ACCOUNT_PAGES, priority: 3 },
   { name: 'publishing', test: PUBLISHING, priority: 3 },

@@ -7,6 +7,7 @@ import { getInitialData } from './api/advert-api.ts'
 import { CreationPage, type CreationPageProps } from './creation-page.tsx'
 import { createTurns } from './form/turns.ts'
 import { clearedDraft, forgetCleared, rememberLostDraft, takePreviousDraft } from './state/arrival.ts'
+import { isSharedComputer } from './state/shared-computer.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
 const container = document.getElementById('root')
@@ -53,17 +54,19 @@ async function openDraft(
   appType: AppType,
   uuid: string,
 ): Promise<void> {
-  const [called, part] = await Promise.all([
+  const [called, part, isCleared] = await Promise.all([
     getInitialData(appType, uuid),
     import('./screens/create-advert/law-questions.ts').catch(() => null),
+    wasCleared(uuid),
   ])
   if (part === null || (!called.ok && called.refusal === null)) {
     showFailure()
     return
   }
-  const data = called.ok ? called.answer.data : page.state.data
+  const data = called.ok && !isCleared ? called.answer.data : page.state.data
   const previous = takePreviousDraft(appType)
-  if (data.uuid !== uuid) {
+  if (isCleared) storeDraft(appType, null)
+  else if (data.uuid !== uuid) {
     storeDraft(appType, previous)
     rememberLostDraft(uuid)
     if (previous !== null) {
@@ -77,4 +80,10 @@ async function openDraft(
     ),
   )
   delete document.documentElement.dataset['loading']
+}
+
+/** A browser that was killed may still have the id of a draft that was cleared. On a shared computer the id is the tab's. */
+async function wasCleared(uuid: string): Promise<boolean> {
+  const part = isSharedComputer() ? null : await import('./state/kept-copies.ts').catch(() => null)
+  return part !== null && part.wasCleared(uuid)
 }

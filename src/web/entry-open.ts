@@ -1,5 +1,4 @@
 import type { PageProps } from '#shared/api/document-state.ts'
-import type { AppType } from '#shared/form/block.ts'
 import type { PagesOfKind } from '#shared/journey/pages.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
@@ -9,14 +8,13 @@ import {
   rememberLostDraft,
   rememberPreviousDraft,
 } from './state/arrival.ts'
+import { removeCleared, reopen } from './state/kept-copies.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
-import { within } from './state/within.ts'
-
-const FORGET_MS = 1_000
+import { STORAGE_MS, within } from './state/within.ts'
 
 /**
  * /new/{appType} clears the stored draft, /load/{appType}/{uuid} sets it; both redirect to /{appType} (specification
- * section 2).
+ * section 2), once what they did cannot be forgotten (decision 0068).
  */
 const inlined = document.getElementById('first-state')?.textContent
 if (inlined) {
@@ -33,12 +31,8 @@ if (inlined) {
     } else rememberLostDraft(route.uuid)
   }
   const goOn = (): void => location.replace(paths.create(route.appType) + location.search + location.hash)
-  if (route.name === 'new')
-    void within(FORGET_MS, () => forget(state.who?.email ?? null, route.appType, before)).then(goOn)
-  else goOn()
-}
-
-async function forget(owner: string | null, appType: AppType, uuid: string | null): Promise<void> {
-  const { removeCleared } = await import('./state/kept-copies.ts')
-  await removeCleared(owner, appType, uuid)
+  const owner = state.who?.email ?? null
+  void within(STORAGE_MS, () =>
+    route.name === 'new' ? removeCleared(owner, route.appType, before) : reopen(route.uuid),
+  ).then(goOn)
 }

@@ -4,6 +4,7 @@ import {
   control,
   enterManually,
   field,
+  forgetsThatIdWent,
   openCreationPage,
   ready,
   saved,
@@ -180,9 +181,13 @@ test('a draft of the other listing type is not opened, and the page says so', as
   expect(await storedUuid(page, 'let')).toBeNull()
 })
 
-test('Clear Form asks first, clears, and can be undone', async ({ page }) => {
+test('Clear Form asks first, clears even in a browser that is killed next, and can be undone', async ({
+  page,
+}) => {
   await openCreationPage(page, 'sell')
   await type(page, 'townName', 'York')
+  await saved(page)
+  const uuid = String(await storedUuid(page, 'sell'))
   await page.getByRole('button', { name: 'Clear Form' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Keep my answers' }).click()
@@ -193,6 +198,10 @@ test('Clear Form asks first, clears, and can be undone', async ({ page }) => {
   await expect(page.locator('.note')).toBeVisible()
   await enterManually(page)
   await expect(control(page, 'townName')).toHaveValue('')
+  await forgetsThatIdWent(page, 'sell', uuid)
+  await openCreationPage(page, 'sell')
+  await expect(control(page, 'townName')).toHaveValue('')
+  expect(await storedUuid(page, 'sell')).toBeNull()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.note')).toHaveCount(0)
   await enterManually(page)

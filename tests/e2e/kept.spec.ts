@@ -1,6 +1,15 @@
 import { chooser, photoFile, photoFiles, tileAt, tiles } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { control, openAtFindAddress, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
+import {
+  control,
+  forgetsThatIdWent,
+  openAtFindAddress,
+  openCreationPage,
+  ready,
+  saved,
+  storedUuid,
+  type,
+} from '../support/creation-page.ts'
 
 test.use({ expectedErrors: ['ERR_', 'Failed to load resource', '404 (Not Found)'] })
 
@@ -76,7 +85,7 @@ test('a photo follows its draft into a new one, though the first save went unans
   await saved(again)
 })
 
-test('a reload returns to the same place, and a shared computer keeps nothing', async ({ page }) => {
+test('a reload returns to the same place, and a shared computer keeps nothing', async ({ page, context }) => {
   await openCreationPage(page, 'sell')
   await type(page, 'townName', 'York')
   await saved(page)
@@ -93,6 +102,7 @@ test('a reload returns to the same place, and a shared computer keeps nothing', 
   await page.keyboard.type(' near the church')
   await expect(control(page, 'propertyDescription')).toHaveValue('A quiet home near the church')
 
+  const uuid = String(await storedUuid(page, 'sell'))
   await page.getByRole('button', { name: 'I am on a shared computer' }).click()
   await page.getByRole('button', { name: 'Keep nothing in this browser' }).click()
   await expect(page.getByText('We keep nothing in this browser.')).toBeFocused()
@@ -102,13 +112,19 @@ test('a reload returns to the same place, and a shared computer keeps nothing', 
     page.evaluate(async () => {
       const open = indexedDB.open('draft_copies')
       await new Promise((resolve) => open.addEventListener('success', resolve))
-      const count = open.result.transaction('copies').objectStore('copies').count()
-      await new Promise((resolve) => count.addEventListener('success', resolve))
+      const all = open.result.transaction('copies').objectStore('copies').getAll()
+      await new Promise((resolve) => all.addEventListener('success', resolve))
       open.result.close()
-      return [count.result, localStorage.length]
+      return [all.result, localStorage.length]
     })
-  expect(await copies()).toEqual([0, 0])
+  // Nothing but that this draft is not to be opened by itself.
+  expect(await copies()).toEqual([[{ uuid, at: expect.any(Number) }], 0])
   await page.reload()
   await ready(page)
   await expect(control(page, 'townName')).toHaveValue('Hull')
+  const another = await context.newPage()
+  await openCreationPage(another, 'sell')
+  await forgetsThatIdWent(another, 'sell', uuid)
+  await openCreationPage(another, 'sell')
+  await expect(control(another, 'townName')).toHaveValue('')
 })

@@ -52,7 +52,10 @@ function loadedWith(entry: string): string[] {
 /** The patterns of vite.config.ts say which sources stand apart: what they miss ends in the creation page's script. */
 test.each([
   ['src/web/entry-client.tsx', ['assets/entry-client', 'assets/opening']],
-  ['src/web/entry-open.ts', ['assets/entry-open', 'assets/opening']],
+  [
+    'src/web/entry-open.ts',
+    ['assets/entry-open', 'assets/opening', 'assets/kept', 'assets/rolldown-runtime'],
+  ],
   ['src/web/entry-pay.ts', ['assets/entry-pay']],
 ])('%s runs nothing of other pages', (entry, expected) => {
   expect(loadedWith(entry)).toEqual(expected)

@@ -64,6 +64,10 @@ export const saved = (page: Page) => expect(page.locator('.save-status')).toHave
 export const storedUuid = (page: Page, appType: AppType) =>
   page.evaluate((key) => localStorage.getItem(key), `uuid_${appType}`)
 
+/** A browser that is killed gets back what was in its storage some seconds ago. */
+export const forgetsThatIdWent = (page: Page, appType: AppType, uuid: string) =>
+  page.evaluate(([key, id]) => localStorage.setItem(key, id), [`uuid_${appType}`, uuid] as const)
+
 let doors = 0
 /** Of a home that no other test of this run has published. */
 export function newDoor(): string {

@@ -57,6 +57,8 @@ export async function aKeptBrowser() {
       events.dispatchEvent(
         Object.assign(new Event('storage'), { key: 'uuid_sell', oldValue: uuid, newValue: null }),
       ),
+    /** The Back button shows a page that was left. */
+    showAgain: (): boolean => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     /** Opens the page of a draft; its calls go to the server as this person. */
     open: async (
       first: PageState,

@@ -43,6 +43,21 @@ test('whoever types without a pause has every letter sent within two seconds', a
   draft.stop()
 })
 
+test('a page that closes while its save waits for a copy sends everything at once', async () => {
+  const sent = aServerThatStores(150)
+  const { type, draft } = aDraftWindow({ uuid: 'the-draft', version: 0 })
+  draft.keepFirst = () => new Promise(() => undefined)
+  type('townName', 'Yo')
+  void draft.save()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(sent).toEqual([])
+  type('townName', 'York')
+  draft.saveLeaving()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.map(({ town }) => town)).toEqual(['York'])
+  draft.stop()
+})
+
 test('what is typed while a save is under way is sent after it', async () => {
   const sent = aServerThatStores(1_500)
   const { type, draft } = aDraftWindow({ uuid: 'the-draft', version: 0 })

@@ -10,7 +10,7 @@ import { forgetCleared } from './arrival.ts'
 import type { DraftDeps, DraftState, LeftDraft } from './draft-state.ts'
 import { type DraftWire, wireFor } from './draft-wire.ts'
 import type { Sent } from './lost-saves.ts'
-import { SaveTimer } from './save-timer.ts'
+import { type Leaving, SaveTurns } from './save-turns.ts'
 import { storeDraft } from './stored-draft.ts'
 import { UnsavedAnswers } from './unsaved-answers.ts'
 
@@ -25,15 +25,14 @@ const TOO_MANY = 429
 export class Draft {
   readonly store: StoreApi<DraftState>
   /** Each save waits for this, but for one of a page that closes. */
-  keepFirst: () => Promise<void> = async () => undefined
+  keepFirst: () => Promise<unknown> = async () => undefined
   readonly #appType: AppType
   readonly #form: BoundForm
   readonly #wire: DraftWire
   readonly #unsaved: UnsavedAnswers
   readonly #isGuest: () => boolean
-  readonly #timer = new SaveTimer()
+  readonly #turns = new SaveTurns((leaving) => this.#send(leaving))
   readonly #unsubscribe: () => void
-  #sending: Promise<boolean> | null = null
   #failures = 0
   /** Since the last acknowledged save. */
   #hasRestarted = false
@@ -55,7 +54,7 @@ export class Draft {
   /** Saves now. Resolves to true if everything is saved. */
   async save(): Promise<boolean> {
     do {
-      if (!(await this.#saveOnce())) return false
+      if (!(await this.#turns.now())) return false
     } while (this.#isChanged())
     return true
   }
@@ -66,7 +65,7 @@ export class Draft {
     if (!this.#isChanged()) return
     // The page may close before the response arrives, and the draft must be found again.
     if (version === 0) storeDraft(this.#appType, uuid)
-    void this.#saveOnce(true).then((isSaved) => isSaved && this.save())
+    void this.#turns.now(true).then((isSaved) => isSaved && this.save())
   }
 
   /** Ends a conflict with the stored answers ('theirs') or this window's ('ours'). */
@@ -101,7 +100,7 @@ export class Draft {
   }
 
   stop(): void {
-    this.#timer.cancel()
+    this.#turns.cancel()
     this.#unsubscribe()
   }
 
@@ -116,34 +115,16 @@ export class Draft {
     return this.store.getState().version > 0 ? 'saved' : 'untouched'
   }
 
-  #saveOnce(isLeaving = false): Promise<boolean> {
-    this.#timer.cancel()
-    this.#sending ??= this.#send(isLeaving).finally(() => {
-      this.#sending = null
-    })
-    return this.#sending
-  }
-
-  #schedule(ms: number): void {
-    this.#timer.set(ms, () => void this.#saveInTime())
-  }
-
-  /** A save that is under way does not have the latest changes. */
-  async #saveInTime(): Promise<void> {
-    if (this.#sending !== null && !(await this.#sending)) return
-    await this.#saveOnce()
-  }
-
   #onFormChange(): void {
     const { newer, status } = this.store.getState()
     if (newer || status === 'signed-out') return
     const settled = this.#settled()
-    if (!this.#sending) this.store.setState({ status: this.#failures > 0 ? 'retrying' : settled })
-    const isWaiting = this.#failures > 0 || this.#timer.isSet
-    if (!isWaiting && settled === 'unsaved') this.#schedule(SAVE_AFTER_MS)
+    if (!this.#turns.isUnderWay) this.store.setState({ status: this.#failures > 0 ? 'retrying' : settled })
+    const isWaiting = this.#failures > 0 || this.#turns.isDue
+    if (!isWaiting && settled === 'unsaved') this.#turns.after(SAVE_AFTER_MS)
   }
 
-  async #send(isLeaving = false): Promise<boolean> {
+  async #send(leaving: Leaving): Promise<boolean> {
     if (this.store.getState().newer) return false
     if (!this.#isChanged()) {
       this.store.setState({ status: this.#settled(), message: null })
@@ -151,10 +132,10 @@ export class Draft {
     }
     this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
     const { uuid, version } = this.store.getState()
-    const names = version === 0 ? this.#unsaved.namesOfNew() : this.#unsaved.names()
-    const sent = this.#unsaved.send()
+    const begun = this.#unsaved.send(version)
     // A page that ends before the response must find in its copy what the server may have stored.
-    if (!isLeaving) await this.keepFirst()
+    const waited = await Promise.race([this.keepFirst(), leaving])
+    const { names, sent } = waited === 'leaving' ? this.#unsaved.send(version) : begun
     const called = await saveNew({
       uuid,
       version,
@@ -162,7 +143,8 @@ export class Draft {
       address_type: sent.addressType,
       blocks: this.#wire.blocks(names, sent.answers),
     })
-    if (!called.ok || !called.answer.success || !called.answer.result) return this.#refuse(called, sent)
+    if (!called.ok || !called.answer.success || !called.answer.result)
+      return this.#refuse(called, sent, leaving)
     this.#failures = 0
     this.#hasRestarted = false
     this.#unsaved.answered()
@@ -200,11 +182,11 @@ export class Draft {
     this.store.setState({ status: this.#settled() })
   }
 
-  async #refuse(called: Called<SaveAnswer>, sent: Sent): Promise<boolean> {
+  async #refuse(called: Called<SaveAnswer>, sent: Sent, leaving: Leaving): Promise<boolean> {
     if (!called.ok && called.refusal === null) {
       this.#unsaved.lose(sent)
       this.store.setState({ status: 'retrying' })
-      this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0)
+      this.#turns.after(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0)
       return false
     }
     this.#failures = 0
@@ -213,7 +195,7 @@ export class Draft {
       const { data } = called.answer.result
       if (data.version > this.store.getState().version && this.#unsaved.isOwn(data)) {
         this.#takeOver(data, 'ours')
-        return this.#send()
+        return this.#send(leaving)
       }
       this.store.setState({ status: 'conflict', newer: data })
       return false
@@ -221,13 +203,13 @@ export class Draft {
     if (!called.ok && called.status === NOT_FOUND && !this.#hasRestarted) {
       const restarted = await this.#restart()
       if (restarted === 'signed-out') this.store.setState({ status: restarted })
-      if (restarted !== 'failed') return restarted === 'restarted' && this.#send()
+      if (restarted !== 'failed') return restarted === 'restarted' && this.#send(leaving)
     }
     this.store.setState({
       status: 'refused',
       message: called.ok ? (called.answer.error_message ?? '') : called.refusal,
     })
-    if (!called.ok && called.status === TOO_MANY) this.#schedule(RETRY_REFUSED_MS)
+    if (!called.ok && called.status === TOO_MANY) this.#turns.after(RETRY_REFUSED_MS)
     return false
   }
 

@@ -3,7 +3,7 @@ import { aKeptBrowser } from '../../../tests/support/kept-browser.ts'
 import { aChangeLeftBy, aKeptPerson } from '../../../tests/support/kept-person.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { rememberChosenDraft, rememberLostDraft } from './arrival.ts'
-import { leftCopies, removeCleared } from './kept-copies.ts'
+import { leftCopies, removeAll, removeCleared, reopen, wasCleared } from './kept-copies.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('a change is kept within a quarter of a second, and while somebody types on
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   crash()
-  const [copy] = await leftCopies(null, Date.now())
+  const [copy] = await leftCopies(null)
   expect(String(copy?.unsaved.answers['townName']).length).toBeGreaterThan(5)
 })
 
@@ -182,11 +182,53 @@ test('a cleared form does not come back', async () => {
   await removeCleared(null, 'sell', uuid)
   const second = await open()
   expect(second.broughtBack.hasAnswers).toBe(false)
-  expect(await leftCopies(null, Date.now())).toEqual([])
+  expect(await leftCopies(null)).toEqual([])
+})
+
+test('a draft that was cleared stays so, whatever a window writes of it, until somebody opens it', async () => {
+  const at = await aKeptBrowser()
+  const { open } = aPerson({ at })
+  const first = await open()
+  first.type('townName', 'York')
+  expect(await first.save()).toBe(true)
+  first.type('townName', 'Hull')
+  const { uuid } = first.state()
+  await removeCleared(null, 'sell', uuid)
+  // As its tab closes.
+  await first.keeper.keep()
+  first.crash()
+  expect(await wasCleared(uuid)).toBe(true)
+  const second = await open()
+  expect(second.broughtBack.hasAnswers).toBe(false)
+  expect(at.opened).toEqual([])
+  second.crash()
+  await reopen(uuid)
+  expect(await wasCleared(uuid)).toBe(false)
+  expect((await open(uuid)).value('townName')).toBe('Hull')
+})
+
+test('so does one that a shared computer’s tab took with it', async () => {
+  const { uuid } = await aChangeLeft()
+  await removeAll([uuid])
+  expect(await leftCopies(null)).toEqual([])
+  expect(await wasCleared(uuid)).toBe(true)
+})
+
+test('what the Back button shows again is no longer cleared', async () => {
+  const at = await aKeptBrowser()
+  const first = await aPerson({ at }).open()
+  const { uuid } = first.state()
+  await removeCleared(null, 'sell', uuid)
+  at.showAgain()
+  await expect.poll(() => wasCleared(uuid)).toBe(false)
 })
 
 test('after ninety days nothing is brought back', async () => {
-  await aChangeLeft()
-  expect(await leftCopies(null, Date.now() + 91 * 86_400_000)).toEqual([])
-  expect(await leftCopies(null, Date.now())).toEqual([])
+  const { uuid, open } = await aChangeLeft()
+  await removeCleared(null, 'let', 'another-draft')
+  vi.useFakeTimers({ now: Date.now() + 91 * 86_400_000, toFake: ['Date'] })
+  expect((await open(uuid)).broughtBack.hasAnswers).toBe(false)
+  vi.useRealTimers()
+  expect(await leftCopies(null)).toEqual([])
+  expect(await wasCleared('another-draft')).toBe(false)
 })

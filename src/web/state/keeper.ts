@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/advert/limits.ts'
 import type { PageState } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
@@ -14,6 +15,8 @@ import {
   putCopy,
   removeCopies,
   removeLeft,
+  removeOld,
+  reopen,
   takeOverGuests,
 } from './kept-copies.ts'
 import { draftKey } from './stored-draft.ts'
@@ -24,6 +27,7 @@ import { within } from './within.ts'
 const KEEP_AFTER_MS = 150
 /** A save waits no longer for a browser that blocks storage. */
 const KEEP_FIRST_MS = 500
+const DAY_MS = 86_400_000
 const PHOTOS = 'files_uploaded'
 
 export interface KeeperDeps {
@@ -88,7 +92,8 @@ export class Keeper {
   async bringBack(): Promise<BroughtBack> {
     const { appType, first, isGuest, owner, takePhotos, opens } = this.#deps
     if (owner !== null) await takeOverGuests(owner)
-    const left = await leftCopies(owner, Date.now())
+    await removeOld(Date.now() - LIMITS.draftDays * DAY_MS)
+    const left = await leftCopies(owner)
     const later = isGuest() && chosenDraft(appType) !== first.uuid ? laterDraft(left, first) : null
     if (later && this.#switchTo(later.version > 0 ? later.uuid : null)) return NOTHING
     const { copies, isNew } = chooseCopies(left, first)
@@ -140,7 +145,10 @@ export class Keeper {
   }
 
   #resume(): void {
-    this.#release = holdLock(this.#deps.window)
+    const { window, draft } = this.#deps
+    this.#release = holdLock(window)
+    // The Back button may show a form that was cleared.
+    void reopen(draft.left.uuid).catch(() => undefined)
     this.#keepQuietly()
   }
 

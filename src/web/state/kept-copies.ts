@@ -1,10 +1,10 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
-import { LIMITS } from '#shared/advert/limits.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Chosen } from '#web/form/photo-tiles.ts'
 import type { LeftDraft } from './draft-state.ts'
 import { heldLocks } from './window-lock.ts'
+import { STORAGE_MS, within } from './within.ts'
 
 /** What a window has typed and the server has not acknowledged. */
 export interface KeptCopy extends LeftDraft {
@@ -30,7 +30,12 @@ export interface KeptPhoto extends Chosen<File> {
   readonly isUploaded: boolean
 }
 
-const DAY_MS = 86_400_000
+/** A draft that was cleared: it comes back only if somebody opens it. */
+interface ClearedDraft {
+  readonly uuid: string
+  /** When it was cleared. */
+  readonly at: number
+}
 
 /** Each has a database of its own: reading the answers must not read the photos. */
 const stores = new Map<string, UseStore>()
@@ -41,7 +46,7 @@ function storeOf(name: 'copies' | 'photos'): UseStore {
 }
 
 /** Committed at once: a page that is closing gets no answer, and would take its changes with it. */
-const write = (name: 'copies' | 'photos', change: (store: IDBObjectStore) => void): Promise<unknown> =>
+const write = async (name: 'copies' | 'photos', change: (store: IDBObjectStore) => void): Promise<unknown> =>
   storeOf(name)('readwrite', (store) => {
     const ended = promisifyRequest(store.transaction)
     change(store)
@@ -49,11 +54,31 @@ const write = (name: 'copies' | 'photos', change: (store: IDBObjectStore) => voi
     return ended
   })
 
-const read = <T>(name: 'copies' | 'photos', query: IDBKeyRange | null = null): Promise<T[]> =>
+const read = async <T>(name: 'copies' | 'photos', query: IDBKeyRange | null = null): Promise<T[]> =>
   storeOf(name)('readonly', (store) => promisifyRequest(store.getAll(query) as IDBRequest<T[]>))
 
 export const putCopy = (copy: KeptCopy): Promise<unknown> =>
   write('copies', (store) => store.put(copy, copy.window))
+
+/** In the order of keys a text, such as a window's id, stands before every list. */
+const copiesRange = (): IDBKeyRange => IDBKeyRange.upperBound([])
+const clearedRange = (): IDBKeyRange => IDBKeyRange.lowerBound([])
+const clearedKey = (uuid: string): IDBValidKey => ['cleared', uuid]
+
+/** Beside the copies, and in one transaction with their removal: the browser writes ids down later (decision 0068). */
+function putCleared(store: IDBObjectStore, uuid: string): void {
+  store.put({ uuid, at: Date.now() } satisfies ClearedDraft, clearedKey(uuid))
+}
+
+/** Whether the draft was cleared in this browser, and not opened since, as far as the browser says. */
+export async function wasCleared(uuid: string): Promise<boolean> {
+  const found = await within(STORAGE_MS, async () => read('copies', IDBKeyRange.only(clearedKey(uuid))))
+  return found !== null && found.length > 0
+}
+
+/** Somebody opens the draft again. */
+export const reopen = (uuid: string): Promise<unknown> =>
+  write('copies', (store) => store.delete(clearedKey(uuid)))
 
 const photosOf = (window: string): IDBKeyRange => IDBKeyRange.bound([window], [window, []])
 
@@ -62,29 +87,48 @@ export const removeCopies = (windows: readonly string[]): Promise<unknown> =>
     for (const window of windows) store.delete(window)
   })
 
-const allCopies = (): Promise<KeptCopy[]> => read<KeptCopy>('copies')
+const allCopies = (): Promise<KeptCopy[]> => read('copies', copiesRange())
+const allCleared = (): Promise<ClearedDraft[]> => read('copies', clearedRange())
 
 /** What a guest left is for whoever comes next, who may have signed in since. */
 const isFor = (copy: KeptCopy, owner: string | null): boolean => copy.owner === null || copy.owner === owner
 
-/** The copies of windows that are no longer open and that this account, or a guest, may have again: the oldest first. */
-export async function leftCopies(owner: string | null, now: number): Promise<KeptCopy[]> {
+/** Of windows that are no longer open. */
+async function closedCopies(): Promise<KeptCopy[]> {
   const copies = await allCopies()
   const open = await heldLocks()
-  const left = copies.filter(({ window }) => !open.has(window)).toSorted((one, other) => one.at - other.at)
-  const isOld = ({ at }: KeptCopy): boolean => now - at > LIMITS.draftDays * DAY_MS
-  const old = left.filter(isOld).map(({ window }) => window)
-  if (old.length > 0) await removeLeft(old)
-  return left.filter((copy) => !isOld(copy) && isFor(copy, owner))
+  return copies.filter(({ window }) => !open.has(window))
+}
+
+/**
+ * The copies of closed windows that this account, or a guest, may have again: the oldest first. A window may write one
+ * of a draft that another has just cleared: it waits until the draft is opened again.
+ */
+export async function leftCopies(owner: string | null): Promise<KeptCopy[]> {
+  const [closed, cleared] = await Promise.all([closedCopies(), allCleared()])
+  const uuids = new Set(cleared.map(({ uuid }) => uuid))
+  const left = closed.filter((copy) => !uuids.has(copy.uuid) && isFor(copy, owner))
+  return left.toSorted((one, other) => one.at - other.at)
+}
+
+/** Removes what closed windows left before this time, and which drafts were cleared before it. */
+export async function removeOld(time: number): Promise<void> {
+  const [closed, cleared] = await Promise.all([closedCopies(), allCleared()])
+  const old = closed.filter(({ at }) => at < time)
+  if (old.length > 0) await removeLeft(old.map(({ window }) => window))
+  for (const { uuid } of cleared.filter(({ at }) => at < time)) await reopen(uuid)
 }
 
 /** With their photos. */
 export async function removeLeft(windows: readonly string[]): Promise<void> {
   await removeCopies(windows)
-  await write('photos', (store) => {
+  await removePhotosOf(windows)
+}
+
+const removePhotosOf = (windows: readonly string[]): Promise<unknown> =>
+  write('photos', (store) => {
     for (const window of windows) store.delete(photosOf(window))
   })
-}
 
 /** Once somebody is signed in, what they left as a guest is the account's. */
 export async function takeOverGuests(owner: string): Promise<void> {
@@ -98,9 +142,12 @@ export async function takeOverGuests(owner: string): Promise<void> {
   })
 }
 
-/** Removes every copy and photo, those of open windows too. */
-export async function removeAll(): Promise<void> {
-  await write('copies', (store) => store.clear())
+/** Removes every copy and photo, those of open windows too. These drafts are cleared. */
+export async function removeAll(uuids: readonly string[] = []): Promise<void> {
+  await write('copies', (store) => {
+    store.delete(copiesRange())
+    for (const uuid of uuids) putCleared(store, uuid)
+  })
   await write('photos', (store) => store.clear())
 }
 
@@ -110,11 +157,16 @@ export async function removeCleared(
   appType: AppType,
   uuid: string | null,
 ): Promise<void> {
-  const left = await leftCopies(owner, Date.now())
+  const left = await leftCopies(owner)
   const cleared = left.filter(
     (copy) => copy.appType === appType && (copy.version === 0 || copy.whole !== null || copy.uuid === uuid),
   )
-  if (cleared.length > 0) await removeLeft(cleared.map(({ window }) => window))
+  const windows = cleared.map(({ window }) => window)
+  await write('copies', (store) => {
+    for (const window of windows) store.delete(window)
+    if (uuid !== null) putCleared(store, uuid)
+  })
+  if (windows.length > 0) await removePhotosOf(windows)
 }
 
 export const putPhoto = (photo: KeptPhoto): Promise<unknown> =>

@@ -57,7 +57,7 @@ export class UnsavedAnswers {
   }
 
   /** For a draft's first save: also what was known when its page opened. */
-  namesOfNew(): string[] {
+  #namesOfNew(): string[] {
     const { answers } = this.here
     return Object.keys(answers).filter((name) => this.has(name) || !isEmpty(answers[name]))
   }
@@ -67,10 +67,11 @@ export class UnsavedAnswers {
     return addressType !== this.#acknowledged.addressType || this.#lost.changedType(addressType)
   }
 
-  /** The content of a save that begins now. */
-  send(): Sent {
-    this.#underWay = this.here
-    return this.#underWay
+  /** The content of a save that begins now: the answers of these names. */
+  send(version: number): { readonly names: readonly string[]; readonly sent: Sent } {
+    const sent = this.here
+    this.#underWay = sent
+    return { names: version === 0 ? this.#namesOfNew() : this.names(), sent }
   }
 
   /** The save has a response. */

@@ -1,5 +1,8 @@
-/** Waits for a task that may fail or never end, such as one of a browser that blocks storage. */
-export async function within(ms: number, task: () => Promise<unknown>): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, ms))
-  await Promise.race([task().catch(() => undefined), timeout])
+/** A browser that blocks storage may never answer; one that is busy can take a second. */
+export const STORAGE_MS = 3_000
+
+/** What a task resolves to that may fail or never end, such as one of a browser that blocks storage; else null. */
+export async function within<T>(ms: number, task: () => Promise<T>): Promise<T | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, ms, null))
+  return Promise.race([task().catch(() => null), timeout])
 }

@@ -73,7 +73,7 @@ export function createAdvert({ appType, first: given, law }: CreateAdvertProps):
     store: form.store,
     draft,
     isUploading: photos.isBusy,
-    forget: keeping.forget,
+    forget: () => keeping.forget([]),
   })
   const questions = questionsOf(given, { form, draft, isGuest, law })
   const stops = [photos.stop, keeping.stop]

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FileKeeping } from '#web/form/photo-tiles.ts'
-import { within } from '#web/state/within.ts'
+import { STORAGE_MS, within } from '#web/state/within.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { KeepingDeps, StartedKeeping } from './start-keeping.tsx'
 
@@ -9,12 +9,10 @@ export interface Keeping {
   readonly store: StoreApi<KeepingState>
   readonly files: FileKeeping
   readonly start: (deps: Omit<KeepingDeps, 'store' | 'atFirst'>) => void
-  /** Removes everything that is kept in this browser, and keeps nothing more. It never takes long. */
-  readonly forget: () => Promise<void>
+  /** Removes everything that is kept in this browser, clears these drafts, and keeps nothing more. */
+  readonly forget: (uuids: readonly string[]) => Promise<void>
   readonly stop: () => void
 }
-
-const FORGET_MS = 1_000
 
 export function createKeeping(): Keeping {
   const store = createStore<KeepingState>(() => ({ broughtBack: null }))
@@ -38,7 +36,9 @@ export function createKeeping(): Keeping {
       drop: (uid) => void started.then((keeping) => keeping?.files.drop(uid)),
     },
     start: (deps) => start({ ...deps, store, atFirst: deps.form.store.getState().answers }),
-    forget: () => within(FORGET_MS, async () => (await started)?.forget()),
+    forget: async (uuids) => {
+      await within(STORAGE_MS, async () => (await started)?.forget(uuids))
+    },
     stop: () => {
       ended.abort()
       void started.then((keeping) => keeping?.stop())

@@ -3,6 +3,8 @@ import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert, useCurrentUser } from './use-create-advert.ts'
 
+const APP_TYPES = ['sell', 'let'] as const
+
 interface SharedComputerDialogProps {
   readonly onClose: () => void
   readonly onSet: () => void
@@ -14,10 +16,11 @@ export function SharedComputerDialog({ onClose, onSet }: SharedComputerDialogPro
   const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
   const forget = async (): Promise<void> => {
     setSharedComputer()
+    const drafts = APP_TYPES.map((appType) => ({ appType, uuid: storedDraft(appType) }))
     // The ids move to where they end with the tab.
-    for (const appType of ['sell', 'let'] as const) storeDraft(appType, storedDraft(appType))
+    for (const { appType, uuid } of drafts) storeDraft(appType, uuid)
     void draft.save()
-    await keeping.forget()
+    await keeping.forget(drafts.flatMap(({ uuid }) => uuid ?? []))
     onSet()
   }
   return (

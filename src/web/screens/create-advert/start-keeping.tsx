@@ -8,6 +8,7 @@ import { type KeptPhoto, removeAll } from '#web/state/kept-copies.ts'
 import { PhotoKeeper } from '#web/state/photo-keeper.ts'
 import { isSharedComputer } from '#web/state/shared-computer.ts'
 import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
+import type { Keeping } from './keeping.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { Photos } from './photos.ts'
 import { keepPlace } from './place.ts'
@@ -23,7 +24,7 @@ export interface KeepingDeps
 
 export interface StartedKeeping {
   readonly files: FileKeeping
-  readonly forget: () => Promise<void>
+  readonly forget: Keeping['forget']
   readonly stop: () => void
 }
 
@@ -61,10 +62,10 @@ export function startKeeping({ store, photos, ...deps }: KeepingDeps): StartedKe
   const unsubscribe = sendAgainAfterRestart(deps.draft, photos, files)
   return {
     files,
-    forget: async () => {
+    forget: async (uuids) => {
       turnOff()
       store.setState({ broughtBack: null })
-      await removeAll()
+      await removeAll(uuids)
     },
     stop: () => {
       unsubscribe()
