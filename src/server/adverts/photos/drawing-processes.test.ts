@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -92,6 +92,15 @@ test.runIf(process.platform === 'linux')('the kernel keeps its memory within the
   const large = await aFile(flat.jpeg({ progressive: true }).toBuffer())
   expect(await drawing.draw(large, HERE)).toEqual({ kind: 'not-a-photo', why: 'too-much-work' })
   expect((await drawing.draw(await aFile(), HERE)).kind).toBe('drawn')
+})
+
+test.runIf(process.platform === 'linux')('all its threads let pages go first', async () => {
+  await processes().draw(await aFile(), HERE)
+  const [pid = 0] = alive()
+  const threads = readdirSync(`/proc/${pid}/task`).map(Number)
+  expect(threads.length).toBeGreaterThan(1)
+  const own = getPriority()
+  expect(threads.filter((thread) => getPriority(thread) <= own)).toEqual([])
 })
 
 test('where none can be started it says so', async () => {

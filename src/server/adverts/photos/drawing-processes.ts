@@ -16,6 +16,8 @@ const NODE_ARGUMENTS = ['--max-old-space-size=64', PROGRAM]
 const LONGEST_START_MS = 10_000
 /** Parallel work is done by several processes, so each needs one thread. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+/** Of a core that pages want, too, it has a quarter: the largest picture is still drawn in time. */
+const NICENESS = 5
 const TOO_MUCH_WORK: Drawn = { kind: 'not-a-photo', why: 'too-much-work' }
 
 export class DrawingProcesses {
@@ -85,7 +87,8 @@ function startProcess(mostMemoryKb: number): ChildProcess {
   const node = [process.execPath, ...NODE_ARGUMENTS]
   const [command = '', ...args] =
     process.platform === 'linux'
-      ? ['/bin/sh', '-c', `ulimit -d ${mostMemoryKb} && exec "$0" "$@"`, ...node]
+      ? // Set from without, since a process can lower only the thread that asks, and others do the work.
+        ['/bin/sh', '-c', `ulimit -d ${mostMemoryKb} && exec nice -n ${NICENESS} "$0" "$@"`, ...node]
       : node
   const child = spawn(command, args, {
     env: ENVIRONMENT,
