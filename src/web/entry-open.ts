@@ -12,10 +12,7 @@ import { removeCleared, reopen } from './state/kept-copies.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 import { STORAGE_MS, within } from './state/within.ts'
 
-/**
- * /new/{appType} clears the stored draft, /load/{appType}/{uuid} sets it; both redirect to /{appType} (specification
- * section 2), once what they did cannot be forgotten (decision 0068).
- */
+/** Specification section 2. The redirect waits until what was cleared or set cannot be forgotten (decision 0068). */
 const inlined = document.getElementById('first-state')?.textContent
 if (inlined) {
   const { route, state } = JSON.parse(inlined) as PageProps<PagesOfKind<'opening'>>

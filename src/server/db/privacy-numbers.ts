@@ -19,10 +19,7 @@ interface Owed {
   readonly isLeased: boolean
 }
 
-/**
- * Gives the advert the privacy number that it is owed, as the advert stands by now; its row is locked by the caller. A
- * number that it had and that still rests comes back to it.
- */
+/** As the advert stands by now; its row is locked by the caller. A number that it had and that still rests comes back to it. */
 export async function settleNumber(
   connection: PoolClient,
   listingId: string,

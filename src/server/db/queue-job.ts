@@ -31,10 +31,7 @@ export interface NextRun extends NewJob {
   readonly at: Date
 }
 
-/**
- * Adds a job of a queue whose policy is 'short' in the caller's transaction. Of one key at most one job waits: asked for
- * again, it runs at the earlier of the two times.
- */
+/** For queues whose policy is 'short'. Of one key at most one job waits: asked for again, it runs at the earlier of the two times. */
 export async function queueNextRun(
   connection: ClientBase | Database,
   { name, key, data, at }: NextRun,

@@ -13,10 +13,7 @@ export interface Sequence {
   readonly value: string | null
 }
 
-/**
- * What is made again: by the job queue at every start, of which only `queue` and `job_common` are stored, and by a trigger
- * with each advert.
- */
+/** By the job queue at every start, but for `queue` and `job_common`, which are stored; and by a trigger with each advert. */
 const MADE_AGAIN =
   '^(version|schedule|subscription|bam|warning|job_dependency|queue_stats_[0-9]+|found_adverts)$'
 

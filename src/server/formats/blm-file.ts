@@ -28,10 +28,7 @@ const DATA = /(?:^|\n)[ \t]*#DATA#[ \t]*(?:\r\n?|\n|$)/
 const END = /(?:^|\n)[ \t]*#END#[ \t]*(?=\r?\n|$)/
 const STARTS_WITH_END = /^\s*#END#/
 
-/**
- * Reads BLM 3 as it comes, a piece of decoded text at a time. A record ends at its mark and never at a line; one that does
- * not fit the definition is given back without its row, and the file goes on.
- */
+/** BLM 3, a piece of text at a time. A record ends at its mark and never at a line; one that does not fit is given back without its row. */
 export class BlmReader {
   #waiting = ''
   #header: BlmHeader | null = null

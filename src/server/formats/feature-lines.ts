@@ -9,10 +9,7 @@ import {
 } from '#shared/advert/options.ts'
 import { type LawLine, lawLines } from './law-lines.ts'
 
-/**
- * Answers that a format has no field for travel as features, in words that are read back as answers and never as features.
- * They are ours: no other software writes them.
- */
+/** Answers that a format has no field for travel as features, in words of ours that are read back as answers and never as features. */
 export type LineName =
   | 'room'
   | 'rating'

@@ -11,10 +11,7 @@ export interface Reachable {
 /** What was given out to reach from anywhere (IANA). */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/**
- * Neither this machine, nor a network of ours, nor a form of IPv6 that stands for such an address (mapped, NAT64, 6to4,
- * Teredo).
- */
+/** Nor a form of IPv6 that stands for an address of this machine or of a network of ours (mapped, NAT64, 6to4, Teredo). */
 export function isPublic(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)

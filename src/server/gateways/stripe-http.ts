@@ -20,10 +20,7 @@ export class StripeRefused extends ProviderFailed {
   }
 }
 
-/**
- * Stripe's SDK does not limit answers, follows redirects, and retries by itself. Throws ProviderFailed, which the
- * SDK keeps as the detail of its own error.
- */
+/** Stripe's SDK limits no answers, follows redirects and retries by itself. It keeps our ProviderFailed as the detail of its own error. */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const fail = (reason: ProviderFailed['reason']): ProviderFailed =>

@@ -12,10 +12,7 @@ export interface TwilioAccount {
   readonly limits?: CallLimits
 }
 
-/**
- * Calls of the account: paths begin with '/', and may hold the whole path that Twilio gave for a next page. Null where something
- * was made: that is answered by a 201, whose body says nothing that we did not ask for.
- */
+/** Paths may be whole, as Twilio gives them for a next page. Null for a 201, whose body says nothing that we did not ask for. */
 export function openAccount({
   accountSid,
   authToken,

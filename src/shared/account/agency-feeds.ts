@@ -4,7 +4,6 @@ import { isEmailAddress, normaliseEmail } from '../values/email-address.ts'
 interface Form<T> {
   readonly typed: PostedFields
   readonly errors: FormErrors
-  /** Null if there are errors. */
   readonly value: T | null
 }
 

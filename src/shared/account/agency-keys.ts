@@ -25,7 +25,6 @@ export interface AskedKey {
 interface ReadKey {
   readonly typed: PostedFields
   readonly errors: FormErrors
-  /** Null if there are errors. */
   readonly value: AskedKey | null
 }
 

@@ -25,7 +25,6 @@ export interface Invited {
 interface ReadInvitation {
   readonly typed: PostedFields
   readonly errors: FormErrors
-  /** Null if there are errors. */
   readonly value: Invited | null
 }
 

@@ -43,7 +43,6 @@ export interface AskedPortal {
 interface PortalForm {
   readonly typed: PostedFields
   readonly errors: FormErrors
-  /** Null if there are errors. */
   readonly value: AskedPortal | null
 }
 
@@ -88,7 +87,6 @@ export function readPortal(fields: PostedFields, kept: PortalProof | null): Port
 /** How a portal is shown who sends, alone. */
 export function readSecret(fields: PostedFields): {
   readonly errors: FormErrors
-  /** Null if there are errors. */
   readonly value: PortalSecret | null
 } {
   const proof = PORTAL_PROOFS.find(({ id }) => id === fields['proof'])?.id

@@ -3,7 +3,6 @@ import { BRANCH_ERROR, isBranch } from './agency-feeds.ts'
 import { PORTAL_FAULTS } from './agency-portals.ts'
 import { LONGEST_URL } from './outgoing.ts'
 
-/** What an address is told of. */
 export const WEB_HOOK_EVENTS = [
   { id: 'enquiry.received', label: 'Someone enquires about a home' },
   { id: 'advert.published', label: 'An advert goes live' },
@@ -31,7 +30,6 @@ export interface AskedWebHook {
 interface ReadWebHook {
   readonly typed: PostedFields
   readonly errors: FormErrors
-  /** Null if there are errors. */
   readonly value: AskedWebHook | null
 }
 

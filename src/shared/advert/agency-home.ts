@@ -31,7 +31,6 @@ export const priceFieldOf = (appType: AppType): 'sellingPrice' | 'rentAmount' =>
 interface ReadEdit {
   readonly typed: PostedFields
   readonly errors: FormErrors
-  /** Null if there are errors. */
   readonly value: EditedHome | null
 }
 

@@ -45,10 +45,7 @@ const LISTS = {
   titles: TITLES,
 } as const
 
-/**
- * The `constants` of get-initial-data: prices in pence; number lists are given as bounds. What cannot be bought now
- * has its reason.
- */
+/** The `constants` of get-initial-data. Prices in pence, number lists as bounds; what cannot be bought now has its reason. */
 export function constantsFor(appType: AppType, claims: readonly Claim[], notOffered: NotOffered) {
   return {
     ...LISTS,

@@ -1,9 +1,6 @@
 import type { Option } from '../form/field.ts'
 
-/**
- * The ceremonial counties of England (Lieutenancies Act 1997), the preserved counties of Wales, the lieutenancy areas
- * of Scotland and the counties of Northern Ireland.
- */
+/** England's ceremonial counties (Lieutenancies Act 1997), Wales's preserved ones, Scotland's lieutenancy areas, and Northern Ireland's. */
 const NAMES = {
   England: [
     'Bedfordshire', 'Berkshire', 'Bristol', 'Buckinghamshire', 'Cambridgeshire', 'Cheshire', 'City of London', 'Cornwall',

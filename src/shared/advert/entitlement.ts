@@ -1,10 +1,7 @@
 import { formatDate, type IsoDate } from '../values/iso-date.ts'
 import type { IncludedKind } from './marketing-options.ts'
 
-/**
- * Delivered: nothing more is owed. Ended: its time is over. Cancelled: the money went back. Upgraded: a larger option took its
- * place.
- */
+/** 'delivered': nothing more is owed. 'cancelled': the money went back. 'upgraded': a larger option took its place. */
 export type EntitlementState = 'waiting' | 'active' | 'delivered' | 'ended' | 'cancelled' | 'upgraded'
 
 /** Nothing of it is owed any more. */
@@ -27,10 +24,7 @@ export interface Entitlement {
   readonly until: IsoDate | null
   /** The last day on which we do it in time; null where nothing waits for us. */
   readonly dueBy: IsoDate | null
-  /**
-   * Of a privacy number the number, as it is shown; one that rests for the advert, too. Of a promotion the address of the
-   * post.
-   */
+  /** A privacy number as it is shown, even while it rests for the advert; the address of a promotion's post. */
   readonly delivered: string | null
 }
 

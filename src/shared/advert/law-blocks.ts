@@ -21,7 +21,6 @@ const LAW_BLOCKS: readonly (readonly [after: string, block: Block])[] = [
   ['certificate', exemption],
 ]
 
-/** These questions alone, in page order. */
 export const LAW_PAGE: readonly Block[] = LAW_BLOCKS.map(([, block]) => block)
 
 /** A page, of one app type or of both, with these questions among its own. */

@@ -14,10 +14,7 @@ const NATION_OF_COUNTRY: Readonly<Record<CountryName, Nation>> = {
 
 const nationOfCountry = (country: CountryName): Nation => NATION_OF_COUNTRY[country]
 
-/**
- * From the whole postcode, in any spelling. 'asked': its district lies in two nations, so that its owner is asked.
- * Null if it is no postcode of the United Kingdom.
- */
+/** Of a postcode in any spelling. 'asked': its district lies in two nations. Null if it is not of the United Kingdom. */
 export function nationOfPostcode(typed: string): Nation | 'asked' | null {
   const postcode = parsePostcode(typed)
   if (postcode === null) return null

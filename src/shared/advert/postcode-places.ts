@@ -1,9 +1,6 @@
 import type { CountryName, CountyName } from './counties.ts'
 
-/**
- * Royal Mail areas, with districts where one is split ('PL10-14,17'). Those on a border are left out, because no
- * suggestion is better than a wrong one.
- */
+/** Royal Mail areas, some by district ('PL10-14,17'). Those on a border are left out: no suggestion is better than a wrong one. */
 const NATIONS: readonly (readonly [CountryName, string])[] = [
   ['England', 'AL B BA BB BD BH BL BN BR BS CA1-5,7-28 CB CH2,3,41-49,60-66 CM CO CR CT CV CW DA DE DH DL DN DT DY E EC EN EX FY GL GU HA HD HG HP HR1,4,6-9 HU HX IG IP KT L LA LE LN LS LU M ME MK N NE NG NN NR NW OL OX PE PL PO PR RG RH RM S SE SG SK SL SM SN SO SP SR SS ST SW SY1-4,6,8 TA TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO'],
   ['Wales', 'CF CH6-8 LD1-6 LL11,15-19,21-78 NP4,8,10-13,15,18-20,22-24,26,44 SA SY16-20,23-25'],

@@ -2,10 +2,7 @@ import type { DraftAnswers, FieldName } from './answers.ts'
 import { DISCLOSED, RENT_CONTROL } from './disclosures.ts'
 import { PRICE_ON_APPLICATION } from './options.ts'
 
-/**
- * An allow-list, so that new fields are private by default.
- * Photos have their own field, because a file name can contain the door number.
- */
+/** An allow-list, so that new fields are private. Photos have a field of their own: a file's name can contain the door number. */
 const PUBLIC = [
   'rentAmount',
   'priceFrequency',

@@ -34,7 +34,6 @@ export interface LegalState extends SiteState {
 }
 
 export interface HomeState extends SiteState {
-  /** The adverts that came last. */
   readonly newest: readonly ListedHome[]
   readonly notOffered: Readonly<Record<AppType, NotOffered>>
 }
@@ -128,7 +127,6 @@ export interface ReferenceState extends SiteState {
 }
 
 export interface AgencyState extends SiteState {
-  /** Null for whoever is of no agency. */
   readonly member: AgencyMember | null
   readonly view: AgencyView
   /** What was done a moment ago, by its name; null if nothing. */

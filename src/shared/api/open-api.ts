@@ -66,7 +66,6 @@ export interface DescribedWebHook {
 
 type Method = 'get' | 'put' | 'post' | 'delete'
 
-/** A document of OpenAPI 3.1. */
 export interface OpenApi {
   readonly openapi: '3.1.1'
   readonly info: { readonly title: string; readonly version: string; readonly description: string }

@@ -1,10 +1,7 @@
 import { type IsoDate, isIsoDate } from '../values/iso-date.ts'
 import { parseMoney } from '../values/money.ts'
 
-/**
- * Answers as anybody may send them: every reader takes any value, and null or '' means that there is no answer
- * of that kind.
- */
+/** As anybody may send them: every reader takes any value, and null or '' means that there is no answer of that kind. */
 export interface Facts {
   readonly text: (field: string) => string
   /** As typed, with the spaces around it. */

@@ -41,10 +41,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
-/**
- * '15 March 2027', '15/3/27', '2027-03-15', 'March 15', or '15 mar', the next one after `from`. Null if it is not a
- * real day.
- */
+/** '15 March 2027', '15/3/27', '2027-03-15', 'March 15'; '15 mar' is the next one after `from`. Null if it is not a real day. */
 export function parseTypedDate(typed: string, from: IsoDate): IsoDate | null {
   const [dayText = '', monthText = '', year, ...rest] = dateParts(typed)
   const month = monthOf(monthText)

@@ -23,10 +23,7 @@ interface AccountFormProps {
   readonly children?: ReactNode
 }
 
-/**
- * A form for one block. It validates as the creation page does, and shows a refusal above the block (specification
- * section 8).
- */
+/** It validates as the creation page does, and shows a refusal above the block (specification section 8). */
 export function AccountForm({ block, button, busy, send, saved, fill, children }: AccountFormProps) {
   const state = useMemo(() => accountFormState(block, saved), [block, saved])
   const { submit, refusal, isBusy } = useSubmit(state, send)

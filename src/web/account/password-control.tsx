@@ -3,10 +3,7 @@ import { shownText } from '#shared/form/shown-text.ts'
 import type { ControlProps } from '#web/form/control-props.ts'
 import { useForm } from '#web/form/form-context.tsx'
 
-/**
- * A password field with a show button. The text is hidden again on submit, so that browsers do not store it as plain
- * text.
- */
+/** The text is hidden again on submit, so that browsers do not store it as plain text. */
 export function PasswordControl({ name, field, invalid, describedBy }: ControlProps) {
   const { store } = useForm()
   const input = useRef<HTMLInputElement>(null)

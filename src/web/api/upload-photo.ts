@@ -30,10 +30,7 @@ interface PhotoToSend {
   readonly isPlan: boolean
 }
 
-/**
- * Specification section 9. Counted from the last progress event, because a large photo on a slow connection takes
- * longer.
- */
+/** Specification section 9. From the last progress event, because a large photo on a slow connection takes longer. */
 const QUIET_MS = 30_000
 const TIMED_OUT = 'Nothing has gone up for 30 seconds. Check your connection and try again.'
 const TOO_MANY = 429

@@ -7,10 +7,7 @@ type Person = Pick<AccountPageState, 'who' | 'user'>
 
 const markFor = (isValid: boolean): Mark => (isValid ? 'valid' : 'invalid')
 
-/**
- * Marks for the earlier pages (specification section 2). The advert gets its mark once the server says whether its
- * answers are complete.
- */
+/** Specification section 2. The advert gets its mark once the server says whether its answers are complete. */
 function useEarlierMarks(
   appType: AppType,
   current: Step,

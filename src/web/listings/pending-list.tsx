@@ -138,10 +138,7 @@ const MODIFIED = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-/**
- * The date and time in the United Kingdom: 21 November 2026, 14:05. Formatted by parts, because server and browser
- * differ.
- */
+/** '21 November 2026, 14:05', in the United Kingdom. By parts, because server and browser differ. */
 function inWords(modified: string): string {
   const parts = Object.fromEntries(
     MODIFIED.formatToParts(new Date(modified)).map(({ type, value }) => [type, value]),

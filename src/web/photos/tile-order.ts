@@ -34,10 +34,7 @@ export function moved(tiles: Tiles, uid: string, to: number): Tiles {
   return plansLast([...like, ...others])
 }
 
-/**
- * The tiles after the answer changed elsewhere: the new photos in their order, with unfinished uploads at about the
- * same position.
- */
+/** After the answer changed elsewhere: the new photos in their order, with unfinished uploads at about the same position. */
 export function withPhotos(tiles: Tiles, photos: readonly Photo[]): Tiles {
   const known = new Map(tiles.map((tile) => [tile.photo?.id, tile]))
   const next = photos.map((photo) => {

@@ -5,9 +5,7 @@ import type { SaveData } from '#web/api/advert-api.ts'
 import type { FormStore } from '#web/form/form-store.ts'
 
 export interface DraftWire {
-  /**
-   * An answer as the API takes it. An answer of the wrong kind is sent as null and stays on the page with its error.
-   */
+  /** An answer of the wrong kind is sent as null and stays on the page with its error. */
   readonly value: (name: string, answers: AnyAnswers) => unknown
   /** The named answers by block. */
   readonly blocks: (names: readonly string[], answers: AnyAnswers) => SaveData['blocks']

@@ -213,10 +213,7 @@ export class Draft {
     return false
   }
 
-  /**
-   * The draft or the guest's cookie is gone: everything on the page is saved as a new draft. An account's draft opens
-   * again once its owner has signed in.
-   */
+  /** The draft or the guest's cookie is gone: the page becomes a new draft. An account's opens again once its owner has signed in. */
   async #restart(): Promise<'restarted' | 'signed-out' | 'failed'> {
     const called = await getInitialData(this.#appType, null)
     if (!called.ok) return 'failed'

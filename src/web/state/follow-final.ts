@@ -5,10 +5,7 @@ import type { Step } from './final-save.ts'
 import { setFlashMessage } from './flash-message.ts'
 import { storeDraft } from './stored-draft.ts'
 
-/**
- * Goes where a final save leads from an account page, with a flash message. Errors are shown on the creation page; if
- * the call failed, the checkout tries again.
- */
+/** Errors are shown on the creation page; if the call failed, the checkout tries again. */
 export function followFinal(appType: AppType, step: Step, flashMessage: string): void {
   if (step.kind === 'mend') storeFinalErrors(appType, { errors: step.errors, flashMessage })
   else if (step.kind === 'alert')

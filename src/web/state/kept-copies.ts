@@ -13,10 +13,7 @@ export interface KeptCopy extends LeftDraft {
   readonly appType: AppType
   /** The email of the account whose it is; null for a guest's. Nobody else's page gets it. */
   readonly owner: string | null
-  /**
-   * All answers, while the draft is a guest's: only the browser's cookie opens it, and the cookie can be cleared. Null
-   * for an account's, which the next user of the browser must not see.
-   */
+  /** While the draft is a guest's, whose cookie can be cleared. Null for an account's, which the browser's next user must not see. */
   readonly whole: AnyAnswers | null
   /** When it was written. */
   readonly at: number

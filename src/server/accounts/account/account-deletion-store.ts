@@ -28,10 +28,7 @@ interface Advert {
   readonly uuid: string
 }
 
-/**
- * Deletes an account with its adverts and all that belongs to them (decision 0050). Orders stay, without what they published,
- * and so does what was owed for them; both belong to an account without a name from then on.
- */
+/** With its adverts and all that belongs to them. Its orders stay, without a name and without what they published (decision 0050). */
 export const accountDeletion =
   (database: Database) =>
   (email: string, decision: Decision): Promise<AccountDeletion> =>

@@ -12,10 +12,7 @@ export interface Passwords {
   readonly verify: (passwordHash: string | null, password: string, client: string) => Promise<boolean | null>
 }
 
-/**
- * Each hash takes memory (`memoryCost`, in KiB) and a thread, so many sign-ins at once must not starve the rest of the site.
- * With 19 MiB one takes about 54 ms on a small machine.
- */
+/** Each hash takes memory (`memoryCost`, in KiB) and a thread; many sign-ins at once must not starve the rest of the site. */
 export function passwordsBehindQueue(limits: FairQueueLimits, memoryCost: number): Passwords {
   const cost = { memoryCost, timeCost: 2, parallelism: 1 }
   const queue = new FairQueue(limits)

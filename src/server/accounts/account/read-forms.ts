@@ -38,7 +38,6 @@ export function readEmail(body: unknown): ReadForm<string> {
   return problem === null ? read : { ok: 'refused', message: problem }
 }
 
-/** `{token, password}`. */
 export const readChoice = (body: unknown): Read<{ readonly token: string; readonly password: string }> =>
   readFields(body, (field) => ({
     token: field('token', isSecret, NO_CHOICE),

@@ -41,7 +41,6 @@ export const readPhoneCheck = (
     NO_NUMBER,
   )
 
-/** `{phone, dialCode}`. */
 export const readNumber = (body: unknown): Read<{ readonly phone: string; readonly dialCode: string }> =>
   readFields(body, (field) => ({
     phone: field('phone', isCleanLine, NO_TEXTS, ''),
@@ -50,7 +49,6 @@ export const readNumber = (body: unknown): Read<{ readonly phone: string; readon
 
 const isWay = (value: unknown): value is CodeBy => value === 'text' || value === 'call'
 
-/** `{data: {uuid, by}}`. */
 export const readCodeWanted = (body: unknown): Read<{ readonly uuid: string; readonly by: CodeBy }> =>
   readData(body, (field) => ({
     uuid: field('uuid', isUuid, NO_UUID),
@@ -59,7 +57,6 @@ export const readCodeWanted = (body: unknown): Read<{ readonly uuid: string; rea
 
 export const readCode = (body: unknown): ReadForm<string> => codeFrom(readFields(body, readCodeField))
 
-/** `{data: {code}}`. */
 export const readAdvertCode = (body: unknown): ReadForm<string> => codeFrom(readData(body, readCodeField))
 
 const readCodeField = (field: FieldReader) => codeIn(field('code', mayBeCode, NO_CODE, ''))

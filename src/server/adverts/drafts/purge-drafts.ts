@@ -8,7 +8,6 @@ const DELETED_DAYS = 1
 const PAGE = 2_000
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Returns how many drafts it removed. */
 export async function purgeDrafts({
   drafts,
   now,

@@ -1,6 +1,5 @@
 import type { LookupStore } from './lookup.ts'
 
-/** Returns how many answers it removed. */
 export function purgeLookups({
   store,
   now,

@@ -51,10 +51,7 @@ function hasTooManyChunks(png: Buffer): boolean {
   return chunks > MOST_PNG_CHUNKS
 }
 
-/**
- * Follows markers as a decoder does (ITU-T T.81, annex B), and refuses reserved markers: there decoders behave
- * differently, and honest pictures have none.
- */
+/** Markers as in ITU-T T.81, annex B. Reserved ones are refused: there decoders differ, and honest pictures have none. */
 function whyNotDecoded(jpeg: Buffer): NotAPhoto | null {
   let segments = 0
   let scans = 0

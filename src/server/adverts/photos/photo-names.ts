@@ -8,7 +8,6 @@ export const photoNames = (id: string): [large: string, medium: string, thumbnai
 
 const LENGTH_OF_ID = 32
 
-/** Null if the name is not one of ours. */
 export function idIn(name: string): string | null {
   const id = name.slice(0, LENGTH_OF_ID)
   return isPhotoId(id) ? id : null

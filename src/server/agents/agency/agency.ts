@@ -19,11 +19,9 @@ import type { AppType } from '#shared/form/block.ts'
 import type { HomesQuery } from '#shared/journey/agency-query.ts'
 import type { FeedFormat } from '../../formats/feed-format.ts'
 
-/** What a change of the people came to. */
 export type PeopleOutcome = 'done' | 'nobody' | 'last-owner' | 'member-already' | 'too-many'
 
 export interface PeopleStore {
-  /** Null for whoever is of no agency. */
   readonly memberOf: (accountId: string) => Promise<AgencyMember | null>
   readonly people: (agencyId: string) => Promise<AgencyPeople>
   /** In one transaction, with its email. One who was invited before gets a new link. */
@@ -51,7 +49,6 @@ export interface JoiningAccount {
 
 export type FindHomes = (agencyId: string, query: HomesQuery) => Promise<AgencyHomes>
 
-/** A feed as it is stored. */
 export interface OwnFeed {
   readonly id: string
   readonly branch: string
@@ -71,7 +68,6 @@ export interface OwnFeeds {
   readonly email: string
 }
 
-/** Only an agency's own. */
 export interface SeenFeeds {
   readonly list: (agencyId: string) => Promise<OwnFeeds>
   readonly find: (agencyId: string, feed: string) => Promise<OwnFeed | null>

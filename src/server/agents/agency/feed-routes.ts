@@ -114,7 +114,6 @@ async function setEnquiries(deps: FeedPageDeps, call: MemberCall<PostedFields>):
   return showFeeds(deps, call, { values: typed, errors: {}, refused: REFUSED[outcome] })
 }
 
-/** Only the agency's own. */
 export const withFeed = (
   deps: Pick<FeedPageDeps, 'seen' | 'sendPage'>,
   call: MemberCall<unknown>,

@@ -96,7 +96,6 @@ async function showPortal(
   return sendView(deps, call, view, statusOf(form))
 }
 
-/** Only the agency's own. */
 const withPortal = (
   deps: PortalPageDeps,
   call: MemberCall<unknown>,

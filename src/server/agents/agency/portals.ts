@@ -2,7 +2,6 @@ import type { AskedPortal } from '#shared/account/agency-portals.ts'
 import type { AgencyPortal, AgencyPortalCall, PortalAdvert } from '#shared/api/agency-portals-view.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
 
-/** Only an agency's own. */
 export interface SeenPortals {
   readonly list: (agencyId: string) => Promise<readonly AgencyPortal[]>
   readonly find: (agencyId: string, portal: string) => Promise<AgencyPortal | null>

@@ -10,7 +10,6 @@ import { registerAgencyWebHookRoutes, type WebHookPageDeps } from './web-hook-ro
 
 export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps & PortalPageDeps & KeyDeps & WebHookPageDeps
 
-/** The pages of an agency's people. */
 export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps): void {
   registerAgencyHomeRoutes(entrance, deps)
   registerAgencyEditRoutes(entrance, deps)

@@ -65,7 +65,6 @@ function shownTo(
   }
 }
 
-/** Only the agency's own. */
 const withWebHook = (
   deps: WebHookPageDeps,
   call: MemberCall<unknown>,

@@ -2,7 +2,6 @@ import type { AskedWebHook } from '#shared/account/web-hooks.ts'
 import type { AgencyMember } from '#shared/api/agency-view.ts'
 import type { AgencyWebHook, ToldEvent } from '#shared/api/agency-web-hooks-view.ts'
 
-/** Only an agency's own. */
 export interface SeenWebHooks {
   readonly list: (agencyId: string) => Promise<readonly AgencyWebHook[]>
   readonly find: (agencyId: string, webHook: string) => Promise<AgencyWebHook | null>

@@ -11,7 +11,6 @@ export interface AdvertsDeps {
 
 const NAMES = { sell: [...answerFields('sell').keys()], let: [...answerFields('let').keys()] }
 
-/** As the API shows it. */
 export function advertJson(stored: StoredAdvert, origin: string): object {
   const { appType, state, ref, listing, branch, changedAt, status, features, furnished, fees } = stored
   const answers = stored.answers as AnyAnswers

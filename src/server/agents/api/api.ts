@@ -88,7 +88,6 @@ export interface ApiPicture {
 export const ADVERT_STATES = ['live', 'hidden', 'removed', 'taken-down'] as const
 export type ApiAdvertState = (typeof ADVERT_STATES)[number]
 
-/** An agency's advert as it is stored. */
 export interface StoredAdvert {
   readonly number: number
   readonly listing: string

@@ -15,7 +15,6 @@ import { describedWebHooks } from './web-hooks.ts'
 const KEY = 'key'
 const PROBLEM_TYPE = 'application/problem+json'
 
-/** Of every operation. */
 const ALWAYS: readonly ProblemName[] = [
   'not-readable',
   'no-key',
@@ -45,7 +44,6 @@ const LIMITED = headers('RateLimit', 'RateLimit-Policy')
 
 const DESCRIPTION = `What an agency’s own programs can do with its adverts on ${PRODUCT.name}. A call has a key, which an owner of the agency makes on its pages, in the header Authorization: Bearer.`
 
-/** `origin` is the site's address. */
 export function openApi(origin: string): OpenApi {
   const addresses: Record<string, Record<string, DescribedOperation>> = {}
   for (const [name, operation] of Object.entries<Operation>(OPERATIONS)) {
@@ -67,7 +65,6 @@ export function openApi(origin: string): OpenApi {
   }
 }
 
-/** Of calls that change something. */
 const ONCE: DescribedParameter = {
   name: 'Idempotency-Key',
   in: 'header',

@@ -9,7 +9,6 @@ export interface ApiPageDeps {
   readonly originOf: (request: FastifyRequest) => string
 }
 
-/** The document, for people. */
 export function registerApiPage({ handle }: Entrance, { sendPage, originOf }: ApiPageDeps): void {
   handle('apiPage', noBody, ({ caller, request, reply }) =>
     sendPage(request, reply.header('cache-control', 'private, no-cache'), {

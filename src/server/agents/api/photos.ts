@@ -12,7 +12,6 @@ interface Kept {
   readonly photo: { readonly id: string; readonly width: number; readonly height: number }
 }
 type NotKept =
-  /** In words. */
   | { readonly kind: 'no-photo'; readonly why: string }
   | { readonly kind: 'busy' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
@@ -25,7 +24,6 @@ export interface BranchPhoto {
   readonly height: number
   readonly bytes: number
   readonly uploadedAt: Date
-  /** Those that name it. */
   readonly adverts: readonly string[]
 }
 
@@ -69,7 +67,6 @@ export const BUSY: ApiProblem = {
 const MANY = 'The agency has sent a lot of photos today.'
 const TRIES = 3
 
-/** Null if the key is for another one. */
 export function branchOf({ key, given }: { readonly key: ApiKey; readonly given: ApiCall['given'] }) {
   const { branch = '' } = given
   return key.branch === null || key.branch === branch ? { agencyId: key.agencyId, branch } : null

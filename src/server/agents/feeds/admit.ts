@@ -34,7 +34,6 @@ const LIMITED = {
   event: 'rate_limited',
 } as const
 
-/** The seconds to wait if there were too many calls, else null. */
 export type CountCall = (feed: Feed, at: Date) => Promise<number | null>
 
 /** Secrets are looked up by their hash, so that no comparison tells a wrong one from a nearly right one. */

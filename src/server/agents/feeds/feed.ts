@@ -13,7 +13,6 @@ export interface Source {
   /** Of the agency's account: its adverts are that account's. */
   readonly accountId: string
   readonly ownerKey: Buffer
-  /** Where enquiries go. */
   readonly email: string
 }
 

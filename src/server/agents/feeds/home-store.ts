@@ -4,7 +4,6 @@ import type { ByHand } from './by-hand.ts'
 import { eachOf } from './each.ts'
 import type { HomeKey, HomeToKeep, Source } from './feed.ts'
 
-/** A home as the branch has it. */
 export interface KnownHome {
   readonly number: number
   readonly appType: AppType

@@ -70,7 +70,6 @@ export interface ImportStore {
   readonly hasRoom: (feed: Pick<Feed, 'id'>) => Promise<boolean>
   /** Of what could not be received, so that the agency sees why. */
   readonly addFailed: (feed: Pick<Feed, 'id'>, id: string, why: string, at: Date) => Promise<void>
-  /** Null if there is none. */
   readonly stateOf: (id: string) => Promise<ImportState | null>
   readonly report: (id: string, feedId: string) => Promise<ImportReport | null>
   /** 'later': an earlier file of the feed is not done yet. Null if it has ended. */
@@ -80,7 +79,6 @@ export interface ImportStore {
   /** One transaction; throws if another worker has done these rows. */
   readonly apply: (run: ImportToRun, batch: Batch, at: Date) => Promise<void>
   readonly missing: (run: ImportToRun, seen: ReadonlySet<string>) => Promise<Missing>
-  /** Ends it. */
   readonly takeOff: (run: ImportToRun, numbers: readonly number[], at: Date) => Promise<void>
   /** A dry run ends with it. */
   readonly hold: (run: ImportToRun, numbers: readonly number[], why: string, at: Date) => Promise<void>

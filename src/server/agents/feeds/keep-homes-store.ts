@@ -25,10 +25,7 @@ interface ToWrite {
 }
 type Fate = Kept | ToWrite
 
-/**
- * Makes, changes or hides adverts, and tells what became of each: in the order of the homes, no two of which have one channel and one reference.
- * Call it under the stock's lock. `mostAdverts`: of one branch.
- */
+/** What became of each, in their order; no two have one channel and one reference. Call it under the stock's lock. `mostAdverts`: of one branch. */
 export async function keepHomes(
   connection: PoolClient,
   source: Source,

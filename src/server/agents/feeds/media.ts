@@ -22,12 +22,10 @@ export interface SentFile {
 
 export interface WaitingPicture extends Omit<SentPicture, 'file'> {
   readonly number: number
-  /** Null if it is fetched. */
   readonly fileHash: Buffer | null
 }
 
 export interface PicturesToFetch {
-  /** Where its photos belong. */
   readonly draftUuid: string
   readonly ownerKey: Buffer
   readonly agencyId: string

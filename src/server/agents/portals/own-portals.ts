@@ -15,7 +15,6 @@ export interface OwnPortals {
     ownerKey: Buffer,
     at: Date,
   ) => Promise<'done' | 'not-found'>
-  /** The names of the portals that are on. */
   readonly names: () => Promise<readonly string[]>
 }
 

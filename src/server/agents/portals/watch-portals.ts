@@ -29,10 +29,7 @@ export interface WatchPortalsDeps {
 
 const PATIENCE_MS = 3_600_000
 
-/**
- * Writes once to an agency one of whose portals stops taking its adverts, or takes them again, and to the log of the
- * operator's. Answers how many changed.
- */
+/** Writes once to an agency whose portal stops taking its adverts, or takes them again; of the operator's to the log. Answers how many changed. */
 export async function watchPortals({ watch, log, now }: WatchPortalsDeps): Promise<number> {
   const at = now()
   await watch.catchUp(at)

@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/**
- * The headers of Standard Webhooks. `secrets` are the bytes that sign: each makes a signature of its own, so that a receiver
- * that knows any of them is satisfied.
- */
+/** As Standard Webhooks has them. Each secret makes a signature of its own: a receiver that knows any of them is satisfied. */
 export function signedHeaders(
   secrets: readonly Buffer[],
   { id, body, at }: { readonly id: string; readonly body: string; readonly at: Date },

@@ -19,7 +19,6 @@ export interface DueEvent {
   readonly failingSince: Date | null
 }
 
-/** What came of a try. */
 export interface Told {
   readonly outcome: 'taken' | 'failing' | 'given-up'
   readonly fault: WebHookFault | null

@@ -10,10 +10,7 @@ export interface VoiceRouteDeps extends CallDeps {
 
 const NO_EVENT = 'This is not a call of our telephone provider.'
 
-/**
- * What the provider asks about a call. Only the signature over the address and the fields proves that it is the provider,
- * so nothing is read of them before.
- */
+/** Only the signature over the address and the fields proves that it is the provider, so nothing is read of a call before. */
 export function registerVoiceRoutes({ handle }: Entrance, deps: VoiceRouteDeps): void {
   handle('voiceWebhook', noBody, (call) => answer(deps, call))
   handle('voiceEnded', noBody, (call) => answer(deps, call))

@@ -15,11 +15,7 @@ const NUMBER = /^-?\d{1,3}\.\d{1,6}$/
 const COUNT = /^\d{1,2}$/
 const ADDRESS = /^https?:\/\/\S+$/
 
-/**
- * The fields of Meta's catalogue of homes, as its 'Real Estate Ads: Get Started' lists them for Advantage+ catalogue ads
- * (developers.facebook.com/docs/marketing-api/real-estate-ads/get-started, read in November 2026). Only those that we
- * know of a home stand here.
- */
+/** What we know of the fields in developers.facebook.com/docs/marketing-api/real-estate-ads/get-started (read in November 2026). */
 export const CATALOGUE_FIELDS = [
   { name: 'home_listing_id', isRequired: true, longest: 100 },
   { name: 'name', isRequired: true },

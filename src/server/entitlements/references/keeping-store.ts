@@ -13,10 +13,7 @@ const DAY_MS = 86_400_000
 /** Some at a time; what is left is done at the next run. */
 const MOST_AT_ONCE = 500
 
-/**
- * What time alone does to references. Each of them in a transaction of its own: another process may do the same. Without the
- * right key nobody can answer, and so nobody is reminded; what is due is erased all the same.
- */
+/** Each in a transaction of its own: another process may do the same. Without the right key nobody is reminded, but what is due is erased. */
 export function keepingStore(database: Database, keys: Keys): KeptReferences {
   const each = async (
     due: string,

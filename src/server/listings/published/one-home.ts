@@ -2,10 +2,7 @@ import { priceTextOf } from '#shared/advert/price-text.ts'
 import type { ListedHome, OtherAdvert } from '#shared/advert/published-advert.ts'
 import type { StoredAdvert } from './published.ts'
 
-/**
- * Several adverts of one home, in the order in which they were first shown, as one. Who paid for theirs is seen first, then
- * its owner; two of one agency are one. Null if there are none.
- */
+/** In the order in which they were first shown. Who paid for theirs is seen first, then its owner; two of one agency are one. */
 export function oneHome(listing: string, adverts: readonly StoredAdvert[]): ListedHome | null {
   const inTurn = adverts.toSorted((a, b) => rankOf(a) - rankOf(b))
   const [first, ...behind] = inTurn

@@ -12,10 +12,7 @@ export interface RecordDeps {
   readonly now: () => Date
 }
 
-/**
- * What a provider reported, by an event or when asked: it is recorded first and only then acted on. What fails here
- * a job does later (settle-order).
- */
+/** By an event or when asked: recorded first and only then acted on. What fails here a job does later (settle-order). */
 export async function recordPayment(
   deps: RecordDeps,
   report: PaymentReport,

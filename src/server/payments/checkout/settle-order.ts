@@ -76,10 +76,7 @@ function nextCheckAt({ now }: SettleDeps, order: Order): Date {
   return new Date(now().getTime() + (isYoung && order.state === 'open' ? SOON_MS : LATER_MS))
 }
 
-/**
- * Asks the provider about everything of this draft that may have been paid by now, and publishes what was. A provider
- * takes so many questions of all of us: who has it asked too often waits for the job.
- */
+/** Publishes what was paid by now. The provider limits the questions of all of us: who has it asked too often waits for the job. */
 export async function settleDraft(deps: SettleDeps, draftUuid: string): Promise<void> {
   if (!(await deps.orders.mayCheck(draftUuid, MOST_CHECKS, deps.now()))) return
   for (const order of await deps.orders.unsettledOf(draftUuid)) await settleOrder(deps, order)

@@ -8,10 +8,7 @@ import { storedDraft } from '#web/state/stored-draft.ts'
 type Fills = Readonly<Record<'register' | 'signIn', Prefill>>
 type Known = Readonly<Record<'email' | 'mobile', unknown>>
 
-/**
- * Fills in the contact details from the advert (specification section 3, Listing draft fields). They are fetched
- * once, for the registration, and go into whichever form is shown when they arrive.
- */
+/** The advert's contact details (specification section 3), fetched once, for whichever form is shown when they arrive. */
 export function useFillFromDraft(appType: AppType): Fills {
   return useState(() => fillsFromDraft(appType))[0]
 }

@@ -213,10 +213,7 @@ function useDrawnBlocks(): readonly Block[] {
   }, [declared, drawn])
 }
 
-/**
- * The names of the blocks under this block's heading: its own, or its group's; '' if an earlier block has the
- * heading.
- */
+/** The blocks under this block's heading: its own, or its group's; '' if an earlier block has the heading. */
 function headedBy(blocks: readonly Block[], at: number): string {
   const { name, group } = blocks[at] ?? {}
   if (!group) return name ?? ''

@@ -22,10 +22,7 @@ interface Lookup extends EpcLookupDeps {
   given: AnyAnswers
 }
 
-/**
- * Looks up the certificate of each chosen address (specification section 2, EPC block, and section 4); returns a
- * function that stops it.
- */
+/** For each chosen address (specification section 2, EPC block, and section 4). Returns a function that stops it. */
 export function followAddress(deps: EpcLookupDeps): () => void {
   const lookup: Lookup = { ...deps, given: {} }
   const { store } = lookup.form

@@ -8,10 +8,7 @@ import { lostDraft } from '#web/state/arrival.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert } from './use-create-advert.ts'
 
-/**
- * The compact sign-in dialog (specification section 2). The draft moves to the account, and the page stays unless it
- * is complete.
- */
+/** Specification section 2. The draft moves to the account, and the page stays unless it is complete. */
 export function SignInDialog({ onSignedIn }: { onSignedIn: (who: SignedInUser) => void }) {
   const { appType, currentUser, draft, form, leaveFor } = useCreateAdvert()
   const isComplete = form.store.getState().walked.every(({ valid }) => valid)

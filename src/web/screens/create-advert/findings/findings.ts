@@ -8,10 +8,7 @@ export interface Findings {
   readonly start: () => () => void
 }
 
-/**
- * Says near each question what the law and the site's rules find in its answer. Its code and its reader of words are
- * large: they are loaded once there are answers to judge.
- */
+/** The code that judges answers and its reader of words are large: they are loaded once there are answers. */
 export function findingsOf(deps: FindingsDeps, hasAnswers: boolean): Findings {
   let isStopped = false
   let started: Promise<StartedFindings | null> = Promise.resolve(null)
