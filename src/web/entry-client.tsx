@@ -7,6 +7,7 @@ import { getInitialData } from './api/advert-api.ts'
 import { CreationPage, type CreationPageProps } from './creation-page.tsx'
 import { createTurns } from './form/turns.ts'
 import { clearedDraft, forgetCleared, rememberLostDraft, takePreviousDraft } from './state/arrival.ts'
+import { newUuid } from './state/new-uuid.ts'
 import { isSharedComputer } from './state/shared-computer.ts'
 import { storeDraft, storedDraft } from './state/stored-draft.ts'
 
@@ -17,11 +18,17 @@ const props = inlined ? (JSON.parse(inlined) as PageProps<PageName>) : null
 
 // The account pages load this file too, for the code they share with the creation page. It must do nothing there.
 if (container && props && isCreation(props)) {
-  const { appType } = props.route
+  const page = withUuid(props)
+  const { appType } = page.route
   const uuid = storedDraft(appType)
   // In a task of its own: running this file has been one already.
-  if (uuid === null) setTimeout(() => hydrate(container, props))
-  else void openDraft(container, props, appType, uuid)
+  if (uuid === null) setTimeout(() => hydrate(container, page))
+  else void openDraft(container, page, appType, uuid)
+}
+
+function withUuid(page: CreationPageProps): CreationPageProps {
+  const { state } = page
+  return { ...page, state: { ...state, data: { ...state.data, uuid: newUuid() } } }
 }
 
 function isCreation(page: PageProps<PageName>): page is CreationPageProps {

@@ -8,15 +8,14 @@ import type { PageProvider } from '#shared/journey/page-record.ts'
 import { headingOf, type PageName, pageOf, type Route } from '#shared/journey/pages.ts'
 import type { Operator } from '#shared/operator.ts'
 import { entryOf, type Manifest, scriptsOf } from '../http/manifest.ts'
-import { cspHash } from '../http/security-headers.ts'
+import { cspHash, type InlineHashes } from '../http/security-headers.ts'
 import { drawDocument, EARLY_NEXT_SCRIPT, EARLY_SCRIPT, LOADING_SCRIPT } from './draw-document.ts'
 
 export interface PageRenderer {
   /** `state` must be of the kind in the page's record. `mayHaveDraft` unless the browser has never been here. */
   readonly render: (route: Route, state: DocumentState, search: string, mayHaveDraft?: boolean) => string
-  /** `'sha256-…'` of each inline style and script, for the content security policy. */
-  readonly styleHashes: readonly string[]
-  readonly scriptHashes: readonly string[]
+  /** Of the page's own inline styles and scripts, for its content security policy. */
+  readonly inlineHashes: (route: Route) => InlineHashes
 }
 
 /** See src/web/entry-server.tsx. */
@@ -38,6 +37,11 @@ const AGENCY = 'src/web/styles/agency-pages.css'
 /** Their pages draw their icons in place. */
 const STYLES_WITHOUT_ICONS: readonly string[] = ['published', 'home', 'agency']
 const LATER = 'src/web/styles/later.css'
+/** The creation page's script brings it: see src/web/ui/figtree.ts. */
+const FIGTREE = 'src/web/styles/figtree.css'
+
+const CREATION_HASHES = [LOADING_SCRIPT, EARLY_NEXT_SCRIPT].map(cspHash)
+const ACCOUNT_HASHES = [cspHash(EARLY_SCRIPT)]
 
 /** Throws if the build is missing or incomplete. */
 export async function loadPageRenderer(
@@ -45,32 +49,30 @@ export async function loadPageRenderer(
   sandboxed: readonly PageProvider[],
   operator: Operator,
 ): Promise<PageRenderer> {
-  const web = join(buildFolder, 'web')
-  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
-  const build = (await import(pathToFileURL(join(buildFolder, 'ssr/entry-server.js')).href)) as ServerBuild
-  const styles = stylesOf(web, manifest)
-  const reveals = { sell: build.revealCssFor('sell'), let: build.revealCssFor('let') }
-  const scripts = {
-    creation: scriptsOf(manifest, ENTRIES.creation),
-    account: scriptsOf(manifest, ENTRIES.account),
-    opening: scriptsOf(manifest, ENTRIES.opening),
-  }
-  const laterStyle = entryOf(manifest, LATER).file
-  const icons = build.renderIcons()
+  const { renderPage, icons, styles, reveals, scripts, laterStyle } = await loadBuild(buildFolder)
+  const revealsOf = (route: Route): string | null =>
+    'appType' in route && pageOf(route).kind === 'creation' ? reveals[route.appType] : null
+  const inlined = [...Object.values(styles), ...Object.values(reveals)]
+  const hashes = new Map(inlined.map((css) => [css, cspHash(css)]))
   return {
-    styleHashes: [...Object.values(styles), ...Object.values(reveals)].map(cspHash),
-    scriptHashes: [LOADING_SCRIPT, EARLY_NEXT_SCRIPT, EARLY_SCRIPT].map(cspHash),
+    inlineHashes: (route) => {
+      const { kind, style } = pageOf(route)
+      return {
+        scripts: kind === 'creation' ? CREATION_HASHES : kind === 'account' ? ACCOUNT_HASHES : [],
+        styles: [styles[style], revealsOf(route)].flatMap((css) => hashes.get(css ?? '') ?? []),
+      }
+    },
     render: (route, state, search, mayHaveDraft = true) => {
       const { kind, style, script, providers } = pageOf(route)
       const heading = headingOf(route, search) ?? ''
       const page = { route, heading, state, operator } as PageProps<PageName>
-      const { title, html, head } = build.renderPage(page)
+      const { title, html, head } = renderPage(page)
       return drawDocument({
         title,
         html: `<div id="root">${html}</div>${STYLES_WITHOUT_ICONS.includes(style) ? '' : icons}`,
         head,
         style: styles[style],
-        reveals: 'appType' in route && kind === 'creation' ? reveals[route.appType] : null,
+        reveals: revealsOf(route),
         laterStyle: kind === 'creation' ? laterStyle : null,
         scripts: script === null ? [] : scripts[script],
         page,
@@ -81,11 +83,29 @@ export async function loadPageRenderer(
   }
 }
 
+async function loadBuild(folder: string) {
+  const web = join(folder, 'web')
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
+  const build = (await import(pathToFileURL(join(folder, 'ssr/entry-server.js')).href)) as ServerBuild
+  return {
+    renderPage: build.renderPage,
+    icons: build.renderIcons(),
+    styles: stylesOf(web, manifest),
+    reveals: { sell: build.revealCssFor('sell'), let: build.revealCssFor('let') },
+    scripts: {
+      creation: scriptsOf(manifest, ENTRIES.creation),
+      account: scriptsOf(manifest, ENTRIES.account),
+      opening: scriptsOf(manifest, ENTRIES.opening),
+    },
+    laterStyle: entryOf(manifest, LATER).file,
+  }
+}
+
 function stylesOf(web: string, manifest: Manifest) {
   const read = (file: string): string => readFileSync(join(web, file), 'utf8')
   const cssOf = (entry: string): string => (manifest[entry]?.css ?? []).map(read).join('')
   const css = cssOf(ENTRIES.creation)
-  const whole = css + read(entryOf(manifest, LATER).file)
+  const whole = [FIGTREE, LATER].reduce((all, name) => all + read(entryOf(manifest, name).file), css)
   return {
     creation: css,
     account: whole + cssOf(ENTRIES.account),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { AllowedText } from '#shared/advert/allowed-text.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
@@ -18,13 +17,14 @@ import type { OwnListing } from '#shared/api/own-listing.ts'
 import { freshState, type PageUser } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { StateName } from '#shared/journey/page-record.ts'
-import { hasOwnRoutes, pageOf, type Route, routeOf } from '#shared/journey/pages.ts'
+import { hasOwnRoutes, headingOf, pageOf, type Route, routeOf } from '#shared/journey/pages.ts'
 import { copyOfIn } from '#shared/journey/query.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type Account, accountShown } from '../http/caller.ts'
 import type { Callers } from '../http/callers.ts'
 import { type Call, type Entrance, noBody } from '../http/entrance.ts'
 import { allowPayment, type OtherSites, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import { createGuestPages, type GuestPages } from './guest-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { sendPacked, splitUrl } from './send-page.ts'
 
@@ -58,10 +58,7 @@ export interface PageDeps {
 
 /** An unknown path gets the choice between selling and letting. */
 export function registerPageRoutes({ handle }: Entrance, deps: PageDeps): void {
-  const policy = pagePolicy(
-    { scripts: deps.pages.scriptHashes, styles: deps.pages.styleHashes },
-    deps.signInSites,
-  )
+  const guestPages = createGuestPages()
   handle('page', noBody, (call) => {
     const { path, search } = splitUrl(call.request.url)
     if (path !== '/' && path.endsWith('/')) {
@@ -70,25 +67,34 @@ export function registerPageRoutes({ handle }: Entrance, deps: PageDeps): void {
     const asked = ownPage(path)
     const guarded = guardResultOf(asked, call.caller.account, search)
     if (guarded !== null && 'redirect' in guarded) return call.reply.redirect(guarded.redirect)
-    return sendPage(deps, call, guarded === null ? asked : { name: guarded.show }, policy)
+    return sendPage({ ...deps, guestPages }, call, guarded === null ? asked : { name: guarded.show })
   })
 }
 
-async function sendPage(deps: PageDeps, call: Call, route: Route, policy: string): Promise<FastifyReply> {
+async function sendPage(
+  deps: PageDeps & { readonly guestPages: GuestPages },
+  call: Call,
+  route: Route,
+): Promise<FastifyReply> {
   const { request, reply, caller } = call
   const { search } = splitUrl(request.url)
   const { state: stateName, takesPayment } = pageOf(route)
   const state = await STATES[stateName](deps, { route, account: caller.account, search })
   // Before the first save, because its answer can be lost and two windows can save at once.
   if (stateName === 'creation') deps.callers.asOwner(call, caller)
-  setPageHeaders(reply, policy)
+  setPageHeaders(reply, pagePolicy(deps.pages.inlineHashes(route), deps.signInSites))
   if (takesPayment) allowPayment(reply)
   // A guest's page is not personal, and the Back button should find it unchanged.
   reply
     .header('cache-control', caller.account === null ? 'private, no-cache' : 'no-store')
     .header('vary', 'accept-encoding, cookie')
-  const html = deps.pages.render(route, state, search, caller.ownerKey !== null)
-  return sendPacked(reply, html, request.headers['accept-encoding'] ?? '')
+  const mayHaveDraft = caller.ownerKey !== null
+  const draw = (): string => deps.pages.render(route, state, search, mayHaveDraft)
+  const isShared = stateName === 'creation' && caller.account === null
+  const page = isShared
+    ? deps.guestPages.pageOf(JSON.stringify([route, headingOf(route, search), state, mayHaveDraft]), draw)
+    : { html: draw(), brotli: null }
+  return sendPacked(reply, page, request.headers['accept-encoding'] ?? '')
 }
 
 function ownPage(path: string): Route {
@@ -128,7 +134,7 @@ async function homeState(deps: PageDeps, { account }: Asked): Promise<HomeState>
 async function creationState(deps: PageDeps, { route, account, search }: Asked): Promise<FirstState> {
   const { pageUserOf, now, claims, notOffered } = deps
   const appType = appTypeOf(route)
-  const draft = { uuid: randomUUID(), appType, addressType: DEFAULT_ADDRESS_TYPE }
+  const draft = { uuid: '', appType, addressType: DEFAULT_ADDRESS_TYPE }
   const who = accountShown({ account })
   return {
     who,

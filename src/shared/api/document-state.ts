@@ -39,6 +39,7 @@ export interface HomeState extends SiteState {
 }
 
 export interface FirstState extends SiteState {
+  /** Without its uuid in the document, which is alike for all guests: the browser gives each new advert one. */
   readonly data: PageState
   readonly today: IsoDate
   readonly isForAgent: boolean

@@ -5,6 +5,7 @@ import type { FileKeeping, PhotoTile } from '#web/form/photo-tiles.ts'
 import type { Draft } from '#web/state/draft.ts'
 import { Keeper, type KeeperDeps } from '#web/state/keeper.ts'
 import { type KeptPhoto, removeAll } from '#web/state/kept-copies.ts'
+import { newUuid } from '#web/state/new-uuid.ts'
 import { PhotoKeeper } from '#web/state/photo-keeper.ts'
 import { isSharedComputer } from '#web/state/shared-computer.ts'
 import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
@@ -30,13 +31,9 @@ export interface StartedKeeping {
 
 const CHOOSE_AGAIN = 'We could not move these photos to your new advert. Choose them again.'
 
-/** Unlike a uuid, it is also there without https. */
-const newWindowId = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
-
 /** Brings back what was left, and keeps what is typed. Loaded on demand. */
 export function startKeeping({ store, photos, ...deps }: KeepingDeps): StartedKeeping {
-  const window = newWindowId()
+  const window = newUuid()
   const files = new PhotoKeeper({
     window,
     isGuest: deps.isGuest,
