@@ -33,11 +33,10 @@ function useLocked(name: string): boolean {
   return locked !== undefined && locked.includes(name) && !isRefused
 }
 
-/** Each option is a card whose whole area is its label. The first option that can be chosen gets the field's id. */
+/** The first option that can be chosen gets the field's id. */
 function Choices({ name, field, options }: ChoicesProps) {
-  const { store, notes } = useForm()
+  const { notes } = useForm()
   const isLocked = useLocked(name)
-  const value = store.getState().answers[name]
   const isClosed = (id: unknown): boolean => notes?.[name]?.closed[String(id)] !== undefined
   const first = 'options' in field ? field.options.find(({ id }) => !isClosed(id))?.id : undefined
   return (
@@ -47,29 +46,53 @@ function Choices({ name, field, options }: ChoicesProps) {
           {line}
         </p>
       ))}
-      {options.map((option) => (
-        <div className={option.help ? 'helped' : undefined} key={String(option.id)}>
-          <label className="choice">
-            <input
-              type={field.kind === 'checkboxes' ? 'checkbox' : 'radio'}
-              id={option.id === first ? name : `${name}-${String(option.id)}`}
-              name={name}
-              value={String(option.id)}
-              defaultChecked={isChosen(value, option.id)}
-              disabled={isLocked || isClosed(option.id)}
-              aria-describedby={option.hint ? `${name}-${String(option.id)}-hint` : undefined}
-            />
-            <OptionText
-              name={name}
-              option={option}
-              note={notes?.[name]?.at[String(option.id)]}
-              closed={notes?.[name]?.closed[String(option.id)]}
-            />
-          </label>
-          {option.help ? <HelpButton name={option.help} about={option.label} /> : null}
-        </div>
-      ))}
+      {options.map((option) => {
+        const id = option.id === first ? name : `${name}-${String(option.id)}`
+        const isDisabled = isLocked || isClosed(option.id)
+        const card = (
+          <Card key={id} name={name} field={field} option={option} id={id} isDisabled={isDisabled} />
+        )
+        return option.help ? (
+          <div className="helped" key={id}>
+            {card}
+            <HelpButton name={option.help} about={option.label} />
+          </div>
+        ) : (
+          card
+        )
+      })}
     </div>
+  )
+}
+
+interface CardProps extends FieldProps {
+  readonly option: Option<unknown>
+  readonly id: string
+  readonly isDisabled: boolean
+}
+
+/** Its whole area is its label. */
+function Card({ name, field, option, id, isDisabled }: CardProps) {
+  const { store, notes } = useForm()
+  const value = String(option.id)
+  return (
+    <label className="choice">
+      <input
+        type={field.kind === 'checkboxes' ? 'checkbox' : 'radio'}
+        id={id}
+        name={name}
+        value={value}
+        defaultChecked={isChosen(store.getState().answers[name], option.id)}
+        disabled={isDisabled}
+        aria-describedby={option.hint ? `${name}-${value}-hint` : undefined}
+      />
+      <OptionText
+        name={name}
+        option={option}
+        note={notes?.[name]?.at[value]}
+        closed={notes?.[name]?.closed[value]}
+      />
+    </label>
   )
 }
 

@@ -12,6 +12,7 @@ import { hideUnasked } from '#web/form/hide-unasked.ts'
 import { revealsIn } from '#web/form/reveals.ts'
 import type { Turns } from '#web/form/turns.ts'
 import { TopNavigation } from '#web/journey/top-navigation.tsx'
+import { loadFigtree } from '#web/ui/figtree.ts'
 import { titlePage } from '#web/ui/page-title.ts'
 import { BackToFind, EnterManually } from './address-type.tsx'
 import { AgentMessage } from './agent-message.tsx'
@@ -152,6 +153,7 @@ function useBoundForm(advert: CreateAdvert) {
     dataset['hydrated'] = ''
     if ('early' in dataset) advert.currentUser.setState({ continuesToNext: true })
     delete dataset['early']
+    loadFigtree()
     if (location.hash.length > 1) focusField(location.hash.slice(1))
     return () => {
       stop()
