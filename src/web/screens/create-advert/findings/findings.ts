@@ -1,4 +1,5 @@
 import type { Refused } from '#web/form/refused-answers.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 import type { FindingsDeps, StartedFindings } from './start-findings.tsx'
 
 export interface Findings {
@@ -15,10 +16,13 @@ export function findingsOf(deps: FindingsDeps, hasAnswers: boolean): Findings {
   const start = (): (() => void) => {
     const load = (): void => {
       unsubscribe()
-      started = import('./start-findings.tsx').then(
-        ({ startFindings }) => (isStopped ? null : startFindings(deps)),
-        () => null,
-      )
+      // Asking for a module takes the browser longer than most of what a press of Next changes.
+      started = new Promise<void>(whenIdle)
+        .then(() => import('./start-findings.tsx'))
+        .then(
+          ({ startFindings }) => (isStopped ? null : startFindings(deps)),
+          () => null,
+        )
     }
     const unsubscribe = deps.form.store.subscribe((state, before) => {
       if (state.walked !== before.walked) load()
