@@ -22,6 +22,7 @@ const FAULT_TESTS = [
   'src/server/final-save-faults.test.ts',
   'src/server/photo-faults.test.ts',
   'src/server/payment-faults.test.ts',
+  'src/server/import-faults.test.ts',
   'src/web/state/cuts.test.ts',
 ]
 
@@ -29,7 +30,11 @@ const FAULT_TESTS = [
 const SLOW_TESTS = [
   ...FAULT_TESTS,
   'src/server/photo-attacks.test.ts',
-  'src/server/{operator,program,stop,two-servers,price-tampering}.test.ts',
+  'src/server/operator.test.ts',
+  'src/server/price-tampering.test.ts',
+  'src/server/process/stop.test.ts',
+  'src/server/program.test.ts',
+  'src/server/two-servers.test.ts',
   'src/server/db/embedded.test.ts',
   'src/server/gateways/stripe-faults.test.ts',
   'src/server/http/multipart.test.ts',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,3 +54,10 @@ test.runIf(process.platform === 'linux').each(['browser', 'faults'])(
   },
   120_000,
 )
+
+test('each test file that the script of `npm test` names is there', () => {
+  const script = readFileSync(path.join(ROOT, 'scripts/test.mjs'), 'utf8')
+  const named = [...script.matchAll(/'([^'*]+[.]test[.]ts)'/g)].map(([, file]) => file ?? '')
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
+})
