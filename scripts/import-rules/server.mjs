@@ -10,6 +10,11 @@ const STORE = '-store[.]ts$'
 const CALLERS = '^src/server/http/(?:caller|fair-queue)[.]ts$'
 export const server = [
   only('server-imports-server-and-shared', '^src/server/', ['^src/server/', '^src/shared/']),
+  // Reading a text holds up every call for as long as it takes: a thread does it, which nobody imports.
+  never('words-are-read-in-a-thread', source('^src/server/'), {
+    path: '^src/shared/rulebook/words/read-words[.]ts$',
+    reachable: true,
+  }),
   only('config', '^src/server/config/', [
     '^src/server/config/',
     '^src/shared/advert/(?:claims|limits)[.]ts$',

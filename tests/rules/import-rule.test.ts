@@ -73,6 +73,7 @@ const PLANTED: [rule: string, files: Record<string, string>][] = [
   ['web-app-is-for-entries', { 'src/web/screens/one/one-screen.tsx': "import { App } from '../../app.tsx'" }],
   ['web-other-parts', { 'src/web/extra/extra.ts': "import '../ui/dialog.tsx'" }],
   ['server-imports-server-and-shared', { 'src/server/adverts/drafts/save-draft.ts': "import '../../../web/app.tsx'" }],
+  ['words-are-read-in-a-thread', { 'src/server/listings/published/judged.ts': "import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'" }],
   ['config', { 'src/server/config/values.ts': "import '../process/listen.ts'" }],
   ['main-is-the-top', { 'src/server/process/listen.ts': "import '../main.ts'" }],
   ['main-is-the-top', { 'src/server/process/listen.ts': "import '../operator.ts'" }],

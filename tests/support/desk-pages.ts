@@ -8,6 +8,7 @@ import { judgeLive } from '../../src/server/listings/publishing/judge-live.ts'
 import { liveLawStore } from '../../src/server/listings/publishing/live-law-store.ts'
 import { ENDPOINTS } from '../../src/shared/api/endpoints.ts'
 import { paths } from '../../src/shared/journey/paths.ts'
+import { evaluate } from '../../src/shared/rulebook/evaluate.ts'
 import { addMonths, today } from '../../src/shared/values/iso-date.ts'
 import { succeeded } from './actor.ts'
 import { aHouseToLet } from './builders.ts'
@@ -113,7 +114,11 @@ export const judgedAfter = (listing: string, days: number): Promise<void> =>
     // The day of the receipt, which nobody can change.
     const live: typeof store.live = async (...page) =>
       (await store.live(...page)).map((one) => ({ ...one, publishedAt: new Date(one.liveFrom) }))
-    await judgeLive({ liveLaw: { ...store, live }, now: () => new Date() })
+    await judgeLive({
+      liveLaw: { ...store, live },
+      evaluate: async (judged) => evaluate(judged),
+      now: () => new Date(),
+    })
   })
 
 /** One of everything that staff decide about, of an owner whose browser is the page's. */

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Nation } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { type Evaluation, evaluate } from '#shared/rulebook/evaluate.ts'
+import { evaluate } from '#shared/rulebook/evaluate.ts'
+import type { Evaluation } from '#shared/rulebook/evaluation.ts'
 
 /** A sentence of an advert, and what is to be found in it. */
 export interface Labelled {

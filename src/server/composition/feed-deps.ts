@@ -28,6 +28,7 @@ import { FairQueue } from '../http/fair-queue.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { placed } from '../listings/publishing/home-of.ts'
 import { lawOnAnswers } from '../listings/publishing/law-in.ts'
+import { evaluate } from './judging.ts'
 
 export type FeedDeps = RtdfDeps &
   BlmRouteDeps &
@@ -56,6 +57,7 @@ export const feedDeps = (
     stock: stockStore(database, FEED_LIMITS.adverts),
     placeOf,
     lawIn: lawOnAnswers,
+    evaluate,
     originOf: ownOrigin(publicUrl),
     certificateOf: certificateFrom(clientCertificateHeader),
     now,

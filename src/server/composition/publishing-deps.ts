@@ -17,6 +17,7 @@ import { publishingStore } from '../listings/publishing/publishing-store.ts'
 import type { PublishingDeps } from '../listings/publishing/routes.ts'
 import { withdrawStore } from '../listings/publishing/withdraw-store.ts'
 import type { DeliveryDeps } from './delivery-deps.ts'
+import { evaluate } from './judging.ts'
 
 /** A final save also asks the checkout. */
 export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> &
@@ -46,6 +47,7 @@ export function publisherDeps(
     homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
     isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,
+    evaluate,
     allowedWords,
     allowedTexts,
     contest,

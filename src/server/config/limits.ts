@@ -132,6 +132,13 @@ export const DRAWING_LIMITS = {
 }
 /** Pictures held in memory whole, up to 150 MB each. */
 export const HELD_QUEUE = { ...DRAWING_QUEUE, atOnce: 1, atOncePerClient: 1 }
+/** Adverts being judged: one after another, some milliseconds each. The first waits for what is made ready. */
+export const JUDGING_LIMITS = {
+  queue: { atOnce: 1, atOncePerClient: 1, waiting: 400, waitingPerClient: 50, longestWaitMs: 15_000 },
+  /** The longest texts take a second; on a busy machine ten times that. */
+  longestMs: 20_000,
+  mostMemoryMb: 512,
+}
 export const PROVIDER_PATIENCE_MS = 4_000
 /** Stripe's checkout sessions live for at least thirty minutes. */
 export const ORDER_LIMITS = { perAccountADay: 200, openSeconds: 31 * 60, startSeconds: 30, graceSeconds: 60 }

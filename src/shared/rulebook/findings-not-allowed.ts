@@ -1,7 +1,7 @@
 import { type AllowedText, isAmongWords } from '../advert/allowed-text.ts'
 import type { DraftAnswers } from '../advert/answers.ts'
 import { type Finding, wordsFound } from './finding.ts'
-import type { JudgedAdvert } from './judge-advert.ts'
+import type { JudgedAdvert } from './judged-advert.ts'
 
 /** What is left of the findings. `answers`: those that were judged. */
 export function findingsNotAllowed(

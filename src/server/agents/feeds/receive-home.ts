@@ -3,7 +3,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { nationOf } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { LONGEST_CAPTION } from '#shared/form/photo.ts'
-import { evaluate } from '#shared/rulebook/evaluate.ts'
+import type { Evaluation, Judged as ToEvaluate } from '#shared/rulebook/evaluation.ts'
 import { wordsFound } from '#shared/rulebook/finding.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { cutAtWord } from '../../formats/plain-text.ts'
@@ -16,6 +16,8 @@ export interface ReceiveDeps {
   readonly placeOf: (answers: DraftAnswers) => HomePlace
   /** What the law refuses of an advert, by field. */
   readonly lawIn: (appType: AppType, answers: DraftAnswers, day: IsoDate) => ReadonlyMap<string, string>
+  /** What it says of an advert with its words. Clients take turns. */
+  readonly evaluate: (judged: ToEvaluate, client: string) => Promise<Evaluation>
 }
 
 /** What came of one home. */
@@ -120,10 +122,15 @@ function refusalsOf(deps: ReceiveDeps, { appType }: AgentHome, answers: DraftAns
 }
 
 /** Nobody is refused for words; the agent is warned, once for each rule. */
-export function lawfulWarnings({ appType, answers }: HomeToKeep, at: Date): readonly Warning[] {
+export async function lawfulWarnings(
+  { evaluate }: Pick<ReceiveDeps, 'evaluate'>,
+  { agencyId }: Source,
+  { appType, answers }: HomeToKeep,
+  at: Date,
+): Promise<readonly Warning[]> {
   const nation = nationOf(answers)
   if (nation === null) return []
-  const { findings } = evaluate({ nation, appType, day: today(at), answers })
+  const { findings } = await evaluate({ nation, appType, day: today(at), answers }, agencyId)
   const byRule = new Map(findings.map((finding) => [`${finding.rule} ${finding.field}`, finding]))
   return [...byRule.values()].map((finding) => {
     const { field, reason } = finding

@@ -52,8 +52,8 @@ export async function keepRead(
   const judged = judgeHome(deps, source, reading, sent, at)
   if (judged.home === null) return refusal(reading.ref, judged.notes)
   const home = { ...judged.home, etag }
-  const kept = await deps.stock.keep(source, home, at)
-  return received(home, kept, [...judged.warnings, ...lawfulWarnings(home, at)])
+  const warnings = [...judged.warnings, ...(await lawfulWarnings(deps, source, home, at))]
+  return received(home, await deps.stock.keep(source, home, at), warnings)
 }
 
 export const refusal = (ref: string | null, notes: readonly (Fault | Warning)[]): Received => ({

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
-import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
 import { today } from '#shared/values/iso-date.ts'
 import type { Contested, NewContest } from './contested-store.ts'
 import { answersOf } from './judge-draft.ts'
-import { type LawDeps, textsNotAllowed } from './law-in.ts'
+import { judgeAdvert, type LawDeps, textsNotAllowed } from './law-in.ts'
 import type { PublishingAccount, PublishingStore } from './publication.ts'
 import { refusedTexts, type WordField } from './refused-words.ts'
 
@@ -27,7 +26,7 @@ export async function contestText(
   const at = deps.now()
   const day = today(at)
   const answers = publishedAnswers(draft, answersOf(draft, account), day)
-  const judged = judgeAdvert(draft.appType, answers, day)
+  const judged = await judgeAdvert(deps, ownerKey, draft.appType, answers, day)
   const texts = refusedTexts(draft.appType, answers, judged).filter((one) => one.field === field)
   const outcomes: Contested[] = []
   for (const text of await textsNotAllowed(deps, ownerKey, texts))

@@ -28,7 +28,7 @@ export interface NewContest extends RefusedText {
   readonly at: Date
 }
 
-export interface ContestedStore extends LawDeps {
+export interface ContestedStore extends Pick<LawDeps, 'allowedWords'> {
   /** The latest of an owner's, for the page on which they are written. */
   readonly allowedTexts: (ownerKey: Buffer, appType: AppType) => Promise<readonly AllowedText[]>
   readonly contest: (contest: NewContest) => Promise<Contested>

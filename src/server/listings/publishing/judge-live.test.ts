@@ -107,7 +107,7 @@ async function runKilled(day: string): Promise<void> {
     },
   }
   const now = () => at(day, '00:05')
-  await expect(judgeLive({ liveLaw: dying, now })).rejects.toThrow('killed')
+  await expect(judgeLive({ ...here.deps.publishing, liveLaw: dying, now })).rejects.toThrow('killed')
   await Promise.all([run(day), run(day)])
 }
 
@@ -117,7 +117,7 @@ async function lawOfFirst(kind: Kind, day: string): Promise<OwnLaw | null | unde
     `select owner_key from accounts where email = 'law' || $1 || '@example.org'`,
     [Object.keys(KINDS).indexOf(kind)],
   )
-  const own = { liveLaw: here.deps.publishing.liveLaw, now: () => new Date(`${day}T12:00:00Z`) }
+  const own = { ...here.deps.publishing, now: () => new Date(`${day}T12:00:00Z`) }
   const [first] = await withLaw(own, rows[0].owner_key, await here.deps.ownListings(rows[0].owner_key))
   return first?.law
 }

@@ -1,11 +1,11 @@
 import { nationOf } from '#shared/advert/nation.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { firstMarketed } from './first-marketed.ts'
-import { faultsAhead, type LawFault, restsOn, type Stage, stageAhead } from './law-ahead.ts'
-import { foundOn } from './law-in.ts'
+import { faultsAhead, isAmong, type LawFault, restsOn, type Stage, stageAhead } from './law-ahead.ts'
+import { foundIn, judgeAdvert, type LawDeps } from './law-in.ts'
 import type { LawNotice, LiveAdvert, LiveLawStore, NotifiedFault } from './live-law-store.ts'
 
-export interface JudgeLiveDeps {
+export interface JudgeLiveDeps extends Pick<LawDeps, 'evaluate'> {
   readonly liveLaw: LiveLawStore
   readonly now: () => Date
 }
@@ -13,14 +13,15 @@ export interface JudgeLiveDeps {
 const MOST_AT_ONCE = 200
 
 /** Judges every live advert for today and the days ahead. Answers how many owners were to be told, or told before. */
-export async function judgeLive({ liveLaw, now }: JudgeLiveDeps): Promise<number> {
+export async function judgeLive(deps: JudgeLiveDeps): Promise<number> {
+  const { liveLaw, now } = deps
   const at = now()
   let notified = 0
   let after = ''
   for (;;) {
     const adverts = await liveLaw.live(after, MOST_AT_ONCE)
     for (const advert of adverts) {
-      const notices = noticesFor(advert, today(at))
+      const notices = await noticesFor(deps, advert, today(at))
       if (notices.length > 0 && (await liveLaw.settle(advert, notices, at))) notified++
     }
     const last = adverts.at(-1)
@@ -33,9 +34,13 @@ export async function judgeLive({ liveLaw, now }: JudgeLiveDeps): Promise<number
  * Of faults that begin on one day the owner is told together. Of what is only warned of nobody writes on the day the advert
  * rests: the form tells it when the rest is changed.
  */
-function noticesFor(advert: LiveAdvert, day: IsoDate): readonly LawNotice[] {
+async function noticesFor(
+  deps: Pick<LawDeps, 'evaluate'>,
+  advert: LiveAdvert,
+  day: IsoDate,
+): Promise<readonly LawNotice[]> {
   const notices = new Map<string, LawNotice>()
-  for (const { beginsOn, restsOn: rests, ...found } of faultsOf(advert, day)) {
+  for (const { beginsOn, restsOn: rests, ...found } of await faultsOf(deps, advert, day)) {
     const stage = stageOf(day, beginsOn, rests)
     if (noticesOf(advert, found).some((one) => one.stage === stage && one.beginsOn === beginsOn)) continue
     const key = `${beginsOn} ${stage}`
@@ -63,15 +68,20 @@ interface FaultOfAdvert extends LawFault {
 }
 
 /** What the law refuses of an advert or warns of, or soon will, that it was not published with; of one that rests, why it does. */
-export function faultsOf(advert: LiveAdvert, day: IsoDate): readonly FaultOfAdvert[] {
-  const { appType, liveFrom, publishedAt, isLive } = advert
+export async function faultsOf(
+  deps: Pick<LawDeps, 'evaluate'>,
+  advert: LiveAdvert,
+  day: IsoDate,
+): Promise<readonly FaultOfAdvert[]> {
+  const { ownerKey, appType, liveFrom, publishedAt, isLive } = advert
   const answers = firstMarketed(advert.answers, liveFrom)
   const nation = nationOf(answers)
   if (nation === null) return []
   const allowed = new Map(Object.entries(advert.allowed))
-  const found = (on: IsoDate) => foundOn(appType, answers, on, allowed)
-  const faults = faultsAhead(found, day)
-  const before = isLive && faults.length > 0 ? found(today(publishedAt)) : []
+  const found = async (on: IsoDate) =>
+    foundIn(appType, answers, await judgeAdvert(deps, ownerKey, appType, answers, on), allowed)
+  const faults = await faultsAhead(found, day)
+  const before = isLive && faults.length > 0 ? await found(today(publishedAt)) : []
   return faults.flatMap(({ beginsOn: ahead, ...fault }) => {
     const notified = noticesOf(advert, fault)
     if (isLive ? wasPublishedWith(fault, before) : !notified.some(({ stage }) => stage === 'rest')) return []
@@ -86,9 +96,8 @@ const noticesOf = ({ notified }: LiveAdvert, { rule, field }: LawFault): readonl
   notified.filter((one) => one.rule === rule && one.field === field)
 
 /** Refused words apart: it was not asked then, and is asked at the next change. A law that begins later is another fault. */
-const wasPublishedWith = ({ words, rule, severity, field }: LawFault, before: readonly LawFault[]): boolean =>
-  words === undefined &&
-  before.some((one) => one.rule === rule && one.severity === severity && one.field === field)
+const wasPublishedWith = (fault: LawFault, before: readonly LawFault[]): boolean =>
+  fault.words === undefined && isAmong(before, fault)
 
 function stageOf(day: IsoDate, beginsOn: IsoDate, rests: IsoDate | null): Stage {
   if (beginsOn > day) return stageAhead(day, beginsOn)

@@ -7,39 +7,39 @@ import { AHEAD_DAYS, faultsAhead, type LawFault, restsOn, stageAhead } from './l
 /** All that is refused of a let, also what the form does not ask yet. */
 const refusedOf =
   (answers: object) =>
-  (day: IsoDate): readonly LawFault[] =>
+  async (day: IsoDate): Promise<readonly LawFault[]> =>
     judgeAdvert('let', answers, day).findings.flatMap(({ severity, rule, field, reason }) =>
       severity === 'refuse' && rule !== null && ['L2', 'L4', 'L14'].includes(rule)
         ? [{ rule, severity, field, reason }]
         : [],
     )
 const NO_BENEFITS = { propertyPostcode: 'SW1A 1AA', propertyDss: 'false', currentEpc: 70 }
-const begins = (answers: object, day: IsoDate) =>
-  faultsAhead(refusedOf(answers), day).map(({ rule, beginsOn }) => [rule, beginsOn])
+const begins = async (answers: object, day: IsoDate) =>
+  (await faultsAhead(refusedOf(answers), day)).map(({ rule, beginsOn }) => [rule, beginsOn])
 
 describe('what the law will refuse', () => {
-  test('is known from 30 days before, by its first day', () => {
-    expect(begins(NO_BENEFITS, '2026-03-31')).toEqual([])
+  test('is known from 30 days before, by its first day', async () => {
+    expect(await begins(NO_BENEFITS, '2026-03-31')).toEqual([])
     for (const day of ['2026-04-01', '2026-04-13', '2026-04-30'])
-      expect(begins(NO_BENEFITS, day)).toEqual([['L2', '2026-05-01']])
-    expect(begins(NO_BENEFITS, '2026-05-01')).toEqual([['L2', null]])
-    expect(begins({ ...NO_BENEFITS, propertyPostcode: 'CF10 1EP' }, '2026-05-10')).toEqual([
+      expect(await begins(NO_BENEFITS, day)).toEqual([['L2', '2026-05-01']])
+    expect(await begins(NO_BENEFITS, '2026-05-01')).toEqual([['L2', null]])
+    expect(await begins({ ...NO_BENEFITS, propertyPostcode: 'CF10 1EP' }, '2026-05-10')).toEqual([
       ['L4', '2026-06-01'],
     ])
   })
-  test('is known of the 28 days in which a certificate is to be got', () => {
+  test('is known of the 28 days in which a certificate is to be got', async () => {
     const ordered = {
       propertyPostcode: 'SW1A 1AA',
       epcOrderedOn: '2026-11-01',
       firstMarketedOn: '2026-11-01',
     }
-    expect(begins(ordered, '2026-11-02')).toEqual([['L14', '2026-11-29']])
-    expect(begins(ordered, '2026-11-28')).toEqual([['L14', '2026-11-29']])
-    expect(begins(ordered, '2026-11-29')).toEqual([['L14', null]])
+    expect(await begins(ordered, '2026-11-02')).toEqual([['L14', '2026-11-29']])
+    expect(await begins(ordered, '2026-11-28')).toEqual([['L14', '2026-11-29']])
+    expect(await begins(ordered, '2026-11-29')).toEqual([['L14', null]])
   })
-  test('is asked about on few days', () => {
+  test('is asked about on few days', async () => {
     const asked = new Set<IsoDate>()
-    faultsAhead((day) => {
+    await faultsAhead((day) => {
       asked.add(day)
       return refusedOf(NO_BENEFITS)(day)
     }, '2026-04-10')
@@ -81,15 +81,15 @@ test.each([
   // Their law gives no 28 days.
   ['scotland', null],
   ['northern-ireland', null],
-] as const)('the 28 days for a certificate that is ordered end on day 29: %s', (nation, beginsOn) => {
+] as const)('the 28 days for a certificate that is ordered end on day 29: %s', async (nation, beginsOn) => {
   for (const appType of ['sell', 'let'] as const) {
     const answers = { epcOrderedOn: '2026-11-01', firstMarketedOn: '2026-11-01', rentalType: '0' }
-    const refusedOn = (day: IsoDate) =>
+    const refusedOn = async (day: IsoDate) =>
       evaluate({ nation, appType, day, answers }).findings.flatMap(({ rule, field, reason, severity }) =>
         severity === 'refuse' && rule !== null && CERTIFICATE.includes(rule)
           ? [{ rule, severity, field, reason }]
           : [],
       )
-    expect(faultsAhead(refusedOn, '2026-11-01')).toMatchObject([{ beginsOn }])
+    expect(await faultsAhead(refusedOn, '2026-11-01')).toMatchObject([{ beginsOn }])
   }
 })

@@ -25,42 +25,37 @@ export interface LiveFault extends LawFault {
 export const AHEAD_DAYS = 30
 
 /** A rule that warns at first and refuses later finds two things. */
-const keyOf = ({ rule, severity, field }: LawFault): string => `${rule} ${severity} ${field}`
+export const isAmong = (faults: readonly LawFault[], { rule, severity, field }: LawFault): boolean =>
+  faults.some((one) => one.rule === rule && one.severity === severity && one.field === field)
 
 /** `foundOn` is asked about today, the last day ahead, and as few days between as tell when each begins. */
-export function faultsAhead(
-  foundOn: (day: IsoDate) => readonly LawFault[],
+export async function faultsAhead(
+  foundOn: (day: IsoDate) => Promise<readonly LawFault[]>,
   today: IsoDate,
-): readonly LiveFault[] {
+): Promise<readonly LiveFault[]> {
   const asked = new Map<number, readonly LawFault[]>()
-  const foundIn = (days: number): readonly LawFault[] => {
-    const found = asked.get(days) ?? foundOn(addDays(today, days))
+  const foundIn = async (days: number): Promise<readonly LawFault[]> => {
+    const found = asked.get(days) ?? (await foundOn(addDays(today, days)))
     asked.set(days, found)
     return found
   }
-  const isFound = (one: LawFault, days: number): boolean =>
-    foundIn(days).some((other) => keyOf(other) === keyOf(one))
-  const now = foundIn(0)
-  const later = foundIn(AHEAD_DAYS).filter((one) => !isFound(one, 0))
-  return [
-    ...now.map((one) => ({ ...one, beginsOn: null })),
-    ...later.map((one) => ({
-      ...one,
-      beginsOn: addDays(
-        today,
-        firstDay((days) => isFound(one, days)),
-      ),
-    })),
-  ]
+  const now = await foundIn(0)
+  const faults: LiveFault[] = now.map((one) => ({ ...one, beginsOn: null }))
+  for (const one of await foundIn(AHEAD_DAYS)) {
+    if (isAmong(now, one)) continue
+    const days = await firstDay(async (on) => isAmong(await foundIn(on), one))
+    faults.push({ ...one, beginsOn: addDays(today, days) })
+  }
+  return faults
 }
 
 /** Of days in which it is not so today and so at the end, once begun. */
-function firstDay(isSo: (days: number) => boolean): number {
+async function firstDay(isSo: (days: number) => Promise<boolean>): Promise<number> {
   let before = 0
   let from = AHEAD_DAYS
   while (from - before > 1) {
     const middle = (before + from) >> 1
-    if (isSo(middle)) from = middle
+    if (await isSo(middle)) from = middle
     else before = middle
   }
   return from

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { factsIn } from '#shared/advert/page.ts'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
+import { evaluate } from '#shared/rulebook/evaluate.ts'
 import {
   aHouse,
   aHouseToLet,
@@ -13,12 +14,14 @@ import {
 import { fc } from '../../../../tests/support/properties.ts'
 import { anyDraft } from '../../../../tests/support/random-answers.ts'
 import { firstMarketed } from './first-marketed.ts'
-import { foundOn, lawIn, lawOnAnswers } from './law-in.ts'
-import type { AllowedWords } from './refused-words.ts'
+import { foundIn, judgeAdvert, type LawDeps, lawIn, lawOnAnswers } from './law-in.ts'
 
 const NOON = '2026-11-22'
 const OWNER = Buffer.alloc(32)
-const NOTHING_ALLOWED = { allowedWords: async (): Promise<AllowedWords> => new Map() }
+const NOTHING_ALLOWED: LawDeps = {
+  evaluate: async (judged) => evaluate(judged),
+  allowedWords: async () => new Map(),
+}
 const of = async (answers: DraftAnswers, day = NOON, appType: 'sell' | 'let' = 'let') => {
   const advert = { appType, ownerKey: OWNER, asked: new Set(Object.keys(answers)), liveFrom: null }
   const { refused } = await lawIn(NOTHING_ALLOWED, advert, answers, day)
@@ -76,15 +79,18 @@ test.each<[DraftAnswers, 'sell' | 'let', readonly string[]]>([
   expect(Object.keys(await of(answers, NOON, appType)).toSorted()).toEqual([...fields].toSorted())
 }) // biome-ignore format: a table
 
-test('the 28 days to get a certificate count from the first day online, unless it was advertised before', () => {
-  const rulesOn = (day: string, answers: DraftAnswers) =>
-    foundOn('sell', firstMarketed(answers, '2026-11-10'), day, new Map()).flatMap(({ rule, severity }) =>
+test('the 28 days to get a certificate count from the first day online, unless it was advertised before', async () => {
+  const rulesOn = async (day: string, typed: DraftAnswers) => {
+    const answers = firstMarketed(typed, '2026-11-10')
+    const judged = await judgeAdvert(NOTHING_ALLOWED, OWNER, 'sell', answers, day)
+    return foundIn('sell', answers, judged, new Map()).flatMap(({ rule, severity }) =>
       severity === 'refuse' ? [rule] : [],
     )
-  expect(rulesOn('2026-12-07', aHouseWithoutAnEpc())).toEqual([])
-  expect(rulesOn('2026-12-08', aHouseWithoutAnEpc())).toEqual(['L14'])
-  expect(rulesOn('2026-11-30', aHouseWithoutAnEpc({ firstMarketedOn: '2026-11-02' }))).toEqual(['L14'])
-  expect(rulesOn('2026-12-07', aHouseWithoutAnEpc({ firstMarketedOn: '2026-12-01' }))).toEqual([])
+  }
+  expect(await rulesOn('2026-12-07', aHouseWithoutAnEpc())).toEqual([])
+  expect(await rulesOn('2026-12-08', aHouseWithoutAnEpc())).toEqual(['L14'])
+  expect(await rulesOn('2026-11-30', aHouseWithoutAnEpc({ firstMarketedOn: '2026-11-02' }))).toEqual(['L14'])
+  expect(await rulesOn('2026-12-07', aHouseWithoutAnEpc({ firstMarketedOn: '2026-12-01' }))).toEqual([])
 })
 
 const POSTCODES = ['SW1A 1AA', 'CF10 1EP', 'EH1 1YZ', 'BT1 5GS']

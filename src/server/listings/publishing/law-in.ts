@@ -3,30 +3,39 @@ import { LAW_PAGE } from '#shared/advert/law-blocks.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
-import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts'
+import type { Evaluation, Judged } from '#shared/rulebook/evaluation.ts'
+import type { Finding } from '#shared/rulebook/finding.ts'
+import { judgeAnswers, toJudge } from '#shared/rulebook/judge-answers.ts'
+import { advertToJudge, type JudgedAdvert } from '#shared/rulebook/judged-advert.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { firstMarketed } from './first-marketed.ts'
 import type { LawFault } from './law-ahead.ts'
 import { type AllowedWords, CAPTIONS, notAllowed, type RefusedText, refusedTexts } from './refused-words.ts'
 
+/** What the law and the site's rules say of an advert. Clients take turns. */
+export type Evaluate = (judged: Judged, client: string) => Promise<Evaluation>
+
 export interface LawDeps {
+  readonly evaluate: Evaluate
   /** What a person allowed in texts of this owner. */
   readonly allowedWords: (ownerKey: Buffer, digests: readonly Buffer[]) => Promise<AllowedWords>
 }
 
-/** What is refused, the first words of each text alone; of one field the first counts. */
-function refusedIn({ findings }: JudgedAdvert, texts: readonly RefusedText[]): readonly LawFault[] {
-  const ofAnswers = findings.flatMap((one): LawFault[] =>
-    one.span === null && one.caption === undefined && one.rule !== null && one.severity === 'refuse'
-      ? [{ rule: one.rule, severity: 'refuse', field: one.field, reason: one.reason }]
+const refusedAnswers = (findings: readonly Finding[]): readonly LawFault[] =>
+  findings.flatMap(({ rule, severity, field, reason, span, caption }) =>
+    span === null && caption === undefined && rule !== null && severity === 'refuse'
+      ? [{ rule, severity, field, reason }]
       : [],
   )
+
+/** What is refused, the first words of each text alone; of one field the first counts. */
+function refusedIn({ findings }: JudgedAdvert, texts: readonly RefusedText[]): readonly LawFault[] {
   const ofWords = texts.flatMap(({ field, refused: [first] }): LawFault[] =>
     first?.rule
       ? [{ rule: first.rule, severity: 'refuse', field, reason: first.reason, words: first.words }]
       : [],
   )
-  return [...ofAnswers, ...ofWords]
+  return [...refusedAnswers(findings), ...ofWords]
 }
 
 /** What the law warns of, without the site's own rules. */
@@ -35,32 +44,37 @@ const warnedIn = ({ findings }: JudgedAdvert): readonly LawFault[] =>
     rule !== null && severity === 'warn' ? [{ rule, severity, field, reason }] : [],
   )
 
-const NOTHING_ALLOWED: AllowedWords = new Map()
+/** By the law and the site's rules, for the owner whose key is given. `answers`: those that are shown. */
+export async function judgeAdvert(
+  { evaluate }: Pick<LawDeps, 'evaluate'>,
+  ownerKey: Buffer,
+  ...advert: Parameters<typeof advertToJudge>
+): Promise<JudgedAdvert> {
+  const judged = advertToJudge(...advert)
+  const { findings } = await evaluate(judged, ownerKey.toString('base64url'))
+  return { nation: judged.nation, day: judged.day, findings }
+}
 
-/** What the law refuses of an advert on a day, and what it warns of. Nothing where the nation is not known. */
-export function foundOn(
+/** What the law refuses of an advert, and what it warns of. Nothing where the nation is not known. */
+export function foundIn(
   appType: AppType,
   answers: DraftAnswers,
-  day: IsoDate,
+  judged: JudgedAdvert,
   allowed: AllowedWords,
 ): readonly LawFault[] {
-  const judged = judgeAdvert(appType, answers, day)
   const refused = refusedIn(judged, notAllowed(refusedTexts(appType, answers, judged), allowed))
   return [...refused, ...warnedIn(judged)]
 }
 
 /** Of the answers that are given, but for their words, by field: an agent's software can leave out what it has no place for. */
-export const lawOnAnswers = (
+export function lawOnAnswers(
   appType: AppType,
   answers: DraftAnswers,
   today: IsoDate,
-): ReadonlyMap<string, string> =>
-  messagesOf(
-    foundOn(appType, answers, today, NOTHING_ALLOWED).filter(
-      ({ severity, words, field }) =>
-        severity === 'refuse' && words === undefined && !isEmpty((answers as AnyAnswers)[field]),
-    ),
-  )
+): ReadonlyMap<string, string> {
+  const findings = judgeAnswers(toJudge(advertToJudge(appType, answers, today)))
+  return messagesOf(refusedAnswers(findings).filter(({ field }) => !isEmpty((answers as AnyAnswers)[field])))
+}
 
 const messagesOf = (refused: readonly LawFault[]): ReadonlyMap<string, string> =>
   new Map(
@@ -95,7 +109,7 @@ export async function lawIn(
   answers: DraftAnswers,
   today: IsoDate,
 ): Promise<Judgement> {
-  const judged = judgeAdvert(appType, firstMarketed(answers, liveFrom), today)
+  const judged = await judgeAdvert(deps, ownerKey, appType, firstMarketed(answers, liveFrom), today)
   const texts = await textsNotAllowed(deps, ownerKey, refusedTexts(appType, answers, judged))
   const refused = refusedIn(judged, texts).filter((one) => wasAsked(one, asked))
   return { ...judged, texts, refused: messagesOf(refused) }
@@ -115,7 +129,7 @@ const wasAsked = ({ field }: LawFault, asked: ReadonlySet<string>): boolean =>
 
 /** What is left of the refused texts of one owner without what a person allowed. */
 export async function textsNotAllowed(
-  { allowedWords }: LawDeps,
+  { allowedWords }: Pick<LawDeps, 'allowedWords'>,
   ownerKey: Buffer,
   texts: readonly RefusedText[],
 ): Promise<readonly RefusedText[]> {

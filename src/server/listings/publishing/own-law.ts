@@ -5,19 +5,21 @@ import type { LiveAdvert } from './live-law-store.ts'
 
 /** With what the law stops allowing in them, of which their owner was told by email. */
 export async function withLaw<T extends Pick<OwnListing, 'listing'>>(
-  { liveLaw, now }: JudgeLiveDeps,
+  deps: JudgeLiveDeps,
   ownerKey: Buffer,
   listings: readonly T[],
 ): Promise<readonly (T & Pick<OwnListing, 'law'>)[]> {
-  const notified = await liveLaw.notified(ownerKey)
-  const laws = new Map(notified.map((advert) => [advert.id, lawOf(advert, today(now()))]))
+  const laws = new Map<string, OwnLaw | null>()
+  const day = today(deps.now())
+  for (const advert of await deps.liveLaw.notified(ownerKey))
+    laws.set(advert.id, await lawOf(deps, advert, day))
   return listings.map((listing) => ({ ...listing, law: laws.get(listing.listing) ?? null }))
 }
 
 const dayOf = ({ restsOn, beginsOn }: Pick<OwnLaw, 'restsOn' | 'beginsOn'>): string => restsOn ?? beginsOn
 
-function lawOf(advert: LiveAdvert, day: IsoDate): OwnLaw | null {
-  const all = faultsOf(advert, day)
+async function lawOf(deps: JudgeLiveDeps, advert: LiveAdvert, day: IsoDate): Promise<OwnLaw | null> {
+  const all = await faultsOf(deps, advert, day)
   const refused = all.filter(({ severity }) => severity === 'refuse')
   const faults = refused.length > 0 ? refused : all
   const [first] = faults.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))

@@ -4,7 +4,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { Nation } from '#shared/advert/nation.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { wordsFound } from '#shared/rulebook/finding.ts'
-import type { JudgedAdvert } from '#shared/rulebook/judge-advert.ts'
+import type { JudgedAdvert } from '#shared/rulebook/judged-advert.ts'
 
 /** The field that holds the photos with their captions. */
 export const CAPTIONS = 'files_uploaded'

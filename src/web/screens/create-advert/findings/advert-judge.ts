@@ -1,7 +1,8 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
-import { type JudgedAdvert, judgeAdvert } from '#shared/rulebook/judge-advert.ts'
+import { judgeAdvert } from '#shared/rulebook/judge-advert.ts'
+import type { JudgedAdvert } from '#shared/rulebook/judged-advert.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 
 export interface JudgeAsked {

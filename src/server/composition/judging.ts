@@ -1,0 +1,16 @@
+import { JUDGING_LIMITS } from '../config/limits.ts'
+import { unavailable } from '../http/refusal.ts'
+import { JudgingThread } from '../listings/publishing/judging-thread.ts'
+import type { Evaluate } from '../listings/publishing/law-in.ts'
+
+const BUSY = 'We can’t check adverts at the moment. Try again in a minute.'
+const RETRY_SECONDS = 60
+
+/** One for the process: what it makes ready takes a second or two, and 300 MB. */
+const thread = new JudgingThread(JUDGING_LIMITS)
+
+export const evaluate: Evaluate = async (judged, client) => {
+  const evaluation = await thread.evaluate(judged, client)
+  if (evaluation === 'busy') throw unavailable(BUSY, RETRY_SECONDS)
+  return evaluation
+}

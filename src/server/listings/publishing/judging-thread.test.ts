@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { aHouseToLet } from '../../../../tests/support/builders.ts'
+import { ROOT } from '../../../../tests/support/server.ts'
+import { evaluate } from '../../composition/judging.ts'
+import { JUDGING_LIMITS } from '../../config/limits.ts'
+import { JudgingThread } from './judging-thread.ts'
+
+const NOON = { nation: 'england', appType: 'let', day: '2026-11-22' } as const
+const FAILING = path.join(ROOT, 'tests/support/failing-judge.ts')
+const NOTHING = { refused: [], warned: [], findings: [] }
+
+test('an advert is judged while other calls go on', async () => {
+  let hasTurned = false
+  setImmediate(() => {
+    hasTurned = true
+  })
+  const answers = aHouseToLet({ propertyDescription: 'A quiet house. No DSS.' })
+  const { refused, findings } = await evaluate({ ...NOON, answers }, 'somebody')
+  expect(hasTurned).toBe(true)
+  expect(refused).toEqual(['L2'])
+  expect(findings).toContainEqual(
+    expect.objectContaining({ rule: 'L2', field: 'propertyDescription', span: [15, 21] }),
+  )
+})
+
+describe('an advert that cannot be judged', () => {
+  const thread = new JudgingThread({ ...JUDGING_LIMITS, longestMs: 3_000 }, FAILING)
+  const judge = (answers: unknown) => thread.evaluate({ ...NOON, answers }, 'somebody')
+  test.each(['crash', 'hang'])('because of a %s holds up nobody for good', async (answers) => {
+    const [failed, next] = await Promise.allSettled([judge(answers), judge('')])
+    expect(failed.status).toBe('rejected')
+    expect(next).toEqual({ status: 'fulfilled', value: NOTHING })
+  })
+})
+
+test('whoever has much to be judged waits for those who have little', async () => {
+  const thread = new JudgingThread(JUDGING_LIMITS, FAILING)
+  const done: string[] = []
+  const judge = async (client: string) => {
+    await thread.evaluate({ ...NOON, answers: '' }, client)
+    done.push(client)
+  }
+  await Promise.all(['agency', 'agency', 'agency', 'owner'].map(judge))
+  expect(done).toEqual(['agency', 'owner', 'agency', 'agency'])
+})
+
+test('beyond what can wait callers are told so', async () => {
+  const queue = { ...JUDGING_LIMITS.queue, waitingPerClient: 0 }
+  const thread = new JudgingThread({ ...JUDGING_LIMITS, queue }, FAILING)
+  const judged = await Promise.all([1, 2].map(() => thread.evaluate({ ...NOON, answers: '' }, 'somebody')))
+  expect(judged).toEqual([NOTHING, 'busy'])
+})
