@@ -48,9 +48,12 @@ const LEARNT_FROM = [
   'unseen-8',
   'unseen-9',
   'unseen-11',
+  'unseen-12',
+  'unseen-13',
+  'unseen-14',
 ]
-/** Every fifth sentence of another author's set, of which unseen-8 is the rest. */
-const WHOLLY_HELD_OUT = ['unseen-10']
+/** Every fifth sentence of two other authors' sets, of which unseen-8 and unseen-14 are the rest. */
+const WHOLLY_HELD_OUT = ['unseen-10', 'unseen-15']
 
 export const CATEGORIES = Object.values(CATEGORY_OF)
 export const RULES_ALONE = ['L13', 'L22', 'L30', 'L37']

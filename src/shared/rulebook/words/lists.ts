@@ -37,6 +37,8 @@ export const LIKE_OTHERS =
 
 /** Classes of words that bar whom `X` names, on either side of it. */
 const sendingAway = (X: string): readonly string[] => [
+  `(nowhere|nothing|(no|little|hardly any) (room|space|place|scope|call)) (here |suitable |really |safe |at all )*for _2 ${X}`,
+  `${X} _4 (<neg>) (really |quite |exactly |always )*(suit|please|go down|sit well|fit in|help|endear|belong|thrive)(?! in (the|a) (box|small))`,
   `${X} ~9 (<away>)`,
   `(<away>) ~3 (if|when|should|unless|those|anyone|anybody|any|all|people|<persons>|with|for|to|from|who|whose|having|keeping|expecting|bringing) ~5 ${X}`,
   `${X} (please |sorry |, |then |again |always |strictly |is |are |= |equals |would be |will be |must be |stay |should be |have to be |simply |just |definitely |here |i'm afraid |we're afraid |afraid |with us |for us ){1,4}(<out>)(?= [.,]| for us| with| here| from| i'm| sorry| for me| in this| at this| on this| behind)(?! , (problem|worries|bother))`,
@@ -45,7 +47,14 @@ const sendingAway = (X: string): readonly string[] => [
   `${X} ~9 (, )?(but|though|although|however|yet) (, )?(<neg>|no|never|only|just|rarely|not) (in|at|inside|here|this|within|under|as|to (live|stay)|them|overnight|living|allowed|accepted|permitted|possible|suitable|welcome|considered|always|on)`,
   `${X} ~16 (shan't|won't|wouldn't|never|not|don't|no) _5 (again|twice|any more|anymore|a second time)(?= [.,])`,
   `(if|should|where|when) ~4 ${X} ~9 (can't|cannot|can not|won't|will not|not|isn't|don't|unable|no) (_2 )?(help|offer|let|rent|suit|suitable|work|fit|right|ideal|for you|the (place|home|flat|house|one)|your|go ahead|consider|considered|accept|accepted|be able|be suitable|be possible|possible|an option|eligible|proceed|do business)`,
-  `${X} _2 (may|can|might|will|would|could|are|is) _4 (only )?(if|once|when|after|unless) (_8 )?(no one|nobody|no other|everyone else|others|other|nothing else|fails?|falls through|are seen|been seen|have been|none)`,
+  `${X} ~12 , (so|hence|therefore) (i|we|it|they|the (answer|landlord|owner)) (is |am |are )?(can't|cannot|won't|will not|shan't|couldn't|not|no|don't|never|had to|have to say no)`,
+  `(tried|had|took|let to|rented to|trouble with|problems with) _4 ${X} ~12 (never again|not again|no more|won't (repeat|do)|not (be )?(repeat|repeating|doing)|lesson|ever again|last time)`,
+  `${X} ~9 (elsewhere|somewhere (else|different|other))(?= [.,]|$)`,
+  `${X} ~9 (, )?(though|although|but) (, )?(others|other people|everyone else|somebody else|couples|those without|people without) (will|would|get|gets|come|comes|are|go|goes) _4 (first|before|ahead|priority|precedence)`,
+  `${X} ~12 (after|once|until|till) _5 (everyone|everybody|others|the rest|all the|people|applicants|couples|those) (else |others )?_4 (seen|viewed|had|been|round|chosen|decided|passed|turned)`,
+  `(sorry|apologies|regrets?|shame|unlucky|tough) (, )?(to |all |you |for |the |any ){0,2}${X}( lovers| owners| people| folk| applicants)?(?= [.,])`,
+  `${X} (included|too|as well|are part) (in|of) (the|this|that) (ban|rule|policy)|(ban|rule|policy|restriction) (covers|includes|extends to|applies to|takes in) _4 ${X}`,
+  `${X} _2 (may|can|might|will|would|could|are|is) _4 (only )?(if|once|when|after|unless) (_8 )?(no one|nobody|no other|no (couples?|singles?|single|professionals?|professional|adults?|working|better|suitable|childless|retired) |everyone else|others|other|nothing else|fails?|falls through|are seen|been seen|have been|none)`,
   `(<persons>|household|those|someone|somebody|home|house|flat|suits?|suited|ideal|perfect|great|prefer|prefers|preferred|wanted|sought|seeking|only|must be|for) _6 (without|with no|with out|who have no|having no|free (of|from)|minus|sans|who don't have|who do not have|not having|unencumbered by|who (do not|don't) (keep|own)) (<qual> ){0,3}${X}`,
 ]
 
@@ -108,7 +117,13 @@ export const denying = (subject: string): readonly string[] => {
     `not (just|only|merely|simply|exclusively|solely) ~4 ${X}`,
     `(never|not|don't|didn't|haven't|hasn't|won't) _2 (regret|regretted|had cause to regret|complain|complained|had any trouble|had trouble|had a problem|had a bad) ~6 ${X}`,
     `${X} ~7 (never|not|don't|didn't|haven't) _2 (regret|regretted|looked back|let us down|had any trouble|had trouble|a problem|caused|given us|missed)`,
+    `no (<qual> ){0,2}${X} (is|are|was|were|will be|gets?|has been|have been|will ever be) (ever |automatically |simply )*(refused|turned (away|down)|rejected|excluded|barred|declined|ruled out|unwelcome)`,
+    `(<neg>|never) (do|say|use|have|put|write|like|agree with|believe in) _3 no ${X}( thing| rule| wording| line| nonsense| clause| policy)?`,
     `(nothing|no rule|no reason|no law|no clause) _3 (against|stops|stopping|prevents|to stop|bars|to prevent) _4 ${X}`,
     `(previous|former|last|past|earlier) (tenants?|owners?|occupants?|occupiers?|people|family) ~8 ${X}`,
   ]
 }
+
+/** 'Is there a minimum term? None': what is asked and answered with no. */
+export const askedAndDenied = (X: string): string =>
+  `(is|are|can|could|may|do|does|will|any|was|has|what about) ~9 (${X})( [a-z]+){0,3} , (no|none|not|nope|never|nothing|neither|it isn't|it's not|sorry)`

@@ -24,6 +24,8 @@ export const PICTURES: ReadonlyMap<string, string> = new Map(
     key: '🔑 🗝',
     hurry: '⏰ ⏳ 🏃 🔥',
     lock: '🔒 🔐',
+    photos: '📷 📸',
+    not: '≠',
     money: '💷 💰 💵 💸',
     yes: '✅ ✔ 👍 ☑',
   }).flatMap(([word, pictures]) => pictures.split(' ').map((picture) => [picture, word] as const)),

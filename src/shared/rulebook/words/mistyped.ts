@@ -12,5 +12,5 @@ export const OFTEN_MISTYPED = [
   'best finest greatest safest quietest cheapest nicest largest biggest guaranteed guarantee unbeatable unrivalled unmatched unparalleled unsurpassed planning permission investment perfect beautiful desirable',
   'padlock combination password unlocked alarm holiday weekend abroad empty unoccupied neighbour neighbours tenant alcoholic dementia depression doormat flowerpot',
   'accept accepted accepting consider considered considering allow allowed permitted suitable unsuitable welcome prohibited strictly sorry prefer preferred preference elsewhere apply enquire without tenants tenant applicants applicant people person couple couples smokers smoking students sharers landlord receiving claiming',
-  'illustration illustrative photographs photos pictures images enhanced minimum fixed tenancy shorthold assured market instruction listed',
+  'illustration illustrative indicative guidance photographs photos pictures images enhanced minimum fixed tenancy shorthold assured market instruction listed',
 ]

@@ -5,7 +5,7 @@ const PLATFORM =
   'whats ?app|whatsap|wats ?app|telegram|insta(?:gram)?|facebook|fb|face ?book|snap ?chat|twitter|tik ?tok|skype|messenger|linkedin|viber|we ?chat|discord|signal app|imessage|face ?time|zoom|you ?tube|threads|bluesky'
 const MAILS = 'gmail|g mail|hotmail|outlook|yahoo|icloud|protonmail|live|btinternet|aol|googlemail|sky'
 const DOT = '(?: ?\\.(?! )| \\. | ?[([{] ?(?:dot|\\.) ?[)\\]}] ?| dot | d0t )'
-const AT = '(?: ?@ ?| ?[([{] ?(?:at|@|a t) ?[)\\]}] ?| at )'
+const AT = '(?: ?@ ?| ?[([{] ?(?:at|@|a t|a) ?[)\\]}] ?| at )'
 const ENDING =
   '(?:com|co ?[.] ?uk|co|org|net|uk|info|io|biz|eu|app|site|online|shop|link|page|london|scot|wales|cymru|homes|property|me|tv|house)'
 
@@ -16,7 +16,10 @@ const FORMS: readonly RegExp[] = [
   // ann@example.org
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\. ?\p{L}[\p{L}\d-]{0,62})+/gu,
   // ann [at] example [dot] org
-  new RegExp(`(?<![a-z\\d._-])[a-z\\d._-]{1,64}${AT}[a-z\\d-]{1,63}(?:${DOT}[a-z]{2,})+`, 'g'),
+  new RegExp(
+    `(?<![a-z\\d._-])[a-z\\d._-]{1,64}${AT}(?!${PUBLIC_BODY})[a-z\\d-]{1,63}(?:${DOT}[a-z]{2,})+`,
+    'g',
+  ),
   new RegExp(
     `(?<![a-z\\d._-])[a-z\\d]{1,40}(?:[._-][a-z\\d]{1,40}| (?:underscore|dot|dash|hyphen) [a-z\\d]{1,40}){0,4}${AT}(?:${MAILS})\\b`,
     'g',
@@ -49,7 +52,7 @@ const FORMS: readonly RegExp[] = [
   /\b(?:google|bing|look up|search for)\b[^.!?\n]{2,40}\b(?:and|then|to) (?:call|ring|phone|email|message|get in touch)\b/g,
   new RegExp(`\\b(?:my|our|the) (?:${PLATFORM})\\b(?! (?:office|kitchen|worthy))`, 'g'),
   new RegExp(
-    `\\b(?:${PLATFORM}) (?!is\\b|are\\b|was\\b|and\\b|or\\b|in\\b|on\\b|for\\b|has\\b|like\\b|worthy\\b|office\\b|ready\\b|friendly\\b|offices\\b|building\\b|calls?\\b)[a-z\\d][a-z\\d._-]{3,}(?=[.!]?\\s*$|[.!]\\s)`,
+    `\\b(?:${PLATFORM}) (?!is\\b|are\\b|was\\b|and\\b|or\\b|in\\b|on\\b|for\\b|has\\b|like\\b|worthy\\b|office\\b|ready\\b|friendly\\b|offices\\b|building\\b|calls?\\b|groups?\\b|chats?\\b|stream|reception)[a-z\\d][a-z\\d._-]{3,}(?=[.!]?\\s*$|[.!]\\s)`,
     'gm',
   ),
   new RegExp(
@@ -63,6 +66,12 @@ const FORMS: readonly RegExp[] = [
   /\b(?:google|bing|duckduckgo|look up|look for|look us up|search|search for|type|put)\b[^.!?\n]{2,60}\b(?:give us a|give me a|our (?:number|phone|website|web ?site|site|page|email|address)|my (?:number|phone|website|site|page|email)|the (?:number|website|phone number) (?:comes|is|pops|will)|website|web ?site|ring us|call us|first result|top result)\b/g,
   /\bscan (?:the|my|our|this) (?:qr|code|square)|\bqr code\b[^.!?\n]{0,40}\b(?:contact|number|whatsapp|details|website|call|message|phone|site|page)\b/g,
   /\b(?:number|phone number|mobile|email|e-mail|web ?site|contact details|details|address) (?:is|are|'s) (?:on|in|at|under|at the bottom of|written on|painted on|shown in) (?:the |my |our |a )?(?:\w+ )?(?:photo|photos|picture|pictures|image|images|board|sign|window|van|last (?:photo|picture)|for sale board|banner)\b/g,
+  /\bw ?w ?w ?(?:\.|dot) ?[a-z\d-]+(?: ?(?:\.|dot) ?[a-z]+)+/g,
+  /\b[a-z\d._-]{2,40},? (?:at[- ]sign|at symbol|the at sign|the at symbol|snail),? [a-z\d-]+/g,
+  /\b(?:my|our|the) (?:number|mobile|mob|phone number|contact number|telephone number|tel|email|contact details) (?:is |can be found |appears |stands |you want is )?(?:on|in|at) (?:the|my|our|a) (?:\w+ )?(?:photos?|pictures?|images?|board|sign|window|van|banner|poster|notice|card|gate|front door|floor ?plan|brochure|bottom)\b/g,
+  /\b(?:own|our|my) (?:web ?)?(?:page|site|website|web page|web address)\b[^.!?\n]{0,20}\b(?:is|at|called|named|under|,)\s/g,
+  /\ball one word\b|\bno spaces\b|\bspelt (?:as|like)\b/g,
+  /\b[a-z][a-z\d-]{3,60} \. ?(?:com|net|org|co ?\. ?uk|uk)\b/g,
   /\b(?:my|our|his|her|the|landlord['’]?s|owner['’]?s) (?:number|mobile|phone|phone number|landline|tel|cell|digits)\b[^.!?\n\d]{0,25}\d[\d ]{2,}/g,
   /\b(?:landline|phone|telephone|tel|ring|call|dial|mobile|mob|bell|text)\b[^.!?\n\d£]{0,25}\d{3} ?\d{3,4}\b(?! ?(?:\/|-)\d)/g,
   /\b[a-z]+ (?:dot|underscore|dash|hyphen) [a-z\d]+ at\b/g,

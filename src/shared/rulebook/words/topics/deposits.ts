@@ -18,6 +18,7 @@ const PHRASE = compile(
     '(<kind>) (of )?(<count>) on top',
     '(extra|additional|further|second|larger|double) (pet )?deposit',
     '(<sum>) (rent )?(holds|reserves|secures|keeps) (the |it |this |your |a )_3 (while|until|during|for you|till|pending)',
+    '(<sum>) (rent )?(takes|take|will take|removes|pulls|gets|keeps) (it|this|the [a-z]+|your name) _2 (off (the )?market|for you|down|aside|on hold)|(<sum>) (rent )?(stops|ends|halts) (the )?(viewings|adverts?|others)',
     '(<sum>) (rent )?(to|will) (hold|reserve|secure) (the |it |this |your )?(flat|house|home|room|place|property|it|name)',
     '(holding|reservation) (deposit|payment)|deposit _2 to (hold|reserve|secure)',
   ],
@@ -35,7 +36,7 @@ const INNOCENT = compile(
 )
 
 const KIND =
-  / holding|reservation|to hold|to reserve|holds|reserves|will hold|will reserve|keeps|secures|to secure/
+  / holding|reservation|off (?:the )?market|on hold|stops|halts|for you|to hold|to reserve|holds|reserves|will hold|will reserve|keeps|secures|to secure/
 
 /** Caps by nation, of a deposit and of a holding deposit; null: none may be taken; undefined: no cap. */
 function capFor(nation: string | null, isHolding: boolean, year: number | null): Cap | null | undefined {
