@@ -95,7 +95,7 @@ export const registration = advertBlock({
   shownWhen: answered('nation'),
   fields: {
     landlordRegistrationNumber: number('Landlord registration number', {
-      hint: 'In Scotland, like 123456/230/12345, or ‘landlord registration pending’.',
+      hint: 'In Scotland, for example 123456/230/12345, or ‘landlord registration pending’. In Northern Ireland, the number on your certificate.',
       shownWhen: any(inScotland, inNorthernIreland),
       optional: inNorthernIreland,
     }),
