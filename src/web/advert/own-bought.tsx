@@ -12,7 +12,7 @@ export function OwnBought({ listing }: { readonly listing: OwnListing }) {
   const item = (one: Entitlement) => (
     <li key={`${one.kind} ${one.state} ${one.from ?? ''} ${one.until ?? ''}`}>
       <b>{entitlementLabel(one)}</b> <span>{entitlementStatus(asShown(one, state))}</span>
-      <Post entitlement={one} />
+      <PromotionPost entitlement={one} />
       {one.kind === 'tenant-reference' ? (
         <p>
           <a href={paths.tenantReferences(listing.listing)} aria-describedby={`own-${listing.listing}`}>
@@ -37,7 +37,7 @@ export function OwnBought({ listing }: { readonly listing: OwnListing }) {
   )
 }
 
-function Post({ entitlement: { kind, delivered } }: { readonly entitlement: Entitlement }) {
+function PromotionPost({ entitlement: { kind, delivered } }: { readonly entitlement: Entitlement }) {
   if (kind !== 'facebook-promotion' || delivered === null) return null
   return (
     <>

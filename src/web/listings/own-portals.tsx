@@ -39,8 +39,8 @@ interface AtPortalProps {
 function AtPortal({ listing, portal, onChange }: AtPortalProps) {
   const { isBusy, problem, run } = useCall()
   const { name, isAgreed, reasons } = portal
-  const change = (changed: Pick<OwnPortal, 'isAgreed' | 'state'>, said: string): void => {
-    announce(said)
+  const change = (changed: Pick<OwnPortal, 'isAgreed' | 'state'>, message: string): void => {
+    announce(message)
     onChange({ ...portal, ...changed, at: null, reasons: [] })
     // What had the focus is gone.
     document.getElementById(`own-${listing.listing}`)?.focus()

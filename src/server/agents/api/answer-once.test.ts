@@ -83,7 +83,7 @@ const DONE = { status: 200, body: {} } as const
 
 test('while the first call is under way another is told to wait, until its process is lost', async () => {
   const answers = keptAnswers(server.database)
-  expect(await answers.begin(aCall('k-8'))).toEqual({ kind: 'begun' })
+  expect(await answers.begin(aCall('k-8'))).toEqual({ kind: 'claimed' })
   expect(await answerOnce(answers, aCall('k-8'), async () => DONE)).toMatchObject({ problem: 'under-way' })
   const later = aCall('k-8', new Date(now.getTime() + 61_000))
   expect(await answerOnce(answers, later, async () => DONE)).toEqual(DONE)

@@ -10,14 +10,14 @@ export interface KeyedCall {
   readonly at: Date
 }
 
-export type Begun =
-  | { readonly kind: 'begun' | 'under-way' | 'other-call' }
+export type Claimed =
+  | { readonly kind: 'claimed' | 'under-way' | 'other-call' }
   | { readonly kind: 'answered'; readonly answer: ApiAnswer }
 
 /** Atomic, whichever process the calls come to. */
 export interface KeptAnswers {
-  /** 'begun' to one of several calls at once. */
-  readonly begin: (call: KeyedCall) => Promise<Begun>
+  /** 'claimed' to one of several calls at once. */
+  readonly begin: (call: KeyedCall) => Promise<Claimed>
   readonly finish: (call: KeyedCall, answer: ApiAnswer) => Promise<void>
   /** The call came to nothing, and may be made again. */
   readonly giveUp: (call: KeyedCall) => Promise<void>
@@ -45,9 +45,9 @@ export async function answerOnce(
   call: KeyedCall,
   run: () => Promise<ApiAnswer>,
 ): Promise<ApiAnswer> {
-  const begun = await answers.begin(call)
-  if (begun.kind === 'answered') return begun.answer
-  if (begun.kind !== 'begun') return PROBLEMS_OF[begun.kind]
+  const claimed = await answers.begin(call)
+  if (claimed.kind === 'answered') return claimed.answer
+  if (claimed.kind !== 'claimed') return PROBLEMS_OF[claimed.kind]
   try {
     const answer = await run()
     if ('problem' in answer && answer.waitSeconds !== undefined) await answers.giveUp(call)

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/pool.ts'
-import type { Begun, KeptAnswers, KeyedCall } from './answer-once.ts'
+import type { Claimed, KeptAnswers, KeyedCall } from './answer-once.ts'
 import type { ApiAnswer } from './api.ts'
 
 /** After that a call under way is taken for one whose process died: whatever it did can be done again. */
@@ -34,7 +34,10 @@ export function keptAnswers(database: Database): KeptAnswers {
   }
 }
 
-async function begin(database: Database, { keyId, idempotencyKey, callHash, at }: KeyedCall): Promise<Begun> {
+async function begin(
+  database: Database,
+  { keyId, idempotencyKey, callHash, at }: KeyedCall,
+): Promise<Claimed> {
   const { rowCount } = await database.query(
     `insert into api_answers as kept (key_id, idempotency_key, call_hash, begun_at) values ($1, $2, $3, $4)
      on conflict (key_id, idempotency_key) do update set call_hash = $3, begun_at = $4, status = null, body = null
@@ -42,7 +45,7 @@ async function begin(database: Database, { keyId, idempotencyKey, callHash, at }
        or (kept.status is null and kept.call_hash = $3 and kept.begun_at < $4::timestamptz - make_interval(secs => ${LOST_SECONDS}))`,
     [keyId, idempotencyKey, callHash, at, new Date(at.getTime() - ANSWERS_KEPT_MS)],
   )
-  if (rowCount === 1) return { kind: 'begun' }
+  if (rowCount === 1) return { kind: 'claimed' }
   const { rows } = await database.query<Row>(
     'select call_hash, body from api_answers where key_id = $1 and idempotency_key = $2',
     [keyId, idempotencyKey],

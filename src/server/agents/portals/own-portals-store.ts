@@ -62,7 +62,7 @@ const FIND = {
       left join portal_adverts on portal_adverts.portal_id = portals.id and portal_adverts.listing_id = own.id
       left join lateral (select kind, notes from portal_calls
         where portal_id = portals.id and listing_id = own.id and portal_adverts.outcome in ('refused', 'given-up')
-        order by portal_calls.id desc limit 1) as said on true
+        order by portal_calls.id desc limit 1) as last_call on true
     where portals.agency_id is null and (is_on or agreed_at is not null) order by lower(name)`,
 }
 
@@ -79,8 +79,8 @@ async function portalsOf(
 function ownPortal({ portal, name, thereSince, leftAt, notes, ...standing }: Row): OwnPortal {
   const state = ownState(standing)
   const at = state === 'removed' ? leftAt : thereSince
-  const said = state === 'refused' || state === 'stuck' ? (notes ?? []) : []
-  const reasons = said.map(({ message }) => message).filter((message) => message !== '')
+  const refusals = state === 'refused' || state === 'stuck' ? (notes ?? []) : []
+  const reasons = refusals.map(({ message }) => message).filter((message) => message !== '')
   return { portal, name, isAgreed: standing.isAgreed, state, at: at?.toISOString() ?? null, reasons }
 }
 

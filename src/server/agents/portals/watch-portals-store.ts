@@ -22,7 +22,7 @@ export const watchPortalsStore = (database: Database): WatchPortalsStore => ({
     inTransaction(
       database,
       (connection) => tell(connection, portal, at),
-      (told) => told,
+      (isNews) => isNews,
     ),
 })
 

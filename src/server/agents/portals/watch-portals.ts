@@ -33,13 +33,13 @@ const PATIENCE_MS = 3_600_000
 export async function watchPortals({ watch, log, now }: WatchPortalsDeps): Promise<number> {
   const at = now()
   await watch.catchUp(at)
-  let told = 0
+  let changes = 0
   for (const portal of await watch.changed(new Date(at.getTime() - PATIENCE_MS))) {
     if (!(await watch.tell(portal, at))) continue
-    told++
+    changes++
     if (portal.agencyId === null) tellOperator(log, portal)
   }
-  return told
+  return changes
 }
 
 function tellOperator(log: WatchPortalsDeps['log'], { id, name, isFailing }: ChangedPortal): void {

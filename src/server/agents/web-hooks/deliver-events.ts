@@ -1,7 +1,7 @@
 import { TOLD_FOR_DAYS, type WebHookFault } from '#shared/account/web-hooks.ts'
 import type { PostPublic } from '../../gateways/public-post.ts'
 import { signedHeaders } from './signed-headers.ts'
-import type { DueEvent, Told, WebHook, WebHookStore } from './web-hook.ts'
+import type { DueEvent, TriedEvent, WebHook, WebHookStore } from './web-hook.ts'
 
 export interface DeliverDeps {
   readonly webHooks: WebHookStore
@@ -34,9 +34,9 @@ export async function deliverEvents(deps: DeliverDeps, id: string): Promise<void
     if (webHook === null) return
     const due = await webHooks.take(id, now(), new Date(now().getTime() + IN_HAND_MS))
     if (due === null) break
-    const told = toldAs(due, await post(deps, webHook, due), now())
-    await webHooks.settle(id, due, told, now())
-    failed = told.outcome === 'taken' ? 0 : failed + 1
+    const tried = outcomeOf(due, await post(deps, webHook, due), now())
+    await webHooks.settle(id, due, tried, now())
+    failed = tried.outcome === 'taken' ? 0 : failed + 1
   }
   const pause = failed < FAILED_IN_A_ROW ? 0 : PAUSE_MS
   await webHooks.queueRest(id, new Date(now().getTime() + pause))
@@ -68,7 +68,7 @@ async function post(
   return { status, fault: status >= 200 && status < 300 ? null : 'refused' }
 }
 
-function toldAs(due: DueEvent, { status, fault }: Answered, at: Date): Told {
+function outcomeOf(due: DueEvent, { status, fault }: Answered, at: Date): TriedEvent {
   if (fault === null) return { outcome: 'taken', fault, status, failingSince: null, nextAt: null }
   const failingSince = due.failingSince ?? at
   const isOver = at.getTime() - failingSince.getTime() >= TOLD_FOR_DAYS * 24 * HOUR_MS

@@ -20,7 +20,7 @@ export const watchWebHooksStore = (database: Database): WatchWebHooksStore => ({
     inTransaction(
       database,
       (connection) => tell(connection, webHook, at),
-      (told) => told,
+      (isNews) => isNews,
     ),
 })
 

@@ -33,9 +33,9 @@ export async function watchWebHooks({ watch, now }: WatchWebHooksDeps): Promise<
   const at = now()
   await watch.catchUp(at)
   const ago = (milliseconds: number): Date => new Date(at.getTime() - milliseconds)
-  let told = 0
+  let changes = 0
   for (const webHook of await watch.changed(ago(PATIENCE_MS), ago(TOLD_FOR_DAYS * DAY_MS))) {
-    if (await watch.tell(webHook, at)) told++
+    if (await watch.tell(webHook, at)) changes++
   }
-  return told
+  return changes
 }

@@ -4,7 +4,7 @@ import { queueDelivery } from '../../db/queue-delivery.ts'
 import type { Keys } from '../../db/sealed.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { openWebHookSecret } from '../../db/web-hook-secret.ts'
-import type { DueEvent, Told, WebHook, WebHookStore } from './web-hook.ts'
+import type { DueEvent, TriedEvent, WebHook, WebHookStore } from './web-hook.ts'
 
 export function webHookStore(database: Database, keys: Keys): WebHookStore {
   return {
@@ -13,10 +13,10 @@ export function webHookStore(database: Database, keys: Keys): WebHookStore {
       const { rows } = await database.query<DueEvent>({ ...TAKE, values: [webHook, at, inHandUntil] })
       return rows[0] ?? null
     },
-    settle: (webHook, event, told, at) =>
+    settle: (webHook, event, tried, at) =>
       inTransaction(
         database,
-        (connection) => settle(connection, webHook, event, told, at),
+        (connection) => settle(connection, webHook, event, tried, at),
         () => true,
       ),
     queueRest: async (webHook, notBefore) => {
@@ -67,7 +67,7 @@ async function settle(
   connection: PoolClient,
   webHook: string,
   { number, tries }: DueEvent,
-  { outcome, fault, status, failingSince, nextAt }: Told,
+  { outcome, fault, status, failingSince, nextAt }: TriedEvent,
   at: Date,
 ): Promise<void> {
   // First, as wherever a web hook and its events are locked.

@@ -19,7 +19,7 @@ export interface DueEvent {
   readonly failingSince: Date | null
 }
 
-export interface Told {
+export interface TriedEvent {
   readonly outcome: 'taken' | 'failing' | 'given-up'
   readonly fault: WebHookFault | null
   /** Of HTTP; null without an answer. */
@@ -38,7 +38,7 @@ export interface WebHookStore {
    * What was taken is not kept any longer. In one transaction with how the web hook stands. Nothing happens if somebody
    * else has had the event in hand since, or if it failed and was given up meanwhile.
    */
-  readonly settle: (webHook: string, event: DueEvent, told: Told, at: Date) => Promise<void>
+  readonly settle: (webHook: string, event: DueEvent, tried: TriedEvent, at: Date) => Promise<void>
   /** Adds the job for what is left, not before then. */
   readonly queueRest: (webHook: string, notBefore: Date) => Promise<void>
   /** What happened before then. */

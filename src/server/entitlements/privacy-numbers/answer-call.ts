@@ -12,13 +12,13 @@ export interface CallDeps {
 /** The provider may ask a second time where our answer got lost. Later it is a request that somebody kept. */
 const ASKED_AGAIN_MS = 60_000
 
-const SAID = {
+const SPOKEN = {
   ended: `This number was for an advert on ${PRODUCT.name} that has ended. You can find other homes on our website. Goodbye.`,
   notInUse: 'This number isn’t in use. Check it and call again.',
   unavailable: 'The advertiser isn’t taking calls on this number at the moment. Try again later.',
 } as const
 
-const SAID_AFTER: Readonly<Record<CallOutcome, string>> = {
+const SPOKEN_AFTER: Readonly<Record<CallOutcome, string>> = {
   answered: 'The call has ended. Goodbye.',
   engaged: 'The advertiser is on another call. Try again later.',
   unanswered: 'The advertiser isn’t answering. Try again later.',
@@ -31,14 +31,14 @@ const say = (text: string): CallAnswer => ({ kind: 'say', text })
 export async function answerCall(deps: CallDeps, event: CallEvent): Promise<CallAnswer> {
   if (event.kind === 'forward-ended') {
     await deps.calls.recordOutcome(event.callId, event.outcome)
-    return say(SAID_AFTER[event.outcome])
+    return say(SPOKEN_AFTER[event.outcome])
   }
   const at = deps.now()
   const number = normalisePhoneNumber(event.to)
   const called = await deps.calls.find(number, today(at))
   const lease = called?.lease ?? null
-  if (lease === null || lease.endsAt <= at) return say(isEnded(called, at) ? SAID.ended : SAID.notInUse)
-  if (lease.startsAt > at || !lease.isWanted || lease.ownPhone === null) return say(SAID.unavailable)
+  if (lease === null || lease.endsAt <= at) return say(isEnded(called, at) ? SPOKEN.ended : SPOKEN.notInUse)
+  if (lease.startsAt > at || !lease.isWanted || lease.ownPhone === null) return say(SPOKEN.unavailable)
   const calledAt = await deps.calls.record(event.callId, lease.id, at)
   if (at.getTime() - calledAt.getTime() > ASKED_AGAIN_MS) return { kind: 'hang-up' }
   return { kind: 'forward', to: lease.ownPhone, callerId: number }

@@ -128,15 +128,15 @@ async function tell(
      on conflict do nothing returning rule, field`,
     [id, beginsOn, stage, at, faults.map(({ rule }) => rule), faults.map(({ field }) => field)],
   )
-  const told = faults.filter((fault) =>
+  const announced = faults.filter((fault) =>
     rows.some(({ rule, field }) => rule === fault.rule && field === fault.field),
   )
-  const [first] = told
+  const [first] = announced
   if (first === undefined) return
   const reasonsOf = (severity: LawFault['severity']): string =>
-    [...new Set(told.flatMap((one) => (one.severity === severity ? [one.reason] : [])))].join('\n')
+    [...new Set(announced.flatMap((one) => (one.severity === severity ? [one.reason] : [])))].join('\n')
   await queueEmail(connection, {
-    sendKey: `law ${id} ${beginsOn} ${stage} ${told.map(({ rule, field }) => `${rule} ${field}`).join(' ')}`,
+    sendKey: `law ${id} ${beginsOn} ${stage} ${announced.map(({ rule, field }) => `${rule} ${field}`).join(' ')}`,
     kind: stage === 'rest' ? 'advert-rests' : 'law-ahead',
     to: email,
     payload: {

@@ -94,13 +94,13 @@ const portalSecret = decidingCommand(
     },
 )
 
-const turning = (word: 'on' | 'off', does: string, said: (name: string) => string) =>
+const turning = (word: 'on' | 'off', does: string, reply: (name: string) => string) =>
   decidingCommand(
     { name: `portal ${word}`, takes: 'PORTAL', does },
     ({ named: id }) =>
       async ({ portals }, decision) => {
         const turned = isUuid(id) ? await portals.turn(id, word === 'on', decision) : 'unknown'
-        return turned === 'unknown' ? unknown(id) : done(said(turned.name))
+        return turned === 'unknown' ? unknown(id) : done(reply(turned.name))
       },
   )
 

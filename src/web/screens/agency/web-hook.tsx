@@ -15,7 +15,7 @@ import { formatMoment } from '#shared/values/moment.ts'
 import { RowsTable } from '#web/ui/rows-table.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { WebHookFields } from './web-hook-fields.tsx'
-import { eventsInWords, NothingTold, stateOfWebHook, whoseHomes } from './web-hooks.tsx'
+import { eventsInWords, NothingSent, stateOfWebHook, whoseHomes } from './web-hooks.tsx'
 
 interface WebHookProps {
   readonly view: WebHookView
@@ -40,7 +40,7 @@ export function WebHook({ view, member }: WebHookProps) {
         />
       )}
       <State webHook={webHook} />
-      {isOffered ? null : <NothingTold />}
+      {isOffered ? null : <NothingSent />}
       {mayChange ? <Turning webHook={webHook} /> : null}
       <Events view={view} mayChange={mayChange} />
       {mayChange ? <Secrets webHook={webHook} /> : null}

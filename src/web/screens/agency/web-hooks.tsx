@@ -22,13 +22,13 @@ export function WebHooks({ view, member }: WebHooksProps) {
         We still email every enquiry. <a href={paths.apiPage()}>Read what it’s sent</a>.
       </p>
       {webHooks.length === 0 ? <p>You have no web hooks yet.</p> : <WebHookTable webHooks={webHooks} />}
-      {isOffered ? null : <NothingTold />}
+      {isOffered ? null : <NothingSent />}
       {isOffered && mayAs(member.role, 'owner') ? <AddWebHook form={form} /> : null}
     </>
   )
 }
 
-export const NothingTold = () => <p>We don’t tell other sites anything at the moment.</p>
+export const NothingSent = () => <p>We don’t tell other sites anything at the moment.</p>
 
 export const whoseHomes = (branch: string | null): string =>
   branch === null ? 'All your adverts' : `Homes of branch ${branch}`
