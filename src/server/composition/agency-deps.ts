@@ -13,7 +13,7 @@ import { receiveStock } from '../agents/feeds/receive-stock.ts'
 import { API_LIMITS, FEED_LIMITS, INVITATION_LIMITS, SLOWEST_UPLOAD } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import type { SendPage } from '../http/plain-page.ts'
-import { hashOf, newToken } from '../http/token.ts'
+import { newHashedToken } from '../http/token.ts'
 import type { FeedDeps } from './feed-deps.ts'
 
 export type AgencyDeps = AgencyRouteDeps
@@ -39,10 +39,7 @@ export function agencyDeps(
     seen: seenFeeds(database),
     changes: feedChanges(database, making, FEED_LIMITS.feedsPerAgency),
     keys: ownKeys(database, API_LIMITS.keysPerAgency),
-    newSecret: () => {
-      const secret = newToken()
-      return { secret, hash: hashOf(secret) }
-    },
+    newSecret: newHashedToken,
     originOf: feeds.originOf,
     sendFile: sendingFiles(feeds),
     incoming: feeds.incoming,

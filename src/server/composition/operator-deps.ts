@@ -7,7 +7,7 @@ import type { Keys } from '../db/sealed.ts'
 import { keptSecretKey, OUTGOING_SECRETS } from '../db/secret-key.ts'
 import { numberStore } from '../entitlements/privacy-numbers/number-store.ts'
 import { rotateReferences } from '../entitlements/references/rotation-store.ts'
-import { hashOf, newToken } from '../http/token.ts'
+import { newHashedToken } from '../http/token.ts'
 import { listFailedJobs, retryJob } from '../jobs/queue/failed-job-store.ts'
 import { moderationStore } from '../listings/published/moderation-store.ts'
 import { refundStore } from '../orders/refund-store.ts'
@@ -54,10 +54,7 @@ export function operatorDeps(
     portals: operatorsPortals(database, () => outgoingKeys(database, outgoing)),
     agencies: agencyStore(database),
     confirmImport: (id, decision) => confirmImport(database, id, decision),
-    newSecret: () => {
-      const secret = newToken()
-      return { secret, hash: hashOf(secret) }
-    },
+    newSecret: newHashedToken,
     origin,
     staff: staffOf(database),
   }
@@ -80,12 +77,8 @@ const alertsOf = (database: Database): OperatorDeps['alerts'] => ({
 
 function staffOf(database: Database): OperatorDeps['staff'] {
   const staff = staffStore(database)
-  const newLink = () => {
-    const token = newToken()
-    return { token, hash: hashOf(token) }
-  }
   return {
-    add: (email, decision) => inviteStaff({ staff, newLink }, email, decision),
+    add: (email, decision) => inviteStaff({ staff, newLink: newHashedToken }, email, decision),
     list: staff.list,
     remove: staff.remove,
   }

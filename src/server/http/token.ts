@@ -9,6 +9,16 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 /** Tokens are stored only in this form. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
+export interface HashedToken {
+  readonly token: string
+  readonly hash: Buffer
+}
+
+export function newHashedToken(): HashedToken {
+  const token = newToken()
+  return { token, hash: hashOf(token) }
+}
+
 export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value)
 
 /** Behind https its name binds it to the host. */

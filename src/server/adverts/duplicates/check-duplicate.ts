@@ -1,5 +1,6 @@
+import type { TypedHome } from '#shared/advert/typed-home.ts'
 import type { FoundAddress } from '../../gateways/address-finder.ts'
-import { keysOfFound, keysOfTyped, type TypedHome } from './home-keys.ts'
+import { keysOfFound, keysOfTyped } from './home-keys.ts'
 import type { AskedDraft, CheckLimits, LiveAddressStore, OwnAdvert } from './live-address.ts'
 
 export interface DuplicateDeps {

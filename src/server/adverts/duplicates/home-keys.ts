@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { TypedHome } from '#shared/advert/typed-home.ts'
 import type { FoundAddress } from '../../gateways/address-finder.ts'
-
-export interface TypedHome {
-  /** As `parsePostcode` writes it. */
-  readonly postcode: string
-  readonly doorNumber: string
-  readonly buildingName: string
-  readonly streetName: string
-}
 
 /**
  * Two homes are one if they share a key: postcode, numbers (a flat's first), the words of door and building in any order,

@@ -6,6 +6,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { FEED_FACTS, FEED_FORMATS } from '../../formats/feed-format.ts'
 import { csvOf } from '../../formats/write-csv.ts'
 import type { Entrance } from '../../http/entrance.ts'
+import type { HashedToken } from '../../http/token.ts'
 import type { FeedChanges, FeedOutcome, OwnFeed, SeenFeeds } from './agency.ts'
 import {
   type MemberCall,
@@ -21,7 +22,7 @@ import {
 export interface FeedPageDeps extends MemberDeps {
   readonly seen: SeenFeeds
   readonly changes: FeedChanges
-  readonly newSecret: () => { readonly secret: string; readonly hash: Buffer }
+  readonly newSecret: () => HashedToken
   readonly originOf: (request: FastifyRequest) => string
 }
 
@@ -95,7 +96,7 @@ const REFUSED: Readonly<Record<Exclude<FeedOutcome, 'done'>, string>> = {
 async function addFeed(deps: FeedPageDeps, call: MemberCall<PostedFields>): Promise<FastifyReply> {
   const { typed, errors, value } = readFeed(call.body, FEED_FORMATS)
   if (value === null) return showFeeds(deps, call, { values: typed, errors, refused: null })
-  const { secret, hash } = deps.newSecret()
+  const { token: secret, hash } = deps.newSecret()
   const added = await deps.changes.add(call.member, value, hash, deps.now())
   if (typeof added === 'string')
     return showFeeds(deps, call, { values: typed, errors: {}, refused: REFUSED[added] })
@@ -163,7 +164,7 @@ async function changeSecret(
   feed: OwnFeed,
 ): Promise<FastifyReply> {
   const at = deps.now()
-  const { secret, hash } = deps.newSecret()
+  const { token: secret, hash } = deps.newSecret()
   const oldUntil = new Date(at.getTime() + OLD_SECRET_MS)
   const outcome = await deps.changes.changeSecret(call.member, feed.id, hash, oldUntil, at)
   if (outcome !== 'done') return showFeed(deps, call, feed, { ...NOTHING_TYPED, refused: REFUSED[outcome] })

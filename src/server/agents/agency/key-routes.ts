@@ -4,12 +4,13 @@ import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/p
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { Entrance } from '../../http/entrance.ts'
+import type { HashedToken } from '../../http/token.ts'
 import type { KeyOutcome, OwnKeys } from './agency.ts'
 import { type MemberCall, type MemberDeps, membersOnly, sendView, statusOf } from './member-routes.ts'
 
 export interface KeyDeps extends MemberDeps {
   readonly keys: OwnKeys
-  readonly newSecret: () => { readonly secret: string; readonly hash: Buffer }
+  readonly newSecret: () => HashedToken
   readonly originOf: (request: FastifyRequest) => string
 }
 
@@ -40,7 +41,7 @@ const REFUSED: Readonly<Record<Exclude<KeyOutcome, 'done'>, string>> = {
 async function add(deps: KeyDeps, call: MemberCall<PostedFields>): Promise<FastifyReply> {
   const { typed, errors, value } = readKey(call.body)
   if (value === null) return showKeys(deps, call, { values: typed, errors, refused: null })
-  const { secret, hash } = deps.newSecret()
+  const { token: secret, hash } = deps.newSecret()
   const outcome = await deps.keys.add(call.member, value, hash, deps.now())
   if (outcome === 'done') return showKeys(deps, call, NOTHING_TYPED, secret)
   return showKeys(deps, call, { values: typed, errors: {}, refused: REFUSED[outcome] })

@@ -13,10 +13,7 @@ export interface TakeHomeDeps extends ReceiveDeps {
   ) => Promise<void>
 }
 
-interface Branch {
-  readonly agencyId: string
-  readonly branch: string
-}
+type Branch = Pick<Source, 'agencyId' | 'branch'>
 
 /** A home that came by the API: it has no line in a feed's log, and its fault is shown like a feed's. Null if there is no such branch. */
 export async function takeHome(

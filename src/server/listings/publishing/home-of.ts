@@ -1,15 +1,9 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { countyOf, nationOf } from '#shared/advert/postcode-places.ts'
+import type { TypedHome } from '#shared/advert/typed-home.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import type { FoundAddress } from '../../gateways/address-finder.ts'
 import type { Home } from './publication.ts'
-
-export interface TypedHome {
-  readonly postcode: string
-  readonly doorNumber: string
-  readonly buildingName: string
-  readonly streetName: string
-}
 
 export interface HomeDeps {
   readonly keysOfTyped: (home: TypedHome) => readonly string[]

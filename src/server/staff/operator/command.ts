@@ -47,7 +47,7 @@ export interface OperatorDeps {
   /** False if it is not held. */
   readonly confirmImport: (id: string, decision: Decision) => Promise<boolean>
   readonly portals: OperatorsPortals
-  readonly newSecret: () => { readonly secret: string; readonly hash: Buffer }
+  readonly newSecret: () => { readonly token: string; readonly hash: Buffer }
   /** Of the site: what addresses for other people begin with. */
   readonly origin: string
   readonly staff: {

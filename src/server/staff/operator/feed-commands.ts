@@ -45,7 +45,7 @@ const feedAdd = decidingCommand(
       return misread('--branch must be up to 20 letters and digits, as the software names it.')
     if (!isFormat(format)) return misread(`--format must be one of ${FEED_FORMATS.join(', ')}.`)
     return async ({ agencies, newSecret, origin }, decision) => {
-      const { secret, hash } = newSecret()
+      const { token: secret, hash } = newSecret()
       const added = await agencies.addFeed({ agencyId: agency, branch, format }, hash, decision)
       if (added === 'no-agency') return notDone(`We have no agency ${agency}.`)
       if (added === 'known')
@@ -67,7 +67,7 @@ const feedSecret = decidingCommand(
   },
   ({ named: id }) =>
     async ({ agencies, newSecret, origin }, decision) => {
-      const { secret, hash } = newSecret()
+      const { token: secret, hash } = newSecret()
       const until = new Date(decision.at.getTime() + OLD_SECRET_MS)
       const feed = isUuid(id) ? await agencies.changeSecret(id, hash, until, decision) : null
       if (feed === null) return notDone(`We have no feed ${id}. To see all feeds: feed list`)
