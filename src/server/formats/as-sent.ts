@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '#shared/values/is-object.ts'
 import type { ExportedAdvert } from './exported.ts'
 import type { FeedFormat } from './feed-format.ts'
-import { isObject } from './fields.ts'
 
 type Members = Readonly<Record<string, unknown>>
 

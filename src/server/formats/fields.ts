@@ -1,7 +1,6 @@
+import { isObject, type JsonObject } from '#shared/values/is-object.ts'
 import { holdsHtml, plainLine, plainText } from './plain-text.ts'
 import { type Fault, type FaultCode, shortened, type Warning, type WarningCode } from './reading.ts'
-
-type Json = Readonly<Record<string, unknown>>
 
 /** What was found wrong while a record was read. */
 export class Notes {
@@ -42,7 +41,7 @@ const NUMERAL = /^-?\d{1,15}(?:\.\d{1,6})?$/
  * is named and taken for none. Numbers and yes and no may come as text.
  */
 export class Fields {
-  readonly #source: Json
+  readonly #source: JsonObject
   readonly #path: string
   readonly #asked: Set<string>
   readonly notes: Notes
@@ -213,6 +212,3 @@ function unreadIn(sent: unknown, before: string, notes: Notes): readonly string[
     return asked.has(name) ? unreadIn(value, `${before}${name}.`, notes) : [before + name]
   })
 }
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

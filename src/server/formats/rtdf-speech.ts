@@ -1,4 +1,4 @@
-import { isObject } from './fields.ts'
+import { isObject } from '#shared/values/is-object.ts'
 import {
   type Addressee,
   type Envelope,
@@ -49,8 +49,8 @@ function envelopeOf({ json }: PortalAnswer): Envelope | null {
   if (!isObject(json) || typeof json['success'] !== 'boolean') return null
   const { success: isTaken, errors, warnings, message } = json
   const notes = [...notesIn(errors, entryOf('error')), ...notesIn(warnings, entryOf('warning'))]
-  const said = notes.length === 0 && !isTaken ? notesIn([message], (text) => ['', text]) : notes
-  return { isTaken, notes: said }
+  const reasons = notes.length === 0 && !isTaken ? notesIn([message], (text) => ['', text]) : notes
+  return { isTaken, notes: reasons }
 }
 
 const entryOf = (kind: 'error' | 'warning') => (entry: unknown) =>

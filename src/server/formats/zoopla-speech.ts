@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isObject } from './fields.ts'
+import { isObject } from '#shared/values/is-object.ts'
 import {
   type Addressee,
   type Envelope,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isObject, type JsonObject } from '#shared/values/is-object.ts'
 import { isJwt, readIdToken } from './id-token.ts'
 import { type Ask, CALL_LIMITS, openCall, reasonOfStatus } from './provider-call.ts'
 import { providerKeys } from './provider-keys.ts'
@@ -18,9 +19,7 @@ const GRAPH_URL = 'https://graph.facebook.com'
 const VERSION = 'v23.0'
 const ACCESS_TOKEN = /^[\w|.-]{20,4096}$/
 
-type Json = Readonly<Record<string, unknown>>
-const objectIn = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+const objectIn = (value: unknown): JsonObject => (isObject(value) ? value : {})
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
@@ -85,7 +84,7 @@ async function byAccessToken(
 }
 
 function graphGet(ask: Ask, graphUrl: string) {
-  return async (path: string, query: Readonly<Record<string, string>>): Promise<Json> => {
+  return async (path: string, query: Readonly<Record<string, string>>): Promise<JsonObject> => {
     const url = new URL(`/${VERSION}/${path}`, graphUrl)
     url.search = String(new URLSearchParams(query))
     const answer = await ask({ url, refusal: (status) => (status === 400 ? null : reasonOfStatus(status)) })

@@ -1,3 +1,4 @@
+import { isObject } from '#shared/values/is-object.ts'
 import { isIsoDate } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import type { CertificateSummary, EpcRegister, Ratings } from './epc-register.ts'
@@ -10,7 +11,7 @@ import {
   reasonOfStatus,
 } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
-import { type Fields, isFields, joinLine, lineOf, linesOf, referenceOf } from './provider-fields.ts'
+import { type Fields, joinLine, lineOf, linesOf, referenceOf } from './provider-fields.ts'
 
 const PROVIDER = 'EPC register'
 const BASE_URL = 'https://api.get-energy-performance-data.communities.gov.uk'
@@ -72,12 +73,12 @@ const refusal = (status: number): ProviderFailed['reason'] | null =>
   status === 404 ? null : reasonOfStatus(status)
 
 function readPage(json: unknown): { readonly rows: readonly Fields[]; readonly nextPage: number | null } {
-  const rows = isFields(json) ? json['data'] : null
-  if (!isFields(json) || !Array.isArray(rows) || !rows.every(isFields)) {
+  const rows = isObject(json) ? json['data'] : null
+  if (!isObject(json) || !Array.isArray(rows) || !rows.every(isObject)) {
     throw new ProviderFailed(PROVIDER, 'garbage')
   }
   const pagination = json['pagination']
-  const nextPage = isFields(pagination) ? pagination['nextPage'] : null
+  const nextPage = isObject(pagination) ? pagination['nextPage'] : null
   return { rows, nextPage: Number.isSafeInteger(nextPage) ? Number(nextPage) : null }
 }
 
@@ -96,8 +97,8 @@ function readSummary(row: Fields): CertificateSummary | null {
 }
 
 function readRatings(json: unknown): Ratings | null {
-  const certificate = isFields(json) ? json['data'] : null
-  if (!isFields(certificate)) throw new ProviderFailed(PROVIDER, 'garbage')
+  const certificate = isObject(json) ? json['data'] : null
+  if (!isObject(certificate)) throw new ProviderFailed(PROVIDER, 'garbage')
   const current = readRating(certificate['energy_rating_current'])
   const potential = readRating(certificate['energy_rating_potential'])
   return current === null || potential === null ? null : { current, potential }

@@ -1,8 +1,9 @@
+import { isObject } from '#shared/values/is-object.ts'
 import type { AddressFinder, FoundAddress } from './address-finder.ts'
 import { type AddressFields, readAddress } from './found-address.ts'
 import { CALL_LIMITS, type CallLimits, openCall, reasonOfStatus } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
-import { type Fields, isFields } from './provider-fields.ts'
+import { type Fields } from './provider-fields.ts'
 
 const PROVIDER = 'Ideal Postcodes'
 const BASE_URL = 'https://api.ideal-postcodes.co.uk'
@@ -74,7 +75,7 @@ function refusal(status: number, body: string): ProviderFailed['reason'] | null 
 function codeOf(body: string): unknown {
   try {
     const parsed: unknown = JSON.parse(body)
-    return isFields(parsed) ? parsed['code'] : null
+    return isObject(parsed) ? parsed['code'] : null
   } catch {
     return null
   }
@@ -82,9 +83,9 @@ function codeOf(body: string): unknown {
 
 /** `total` shows that there may be more pages, as with multiple residence data. */
 function readPage(json: unknown): { readonly rows: readonly Fields[]; readonly total: number } {
-  if (!isFields(json) || json['code'] !== SUCCESS) throw new ProviderFailed(PROVIDER, 'garbage')
+  if (!isObject(json) || json['code'] !== SUCCESS) throw new ProviderFailed(PROVIDER, 'garbage')
   const { result, total } = json
-  if (!Array.isArray(result) || !result.every(isFields)) throw new ProviderFailed(PROVIDER, 'garbage')
+  if (!Array.isArray(result) || !result.every(isObject)) throw new ProviderFailed(PROVIDER, 'garbage')
   return { rows: result, total: typeof total === 'number' ? total : 0 }
 }
 

@@ -1,8 +1,9 @@
+import { isObject } from '#shared/values/is-object.ts'
 import type { AddressFinder, FoundAddress } from './address-finder.ts'
 import { type AddressFields, readAddress } from './found-address.ts'
 import { CALL_LIMITS, type CallLimits, openCall, reasonOfStatus } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
-import { type Fields, isFields } from './provider-fields.ts'
+import { type Fields } from './provider-fields.ts'
 
 const PROVIDER = 'Postcoder'
 const BASE_URL = 'https://ws.postcoder.com'
@@ -71,7 +72,7 @@ const refusal = (status: number, body: string): ProviderFailed['reason'] =>
   status === 403 && /credit/i.test(body) ? 'no-credit' : reasonOfStatus(status)
 
 function readRows(json: unknown): readonly Fields[] {
-  if (!Array.isArray(json) || !json.every(isFields)) throw new ProviderFailed(PROVIDER, 'garbage')
+  if (!Array.isArray(json) || !json.every(isObject)) throw new ProviderFailed(PROVIDER, 'garbage')
   return json
 }
 

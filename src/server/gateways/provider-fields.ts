@@ -1,9 +1,7 @@
 import { cleanLine } from '#shared/values/clean-text.ts'
+import { type JsonObject } from '#shared/values/is-object.ts'
 
-export type Fields = Readonly<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export type Fields = JsonObject
 
 /** Royal Mail's longest field has 60 characters, a line of all fields 300. */
 const MAX_LINE = 300

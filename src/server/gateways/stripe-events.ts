@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { Stripe } from 'stripe'
+import { isObject } from '#shared/values/is-object.ts'
 import type { PaymentEvent, PaymentReport } from './payments.ts'
-import { type Fields, isFields } from './provider-fields.ts'
+import { type Fields } from './provider-fields.ts'
 import { readRefund, readRefundTotal } from './stripe-refunds.ts'
 import { readSession } from './stripe-session.ts'
 
@@ -34,7 +35,7 @@ export function readStripeEvent(
   now: Date,
 ): PaymentEvent | null {
   const event = signature === undefined ? null : signedEvent(webhooks, secret, body, signature, now)
-  if (!isFields(event) || event['object'] !== 'event') return null
+  if (!isObject(event) || event['object'] !== 'event') return null
   const { id, type } = event
   if (typeof id !== 'string' || !EVENT_ID.test(id)) return null
   if (typeof type !== 'string' || !EVENT_TYPE.test(type)) return null
@@ -70,7 +71,7 @@ function refundIn(
   isLive: boolean,
 ): Pick<PaymentEvent, 'refund' | 'refundTotal'> {
   const { account = null, data, livemode, created } = event
-  if (account !== null || livemode !== isLive || !isFields(data) || typeof created !== 'number') return {}
+  if (account !== null || livemode !== isLive || !isObject(data) || typeof created !== 'number') return {}
   const refund = OF_A_REFUND.has(type) ? readRefund(data['object']) : null
   const refundTotal = type === OF_A_CHARGE ? readRefundTotal(data['object'], new Date(created * 1_000)) : null
   return { ...(refund ? { refund } : {}), ...(refundTotal ? { refundTotal } : {}) }
@@ -79,7 +80,7 @@ function refundIn(
 function reportOf(event: Fields, type: string): PaymentReport | null {
   const adjust = Object.hasOwn(REPORTS, type) ? REPORTS[type] : undefined
   // `account`: an event of an account connected to ours (docs.stripe.com/connect/webhooks).
-  if (adjust === undefined || (event['account'] ?? null) !== null || !isFields(event['data'])) return null
+  if (adjust === undefined || (event['account'] ?? null) !== null || !isObject(event['data'])) return null
   const report = readSession(event['data']['object'])?.report ?? null
   return report === null || report.isLive !== event['livemode'] ? null : adjust(report)
 }

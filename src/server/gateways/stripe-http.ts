@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isObject } from '#shared/values/is-object.ts'
 import { isJson, MAX_REFUSAL_BYTES, parseJson, readBody, reasonOfStatus } from './provider-call.ts'
 import { ProviderFailed } from './provider-failed.ts'
-import { isFields } from './provider-fields.ts'
 
 const STRIPE = 'Stripe'
 
@@ -33,8 +33,8 @@ export function boundedFetch(maxBytes: number): typeof fetch {
     const body = await read.catch(() => fail('broken'))
     if (body instanceof ProviderFailed) throw body
     const json = body !== null && isJson(headers.get('content-type')) ? parseJson(body) : undefined
-    const isError = isFields(json) && isFields(json['error'])
-    if (isOk && (!isFields(json) || isError)) throw fail('garbage')
+    const isError = isObject(json) && isObject(json['error'])
+    if (isOk && (!isObject(json) || isError)) throw fail('garbage')
     // The SDK treats anything without `error` as success.
     return Response.json(isOk || isError ? json : { error: { type: 'api_error' } }, { status: known(status) })
   }
@@ -83,7 +83,7 @@ const isWorthAnotherTry = (failed: ProviderFailed): boolean =>
 /** Stripe's error quotes the request and response, so only its codes are kept. */
 function failureOf(error: unknown): ProviderFailed {
   if (error instanceof ProviderFailed) return error
-  if (!isFields(error) || !('rawType' in error)) throw error
+  if (!isObject(error) || !('rawType' in error)) throw error
   const { detail, statusCode, param } = error
   if (detail instanceof ProviderFailed) return detail
   return typeof statusCode === 'number'

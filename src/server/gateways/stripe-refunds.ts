@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
+import { isObject } from '#shared/values/is-object.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { Payments, RefundReport, RefundToMake, RefundTotal } from './payments.ts'
-import { isFields } from './provider-fields.ts'
 import { persistently, StripeRefused, stripeFailed } from './stripe-http.ts'
 
 const ID = /^(?:re|pyr)_\w{1,240}$/
@@ -28,7 +28,7 @@ export function stripeRefunds({ refunds, checkout }: Questions, timeoutMs: numbe
     const session = await question((timeout) =>
       checkout.sessions.retrieve(transactionId, {}, { timeout, maxNetworkRetries: 0 }),
     )
-    const intent = isFields(session) ? session['payment_intent'] : null
+    const intent = isObject(session) ? session['payment_intent'] : null
     if (typeof intent !== 'string' || !INTENT.test(intent)) throw stripeFailed('garbage')
     const made = await question((timeout) =>
       refunds.list({ payment_intent: intent, limit: MOST_REFUNDS }, { timeout, maxNetworkRetries: 0 }),
@@ -62,26 +62,26 @@ const sumOf = (reports: readonly RefundReport[]): number =>
   reports.filter(({ state }) => state !== 'failed').reduce((sum, { pence }) => sum + pence, 0)
 
 function reportsIn(list: unknown): RefundReport[] {
-  if (!isFields(list) || !Array.isArray(list['data'])) throw stripeFailed('garbage')
+  if (!isObject(list) || !Array.isArray(list['data'])) throw stripeFailed('garbage')
   return list['data'].flatMap((one) => readRefund(one) ?? [])
 }
 
 /** Null if it is malformed. */
 export function readRefund(value: unknown): RefundReport | null {
-  if (!isFields(value) || value['object'] !== 'refund') return null
+  if (!isObject(value) || value['object'] !== 'refund') return null
   const { id, amount, status, metadata, currency } = value
   const state = typeof status === 'string' && Object.hasOwn(STATES, status) ? STATES[status] : undefined
   if (typeof id !== 'string' || !ID.test(id) || state === undefined || currency !== 'gbp') return null
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) return null
-  const refundId = isFields(metadata) ? metadata['refund_id'] : null
+  const refundId = isObject(metadata) ? metadata['refund_id'] : null
   return { providerId: id, refundId: isId(refundId) ? refundId : null, state, pence: amount }
 }
 
 /** Includes refunds made elsewhere (docs.stripe.com/api/charges/object). */
 export function readRefundTotal(value: unknown, at: Date): RefundTotal | null {
-  if (!isFields(value) || value['object'] !== 'charge' || value['currency'] !== 'gbp') return null
+  if (!isObject(value) || value['object'] !== 'charge' || value['currency'] !== 'gbp') return null
   const { amount_refunded: pence, metadata } = value
-  const orderId = isFields(metadata) ? metadata['order_id'] : null
+  const orderId = isObject(metadata) ? metadata['order_id'] : null
   if (!isId(orderId) || typeof pence !== 'number' || !Number.isSafeInteger(pence) || pence < 0) return null
   return { orderId, pence, at }
 }

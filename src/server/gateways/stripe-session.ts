@@ -1,6 +1,6 @@
+import { isObject } from '#shared/values/is-object.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { PaymentReport } from './payments.ts'
-import { isFields } from './provider-fields.ts'
 
 /** See docs.stripe.com/api/checkout/sessions/object. */
 export interface StripeSession {
@@ -14,7 +14,7 @@ const CURRENCY = /^[a-z]{3}$/
 
 /** Null unless every field is as in sessions that we create. */
 export function readSession(value: unknown): StripeSession | null {
-  if (!isFields(value)) return null
+  if (!isObject(value)) return null
   const { object, mode, id, livemode, client_secret: secret = null } = value
   const state = stateOf(value['status'], value['payment_status'])
   const pence = wholeOrNull(value['amount_total'])
@@ -46,7 +46,7 @@ function stateOf(status: unknown, payment: unknown): PaymentReport['state'] | nu
 }
 
 function orderOf(reference: unknown, metadata: unknown): string | null {
-  const named = isFields(metadata) ? metadata['order_id'] : undefined
+  const named = isObject(metadata) ? metadata['order_id'] : undefined
   return typeof reference === 'string' && isUuid(reference) && named === reference ? reference : null
 }
 

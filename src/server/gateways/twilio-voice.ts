@@ -1,5 +1,6 @@
+import { isObject } from '#shared/values/is-object.ts'
 import { ProviderFailed } from './provider-failed.ts'
-import { type Fields, isFields } from './provider-fields.ts'
+import { type Fields } from './provider-fields.ts'
 import { openAccount, TWILIO, type TwilioAccount } from './twilio-account.ts'
 import { isSigned } from './twilio-signature.ts'
 import { twiml } from './twiml.ts'
@@ -69,7 +70,7 @@ function asking(settings: TwilioVoiceSettings): AskAccount {
   return async (path, form) => {
     const answer = await ask(path, form)
     if (answer === null) return {}
-    if (!isFields(answer.json)) throw new ProviderFailed(TWILIO, 'garbage')
+    if (!isObject(answer.json)) throw new ProviderFailed(TWILIO, 'garbage')
     return answer.json
   }
 }
@@ -92,7 +93,7 @@ const textIn = (fields: Fields, name: string): string | null => {
 
 function listIn(fields: Fields, name: string): readonly Fields[] {
   const list = fields[name]
-  if (!Array.isArray(list) || !list.every(isFields)) throw new ProviderFailed(TWILIO, 'garbage')
+  if (!Array.isArray(list) || !list.every(isObject)) throw new ProviderFailed(TWILIO, 'garbage')
   return list
 }
 

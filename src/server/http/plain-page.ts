@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DocumentState } from '#shared/api/document-state.ts'
-import { isObject, type Read, refuse } from '#shared/api/read-call.ts'
+import { type Read, refuse } from '#shared/api/read-call.ts'
 import type { PostedFields } from '#shared/form/plain-form.ts'
+import { isObject } from '#shared/values/is-object.ts'
 
 /** The page has no script. */
 export type SendPage = (

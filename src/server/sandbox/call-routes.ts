@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isObject } from '#shared/values/is-object.ts'
 import { malformed } from '../http/refusal.ts'
 import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import { CALL_PAGE_HASH, callPage, SANDBOX_PHONE } from './call-page.ts'
@@ -28,7 +29,7 @@ export function registerSandboxCallRoutes(app: FastifyInstance, deps: PlaceCallD
 const LONGEST = 64
 
 function numbersIn(body: unknown): { readonly from: string; readonly to: string } {
-  const fields = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {}
+  const fields = isObject(body) ? body : {}
   return { from: numberIn(fields['from']), to: numberIn(fields['to']) }
 }
 

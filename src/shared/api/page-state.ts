@@ -8,9 +8,10 @@ import { isEmpty } from '../form/rule.ts'
 import { fitsShape } from '../form/shape.ts'
 import { type RemoteAnswer, walk } from '../form/walk.ts'
 import { withoutInvisible } from '../values/clean-text.ts'
+import { isObject, type JsonObject } from '../values/is-object.ts'
 import type { IsoDate } from '../values/iso-date.ts'
 import { isUuid } from '../values/uuid.ts'
-import { isObject, type JsonObject, NO_UUID, type Read, refuse } from './read-call.ts'
+import { NO_UUID, type Read, refuse } from './read-call.ts'
 import type { WireBlock, WireBlocks, WireField } from './wire-blocks.ts'
 
 export interface PendingListing {

@@ -1,4 +1,5 @@
 import { isCleanLine } from '../values/clean-text.ts'
+import { isObject } from '../values/is-object.ts'
 
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
@@ -6,10 +7,6 @@ export type Read<T> =
 
 /** For forms: a broken rule has a message for the user. */
 export type ReadForm<T> = Read<T> | { readonly ok: 'refused'; readonly message: string }
-
-export type JsonObject = Readonly<Record<string, unknown>>
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 

@@ -1,4 +1,5 @@
 import { isCleanLine, withoutInvisible } from '../values/clean-text.ts'
+import { isObject } from '../values/is-object.ts'
 
 /** An uploaded photo (specification section 3). The server sets `id` and `url`; the rest describes the user's file. */
 export interface Photo {
@@ -36,10 +37,8 @@ export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnai
 
 /** The URL must follow from the id, so that no other URL is ever fetched. */
 export function isPhoto(value: unknown): value is Photo {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const { id, url, uid, name, size, lastModified, caption, isPlan } = value as Readonly<
-    Record<string, unknown>
-  >
+  if (!isObject(value)) return false
+  const { id, url, uid, name, size, lastModified, caption, isPlan } = value
   return (
     isPhotoId(id) &&
     url === photoUrl(id) &&

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { isPhotoId } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
+import { isObject, type JsonObject } from '#shared/values/is-object.ts'
 
 /** The outcome of an upload. */
 export type Sent =
@@ -95,10 +96,10 @@ function sentOf(call: XMLHttpRequest): Sent {
   return { is: 'refused', message: message ?? UPLOAD_MESSAGES.notJson }
 }
 
-function parsed(text: string): Readonly<Record<string, unknown>> | null {
+function parsed(text: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null
+    return isObject(value) ? value : null
   } catch {
     return null
   }

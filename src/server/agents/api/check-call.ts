@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Schema } from '#shared/api/open-api.ts'
-import { isObject } from '#shared/api/read-call.ts'
+import { isObject } from '#shared/values/is-object.ts'
 import type { FaultCode } from '../../formats/reading.ts'
 import type { ApiFault, ApiProblem } from './api.ts'
 import type { Operation } from './operations.ts'
@@ -99,11 +99,11 @@ export const faulty = (errors: readonly ApiFault[]): ApiProblem => ({
 const wrong = (place: ApiFault['in'], errors: readonly ErrorObject[] | null | undefined): ApiProblem =>
   faulty((errors ?? []).slice(0, MOST_FAULTS).map((error) => faultOf(place, error)))
 
-type Told = readonly [code: FaultCode, detail: string]
+type FaultText = readonly [code: FaultCode, detail: string]
 
-const FORM: Told = ['GP_TYPE', 'It isn’t in the right form.']
+const FORM: FaultText = ['GP_TYPE', 'It isn’t in the right form.']
 
-function toldOf({ keyword, params }: ErrorObject): Told {
+function faultTextOf({ keyword, params }: ErrorObject): FaultText {
   const { limit, type, allowedValues, allowedValue } = params as Readonly<Record<string, unknown>>
   switch (keyword) {
     case 'required':
@@ -138,7 +138,7 @@ function toldOf({ keyword, params }: ErrorObject): Told {
 function faultOf(place: ApiFault['in'], error: ErrorObject): ApiFault {
   const { missingProperty, additionalProperty } = error.params as Readonly<Record<string, string | undefined>>
   const member = missingProperty ?? additionalProperty
-  const [code, detail] = toldOf(error)
+  const [code, detail] = faultTextOf(error)
   const pointer = error.instancePath + (member === undefined ? '' : `/${escaped(member)}`)
   return { in: place, pointer, code, detail }
 }

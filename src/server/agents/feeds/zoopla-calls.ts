@@ -1,6 +1,7 @@
 import { paths } from '#shared/journey/paths.ts'
+import { isObject } from '#shared/values/is-object.ts'
 import { today } from '#shared/values/iso-date.ts'
-import { Fields, isObject, Notes, required } from '../../formats/fields.ts'
+import { Fields, Notes, required } from '../../formats/fields.ts'
 import { inListing, readZooplaListing } from '../../formats/read-zoopla-listing.ts'
 import { codesByName, ZOOPLA_REASONS } from '../../formats/zoopla-codes.ts'
 import type { Feed } from './feed.ts'

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { isObject, type Read, refuse } from '#shared/api/read-call.ts'
+import { type Read, refuse } from '#shared/api/read-call.ts'
+import { isObject } from '#shared/values/is-object.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import type { Order } from '../../orders/order.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isObject } from '#shared/api/read-call.ts'
+import { isObject } from '#shared/values/is-object.ts'
 import { notFound } from '../../http/refusal.ts'
 import { cspHash, pagePolicy, setPageHeaders } from '../../http/security-headers.ts'
 import { hashOf, type TokenCookie } from '../../http/token.ts'
