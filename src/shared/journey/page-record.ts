@@ -37,22 +37,26 @@ export type PageProvider =
   | 'payments'
   | 'voice'
 
+/** By kind of page: whether routes of its own build its state. Such a page has no script. */
+export const HAS_OWN_ROUTES = {
+  creation: false,
+  account: false,
+  opening: false,
+  text: false,
+  check: true,
+  published: true,
+  support: true,
+  references: true,
+  agency: true,
+  receipts: true,
+  api: true,
+} as const
+
 export interface PageRecord {
   readonly read: (path: string) => object | null
   /** Null if the page's screen makes the title from its state. */
   readonly heading: string | ((search: string) => string) | null
-  readonly kind:
-    | 'creation'
-    | 'account'
-    | 'opening'
-    | 'check'
-    | 'published'
-    | 'support'
-    | 'references'
-    | 'agency'
-    | 'receipts'
-    | 'api'
-    | 'text'
+  readonly kind: keyof typeof HAS_OWN_ROUTES
   readonly state: StateName
   /** Which of the user's published adverts the state includes. */
   readonly listings: 'all' | 'named-in-query' | 'none'

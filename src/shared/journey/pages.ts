@@ -7,6 +7,7 @@ import {
   fromAgentForms,
   type GuardResult,
   go,
+  HAS_OWN_ROUTES,
   openToAll,
   ownersOnly,
   type PageRecord,
@@ -237,9 +238,7 @@ export function routeOf(path: string): Route {
 
 export const pageOf = ({ name }: Route): PageRecord => PAGES[name]
 
-/** These routes build the page's state; the page has no script. */
-export const hasOwnRoutes = (route: Route): boolean =>
-  ['check', 'published', 'support', 'references', 'agency', 'receipts', 'api'].includes(pageOf(route).kind)
+export const hasOwnRoutes = (route: Route): boolean => HAS_OWN_ROUTES[pageOf(route).kind]
 
 export function headingOf(route: Route, search: string): string | null {
   const { heading } = pageOf(route)
