@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { fillRegistration, live, somebody } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { draftByCalls, registerByCalls } from '../support/by-calls.ts'
 import { openCreationPage } from '../support/creation-page.ts'
-import { fillRegistration, live, somebody } from '../support/people-pages.ts'
 
 const open = (path: string) => async (page: Page) => {
   await page.goto(path)

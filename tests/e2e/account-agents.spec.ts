@@ -1,6 +1,6 @@
+import { actorOn, fillSignIn, heading, live, signOut, somebody } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { control, ready, saved } from '../support/creation-page.ts'
-import { actorOn, fillSignIn, heading, live, signOut, somebody } from '../support/people-pages.ts'
 
 test('an agent registers, begins an advert of their own, goes on with it, and signs in again', async ({
   page,

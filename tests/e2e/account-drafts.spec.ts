@@ -1,9 +1,9 @@
 import { expectNoViolations } from '../support/accessible.ts'
+import { actorOn, fillSignIn, live } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { aSeller } from '../support/by-calls.ts'
 import { sellerWithDraft } from '../support/checkout-pages.ts'
 import { control, openCreationPage, ready, saved, storedUuid } from '../support/creation-page.ts'
-import { actorOn, fillSignIn, live } from '../support/people-pages.ts'
 
 test('signing in on the form loses nothing, and the advert is there on a second device', async ({
   page,

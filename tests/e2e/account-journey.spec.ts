@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillRegistration, live, register, somebody, verify } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
   expectFrameStatus,
@@ -7,7 +8,6 @@ import {
   standInCheckout,
 } from '../support/checkout-pages.ts'
 import { control, openCreationPage, saved } from '../support/creation-page.ts'
-import { fillRegistration, live, register, somebody, verify } from '../support/people-pages.ts'
 
 /** Delays a call's responses until released. */
 async function hold(page: Page, call: string): Promise<() => void> {

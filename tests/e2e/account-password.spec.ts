@@ -1,5 +1,3 @@
-import { expect, test } from '../support/browser-test.ts'
-import { aSeller } from '../support/by-calls.ts'
 import {
   actorOn,
   fillSignIn,
@@ -10,7 +8,9 @@ import {
   signOut,
   somebody,
   verify,
-} from '../support/people-pages.ts'
+} from '../support/account-pages.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { aSeller } from '../support/by-calls.ts'
 
 test('a forgotten password is replaced by the emailed link, which works once', async ({ page, browser }) => {
   const person = await aSeller(browser, { verified: true })

@@ -1,5 +1,3 @@
-import { expect, test } from '../support/browser-test.ts'
-import { aSeller, guestAtConfirmIdentity } from '../support/by-calls.ts'
 import {
   actorOn,
   fillRegistration,
@@ -10,7 +8,9 @@ import {
   register,
   signOut,
   somebody,
-} from '../support/people-pages.ts'
+} from '../support/account-pages.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { aSeller, guestAtConfirmIdentity } from '../support/by-calls.ts'
 
 test('a guest makes an advert, registers, and confirms the number', async ({ page }) => {
   const person = somebody()

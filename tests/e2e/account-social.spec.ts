@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { live } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { control, openCreationPage, saved } from '../support/creation-page.ts'
-import { live } from '../support/people-pages.ts'
 
 /** Presses the button and chooses an account in the popup. */
 async function continueWith(page: Page, site: 'Google' | 'Facebook', person: string): Promise<void> {

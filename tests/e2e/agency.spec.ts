@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { actorOn } from '../support/account-pages.ts'
 import { PASSWORD } from '../support/actor.ts'
 import { aBlm, aRow } from '../support/blm.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { operator } from '../support/operator.ts'
-import { actorOn } from '../support/people-pages.ts'
 import { aProperty, envelope } from '../support/rtdf.ts'
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? ''

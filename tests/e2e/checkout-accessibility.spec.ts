@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessible.ts'
+import { live } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { order, TO_PAY } from '../support/checkout-answers.ts'
 import {
@@ -11,7 +12,6 @@ import {
   thanked,
 } from '../support/checkout-pages.ts'
 import { next } from '../support/creation-page.ts'
-import { live } from '../support/people-pages.ts'
 
 async function checkout(page: Page, answers: Parameters<typeof standInCheckout>[1] = {}): Promise<void> {
   await page.unrouteAll()

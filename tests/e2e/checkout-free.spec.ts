@@ -1,7 +1,3 @@
-import { expect, test } from '../support/browser-test.ts'
-import { aSeller, guestAtConfirmIdentity, openComplete } from '../support/by-calls.ts'
-import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
-import { choose, control, error, next, ready, saved, storedUuid } from '../support/creation-page.ts'
 import {
   actorOn,
   fillRegistration,
@@ -13,7 +9,11 @@ import {
   somebody,
   typeAdvertAsGuest,
   verify,
-} from '../support/people-pages.ts'
+} from '../support/account-pages.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { aSeller, guestAtConfirmIdentity, openComplete } from '../support/by-calls.ts'
+import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
+import { choose, control, error, next, ready, saved, storedUuid } from '../support/creation-page.ts'
 
 test.setTimeout(120_000)
 

@@ -1,8 +1,8 @@
+import { actorOn, heading } from '../support/account-pages.ts'
 import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { completeAdvert, listingOf, payBy, thanked, toCheckout } from '../support/checkout-pages.ts'
 import { next, storedUuid } from '../support/creation-page.ts'
-import { actorOn, heading } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
 

@@ -1,3 +1,4 @@
+import { heading } from '../support/account-pages.ts'
 import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
@@ -10,7 +11,6 @@ import {
   toCheckout,
 } from '../support/checkout-pages.ts'
 import { control, field, ready } from '../support/creation-page.ts'
-import { heading } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
 const PREMIUM = 'Premium-Advert-3-Months'

@@ -1,3 +1,4 @@
+import { heading } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { registerByCalls } from '../support/by-calls.ts'
 import { order, TO_PAY, UNPAID } from '../support/checkout-answers.ts'
@@ -8,7 +9,6 @@ import {
   standInCheckout,
 } from '../support/checkout-pages.ts'
 import { error } from '../support/creation-page.ts'
-import { heading } from '../support/people-pages.ts'
 
 test('says what is bought, how to cancel, and frames the payment at 600 px', async ({ page }) => {
   const { uuid } = await sellerWithDraft(page)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { register, somebody } from '../support/account-pages.ts'
 import { addPhotos } from '../support/browser-photos.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { choose, control, field, openCreationPage, ready, saved, type } from '../support/creation-page.ts'
 import { allowTexts } from '../support/desk-pages.ts'
-import { register, somebody } from '../support/people-pages.ts'
 
 const findings = (page: Page, name: string) => field(page, name).locator('.findings')
 

@@ -1,11 +1,11 @@
 import { addDays, formatDate, today } from '../../src/shared/values/iso-date.ts'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { actorOn, live, somebody } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { publishedByCalls } from '../support/by-calls.ts'
 import { completeAdvert, listingOf, thanked } from '../support/checkout-pages.ts'
 import { control, field, next, ready, saved } from '../support/creation-page.ts'
 import { aPortalIsOn, judgedAfter } from '../support/desk-pages.ts'
-import { actorOn, live, somebody } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
 

@@ -1,7 +1,7 @@
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { actorOn, live } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { boughtByCalls } from '../support/by-calls.ts'
-import { actorOn, live } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
 const PRIVACY = /01632 960\d{3}/

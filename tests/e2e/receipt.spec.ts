@@ -1,7 +1,7 @@
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { live } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { publishedByCalls } from '../support/by-calls.ts'
-import { live } from '../support/people-pages.ts'
 
 test.setTimeout(90_000)
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { actorOn, heading, live } from '../support/account-pages.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { boughtByCalls } from '../support/by-calls.ts'
 import { joinDesk } from '../support/desk-pages.ts'
-import { actorOn, heading, live } from '../support/people-pages.ts'
 
 test.setTimeout(180_000)
 // Chromium logs every 4xx response.

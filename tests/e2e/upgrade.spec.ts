@@ -1,9 +1,9 @@
 import { expectNothingTooWide, expectNoViolations } from '../support/accessible.ts'
+import { actorOn, flashMessage, live } from '../support/account-pages.ts'
 import { CARDS } from '../support/actor.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { boughtByCalls } from '../support/by-calls.ts'
 import { payBy, paymentFrame } from '../support/checkout-pages.ts'
-import { actorOn, flashMessage, live } from '../support/people-pages.ts'
 
 test.setTimeout(120_000)
 

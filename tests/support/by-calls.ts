@@ -5,10 +5,10 @@ import { ENDPOINTS } from '../../src/shared/api/endpoints.ts'
 import type { AppType } from '../../src/shared/form/block.ts'
 import type { Photo } from '../../src/shared/form/photo.ts'
 import { addMonths, today } from '../../src/shared/values/iso-date.ts'
+import { actorOn, live } from './account-pages.ts'
 import { type Actor, photoOfAnswer, type Somebody, succeeded } from './actor.ts'
 import { aHouse, aHouseToLet, aStudioFlatToLet } from './builders.ts'
 import { control, dayIn, newDoor, next, openCreationPage } from './creation-page.ts'
-import { actorOn, live } from './people-pages.ts'
 import { aPicture } from './pictures.ts'
 
 /*
