@@ -20,6 +20,7 @@ export type FaultCode =
   | 'GP_LAW'
   | 'GP_QUOTA'
   | 'GP_ROW'
+  | 'GP_UNAVAILABLE'
 
 export type WarningCode =
   | 'GP_W_OLDER_UPDATE'

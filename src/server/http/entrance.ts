@@ -12,6 +12,7 @@ import {
   type RouteName,
   ruleOf,
 } from './endpoint-rules.ts'
+import { answerErrorsAs, JSON_TYPE, type RefusalForm } from './errors.ts'
 import { confirmNumberFirst, malformed, Refusal, refused, signInFirst } from './refusal.ts'
 
 interface CallerOfKind extends Record<CallerKind, Pick<Caller, 'client'>> {
@@ -42,19 +43,19 @@ export interface Entrance {
     name: N,
     readBody: (body: unknown) => ReadForm<B>,
     handler: (call: Call<B, CallerOfKind[CallersOf<N>]>) => Answer | Promise<Answer>,
+    /** How it writes refusals and faults, where its callers read no other. */
+    refusals?: RefusalForm,
   ) => void
 }
 
 /** For endpoints that take no body, or read it themselves. */
 export const noBody = (): ReadForm<null> => ({ ok: true, value: null })
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-
 export function entrance(app: FastifyInstance, callers: Callers): Entrance {
   return {
-    handle: (name, readBody, handler) => {
+    handle: (name, readBody, handler, refusals) => {
       const rule = ruleOf(name)
-      register(app, rule, async (request, reply) => {
+      const answer: RouteOptions['handler'] = async (request, reply) => {
         refuseOtherTypes(rule, request.headers['content-type'])
         const identify = () => callerFor(rule, callers, { request, reply })
         // A caller without permission learns nothing about the body, and a malformed body costs no look-up.
@@ -63,7 +64,8 @@ export function entrance(app: FastifyInstance, callers: Callers): Entrance {
         const caller = (signedIn ?? (await identify())) as CallerOfKind[CallersOf<typeof name>]
         const [param = ''] = Object.values(request.params as Readonly<Record<string, string | undefined>>)
         return send(await handler({ body, caller, param, request, reply }), reply)
-      })
+      }
+      register(app, rule, answer, refusals)
     },
   }
 }
@@ -78,12 +80,18 @@ const UNPARSED = {
 /** Bodies that the handler streams. */
 const STREAMED = { multipart: 'multipart/form-data', stream: '*' } as const
 
-function register(app: FastifyInstance, rule: EndpointRule, handler: RouteOptions['handler']): void {
+function register(
+  app: FastifyInstance,
+  rule: EndpointRule,
+  handler: RouteOptions['handler'],
+  refusals: RefusalForm | undefined,
+): void {
   const { method, path: url, takes, limit, bodyBytes } = rule
   const route = {
     method,
     url,
     handler,
+    ...(refusals === undefined ? {} : { errorHandler: answerErrorsAs(refusals) }),
     ...(limit === null ? {} : { onRequest: minuteLimit(app, limit) }),
     ...(method === 'GET' || takes === 'stream' ? {} : { bodyLimit: bodyBytes }),
   }

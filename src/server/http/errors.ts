@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../db/pool.ts'
 import { notFound, Refusal, refusalBody, type SecurityEvent, unavailable } from './refusal.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 const RETRY_SECONDS = 5
 
 /** Fastify's own refusals, in our words. */

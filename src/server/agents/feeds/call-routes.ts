@@ -5,6 +5,7 @@ import type { Fault } from '../../formats/reading.ts'
 import { readSentJson } from '../../formats/sent-json.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Call } from '../../http/entrance.ts'
+import { JSON_TYPE, type RefusalForm } from '../../http/errors.ts'
 import { hashOf } from '../../http/token.ts'
 import { type AdmitDeps, admit, type CountCall } from './admit.ts'
 import type { Feed, FeedProof, FeedStore } from './feed.ts'
@@ -32,6 +33,19 @@ type OpenedCall =
       readonly code: Fault['code']
       readonly message: string
     }
+
+/** What is refused, or goes wrong, before or beside the format's own code is told in its envelope, too. */
+export const refusalsAs = (
+  write: (status: number, code: Fault['code'], message: string) => object,
+): RefusalForm => ({
+  type: JSON_TYPE,
+  write: ({ statusCode, message }) => JSON.stringify(write(statusCode, codeOfStatus(statusCode), message)),
+})
+
+function codeOfStatus(status: number): Fault['code'] {
+  if (status >= 500) return 'GP_UNAVAILABLE'
+  return status === 413 ? 'GP_TOO_LONG' : 'GP_TYPE'
+}
 
 /** Whose call it is and what it sends. Each format says in its own envelope why one is turned away. */
 export async function openCall(

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { rtdfMoment } from '../../formats/london-moment.ts'
 import { type Entrance, noBody } from '../../http/entrance.ts'
+import type { RefusalForm } from '../../http/errors.ts'
 import type { CountCall } from './admit.ts'
-import { type CallRouteDeps, type FeedRequest, openCall } from './call-routes.ts'
+import { type CallRouteDeps, type FeedRequest, openCall, refusalsAs } from './call-routes.ts'
 import type { Feed } from './feed.ts'
 import { type RtdfAnswer, rtdfRefusal } from './rtdf-answer.ts'
 import { listProperties, removeProperty, sendProperty } from './rtdf-calls.ts'
 import { branchEmails, type LeadDeps, propertyEmails } from './rtdf-leads.ts'
 
 export type RtdfDeps = CallRouteDeps & LeadDeps
+
+type RtdfName = 'sendProperty' | 'removeProperty' | 'listProperties' | 'branchEmails' | 'propertyEmails'
 
 interface RtdfCall {
   readonly run: (deps: RtdfDeps, feed: Feed, sent: unknown, origin: string) => Promise<RtdfAnswer>
@@ -23,12 +26,20 @@ const aboutLeads = ({ leads }: LeadDeps) => ({ nothing: {}, count: leads.countCa
 
 /** For senders that can set only an address, the secret may be its last part. */
 export function registerRtdfRoutes({ handle }: Entrance, deps: RtdfDeps): void {
-  handle('sendProperty', noBody, (call) => answer(deps, call, { run: sendProperty, ...ABOUT_HOMES }))
-  handle('removeProperty', noBody, (call) => answer(deps, call, { run: removeProperty, ...ABOUT_HOMES }))
-  handle('listProperties', noBody, (call) => answer(deps, call, { run: listProperties, ...ABOUT_HOMES }))
-  handle('branchEmails', noBody, (call) => answer(deps, call, { run: branchEmails, ...aboutLeads(deps) }))
-  handle('propertyEmails', noBody, (call) => answer(deps, call, { run: propertyEmails, ...aboutLeads(deps) }))
+  const register = (name: RtdfName, rtdf: RtdfCall): void =>
+    handle(name, noBody, (call) => answer(deps, call, rtdf), refusals(deps, rtdf))
+  register('sendProperty', { run: sendProperty, ...ABOUT_HOMES })
+  register('removeProperty', { run: removeProperty, ...ABOUT_HOMES })
+  register('listProperties', { run: listProperties, ...ABOUT_HOMES })
+  register('branchEmails', { run: branchEmails, ...aboutLeads(deps) })
+  register('propertyEmails', { run: propertyEmails, ...aboutLeads(deps) })
 }
+
+const refusals = ({ now }: RtdfDeps, { nothing }: RtdfCall): RefusalForm =>
+  refusalsAs((_status, code, message) => {
+    const at = now()
+    return enveloped({ ...rtdfRefusal(code, message), ...nothing }, at, at)
+  })
 
 /** Whatever comes of it is answered in RTDF's envelope: its clients read no other. */
 async function answer(

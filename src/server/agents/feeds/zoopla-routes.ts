@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { type Entrance, noBody } from '../../http/entrance.ts'
-import { type CallRouteDeps, type FeedRequest, openCall } from './call-routes.ts'
+import { type CallRouteDeps, type FeedRequest, openCall, refusalsAs } from './call-routes.ts'
 import type { Feed } from './feed.ts'
 import { type ZooplaAnswer, type ZooplaCall, zooplaTurnedAway } from './zoopla-answer.ts'
 import { deleteListing, listListings, updateListing, type ZooplaSent } from './zoopla-calls.ts'
@@ -10,9 +10,20 @@ type Run = (deps: CallRouteDeps, feed: Feed, sent: ZooplaSent) => Promise<Zoopla
 const LONGEST_ETAG = 200
 
 export function registerZooplaRoutes({ handle }: Entrance, deps: CallRouteDeps): void {
-  handle('updateListing', noBody, (call) => answer(deps, call, 'update', updateListing))
-  handle('deleteListing', noBody, (call) => answer(deps, call, 'delete', deleteListing))
-  handle('listListings', noBody, (call) => answer(deps, call, 'list', listListings))
+  const register = (
+    name: 'updateListing' | 'deleteListing' | 'listListings',
+    call: ZooplaCall,
+    run: Run,
+  ): void =>
+    handle(
+      name,
+      noBody,
+      (given) => answer(deps, given, call, run),
+      refusalsAs((...why) => zooplaTurnedAway(call, ...why).body),
+    )
+  register('updateListing', 'update', updateListing)
+  register('deleteListing', 'delete', deleteListing)
+  register('listListings', 'list', listListings)
 }
 
 async function answer(
