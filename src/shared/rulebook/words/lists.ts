@@ -126,4 +126,4 @@ export const denying = (subject: string): readonly string[] => {
 
 /** 'Is there a minimum term? None': what is asked and answered with no. */
 export const askedAndDenied = (X: string): string =>
-  `(is|are|can|could|may|do|does|will|any|was|has|what about) ~9 (${X})( [a-z]+){0,3} , (no|none|not|nope|never|nothing|neither|it isn't|it's not|sorry)`
+  `((is|are|was) (there|it|this|that|the|your)|(can|could|may|do|does|will|would|must|should) (i|we|you|it|there|the|they|people|tenants?)|any|what about) ~7 (${X})( [a-z]+){0,3} , (no|none|not|nope|never|nothing|neither|it isn't|it's not|sorry)`

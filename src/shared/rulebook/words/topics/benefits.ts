@@ -23,6 +23,7 @@ export const benefits: Wording = {
     oncl: '(those |people |anyone |anybody |applicants |tenants |if (you |they )?(are )?|who (are )?)?(on |in receipt of |receiving |claiming |with |who claim |getting )?(<claimant>)',
   },
   innocent: [
+    'is (a |an )?(job|work|wage|salary) (needed|required|essential|necessary|a must) , (no|not)',
     'no dss is (a (phrase|line|rule|thing) (you|we|i)|something (you|we|i)|not)',
     askedAndDenied(
       '(jobs?|wages?|salary|work|employment) (needed|required|essential|a must|necessary|wanted|asked for)|(need|have) (to have |to be in |to )?(a )?(job|work|salary)',
@@ -43,7 +44,7 @@ export const benefits: Wording = {
     'not only (<workers>)|not just (<workers>)|not only working|without dss',
     "(don't have to|do not have to|don't need to|do not need to|don't need|do not need|needn't|need not|no need to|no need for|not have to|not need to) (have |be |hold )?(a |an |any |in )*(job|jobs|work|employed|employment|working|wage|salary)(?= [.,]| to (apply|rent|live|view)| here| for this)",
     '(old|former|the) (dhss|dss|dole|labour exchange|unemployment) (building|office|block|house|offices)',
-    '(say|says|said|advert|adverts|saying|write|written|put|read|reads) no dss(?! (here|in this))',
+    '(say|says|(people|others|landlords|agents|they|who) said|advert|adverts|saying|write|written|put|read|reads) no dss(?! (here|in this))',
     '(job|jobs|employment|work) (in the area|market|prospects|opportunities|centre)',
     "(<claimant>) _3 (not|never|doesn't|won't|isn't) _1 (matter|affect|change|count against|make a difference|be a problem|be an issue)",
     'animal welfare|(student|staff|child) welfare|welfare (officer|officers|office|centre|state|reform)|pip (and|inspection)',
@@ -107,6 +108,10 @@ export const benefits: Wording = {
     '(want|wants|prefer|after|seeking|looking for|suit|suits|suited|ideal for|perfect for|best for) (_4 )?(<persons>|couple|pair) _2 with (a |two |one |steady |regular |their own )+(wages?|salary|salaries|jobs?|pay packets?)( each| apiece| coming in)?',
     '(<oncl>) ~3 (considered|accepted|taken|welcome|fine|ok|okay|possible|looked at) (, )?(only|just|solely) (with|if|where|when|by|on|once|after|in)',
     '(every|all|each|both|our|present|current|existing|other) (of )?(the |our )*(tenants?|residents?|neighbours?|people|occupants?|housemates?|flatmates?|sharers|household) (here |in the (building|block|house) )*(go|goes|is|are|have|has|work|works) (_2 )?(out to work|in work|<workers>|at work|jobs?|a job|full time|for a living) ~9 (continue|same|too|likewise|keep|stay|match|similar|that way|no different)',
+    'must _3 (earning|earn) ~7 (employment|wages?|salary|job|work)',
+    '(please |must |should |to )be in receipt of (a |an )?(salary|wage|wages|payslips?)',
+    '(<claimant>) ~3 (with|subject to|provided|if) _4 (guarantor|homeowner)',
+    '(<claimant>) _4 (will|would|may|can|could|are|is) _4 only (if|once|when|after|where|unless)',
   ],
   pardons: [
     "(may not|mayn't|must not|cannot|can't|shall not) (refuse|reject|exclude|turn|bar|ban|discriminate|rule)|(never|not|don't|haven't) (ever )?(regret|regretted|looked back)|bring it on",

@@ -92,6 +92,10 @@ export const children: Wording = {
     '(preference|priority|first refusal|first choice|favour|favoured|preferred) ~6 (grown up|grown|older|adult) (families|family|children|kids|sons|daughters)',
     '(if|when|where|with|for|should|having) _4 (<child>) ~3 (rent|deposit|bond|price) (is|goes|will be|rises|would be|becomes) _4 (more|extra|up|higher|doubled?|increased?)',
     '(suits?|suited|suited to|ideal for|perfect for|best for|great for|right for|made for|meant for|wanted|seeking|looking for|after) (a |an |two |quiet |only |just |a pair of |a couple of |mature )*(grown ups?)',
+    'adult only|all adult (household|house|home|building)',
+    'no dependants|no dependents',
+    "(if|when) (you|you're|youre) (are |have |are expecting |expecting |got )?_4 (<child>) ~6 (<goaway>)",
+    '(quiet|peaceful|peace) _6 (so |hence |therefore )?(no|not|without) _3 (<child>)',
   ],
   pardons: [
     '(retirement|sheltered|over 55s?|over 60s?|over fifty fives|over sixties|age restricted|later living|mccarthy)',

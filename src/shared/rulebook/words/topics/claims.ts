@@ -137,6 +137,9 @@ export const claims: Wording = {
     'always in demand|always will be(?= [.,])',
     "(a|no) (<better>) ([a-z]+ ){1,3}(doesn't|does not|can't|cannot|couldn't|don't|won't|never|didn't) (exist|be found|be had|be built|be bought|come along)",
     ', (absolutely )?guaranteed(?= [.,])|(nowhere|nothing|nobody|no one) _4 (is|are|has|comes) (quite |any |half )?(<better>)',
+    'never been _4 (and |it )never will',
+    'everyone (says|agrees|knows)',
+    'nowhere (else )?(comes close|compares|like it|better|finer|nicer)',
   ],
   pardons: [
     "(according to|per the|source|survey of|as at|as of|ofsted|award|awards|we think|i think|we feel|i feel|in our opinion|in my opinion|our opinion|my opinion|in our view|in my view|to my mind|to our mind|for us|for me|i find|we find|we believe|i believe|to us|we have always|our favourite|my favourite|listed in|measured|ordnance survey|environment agency|land registry|ofcom|census|figures|statistics|data|we love|i love|wikipedia|we say|i say|we reckon|i reckon|i'd say|we'd say)",

@@ -90,6 +90,10 @@ export const fees: Wording = {
     '(guests?|visitors?|partners?|friends?) ~5 (costs?|charged|pays?|cost you|costs you) (you )?(at |an extra |another )?(<sum>)',
     '(tenants?|you|they) (to|must|will|should|shall|are to|is to) (also )?(pay|cover|meet|fund|contribute) (for |to |towards )*(the |a |an |our |any |all )*(_1 )?(gas safety|safety (check|certificate)|boiler service|service of the boiler|epc|electrical (check|test|inspection)|alarm test|pat test|repairs?|redecoration|chimney sweep|gutters?|buildings insurance)',
     "(sign up|signed up|signing up|subscribe|join|take out|take up) (to|for|with|of)? ?(our|my|the landlord's) ~4 (<sum>)|(our|my) (cleaning|laundry|gardening|maintenance|key|parking|broadband) (service|plan|package|scheme|pack|club) (_2 )?(at|is|costs|for) (<sum>)",
+    '(split|shared|halved|divided) _4 (with|between|by) (the |you |us )*(tenants?|you|and|both)',
+    '(<fee>) (apply|applies|will apply)',
+    'pet (rent|fee|charge|premium|surcharge)',
+    'non (refundable|returnable) (<sum>|payment|sum|amount|contribution)',
   ],
 }
 

@@ -69,6 +69,11 @@ export const people: Wording = {
     '(no|not) (funny |strange |foreign )?accents?|(good|fluent|perfect) english (only|essential|required|a must|needed)',
     '(<only>|prefer|prefers|preference for|preference to|must be|reserved for|restricted to|limited to|aimed at|exclusively for|open to|kept for|suits?) _3 (people|persons?|those|someone|somebody|anyone|tenants?|applicants?|couples?|families|a family|a couple|a person) (of|from|in|with|who share|sharing) _2 (<nationality>|same|our own|our|british|white|asian|european|african|english) ?(faith|religion|origin|background|heritage|descent|church|community|race|nationality|blood|stock|birth|roots)',
     '(two|three|four|five|six|2|3|4|5) (of us )?(girls|lads|guys|women|men|ladies|blokes|boys|females|males|sisters|gals|chaps|mums) (here |already |in the house |living here )*(seek|seeking|look|looking|want|wanting|need|needing|after|searching|hoping|hunting) (for |to find )?(a |an |another |one |our )*(third|fourth|fifth|sixth|another|more|one|3rd|4th|5th|last|final|new)',
+    '(women|men|ladies|gents|girls|boys|males?|females?|christians?|muslims?) only',
+    'non (<group>)( only)?',
+    'able bodied',
+    '(god fearing|church going|churchgoing) (<folk>)',
+    "(<group>) , ?_2 (this|it) (isn't|is not) for",
   ],
   pardons: [
     '(all|any|every|everyone|everybody|whatever|regardless|irrespective) ~8 (faiths|welcome|races?|backgrounds?|alike|equally|religions?|sexuality|nationalit[a-z]+)(?! (except|but|only))',

@@ -60,6 +60,11 @@ export const pets: Wording = {
     'no (<pet>) policy',
     "(carpets?|floors?|furniture|sofas?|allergic|allergy|allergies|asthma|insurance|neighbours) ~6 (so|hence|therefore|means|meaning) ~3 (no|not|without|never|rule out|cannot|can't) _3 (<pet>)",
     '(nothing|anything|no creature) (with|on|that has|having) (_1 )?(legs|paws|claws|tails?|a tail|fur|feathers|wings|whiskers|scales)',
+    '(<pet>) (owners|lovers|people)? ?~3 (<goaway>)',
+    '(prohibiting|forbidding|banning|excluding|barring|ruling out|outlawing) _3 (<pet>)',
+    'zero (tolerance )?(pets?|animals?|pet policy)',
+    '(must|shall|should|may|can) (not|never) (keep|have|bring|own|get) _4 (<pet>)',
+    'no pets policy',
   ],
   pardons: [
     "(superior (lease|landlord)|head ?lease|head lease|headlease|freeholders?|freeholder's|superior landlord's|leasehold covenant|the lease|terms of the lease|block rules|rules of the (block|building)|management company|previous tenants?|former tenants?|last tenants?|previous owners?|the pub|a pub)",

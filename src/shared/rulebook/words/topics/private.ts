@@ -17,10 +17,10 @@ export const privacy: Wording = {
     hide: 'mat|doormat|door mat|pot|pots|flowerpot|flower pot|plant pot|plantpot|planter|stone|stones|rock|brick|bricks|bin|bins|meter|gas meter|meter box|shed|gnome|bush|letterbox|letter box|ledge|gutter|step|tub|log|logs|bucket|water butt|hanging basket|bench|porch|greenhouse|trough|slab|drainpipe|drain|boot|wellies|barbecue|hedge|fence|wall|statue|bird box|windowsill|sill|tile|urn|paving|garage|string|hook|nail|welly|wellington|boots|tin|jar|lantern|dustbin|recycling|wheelie bin|geraniums?|lavender|gatepost|ivy|frog|hedgehog|tortoise|watering can|milk bottles?|compost|coal bunker|letter flap|trellis|sundial|birdbath|bird bath|bird table|feeder|decking|loose slab',
   },
   innocent: [
-    '(empty|bare|clear|full) of [a-z]+|(suit|suits|suited|suitable|ideal|perfect|for|great) ~6 on (her|his|their) own|(tenants?|occupants?) (here )?(goes?|go) out to work',
+    '(empty|bare|clear|full) of (?!(people|anyone|us|life|residents|all))[a-z]+|(suit|suits|suited|suitable|ideal|perfect|for|great) ~6 on (her|his|their) own|(tenants?|occupants?) (here )?(goes?|go) out to work',
     '(empty|vacant|unoccupied) since [a-z]+ _2 (and|so) _2 (can|may|ready|available|easy)',
     "(old|former|previous|first) (lock|alarm|camera|code|padlock) (_2 )?(no longer|does not|doesn't|not)|owners? is allergic|residents (are|is|must be) _3 (fifty five|sixty|55|60)|(tenants|people|anyone) on benefits",
-    '(tenants?|occupants?|occupiers?|students?|housemates?|owners?|landlord|landlady) (all |both )?(work|works) (shifts|from home)|(off|moving|going|emigrating|relocating|heading|returning) to [a-z]+ (_4 )?(to be (near|nearer|with|closer)|for (work|good|a job|my job|his job|her job|family|a new)|permanently|to live|to retire|to start)',
+    '(tenants?|occupants?|occupiers?|students?|housemates?|owners?|landlord|landlady) (all |both )?(work|works) (shifts|from home)(?! (on|every|until|till|from|most|some|mondays?|tuesdays?|but))|(off|moving|going|emigrating|relocating|heading|returning) to [a-z]+ (_4 )?(to be (near|nearer|with|closer)|for (work|good|a job|my job|his job|her job|family|a new)|permanently|to live|to retire|to start)',
     '(alarm|keypad|gate|lock|key ?safe) ~8 (choose|set|pick) (your|a|their) own|(ideal|perfect|right|best|dream) (tenants?|person|couple|man|woman|family)',
     '(key ?safe|code|combination|pin|alarm) _4 (will be|is|are) (given|sent|texted|changed|shared|told|supplied|provided|available)',
     '(area|post|dress|building|building control|bar|qr|tax|dialling|zip|discount|conduct|highway|sort|product|colour|source|the) (code|codes)( (of|for) (?!the (<lock>)|<lock>)[a-z]+)?|postcodes?|codes? of (\\d{4}|practice|conduct)|code for sustainable',
@@ -103,6 +103,11 @@ export const privacy: Wording = {
     "(<who>) , ((who is|who's|now|aged|nearly|almost) )?(1[0-9]|[2-9]\\d) ,",
     "(code's|combination's|pin's|passcode's|password's) (<digits>)",
     'away from the \\d+(st|nd|rd|th)',
+    '(<lock>) (_3 )?(code|pin|combination|number|combo|password)( is| ,| are| :)* (<digits>)',
+    '(code|pin) (<digits>)(?! (is a|area))',
+    'keys? (are |is )?(kept|hidden|left|tucked) (under|behind|in|on|with|above|by|beneath|inside|at)',
+    "(never|not|rarely|isn't|seldom) (_1 )?locked",
+    '(alarm|cctv|camera|cameras) (is|are) (only )?(a )?(dummy|dummies|fake|broken|off|out of order|for show)',
   ],
 }
 

@@ -16,10 +16,10 @@ export const shortLets: Wording = {
   innocent: [
     askedAndDenied(STAYS),
     '(formerly|once|used to be|was|were|previously|no longer|ex|been|until (recently|now)) (a |an |the |our |run as |let as )*holiday (cottages?|lets?|home|house|flat)',
-    `(<neg>|no|nor|neither|without|forbids?|prohibits?|bans?|against|stops?|rules? out) ~5 (${STAYS})`,
+    `(<neg>|no|nor|neither|without|forbids?|prohibits?|bans?|against|stops?|rules? out) _2 (${STAYS})( (or|nor|and) (${STAYS}))?`,
     'guest ?houses? (on|at|in|next|opposite|across|along|over|near|nearby|two|a few|is|are|down|up|round)|(next door|old|former|nearest|local|neighbouring|opposite|once) (a )?guest ?house|airbnb (neighbours?|next door|flats? (next|above|below))|guest (bedrooms?|rooms?|parking|suite|wc|toilet|cloakroom|bathroom)',
     '(spent|had|took|remember|enjoyed) (our|my|many|family|several|all our) (_3 )?(holidays?|summers?)',
-    "(not|no|never|isn't|neither|nor) (_4 )?(holiday lets?|short lets?|airbnb|holiday let|short term lets?|nightly)",
+    "(not|no|never|isn't|neither|nor) (?!(pets|dogs|smoking|smokers|children|parties|deposits?) )(_4 )?(holiday lets?|short lets?|airbnb|holiday let|short term lets?|nightly)",
     '(bank|school|public|summer) holidays?(?! let)',
     'holiday (inn|park|parks|village|camp|homes? park|express|club|season|cottages? (next|near|nearby|opposite))',
     'holiday (lets?|cottages?|flats?|homes?|rentals?|accommodation) (on|at|across|beside|behind|opposite|along|down|up|over) (the|a) (other |far |next |same )?(side|end|road|lane|street|village|bay|loch|lake|hill|harbour|shore|seafront)',
@@ -44,6 +44,9 @@ export const shortLets: Wording = {
     '(spend|spending|celebrate|celebrating|book|come for|see in|bring in) (your |the |a |this |next )*(<season>|new year|winter holidays?|summer holidays?)|guests (are )?(welcome|welcomed) (from|by the|in|all year|any|for)|short term (let )?licen[cs]e',
     `(<amount>)( (a|per) (week|night|month))? in (the )?(${MONTH}) (, |and |or |but )*(<amount>)( (a|per) (week|night|month))? in|(stag|hen) (or |and |do|dos|weekends?|part(y|ies)|nights?|groups?)`,
     '(arrive|arrivals?|check in|come) (on )?(<day>) (, |and |to )*(leave|depart|departures?|check out|go|home) (on )?(<day>)',
+    'by the night',
+    'short stays?',
+    'holiday let',
   ],
   pardons: ['(holiday lets? (are|is) (not|next|nearby))'],
 }
@@ -62,7 +65,7 @@ export const newToMarket: Wording = {
     ),
     'instruction (booklets?|manuals?|leaflets?|books?|sheets?|cards?)|new instruction (booklets?|manuals?|leaflets?|books?|sheets?|cards?)',
     '(just|recently|newly|now|only just) listed (as |at |a |by |in |for )*(grade|historic|building|cadw|local (interest|list)|protection|its)',
-    '(just|only just|recently|newly|now) (been )?(put|added|come|gone|brought|out|launched) (in|on|to|onto|for) (?!(a |the |some |our )*(open |property |rental |housing |lettings? |sales? )?(market|sale|rent|let|portals?|books?|rightmove|zoopla|site))[a-z]+',
+    '(just|only just|recently|newly|now) (been )?(put|added|come|gone|brought|out|launched) (in|on|to|onto|for) (?!(to |onto )?(a |the |some |our )*(open |property |rental |housing |lettings? |sales? )?(market|sale|rent|let|portals?|books?|rightmove|zoopla|site))[a-z]+',
     'new (to|for) (let|rent) (agents?|signs?|boards?)|first time (buyers?|tenants?|renters?)',
     "(not|never|no longer|isn't) (new|newly|just|fresh)",
     'new market (hall|town|square|place|street|stalls?)|newmarket',
@@ -74,7 +77,7 @@ export const newToMarket: Wording = {
     'new (instruction|listing|to market|to the market|on market|release|arrival|in today)(?! building)|just in',
     '(first time (on|to|ever on|in)|for the (very |absolute |actual )*first time|first time it has been|never (before )?(been )?(on|offered|advertised|marketed|available|for sale|sold|listed))( (the )?market| before| in| for| ever| to| by)?',
     'first day on the market|never before (on|offered)|hits the market',
-    '(<fresh>) (been |being )?(brought|put|come|came|coming|gone|offered|up|out|released|launched|placed|entered|arrived|going|went|appeared) (it |this |her |them )?(up |out |back |forward |live )*(to|on|onto|for|in) (<shop>)(?! (by|of) (the|a) [a-z]+ (stall|trader))',
+    '(<fresh>) (been |being )?(brought|put|come|came|coming|gone|offered|up|out|released|launched|placed|entered|arrived|going|went|appeared) (it |this |her |them )?(up |out |back |forward |live |on )*(to|on|onto|for|in) (<shop>)(?! (by|of) (the|a) [a-z]+ (stall|trader))',
     '(new|brand new|fresh|newest|latest) (- )?(listing|listings|advert|addition|to (let|rent|rightmove|zoopla|the portals?|our books|the site)|on (rightmove|zoopla|the site|our books))(?! (agents?|status|building|of grade))',
     '(first|maiden|debut|market) (appearance|debut|outing|showing|airing)|(debut|debuts|debuting|premiere|premieres) (on|in) (<shop>)|hot off the press|just on(?= [.,])',
     '(listed|advertised|added|launched|launching|launches|released|live|uploaded|posted|unveiled|on the market|went up|first seen) (first |just |only |here )*(<today>)',
@@ -83,6 +86,8 @@ export const newToMarket: Wording = {
     "(not|n't|never|haven't|hasn't) (previously |ever |yet )*been (on|up|offered|available|marketed|advertised|listed|for) _5 (living memory|decades|generations|(<num>) (years|decades|generations)|before|until now|till now|ever)",
     '(only|just) (now|this (week|morning)|today) (_2 )?(come|comes|coming|put|up|on|out|offered|been) (up |on |to |for )*(<shop>|the first time)',
     'new (today|this (week|morning))(?= [.,])|first time (offering|listing|offer|sale|release)',
+    'fresh (to|on) (the )?market|(has |have )?just (come|gone|hit|been put|been listed|entered)( on| onto| to)* (the )?market',
+    'new on',
   ],
 }
 
@@ -123,6 +128,9 @@ export const disclaimers: Wording = {
     '(cgis?|visuals?|renders?) ~6 (finish|finishes|specification|layout|details|colours?|yours) (may|might|can|could|will) (differ|change|vary)',
     '(<neg>) (promise|guarantee|say|swear|be sure|claim|vouch|warrant) ~8 (like|match|matches|as in|same as|resembles?|as on) (the |our |these )*(<pics>)|(<pics>) 4 (illustration|guidance|reference)',
     '(for|in) (the|our|these) (<pics>) (by|with|using) (a )?(computer|ai|software)|(by|with|using) (a )?(computer|ai|software) ~4 (<pics>)|(<pics>) (are|is) (_3 )?(years?|months?|yrs?|seasons?) old',
+    '(none|nothing|not all|little) (of )?(the |our )?(furniture |furnishings |contents |items |things |white goods )?(shown |seen )?(in|on) the (<pics>) _3 (stays?|staying|included|remains?|comes?|there|left)',
+    '(<pics>) (_2 )?flatters?',
+    'no (liability|responsibility) (is )?(accepted )?for (_4 )?(<pics>|errors|accuracy|description)',
   ],
 }
 
@@ -140,7 +148,7 @@ export const fixedTerms: Wording = {
     askedAndDenied(TERM),
     '(rent|rents|price|prices|bills?|rates?|charges?|tariff) (_3 )?fixed (for|until|till|at) _3 (<length>)',
     `(phone|broadband|mobile|boiler|service|energy|gas|warranty|guarantee|insurance|electricity|sky|bt|virgin|internet|gym|wifi|tv|alarm|supplier's|provider's|mortgage|rate|permits?|parking|lease of the solar) _6 ((a|an|is|of|for|on|has|the) )*(${TERM})( (of|is) (_1 )?(<length>))?`,
-    '(currently|presently|already|now|is|been|was|were|previously) let (out )?(until|till|to|for)|(present|current|existing|sitting) (tenants?|tenancy|let|lease|contract|occupants?) ~8 (<length>|until|till)|(we|i|they|he|she|last tenants?|previous tenants?|tenants?) (had|were|was|have|has) (_1 )?(tied|locked|here|signed)',
+    '(currently|presently|already|been|was|were|previously) let (out )?(until|till|to|for)|(is|now) let (until|till)|(present|current|existing|sitting) (tenants?|tenancy|let|lease|contract|occupants?) _8 (<length>|until|till)|(we|i|they|he|she|last tenants?|previous tenants?|tenants?) (had|were|was|have|has) (_1 )?(tied|locked|here|signed)',
     '(phone|broadband|mobile|boiler|service|energy|gas|warranty|guarantee|insurance|electricity|sky|bt|virgin|internet|gym|wifi) _5 (<length>)|(<length>) (_2 )?(guarantee|warranty|warrantee|cover|ago|old|notice|away|time|free|of sun|of the year|works?|insurance|service)',
     "(months'|month's|years'|weeks'|week's|months|weeks) (notice|time|ago|guarantee|warranty)",
     '(fixed terms?|assured shortholds?|asts?|fixed term tenancies|shorthold tenancies) _5 (ended|have ended|are gone|have gone|were abolished|abolished|no longer|not available|do not exist|cannot)',
@@ -161,6 +169,7 @@ export const fixedTerms: Wording = {
     '(<length>) (at least|at the (very )?least|or so only|plus preferred|and no less|absolute minimum|as a minimum)',
     `break (option |point |at |after )+(<length>|half ?way|the half ?way)|(renewable|renewed|renew|renewing|renews|extendable) (yearly|annually|each (year|${MONTH})|every (year|<length>|${MONTH})|after (<length>))|academic year (let|lets|contract|only|tenancy)|(let|contract|tenancy|rented) (for|over) the academic year|(september|october|july|august) to (june|july|august) (let|only|contract)`,
     'fixed (for|at) (a |an |the |first |one |at least )*(<length>)',
+    'shorthold',
   ],
   pardons: ['(boiler|roof|guarantee|warranty|works are|planned for)'],
 }
