@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { daysLeft, type PaidOrder, refundPence } from './refund.ts'
+import { daysLeft, type RefundableOrder, refundPence } from './refund.ts'
 
-const order = (change: Partial<PaidOrder> = {}): PaidOrder => ({
+const order = (change: Partial<RefundableOrder> = {}): RefundableOrder => ({
   state: 'fulfilled',
   marketingOption: 'Premium-Advert-1-Month',
   totalPence: 1499,

@@ -17,7 +17,7 @@ export interface Refund {
   readonly askedAt: Date
 }
 
-export interface PaidOrder {
+export interface RefundableOrder {
   readonly state: OrderState
   readonly marketingOption: string
   readonly totalPence: number
@@ -53,7 +53,7 @@ const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 
 /** 0 if nothing can be refunded. Fractions of a penny go to the buyer. */
-export function refundPence(order: PaidOrder, kind: RefundKind, day: IsoDate): number {
+export function refundPence(order: RefundableOrder, kind: RefundKind, day: IsoDate): number {
   if (!REFUNDABLE.includes(order.state)) return 0
   const price = order.totalPence + order.creditPence
   const rest = price - order.refundedPence

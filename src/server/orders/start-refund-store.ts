@@ -11,7 +11,7 @@ import { recordAct } from '../db/record-act.ts'
 import { endWhatWasBought } from './end-bought-store.ts'
 import type { Order } from './order.ts'
 import { lockOrder } from './order-row-store.ts'
-import { type PaidOrder, type RefundKind, refundPence } from './refund.ts'
+import { type RefundableOrder, type RefundKind, refundPence } from './refund.ts'
 import { partsOf, type RefundPart } from './refund-parts-store.ts'
 
 export const SEND_REFUND = 'send-refund'
@@ -152,7 +152,7 @@ export async function tellBuyer(
   })
 }
 
-export async function paidOrderOf(connection: PoolClient, order: Order): Promise<PaidOrder> {
+export async function paidOrderOf(connection: PoolClient, order: Order): Promise<RefundableOrder> {
   const { rows } = await connection.query<{ refunded: number; credit: number; started: string | null }>(
     `select ${REFUNDED_PENCE} as refunded, ${CREDIT_PENCE} as credit, ${STARTED_ON} as started
      from orders left join listings on listings.draft_uuid = orders.draft_uuid where orders.id = $1`,

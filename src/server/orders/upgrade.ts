@@ -7,7 +7,7 @@ import {
 import type { AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { formatPence } from '#shared/values/money.ts'
-import { daysLeft, type PaidOrder, refundPence } from './refund.ts'
+import { daysLeft, type RefundableOrder, refundPence } from './refund.ts'
 
 type SoldOption = MarketingOption & { readonly id: MarketingOptionId }
 
@@ -21,7 +21,7 @@ export interface Upgrades {
 const OPTIONS: readonly SoldOption[] = MARKETING_OPTIONS
 
 /** The options that cost more than what was bought, each with what there is to pay for it on that day. Null if none. */
-export function upgradesOf(order: PaidOrder, appType: AppType, day: IsoDate): Upgrades | null {
+export function upgradesOf(order: RefundableOrder, appType: AppType, day: IsoDate): Upgrades | null {
   const bought = OPTIONS.find(({ id }) => id === order.marketingOption)
   if (bought === undefined || order.startedOn === null) return null
   const creditPence = refundPence(order, 'days-left', day)

@@ -3,15 +3,13 @@ import type { AppType } from '#shared/form/block.ts'
 import { useDraftStanding } from '#web/state/use-draft-standing.ts'
 import { type Mark, type Step, TopNavigation } from './top-navigation.tsx'
 
-type Person = Pick<AccountPageState, 'who' | 'user'>
-
 const markFor = (isValid: boolean): Mark => (isValid ? 'valid' : 'invalid')
 
 /** Specification section 2. The advert gets its mark once the server says whether its answers are complete. */
 function useEarlierMarks(
   appType: AppType,
   current: Step,
-  { who, user }: Person,
+  { who, user }: Pick<AccountPageState, 'who' | 'user'>,
 ): Partial<Record<Step, Mark>> {
   const standing = useDraftStanding(appType)
   const isPastIdentity = current === 'phone-number-verification' || current === 'checkout'

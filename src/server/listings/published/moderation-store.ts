@@ -5,6 +5,7 @@ import { endEntitlements } from '../../db/entitlements.ts'
 import type { Database } from '../../db/pool.ts'
 import { recordAct } from '../../db/record-act.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import type { Order } from '../../orders/order.ts'
 import { type PutBack, putBack, type TakenDown, takeDown } from './take-down-store.ts'
 
 type State = 'live' | 'withdrawn' | 'removed'
@@ -22,16 +23,11 @@ export interface ModeratedAdvert {
   readonly optionEndsAt: Date | null
   readonly openReports: number
   /** Paid ones only, oldest first. */
-  readonly orders: readonly PaidOrder[]
+  readonly orders: readonly ModeratedOrder[]
   /** What was bought with it, the oldest first. */
   readonly entitlements: readonly Entitlement[]
 }
-export interface PaidOrder {
-  readonly id: string
-  readonly state: string
-  readonly totalPence: number
-  readonly transactionId: string | null
-}
+type ModeratedOrder = Pick<Order, 'id' | 'state' | 'totalPence' | 'transactionId'>
 
 export interface KeptReport {
   readonly id: string
@@ -84,7 +80,7 @@ async function find(database: Database, id: string, at: Date): Promise<Moderated
   )
   if (!rows[0]) return null
   const { draftUuid, ...advert } = rows[0]
-  const { rows: orders } = await database.query<PaidOrder>(
+  const { rows: orders } = await database.query<ModeratedOrder>(
     `select id, state, total_pence as "totalPence", transaction_id as "transactionId" from orders
      where draft_uuid = $1 and paid_at is not null order by paid_at, id`,
     [draftUuid],

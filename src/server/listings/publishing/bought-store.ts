@@ -6,7 +6,7 @@ import { today } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
 import { CREDIT_PENCE, ENDS_AT, REFUNDED_PENCE, RUNS, STARTED_ON } from '../../db/paid-order.ts'
 import type { Database } from '../../db/pool.ts'
-import { type PaidOrder, refundPence } from '../../orders/refund.ts'
+import { type RefundableOrder, refundPence } from '../../orders/refund.ts'
 import { upgradesOf } from '../../orders/upgrade.ts'
 
 export type Bought = Pick<OwnListing, 'cancelling' | 'refund' | 'ended' | 'upgrades'>
@@ -18,7 +18,7 @@ export const NOTHING_BOUGHT: Bought = {
   upgrades: null,
 }
 
-interface Row extends PaidOrder {
+interface Row extends RefundableOrder {
   readonly uuid: string
   readonly boughtAt: Date
   readonly isCharged: boolean
