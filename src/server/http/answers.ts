@@ -1,1 +1,3 @@
-export const accepted = (more: object = {}): object => ({ success: true, error_message: '', ...more })
+export const SUCCESS = { success: true, error_message: '' } as const
+
+export const accepted = (more: object = {}): object => ({ ...SUCCESS, ...more })

@@ -4,7 +4,7 @@ import { readData } from '#shared/api/read-call.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { isUuid } from '#shared/values/uuid.ts'
-import { accepted } from '../../http/answers.ts'
+import { accepted, SUCCESS } from '../../http/answers.ts'
 import type { Account, OwnerCaller, SignedInCaller } from '../../http/caller.ts'
 import type { Answer, Entrance } from '../../http/entrance.ts'
 import { draftNotFound, Refusal, refused, unavailable, WRONG_ANSWERS } from '../../http/refusal.ts'
@@ -134,9 +134,9 @@ const finalBody = (outcome: Outcome, state: object | null = null): object => ({
 function outcomeOf(finished: Finished): Outcome | Refusal {
   switch (finished.kind) {
     case 'published':
-      return { success: true, error_message: '', listing_id: finished.listingId }
+      return { ...SUCCESS, listing_id: finished.listingId }
     case 'payment-required':
-      return { success: true, error_message: '', payment_required: true }
+      return { ...SUCCESS, payment_required: true }
     case 'errors':
       return { ...declined(WRONG_ANSWERS), errors: finished.errors }
     case 'removed':
