@@ -5,11 +5,11 @@ import type { RefundKind } from '../../src/server/orders/refund.ts'
 import { type aCheckout, aDraftFor, anEvent, confirm, orderIn, sendEvent } from './checkout.ts'
 
 /** An event of the provider about a refund. */
-export const aRefundEvent = (told: { refund: RefundReport } | { refundTotal: RefundTotal }) => ({
+export const aRefundEvent = (news: { refund: RefundReport } | { refundTotal: RefundTotal }) => ({
   id: `evt_${randomUUID()}`,
   type: 'refund.updated',
   report: null,
-  ...told,
+  ...news,
 })
 
 /** A checkout, what is refunded of its orders, and what is stored of that. */

@@ -73,11 +73,11 @@ describe('what can be bought', () => {
   })
 
   test.each(MARKETING_OPTIONS)('$id says just what it includes', ({ contents, includes }) => {
-    const said = [...contents.matchAll(PROMISES)].map(([promise]) =>
+    const promised = [...contents.matchAll(PROMISES)].map(([promise]) =>
       promise.replace('privacy phone', 'privacy'),
     )
     const owed = (includes as readonly Included[]).map(wordsOf)
-    expect(said.toSorted()).toEqual(owed.toSorted())
+    expect(promised.toSorted()).toEqual(owed.toSorted())
   })
 
   test('is described without claims, crossed-out prices or hurry', () => {

@@ -31,11 +31,11 @@ test('an answer that is new, or no longer asked, has nothing on its other side',
 
 test('photos are told by their number, their order, or that some are others', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(photo)
-  const told = (now: unknown) => changes({ files_uploaded: [a, b] }, { files_uploaded: now })[0]?.[2]
-  expect(told([a])).toBe('1 photo')
-  expect(told([b, a])).toBe('2 photos, in another order')
-  expect(told([a, c])).toBe('2 photos, not all the same')
-  expect(told([{ ...photo('a'), name: 'other.jpg' }, b])).toBeUndefined()
+  const shownChange = (now: unknown) => changes({ files_uploaded: [a, b] }, { files_uploaded: now })[0]?.[2]
+  expect(shownChange([a])).toBe('1 photo')
+  expect(shownChange([b, a])).toBe('2 photos, in another order')
+  expect(shownChange([a, c])).toBe('2 photos, not all the same')
+  expect(shownChange([{ ...photo('a'), name: 'other.jpg' }, b])).toBeUndefined()
 })
 
 test('of a long text only what changed is told, with what stands around it', () => {

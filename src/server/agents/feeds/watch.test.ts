@@ -21,7 +21,7 @@ const look = () => watchFeeds({ watch: server.deps.feeds.watch, silentHours: 48,
 const put = (secret: string, payload: string, query = '') =>
   server.app.inject({ method: 'PUT', url: `/feeds/blm/${secret}${query}`, payload })
 const work = () => runDue(server.database, importJob(server.deps.feeds))
-const told = async (email: string) =>
+const alertsTo = async (email: string) =>
   (await emailsTo(server, email))
     .map(({ subject }) => subject)
     .filter((subject) => subject.includes('feed of'))
@@ -32,29 +32,29 @@ test('a feed that falls silent is told of once, and again when it is heard of', 
   now = after(100)
   // It never spoke.
   await look()
-  expect(await told(people.editor.email)).toEqual([])
+  expect(await alertsTo(people.editor.email)).toEqual([])
   await put(feed.secret, aBlm([aRow('1234_1')]))
   await work()
   now = after(47)
   await look()
-  expect(await told(people.editor.email)).toEqual([])
+  expect(await alertsTo(people.editor.email)).toEqual([])
   now = after(1)
   // Two processes look at once.
   await Promise.all([look(), look()])
   now = after(1)
   await look()
   const silent = 'Nothing comes from the feed of branch 1234'
-  expect(await told(people.editor.email)).toEqual([silent])
-  expect(await told(people.owner.email)).toEqual([silent])
-  expect(await told(people.reader.email)).toEqual([])
+  expect(await alertsTo(people.editor.email)).toEqual([silent])
+  expect(await alertsTo(people.owner.email)).toEqual([silent])
+  expect(await alertsTo(people.reader.email)).toEqual([])
   await put(feed.secret, aBlm([aRow('1234_1')]), '?dry-run=1')
   await work()
   await look()
-  expect(await told(people.editor.email)).toEqual([silent])
+  expect(await alertsTo(people.editor.email)).toEqual([silent])
   await put(feed.secret, aBlm([aRow('1234_1')]))
   await work()
   await look()
-  expect(await told(people.editor.email)).toEqual(['The feed of branch 1234 is well again', silent])
+  expect(await alertsTo(people.editor.email)).toEqual(['The feed of branch 1234 is well again', silent])
 })
 
 test('a feed of which nothing is taken any more is told of', async () => {
@@ -63,7 +63,7 @@ test('a feed of which nothing is taken any more is told of', async () => {
   await put(feed.secret, 'no file at all')
   await work()
   await look()
-  expect(await told(people.editor.email)).toEqual(['We’re refusing what the feed of branch 1234 sends'])
+  expect(await alertsTo(people.editor.email)).toEqual(['We’re refusing what the feed of branch 1234 sends'])
 })
 
 test('three refused calls one after the other are told of, and two are not', async () => {
@@ -80,9 +80,9 @@ test('three refused calls one after the other are told of, and two are not', asy
   await send()
   await send()
   await look()
-  expect(await told(people.owner.email)).toEqual([])
+  expect(await alertsTo(people.owner.email)).toEqual([])
   await send()
   await look()
-  expect(await told(people.owner.email)).toEqual(['We’re refusing what the feed of branch 1234 sends'])
+  expect(await alertsTo(people.owner.email)).toEqual(['We’re refusing what the feed of branch 1234 sends'])
   expect((await people.reader.get('/agency/feeds')).text).toContain('Recent calls refused')
 })

@@ -117,8 +117,8 @@ describe('an owner’s advert', () => {
 
   test('is agreed to once and sent once, however often and by however many processes', async () => {
     const advert = await anOwnersAdvert(server, named.portal)
-    const said = await Promise.all(Array.from({ length: 5 }, () => advert.agree()))
-    expect(said.map(({ body }) => body.success)).toEqual([true, true, true, true, true])
+    const answers = await Promise.all(Array.from({ length: 5 }, () => advert.agree()))
+    expect(answers.map(({ body }) => body.success)).toEqual([true, true, true, true, true])
     expect(await consentsOf(advert.listing)).toHaveLength(1)
     stand.calls.splice(0)
     await Promise.all([1, 2, 3].map(() => pushOf(server, named.portal)))
@@ -200,8 +200,8 @@ describe('a portal', () => {
     expect([stand.homes.has(listing), await there()]).toMatchObject([true, { state: 'stuck' }])
     const look = () => watchPortals({ ...server.deps.portals, now: () => new Date() })
     await Promise.all([look(), look()])
-    const told = server.logged().filter(({ portal }) => portal === named.portal)
-    expect(told).toMatchObject([{ level: 'error', msg: 'a portal does not take all adverts of owners' }])
+    const logged = server.logged().filter(({ portal }) => portal === named.portal)
+    expect(logged).toMatchObject([{ level: 'error', msg: 'a portal does not take all adverts of owners' }])
     expect((await typed(server, 'portal', 'list')).lines.join('\n')).toMatch(
       /1 not taken\n {2}Last problem: VAL_8: not now/,
     )

@@ -117,7 +117,7 @@ describe('what goes wrong', () => {
     const portal = await aPortal()
     const { send, agency, people, portal: id } = await anAgencyWithPortal(server, portal)
     await send()
-    const told = async () =>
+    const emails = async () =>
       (await emailsTo(server, people.editor.email))
         .map(({ subject }) => subject)
         .filter((subject) => subject.includes('Homefinder'))
@@ -129,7 +129,7 @@ describe('what goes wrong', () => {
       ahead += HOUR_MS
     }
     expect(await standing(id)).toMatchObject([{ outcome: 'given-up', due: false }])
-    expect(await told()).toEqual(['Homefinder isn’t taking all your adverts'])
+    expect(await emails()).toEqual(['Homefinder isn’t taking all your adverts'])
     expect(await emailsTo(server, people.reader.email)).not.toContainEqual(
       expect.objectContaining({ subject: expect.stringContaining('Homefinder') }),
     )
@@ -139,7 +139,7 @@ describe('what goes wrong', () => {
     await pushLater(id)
     expect(await standing(id)).toMatchObject([{ outcome: 'there', due: false }])
     await look()
-    expect(await told()).toEqual([
+    expect(await emails()).toEqual([
       'Homefinder takes your adverts again',
       'Homefinder isn’t taking all your adverts',
     ])

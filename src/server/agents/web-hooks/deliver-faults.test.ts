@@ -103,7 +103,7 @@ test('taking nothing for three days turns the web hook off; the agency is told, 
   await anEnquiry(server, await send())
   const look = () => watchWebHooks({ watch: server.deps.webHooks.watch, now })
   const host = new URL(program.origin).host
-  const told = async () =>
+  const emails = async () =>
     (await emailsTo(server, people.editor.email))
       .map(({ subject }) => subject)
       .filter((subject) => subject.includes(host))
@@ -113,7 +113,7 @@ test('taking nothing for three days turns the web hook off; the agency is told, 
     await Promise.all([look(), look()])
     ahead += 6 * HOUR_MS
   }
-  expect(await told()).toEqual([
+  expect(await emails()).toEqual([
     `We’ve turned off your web hook at ${host}`,
     `${host} doesn’t take what we tell it`,
   ])

@@ -104,13 +104,13 @@ describe('a call to a privacy number', () => {
     ['busy', 'engaged', 'is on another call'],
     ['no-answer', 'unanswered', 'isn’t answering'],
     ['failed', 'failed', 'We can’t reach'],
-  ])('whose forward ends with %s says so to who called', async (DialCallStatus, outcome, said) => {
+  ])('whose forward ends with %s says so to who called', async (DialCallStatus, outcome, spoken) => {
     const { number } = await bronze()
     const call = incoming(number)
     await tell(call)
     const path = '/voice-webhook/ended'
     const { body } = await tell({ ...call, DialCallStatus, CallStatus: 'in-progress' }, { path })
-    expect(body).toMatch(new RegExp(`<Say language="en-GB">.*${said}.*</Say>`))
+    expect(body).toMatch(new RegExp(`<Say language="en-GB">.*${spoken}.*</Say>`))
     const { rows } = await database.owner.query('select outcome from privacy_calls where provider_id = $1', [
       call.CallSid,
     ])

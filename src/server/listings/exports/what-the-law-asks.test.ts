@@ -75,7 +75,7 @@ const ADVERTS: readonly (readonly [string, AppType, DraftAnswers, Readonly<Recor
   ],
 ]
 
-test.each(ADVERTS)('in %s to %s: the page, the PDF, JSON-LD and the table say what the law asks', async (_nation, appType, answers, said) => {
+test.each(ADVERTS)('in %s to %s: the page, the PDF, JSON-LD and the table say what the law asks', async (_nation, appType, answers, expected) => {
   const owner = await anOwner(server)
   const { listing } = await published(server, owner, {
     context: appType === 'let' ? letting : selling,
@@ -87,7 +87,7 @@ test.each(ADVERTS)('in %s to %s: the page, the PDF, JSON-LD and the table say wh
   const pdf = await wordsOfPdf(await taken('pdf'))
   const json = (await taken('jsonld')).toString()
   const onPage = page.replaceAll(/<script[\s\S]*?<\/script>/g, '')
-  for (const [what, is] of Object.entries(said)) {
+  for (const [what, is] of Object.entries(expected)) {
     expect(onPage, `${what} on the page`).toContain(is)
     expect(pdf, `${what} in the PDF`).toContain(unspaced(is))
     expect(json, `${what} in JSON-LD`).toContain(is)

@@ -119,9 +119,9 @@ test('the captions of photos are contested together, and each has a yes of its o
   await decide(second, 'allow')
   expect(await finish(2)).toMatchObject({ success: true })
   const allowed = await here.deps.allowedTexts(owner.ownerKey, 'let')
-  const said = aHouseToLet({ files_uploaded })
+  const answers = aHouseToLet({ files_uploaded })
   expect(
-    findingsNotAllowed(judgeAdvert('let', said, '2026-11-20'), said, allowed).filter(
+    findingsNotAllowed(judgeAdvert('let', answers, '2026-11-20'), answers, allowed).filter(
       ({ field }) => field === 'files_uploaded',
     ),
   ).toEqual([])
@@ -141,20 +141,20 @@ test('the page on which it is written is told of the yes', async () => {
   const owner = await anOwner(here)
   const first = await aLet(owner)
   await contest(owner, first.uuid)
-  const told = () => here.deps.allowedTexts(owner.ownerKey, 'let')
-  expect(await told()).toEqual([])
+  const allowedNow = () => here.deps.allowedTexts(owner.ownerKey, 'let')
+  expect(await allowedNow()).toEqual([])
   await decide(await only(), 'allow')
   expect(await here.deps.allowedTexts(owner.ownerKey, 'sell')).toEqual([])
-  const allowed = await told()
+  const allowed = await allowedNow()
   expect(allowed).toMatchObject([{ nation: 'england', text: TEXT, words: [{ rule: 'L2', words: 'no DSS' }] }])
   const left = (answers: DraftAnswers) =>
     findingsNotAllowed(judgeAdvert('let', answers, '2026-11-20'), answers, allowed).flatMap((one) =>
       one.severity === 'refuse' && one.field === 'propertyDescription' ? [one.rule] : [],
     )
-  const said = aHouseToLet({ propertyDescription: TEXT })
-  expect(left(said)).toEqual([])
-  expect(left({ ...said, propertyDescription: `${TEXT} Garden.` })).toEqual(['L2'])
-  expect(left({ ...said, propertyPostcode: 'EH1 1YZ' })).toEqual(['L3'])
+  const answers = aHouseToLet({ propertyDescription: TEXT })
+  expect(left(answers)).toEqual([])
+  expect(left({ ...answers, propertyDescription: `${TEXT} Garden.` })).toEqual(['L2'])
+  expect(left({ ...answers, propertyPostcode: 'EH1 1YZ' })).toEqual(['L3'])
 })
 
 test('an upheld refusal is told, and not looked at again', async () => {

@@ -126,16 +126,16 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
   await run('2026-03-31', '23:59')
   expect(await sent()).toEqual({})
   await runKilled('2026-04-01')
-  const told = (times: number) => ({
+  const lawLetters = (times: number) => ({
     'law-ahead england': times * SHARE,
     'law-ahead words': times * SHARE,
     'law-ahead both': times * SHARE,
     'law-ahead pets': times * SHARE,
   })
-  expect(await sent()).toEqual(told(1))
+  expect(await sent()).toEqual(lawLetters(1))
   await run('2026-04-24')
   await run('2026-04-30')
-  expect(await sent()).toEqual(told(3))
+  expect(await sent()).toEqual(lawLetters(3))
   expect(await resting()).toEqual({})
 
   // An upgrade, a refund or a decision of staff changes the row, and publishes nothing.
@@ -145,7 +145,7 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
   ])
   await Promise.all([run('2026-05-01'), run('2026-05-01')])
   const inMay = {
-    ...told(3),
+    ...lawLetters(3),
     // What is only warned of is told on the day, too, and the advert stays.
     'law-ahead pets': 4 * SHARE,
     'advert-rests england': SHARE,

@@ -138,6 +138,6 @@ test('the receipt of a later change counts the 28 days from the first day online
     'select record from receipts where listing_id = $1 order by number',
     [advert.listing],
   )
-  const told = 'You have until 17 December 2026 to get it.'
-  expect(rows.map(({ record }) => record.includes(told))).toEqual([true, true])
+  const reason = 'You have until 17 December 2026 to get it.'
+  expect(rows.map(({ record }) => record.includes(reason))).toEqual([true, true])
 })

@@ -174,12 +174,12 @@ test('a PDF says all that the page says, in its order', async () => {
   const receipt = JSON.parse(record) as Receipt
   const checkAddress = `http://localhost:80${paths.checkReceipt(id)}`
   const parts = partsOf({ receipt, digest: digest.toString('hex'), signature, checkAddress })
-  const said = parts.flatMap(({ heading, lines }) => [
+  const texts = parts.flatMap(({ heading, lines }) => [
     heading,
     ...lines.map((line) => (typeof line === 'string' ? line : line.join(': '))),
   ])
-  expect(said.join(' ')).toContain(advert.answers.propertyDescription)
-  expect(await wordsOfPdf(bytes)).toBe(unspaced([RECEIPT_TITLE, leadOf(receipt), ...said].join(' ')))
+  expect(texts.join(' ')).toContain(advert.answers.propertyDescription)
+  expect(await wordsOfPdf(bytes)).toBe(unspaced([RECEIPT_TITLE, leadOf(receipt), ...texts].join(' ')))
 })
 
 test('the public keys can be fetched by anybody', async () => {

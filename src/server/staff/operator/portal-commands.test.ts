@@ -112,10 +112,10 @@ describe('what cannot be used is said in words', () => {
        select gen_random_uuid(), id, 'Theirs', 'zoopla', 'https://portal.example', 'A', 'bearer', '', now() from agency returning id`,
     )
     for (const id of ['x', crypto.randomUUID(), rows[0]?.id ?? '']) {
-      const said = { isDone: false, lines: [`We have no portal ${id}. To see all portals: portal list`] }
-      expect(await portal('off', id, ...WHY)).toEqual(said)
-      expect(await portal('on', id, ...WHY)).toEqual(said)
-      expect(await portal('secret', id, '--secret-file', aFileOf('s'), ...WHY)).toEqual(said)
+      const refusal = { isDone: false, lines: [`We have no portal ${id}. To see all portals: portal list`] }
+      expect(await portal('off', id, ...WHY)).toEqual(refusal)
+      expect(await portal('on', id, ...WHY)).toEqual(refusal)
+      expect(await portal('secret', id, '--secret-file', aFileOf('s'), ...WHY)).toEqual(refusal)
     }
     expect((await portal('list')).lines.join('\n')).not.toContain('Theirs')
   })
