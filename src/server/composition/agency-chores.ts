@@ -12,7 +12,6 @@ import { GIVEN_UP } from './import-job.ts'
 
 export type AgencyChoreDeps = Pick<Deps, 'feeds' | 'api' | 'portals' | 'webHooks' | 'log'>
 
-/** What comes from agencies' software and programs, and goes to them. */
 export const agencyChores = (deps: AgencyChoreDeps): readonly Chore[] => [
   ...feedChores(deps),
   ...apiChores(deps),

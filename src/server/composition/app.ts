@@ -47,7 +47,6 @@ export interface App {
   readonly drain: () => Promise<void>
 }
 
-/** The server, not yet listening. */
 export async function buildApp(config: Config, deps: Deps): Promise<App> {
   const { app, routes } = await createServer(config, deps.log)
   const drain = prepareDrain(app)
@@ -85,7 +84,6 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   return { app, drain }
 }
 
-/** What agencies' people, software and programs call. */
 function registerAgencies(app: FastifyInstance, endpoints: Entrance, deps: Deps): void {
   registerRtdfRoutes(endpoints, deps.feeds)
   registerZooplaRoutes(endpoints, deps.feeds)

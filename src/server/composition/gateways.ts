@@ -72,7 +72,6 @@ export interface Gateways {
 
 interface Around {
   readonly database: Database
-  /** Where `npm run build` writes. */
   readonly buildFolder: string
   readonly now: () => Date
 }

@@ -23,7 +23,6 @@ export interface PrivacyNumberDeps extends NumberDeps, Omit<CallDeps, 'calls'> {
   readonly moreNumbers: () => Promise<boolean>
 }
 
-/** Whether these can be delivered. */
 export interface Sold {
   readonly numbers: boolean
   readonly references: boolean

@@ -2,7 +2,6 @@ import { reachable } from './reachable.ts'
 import { sealingKeys } from './sealing-keys.ts'
 import type { ManualServices, Problem } from './values.ts'
 
-/** What we send to other sites that agencies name. */
 export interface OutgoingSettings {
   /** The first seals their secrets, the others still open what they sealed. Empty: a key that the database keeps, for the sandbox. */
   readonly keys: readonly Buffer[]

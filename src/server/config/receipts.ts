@@ -1,6 +1,5 @@
 import type { Problem } from './values.ts'
 
-/** What receipts of care are signed with. */
 export interface ReceiptSettings {
   /** 32 bytes of an Ed25519 key. Null: one that the database keeps, for the sandbox. */
   readonly key: Buffer | null

@@ -41,7 +41,6 @@ export interface AgencyPortalCall extends Named {
   readonly kind: 'send' | 'remove'
   readonly outcome: 'taken' | 'removed' | 'refused' | 'failed'
   readonly fault: PortalFault | null
-  /** Of HTTP; null without an answer. */
   readonly status: number | null
   /** The portal's own codes and words, a line each. */
   readonly notes: readonly string[]

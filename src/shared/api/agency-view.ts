@@ -68,7 +68,6 @@ export interface AgencyFeed {
   readonly id: string
   readonly branch: string
   readonly format: string
-  /** In words. */
   readonly formatName: string
   readonly isRevoked: boolean
   /** Null: it is well. */
@@ -148,7 +147,6 @@ export interface AgencyFile extends AgencyFileSummary {
   readonly branch: string
 }
 
-/** Who looks. */
 export interface AgencyMember {
   readonly accountId: string
   readonly email: string

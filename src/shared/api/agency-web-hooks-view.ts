@@ -29,7 +29,6 @@ export interface ToldEvent {
   readonly outcome: 'waiting' | 'taken' | 'failing' | 'given-up'
   readonly tries: number
   readonly triedAt: Date | null
-  /** Of HTTP; null without an answer. */
   readonly status: number | null
   readonly fault: WebHookFault | null
 }

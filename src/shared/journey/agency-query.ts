@@ -8,7 +8,6 @@ export const HOME_STATES = [
 ] as const
 export type HomeStateFilter = (typeof HOME_STATES)[number]['id']
 
-/** Which of an agency's homes are asked for. */
 export interface HomesQuery {
   /** A part of a reference, a street or a town; '' for all. */
   readonly text: string

@@ -9,7 +9,6 @@ interface AccountPageProps {
   readonly children: ReactNode
 }
 
-/** An account page: the flash message, a heading and one narrow column. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   useEffect(() => titlePage(title), [title])
   return (

@@ -1,7 +1,6 @@
 import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Credentials } from '#web/api/account-api.ts'
 
-/** A text answer, or '' if there is none. */
 export const lineIn = (answers: AnyAnswers, name: string): string => {
   const value = answers[name]
   return typeof value === 'string' ? value : ''

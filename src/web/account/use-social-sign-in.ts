@@ -6,7 +6,6 @@ import { askForToken, prepareFor, type SocialToken } from './social-token.ts'
 
 export interface SocialSignInProps {
   readonly onSignedIn: (who: SignInResult & { readonly email: string }) => void
-  /** Runs before signing in. */
   readonly prepare?: (() => Promise<unknown>) | undefined
 }
 
@@ -47,7 +46,6 @@ async function finish(
   return null
 }
 
-/** Resolves to an error message or null. */
 async function renew(attempt: RefObject<Attempt | null>): Promise<string | null> {
   const answer = await startAttempt()
   attempt.current = typeof answer === 'string' ? null : answer

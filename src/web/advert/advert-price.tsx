@@ -2,7 +2,6 @@ import { statusWords } from '#shared/advert/agent-wording.ts'
 import { priceOf } from '#shared/advert/price-text.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 
-/** The price with its type, the amount in bold. */
 export function AdvertPrice({ advert: { appType, answers } }: { advert: PublishedAdvert }) {
   const price = priceOf(appType, answers)
   if (price === null) return null

@@ -8,7 +8,6 @@ const WIDTH = 340
 const COLUMNS = [WIDTH - 132, WIDTH - 66] as const
 const HEIGHT = HEAD + EPC_BANDS.length * (ROW + GAP) + 5
 
-/** The energy rating graph: bands A to G with pointers for the current and potential scores. */
 export function EpcGraph({ current, potential }: { current: unknown; potential: unknown }) {
   const ratings = [describe('Current rating', current), describe('potential rating', potential)]
     .filter(Boolean)

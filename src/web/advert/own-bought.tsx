@@ -3,7 +3,6 @@ import type { OwnCalls, OwnListing } from '#shared/api/own-listing.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
 
-/** What was bought with an advert, how it stands, and the calls to its privacy number. */
 export function OwnBought({ listing }: { readonly listing: OwnListing }) {
   const { entitlements, calls, state } = listing
   if (entitlements.length === 0) return null

@@ -7,11 +7,9 @@ import { OwnBought } from './own-bought.tsx'
 
 interface OwnListProps {
   readonly listings: readonly OwnListing[]
-  /** The buttons for one advert. */
   readonly renderActions: (listing: OwnListing) => ReactNode
 }
 
-/** Published adverts as their owner sees them. */
 export function OwnList({ listings, renderActions }: OwnListProps) {
   return (
     <ul className="pending own">

@@ -33,7 +33,6 @@ async function ask<T>(path: string, body: object, noAnswer?: string): Promise<Do
     : { ok: false, message: error_message || (noAnswer ?? NO_ANSWER) }
 }
 
-/** Who signed in or registered. */
 export interface SignInResult {
   readonly isAgent: boolean
   readonly seller_verified: boolean

@@ -30,7 +30,6 @@ export interface KeptPhoto extends Chosen<File> {
 /** A draft that was cleared: it comes back only if somebody opens it. */
 interface ClearedDraft {
   readonly uuid: string
-  /** When it was cleared. */
   readonly at: number
 }
 

@@ -5,7 +5,6 @@ import type { AnyAnswers } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import type { DraftWire } from './draft-wire.ts'
 
-/** The content of a save. */
 export interface Sent {
   readonly answers: AnyAnswers
   readonly addressType: AddressType

@@ -7,7 +7,6 @@ export function holdLock(name: string): () => void {
   return resolve
 }
 
-/** The names of all locks that are held. */
 export async function heldLocks(): Promise<ReadonlySet<string>> {
   const locks = (navigator.locks as LockManager | undefined) ?? null
   const { held = [] } = (await locks?.query()) ?? {}

@@ -12,7 +12,6 @@ interface FrameProps {
   readonly pages: readonly FooterLink[]
   /** Links of the footer that open in another one, so that a form is not left for them. */
   readonly links: readonly FooterLink[]
-  /** At the end of the header. */
   readonly account: ReactNode
   /** Who runs the site. */
   readonly imprint: ReactNode

@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg'
 import { LOCKS } from '../../db/locks.ts'
 import type { Database } from '../../db/pool.ts'
 
-/** A number as its provider has it. */
 export interface StockedNumber {
   /** E.164. */
   readonly number: string

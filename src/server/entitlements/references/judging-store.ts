@@ -27,7 +27,6 @@ interface ShownConfirmation {
   readonly note: string
 }
 
-/** A reference as staff see it. */
 export interface JudgedReference {
   readonly id: string
   readonly state: ReferenceState

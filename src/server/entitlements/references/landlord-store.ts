@@ -19,7 +19,6 @@ import type {
 } from './reference.ts'
 import { opening, openReport } from './sealed-store.ts'
 
-/** `keys`: what answers and reports are sealed with. */
 export function landlordStore(database: Database, keys: Keys): LandlordReferences {
   const kept = <T extends string>(good: T, run: (connection: PoolClient) => Promise<T>) =>
     inTransaction(database, run, (outcome) => outcome === good)

@@ -17,7 +17,6 @@ import { openAnswers, opening, openReport, sealAnswers, sealNote } from './seale
 
 const DAY_MS = 86_400_000
 
-/** `keys`: what answers and reports are sealed with. */
 export function linkStore(database: Database, keys: Keys): LinkedReferences {
   const locked = (id: string, run: (connection: PoolClient) => Promise<boolean>) =>
     inTransaction(

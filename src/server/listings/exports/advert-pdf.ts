@@ -20,7 +20,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'contactPreference',
 ])
 
-/** What buyers see of the advert, on paper. */
 export function advertPdf(advert: ExportedAdvert, cover: Buffer | null): Promise<Buffer> {
   const title = advert.answers.summary ?? referenceOf(advert.listing)
   return drawPdf(title, pdfParts(advert, title, cover))

@@ -14,7 +14,6 @@ export interface CheckDeps {
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** By its link. */
 export async function checkById(deps: CheckDeps, id: string): Promise<CheckOutcome> {
   return outcomeFor(deps, isUuid(id) ? await deps.receipts.byId(id) : null)
 }
