@@ -22,13 +22,8 @@ export function followAfterPaint<S>(
     if (!isQuiet(state, before)) return catchUp()
     if (isWaiting) return
     isWaiting = true
-    // A message posted from a frame arrives once the frame is painted.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', catchUpOnce, { once: true })
-      port1.start()
-      port2.postMessage(null)
-    })
+    // A timer that is set in a frame runs once the frame is painted.
+    requestAnimationFrame(() => setTimeout(catchUpOnce))
     setTimeout(catchUpOnce, AT_LATEST_MS)
   })
   return view
