@@ -29,7 +29,8 @@ if (inlined) {
   }
   const goOn = (): void => location.replace(paths.create(route.appType) + location.search + location.hash)
   const owner = state.who?.email ?? null
-  void within(STORAGE_MS, () =>
-    route.name === 'new' ? removeCleared(owner, route.appType, before) : reopen(route.uuid),
-  ).then(goOn)
+  void within(STORAGE_MS, async () => {
+    if (route.name === 'new') await removeCleared(owner, route.appType, before)
+    else if (isUuid(route.uuid)) await reopen(route.uuid)
+  }).then(goOn)
 }

@@ -47,7 +47,7 @@ export async function aKeptBrowser() {
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, someStorage())
-  await removeAll()
+  await removeAll([])
   const opened: (string | null)[] = []
   return {
     /** The drafts that were opened in place of the page's; null is a new one. */

@@ -5,6 +5,7 @@ const CLEARED = 'cleared_draft_'
 const PREVIOUS = 'previous_draft_'
 const CHOSEN = 'chosen_draft_'
 const LOST = 'lost_draft'
+const REOPENED = 'reopened_draft'
 
 function read(key: string): string | null {
   try {
@@ -45,3 +46,8 @@ export const chosenDraft = (appType: AppType): string | null => read(CHOSEN + ap
 export const rememberLostDraft = (uuid: string): void => write(LOST, uuid)
 export const lostDraft = (): string | null => read(LOST)
 export const forgetLost = (): void => write(LOST, null)
+
+/** A draft that was cleared and is opened again, while the browser has not written that down. */
+export const rememberReopened = (uuid: string): void => write(REOPENED, uuid)
+export const reopenedDraft = (): string | null => read(REOPENED)
+export const forgetReopened = (): void => write(REOPENED, null)

@@ -3,7 +3,7 @@ import { aKeptBrowser } from '../../../tests/support/kept-browser.ts'
 import { aChangeLeftBy, aKeptPerson } from '../../../tests/support/kept-person.ts'
 import { aServer } from '../../../tests/support/server.ts'
 import { rememberChosenDraft, rememberLostDraft } from './arrival.ts'
-import { leftCopies, removeAll, removeCleared, reopen, wasCleared } from './kept-copies.ts'
+import { leftCopies, removeCleared, reopen, wasCleared } from './kept-copies.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -205,13 +205,6 @@ test('a draft that was cleared stays so, whatever a window writes of it, until s
   await reopen(uuid)
   expect(await wasCleared(uuid)).toBe(false)
   expect((await open(uuid)).value('townName')).toBe('Hull')
-})
-
-test('so does one that a shared computer’s tab took with it', async () => {
-  const { uuid } = await aChangeLeft()
-  await removeAll([uuid])
-  expect(await leftCopies(null)).toEqual([])
-  expect(await wasCleared(uuid)).toBe(true)
 })
 
 test('what the Back button shows again is no longer cleared', async () => {

@@ -19,6 +19,7 @@ import {
   reopen,
   takeOverGuests,
 } from './kept-copies.ts'
+import { isSharedComputer } from './shared-computer.ts'
 import { draftKey } from './stored-draft.ts'
 import { holdLock } from './window-lock.ts'
 import { within } from './within.ts'
@@ -149,6 +150,8 @@ export class Keeper {
     this.#release = holdLock(window)
     // The Back button may show a form that was cleared.
     void reopen(draft.left.uuid).catch(() => undefined)
+    // It may be a page from before the computer was said to be shared.
+    if (isSharedComputer()) this.turnOff()
     this.#keepQuietly()
   }
 

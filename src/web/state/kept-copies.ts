@@ -2,7 +2,9 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Chosen } from '#web/form/photo-tiles.ts'
+import { forgetReopened, rememberReopened, reopenedDraft } from './arrival.ts'
 import type { LeftDraft } from './draft-state.ts'
+import { isSharedComputer } from './shared-computer.ts'
 import { heldLocks } from './window-lock.ts'
 import { STORAGE_MS, within } from './within.ts'
 
@@ -29,7 +31,7 @@ export interface KeptPhoto extends Chosen<File> {
 
 /** A draft that was cleared: it comes back only if somebody opens it. */
 interface ClearedDraft {
-  readonly uuid: string
+  readonly mark: string
   readonly at: number
 }
 
@@ -59,22 +61,39 @@ export const putCopy = (copy: KeptCopy): Promise<unknown> =>
 /** In the order of keys a text, such as a window's id, stands before every list. */
 const copiesRange = (): IDBKeyRange => IDBKeyRange.upperBound([])
 const clearedRange = (): IDBKeyRange => IDBKeyRange.lowerBound([])
-const clearedKey = (uuid: string): IDBValidKey => ['cleared', uuid]
+const clearedKey = (mark: string): IDBValidKey => ['cleared', mark]
 
-/** Beside the copies, and in one transaction with their removal: the browser writes ids down later (decision 0068). */
+/** Tells drafts apart but opens none: the whole id would open the draft for the next person at a shared computer. */
+const markOf = (uuid: string): string => uuid.slice(0, 8)
+
+/** Beside the copies, and in one transaction with their removal: the browser writes localStorage down later (decision 0068). */
 function putCleared(store: IDBObjectStore, uuid: string): void {
-  store.put({ uuid, at: Date.now() } satisfies ClearedDraft, clearedKey(uuid))
+  const mark = markOf(uuid)
+  store.put({ mark, at: Date.now() } satisfies ClearedDraft, clearedKey(mark))
 }
 
 /** Whether the draft was cleared in this browser, and not opened since, as far as the browser says. */
 export async function wasCleared(uuid: string): Promise<boolean> {
-  const found = await within(STORAGE_MS, async () => read('copies', IDBKeyRange.only(clearedKey(uuid))))
+  if (uuid === reopenedDraft()) {
+    await within(STORAGE_MS, () => reopen(uuid))
+    return false
+  }
+  const found = await within(STORAGE_MS, async () =>
+    read('copies', IDBKeyRange.only(clearedKey(markOf(uuid)))),
+  )
   return found !== null && found.length > 0
 }
 
-/** Somebody opens the draft again. */
-export const reopen = (uuid: string): Promise<unknown> =>
-  write('copies', (store) => store.delete(clearedKey(uuid)))
+/**
+ * Somebody opens the draft again: the tab remembers it until the browser has written it down. On a shared computer no
+ * page of the tab asks whether it was cleared, and for whoever comes next it stays so.
+ */
+export async function reopen(uuid: string): Promise<void> {
+  if (isSharedComputer()) return
+  rememberReopened(uuid)
+  await write('copies', (store) => store.delete(clearedKey(markOf(uuid))))
+  forgetReopened()
+}
 
 const photosOf = (window: string): IDBKeyRange => IDBKeyRange.bound([window], [window, []])
 
@@ -102,8 +121,8 @@ async function closedCopies(): Promise<KeptCopy[]> {
  */
 export async function leftCopies(owner: string | null): Promise<KeptCopy[]> {
   const [closed, cleared] = await Promise.all([closedCopies(), allCleared()])
-  const uuids = new Set(cleared.map(({ uuid }) => uuid))
-  const left = closed.filter((copy) => !uuids.has(copy.uuid) && isFor(copy, owner))
+  const marks = new Set(cleared.map(({ mark }) => mark))
+  const left = closed.filter((copy) => !marks.has(markOf(copy.uuid)) && isFor(copy, owner))
   return left.toSorted((one, other) => one.at - other.at)
 }
 
@@ -112,7 +131,11 @@ export async function removeOld(time: number): Promise<void> {
   const [closed, cleared] = await Promise.all([closedCopies(), allCleared()])
   const old = closed.filter(({ at }) => at < time)
   if (old.length > 0) await removeLeft(old.map(({ window }) => window))
-  for (const { uuid } of cleared.filter(({ at }) => at < time)) await reopen(uuid)
+  const marks = cleared.filter(({ at }) => at < time).map(({ mark }) => mark)
+  if (marks.length > 0)
+    await write('copies', (store) => {
+      for (const mark of marks) store.delete(clearedKey(mark))
+    })
 }
 
 /** With their photos. */
@@ -139,7 +162,7 @@ export async function takeOverGuests(owner: string): Promise<void> {
 }
 
 /** Removes every copy and photo, those of open windows too. These drafts are cleared. */
-export async function removeAll(uuids: readonly string[] = []): Promise<void> {
+export async function removeAll(uuids: readonly string[]): Promise<void> {
   await write('copies', (store) => {
     store.delete(copiesRange())
     for (const uuid of uuids) putCleared(store, uuid)

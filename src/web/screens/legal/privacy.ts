@@ -103,7 +103,7 @@ export const PRIVACY: LegalText = {
           'session: keeps you signed in until you close the browser, or for 90 days if you ask us to remember you',
           'device: shows that you’ve signed in with this browser before, so that other people’s wrong passwords don’t lock you out. It lasts a year',
           'social: only while you sign in with Google or Facebook',
-          'stored in the browser: which draft you were working on (uuid_sell, uuid_let), a discount code until you finish its order (discount_), and a copy of what you’ve typed and of photos that haven’t uploaded yet, until we have them (draft_copies, draft_photos). We keep the copy of a draft without an account for 90 days. Until you close the tab, also short notes from one page to the next. To turn the copy off, choose ‘I am on a shared computer’ on the form',
+          'stored in the browser: which draft you were working on (uuid_sell, uuid_let), a discount code until you finish its order (discount_), and a copy of what you’ve typed and of photos that haven’t uploaded yet, until we have them (draft_copies, draft_photos). We keep the copy of a draft without an account for 90 days. When you clear a form or choose ‘I am on a shared computer’, the start of that draft’s id stays for 90 days. It opens nothing, but tells us not to open the draft here by itself. Until you close the tab, also short notes from one page to the next. To turn the copy off, choose ‘I am on a shared computer’ on the form',
         ],
         'We load scripts from Google or Facebook only when you go to use their buttons. The payment form contains Stripe’s own script, which may store what it needs to prevent fraud.',
       ],
