@@ -43,7 +43,7 @@ function Standing({ feed: { branch, formatName, heardAt, isRevoked, url } }: { r
     <p>
       Branch {branch}: {formatName}.{' '}
       {isRevoked ? 'You’ve revoked this feed, so we don’t take anything from it.' : `It sends to ${url}.`}{' '}
-      {heardAt === null ? heardOf(heardAt) : `Last heard from on ${heardOf(heardAt)}`}.
+      {heardAt === null ? 'Not heard from yet' : `Last heard from on ${heardOf(heardAt)}`}.
     </p>
   )
 }

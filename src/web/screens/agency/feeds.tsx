@@ -40,8 +40,7 @@ export const Secret = ({ secret }: { readonly secret: NewSecret }) => (
   />
 )
 
-export const heardOf = (heardAt: Date | null): string =>
-  heardAt === null ? 'Not heard from yet' : formatMoment(heardAt)
+export const heardOf = (heardAt: Date | null): string => (heardAt === null ? 'Never' : formatMoment(heardAt))
 
 const TROUBLES = { silent: 'Silent', failing: 'Recent calls refused' } as const
 
@@ -59,7 +58,7 @@ function FeedTable({ feeds }: { readonly feeds: readonly AgencyFeed[] }) {
           <td>
             <a href={paths.agencyFeed(feed.id)}>{feed.formatName}</a>
           </td>
-          <td data-label="Heard of last">{heardOf(feed.heardAt)}</td>
+          <td data-label="Last heard from">{heardOf(feed.heardAt)}</td>
           <td data-label="State">{stateOf(feed)}</td>
         </tr>
       ))}

@@ -20,17 +20,21 @@ export function File({ view, member }: FileProps) {
         <a href={paths.agencyFeed(file.feed)}>The feed of branch {file.branch}</a>
       </p>
       <p>
-        {FILE_STATES[file.state]}. Received on {formatMoment(file.receivedAt)}, with {file.rows} rows.
+        {FILE_STATES[file.state]}. Received on {formatMoment(file.receivedAt)}
+        {file.state === 'waiting' ? '' : `, with ${rowsIn(file)}`}.
         {file.isDryRun ? ' This is a dry run: it changes nothing.' : ''}
       </p>
       {file.problem === null ? null : <p className="note">{file.problem}</p>}
       <Again file={file} />
-      <Figures file={file} />
+      {file.state === 'waiting' ? null : <Figures file={file} />}
       {file.state === 'held' && mayAs(member.role, 'editor') ? <Confirm file={file} /> : null}
       {lines.length === 0 ? null : <Lines view={view} />}
     </>
   )
 }
+
+const rowsIn = ({ rows }: AgencyFile): string =>
+  rows === 1 ? 'one row' : `${rows.toLocaleString('en-GB')} rows`
 
 function Again({ file: { id, state } }: { readonly file: AgencyFile }) {
   if (state !== 'waiting' && state !== 'running') return null

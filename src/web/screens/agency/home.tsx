@@ -43,7 +43,8 @@ function GiveBack({ names }: { readonly names: string }) {
     <form method="post" className="visitor-form">
       <h2>Changed by hand</h2>
       <p>
-        The feed doesn’t overwrite: {names}. If you give them back, the advert shows what the feed sent last.
+        The feed doesn’t overwrite: {names}. Once you give back what you changed, the advert shows what the
+        feed sent last.
       </p>
       <p>
         <button type="submit" className="secondary" name="act" value="give-back">
