@@ -18,6 +18,9 @@ export const childrenOf = (pid: number, program: string): number[] =>
     .map(Number)
     .filter((child) => fieldOf(child, 'PPid') === pid && read(`/proc/${child}/cmdline`).includes(program))
 
+/** MB of memory that it held at most so far. */
+export const mostMemoryOf = (pid: number): number => fieldOf(pid, 'VmHWM') / 1_024
+
 /** MB of memory that the server and what draws for it hold now. */
 export const memoryOf = (pid: number): number =>
   [pid, ...childrenOf(pid, 'drawing-process')].reduce((sum, one) => sum + fieldOf(one, 'VmRSS'), 0) / 1_024

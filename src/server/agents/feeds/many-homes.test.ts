@@ -1,8 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aBlm, aRow } from '../../../../tests/support/blm.ts'
+import { aDatabase } from '../../../../tests/support/database.ts'
 import { aFeed } from '../../../../tests/support/feeds.ts'
 import { runDue } from '../../../../tests/support/jobs.ts'
+import { mostMemoryOf } from '../../../../tests/support/processes.ts'
+import { aDataDir, aFreePort, startProgram, untilReady } from '../../../../tests/support/program.ts'
 import { countOf } from '../../../../tests/support/publishing.ts'
+import { aProperty, envelope, rtdfCall } from '../../../../tests/support/rtdf.ts'
 import { aServer } from '../../../../tests/support/server.ts'
 import { importJob } from '../../composition/import-job.ts'
 import { COMMAND_LINE } from '../../db/actor.ts'
@@ -48,6 +53,69 @@ test(
       removed: MANY,
     })
     expect(await live(feed)).toBe(0)
+  },
+  MINUTES_MS,
+)
+
+test.runIf(FULL)(
+  'a file of 10,000 homes takes as much memory as one of 5,000; prints how much',
+  async () => {
+    const { database, environment } = await aDatabase()
+    const env = { PORT: await aFreePort(), DATA_DIR: aDataDir(), LOG_LEVEL: 'warn', ...environment }
+    const program = startProgram(env)
+    onTestFinished(() => void program.child.kill('SIGKILL'))
+    await untilReady(program)
+    const most = async (homes: number): Promise<number> => {
+      const feed = await aFeed(database, { format: 'blm' })
+      const rows = Array.from({ length: homes }, (_, index) =>
+        aRow(`1234_${index + 1}`, { DESCRIPTION: 'A house. '.repeat(600) }),
+      )
+      const headers = { authorization: `Bearer ${feed.secret}` }
+      const answer = await fetch(`${program.origin}/feeds/blm`, { method: 'PUT', headers, body: aBlm(rows) })
+      const { url } = (await answer.json()) as { url: string }
+      for (;;) {
+        const { state, created } = (await (await fetch(url, { headers })).json()) as Record<string, unknown>
+        if (state === 'done') {
+          expect(created).toBe(homes)
+          return mostMemoryOf(program.child.pid ?? 0)
+        }
+        await sleep(200)
+      }
+    }
+    const [half, all] = [await most(5_000), await most(10_000)]
+    process.stdout.write(`${half.toFixed(0)} MB with 5,000 homes, ${all.toFixed(0)} MB with 10,000\n`)
+    expect(all / half).toBeLessThan(1.15)
+  },
+  MINUTES_MS,
+)
+
+test.runIf(FULL)(
+  'of 200 homes that are sent by RTDF at 20 a second each is answered within a second; prints the longest',
+  async () => {
+    const feed = await aFeed(server.database)
+    const send = async (home: object) =>
+      (await rtdfCall(server, feed.secret, 'sendpropertydetails', envelope(home))).body
+    // A process takes a second or two to read its first text.
+    await send(aProperty({ property: { agent_ref: 'first' }, address: { house_name_number: 'First' } }))
+    const times = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        await sleep(index * 50)
+        const home = aProperty({
+          property: { agent_ref: `R${index}` },
+          address: { house_name_number: String(index + 1) },
+        })
+        const from = performance.now()
+        expect(await send(home)).toMatchObject({
+          success: true,
+          errors: [],
+          property: { change_type: 'CREATE' },
+        })
+        return performance.now() - from
+      }),
+    )
+    process.stdout.write(`the longest answer of 200: ${Math.max(...times).toFixed(0)} ms\n`)
+    expect(Math.max(...times)).toBeLessThan(1_000)
+    expect(await live(feed)).toBe(201)
   },
   MINUTES_MS,
 )
