@@ -145,7 +145,7 @@ async function photosAndAgencies(
   { sendPage, log, now }: { readonly sendPage: SendPage; readonly log: Log; readonly now: () => Date },
 ) {
   const photos = { ...photoDeps(config, gateways, database), now }
-  const feeds = feedDeps(config, gateways.fetchPublic, photos, database, now)
+  const feeds = feedDeps(config, gateways.fetchPublic, photos, database, { log, now })
   const keys = await outgoingKeys(config, database)
   const portals = portalDeps(keys, gateways.postPublic, database, { log, now })
   const webHooks = webHookDeps(keys, gateways.postPublic, database, now)

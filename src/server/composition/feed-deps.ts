@@ -25,10 +25,11 @@ import { ensureFeedFolder, ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import type { FetchPublic } from '../gateways/public-fetch.ts'
 import { FairQueue } from '../http/fair-queue.ts'
+import type { Log } from '../http/log.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { placed } from '../listings/publishing/home-of.ts'
 import { lawOnAnswers } from '../listings/publishing/law-in.ts'
-import { evaluate } from './judging.ts'
+import { judging } from './judging.ts'
 
 export type FeedDeps = RtdfDeps &
   BlmRouteDeps &
@@ -47,7 +48,7 @@ export const feedDeps = (
   fetchPublic: FetchPublic,
   photos: UploadDeps,
   database: Database,
-  now: () => Date,
+  { log, now }: { readonly log: Log; readonly now: () => Date },
 ): FeedDeps => {
   const { incoming } = ensurePhotoFolders(dataDir)
   if (feedFolder !== null) ensureFeedFolder(feedFolder, PUT_AWAY)
@@ -57,7 +58,8 @@ export const feedDeps = (
     stock: stockStore(database, FEED_LIMITS.adverts),
     placeOf,
     lawIn: lawOnAnswers,
-    evaluate,
+    evaluate: judging(log),
+    log,
     originOf: ownOrigin(publicUrl),
     certificateOf: certificateFrom(clientCertificateHeader),
     now,

@@ -7,6 +7,7 @@ import { findAddresses } from '../adverts/lookups/find-addresses.ts'
 import type { RatingDeps } from '../adverts/lookups/find-ratings.ts'
 import { CONTEST_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
+import type { Log } from '../http/log.ts'
 import { type ContestedStore, contestedStore } from '../listings/publishing/contested-store.ts'
 import type { EndOptionDeps } from '../listings/publishing/end-options.ts'
 import { endingStore } from '../listings/publishing/ending-store.ts'
@@ -17,7 +18,7 @@ import { publishingStore } from '../listings/publishing/publishing-store.ts'
 import type { PublishingDeps } from '../listings/publishing/routes.ts'
 import { withdrawStore } from '../listings/publishing/withdraw-store.ts'
 import type { DeliveryDeps } from './delivery-deps.ts'
-import { evaluate } from './judging.ts'
+import { judging } from './judging.ts'
 
 /** A final save also asks the checkout. */
 export type PublisherDeps = Omit<PublishingDeps, 'settleDraft'> &
@@ -29,11 +30,12 @@ interface PublisherWiring {
   readonly adverts: AdvertDeps
   readonly lookups: RatingDeps
   readonly delivery: DeliveryDeps
+  readonly log: Log
 }
 
 export function publisherDeps(
   database: Database,
-  { adverts, lookups, delivery }: PublisherWiring,
+  { adverts, lookups, delivery, log }: PublisherWiring,
 ): PublisherDeps {
   const { now, pageUserOf, notOffered } = adverts
   const live = liveAddressStore(database)
@@ -47,7 +49,7 @@ export function publisherDeps(
     homes: { keysOfTyped, keysOfFound, addressesOf: addressesOf(lookups) },
     isTaken: (keys, uuid, ownerKey) => live.isLive(keys, { uuid, ownerKey }),
     remote: adverts.remote,
-    evaluate,
+    evaluate: judging(log),
     allowedWords,
     allowedTexts,
     contest,

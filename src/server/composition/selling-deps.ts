@@ -60,7 +60,7 @@ export function sellingDeps(
   config: Config,
   { database, takings, adverts, lookups, delivery, pages, log, now }: SellingWiring,
 ): SellingDeps {
-  const publisher = publisherDeps(database, { adverts, lookups, delivery })
+  const publisher = publisherDeps(database, { adverts, lookups, delivery, log })
   const checkout = checkoutDeps(takings, database, {
     problemsIn: async (draft, account) => (await checkDraft(publisher, draft, account, now())).problems,
     notOffered: publisher.notOffered,

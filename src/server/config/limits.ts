@@ -136,7 +136,7 @@ export const HELD_QUEUE = { ...DRAWING_QUEUE, atOnce: 1, atOncePerClient: 1 }
 export const JUDGING_LIMITS = {
   queue: { atOnce: 1, atOncePerClient: 1, waiting: 400, waitingPerClient: 50, longestWaitMs: 15_000 },
   /** The longest texts take a second; on a busy machine ten times that. */
-  longestMs: 20_000,
+  longestMs: 10_000,
   mostMemoryMb: 512,
 }
 export const PROVIDER_PATIENCE_MS = 4_000

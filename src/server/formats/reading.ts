@@ -31,6 +31,7 @@ export type WarningCode =
   | 'GP_W_HTML'
   | 'GP_W_CONVERTED'
   | 'GP_W_LAW'
+  | 'GP_W_NOT_JUDGED'
 
 export interface Note<Code extends string = FaultCode | WarningCode> {
   readonly code: Code

@@ -40,6 +40,24 @@ test('a deposit above the cap of five weeks’ rent is refused in a call, in wor
   expect(await adverts(feed)).toBe(1)
 })
 
+test('a home whose words cannot be judged is kept, with a warning, and the log says why', async () => {
+  const evaluate = () => Promise.reject(new Error('too long'))
+  const failing = await aServer({ change: (deps) => ({ ...deps, feeds: { ...deps.feeds, evaluate } }) })
+  const feed = await aFeed(failing.database)
+  const { status, body } = await rtdfCall(
+    failing,
+    feed.secret,
+    'sendpropertydetails',
+    envelope(aLetting(), 2),
+  )
+  expect([status, body.success]).toEqual([200, true])
+  expect(body.warnings).toEqual([expect.objectContaining({ warning_code: 'GP_W_NOT_JUDGED' })])
+  expect(await countOf(failing, 'feed_calls where outcome = $1', ['created'])).toBe(1)
+  expect(failing.logged()).toContainEqual(
+    expect.objectContaining({ level: 'error', err: expect.objectContaining({ message: 'too long' }) }),
+  )
+})
+
 test('its row of a file is refused alone', async () => {
   const feed = await aFeed(server.database, { format: 'blm' })
   const letting = { TRANS_TYPE_ID: '2', PRICE: String(RENT), LET_RENT_FREQUENCY: '1' }

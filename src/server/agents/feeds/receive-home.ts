@@ -18,6 +18,7 @@ export interface ReceiveDeps {
   readonly lawIn: (appType: AppType, answers: DraftAnswers, day: IsoDate) => ReadonlyMap<string, string>
   /** What it says of an advert with its words. Clients take turns. */
   readonly evaluate: (judged: ToEvaluate, client: string) => Promise<Evaluation>
+  readonly log: { readonly error: (fields: object, message: string) => void }
 }
 
 /** What came of one home. */
@@ -121,17 +122,29 @@ function refusalsOf(deps: ReceiveDeps, { appType }: AgentHome, answers: DraftAns
   return [...refused].map(([path, message]) => ({ code: 'GP_LAW', path, message, value: null }))
 }
 
-/** Nobody is refused for words; the agent is warned, once for each rule. */
+const NOT_JUDGED: Warning = {
+  code: 'GP_W_NOT_JUDGED',
+  path: 'property',
+  message: 'has words that we couldn’t check by the law. Send it again later to have them checked.',
+  value: null,
+}
+
+/** Nobody is refused for words, not even for those that cannot be judged; the agent is warned, once for each rule. */
 export async function lawfulWarnings(
-  { evaluate }: Pick<ReceiveDeps, 'evaluate'>,
+  { evaluate, log }: Pick<ReceiveDeps, 'evaluate' | 'log'>,
   { agencyId }: Source,
-  { appType, answers }: HomeToKeep,
+  { ref, appType, answers }: HomeToKeep,
   at: Date,
 ): Promise<readonly Warning[]> {
   const nation = nationOf(answers)
   if (nation === null) return []
-  const { findings } = await evaluate({ nation, appType, day: today(at), answers }, agencyId)
-  const byRule = new Map(findings.map((finding) => [`${finding.rule} ${finding.field}`, finding]))
+  const judged = { nation, appType, day: today(at), answers }
+  const evaluation = await evaluate(judged, agencyId).catch((error: unknown) => {
+    log.error({ err: error, agency: agencyId, ref }, 'the words of an agency’s home were not judged')
+    return null
+  })
+  if (evaluation === null) return [NOT_JUDGED]
+  const byRule = new Map(evaluation.findings.map((finding) => [`${finding.rule} ${finding.field}`, finding]))
   return [...byRule.values()].map((finding) => {
     const { field, reason } = finding
     const value = wordsFound(finding, answers)?.words ?? null

@@ -3,15 +3,20 @@ import { aFeed } from '../../../../tests/support/feeds.ts'
 import { aProperty, envelope, rtdfCall } from '../../../../tests/support/rtdf.ts'
 import { aServer } from '../../../../tests/support/server.ts'
 import { aListingSent, zooplaCall } from '../../../../tests/support/zoopla.ts'
+import type { Deps } from '../../composition/deps.ts'
 import { unavailable } from '../../http/refusal.ts'
 
 const TOO_LARGE = ' '.repeat(600_000)
 
 let server: Awaited<ReturnType<typeof aServer>>
-/** It can judge no advert now. */
+/** It can keep no advert now. */
 beforeAll(async () => {
-  const evaluate = () => Promise.reject(unavailable('Later.', 60))
-  server = await aServer({ change: (deps) => ({ ...deps, feeds: { ...deps.feeds, evaluate } }) })
+  const keep = () => Promise.reject(unavailable('Later.', 60))
+  const change = ({ feeds, ...deps }: Deps): Deps => ({
+    ...deps,
+    feeds: { ...feeds, stock: { ...feeds.stock, keep } },
+  })
+  server = await aServer({ change })
 })
 
 test('what we cannot take is told in RTDF’s envelope', async () => {

@@ -11,23 +11,47 @@ export interface JudgeLiveDeps extends Pick<LawDeps, 'evaluate'> {
 }
 
 const MOST_AT_ONCE = 200
+const MOST_NAMED = 100
 
-/** Judges every live advert for today and the days ahead. Answers how many owners were to be told, or told before. */
+/**
+ * Judges every live advert for today and the days ahead. Answers how many owners were to be told, or told before. Throws at
+ * the end if some adverts could not be judged.
+ */
 export async function judgeLive(deps: JudgeLiveDeps): Promise<number> {
   const { liveLaw, now } = deps
   const at = now()
+  const failures: Failure[] = []
   let notified = 0
   let after = ''
   for (;;) {
     const adverts = await liveLaw.live(after, MOST_AT_ONCE)
     for (const advert of adverts) {
-      const notices = await noticesFor(deps, advert, today(at))
+      const notices = await noticesFor(deps, advert, today(at)).catch((error: unknown) => {
+        failures.push({ id: advert.id, error })
+        return []
+      })
       if (notices.length > 0 && (await liveLaw.settle(advert, notices, at))) notified++
     }
     const last = adverts.at(-1)
-    if (last === undefined) return notified
+    if (last === undefined) break
     after = last.id
   }
+  throwIfAny(failures)
+  return notified
+}
+
+interface Failure {
+  readonly id: string
+  readonly error: unknown
+}
+
+function throwIfAny(failures: readonly Failure[]): void {
+  const [first] = failures
+  if (first === undefined) return
+  const named = failures.slice(0, MOST_NAMED).map(({ id }) => id)
+  throw new Error(`${failures.length} live adverts could not be judged: ${named.join(', ')}`, {
+    cause: first.error,
+  })
 }
 
 /**

@@ -1,14 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { atFileEnd } from '../../../../tests/support/at-file-end.ts'
 import { aHouseToLet } from '../../../../tests/support/builders.ts'
 import { ROOT } from '../../../../tests/support/server.ts'
-import { evaluate } from '../../composition/judging.ts'
+import { judging } from '../../composition/judging.ts'
 import { JUDGING_LIMITS } from '../../config/limits.ts'
+import { openLog } from '../../http/log.ts'
 import { JudgingThread } from './judging-thread.ts'
 
 const NOON = { nation: 'england', appType: 'let', day: '2026-11-22' } as const
 const FAILING = path.join(ROOT, 'tests/support/failing-judge.ts')
 const NOTHING = { refused: [], warned: [], findings: [] }
+const unexpected = (error: Error): void => expect.fail(error.message)
 
 test('an advert is judged while other calls go on', async () => {
   let hasTurned = false
@@ -16,7 +21,7 @@ test('an advert is judged while other calls go on', async () => {
     hasTurned = true
   })
   const answers = aHouseToLet({ propertyDescription: 'A quiet house. No DSS.' })
-  const { refused, findings } = await evaluate({ ...NOON, answers }, 'somebody')
+  const { refused, findings } = await judging(openLog('silent'))({ ...NOON, answers }, 'somebody')
   expect(hasTurned).toBe(true)
   expect(refused).toEqual(['L2'])
   expect(findings).toContainEqual(
@@ -25,7 +30,7 @@ test('an advert is judged while other calls go on', async () => {
 })
 
 describe('an advert that cannot be judged', () => {
-  const thread = new JudgingThread({ ...JUDGING_LIMITS, longestMs: 3_000 }, FAILING)
+  const thread = new JudgingThread({ ...JUDGING_LIMITS, longestMs: 3_000 }, unexpected, FAILING)
   const judge = (answers: unknown) => thread.evaluate({ ...NOON, answers }, 'somebody')
   test.each(['crash', 'hang'])('because of a %s holds up nobody for good', async (answers) => {
     const [failed, next] = await Promise.allSettled([judge(answers), judge('')])
@@ -34,8 +39,22 @@ describe('an advert that cannot be judged', () => {
   })
 })
 
+test('a program that does not load fails its advert at once, and the next thread loads it anew', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gatepost-judge-'))
+  atFileEnd(() => rmSync(folder, { recursive: true }))
+  const program = path.join(folder, 'judge.mjs')
+  const failures: string[] = []
+  const thread = new JudgingThread(JUDGING_LIMITS, ({ message }) => failures.push(message), program)
+  const judge = () => thread.evaluate({ ...NOON, answers: '' }, 'somebody')
+  writeFileSync(program, `throw new Error('does not load')`)
+  await expect(judge()).rejects.toMatchObject({ cause: { message: 'does not load' } })
+  expect(failures).toEqual(['does not load'])
+  writeFileSync(program, `export const evaluate = () => (${JSON.stringify(NOTHING)})`)
+  expect(await judge()).toEqual(NOTHING)
+})
+
 test('whoever has much to be judged waits for those who have little', async () => {
-  const thread = new JudgingThread(JUDGING_LIMITS, FAILING)
+  const thread = new JudgingThread(JUDGING_LIMITS, unexpected, FAILING)
   const done: string[] = []
   const judge = async (client: string) => {
     await thread.evaluate({ ...NOON, answers: '' }, client)
@@ -47,7 +66,7 @@ test('whoever has much to be judged waits for those who have little', async () =
 
 test('beyond what can wait callers are told so', async () => {
   const queue = { ...JUDGING_LIMITS.queue, waitingPerClient: 0 }
-  const thread = new JudgingThread({ ...JUDGING_LIMITS, queue }, FAILING)
+  const thread = new JudgingThread({ ...JUDGING_LIMITS, queue }, unexpected, FAILING)
   const judged = await Promise.all([1, 2].map(() => thread.evaluate({ ...NOON, answers: '' }, 'somebody')))
   expect(judged).toEqual([NOTHING, 'busy'])
 })

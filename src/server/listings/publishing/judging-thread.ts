@@ -17,8 +17,11 @@ export class JudgingThread {
   readonly #places: FairQueue
   readonly #thread: Piscina<Judged, Evaluation>
 
-  /** `program` exports `evaluate`. It is loaded when an advert is first judged, and anew after it failed. */
-  constructor(limits: JudgingLimits, program = EVALUATE) {
+  /**
+   * `program` exports `evaluate`. It is loaded when an advert is first judged, and anew after it failed. `onFailure` is told
+   * of a thread that fails at anything but an advert, such as loading.
+   */
+  constructor(limits: JudgingLimits, onFailure: (error: Error) => void, program = EVALUATE) {
     this.#limits = limits
     this.#places = new FairQueue(limits.queue)
     this.#thread = new Piscina({
@@ -31,12 +34,24 @@ export class JudgingThread {
       env: {},
       execArgv: [],
     })
+    // Nobody listening, it would end the process.
+    this.#thread.on('error', onFailure)
   }
 
   /** Throws if it takes longer or more memory than any advert needs. */
   evaluate(judged: Judged, client: string): Promise<Evaluation | 'busy'> {
-    return this.#places.run(client, NOBODY_LEAVES, () =>
-      this.#thread.run(judged, { signal: AbortSignal.timeout(this.#limits.longestMs) }),
-    )
+    return this.#places.run(client, NOBODY_LEAVES, () => this.#run(judged))
+  }
+
+  async #run(judged: Judged): Promise<Evaluation> {
+    const failed = new AbortController()
+    const fail = (error: Error): void => failed.abort(error)
+    this.#thread.once('error', fail)
+    try {
+      const signal = AbortSignal.any([failed.signal, AbortSignal.timeout(this.#limits.longestMs)])
+      return await this.#thread.run(judged, { signal })
+    } finally {
+      this.#thread.off('error', fail)
+    }
   }
 }

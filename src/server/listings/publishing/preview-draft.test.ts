@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aBrowser } from '../../../../tests/support/browsers.ts'
+import { aBrowser, aSeller } from '../../../../tests/support/browsers.ts'
 import { aHouse } from '../../../../tests/support/builders.ts'
-import { aServer } from '../../../../tests/support/server.ts'
+import { aServer, ROOT } from '../../../../tests/support/server.ts'
+import { JUDGING_LIMITS } from '../../config/limits.ts'
+import { JudgingThread } from './judging-thread.ts'
 
+const FAILING = `${ROOT}/tests/support/failing-judge.ts`
+const NOTHING = { refused: [], warned: [], findings: [] }
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
   server = await aServer()
@@ -44,6 +48,42 @@ test.each(['another browser', 'nobody', 'no uuid'])('%s learns nothing of it', a
   const answer = await stranger.call(who === 'no uuid' ? '/check-your-advert/nonsense' : path)
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('Secret Towers')
+})
+
+test('guests of one network with many keys hold up an owner by one advert at most', async () => {
+  const asked: string[] = []
+  const judged = await aServer({
+    change: ({ preview, ...deps }) => ({
+      ...deps,
+      preview: {
+        ...preview,
+        evaluate: async (_judged, client) => {
+          asked.push(client)
+          return NOTHING
+        },
+      },
+    }),
+  })
+  const look = async (browser: ReturnType<typeof aBrowser>) => {
+    expect(await browser.save(0, { summary: 'A house' })).toMatchObject({ body: { success: true } })
+    expect((await browser.call(`/check-your-advert/${browser.uuid}`)).status).toBe(200)
+  }
+  const guests = Array.from({ length: 120 }, (_, n) => aBrowser(judged, `2001:db8:1:${n % 3}::1`))
+  await Promise.all(guests.map(look))
+  await look((await aSeller(judged)).browser)
+  expect(asked).toHaveLength(121)
+
+  const thread = new JudgingThread(JUDGING_LIMITS, ({ message }) => expect.fail(message), FAILING)
+  const done: number[] = []
+  const judge = async (client: string, index: number) => {
+    const evaluation = await thread.evaluate(
+      { nation: 'england', appType: 'sell', day: '2026-11-22', answers: '' },
+      client,
+    )
+    if (evaluation !== 'busy') done.push(index)
+  }
+  await Promise.all(asked.map(judge))
+  expect(done.indexOf(120)).toBe(1)
 })
 
 test('it asks no provider', async () => {
