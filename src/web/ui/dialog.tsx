@@ -13,6 +13,8 @@ interface DialogProps {
 export function Dialog({ title, children, onClose, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // The browser's event can come when another dialog has taken its place.
+  const close = (): void => void (dialog.current && onClose())
   // A layout effect, because closing only restores the focus while the dialog is in the document.
   useLayoutEffect(() => {
     const box = dialog.current
@@ -34,7 +36,7 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
     }
   }, [])
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={close}>
       <div className="dialog-box">
         <header className="dialog-head">
           <h2 id={titleId} tabIndex={-1}>
