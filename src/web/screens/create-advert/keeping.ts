@@ -1,17 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { FileKeeping } from '#web/form/photo-tiles.ts'
 import { STORAGE_MS, within } from '#web/state/within.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { KeepingDeps, StartedKeeping } from './start-keeping.tsx'
 
 /** What this page keeps in the browser. The code loads once the form can be used. */
-export interface Keeping {
+export interface Keeping extends StartedKeeping {
   readonly store: StoreApi<KeepingState>
-  readonly files: FileKeeping
   readonly start: (deps: Omit<KeepingDeps, 'store' | 'atFirst'>) => void
-  /** Removes everything that is kept in this browser, clears these drafts, and keeps nothing more. */
-  readonly forget: (uuids: readonly string[]) => Promise<void>
-  readonly stop: () => void
 }
 
 export function createKeeping(): Keeping {

@@ -9,7 +9,6 @@ import { newUuid } from '#web/state/new-uuid.ts'
 import { PhotoKeeper } from '#web/state/photo-keeper.ts'
 import { isSharedComputer } from '#web/state/shared-computer.ts'
 import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
-import type { Keeping } from './keeping.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { Photos } from './photos.ts'
 import { keepPlace } from './place.ts'
@@ -25,7 +24,8 @@ export interface KeepingDeps
 
 export interface StartedKeeping {
   readonly files: FileKeeping
-  readonly forget: Keeping['forget']
+  /** Removes everything that is kept in this browser, clears these drafts, and keeps nothing more. */
+  readonly forget: (uuids: readonly string[]) => Promise<void>
   readonly stop: () => void
 }
 
