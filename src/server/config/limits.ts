@@ -134,9 +134,9 @@ export const DRAWING_LIMITS = {
 export const HELD_QUEUE = { ...DRAWING_QUEUE, atOnce: 1, atOncePerClient: 1 }
 /** Adverts being judged: one after another, some milliseconds each. The first waits for what is made ready. */
 export const JUDGING_LIMITS = {
-  queue: { atOnce: 1, atOncePerClient: 1, waiting: 400, waitingPerClient: 50, longestWaitMs: 15_000 },
-  /** The longest texts take a second; on a busy machine ten times that. */
-  longestMs: 10_000,
+  queue: { atOnce: 1, atOncePerClient: 1, waiting: 400, waitingPerClient: 50, longestWaitMs: 25_000 },
+  /** The longest texts take a second, and what a thread makes ready two; on a busy machine ten times that. */
+  longestMs: 20_000,
   mostMemoryMb: 512,
 }
 export const PROVIDER_PATIENCE_MS = 4_000
