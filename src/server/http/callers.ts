@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LIMITS } from '#shared/advert/limits.ts'
 import type { Account, Caller, NewSession, OwnerCaller } from './caller.ts'
 import { clientBucket } from './client-address.ts'
-import { hashOf, newToken, type TokenCookie, tokenCookie } from './token.ts'
+import { hashOf, newHashedToken, newToken, type TokenCookie, tokenCookie } from './token.ts'
 
 interface Exchange {
   readonly request: FastifyRequest
@@ -69,16 +69,16 @@ const hashIn = (cookie: TokenCookie, request: FastifyRequest): Buffer | null => 
 
 function startSession({ guest, session, device }: Cookies): Callers['startSession'] {
   return async ({ request, reply }, remembered, startedBy, start) => {
-    const token = newToken()
+    const created = newHashedToken()
     const deviceToken = device.read(request) ?? newToken()
     const outcome = await start({
       guestKey: hashIn(guest, request),
       oldSession: hashIn(session, request),
-      newSession: hashOf(token),
+      newSession: created.hash,
       device: hashOf(deviceToken),
     })
     if (outcome.kind === startedBy) {
-      session.give(reply, token, remembered ? REMEMBERED_SECONDS : null)
+      session.give(reply, created.token, remembered ? REMEMBERED_SECONDS : null)
       device.give(reply, deviceToken, DEVICE_SECONDS)
       // Drafts made after signing out belong to a new guest.
       guest.give(reply, newToken(), GUEST_SECONDS)

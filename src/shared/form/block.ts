@@ -16,7 +16,8 @@ export interface Block<A = AnyAnswers> {
   readonly fields: { readonly [K in keyof A & string]?: Field<A, NonNullable<A[K]>> }
 }
 
-export type AppType = 'sell' | 'let'
+export const APP_TYPES = ['sell', 'let'] as const
+export type AppType = (typeof APP_TYPES)[number]
 export type AddressType = 'standard' | 'orphan'
 
 export interface Context {

@@ -1,10 +1,8 @@
-import type { AppType } from '../form/block.ts'
+import { APP_TYPES, type AppType } from '../form/block.ts'
 import { paths } from './paths.ts'
 
 /** Null for another page's path. */
 type Reader<T> = (path: string) => T | null
-
-const APP_TYPES = ['sell', 'let'] as const
 
 const pathIn = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 

@@ -1,4 +1,4 @@
-import type { AppType } from '../form/block.ts'
+import { APP_TYPES, type AppType } from '../form/block.ts'
 
 /** What the reader of words looks for. `category` null: the finding reports its rule alone. */
 interface Topic {
@@ -9,12 +9,11 @@ interface Topic {
 }
 
 const LET = ['let'] as const
-const BOTH = ['sell', 'let'] as const
 
 export const TOPICS = {
   benefits: { category: 'benefits', types: LET },
   children: { category: 'children', types: LET },
-  'protected-characteristic': { category: 'protected-characteristic', types: BOTH },
+  'protected-characteristic': { category: 'protected-characteristic', types: APP_TYPES },
   'pets-blanket-ban': { category: 'pets-blanket-ban', types: LET },
   'rental-bidding': { category: 'rental-bidding', types: LET },
   'rent-in-advance': { category: 'rent-in-advance', types: LET },
@@ -22,7 +21,7 @@ export const TOPICS = {
   deposit: { category: 'banned-fee', types: LET },
   'contact-details': {
     category: 'contact-details',
-    types: BOTH,
+    types: APP_TYPES,
     house: {
       reason: 'Enquiries through this site help protect you and the people who contact you from fraud.',
       whatToDo:
@@ -31,7 +30,7 @@ export const TOPICS = {
   },
   'price-pressure': {
     category: 'price-pressure',
-    types: BOTH,
+    types: APP_TYPES,
     house: {
       reason:
         'Urgency or demand that can’t be checked puts people under pressure, and traders must not invent it.',
@@ -40,7 +39,7 @@ export const TOPICS = {
   },
   'unprovable-claim': {
     category: 'unprovable-claim',
-    types: BOTH,
+    types: APP_TYPES,
     house: {
       reason: 'This can’t be proved, and an advert must not mislead.',
       whatToDo: 'Say what people can see or measure, or that it’s your opinion.',
@@ -48,7 +47,7 @@ export const TOPICS = {
   },
   'personal-data': {
     category: 'personal-data',
-    types: BOTH,
+    types: APP_TYPES,
     house: {
       reason:
         'Anyone can read this, including burglars, and it may give away other people’s personal details.',
@@ -57,8 +56,8 @@ export const TOPICS = {
     },
   },
   'short-let': { category: null, types: LET },
-  'new-to-market': { category: null, types: BOTH },
-  disclaimer: { category: null, types: BOTH },
+  'new-to-market': { category: null, types: APP_TYPES },
+  disclaimer: { category: null, types: APP_TYPES },
   'fixed-term': { category: null, types: LET },
 } as const satisfies Readonly<Record<string, Topic>>
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '#shared/advert/limits.ts'
+import { APP_TYPES } from '#shared/form/block.ts'
 import { countUse } from '../../db/count-use.ts'
 import type { SharedBudget } from '../../db/limit.ts'
 import type { Database } from '../../db/pool.ts'
@@ -25,7 +26,7 @@ export function leadStore(database: Database, calls: SharedBudget): Leads {
     homesOf: (feed, { ref, appType }) =>
       findHomes(database, feed, 'a.ref = $4 and a.app_type = any($5::text[])', [
         ref,
-        appType === null ? ['sell', 'let'] : [appType],
+        appType === null ? APP_TYPES : [appType],
       ]),
     homes: (feed, numbers) => findHomes(database, feed, 'a.number = any($4::bigint[])', [numbers]),
     list: async (feed, asked) => {

@@ -1,3 +1,4 @@
+import { APP_TYPES } from '#shared/form/block.ts'
 import { BlmProblem, BlmReader, type BlmRecord } from '../../formats/blm-file.ts'
 import { branchOf, channelOf, readBlmRow, refOf } from '../../formats/read-blm-row.ts'
 import { type Fault, isFault, type Warning } from '../../formats/reading.ts'
@@ -74,7 +75,7 @@ async function* recordsOf(reader: BlmReader, pieces: AsyncIterable<string>): Asy
 function keysOf({ row, first }: BlmRecord): readonly string[] {
   const ref = (row === null ? first.trim() : refOf(row)) ?? ''
   const channel = row === null ? undefined : channelOf(row)
-  const appTypes = channel === undefined ? (['sell', 'let'] as const) : [channel]
+  const appTypes = channel === undefined ? APP_TYPES : [channel]
   return ref === '' ? [] : appTypes.map((appType) => keyIn({ appType, ref }))
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '#shared/journey/paths.ts'
 import type { EmailToSend } from '../../db/queue-email.ts'
-import { hashOf, newToken } from '../../http/token.ts'
+import { newHashedToken } from '../../http/token.ts'
 import {
   agencyInvitationEmail,
   feedWatchEmail,
@@ -39,8 +39,8 @@ export async function writeAgencyEmail(
 }
 
 async function writeInvitation({ links, origin, now }: AgencyLetterDeps, { payload }: EmailToSend) {
-  const token = newToken()
-  const agency = await links.addInvitationLink(hashOf(token), payload['invitation'] ?? '', now())
+  const { token, hash } = newHashedToken()
+  const agency = await links.addInvitationLink(hash, payload['invitation'] ?? '', now())
   const { days = '' } = payload
   return agency === null ? null : agencyInvitationEmail(agency, days, origin + paths.agencyInvitation(token))
 }

@@ -5,7 +5,7 @@ import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import type { EmailToSend } from '../../db/queue-email.ts'
-import { hashOf, newToken } from '../../http/token.ts'
+import { newHashedToken } from '../../http/token.ts'
 import { advertRestsEmail, lawAdviceEmail, lawAheadEmail } from '../letters/law-letters.ts'
 import { type Letter, type WrittenEmail, writeLetter } from '../letters/letter.ts'
 import {
@@ -90,25 +90,25 @@ function letterFor(deps: WriteDeps, email: QueuedEmail): Promise<Letter | null> 
 async function writeWelcome({ links, origin, now }: WriteDeps, { payload }: QueuedEmail) {
   const owner = await links.findOwner({ accountId: payload['accountId'] ?? '' })
   if (owner === null) return null
-  const token = newToken()
+  const { token, hash } = newHashedToken()
   const expiresAt = new Date(now().getTime() + WELCOME_MS)
-  await links.addPasswordLink(hashOf(token), 'choose-password', owner.accountId, expiresAt)
+  await links.addPasswordLink(hash, 'choose-password', owner.accountId, expiresAt)
   return welcomeEmail(owner.firstName, origin + paths.choosePassword(token))
 }
 
 async function writeReset({ links, origin, now }: WriteDeps, { to }: QueuedEmail) {
   const owner = await links.findOwner({ email: to })
   if (owner === null) return null
-  const token = newToken()
-  await links.addPasswordLink(hashOf(token), 'reset', owner.accountId, new Date(now().getTime() + RESET_MS))
+  const { token, hash } = newHashedToken()
+  await links.addPasswordLink(hash, 'reset', owner.accountId, new Date(now().getTime() + RESET_MS))
   return resetEmail(owner.firstName, origin + paths.choosePassword(token))
 }
 
 async function writeFinish({ links, origin, now }: WriteDeps, { payload }: QueuedEmail) {
   const ownerKey = Buffer.from(payload['ownerKey'] ?? '', 'base64url')
-  const token = newToken()
+  const { token, hash } = newHashedToken()
   const expiresAt = new Date(now().getTime() + FINISH_MS)
-  const isTheirs = await links.addDraftLink(hashOf(token), payload['uuid'] ?? '', ownerKey, expiresAt)
+  const isTheirs = await links.addDraftLink(hash, payload['uuid'] ?? '', ownerKey, expiresAt)
   return isTheirs ? finishEmail(origin + paths.openDraft(token), true) : null
 }
 

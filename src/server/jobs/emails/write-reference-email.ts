@@ -1,7 +1,7 @@
 import { paths } from '#shared/journey/paths.ts'
 import { REFEREES, type Referee } from '#shared/references/reference.ts'
 import type { EmailToSend } from '../../db/queue-email.ts'
-import { hashOf, newToken } from '../../http/token.ts'
+import { newHashedToken } from '../../http/token.ts'
 import type { Letter } from '../letters/letter.ts'
 import {
   referenceAskedEmail,
@@ -53,8 +53,8 @@ async function withLink(
   link: ReferenceLink,
   write: (linked: LinkedReference, href: string) => Letter,
 ): Promise<Letter | null> {
-  const token = newToken()
-  const linked = await addReferenceLink(hashOf(token), link)
+  const { token, hash } = newHashedToken()
+  const linked = await addReferenceLink(hash, link)
   return linked === null ? null : write(linked, origin + paths.reference(token))
 }
 

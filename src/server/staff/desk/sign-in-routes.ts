@@ -3,7 +3,7 @@ import { normaliseEmail } from '#shared/values/email-address.ts'
 import { minuteLimit } from '../../http/call-limits.ts'
 import { clientBucket } from '../../http/client-address.ts'
 import { notFound } from '../../http/refusal.ts'
-import { hashOf, isToken, newToken } from '../../http/token.ts'
+import { hashOf, isToken, newHashedToken } from '../../http/token.ts'
 import type { DeskPage } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
 import { type JoinDeps, type JoinErrors, type Joined, join } from './join.ts'
@@ -51,12 +51,12 @@ async function takeSignIn(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { email = '', password = '', code = '' } = textsIn(request.body)
-  const session = newToken()
+  const session = newHashedToken()
   const credentials = { email: normaliseEmail(email), password, code }
-  const outcome = await signInToDesk(deps, credentials, clientBucket(request.ip), hashOf(session))
+  const outcome = await signInToDesk(deps, credentials, clientBucket(request.ip), session.hash)
   if (outcome.kind !== 'signed-in') return refuseSignIn(request, reply, email, outcome)
   await endOldSession(deps, request)
-  deps.cookie.give(reply, session, null)
+  deps.cookie.give(reply, session.token, null)
   return sendDesk(reply, { redirect: deskPaths.today() }, null)
 }
 
@@ -92,10 +92,10 @@ async function takeJoin(
     return sendDesk(reply, noInvitationPage(), null)
   }
   const { password = '', code = '' } = textsIn(request.body)
-  const session = newToken()
+  const session = newHashedToken()
   const chosen = { password, code }
-  const outcome = await join(deps, hashOf(token), chosen, clientBucket(request.ip), hashOf(session))
-  if (outcome.kind === 'joined') deps.cookie.give(reply, session, null)
+  const outcome = await join(deps, hashOf(token), chosen, clientBucket(request.ip), session.hash)
+  if (outcome.kind === 'joined') deps.cookie.give(reply, session.token, null)
   return sendDesk(reply, await joinedPage(outcome, token, invited), null)
 }
 

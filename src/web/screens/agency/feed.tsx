@@ -10,7 +10,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { FieldError } from '#web/form/plain-form.tsx'
 import { RowsTable } from '#web/ui/rows-table.tsx'
-import { heardOf, Secret } from './feeds.tsx'
+import { Secret } from './feeds.tsx'
 import { FILE_STATES, fileSummary } from './file-words.ts'
 
 type FeedView = Extract<AgencyView, { readonly name: 'feed' }>
@@ -43,7 +43,7 @@ function Standing({ feed: { branch, formatName, heardAt, isRevoked, url } }: { r
     <p>
       Branch {branch}: {formatName}.{' '}
       {isRevoked ? 'You’ve revoked this feed, so we don’t take anything from it.' : `It sends to ${url}.`}{' '}
-      {heardAt === null ? 'Not heard from yet' : `Last heard from on ${heardOf(heardAt)}`}.
+      {heardAt === null ? 'Not heard from yet' : `Last heard from on ${formatMoment(heardAt)}`}.
     </p>
   )
 }

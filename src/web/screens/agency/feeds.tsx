@@ -40,7 +40,7 @@ export const Secret = ({ secret }: { readonly secret: NewSecret }) => (
   />
 )
 
-export const heardOf = (heardAt: Date | null): string => (heardAt === null ? 'Never' : formatMoment(heardAt))
+const heardOf = (heardAt: Date | null): string => (heardAt === null ? 'Never' : formatMoment(heardAt))
 
 const TROUBLES = { silent: 'Silent', failing: 'Recent calls refused' } as const
 

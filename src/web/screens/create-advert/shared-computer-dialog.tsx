@@ -1,9 +1,8 @@
+import { APP_TYPES } from '#shared/form/block.ts'
 import { setSharedComputer } from '#web/state/shared-computer.ts'
 import { storeDraft, storedDraft } from '#web/state/stored-draft.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useCreateAdvert, useCurrentUser } from './use-create-advert.ts'
-
-const APP_TYPES = ['sell', 'let'] as const
 
 interface SharedComputerDialogProps {
   readonly onClose: () => void
