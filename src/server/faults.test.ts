@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   aDataDir,
   aFreePort,
@@ -22,6 +22,16 @@ const DATABASE_KILLS = FULL ? 3 : 2
 /** What a first start takes on a quiet machine. */
 const FIRST_START_MS = 3_200
 const MINUTES = 60_000
+
+/** A test that fails leaves none at work, which would start its database again. */
+function started(environment: Parameters<typeof startProgram>[0]): Program {
+  const program = startProgram(environment)
+  onTestFinished(async () => {
+    program.child.kill('SIGKILL')
+    await program.ended
+  })
+  return program
+}
 
 const environment = async (dataDir = aPreparedDataDir()) => ({
   PORT: await aFreePort(),
@@ -82,7 +92,7 @@ describe('kill -9', () => {
     async () => {
       const env = await environment()
       const writers = Array.from({ length: 8 }, () => aWriter(`http://127.0.0.1:${env.PORT}`))
-      let program = startProgram(env)
+      let program = started(env)
       const calmMs = await readyMs(program)
       for (let kill = 0; kill < KILLS; kill++) {
         const stop = atWork(writers)
@@ -95,7 +105,7 @@ describe('kill -9', () => {
         if (kill % 3 === 2) process.kill(postmasterOf(env.DATA_DIR), 'SIGKILL')
         await program.ended
         await stop()
-        program = await expectReadySoon(calmMs, () => startProgram(env))
+        program = await expectReadySoon(calmMs, () => started(env))
         await expectNothingLost(writers)
       }
       expect(totalOf(writers)).toBeGreaterThan(KILLS)
@@ -110,12 +120,12 @@ describe('kill -9', () => {
     async () => {
       const env = await environment(aDataDir())
       for (let attempt = 0; attempt < FIRST_STARTS; attempt++) {
-        const program = startProgram(env)
+        const program = started(env)
         await sleep(150 + ((attempt * FIRST_START_MS) / FIRST_STARTS) * Math.random())
         program.child.kill('SIGKILL')
         await program.ended
       }
-      const program = startProgram(env)
+      const program = started(env)
       await untilReady(program)
       const writer = aWriter(program.origin)
       expect(await writer.save()).toBe(true)
@@ -129,7 +139,7 @@ describe('kill -9', () => {
     'of the database: the server stays, brings it back by itself, and loses nothing acknowledged',
     async () => {
       const env = await environment()
-      const program = startProgram(env)
+      const program = started(env)
       const calmMs = await readyMs(program)
       const writers = Array.from({ length: 4 }, () => aWriter(program.origin))
       for (let kill = 0; kill < DATABASE_KILLS; kill++) {
@@ -154,7 +164,7 @@ test.runIf(process.platform === 'linux')(
   'a frozen database: 503 within 5 s, and all well within 1 s of its return',
   async () => {
     const env = await environment()
-    const program = startProgram(env)
+    const program = started(env)
     await untilReady(program)
     const writer = aWriter(program.origin)
     await writer.save()
@@ -197,9 +207,7 @@ test(
   'two servers on one data folder share its database, and the last one stops it',
   async () => {
     const dataDir = aPreparedDataDir()
-    const [one, other] = [await environment(dataDir), await environment(dataDir)].map((env) =>
-      startProgram(env),
-    )
+    const [one, other] = [await environment(dataDir), await environment(dataDir)].map((env) => started(env))
     if (!one || !other) throw new Error('no program')
     await Promise.all([untilReady(one), untilReady(other)])
     await end(one)

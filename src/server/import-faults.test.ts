@@ -30,6 +30,19 @@ async function hurry(database: Database, died: Date): Promise<void> {
   await forward('start_after = now()', `state < 'active' and start_after > now()`, [])
 }
 
+/** Lets no worker go on with the import before `moment`. */
+async function holdUntil(database: Database, id: string, moment: () => Promise<unknown>): Promise<void> {
+  const connection = await database.connect()
+  try {
+    await connection.query('begin')
+    await connection.query('select from feed_imports where id = $1 for update', [id])
+    await moment()
+    await connection.query('rollback')
+  } finally {
+    connection.release()
+  }
+}
+
 async function importing(database: Database, id: string) {
   const { rows } = await database.query<{
     state: ImportReport['state']
@@ -95,6 +108,8 @@ test(
         await hurry(database, died)
         const now = await importing(database, id)
         if (isSo(now)) return now
+        // Whatever was waited for can't come any more.
+        if (now.state === 'done' && now.waiting === 0) throw new Error('the import was over before')
         await sleep(50)
       }
     }
@@ -104,9 +119,10 @@ test(
     for (let kill = 0; kill < KILLS; kill++) {
       const { done } = await importing(database, id)
       // Every other time not before something was done: on a slow machine nothing would ever be.
-      const isWorking = (now: Awaited<ReturnType<typeof importing>>) =>
-        now.isWorkedOn && (kill % 2 === 1 || now.done > done)
-      await until(id, (now) => isWorking(now) && (kill % 4 > 1 || site.open() > 0))
+      await until(id, (now) => now.isWorkedOn && (kill % 2 === 1 || now.done > done))
+      // Some die while pictures are on their way.
+      if (kill % 4 === 0) await holdUntil(database, id, () => until(id, () => site.open() > 0))
+      if (kill % 4 === 1) await until(id, () => site.open() > 0)
       await sleep(Math.random() * 300)
       program.child.kill('SIGKILL')
       await program.ended

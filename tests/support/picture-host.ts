@@ -4,10 +4,9 @@ import { atFileEnd } from './at-file-end.ts'
 import { startStandIn } from './stand-in-server.ts'
 import { aPicture } from './zips.ts'
 
-const LATE = 0.2
-const LATE_MS = 4_000
+const LATEST_MS = 4_000
 
-/** A site on which every address has a picture of its own. Now and then one is late, until it is told to hurry. */
+/** A site on which every address has a picture of its own. Each takes its time, until the site is told to hurry. */
 export async function aPictureHost() {
   const picture = await aPicture()
   const bytesOf = (path: string) => Buffer.concat([picture, Buffer.from(path)])
@@ -18,7 +17,7 @@ export async function aPictureHost() {
     response.once('close', () => {
       open -= 1
     })
-    const wait = !isInAHurry && Math.random() < LATE ? LATE_MS : 0
+    const wait = isInAHurry ? 0 : Math.random() * LATEST_MS
     void sleep(wait).then(() => response.end(bytesOf(request.url ?? '')))
   })
   atFileEnd(site.close)
