@@ -28,6 +28,7 @@ import {
   SUPPORT_LIMITS,
 } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
+import { notOfferedShown } from '../entitlements/delivery/offered.ts'
 import { answerCall } from '../entitlements/privacy-numbers/answer-call.ts'
 import type { Account } from '../http/caller.ts'
 import { type Callers, callersBehind } from '../http/callers.ts'
@@ -113,7 +114,7 @@ export async function makeDeps(
   const pages = await loadPageRenderer(buildFolder, config.sandboxed, config.operator)
   const sendPage = scriptlessPages(pages)
   const delivery = await deliveryDeps(config, gateways.voice, { database, log, sendPage, now })
-  const { notOffered } = delivery.privacyNumbers
+  const notOffered = notOfferedShown(delivery.privacyNumbers.notOffered)
   const phone = await phoneDeps(config, gateways, database, { callers, log, now })
   const lookups = lookupDeps(gateways, database, log, now)
   const accounts = accountDeps(config, gateways, database, sessions, callers, now)

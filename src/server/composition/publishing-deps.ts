@@ -37,7 +37,7 @@ export function publisherDeps(
   database: Database,
   { adverts, lookups, delivery, log }: PublisherWiring,
 ): PublisherDeps {
-  const { now, pageUserOf, notOffered } = adverts
+  const { now, pageUserOf } = adverts
   const live = liveAddressStore(database)
   const { allowedWords, allowedTexts, contest } = contestedStore(database, CONTEST_LIMITS)
   return {
@@ -53,7 +53,7 @@ export function publisherDeps(
     allowedWords,
     allowedTexts,
     contest,
-    notOffered,
+    notOffered: delivery.privacyNumbers.notOffered,
     moreNumbers: delivery.privacyNumbers.moreNumbers,
     saveChanges: async (save, caller) => {
       const saved = await saveChanges(adverts, save, caller)

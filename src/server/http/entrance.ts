@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { ReadForm } from '#shared/api/read-call.ts'
 import { minuteLimit } from './call-limits.ts'
@@ -35,7 +36,8 @@ export interface Call<B = unknown, C = Caller> {
 }
 
 /** A string or a buffer is JSON text; a reply means that the handler has sent it. */
-export type Answer = object | string | Buffer | Refusal | FastifyReply
+/** Several buffers are the pieces of one body. */
+export type Answer = object | string | Buffer | readonly Buffer[] | Refusal | FastifyReply
 
 export interface Entrance {
   /** The handler runs only if the table's rules and the reader let a request through. */
@@ -63,7 +65,7 @@ export function entrance(app: FastifyInstance, callers: Callers): Entrance {
         const body = bodyOf(readBody(request.body))
         const caller = (signedIn ?? (await identify())) as CallerOfKind[CallersOf<typeof name>]
         const [param = ''] = Object.values(request.params as Readonly<Record<string, string | undefined>>)
-        return send(await handler({ body, caller, param, request, reply }), reply)
+        return bodyFor(await handler({ body, caller, param, request, reply }), reply)
       }
       register(app, rule, answer, refusals)
     },
@@ -147,7 +149,17 @@ function bodyOf<B>(read: ReadForm<B>): B {
   throw read.ok === 'refused' ? refused(read.message) : malformed(read.message)
 }
 
-function send(answer: Answer, reply: FastifyReply): object {
+/** What the handler answers, for Fastify to send: a reply that was sent here would be waited for, too. */
+function bodyFor(answer: Answer, reply: FastifyReply): object | string {
   if (answer instanceof Refusal) throw answer
-  return typeof answer === 'string' || Buffer.isBuffer(answer) ? reply.type(JSON_TYPE).send(answer) : answer
+  if (Array.isArray(answer)) return inPieces(answer as readonly Buffer[], reply)
+  if (typeof answer === 'string' || Buffer.isBuffer(answer)) reply.type(JSON_TYPE)
+  return answer
+}
+
+/** Copied together, long pieces would keep the garbage collector busy. */
+function inPieces(pieces: readonly Buffer[], reply: FastifyReply): Readable {
+  const bytes = pieces.reduce((sum, { length }) => sum + length, 0)
+  reply.type(JSON_TYPE).header('content-length', bytes)
+  return Readable.from(pieces, { objectMode: false })
 }

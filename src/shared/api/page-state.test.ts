@@ -164,6 +164,11 @@ describe('the blocks on the wire', () => {
     expect(namesFor({ propertyPostcode: 'EH1 1YZ', possessionGround: 'none' })).toContain('possession')
   })
 
+  test('have what nobody has to answer once something of it is answered', () => {
+    expect(Object.keys(wireBlocks(selling, aHouse(), TODAY))).not.toContain('material')
+    expect(Object.keys(wireBlocks(selling, aHouse({ councilTaxBand: 'C' }), TODAY))).toContain('material')
+  })
+
   test('say what is valid today, and what was answered', () => {
     const { rent, available } = wireBlocks(letting, aHouseToLet({ rentAmount: 0, moveInDate: null }), TODAY)
     expect(rent).toEqual({

@@ -156,7 +156,7 @@ function kept({ kind }: Field, value: unknown): unknown {
   return [...withoutPlans(files), ...plansIn(files)]
 }
 
-/** A block that a law may ask for is left out while it is neither asked nor answered. */
+/** A block that a law may ask for, or that nobody has to answer, is left out while it is neither asked nor answered. */
 export function wireBlocks(
   context: Context,
   answers: DraftAnswers,
@@ -171,8 +171,9 @@ export function wireBlocks(
   }
   const blocks: Record<string, WireBlock> = {}
   for (const { block, visible, valid, fields } of walk(ADVERT_PAGE, scope)) {
-    const isAnswered = fields.some(({ name }) => ((answers as AnyAnswers)[name] ?? null) !== null)
-    if (!visible && !isAnswered && !SPECIFIED.has(block.name)) continue
+    const isAsked = visible && block.folded === undefined
+    const isAnswered = () => fields.some(({ name }) => ((answers as AnyAnswers)[name] ?? null) !== null)
+    if (!isAsked && !SPECIFIED.has(block.name) && !isAnswered()) continue
     const wired: Record<string, WireField> = {}
     for (const { name, error } of fields) {
       const value = (answers as AnyAnswers)[name] ?? null

@@ -25,8 +25,14 @@ export function isIsoDate(text: string): boolean {
 /** Created once: creating it costs more than validating a whole page. */
 const UK_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 
+const HOUR_MS = 3_600_000
+let formatted = { hour: Number.NaN, day: '' }
+
+/** Formatted once an hour, since a day there begins at a full hour of UTC: each save of a draft asks. */
 export function today(now: Date): IsoDate {
-  return UK_DAY.format(now)
+  const hour = Math.floor(now.getTime() / HOUR_MS)
+  if (hour !== formatted.hour) formatted = { hour, day: UK_DAY.format(now) }
+  return formatted.day
 }
 
 /** The same day `months` later, or the month's last day if it is shorter (31 August + 3 → 30 November). */

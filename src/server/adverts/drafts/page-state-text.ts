@@ -35,7 +35,7 @@ function emptyBlocks(appType: AppType, addressType: AddressType, day: string): s
   return blocks
 }
 
-/** Encoded once for what is claimed and not offered: the constants are five times as long as a draft. */
+/** Encoded once for what is claimed and not offered: the constants are six times as long as a draft. */
 const initialData = new Map<string, Buffer>()
 
 export function initialDataBody(
@@ -43,11 +43,11 @@ export function initialDataBody(
   state: string,
   claims: readonly Claim[],
   notOffered: NotOffered,
-): Buffer {
+): readonly Buffer[] {
   const key = [appType, ...claims.map(({ id }) => id), ...Object.entries(notOffered).flat()].join(' ')
   const known = initialData.get(key) ?? encodeInitialData(appType, claims, notOffered)
   initialData.set(key, known)
-  return Buffer.concat([known, Buffer.from(`${state}}`)])
+  return [known, Buffer.from(`${state}}`)]
 }
 
 const encodeInitialData = (appType: AppType, claims: readonly Claim[], notOffered: NotOffered): Buffer =>

@@ -24,7 +24,7 @@ export interface AdvertDeps extends Omit<SaveDeps, 'drafts'>, Omit<EmailLinkDeps
   readonly deletion: DraftDeletion
   /** Claims about the options that hold today. */
   readonly claims: (appType: AppType) => readonly Claim[]
-  readonly notOffered: (appType: AppType, hasNumber?: boolean) => Promise<NotOffered>
+  readonly notOffered: (appType: AppType) => Promise<NotOffered>
   readonly pageUserOf: (account: Account | null) => Promise<PageUser>
 }
 

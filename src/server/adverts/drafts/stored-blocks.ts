@@ -4,11 +4,13 @@ import type { PageFacts } from '#shared/api/page-state.ts'
 // Parsing and printing the JSON on every load would cost a quarter of the throughput (decision 4), so it is searched as
 // text. A search cannot match inside an answer, because JSON escapes every quotation mark there.
 
+const EPC_FOUND = FOUND_EPC_ANSWERS.map(({ id }) => `"hasPropertyEpc":{"value":"${id}"`)
+
 export function factsInBlocks(blocks: string): PageFacts {
   return {
     isValid: !blocks.includes('"valid":false'),
     isAgent: blocks.includes('"userAgent":{"value":true'),
-    haveEpc: FOUND_EPC_ANSWERS.some(({ id }) => blocks.includes(`"hasPropertyEpc":{"value":"${id}"`)),
+    haveEpc: EPC_FOUND.some((answer) => blocks.includes(answer)),
   }
 }
 

@@ -32,3 +32,20 @@ export async function notOffered(
     }),
   )
 }
+
+const SHOWN_MS = 1_000
+
+/** For what only shows it: at most a second old, since every load of a draft asks. A failure is asked again. */
+export function notOfferedShown(
+  ask: (appType: AppType) => Promise<NotOffered>,
+): (appType: AppType) => Promise<NotOffered> {
+  const asked = new Map<AppType, { readonly at: number; readonly answer: Promise<NotOffered> }>()
+  return (appType) => {
+    const last = asked.get(appType)
+    if (last !== undefined && performance.now() - last.at < SHOWN_MS) return last.answer
+    const answer = ask(appType)
+    asked.set(appType, { at: performance.now(), answer })
+    answer.catch(() => asked.delete(appType))
+    return answer
+  }
+}

@@ -23,7 +23,7 @@ describe('while no number is free', () => {
     )
     const draft = await site.buyer.draft('Bronze-Package')
     await empty()
-    expect(Object.keys(await site.server.deps.notOffered('let'))).toEqual([
+    expect(Object.keys(await site.server.deps.privacyNumbers.notOffered('let'))).toEqual([
       'Gold-Package',
       'Silver-Package',
       'Bronze-Package',
@@ -62,7 +62,7 @@ describe('while no number is free', () => {
     expect(confirmed.body).toMatchObject({ success: false })
     expect(await countOf(site.server, 'orders where draft_uuid = $1', [draft.uuid])).toBe(0)
     await refill()
-    expect(await site.server.deps.notOffered('let')).toEqual({})
+    expect(await site.server.deps.privacyNumbers.notOffered('let')).toEqual({})
   })
 
   test('what is paid for meanwhile is not published, and its money goes back', async () => {
