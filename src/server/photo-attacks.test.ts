@@ -92,9 +92,8 @@ async function watchOthers(attacked: Site): Promise<() => Promise<number>> {
     }
     clearInterval(watch)
     for (const [kind, took] of times.entries()) {
-      expect(median(took), 'somebody else’s photo').toBeLessThan(
-        Math.max(MOST_MS, CALM_TIMES * (calm[kind] ?? 0)),
-      )
+      const limitMs = Math.max(MOST_MS, CALM_TIMES * (calm[kind] ?? 0))
+      expectWithin(median(took), limitMs, { of: 'somebody else’s photo' })
     }
     return most - quiet
   }

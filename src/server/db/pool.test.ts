@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { aDatabase, addressOf } from '../../../tests/support/database.ts'
 import { isDatabaseDown, openPool } from './pool.ts'
 
 const LISTENER = `require('node:net').createServer().listen({ path: process.argv[1], backlog: 1 }, () => console.log('listening'))`
@@ -41,3 +42,16 @@ test.runIf(process.platform === 'linux')(
     expect(isDatabaseDown(error)).toBe(true)
   },
 )
+
+test('a query that is not answered ends with its connection, also one that had to wait for its turn', async () => {
+  const { owner } = await aDatabase()
+  const pool = openPool(
+    { ...addressOf(owner), max: 1, query_timeout: 300, statement_timeout: 0 },
+    () => undefined,
+  )
+  onTestFinished(() => pool.end())
+  const [, late] = await Promise.allSettled([pool.query('select 1'), pool.query('select pg_sleep(2)')])
+  expect(late).toMatchObject({ status: 'rejected', reason: { message: 'Query read timeout' } })
+  expect(isDatabaseDown(late.status === 'rejected' && late.reason)).toBe(true)
+  expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }])
+})

@@ -1,15 +1,19 @@
-import { Pool, type PoolConfig } from 'pg'
+import { Socket } from 'node:net'
+import { type Client, Pool, type PoolConfig } from 'pg'
 
 export type Database = Pool
 
 const CONNECT_MS = 2_000
 const STATEMENT_MS = 2_500
 /** Above the server's own limit, for a server that does not answer at all. */
-const QUERY_MS = 3_000
+const ANSWER_MS = 3_000
 const CONNECTIONS = 12
 
 /** While the server is frozen or gone, queries fail within five seconds. Bad connections leave the pool by themselves. */
-export function openPool(address: PoolConfig, onIdleError: (error: Error) => void): Database {
+export function openPool(
+  { query_timeout: answerMs = ANSWER_MS, ...address }: PoolConfig,
+  onIdleError: (error: Error) => void,
+): Database {
   const pool = new Pool({
     max: CONNECTIONS,
     idleTimeoutMillis: 60_000,
@@ -17,13 +21,27 @@ export function openPool(address: PoolConfig, onIdleError: (error: Error) => voi
     statement_timeout: STATEMENT_MS,
     lock_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 10_000,
-    query_timeout: QUERY_MS,
     application_name: 'gatepost',
     keepAlive: true,
     ...address,
   })
   pool.on('error', onIdleError)
+  pool.on('connect', (client) => endIfUnanswered(client, answerMs))
   return pool
+}
+
+/** In place of pg's `query_timeout`, whose closures V8 keeps with all they refer to until it collects old objects: that took a tenth of all saves. */
+function endIfUnanswered({ connection }: Client, milliseconds: number): void {
+  const { stream } = connection
+  if (!(stream instanceof Socket)) return
+  let answered = stream.bytesWritten
+  // Before pg's own, which may ask the next at once.
+  connection.prependListener('readyForQuery', () => {
+    answered = stream.bytesWritten
+  })
+  stream.setTimeout(milliseconds, () => {
+    if (stream.bytesWritten > answered) stream.destroy(new Error('Query read timeout'))
+  })
 }
 
 /** Temporary SQLSTATEs: connection, resources, shutdown, recovery, time-outs, read-only. */

@@ -157,9 +157,14 @@ function bodyFor(answer: Answer, reply: FastifyReply): object | string {
   return answer
 }
 
-/** Copied together, long pieces would keep the garbage collector busy. */
+const nothing = (): void => undefined
+
+/** Copied together, long pieces would keep the garbage collector busy; so would `Readable.from`, with two closures for each. */
 function inPieces(pieces: readonly Buffer[], reply: FastifyReply): Readable {
   const bytes = pieces.reduce((sum, { length }) => sum + length, 0)
   reply.type(JSON_TYPE).header('content-length', bytes)
-  return Readable.from(pieces, { objectMode: false })
+  const body = new Readable({ read: nothing })
+  for (const piece of pieces) body.push(piece)
+  body.push(null)
+  return body
 }
