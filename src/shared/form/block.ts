@@ -33,6 +33,13 @@ export function belongsTo({ appType, addressType }: Context, { onlyFor }: Block)
   return (onlyFor?.appType ?? appType) === appType && (onlyFor?.addressType ?? addressType) === addressType
 }
 
-export function fieldsIn(block: Block): [string, Field][] {
-  return Object.entries(block.fields) as [string, Field][]
+// Asked for at every key and every save.
+const fieldsOf = new WeakMap<Block, readonly (readonly [string, Field])[]>()
+
+export function fieldsIn(block: Block): readonly (readonly [string, Field])[] {
+  const known = fieldsOf.get(block)
+  if (known) return known
+  const fields = Object.entries(block.fields) as [string, Field][]
+  fieldsOf.set(block, fields)
+  return fields
 }

@@ -8,18 +8,22 @@ const MONTH_NAMES = [
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const // biome-ignore format: a table
 
-function isoDate(year: number, month: number, day: number): IsoDate | null {
+function realDate(year: number, month: number, day: number): Date | null {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return real ? date.toISOString().slice(0, 10) : null
+  const isReal =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal ? date : null
 }
+
+const isoDate = (year: number, month: number, day: number): IsoDate | null =>
+  realDate(year, month, day)?.toISOString().slice(0, 10) ?? null
 
 /** A real day as YYYY-MM-DD, from 1900 to 2199. */
 export function isIsoDate(text: string): boolean {
   const match = ISO_DATE.exec(text)
   if (!match) return false
   const year = Number(match[1])
-  return year >= 1900 && year < 2200 && isoDate(year, Number(match[2]), Number(match[3])) !== null
+  return year >= 1900 && year < 2200 && realDate(year, Number(match[2]), Number(match[3])) !== null
 }
 
 /** Created once: creating it costs more than validating a whole page. */

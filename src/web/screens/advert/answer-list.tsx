@@ -9,7 +9,7 @@ import { changeAnswerPath } from '#shared/journey/query.ts'
 /** The questions of the draft's page that are asked, by their headings. */
 function partsOf({ advert, addressType, asked }: DraftPreview) {
   const context = { appType: advert.appType, addressType }
-  const parts = new Map<string, [string, Field][]>()
+  const parts = new Map<string, (readonly [string, Field])[]>()
   for (const block of blocksFor(ADVERT_PAGE, advert.appType)) {
     const fields = fieldsIn(block).filter(([name]) => belongsTo(context, block) && asked.includes(name))
     const heading = block.group ?? block.title
