@@ -50,6 +50,7 @@ async function serve(config: Config, database: Database, log: Log, stopping: Sto
   const opening = retryWhileDown(
     async () => {
       await queuePaidOrders(database, deps.now())
+      if (await deps.feeds.feeds.areAny()) void deps.feeds.makeReady()
       return openQueue(database, jobList({ ...deps, email }), log)
     },
     () => !stopping.isStopping(),

@@ -40,6 +40,7 @@ export function agencyDeps(
     changes: feedChanges(database, making, FEED_LIMITS.feedsPerAgency),
     keys: ownKeys(database, API_LIMITS.keysPerAgency),
     newSecret: newHashedToken,
+    onFeedMade: () => void feeds.makeReady(),
     originOf: feeds.originOf,
     sendFile: sendingFiles(feeds),
     incoming: feeds.incoming,

@@ -29,14 +29,17 @@ import type { Log } from '../http/log.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { placed } from '../listings/publishing/home-of.ts'
 import { lawOnAnswers } from '../listings/publishing/law-in.ts'
-import { judging } from './judging.ts'
+import { judging, readyToJudge } from './judging.ts'
 
 export type FeedDeps = RtdfDeps &
   BlmRouteDeps &
   ImportDeps &
   FetchDeps &
   Pick<WatchDeps, 'watch'> &
-  Pick<StockFilesDeps, 'stockFolder'>
+  Pick<StockFilesDeps, 'stockFolder'> & {
+    /** Before a first home comes. */
+    readonly makeReady: () => Promise<void>
+  }
 
 export const feedDeps = (
   {
@@ -52,13 +55,15 @@ export const feedDeps = (
 ): FeedDeps => {
   const { incoming } = ensurePhotoFolders(dataDir)
   if (feedFolder !== null) ensureFeedFolder(feedFolder, PUT_AWAY)
+  const evaluate = judging(log)
   return {
     feeds: feedStore(database, FEED_LIMITS),
     leads: leadStore(database, FEED_LIMITS.leadCalls),
     stock: stockStore(database, FEED_LIMITS.adverts),
     placeOf,
     lawIn: lawOnAnswers,
-    evaluate: judging(log),
+    evaluate,
+    makeReady: readyToJudge(evaluate, { log, now }),
     log,
     originOf: ownOrigin(publicUrl),
     certificateOf: certificateFrom(clientCertificateHeader),

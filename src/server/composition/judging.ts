@@ -1,3 +1,4 @@
+import { today } from '#shared/values/iso-date.ts'
 import { JUDGING_LIMITS } from '../config/limits.ts'
 import type { Log } from '../http/log.ts'
 import { unavailable } from '../http/refusal.ts'
@@ -9,6 +10,16 @@ const RETRY_SECONDS = 60
 
 /** One for the process: what it makes ready takes a second or two, and 300 MB. */
 let thread: JudgingThread | null = null
+
+/** Makes the thread ready where adverts are to be judged while somebody waits: a sender may give a call a second. */
+export const readyToJudge =
+  (evaluate: Evaluate, { log, now }: { readonly log: Log; readonly now: () => Date }) =>
+  async (): Promise<void> => {
+    const answers = { propertyDescription: 'A house.' }
+    await evaluate({ nation: null, appType: 'sell', day: today(now()), answers }, 'ready').catch(
+      (err: unknown) => log.warn({ err }, 'the thread that judges adverts could not be made ready'),
+    )
+  }
 
 export function judging(log: Log): Evaluate {
   const onFailure = (error: Error): void => log.error({ err: error }, 'the thread that judges adverts failed')

@@ -23,6 +23,7 @@ export interface FeedPageDeps extends MemberDeps {
   readonly seen: SeenFeeds
   readonly changes: FeedChanges
   readonly newSecret: () => HashedToken
+  readonly onFeedMade: () => void
   readonly originOf: (request: FastifyRequest) => string
 }
 
@@ -100,6 +101,7 @@ async function addFeed(deps: FeedPageDeps, call: MemberCall<PostedFields>): Prom
   const added = await deps.changes.add(call.member, value, hash, deps.now())
   if (typeof added === 'string')
     return showFeeds(deps, call, { values: typed, errors: {}, refused: REFUSED[added] })
+  deps.onFeedMade()
   const url = deps.originOf(call.request) + FEED_FACTS[value.format].path
   return showFeeds(deps, call, NOTHING_TYPED, { secret, url })
 }

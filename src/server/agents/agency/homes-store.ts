@@ -42,6 +42,9 @@ const STOCK = `with stock as (
     when $5 = 'wrong' then wrong
     else state = $5 end)`
 
+/** Home 2 before home 19. */
+const BY_NUMBER = String.raw`regexp_replace(ref, '\d+$', ''), length(ref), ref`
+
 const LIKE_MARKS = /[\\%_]/g
 
 const valuesOf = (agencyId: string, { text, branch, state }: HomesQuery): unknown[] => [
@@ -68,7 +71,7 @@ async function find(database: Database, agencyId: string, query: HomesQuery): Pr
   const { rows } = await database.query<Row>(
     `${STOCK} select number, listing, ref, branch, channel, state, street, town, changed_at as "changedAt", refused,
        failed as "picturesFailed" from asked
-     order by wrong desc, changed_at desc, branch, ref, channel limit ${PAGE} offset $6`,
+     order by wrong desc, changed_at desc, branch, ${BY_NUMBER}, channel limit ${PAGE} offset $6`,
     [...valuesOf(agencyId, query), (query.page - 1) * PAGE],
   )
   return rows.map((row) => ({ ...row, number: row.number === null ? null : Number(row.number) }))

@@ -25,6 +25,10 @@ export function feedStore(database: Database, limits: FeedLimits): FeedStore {
       )
       return rowCount === 1
     },
+    areAny: async () => {
+      const { rowCount } = await database.query('select from feeds where revoked_at is null limit 1')
+      return rowCount === 1
+    },
     countCall: ({ id }, at) =>
       countUse(database, [{ name: `feed calls ${id}`, most: limits.callsAMinute }], at, MINUTE_SECONDS),
     countBadSecret: (client, at) =>

@@ -114,6 +114,8 @@ export interface FeedStore {
   readonly find: (proof: FeedProof, format: FeedFormat, at: Date) => Promise<Feed | null>
   /** Whether a feed of this id sends files and is in use. */
   readonly takesFiles: (id: string) => Promise<boolean>
+  /** Whether any is in use. */
+  readonly areAny: () => Promise<boolean>
   /** The seconds to wait if there were too many, else null. */
   readonly countCall: (feed: Feed, at: Date) => Promise<number | null>
   readonly countBadSecret: (client: string, at: Date) => Promise<number | null>

@@ -95,8 +95,8 @@ test.runIf(FULL)(
     const feed = await aFeed(server.database)
     const send = async (home: object) =>
       (await rtdfCall(server, feed.secret, 'sendpropertydetails', envelope(home))).body
-    // A process takes a second or two to read its first text.
-    await send(aProperty({ property: { agent_ref: 'first' }, address: { house_name_number: 'First' } }))
+    // As a start does where there are feeds.
+    await server.deps.feeds.makeReady()
     const times = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         await sleep(index * 50)
@@ -115,7 +115,7 @@ test.runIf(FULL)(
     )
     process.stdout.write(`the longest answer of 200: ${Math.max(...times).toFixed(0)} ms\n`)
     expect(Math.max(...times)).toBeLessThan(1_000)
-    expect(await live(feed)).toBe(201)
+    expect(await live(feed)).toBe(200)
   },
   MINUTES_MS,
 )
