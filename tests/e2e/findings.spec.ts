@@ -11,17 +11,17 @@ const findings = (page: Page, name: string) => field(page, name).locator('.findi
 /** All that is read to screen readers, in order. */
 async function hear(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
+    const announced: string[] = []
+    Object.assign(globalThis, { announced })
     const region = document.querySelector('#announcer')
     if (region === null) return
-    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     })
   })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'said'))
+  return () => page.evaluate(() => Reflect.get(globalThis, 'announced'))
 }
 
 test('a let in England says why nobody is turned away for benefits, and offers ‘Yes’ by keyboard', async ({

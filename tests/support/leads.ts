@@ -32,7 +32,8 @@ type AFeed = Pick<Awaited<ReturnType<typeof aFeed>>, 'secret' | 'branch'>
 export const ALL = { start_date_time: '06-11-2026 12:00:00', end_date_time: '31-12-2027 00:00:00' }
 
 /** The messages. */
-export const saidIn = ({ emails }: LeadAnswer) => emails?.map(({ user }) => user.user_information.comments)
+export const messagesIn = ({ emails }: LeadAnswer) =>
+  emails?.map(({ user }) => user.user_information.comments)
 
 /** A feed's lead calls, and what they are about. */
 export function leadCalls(server: Awaited<ReturnType<typeof aServer>>) {

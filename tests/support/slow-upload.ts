@@ -10,7 +10,7 @@ const DRIPS = 500
 export function aSlowUpload(origin: string, from: string, everyMs = 10_000) {
   const agent = new Agent()
   const part = (head: string, body: string): string => `--slow${CRLF}${head}${CRLF}${CRLF}${body}`
-  const begun =
+  const head =
     part('content-disposition: form-data; name="uuid"', randomUUID() + CRLF) +
     part('content-disposition: form-data; name="file"; filename="x.jpg"', '')
   const sent = request(`${origin}${ENDPOINTS.uploadFile.path}`, {
@@ -18,7 +18,7 @@ export function aSlowUpload(origin: string, from: string, everyMs = 10_000) {
     agent,
     headers: {
       'content-type': 'multipart/form-data; boundary=slow',
-      'content-length': String(begun.length + DRIPS),
+      'content-length': String(head.length + DRIPS),
       'x-forwarded-for': from,
     },
   })
@@ -28,7 +28,7 @@ export function aSlowUpload(origin: string, from: string, everyMs = 10_000) {
     answer.resume()
   })
   sent.on('error', () => undefined)
-  sent.write(begun)
+  sent.write(head)
   let left = DRIPS
   const drip = setInterval(() => {
     sent.write('x')

@@ -45,9 +45,9 @@ test('the creation page carries its script, its state and the loader; other page
 
 test('without a script the creation page says so before its first question, and what to do', () => {
   const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })
-  const said = creation.indexOf('<noscript><p class="note">This form needs JavaScript')
-  expect(said).toBeGreaterThan(0)
-  expect(said).toBeLessThan(creation.search(/<\w+ [^>]*data-block=/))
+  const notice = creation.indexOf('<noscript><p class="note">This form needs JavaScript')
+  expect(notice).toBeGreaterThan(0)
+  expect(notice).toBeLessThan(creation.search(/<\w+ [^>]*data-block=/))
 })
 
 test('the start page has the four steps, and an invented advert as buyers see one', () => {

@@ -28,10 +28,10 @@ export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): 
   const read = (field: string, text: string): readonly Finding[] => {
     const typed = text.slice(0, MOST_READ)
     if (typed.trim() === '') return []
-    const [said, answered] = [rentSaidIn(typed), yearsRent(facts)]
-    const context = { nation: place.nation, yearsRent: said ?? answered ?? rentIn(typed) }
+    const [written, answered] = [rentSaidIn(typed), yearsRent(facts)]
+    const context = { nation: place.nation, yearsRent: written ?? answered ?? rentIn(typed) }
     // A rewording must be lawful by either.
-    const least = said !== null && answered !== null ? Math.min(said, answered) : context.yearsRent
+    const least = written !== null && answered !== null ? Math.min(written, answered) : context.yearsRent
     return readOnce(typed, wanted, context).flatMap((mark) => findingOf(mark, field, rules, place, least))
   }
   return [

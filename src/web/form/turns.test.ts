@@ -17,13 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The names of the blocks that have begun. */
-function begunOf(names: readonly string[]) {
+/** The names of the blocks that are hydrated. */
+function hydratedOf(names: readonly string[]) {
   const turns = createTurns()
-  const begun: string[] = []
-  for (const name of names) void turns.of(name)?.then(() => begun.push(name))
+  const hydrated: string[] = []
+  for (const name of names) void turns.of(name)?.then(() => hydrated.push(name))
   turns.start()
-  return { turns, begun }
+  return { turns, hydrated }
 }
 
 const click = (on: 'button' | 'label'): void => {
@@ -32,31 +32,31 @@ const click = (on: 'button' | 'label'): void => {
 }
 
 test('each block has a task of its own, in the order of the page', async () => {
-  const { begun } = begunOf(['userAgent', 'photos', 'terms'])
+  const { hydrated } = hydratedOf(['userAgent', 'photos', 'terms'])
   const seen: string[] = []
   for (let i = 0; i < 3; i++) {
     await vi.advanceTimersToNextTimerAsync()
-    seen.push(begun.join(' '))
+    seen.push(hydrated.join(' '))
   }
   expect(seen).toEqual(['userAgent', 'userAgent photos', 'userAgent photos terms'])
 })
 
 test('a press of a button begins all at once, and a block that it brings is drawn at once', async () => {
-  const { turns, begun } = begunOf(['userAgent', 'photos', 'terms'])
+  const { turns, hydrated } = hydratedOf(['userAgent', 'photos', 'terms'])
   click('button')
   const brought = turns.of('manualAddress')
   await Promise.resolve()
-  expect({ begun, brought }).toEqual({ begun: ['userAgent', 'photos', 'terms'], brought: null })
+  expect({ hydrated, brought }).toEqual({ hydrated: ['userAgent', 'photos', 'terms'], brought: null })
 })
 
-test('an answer does not hurry the others, and nothing listens once all have begun', async () => {
-  const { turns, begun } = begunOf(['userAgent', 'photos'])
+test('an answer does not hurry the others, and nothing listens once all are hydrated', async () => {
+  const { turns, hydrated } = hydratedOf(['userAgent', 'photos'])
   click('label')
   await Promise.resolve()
-  expect(begun).toEqual([])
+  expect(hydrated).toEqual([])
   await vi.runAllTimersAsync()
-  expect({ begun, listening: listeners.size, later: turns.of('terms') }).toEqual({
-    begun: ['userAgent', 'photos'],
+  expect({ hydrated, listening: listeners.size, later: turns.of('terms') }).toEqual({
+    hydrated: ['userAgent', 'photos'],
     listening: 0,
     later: null,
   })

@@ -132,10 +132,10 @@ export class Draft {
     }
     this.store.setState({ status: this.#failures > 0 ? 'retrying' : 'saving' })
     const { uuid, version } = this.store.getState()
-    const begun = this.#unsaved.send(version)
+    const sending = this.#unsaved.send(version)
     // A page that ends before the response must find in its copy what the server may have stored.
     const waited = await Promise.race([this.keepFirst(), leaving])
-    const { names, sent } = waited === 'leaving' ? this.#unsaved.send(version) : begun
+    const { names, sent } = waited === 'leaving' ? this.#unsaved.send(version) : sending
     const called = await saveNew({
       uuid,
       version,

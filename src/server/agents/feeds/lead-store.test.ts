@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aFeed } from '../../../../tests/support/feeds.ts'
-import { ALL, leadCalls, saidIn } from '../../../../tests/support/leads.ts'
+import { ALL, leadCalls, messagesIn } from '../../../../tests/support/leads.ts'
 import { rowsRead } from '../../../../tests/support/rows-read.ts'
 import { aServer } from '../../../../tests/support/server.ts'
 import { FEED_LIMITS } from '../../config/limits.ts'
@@ -26,7 +26,7 @@ describe('a period', () => {
     await enquire(advert, 'In the second')
     now = new Date('2026-11-20T14:00:00Z')
     const inside = async (from: string, to: string) =>
-      saidIn(
+      messagesIn(
         await ofBranch(feed, { start_date_time: `20-11-2026 ${from}`, end_date_time: `20-11-2026 ${to}` }),
       )
     expect(await inside('12:30:00', '13:00:00')).toEqual(['In the second'])

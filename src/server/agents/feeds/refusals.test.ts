@@ -19,9 +19,9 @@ beforeAll(async () => {
   server = await aServer({ change })
 })
 
-test('what we cannot take is told in RTDF’s envelope', async () => {
+test('what we cannot take is refused in RTDF’s envelope', async () => {
   const { secret } = await aFeed(server.database)
-  const told = {
+  const refusal = {
     request_id: expect.any(String),
     request_timestamp: expect.any(String),
     response_timestamp: expect.any(String),
@@ -33,7 +33,7 @@ test('what we cannot take is told in RTDF’s envelope', async () => {
     503,
     '60',
     {
-      ...told,
+      ...refusal,
       message: 'Later.',
       errors: [{ error_code: 'GP_UNAVAILABLE', error_description: 'Later.', error_value: null }],
       property: null,
@@ -45,7 +45,7 @@ test('what we cannot take is told in RTDF’s envelope', async () => {
   expect([asked.status, asked.body]).toEqual([
     413,
     {
-      ...told,
+      ...refusal,
       message,
       errors: [{ error_code: 'GP_TOO_LONG', error_description: message, error_value: null }],
     },

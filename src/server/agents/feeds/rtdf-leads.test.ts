@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aKey, apiCall } from '../../../../tests/support/api.ts'
 import { aFeed, anAgency } from '../../../../tests/support/feeds.ts'
-import { leadCalls, saidIn } from '../../../../tests/support/leads.ts'
+import { leadCalls, messagesIn } from '../../../../tests/support/leads.ts'
 import { countOf } from '../../../../tests/support/publishing.ts'
 import { envelope, rtdfCall } from '../../../../tests/support/rtdf.ts'
 import { aServer } from '../../../../tests/support/server.ts'
@@ -68,7 +68,7 @@ describe('what people write is kept no longer than a feed asks for it', () => {
     )
     await enquire(advert, 'For the other feed')
     const first = await ofBranch(feed)
-    expect([saidIn(first), first.warnings[0]?.warning_code]).toEqual([[], 'GP_W_TRUNCATED'])
+    expect([messagesIn(first), first.warnings[0]?.warning_code]).toEqual([[], 'GP_W_TRUNCATED'])
     await server.database.query('update feeds set revoked_at = $2 where id = $1', [feed.id, now])
     await enquire(advert, 'After')
     expect(await keptOf(advert)).toBe(0)
@@ -110,7 +110,7 @@ describe('what people write is kept no longer than a feed asks for it', () => {
     await enquire(advert, 'Later')
     later(14)
     const at14 = await ofBranch(feed)
-    expect([saidIn(at14), at14.warnings.length]).toEqual([['Later'], 1])
+    expect([messagesIn(at14), at14.warnings.length]).toEqual([['Later'], 1])
     await purge()
     const { rows } = await server.database.query(
       'select message from agency_enquiries join feed_adverts on number = advert where listing_id = $1',
@@ -128,7 +128,7 @@ describe('what people write is kept no longer than a feed asks for it', () => {
     later(89)
     await purge()
     expect((await apiCall(server, key.secret, '/enquiries')).body.enquiries).toHaveLength(1)
-    expect(saidIn(await ofBranch(feed))).toEqual([])
+    expect(messagesIn(await ofBranch(feed))).toEqual([])
     later(91)
     await purge()
     expect((await apiCall(server, key.secret, '/enquiries')).body.enquiries).toHaveLength(0)
@@ -149,9 +149,9 @@ describe('what one branch’s credentials see is that branch’s alone', () => {
       await ofBranch(one)
       await enquire(advert, said)
     }
-    expect(saidIn(await ofBranch(feed))).toEqual(['North'])
-    expect(saidIn(await ofHome(south, 'A1'))).toEqual(['South'])
-    expect(saidIn(await ofBranch(other))).toEqual(['Elsewhere'])
+    expect(messagesIn(await ofBranch(feed))).toEqual(['North'])
+    expect(messagesIn(await ofHome(south, 'A1'))).toEqual(['South'])
+    expect(messagesIn(await ofBranch(other))).toEqual(['Elsewhere'])
     const wrong = await ask({ ...feed, branch: south.branch }, 'getbranchemails')
     expect([wrong.status, wrong.success, wrong.emails, wrong.errors[0]?.error_code]).toEqual([
       200,
@@ -183,17 +183,17 @@ describe('emails about two homes are never mixed', () => {
       null,
       ['GP_CHANNEL'],
     ])
-    const said = async (channel: number) =>
-      saidIn(await ofHome(feed, 'B1', { branch: { branch_id: feed.branch, channel } }))
-    expect([await said(1), await said(2)]).toEqual([['To buy'], ['To rent']])
+    const messagesOf = async (channel: number) =>
+      messagesIn(await ofHome(feed, 'B1', { branch: { branch_id: feed.branch, channel } }))
+    expect([await messagesOf(1), await messagesOf(2)]).toEqual([['To buy'], ['To rent']])
     await rtdfCall(
       server,
       feed.secret,
       'removeproperty',
       envelope({ agent_ref: 'B1', removal_reason: 9 }, 1, feed.branch),
     )
-    expect(saidIn(await ofHome(feed, 'B1'))).toEqual(['To rent'])
-    expect(saidIn(await ofBranch(feed))).toEqual(['To buy', 'To rent'])
+    expect(messagesIn(await ofHome(feed, 'B1'))).toEqual(['To rent'])
+    expect(messagesIn(await ofBranch(feed))).toEqual(['To buy', 'To rent'])
   })
 
   test('references that differ by their case alone, or by what stands for anything in a pattern', async () => {
@@ -201,7 +201,7 @@ describe('emails about two homes are never mixed', () => {
     await ofBranch(feed)
     for (const ref of ['abc', 'ABC', 'a_c', 'a%']) await enquire(await aHome(feed, ref), `About ${ref}`)
     for (const ref of ['abc', 'ABC', 'a_c', 'a%']) {
-      expect(saidIn(await ofHome(feed, ref))).toEqual([`About ${ref}`])
+      expect(messagesIn(await ofHome(feed, ref))).toEqual([`About ${ref}`])
     }
     expect((await ofHome(feed, '%')).errors[0]?.error_code).toBe('GP_REF_UNKNOWN')
   })

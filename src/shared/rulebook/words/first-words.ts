@@ -21,7 +21,7 @@ export function firstWordsOf(parsed: Parsed): ReadonlySet<string> | null {
 
 function gather(
   sequence: Sequence,
-  begun: string,
+  prefix: string,
   words: Set<string>,
   rest: readonly Sequence[],
   from = 0,
@@ -29,24 +29,24 @@ function gather(
   const node = sequence[from]
   if (node === undefined) {
     const [next, ...others] = rest
-    if (next !== undefined) return gather(next, begun, words, others)
-    if (begun === '') return false
-    words.add(begun)
+    if (next !== undefined) return gather(next, prefix, words, others)
+    if (prefix === '') return false
+    words.add(prefix)
     return true
   }
-  if (node.isOptional && !gather(sequence, begun, words, rest, from + 1)) return false
+  if (node.isOptional && !gather(sequence, prefix, words, rest, from + 1)) return false
   switch (node.kind) {
     case 'any':
       return false
     case 'letter':
       if (node.letter === ' ') {
-        if (begun !== '') words.add(begun)
-        return begun !== ''
+        if (prefix !== '') words.add(prefix)
+        return prefix !== ''
       }
-      return gather(sequence, begun + node.letter, words, rest, from + 1)
+      return gather(sequence, prefix + node.letter, words, rest, from + 1)
     case 'group': {
       const behind = [sequence.slice(from + 1), ...rest]
-      return node.choices.every((choice) => gather(choice, begun, words, behind))
+      return node.choices.every((choice) => gather(choice, prefix, words, behind))
     }
   }
 }
