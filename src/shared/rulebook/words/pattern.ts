@@ -149,11 +149,13 @@ function rangesIn(words: string, { byFirst, everywhere }: Ready): Range[] {
 }
 
 /** Puts something that no pattern knows in the place of the words that a pattern matches. */
-export function mask(words: string, patterns: Patterns): string {
-  let masked = words
-  for (const [start, end] of patterns.rangesIn(words))
-    masked = masked.slice(0, start) + masked.slice(start, end).replaceAll(/[^ .,]/g, '_') + masked.slice(end)
-  return masked
+export const mask = (words: string, patterns: Patterns): string => masked(words, patterns.rangesIn(words))
+
+export function masked(words: string, ranges: readonly Range[]): string {
+  let result = words
+  for (const [start, end] of ranges)
+    result = result.slice(0, start) + result.slice(start, end).replaceAll(/[^ .,]/g, '_') + result.slice(end)
+  return result
 }
 
 /** What follows one of these is said of something else. */

@@ -1,0 +1,53 @@
+import type { TopicId } from '../topics.ts'
+import type { Folded } from './fold.ts'
+import type { Context, Page, Range } from './page.ts'
+import { type PhraseKind, phrasesIn } from './phrases.ts'
+import { findAdvance } from './topics/advance.ts'
+import { findContacts } from './topics/contact.ts'
+import { findDeposits } from './topics/deposits.ts'
+import { findNames } from './topics/private.ts'
+
+/** Words of an advert that a topic is about, in the text as typed. */
+export interface Mark {
+  readonly topic: TopicId
+  readonly start: number
+  readonly end: number
+}
+
+/** What phrases, sums and forms say by themselves, before the sentence around them is weighed. */
+export interface Evidence extends Mark {
+  readonly kind: PhraseKind
+}
+
+/** Where it decides alone: a deposit is wrong by its sum and, outside England, rent in advance by its months. */
+export const isReckoned = (topic: TopicId, { nation }: Context): boolean =>
+  topic === 'deposit' || (topic === 'rent-in-advance' && nation !== 'england')
+
+export function evidenceIn(
+  page: Page,
+  folded: Folded,
+  wanted: ReadonlySet<TopicId>,
+  context: Context,
+): Evidence[] {
+  const evidence: Evidence[] = phrasesIn(page, wanted).map(({ topic, kind, range }) => ({
+    kind,
+    ...markOf(page, topic, range),
+  }))
+  const add = (topic: TopicId, find: () => readonly Mark[]): void => {
+    if (wanted.has(topic)) for (const mark of find()) evidence.push({ kind: 'found', ...mark })
+  }
+  const inWords = (topic: TopicId, ranges: readonly Range[]) =>
+    ranges.map((range) => markOf(page, topic, range))
+  const asTyped = (topic: TopicId, ranges: readonly Range[]) =>
+    ranges.map(([start, end]) => ({ topic, start, end }))
+  add('rent-in-advance', () => inWords('rent-in-advance', findAdvance(page, context)))
+  add('deposit', () => inWords('deposit', findDeposits(page, context)))
+  add('contact-details', () => asTyped('contact-details', findContacts(folded)))
+  add('personal-data', () => asTyped('personal-data', findNames(page)))
+  return evidence
+}
+
+export function markOf({ startOf, endOf, typed }: Page, topic: TopicId, [start, end]: Range): Mark {
+  const [from, to] = [startOf(start), endOf(end)]
+  return { topic, start: Math.min(from, to), end: Math.min(Math.max(from, to), typed.length) }
+}

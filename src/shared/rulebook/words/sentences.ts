@@ -1,0 +1,31 @@
+/** A sentence of a page's words, or a part of a long one. */
+export interface Sentence {
+  readonly words: readonly string[]
+  /** In the page's words: where the sentence begins, where it ends, and where each of its words begins. */
+  readonly start: number
+  readonly end: number
+  readonly places: readonly number[]
+}
+
+/** A comma ends a part of more words, so that an aside in a long sentence is weighed by itself. */
+const LONG = 10
+
+/** `words` stand between single spaces; '.' ends a sentence. */
+export function sentencesIn(words: string): Sentence[] {
+  const sentences: Sentence[] = []
+  let [own, places, start]: [string[], number[], number] = [[], [], 0]
+  let at = 0
+  for (const word of words.split(' ')) {
+    if (word !== '' && word !== '.') {
+      if (own.length === 0) start = at
+      own.push(word)
+      places.push(at)
+    }
+    if ((word === '.' && own.length > 0) || (word === ',' && own.length > LONG)) {
+      sentences.push({ words: own, start, end: at, places })
+      ;[own, places] = [[], []]
+    }
+    at += word.length + 1
+  }
+  return sentences
+}

@@ -1,0 +1,106 @@
+import type { TopicId } from '../topics.ts'
+import type { Evidence } from './evidence.ts'
+import { type Feature, featuresOf } from './features.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How much a sentence is like those in which people found a topic: above 0 rather like them, below 0 rather not. */
+export interface Weighed {
+  readonly scoreOf: (topic: TopicId, evidence: readonly Evidence[]) => number
+  /** From which of its words to which it is like them most. */
+  readonly rangeOf: (topic: TopicId) => readonly [first: number, last: number]
+}
+
+/** Pairs of a topic's place in the table and its weight in tenths. */
+type Weights = readonly number[]
+
+interface Table {
+  readonly topics: readonly string[]
+  /** What a sentence starts from, before its features are looked at. */
+  readonly biases: readonly number[]
+  readonly byFeature: ReadonlyMap<string, Weights>
+}
+
+const TENTHS = 10
+/** Evidence weighs the same in a long sentence as in a short one. */
+export const EVIDENCE_SCALE = 0.1
+let table: Table | null = null
+
+/** Read when a text is first weighed. The first line names the topics, the second their biases, each other a feature. */
+function readTable(): Table {
+  const [topics = '', biases = '', ...lines] = WEIGHTS.trim().split('\n')
+  return {
+    topics: topics.split(' '),
+    biases: numbersIn(biases),
+    byFeature: new Map(
+      lines.map((line) => {
+        const tab = line.indexOf('\t')
+        return [line.slice(0, tab), numbersIn(line.slice(tab + 1))]
+      }),
+    ),
+  }
+}
+
+const numbersIn = (text: string): number[] => text.split(' ').map(Number)
+
+export function weigh(words: readonly string[]): Weighed {
+  table ??= readTable()
+  const { topics, biases, byFeature } = table
+  const features = featuresOf(words)
+  // A long sentence has more of everything.
+  const scale = 1 / (TENTHS * Math.sqrt(features.length))
+  const weighed = features.flatMap((feature) => {
+    const weights = byFeature.get(feature.name)
+    return weights === undefined ? [] : [{ feature, weights }]
+  })
+  const scores = biases.map((bias) => bias / TENTHS)
+  for (const { weights } of weighed)
+    for (let at = 0; at < weights.length; at += 2)
+      scores[weights[at] ?? 0] = (scores[weights[at] ?? 0] ?? 0) + (weights[at + 1] ?? 0) * scale
+  return {
+    scoreOf: (topic, evidence) =>
+      evidenceNames(evidence).reduce(
+        (score, name) => score + ((byFeature.get(name)?.[1] ?? 0) * EVIDENCE_SCALE) / TENTHS,
+        scores[topics.indexOf(topic)] ?? Number.NEGATIVE_INFINITY,
+      ),
+    rangeOf: (topic) => heaviest(shares(words.length, weighed, topics.indexOf(topic))),
+  }
+}
+
+/** Evidence of a topic is a feature of its own. */
+export const evidenceNames = (evidence: readonly Evidence[]): readonly string[] => [
+  ...new Set(evidence.map(({ kind, topic }) => `${kind}:${topic}`)),
+]
+
+interface WeighedFeature {
+  readonly feature: Feature
+  readonly weights: Weights
+}
+
+/** Of each word, what the features add that begin or end with it. */
+function shares(words: number, weighed: readonly WeighedFeature[], topic: number): number[] {
+  const result = Array.from({ length: words }, () => 0)
+  const add = (word: number, weight: number): void => {
+    const before = result[word]
+    if (before !== undefined) result[word] = before + weight
+  }
+  for (const { feature, weights } of weighed)
+    for (let at = 0; at < weights.length; at += 2) {
+      if (weights[at] !== topic) continue
+      const half = (weights[at + 1] ?? 0) / 2
+      add(feature.from, half)
+      add(feature.to, half)
+    }
+  return result
+}
+
+/** The run of words with the largest sum. */
+function heaviest(weights: readonly number[]): readonly [first: number, last: number] {
+  let best: readonly [number, number] = [0, weights.length - 1]
+  let [most, sum, from] = [0, 0, 0]
+  weights.forEach((weight, at) => {
+    if (sum <= 0) [sum, from] = [0, at]
+    sum += weight
+    if (sum > most) [most, best] = [sum, [from, at]]
+  })
+  return best
+}

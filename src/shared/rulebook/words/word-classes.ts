@@ -1,0 +1,538 @@
+/**
+ * Words that mean much the same where an advert speaks of people, money or privacy. A word may be of several classes;
+ * a trailing * stands for any ending.
+ */
+export const WORD_CLASSES = {
+  child: `
+    child children childrens kid kids kiddie* kiddy baby babies bubs infant* toddler* tot tots teen
+    teens teenage* youngster* bairn* wean weans wain wains newborn* minor minors offspring grandchild*
+    grandkid* schoolchild* brood nipper* sprog* tiddler* tiny tinies mite mites twins triplet* littl*
+    pupil* adolescent* juvenile* tweenie* ankle biters youth youths dependant* dependent* rugrat* under
+    eighteens underage
+  `,
+  family: `
+    family families parent* mum mums mam mummy dad dads daddy mother* father* son sons daughter*
+    grandparent* granny gran grandma nan nana grandad uncle* aunt* auntie cousin* niece* nephew* sister*
+    brother* sibling* relative* relation relations
+  `,
+  childthing: `
+    pram prams buggy buggies pushchair* cot cots crib cribs highchair* nappy nappies toy toys trike*
+    tricycle* scooter* swing swings slide trampoline* sandpit* playroom bunk bunks teddy teddies potty
+    crayon* rattle stairgate* stabiliser* pacifier dummy dummies lego wellies satchel* tantrum* playing
+    footsteps stroller*
+  `,
+  childless: `
+    childless childfree grown grownup* grown-up* adult adults mature older over empty-nester* nester*
+    nesters eighteen eighteens 18 18s 21 21s couple couples age aged
+  `,
+  school: `
+    school* nursery nurseries playground* playgroup creche college* primary secondary grammar academy
+    academies catchment ofsted university universities playpark kindergarten teacher* exam* pupils
+  `,
+  pet: `
+    pet pets dog dogs doggy cat cats kitty animal* pup pups puppy puppies puppys kitten* pooch* hound*
+    mutt* moggy moggies rabbit* bunny bunnies hamster* gerbil* bird birds parrot* budgie* budgerigar*
+    canary reptile* snake* lizard* gecko* tortoise* fish goldfish ferret* guinea rodent* spaniel*
+    labrador* lab terrier* whippet* greyhound* poodle* collie* alsatian* dachshund* lurcher* tabby
+    canine* feline* creature* critter* livestock hen hens chicken* pony ponies horse horses companion
+    companions beast beasts petfree
+  `,
+  petpart: `
+    fur furry feather* paw paws claw claws whisker* tail tails legged four-legged beak beaks muzzle bark
+    barks barking woof miaow meow* howl* moult* hair hairs scratch* hoof snout wings wet lead leash
+    collar kennel* basket* cage cages hutch* aquarium tank flap litter vet vets bowl bowls aviary
+    walkies vivarium
+  `,
+  person: `
+    people person persons someone somebody anyone anybody those individual* folk folks type types sort
+    crowd lot whoever ones household* person's occupier* occupant* party parties candidate* tenant*
+    renter* lodger* sharer* sharers applicant* couple couples single singles housemate* flatmate*
+    resident residents newcomer* bod souls soul viewer* enquirer* hand hands chap chaps incomer*
+  `,
+  everyone: `
+    everyone everybody all any each whichever whatever whoever anyone anybody alike equal equally same
+    regardless irrespective both likewise either whether just
+  `,
+  seller: `
+    vendor* seller* buyer* purchaser* owner* landlord* landlady landladies agent* agency agents
+    proprietor* freeholder* superior head we us our me my i trustees executor* developer*
+  `,
+  neighbour: `
+    neighbour* upstairs downstairs adjoining nextdoor next door opposite below above beneath across
+    number flat occupier block communal residents
+  `,
+  student: `
+    student* undergraduate* postgrad* smoker* smoking smoke vaper* retired retiree* pensioner*
+    retirement elderly senior seniors fifties over55
+  `,
+  title: `
+    mr mrs ms miss dr doctor sir lady widow widower old late called named name surname his her he she
+    him himself herself hes shes who whos
+  `,
+  forename: `
+    john david peter paul mark james george margaret mary anne ann jean joan susan sarah karen julie
+    dave steve brian derek doreen ethel elsie maureen barbara patricia linda alan colin keith tom harry
+    jack bob bill jim fred arthur frank stan ken ron geoff graham gary kevin ian neil andrew simon
+    martin robert richard michael tony helen emma lucy kate jane ruth rose sheila brenda irene edith
+    vera doris gladys agnes morag fiona hamish callum angus rhys gareth dai siân nuala sean patrick
+    jones smith brown wilson taylor davies evans thomas hughes walker wright patel khan singh campbell
+    murray mackay macleod stewart
+  `,
+  benefit: `
+    dss dhss benefit benefits universal uc lha esa jsa pip dla claimant* claiming claim claims claimed
+    dole giro giros jobcentre* jobseeker* welfare dwp pension allowance* handout* credits credit support
+    attendance carers housing hb income-support means-tested top-up topup
+  `,
+  jobless: `
+    unemployed jobless workless unwaged unemployment idle idlers scrounger* layabout* workshy skiver*
+    shirker* redundan* between taxpayer* signing sign unemployable scrounging state government council
+    social funded subsid* public purse lying-in inactive
+  `,
+  councilpay: `
+    council* local authority housing state government dwp department social public treasury jobcentre*
+    taxpayer* exchequer pays paid direct directly paying
+  `,
+  work: `
+    work works worker* working employ* unemploy* job jobs career* profession* occupation* office* nine
+    shift shifts payslip* payroll paye boss desk business trade trades self-employed earns earn earning
+    earner* earners hours weekday* weekdays commut* breadwinner* workforce graft grafter* grafters
+    gainful* post contract permanent livelihood
+  `,
+  income: `
+    income incomes salary salaries salaried wage wages waged earning earnings earn earned earner* means
+    payslip* pay afford* affordab* pension pensions savings funds living paycheque paypacket packet
+    monthly accountant accounts turnover figures thirty
+  `,
+  jobname: `
+    nurse* doctor* engineer* teacher* solicitor* accountant* lawyer* police* officer* civil servant*
+    executive* manager* banker* builder* plumber* electrician* contractor* medic* consultant* academic*
+    professor* lecturer* key keyworker* key-worker* soldier* forces army surgeon* vet vets chef* driver*
+    carer* scientist* graduate* professional* corporate postman fireman
+  `,
+  faith: `
+    muslim* christian* catholic* protestant* hindu* sikh* jew jews jewish buddhist* atheist* religio*
+    faith* believer* worship* prayer* pray praying prays halal kosher islam* evangelical* baptist*
+    methodist* anglican* churchgo* god god-fearing bible* creed* denominat* congregation* parishion*
+    heathen* quaker* pagan* mormon* hijab* turban* ramadan communicant* sabbath mass sunday rosary
+    eucharist
+  `,
+  worshipplace: `
+    church* chapel* mosque* synagogue* temple* gurdwara* parish cathedral* abbey* minster* steeple spire
+    priory vicarage rectory manse presbytery kirk meeting
+  `,
+  politics: `
+    unionis* nationalist* loyalis* republican* orange orangemen sinn dup prod prods taig taigs fenian*
+    ulster lodge politic* tory tories labour conservative* conservatives voter* vote votes voted voters
+    party brexit* remainer* persuasion tradition traditions community communities side sort flag flags
+    marching parade parades
+  `,
+  nation: `
+    british english scottish scots irish welsh polish pole poles romanian* bulgarian* albanian* indian*
+    pakistani* bangladeshi* asian* african* caribbean* chinese japanese korean* vietnamese filipino*
+    nigerian* ghanaian* somali* turkish turks arab arabs european* american* australian* french german*
+    italian* spanish portuguese brazilian* russian* ukrainian* syrian* afghan* iranian* lithuanian*
+    latvian* hungarian* greek* eu eea white black brown eastern western brit brits briton* englishm*
+    scotsm* irishm*
+  `,
+  origin: `
+    immigra* migrant* foreign* overseas refugee* asylum gyps* traveller* roma native* nationalit*
+    nationals national race races racial ethnic* passport* citizen* accent* skin born indigenous settled
+    visa visas abroad origin* background* culture* heritage heritages caste colour coloured* tongue
+    language* speak speaks speaking speaker* fluent countrym* homeland surname* blood ancestry
+  `,
+  sex: `
+    male males female* man men woman women womens mens lady ladies gent gents gentlem* girl girls boy
+    boys lad lads lass lasses lassies guy guys bloke* chap chaps fella* gal gals sex sexes gender*
+    feminine masculine bachelor* spinster* mother* landladies fairer single-sex mixed ladies'
+  `,
+  sexual: `
+    gay gays lesbian* straight heterosexual* homosexual* bisexual* queer* trans transgender*
+    transsexual* lgbt* same-sex orientat* nonbinary unmarried married marry marriage* wed wedlock
+    husband* wife wives spouse* civil cohabit* divorce* partner* boyfriend* girlfriend* newlywed*
+    bachelor* proper wedding
+  `,
+  disability: `
+    disab* wheelchair* blind deaf autis* mental* depress* anxiety ill sick illness* handicap* able
+    bodied fit healthy mobility carer* epilep* dementia crutch* pregnan* expecting expectant bump
+    maternity impair* condition conditions stick frail infirm* stairs steep bipolar schizo* disorder*
+    guide assistance diabet* asthma* limb walker* agile fitness sound sturdy nimble zimmer
+  `,
+  negation: `
+    no not never nope nor neither none nobody noone nothing nowhere without non zero nil sans nae cannot
+    cant can't don't dont doesn't doesnt won't wont wouldn't wouldnt isn't isnt aren't arent ain't aint
+    shouldn't couldn't shan't mustn't didn't didnt haven't hasn't hadn't wasn't weren't needn't cannae
+    dinnae wullnae ne'er nay naw nowt minus no-one n't x
+  `,
+  refusing: `
+    refus* reject* declin* exclud* exclusion* forbid* forbad* prohibit* ban banned bans banning bar
+    barred bars barring veto* disallow* unsuitab* unsuited inappropriate unavailable unable unwelcome
+    unwanted unwilling avoid* deny denied turn turned turning rule ruled out outlaw* taboo permitted
+    impossible strictly off-limits away unacceptable closed ineligible overlooked discount*
+  `,
+  deterring: `
+    elsewhere scroll* bother* waste wasting trouble skip skipping jog swipe move moving along away
+    forget pass needn't kindly spare save effort energy journey apply enquire inquire troubl* keep
+    walking looking hopes disappoint* best look on past other breath stamp time time-wasters timewasters
+    dream wrong
+  `,
+  regretting: `
+    sorry afraid unfortunately sadly regret* apolog* alas forgive pity shame hardly pardon excuse
+    understand hope
+  `,
+  preferring: `
+    prefer* ideal ideally favour* favor* rather instead lean leaning leans inclin* suit suits suited
+    suiting suitable best perfect perfectly keen happiest happier soft spot partial fond sweet weakness
+    bias* picture imagine envisage mind minded hoping hope wish ought natural naturally tend tends
+    gravitate warm smile smiles designed aimed geared made meant
+  `,
+  ranking: `
+    first priority prioriti* precedence preference* last bottom top pile queue front ahead before back
+    rank* list shortlist* second refusal dibs head start afterwards later lower higher nudge edge
+    advantage tie leftover* consider considered behind jump jumps
+  `,
+  onlyword: `
+    only solely exclusive* strictly purely just merely restricted reserved reserve confined limited
+    intended kept let lets nothing but except apart unless until always insist* must
+  `,
+  wanting: `
+    want wants wanted wanting seek* sought need needs needed looking look looks require* demand* expect*
+    hunting search* love loves loved like likes welcome after
+  `,
+  accepting: `
+    accept* take takes taking taken took consider* allow* permit* let lets letting entertain* tolerat*
+    house housing admit* choos* choose chose chosen pick picks picked select* approve* ok okay fine
+    agree* grant* available open have having host
+  `,
+  welcoming: `
+    welcom* happy happily glad gladly delighted please pleased warmly warm invite* embrace love loved
+    loves friendly thrilled suits hello fine come bring bringing joy enjoy*
+  `,
+  fairness: `
+    equal* same alike merit* fair fairly fairness regardless irrespective discriminat* opportunit*
+    judge* test tests individual* decide* difference matter matters blanket impartial* consider* treated
+    treat treats basis everyone open whatever ask asks asking
+  `,
+  law: `
+    law laws lawful* unlawful* illegal* legal legally act acts regulation* rule rules statut* ombudsman
+    code rights right ruling tribunal court courts section government parliament scheme schemes guidance
+    require* regulated compliance comply
+  `,
+  denying: `
+    never longer stopped ended abolish* myth nonsense rubbish used old past history formerly previous*
+    once ago ancient instead untrue won't repeal* scrapped gone gone-by
+  `,
+  asking: `
+    ask asks asked asking request* question* query queries enquir* inquir* talk tell discuss* say speak
+    mention* written write writing consent permission apply letter reply answer answered raise word chat
+    let know pursue
+  `,
+  dislike: `
+    dislike* hate* loathe* noise* noisy nois* racket mess* smell* dirt* damage* nuisance mayhem chaos
+    havoc allerg* fuss scuff* peace peaceful quiet* calm tranquil* serene adults-only pale cream
+    spotless pristine delicate nerves complain* complaint* patience tears screaming scream* shriek*
+    crying cry bawl* wail* running thundering trouble disturb* sleep undisturbed hush serenity spoil*
+    ruin* wreck* chew*
+  `,
+  burden: `
+    guarantor* extra additional double doubled more higher bigger larger increased top-up surcharge
+    supplement* premium condition* proof evidence homeowner* homeowning backed twice further stricter
+    also plus must only provided if unless interview* vetting vetted cover per each another on
+  `,
+  rent: `
+    rent rents rental rentals rented rents' letting
+  `,
+  money: `
+    money cash pound pounds quid £s £l grand sum sums amount* pcm pw cheque transfer bank fiver tenner p
+    pence penny figure figures
+  `,
+  paying: `
+    pay pays paying paid payable payment payments settle settled settles settling cover covers covered
+    hand handed handing clear cleared stump cough fork transfer* remit* lodge lodged deposit send sent
+    cost costs costing met meet meets meeting foot debit* deduct* owe owed owing owes budget contribut*
+    contribution find bring reimburse* refund* received receive
+  `,
+  demanding: `
+    require* need needed needs must compulsory mandatory due payable owed demand* expect* ask asked asks
+    before secure secures secured reserve reserves obliged obligatory condition want wanted charged
+    charge charges levied applies apply applicable non-refundable nonrefundable responsible up
+  `,
+  fee: `
+    fee fees charge charges charged cost costs bill bills invoice* premium levy surcharge* donation tip
+    tips gratuity contribution fine fines penalty penalties price retainer excess expense expenses
+    commission
+  `,
+  feething: `
+    admin* reference referencing references referenced inventory inventories check checks checking
+    check-in checkin checkout check-out cleaning cleaner* cleaned clean arrangement application
+    applications holding viewing viewings renewal renewals renew contract paperwork processing process
+    draw drawing drawn drawing-up insurance inspection inspections late lost replacement steam carpet
+    carpets garden gardener window windows set-up setup sign-up credit survey keys key move moving
+    change amendment agreement tenancy copy copies postage welcome pack document* documentation
+    registration register printing file
+  `,
+  utility: `
+    gas electric* water broadband internet wifi bill bills tax utilit* energy council heating meter
+    meters supplier licence tv sky ground service factor* lease chain hoa rates oil
+  `,
+  payer: `
+    landlord* owner* we us our ourselves company pays free nothing none included includes inclusive paid
+    covered covers absorb* refund* waive* zero nil charge cost agent* yourself
+  `,
+  deposit: `
+    deposit* bond bonds security refundable holding retainer dps mydeposits safedeposits tds protected
+    protect returned dilapidation*
+  `,
+  advance: `
+    advance upfront front before arrival start outset signing sign signed signature keys key beforehand
+    prior ahead lump first last commencement prepay* prepaid prepayment initially movein move moving
+    immediately paid forward straightaway completion
+  `,
+  period: `
+    day days daily week weeks weekly fortnight* month months monthly mnth* mth mths quarter quarters
+    quarterly term terms termly semester* year years yearly yr yrs annual* annum season seasons seasonal
+    half halves six-monthly bimonthly biannual* twelvemonth calendar summer winter
+  `,
+  longperiod: `
+    quarter quarters quarterly term termly semester* year years yearly yr annual* annum season season's
+    half six twelve half-year half-yearly bimonthly
+  `,
+  number: `
+    #s #n one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+    sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand
+    thousands million dozen half couple double triple several pair single both 1st 2nd 3rd
+  `,
+  bid: `
+    bid bids bidder* bidding offer offers offered offering auction* tender* highest higher best outbid
+    sealed keenest generous most compete* competing competit* winning wins win beat beats top improve*
+    over above counter
+  `,
+  openprice: `
+    negotiab* negotiat* poa oiro oieo ono offers region guide around about circa roughly between from
+    starting starts excess upwards up or suggest* propose* name agreed agree discuss* arrange* flexible
+    haggle* decide* depends depending variable vary varies price prices asking figure figures invited
+    invite range to make what deal ballpark tbc tba tbd upon application sort
+  `,
+  phone: `
+    phone* telephone* tel call calls ring rings ringing rang text texts texting txt mobile mob dial
+    number numbers landline cell fone buzz bell bells reach contact contactable voicemail line extension
+    wassap whatsapp* whatsap sms message
+  `,
+  online: `
+    whatsapp* facebook fb insta instagram ig snapchat snap twitter tweet tiktok telegram signal linkedin
+    messenger skype viber wechat dm dms pm inbox email emails e-mail mail mailto website web www http
+    https url page profile handle handles username follow linktree bio google search site online
+    internet find us friend add gmail googlemail outlook hotmail yahoo icloud youtube zoom discord
+  `,
+  spelled: `
+    com co uk org net dotcom at dot underscore dash slash hyphen oh double treble triple zero nought o
+    one two three four five six seven eight nine ten plus full stop point then hash @ = sign digits
+    digit no spaces gmail
+  `,
+  digits: `
+    07 01 02 077 078 079 020 44 +44 #n o zero
+  `,
+  writeto: `
+    message drop give line us me directly direct shout hit ping send write speak get hold contact reach
+    straight private privately outside personally
+  `,
+  urgency: `
+    hurry quick quickly fast sharp soon now today tonight tomorrow immediately immediate rush urgent*
+    act acting grab snap dash run move straight instantly asap pronto swift swiftly speed speedy dally
+    hesitat* dither* delay* dawdle* linger procrastinat* wait waiting hang snooze blink flash moment
+    minute minutes sleep waste lightning pounce jump dilly sharpish time slow
+  `,
+  losing: `
+    lose loses loser miss missed missing missed-out regret* gone going goes go late snapped snap vanish*
+    disappear* fly flies flying slip away forever kick kicking sorry beaten else pip pipped somebody
+    someone loss chance hands
+  `,
+  scarcity: `
+    last only rare rarely scarce* limited few handful remaining left once lifetime again never
+    opportunity chance unrepeatable hen gold dust seldom final one-off sole gem
+  `,
+  demand: `
+    demand popular interest* interested queue* queuing inundated phones ringing hook booked fully
+    competition hotcakes cakes hot watching viewers enquiries viewing viewings offers dozens hundreds
+    loads lots many flood* swamp* crowd* waiting list everyone stampede fought sought enquir* buzz* snap
+    oversubscribed fighting clamour* mad crazy saved people
+  `,
+  deadline: `
+    before until till end ends ending expires expire deadline friday monday tuesday wednesday thursday
+    saturday sunday weekend tonight midnight noon today tomorrow week hours hour closing close closes
+    shut valid offer discount reduced reduction price rises rise increases goes up back off drop dropped
+    january february march april may june july august september october november december date clock
+  `,
+  offerdeal: `
+    bargain* slashed discount* reduc* saving knockdown steal giveaway special incentive* free cashback
+    promotion* deal offer cheap* priced price sale save half-price lower cut rise rises voucher*
+  `,
+  superlative: `
+    best finest greatest most cheapest lowest highest safest quietest biggest largest prettiest
+    loveliest nicest friendliest sunniest greenest longest oldest newest fastest closest nearest tallest
+    warmest cosiest smartest grandest strongest cleanest coolest hottest brightest happiest healthiest
+    kindest richest rarest deepest sharpest widest driest superior ultimate top least better finer
+    lovelier quieter safer cheaper bigger nothing unbeat* second
+  `,
+  absolute: `
+    only unique* unrivalled unrivaled unbeat* unmatch* matchless peerless incomparab* unparallel*
+    unsurpass* unequal* perfect* flawless faultless every always never nobody no-one nowhere everywhere
+    anywhere all entire whole any anything ever everything impossible zero completely totally entirely
+    absolutely hundred 100 one-of-a-kind undisputed guaranteed wildest world-class flawlessly match
+    matches matched compare* compares rival* touch touches second-to-none equal beat beats
+  `,
+  promise: `
+    guarantee* certain certainly certainty definite* assured assures assure promise* bound sure surely
+    undoubtedly doubt doubtless inevitabl* foolproof sure-fire surefire risk riskfree risk-free will
+    never always fail cert bet bank formality cannot can't safe must
+  `,
+  return: `
+    investment* investor* invest yield* return returns profit* growth grow grows double doubles doubled
+    doubling treble triple rise rises rising increase* increases appreciat* value values worth capital
+    percent % gain gains money gold-mine goldmine gold pension earner nest roi equity market prices
+    outperform* income rent payback fortune soar* climb*
+  `,
+  consent: `
+    planning permission* consent* approval* grant* granted approved rubber stamp council planners permit
+    extension extend* convert* conversion loft build plot development develop* formality sail nod breeze
+    through
+  `,
+  safety: `
+    crime* burglar* burgled theft* safe safest safety secure police flood* flooded damp mould subsidence
+    break-in breakin fire troublefree trouble trouble-free maintenance leak* leaks rats mice noise fail*
+    repair* break breaks broken pollution asbestos radon
+  `,
+  place: `
+    england britain scotland wales uk country county city town village street road lane area estate
+    district postcode world region north south east west london yorkshire kent devon cornwall norfolk
+    surrey coast europe market neighbourhood land planet valley anywhere around here kind universe
+  `,
+  source: `
+    according survey* report* rated rating award* won epc listed measured recorded register registered
+    certificate certified nhbc dated warranty warranties surveyor index ofsted published statistics
+    figures data valued valuation study independent records planning ref reference approved grade since
+    voted insured insurer map agency council
+  `,
+  opinion: `
+    we think feel believe opinion view lovely nice pretty charming favourite find feels reckon my
+    personally honest honestly love to us arguably seems handsome beautiful spacious bright
+  `,
+  keything: `
+    key keys keysafe key-safe lockbox padlock* alarm* gate gates fob fobs lock locks locked unlocked
+    latch keypad burglar entry safe door combination entrycode intercom buzzer entryphone password
+    passcode shutter garage
+  `,
+  codething: `
+    code codes pin combination combo number numbers digits press enter type punch set tap dial opens
+    open turn password passcode is reads sequence year
+  `,
+  hiding: `
+    under beneath behind mat doormat flowerpot pot pots plant stone brick hidden hide hides tucked hang
+    hangs hanging hook nail rock gnome shed porch meter box cupboard letterbox planter urn spare bin log
+    slate water butt drainpipe ledge top lintel kept lives left loose inside bench sits tin jar gutter
+    watering can boot bucket birdhouse bird nest feeder
+  `,
+  absence: `
+    empty vacant unoccupied away abroad absent out alone home nobody no-one gone unattended back until
+    nights lonely unlived uninhabited deserted leaves leave left return returns returning travelling
+    holiday hospital overseas work weekdays shift shifts trip cruise weekend weekends asleep tenerife
+    spain
+  `,
+  clocktime: `
+    am pm oclock o'clock noon midnight morning* afternoon* evening* night nights monday* tuesday*
+    wednesday* thursday* friday* saturday* sunday* weekday* weekend* hour hours half till until between
+    from every most january february march april june july august september october november december
+    christmas easter term
+  `,
+  kin: `
+    mother father mum dad son daughter husband wife widow widower sister brother aunt uncle gran granny
+    grandad nan grandmother grandfather parents grandson granddaughter niece nephew family couple
+    partner ex children baby twins
+  `,
+  healthword: `
+    ill illness* cancer stroke dementia alzheimer* heart hospital* surgery operation depress* disab*
+    arthrit* hip died die dies death dead dying passed passing away deceased hospice parkinson*
+    medication nurse care carer* frail deaf blind pregnan* diabet* asthma* breakdown rehab fall fell
+    poorly sick health memory unwell ms recover* treatment chemotherapy doctor
+  `,
+  lifeword: `
+    divorc* arrest* prison jail police drunk drink* drug* alcohol* affair bankrupt* debt* debts arrears
+    gambl* separat* split row rows argu* shout* party parties snor* smokes smoke court behind repossess*
+    lost redundan* job habit* lives lived living works worked sleeps plays practises keeps jogs walks
+    goes
+  `,
+  age: `
+    aged age years year-old old young elderly 18 21 30s sixties seventies eighties nineties twenties
+    thirties forties teenage birthday turns turned turning seventy eighty ninety sixty forty fifty
+    thirty born
+  `,
+  holiday: `
+    holiday* short-let shortlet short airbnb nightly night nights weekend* break breaks guest* stay
+    stays staying getaway* festival* fringe self-catering catering serviced booking* bookings book
+    booked tourist* visitor* vrbo changeover b&b retreat bnb suite licence minimum sleeps edinburgh
+    hogmanay pied party hen stag midweek
+  `,
+  fixed: `
+    ast assured shorthold fixed term terms minimum commit commitment initial break clause renew* renewal
+    renewable lock locked tied tie sign signed contract contracts tenancy tenancies agreement agreements
+    ends ending expiry expires length periodic rolling lasts until duration stay notice
+  `,
+  photo: `
+    photo* photograph* picture* pictured image* brochure* cgi cgis illustrat* indicative floorplan* plan
+    plans measurement* video render* staged edited enhanced filter* furnished shown shows show taken
+    similar another flat older previous lens tour virtual sketch drawing
+  `,
+  disclaimer: `
+    responsib* liab* rely relied reliance accura* inaccura* error errors omission* guidance purposes
+    detail* particulars warrant* guarantee contract offer verify verified check satisf* themselves
+    yourself own surveyor solicitor inspection caveat legal disclaim* statement* fact facts misdescri*
+    mistake* correct* refund* claim complaint* complain accept hold sold seen blame fault buyer beware
+  `,
+  newness: `
+    new newly fresh freshly just listed launched launch market first time never before offered marketed
+    ever coming brand today week hot press debut advertised listing relisted arrival arrived previously
+    decade decades generation years unseen
+  `,
+  tribunalrent: `
+    increase increases rise rises review reviewed raised reviewing rpi cpi inflation index linked uplift
+    annually market section notice tribunal yearly clause year stepped
+  `,
+  room: `
+    room rooms bedroom* bathroom* kitchen* hall hallway landing lounge study office utility cellar attic
+    loft conservatory porch shed garage garden* cupboard wardrobe* shower bath sink hob oven stairs
+    terrace balcony playroom nursery cloakroom basement bed beds desk wall walls floor floors ceiling*
+    window* door doors roof
+  `,
+  thing: `
+    boiler heating radiator* carpet* curtain* blind blinds tile* brick* oak wood wooden stone slate
+    marble glass paint painted sofa table chair* fridge freezer washing machine dishwasher cooker lamp
+    shelf shelves fence lawn tree trees pond bench fireplace stove chimney beam* sash tank lock clock
+    glazing insulation solar wallpaper wardrobe*
+  `,
+  nearby: `
+    park pub shop shops shopping cafe bakery station bus tram train trains stop beach harbour river
+    canal market library museum hospital gym surgery theatre cinema restaurant* hotel street road lane
+    corner walk walking mile miles minutes minute yards metres nearby near opposite round across close
+    restaurant bridge airport motorway stadium supermarket
+  `,
+  rulesplace: `
+    hall lobby communal shared building block lease management company club concierge courtyard lift
+    corridor bin store bins pool roof grounds estate pub cafe restaurant garden reserve beach meadow
+    allotment*
+  `,
+  building: `
+    house flat cottage bungalow terrace barn mill villa lodge farm farmhouse property place home homes
+    apartment maisonette studio annexe tower manor hotel building plot land detached semi victorian
+    georgian tenement converted conversion built former
+  `,
+  record: `
+    band epc certificate licence licensed registration register registered number ref reference title
+    uprn mbps metres feet sq acre acres kw years lease tenure grade permit hmo sqft m2 mhz dated
+  `,
+  condition: `
+    if unless provided subject once when where until though but however except depending case while
+    although because since
+  `,
+  time: `
+    now then today again still already soon later long ever always often sometimes usually once twice
+  `,
+} as const
