@@ -111,10 +111,7 @@ function Problem({ problem }: Pick<Applying, 'problem'>) {
   return (
     <div role="alert" id={PROBLEM_ID}>
       {problem ? (
-        <p className="error">
-          <Icon name="alert" />
-          <span>{problem}</span>
-        </p>
+        <p className="error signed">{problem}</p>
       ) : null}
     </div>
   )
