@@ -1,11 +1,11 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
 import type { FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { useForm, useFormState } from './form-context.tsx'
+import { useAttribute, useForm, useFormState } from './form-context.tsx'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
 import { ListedControl } from './listed-control.tsx'
 import { PhotosControl } from './photos-control.tsx'
@@ -47,9 +47,10 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
 })
 
 function FieldBox({ name, field, children }: FieldProps & { children: ReactNode }) {
-  const classes = useFormState((state) => stateClasses(state, name))
+  const box = useRef<HTMLDivElement>(null)
+  const classes = useAttribute(box, 'class', (state) => `field ${stateClasses(state, name)}`)
   return (
-    <div className={`field ${classes}`} data-field={name} data-kind={field.kind}>
+    <div ref={box} className={classes} data-field={name} data-kind={field.kind}>
       <div className="asked">{children}</div>
     </div>
   )
@@ -110,8 +111,15 @@ function Asked({ name, field, children }: FieldProps & { children: ReactNode }) 
 }
 
 function Group({ name, field, children }: FieldProps & { children: ReactNode }) {
-  const isInvalid = useFormState((state) => isErrorShown(state, name))
-  return <fieldset aria-describedby={describedBy(name, field.hint, isInvalid)}>{children}</fieldset>
+  const set = useRef<HTMLFieldSetElement>(null)
+  const described = useAttribute(set, 'aria-describedby', (state) =>
+    describedBy(name, field.hint, isErrorShown(state, name)),
+  )
+  return (
+    <fieldset ref={set} aria-describedby={described}>
+      {children}
+    </fieldset>
+  )
 }
 
 function OptionalMark({ field }: Pick<FieldProps, 'field'>) {
