@@ -25,8 +25,14 @@ export function renderPage(page: PageProps<PageName>): RenderedPage {
 /** The icon sprite, once per document. */
 export const renderIcons = (): string => renderToString(<IconSprite />)
 
-/** The CSS that shows and hides an app type's conditional blocks and fields. */
+/**
+ * All questions but the first are laid out together, once the last of them is here: laid out part by part as they come, they
+ * keep the first paint waiting for what lies below it.
+ */
+const WHOLE_OR_NOT = '.questions:not(:has(>.next)){display:none}'
+
+/** The CSS that shows and hides an app type's conditional blocks and fields, until the script does. */
 export function revealCssFor(appType: AppType): string {
   const blocks = blocksFor(ADVERT_PAGE, appType)
-  return revealCss(blocks, [...AUDIENCES, ...revealsIn(blocks)])
+  return WHOLE_OR_NOT + revealCss(blocks, [...AUDIENCES, ...revealsIn(blocks)])
 }

@@ -1,9 +1,8 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useRef } from 'react'
 import { type Block, fieldsIn } from '#shared/form/block.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldView } from './field-view.tsx'
-import { useForm, useFormState } from './form-context.tsx'
+import { useAttribute, useForm } from './form-context.tsx'
 import type { BlockStatus, FormState } from './form-store.ts'
 import { HelpButton } from './help-button.tsx'
 
@@ -79,16 +78,17 @@ function statusUnder({ blocks }: FormState, headedBlocks: string): BlockStatus {
   return shown.every((status) => status === 'valid') ? 'valid' : 'open'
 }
 
+/** Its mark is drawn by CSS. */
 function BlockHead({ block, headedBlocks }: { block: Block; headedBlocks: string }) {
-  const status = useFormState((state) => statusUnder(state, headedBlocks))
+  const head = useRef<HTMLElement>(null)
+  const mark = useRef<HTMLSpanElement>(null)
+  const classes = useAttribute(head, 'class', (state) => `block-head ${statusUnder(state, headedBlocks)}`)
+  const words = useAttribute(mark, 'aria-label', (state) => STATUS_WORDS[statusUnder(state, headedBlocks)])
   const title = block.group ?? block.title
   return (
-    <header className={`block-head ${status}`}>
+    <header ref={head} className={classes}>
       <h2>{title}</h2>
-      <span className="block-mark" role="img" aria-label={STATUS_WORDS[status]}>
-        {status === 'open' ? null : <Icon name={status === 'valid' ? 'check' : 'alert'} />}
-        {status === 'invalid' ? <span>{STATUS_WORDS.invalid}</span> : null}
-      </span>
+      <span ref={mark} className="block-mark" role="img" aria-label={words} />
       {block.help ? <HelpButton name={block.help} about={title} /> : null}
       {block.lead ? <p className="lead">{block.lead}</p> : null}
     </header>

@@ -1,12 +1,11 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
 import type { FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { useForm, useFormState } from './form-context.tsx'
+import { useAttribute, useForm, useFormState } from './form-context.tsx'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
 import { ListedControl } from './listed-control.tsx'
 import { PhotosControl } from './photos-control.tsx'
@@ -14,11 +13,12 @@ import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 import { WordedControl } from './worded-control.tsx'
 
-/** The automatic state classes of the specification (section 5). */
+/** The automatic state classes of the specification (section 5), and ours for a shown error. */
 function stateClasses(state: FormState, name: string): string {
   const { touched, dirty } = flagsOf(state, name)
   const valid = state.errors[name] ? 'invalid' : 'valid'
-  return `${touched ? 'touched' : 'untouched'} ${dirty ? 'dirty' : 'pristine'} ${valid}`
+  const shown = isErrorShown(state, name) ? ' error-shown' : ''
+  return `${touched ? 'touched' : 'untouched'} ${dirty ? 'dirty' : 'pristine'} ${valid}${shown}`
 }
 
 const isErrorShown = (state: FormState, name: string): boolean =>
@@ -47,14 +47,10 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
 })
 
 function FieldBox({ name, field, children }: FieldProps & { children: ReactNode }) {
-  const classes = useFormState((state) => stateClasses(state, name))
-  const isShown = useFormState((state) => isErrorShown(state, name))
+  const box = useRef<HTMLDivElement>(null)
+  const classes = useAttribute(box, 'class', (state) => `field ${stateClasses(state, name)}`)
   return (
-    <div
-      className={`field ${classes}${isShown ? ' error-shown' : ''}`}
-      data-field={name}
-      data-kind={field.kind}
-    >
+    <div ref={box} className={classes} data-field={name} data-kind={field.kind}>
       <div className="asked">{children}</div>
     </div>
   )
@@ -63,11 +59,8 @@ function FieldBox({ name, field, children }: FieldProps & { children: ReactNode 
 function ErrorLine({ name }: Pick<FieldProps, 'name'>) {
   const error = useFormState((state) => (isErrorShown(state, name) ? state.errors[name] : null))
   return error ? (
-    <p className="error" id={`${name}-error`}>
-      <Icon name="alert" />
-      <span>
-        <SupportText text={error} topic="address" />
-      </span>
+    <p className="error signed" id={`${name}-error`}>
+      <SupportText text={error} topic="address" />
     </p>
   ) : null
 }
@@ -118,8 +111,15 @@ function Asked({ name, field, children }: FieldProps & { children: ReactNode }) 
 }
 
 function Group({ name, field, children }: FieldProps & { children: ReactNode }) {
-  const isInvalid = useFormState((state) => isErrorShown(state, name))
-  return <fieldset aria-describedby={describedBy(name, field.hint, isInvalid)}>{children}</fieldset>
+  const set = useRef<HTMLFieldSetElement>(null)
+  const described = useAttribute(set, 'aria-describedby', (state) =>
+    describedBy(name, field.hint, isErrorShown(state, name)),
+  )
+  return (
+    <fieldset ref={set} aria-describedby={described}>
+      {children}
+    </fieldset>
+  )
 }
 
 function OptionalMark({ field }: Pick<FieldProps, 'field'>) {
@@ -138,14 +138,21 @@ function Question({ name, field }: FieldProps) {
   )
 }
 
-function ControlOf({ name, field }: FieldProps) {
+/** The fieldset of radios and checkboxes has the error. */
+function ControlOf(props: FieldProps) {
+  const { kind } = props.field
+  return kind === 'radios' || kind === 'checkboxes' ? (
+    <ChoiceControl {...props} />
+  ) : (
+    <SingleControl {...props} />
+  )
+}
+
+function SingleControl({ name, field }: FieldProps) {
   const { Password } = useForm()
   const invalid = useFormState((state) => isErrorShown(state, name))
   const props = { name, field, invalid, describedBy: describedBy(name, field.hint, invalid) }
   switch (field.kind) {
-    case 'radios':
-    case 'checkboxes':
-      return <ChoiceControl name={name} field={field} />
     case 'tick':
       return <TickControl {...props} />
     case 'select':

@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import { followAfterPaint } from './after-paint.ts'
 import type { ControlProps } from './control-props.ts'
@@ -87,6 +96,32 @@ export function useForm(): Form {
 /** Selects part of the form's state. Keep it small: the component renders again whenever it changes. */
 export function useFormState<T>(pick: (state: FormState) => T): T {
   return useStore(within(useContext(ViewContext)), pick)
+}
+
+/**
+ * An attribute that follows the form's state without rendering: Next changes several at each question. Returns its value in
+ * the first drawing. What `pick` closes over must not change.
+ */
+export function useAttribute<T extends string | undefined>(
+  element: RefObject<Element | null>,
+  attribute: string,
+  pick: (state: FormState) => T,
+): T {
+  const view = within(useContext(ViewContext))
+  const [drawn] = useState(() => ({ pick, value: pick(view.getState()) }))
+  useEffect(() => {
+    let last: string | undefined = drawn.value
+    const follow = (): void => {
+      const value = drawn.pick(view.getState())
+      if (value === last) return
+      last = value
+      if (value === undefined) element.current?.removeAttribute(attribute)
+      else element.current?.setAttribute(attribute, value)
+    }
+    follow()
+    return view.subscribe(follow)
+  }, [view, drawn, element, attribute])
+  return drawn.value
 }
 
 function within<T>(context: T | null): T {

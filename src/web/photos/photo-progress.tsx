@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { type PhotosState } from '#web/form/photo-tiles.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { progressOf } from './progress.ts'
 import { isUnderWay } from './tile-order.ts'
 
@@ -19,10 +18,7 @@ export function PhotoProblems({ store, ofPlans }: PhotosProps & { readonly ofPla
   const shown = problems.filter(({ isPlan }) => isPlan === ofPlans)
   return shown.map(({ message, names }) => (
     <div className="photo-problem" role="alert" key={message}>
-      <p className="error">
-        <Icon name="alert" />
-        <span>{message}</span>
-      </p>
+      <p className="error signed">{message}</p>
       <p className="hint">{names.join(', ')}</p>
     </div>
   ))

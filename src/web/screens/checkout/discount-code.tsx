@@ -110,12 +110,7 @@ const PROBLEM_ID = 'discount-code-problem'
 function Problem({ problem }: Pick<Applying, 'problem'>) {
   return (
     <div role="alert" id={PROBLEM_ID}>
-      {problem ? (
-        <p className="error">
-          <Icon name="alert" />
-          <span>{problem}</span>
-        </p>
-      ) : null}
+      {problem ? <p className="error signed">{problem}</p> : null}
     </div>
   )
 }

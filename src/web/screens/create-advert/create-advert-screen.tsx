@@ -180,7 +180,7 @@ function Blocks({ form }: { form: RefObject<HTMLFormElement | null> }) {
         <SignInPrompt />
       </div>
       {agentQuestion ? <BlockView block={agentQuestion} headedBlocks={agentQuestion.name} /> : null}
-      <div data-for="owners">
+      <div className="questions" data-for="owners">
         {rest.map((block, i) => (
           <BlockView
             key={block.name}

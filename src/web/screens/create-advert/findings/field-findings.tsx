@@ -69,7 +69,9 @@ function useShownFindings(name: string, found: Props['found']): readonly Finding
   const isAnswered = useFormState(
     (state) => all !== NONE && (flagsOf(state, name).touched || !isEmpty(state.answers[name])),
   )
-  const error = useFormState((state) => (flagsOf(state, name).isErrorShown ? state.errors[name] : null))
+  const error = useFormState((state) =>
+    all !== NONE && flagsOf(state, name).isErrorShown ? state.errors[name] : null,
+  )
   const others = useMemo(() => all.filter(({ reason }) => reason !== error), [all, error])
   return isAnswered ? others : NONE
 }
