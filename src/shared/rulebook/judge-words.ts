@@ -8,6 +8,7 @@ import { TOPICS, type TopicId } from './topics.ts'
 import type { Mark } from './words/evidence.ts'
 import type { Context } from './words/page.ts'
 import { readWords } from './words/read-words.ts'
+import { remember } from './words/remember.ts'
 import { rentIn, rentSaidIn } from './words/rent-in.ts'
 import { rewordingOf } from './words/rewordings.ts'
 
@@ -33,7 +34,9 @@ export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): 
     const context = { nation: place.nation, yearsRent: written ?? answered ?? rentIn(typed) }
     // A rewording must be lawful by either.
     const least = written !== null && answered !== null ? Math.min(written, answered) : context.yearsRent
-    return readOnce(typed, wanted, context).flatMap((mark) => findingOf(mark, field, rules, place, least))
+    return readOnce(JSON.stringify([typed, [...wanted], context])).flatMap((mark) =>
+      findingOf(mark, field, rules, place, least),
+    )
   }
   return [
     ...TEXT_FIELDS.flatMap((field) => read(field, facts.typed(field))),
@@ -53,18 +56,11 @@ const ofCaption = (finding: Finding, caption: string): Finding => ({
 })
 
 /** A text is read again for other days, and whenever another answer changes. */
-const lately = new Map<string, readonly Mark[]>()
 const MOST_KEPT = 16
-
-function readOnce(typed: string, wanted: ReadonlySet<TopicId>, context: Context): readonly Mark[] {
-  const key = JSON.stringify([typed, [...wanted], context])
-  const marks = lately.get(key) ?? readWords(typed, wanted, context)
-  lately.delete(key)
-  lately.set(key, marks)
-  const [oldest] = lately.keys()
-  if (lately.size > MOST_KEPT && oldest !== undefined) lately.delete(oldest)
-  return marks
-}
+const readOnce = remember(MOST_KEPT, (asked): readonly Mark[] => {
+  const [typed, wanted, context] = JSON.parse(asked) as [string, TopicId[], Context]
+  return readWords(typed, new Set(wanted), context)
+})
 
 const topicIds = (): TopicId[] => Object.keys(TOPICS) as TopicId[]
 const isHouse = (id: TopicId): boolean => 'house' in TOPICS[id]

@@ -2,6 +2,7 @@ import type { TopicId } from '../topics.ts'
 import { SHARED_LISTS } from './lists.ts'
 import type { Page, Range } from './page.ts'
 import { compile, type Lists, mask, masked, type Patterns } from './pattern.ts'
+import { remember } from './remember.ts'
 import { benefits, mentionedBenefits } from './topics/benefits.ts'
 import { bidding } from './topics/bidding.ts'
 import { children, mentionedChildren } from './topics/children.ts'
@@ -78,25 +79,48 @@ const READERS: readonly Reader[] = WORDINGS.map(([topic, wording]) => {
 })
 
 /** What the lists find of the wanted topics. */
-export function phrasesIn(page: Page, wanted: ReadonlySet<TopicId>): Phrase[] {
+export function phrasesIn({ words }: Page, wanted: ReadonlySet<TopicId>): Phrase[] {
+  const find = phrasesFor([...wanted].join(' '))
+  const phrases: Phrase[] = []
+  let from = 0
+  for (let end = words.indexOf(' . '); end >= 0; end = words.indexOf(' . ', from)) {
+    for (const { range, ...phrase } of find(words.slice(from, end + 3)))
+      phrases.push({ ...phrase, range: [from + range[0], from + range[1]] })
+    from = end + 2
+  }
+  return phrases
+}
+
+/** While somebody types on, most sentences stay as they are. */
+const MOST_KEPT = 100
+/** To sell and to let other topics are wanted, and in each nation. */
+const MOST_WANTED = 8
+
+const phrasesFor = remember(MOST_WANTED, (wanted) => {
+  const topics = new Set(wanted.split(' '))
+  const readers = READERS.filter(({ topic }) => topics.has(topic))
+  return remember(MOST_KEPT, (sentence) => phrasesOf(sentence, readers))
+})
+
+function phrasesOf(sentence: string, readers: readonly Reader[]): readonly Phrase[] {
   const innocents = new Map<Patterns, readonly Range[]>()
   const innocentIn = (innocent: Patterns | null): readonly Range[] => {
     if (innocent === null) return []
-    const ranges = innocents.get(innocent) ?? innocent.rangesIn(page.words)
+    const ranges = innocents.get(innocent) ?? innocent.rangesIn(sentence)
     innocents.set(innocent, ranges)
     return ranges
   }
-  return READERS.filter(({ topic }) => wanted.has(topic)).flatMap((reader) => {
+  return readers.flatMap((reader) => {
     const innocent = innocentIn(reader.innocent)
     const { topic } = reader
     return [
       ...innocent.map((range) => ({ topic, kind: 'innocent' as const, range })),
-      ...foundIn(page, masked(page.words, innocent), reader).map((one) => ({ topic, ...one })),
+      ...foundIn(sentence, masked(sentence, innocent), reader).map((one) => ({ topic, ...one })),
     ]
   })
 }
 
-function foundIn({ words }: Page, clean: string, { found, pardons }: Reader): Omit<Phrase, 'topic'>[] {
+function foundIn(words: string, clean: string, { found, pardons }: Reader): Omit<Phrase, 'topic'>[] {
   let part: Range = [0, 0]
   let isPardoned = false
   return found.rangesIn(clean).map((range) => {

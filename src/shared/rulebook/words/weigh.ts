@@ -1,6 +1,7 @@
 import type { TopicId } from '../topics.ts'
 import type { Evidence } from './evidence.ts'
 import { type Feature, featuresOf } from './features.ts'
+import { remember } from './remember.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How much a sentence is like those in which people found a topic: above 0 rather like them, below 0 rather not. */
@@ -42,7 +43,13 @@ function readTable(): Table {
 
 const numbersIn = (text: string): number[] => text.split(' ').map(Number)
 
-export function weigh(words: readonly string[]): Weighed {
+/** While somebody types on, most sentences stay as they are. */
+const MOST_KEPT = 100
+const weighOnce = remember(MOST_KEPT, (words) => weighAnew(words.split(' ')))
+
+export const weigh = (words: readonly string[]): Weighed => weighOnce(words.join(' '))
+
+function weighAnew(words: readonly string[]): Weighed {
   table ??= readTable()
   const { topics, biases, byFeature } = table
   const features = featuresOf(words)
