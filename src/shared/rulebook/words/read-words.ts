@@ -12,8 +12,8 @@ export const WEIGHED_TOPICS: readonly TopicId[] = [
   'rent-in-advance',
   'contact-details',
 ]
-/** A sentence of so much weight has the topic. */
-const ENOUGH = 0.6
+/** What a sentence has to weigh more than: where a phrase is found, where there is none, where phrases only excuse it. */
+const BOUNDS = { found: 0, none: 0.6, excused: 2 }
 
 /** A sentence, and what there is of evidence in it. */
 interface ReadSentence {
@@ -50,12 +50,20 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
         const found = own
           .filter(({ kind }) => kind === 'found')
           .map(({ start, end }) => ({ topic, start, end }))
-        if (isReckoned(topic, context)) return found
-        if (scoreOf(topic, own) <= ENOUGH) return []
+        if (isReckoned(topic, context) || (found.length > 0 && hasForm(topic))) return found
+        if (scoreOf(topic, own) <= boundFor(own, found)) return []
         return found.length > 0 ? found : [markOf(page, topic, rangeIn(sentence, rangeOf(topic)))]
       })
     }),
   )
+}
+
+/** A telephone number is one, whatever stands around it. */
+const hasForm = (topic: TopicId): boolean => topic === 'contact-details'
+
+function boundFor(evidence: readonly Mark[], found: readonly Mark[]): number {
+  if (found.length > 0) return BOUNDS.found
+  return evidence.length > 0 ? BOUNDS.excused : BOUNDS.none
 }
 
 const rangeIn = ({ words, places }: Sentence, [first, last]: readonly [number, number]): Range => [
