@@ -1,17 +1,19 @@
 /**
  * Learns the weights of the reader of words from the labelled sentences that are not held out, and writes
- * `src/shared/rulebook/words/weights.ts`: `node tests/words/learn.ts`, about two minutes. The same sentences give the same file.
+ * `src/shared/rulebook/words/weights.ts`: `npx node tests/words/learn.ts`, about two minutes. The same sentences give the same file.
  *
  * One logistic regression a topic, by FTRL-Proximal (McMahan et al., 'Ad click prediction', 2013), whose L1 keeps most
- * weights at nothing. Of a text with several sentences the one that is likeliest is learnt from.
+ * weights at nothing. Where a text has a topic, its likeliest sentence is learnt from; where it has not, each is.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { rulesFor } from '#shared/rulebook/rulebook.ts'
 import { TOPICS, type TopicId } from '#shared/rulebook/topics.ts'
+import { isReckoned } from '#shared/rulebook/words/evidence.ts'
 import { featuresOf } from '#shared/rulebook/words/features.ts'
 import type { Context } from '#shared/rulebook/words/page.ts'
 import { readSentences, WEIGHED_TOPICS } from '#shared/rulebook/words/read-words.ts'
-import { EVIDENCE_SCALE, evidenceNames } from '#shared/rulebook/words/weigh.ts'
+import { EVIDENCE_SCALE, evidenceNames, scaleOf, TENTHS } from '#shared/rulebook/words/weigh.ts'
 import { digestOfLearning, LABELLED, type Labelled } from './labelled.ts'
 
 const WEIGHTS = path.join(import.meta.dirname, '../../src/shared/rulebook/words/weights.ts')
@@ -22,11 +24,13 @@ const LEARNING = {
   beta: 0.1,
   l1: 5,
   rounds: 24,
-  foundCountsFor: 3,
-  firstCountFor: 2,
+  /** How often what is found counts, and a sentence that the lists were made by. */
+  positiveWeight: 3,
+  listSentenceWeight: 2,
+  firstBias: -1.5,
+  biasRate: 0.02,
   leastSentences: 3,
 }
-const TENTHS = 10
 
 interface Example {
   readonly one: Labelled
@@ -47,27 +51,6 @@ function randomBelow(): (bound: number) => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((state / 2 ** 32) * bound)
   }
-}
-
-const LABEL_OF_RULE: Partial<Record<TopicId, string>> = {
-  'short-let': 'L13',
-  'new-to-market': 'L22',
-  disclaimer: 'L30',
-  'fixed-term': 'L37',
-}
-const NATIONS_OF: Partial<Record<TopicId, readonly string[]>> = {
-  'pets-blanket-ban': ['england'],
-  'rental-bidding': ['england'],
-  'rent-in-advance': ['england'],
-  'fixed-term': ['england'],
-  'short-let': ['scotland'],
-  fee: ['england', 'wales', 'scotland'],
-}
-const SINCE: Partial<Record<TopicId, string>> = {
-  'pets-blanket-ban': '2026-05-01',
-  'rental-bidding': '2026-05-01',
-  'rent-in-advance': '2026-05-01',
-  'fixed-term': '2026-05-01',
 }
 
 /** Of the features, by number. */
@@ -100,7 +83,7 @@ function examplesOf(labelled: readonly Labelled[]): Example[] {
           return number === undefined ? [] : [[name, number] as const]
         }),
       ),
-      scale: 1 / Math.sqrt(features.length),
+      scale: scaleOf(features.length),
     })),
   }))
 }
@@ -114,7 +97,7 @@ function learn(topic: TopicId): Learnt {
   const judged = examples.flatMap((example) => {
     const isFound = isFoundIn(topic, example.one)
     const sentences = example.sentences.map((one) => withEvidenceOf(topic, one))
-    const counts = example.one.madeTheLists ? LEARNING.firstCountFor : 1
+    const counts = example.one.madeTheLists ? LEARNING.listSentenceWeight : 1
     return isFound === null ? [] : [{ sentences, isFound, counts }]
   })
   const model = modelOf(names.length)
@@ -122,7 +105,7 @@ function learn(topic: TopicId): Learnt {
   for (let round = 0; round < LEARNING.rounds; round += 1) {
     shuffle(judged, random)
     for (const { sentences, isFound, counts } of judged)
-      if (isFound) model.step(likeliest(sentences, model.scoreOf), 1, counts * LEARNING.foundCountsFor)
+      if (isFound) model.step(likeliest(sentences, model.scoreOf), 1, counts * LEARNING.positiveWeight)
       else for (const sentence of sentences) model.step(sentence, 0, counts)
   }
   process.stderr.write(`${topic}: ${judged.filter(({ isFound }) => isFound).length} of ${judged.length}\n`)
@@ -141,16 +124,23 @@ const contextOf = ({ nation, answers }: Labelled): Context => ({
 
 /** Whether the topic is in the text; null where the label does not tell. */
 function isFoundIn(topic: TopicId, one: Labelled): boolean | null {
-  const { expected, appType, nation, day, text } = one
-  const { category, types } = TOPICS[topic]
-  const label = category ?? LABEL_OF_RULE[topic]
-  if (label === undefined || !types.some((type) => type === appType)) return null
-  const isLawThere = (NATIONS_OF[topic] ?? [nation]).includes(nation) && day >= (SINCE[topic] ?? '')
-  if (!isLawThere) return null
-  if (!expected.includes(label)) return false
-  // A deposit is wrong by its sum, which is reckoned and not learnt.
-  return topic === 'fee' && /\b(?:deposit|bond)s?\b/i.test(text) ? null : true
+  const rule = rulesFor(one).find(({ reads, severity }) => severity !== 'silent' && reads?.includes(topic))
+  const isJudged = TOPICS[topic].types.some((type) => type === one.appType)
+  if (!isJudged || (rule === undefined && !('house' in TOPICS[topic])) || isReckoned(topic, contextOf(one)))
+    return null
+  if (one.expected.includes(TOPICS[topic].category ?? rule?.id ?? ''))
+    // A deposit is wrong by its sum, which is reckoned and not learnt.
+    return topic === 'fee' && /\b(?:deposit|bond)s?\b/i.test(one.text) ? null : true
+  // Without a day of earlier marketing it may say so, rightly.
+  return topic === 'new-to-market' && one.answers['lastMarketedOn'] === undefined && isSaidToBeNew(one)
+    ? null
+    : false
 }
+
+const isSaidToBeNew = (one: Labelled): boolean =>
+  readSentences(one.text, new Set(['new-to-market']), contextOf(one)).sentences.some(({ evidence }) =>
+    evidence.some(({ kind }) => kind === 'found'),
+  )
 
 const likeliest = (sentences: readonly Sentence[], scoreOf: (one: Sentence) => number): Sentence =>
   sentences.reduce((best, one) => (scoreOf(one) > scoreOf(best) ? one : best))
@@ -160,7 +150,7 @@ function modelOf(size: number) {
   const sums = new Float64Array(size)
   const squares = new Float64Array(size)
   const weights = new Float64Array(size)
-  let bias = -1.5
+  let bias = LEARNING.firstBias
   const scoreOf = ({ features, scale, evidence }: Sentence): number => {
     let [score, proved] = [0, 0]
     for (const feature of features) score += weights[feature] ?? 0
@@ -178,9 +168,9 @@ function modelOf(size: number) {
   }
   return {
     scoreOf,
-    step: (sentence: Sentence, wanted: 0 | 1, counts: number): void => {
-      const error = (1 / (1 + Math.exp(-scoreOf(sentence))) - wanted) * counts
-      bias -= 0.02 * error
+    step: (sentence: Sentence, label: 0 | 1, counts: number): void => {
+      const error = (1 / (1 + Math.exp(-scoreOf(sentence))) - label) * counts
+      bias -= LEARNING.biasRate * error
       for (const feature of sentence.features) change(feature, error * sentence.scale)
       for (const feature of sentence.evidence.values()) change(feature, error * EVIDENCE_SCALE)
     },
@@ -209,7 +199,7 @@ function tableOf(models: readonly Learnt[]): string {
     models.map(({ bias }) => tenths(bias)).join(' '),
     ...lines.toSorted(),
   ].join('\n')
-  return `/** Learnt by \`node tests/words/learn.ts\`, which says how; weigh.ts reads it. */
+  return `/** Learnt by tests/words/learn.ts, which says how; weigh.ts reads it. */
 export const LEARNT_FROM: string = '${digestOfLearning()}'
 
 export const WEIGHTS: string = \`

@@ -6,7 +6,6 @@ import type { Rule } from './rule.ts'
 import type { Place } from './rulebook.ts'
 import { TOPICS, type TopicId } from './topics.ts'
 import type { Mark } from './words/evidence.ts'
-import type { Context } from './words/page.ts'
 import { readWords } from './words/read-words.ts'
 import { remember } from './words/remember.ts'
 import { rentIn, rentSaidIn } from './words/rent-in.ts'
@@ -34,7 +33,8 @@ export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): 
     const context = { nation: place.nation, yearsRent: written ?? answered ?? rentIn(typed) }
     // A rewording must be lawful by either.
     const least = written !== null && answered !== null ? Math.min(written, answered) : context.yearsRent
-    return readOnce(JSON.stringify([typed, [...wanted], context])).flatMap((mark) =>
+    const key = JSON.stringify([typed, [...wanted], context])
+    return lately(key, () => readWords(typed, wanted, context)).flatMap((mark) =>
       findingOf(mark, field, rules, place, least),
     )
   }
@@ -56,11 +56,7 @@ const ofCaption = (finding: Finding, caption: string): Finding => ({
 })
 
 /** A text is read again for other days, and whenever another answer changes. */
-const MOST_KEPT = 16
-const readOnce = remember(MOST_KEPT, (asked): readonly Mark[] => {
-  const [typed, wanted, context] = JSON.parse(asked) as [string, TopicId[], Context]
-  return readWords(typed, new Set(wanted), context)
-})
+const lately = remember<readonly Mark[]>(16)
 
 const topicIds = (): TopicId[] => Object.keys(TOPICS) as TopicId[]
 const isHouse = (id: TopicId): boolean => 'house' in TOPICS[id]

@@ -8,8 +8,10 @@ for (const [name, words] of Object.entries(WORD_CLASSES))
   }
 const SHORTEST_STEM = 3
 
+export const withoutPossessive = (word: string): string => word.replace(/(?<=s)'$|'s$/, '')
+
 export function classesOf(word: string): readonly string[] {
-  const plain = word.replace(/(?<=s)'$|'s$/, '')
+  const plain = withoutPossessive(word)
   const classes = new Set([...(WHOLE.get(word) ?? []), ...(WHOLE.get(plain) ?? [])])
   for (let length = SHORTEST_STEM; length <= plain.length; length += 1)
     for (const name of STEMS.get(plain.slice(0, length)) ?? []) classes.add(name)

@@ -1,4 +1,5 @@
-import { classesOf } from './classes-of.ts'
+import { classesOf, withoutPossessive } from './classes-of.ts'
+import { remember } from './remember.ts'
 
 /** Something that a sentence has, by which it is weighed, and the words that have it. */
 export interface Feature {
@@ -11,7 +12,7 @@ const REACH = 4
 const START = '^'
 const END = '$'
 
-/** Its words, their classes and pairs of them, each once, where it first stands. */
+/** Words, their stems, beginnings, parts and classes, and pairs of them: each once, where it first stands. */
 export function featuresOf(words: readonly string[]): readonly Feature[] {
   const found = new Map<string, Feature>()
   const places = [START, ...words, END].map((word) => formsOf(word))
@@ -25,12 +26,12 @@ export function featuresOf(words: readonly string[]): readonly Feature[] {
   places.forEach((here, at) => {
     for (const name of here.alone) add(name, at)
     const next = places[at + 1]
-    if (next !== undefined) addPairs(here.exact, next.exact, ' ', at, at + 1)
+    if (next !== undefined) addPairs(here.forNext, next.forNext, ' ', at, at + 1)
     for (let to = at + 2; to <= at + REACH; to += 1) {
       const far = places[to]
       if (far === undefined) break
       addPairs(here.classes, far.classes, '_', at, to)
-      addPairs(here.near, far.near, '_', at, to)
+      addPairs(here.forFurther, far.forFurther, '_', at, to)
     }
     if (here.classes.length === 0) return
     // Neighbours among the words that have a class, whatever stands between.
@@ -47,59 +48,54 @@ interface Forms {
   /** What counts wherever the word stands. */
   readonly alone: Names
   /** What it is paired by with the next word. */
-  readonly exact: Names
+  readonly forNext: Names
   /** What it is paired by with words further off. */
-  readonly near: Names
+  readonly forFurther: Names
 }
 
-const known = new Map<string, Forms>()
-const MOST_KNOWN = 5_000
+const lately = remember<Forms>(5_000)
 /** Small words say nothing of a sentence by standing near another. */
 const SMALL = new Set('a an the of to in on at and , is are be it that this for with as or'.split(' '))
 
-function formsOf(written: string): Forms {
-  const before = known.get(written)
-  if (before !== undefined) return before
+const formsOf = (written: string): Forms => lately(written, () => formsAnew(written))
+
+function formsAnew(written: string): Forms {
   const word = numbersAlike(written)
   const stem = stemOf(word)
   const classes = classesOf(word).map((name) => `:${name}`)
-  const forms = {
+  return {
     classes,
     alone: [
       ...new Set([
         word,
         `~${stem}`,
-        ...startOf(word),
+        ...prefixOf(word),
         ...classes,
-        ...(classes.length > 0 ? [] : quartersOf(word)),
+        ...(classes.length > 0 ? [] : fourGramsOf(word)),
       ]),
     ],
-    exact: [word, ...classes],
-    near: SMALL.has(word) ? [] : [stem],
+    forNext: [word, ...classes],
+    forFurther: SMALL.has(word) ? [] : [stem],
   }
-  // Somebody who sends a whole dictionary is not to fill the memory.
-  if (known.size < MOST_KNOWN) known.set(written, forms)
-  return forms
 }
 
-const startOf = (word: string): Names => (word.length > 6 ? [`${word.slice(0, 5)}…`] : [])
+const prefixOf = (word: string): Names => (word.length > 6 ? [`${word.slice(0, 5)}…`] : [])
 const stemOf = (word: string): string =>
   word.length > 4
-    ? word
-        .replace(/'s$|(?<=s)'$/, '')
+    ? withoutPossessive(word)
         .replace(/ies$/, 'y')
         .replace(/(?:ing|ed|es|s|ly)$/, '')
     : word
 
 /** Four letters each: a word that is mistyped has most of them still. */
-function quartersOf(word: string): Names {
+function fourGramsOf(word: string): Names {
   if (word.length <= 4) return []
   const whole = `<${word}>`
   return Array.from({ length: whole.length - 3 }, (_, at) => `…${whole.slice(at, at + 4)}`)
 }
 
 /** Short numbers, long ones, and sums below and above £1,000 are one word each. */
-function numbersAlike(word: string): string {
+export function numbersAlike(word: string): string {
   if (/^\d{1,2}$/.test(word)) return '#'
   if (/^\d+(?:\.\d+)?$/.test(word)) return '##'
   if (/^£\d{1,3}(?:\.\d+)?$/.test(word)) return '£#'

@@ -149,9 +149,10 @@ function rangesIn(words: string, { byFirst, everywhere }: Ready): Range[] {
 }
 
 /** Puts something that no pattern knows in the place of the words that a pattern matches. */
-export const mask = (words: string, patterns: Patterns): string => masked(words, patterns.rangesIn(words))
+export const maskMatches = (words: string, patterns: Patterns): string =>
+  maskRanges(words, patterns.rangesIn(words))
 
-export function masked(words: string, ranges: readonly Range[]): string {
+export function maskRanges(words: string, ranges: readonly Range[]): string {
   let result = words
   for (const [start, end] of ranges)
     result = result.slice(0, start) + result.slice(start, end).replaceAll(/[^ .,]/g, '_') + result.slice(end)

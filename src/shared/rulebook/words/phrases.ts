@@ -1,8 +1,8 @@
 import type { TopicId } from '../topics.ts'
 import { SHARED_LISTS } from './lists.ts'
 import type { Page, Range } from './page.ts'
-import { compile, type Lists, mask, masked, type Patterns } from './pattern.ts'
-import { remember } from './remember.ts'
+import { compile, type Lists, maskMatches, maskRanges, type Patterns } from './pattern.ts'
+import { MOST_SENTENCES, remember } from './remember.ts'
 import { benefits, mentionedBenefits } from './topics/benefits.ts'
 import { bidding } from './topics/bidding.ts'
 import { children, mentionedChildren } from './topics/children.ts'
@@ -80,11 +80,13 @@ const READERS: readonly Reader[] = WORDINGS.map(([topic, wording]) => {
 
 /** What the lists find of the wanted topics. */
 export function phrasesIn({ words }: Page, wanted: ReadonlySet<TopicId>): Phrase[] {
-  const find = phrasesFor([...wanted].join(' '))
+  const readers = READERS.filter(({ topic }) => wanted.has(topic))
+  const topics = [...wanted].join()
   const phrases: Phrase[] = []
   let from = 0
   for (let end = words.indexOf(' . '); end >= 0; end = words.indexOf(' . ', from)) {
-    for (const { range, ...phrase } of find(words.slice(from, end + 3)))
+    const sentence = words.slice(from, end + 3)
+    for (const { range, ...phrase } of lately(topics + sentence, () => phrasesOf(sentence, readers)))
       phrases.push({ ...phrase, range: [from + range[0], from + range[1]] })
     from = end + 2
   }
@@ -92,15 +94,7 @@ export function phrasesIn({ words }: Page, wanted: ReadonlySet<TopicId>): Phrase
 }
 
 /** While somebody types on, most sentences stay as they are. */
-const MOST_KEPT = 100
-/** To sell and to let other topics are wanted, and in each nation. */
-const MOST_WANTED = 8
-
-const phrasesFor = remember(MOST_WANTED, (wanted) => {
-  const topics = new Set(wanted.split(' '))
-  const readers = READERS.filter(({ topic }) => topics.has(topic))
-  return remember(MOST_KEPT, (sentence) => phrasesOf(sentence, readers))
-})
+const lately = remember<readonly Phrase[]>(MOST_SENTENCES)
 
 function phrasesOf(sentence: string, readers: readonly Reader[]): readonly Phrase[] {
   const innocents = new Map<Patterns, readonly Range[]>()
@@ -115,7 +109,7 @@ function phrasesOf(sentence: string, readers: readonly Reader[]): readonly Phras
     const { topic } = reader
     return [
       ...innocent.map((range) => ({ topic, kind: 'innocent' as const, range })),
-      ...foundIn(sentence, masked(sentence, innocent), reader).map((one) => ({ topic, ...one })),
+      ...foundIn(sentence, maskRanges(sentence, innocent), reader).map((one) => ({ topic, ...one })),
     ]
   })
 }
@@ -126,7 +120,8 @@ function foundIn(words: string, clean: string, { found, pardons }: Reader): Omit
   return found.rangesIn(clean).map((range) => {
     if (pardons !== null && (range[0] < part[0] || range[1] > part[1])) {
       part = partAround(words, range)
-      isPardoned = pardons.rangesIn(mask(` ${words.slice(part[0], part[1] + 1).trim()} `, DENIED)).length > 0
+      isPardoned =
+        pardons.rangesIn(maskMatches(` ${words.slice(part[0], part[1] + 1).trim()} `, DENIED)).length > 0
     }
     return { kind: isPardoned ? 'pardoned' : 'found', range }
   })

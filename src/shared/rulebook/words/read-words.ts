@@ -13,7 +13,7 @@ export const WEIGHED_TOPICS: readonly TopicId[] = [
   'contact-details',
 ]
 /** What a sentence has to weigh more than: where a phrase is found, where there is none, where phrases only excuse it. */
-const BOUNDS = { found: 0, none: 0.6, excused: 2 }
+const THRESHOLDS = { found: 0, none: 0.6, excused: 2 }
 
 /** A sentence, and what there is of evidence in it. */
 interface ReadSentence {
@@ -27,16 +27,12 @@ export function readSentences(
   context: Context,
 ): { readonly page: Page; readonly sentences: readonly ReadSentence[] } {
   const { page, folded } = readPage(typed)
-  const left = evidenceIn(page, folded, wanted, context)
-  const sentences = sentencesIn(page.words)
-    .toReversed()
-    .map((sentence) => {
-      const start = page.startOf(sentence.start)
-      const own = left.filter((one) => one.start >= start)
-      for (const one of own) left.splice(left.indexOf(one), 1)
-      return { sentence, evidence: own }
-    })
-  return { page, sentences: sentences.toReversed() }
+  const sentences = sentencesIn(page.words).map((sentence) => ({ sentence, evidence: [] as Evidence[] }))
+  // The first has what stands in front of its first word, too.
+  const starts = sentences.map(({ sentence }, at) => (at === 0 ? 0 : page.startOf(sentence.start)))
+  for (const one of evidenceIn(page, folded, wanted, context))
+    sentences[starts.findLastIndex((start) => start <= one.start)]?.evidence.push(one)
+  return { page, sentences }
 }
 
 /** Marks of the wanted topics, in the order of the text; none twice. */
@@ -51,19 +47,19 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
           .filter(({ kind }) => kind === 'found')
           .map(({ start, end }) => ({ topic, start, end }))
         if (isReckoned(topic, context) || (found.length > 0 && hasForm(topic))) return found
-        if (scoreOf(topic, own) <= boundFor(own, found)) return []
+        if (scoreOf(topic, own) <= thresholdFor(own, found)) return []
         return found.length > 0 ? found : [markOf(page, topic, rangeIn(sentence, rangeOf(topic)))]
       })
     }),
   )
 }
 
-/** A telephone number is one, whatever stands around it. */
+/** What has the form of a telephone number or an address is one, whatever stands around it. */
 const hasForm = (topic: TopicId): boolean => topic === 'contact-details'
 
-function boundFor(evidence: readonly Mark[], found: readonly Mark[]): number {
-  if (found.length > 0) return BOUNDS.found
-  return evidence.length > 0 ? BOUNDS.excused : BOUNDS.none
+function thresholdFor(evidence: readonly Mark[], found: readonly Mark[]): number {
+  if (found.length > 0) return THRESHOLDS.found
+  return evidence.length > 0 ? THRESHOLDS.excused : THRESHOLDS.none
 }
 
 const rangeIn = ({ words, places }: Sentence, [first, last]: readonly [number, number]): Range => [

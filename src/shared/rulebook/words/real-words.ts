@@ -3,7 +3,7 @@
  * SCOWL (wordlist.aspell.net) up to size 50, without those that no advert would say.
  */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
-  `acceded acceding accented accenting accessed accessing actually administrations administrator advances
+  `slate slates acceded acceding accented accenting accessed accessing actually administrations administrator advances
 aglow alcohol alcoholism alcohols ales alliance allot allowable allowances alloy alloyed amply annuals
 apple applicator aptly arrangements assumed assure assureds assures auctions babes babied babier babiest
 badder bales beautifully beautify bedder bedding befits benefited bents bequest bidden biding binder

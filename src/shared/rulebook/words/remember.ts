@@ -1,12 +1,15 @@
-/** `make`, with what it made of the last `most` keys kept. */
-export function remember<T>(most: number, make: (key: string) => T): (key: string) => T {
-  const lately = new Map<string, T>()
-  return (key) => {
-    const made = lately.get(key) ?? make(key)
-    lately.delete(key)
-    lately.set(key, made)
-    const [oldest] = lately.keys()
-    if (lately.size > most && oldest !== undefined) lately.delete(oldest)
+/** More sentences than the longest description has: going through more than are kept would find none of them. */
+export const MOST_SENTENCES = 500
+
+/** Keeps what was made for the `most` keys that were asked for last. */
+export function remember<T>(most: number): (key: string, make: () => T) => T {
+  const kept = new Map<string, T>()
+  return (key, make) => {
+    const made = kept.get(key) ?? make()
+    kept.delete(key)
+    kept.set(key, made)
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     return made
   }
 }

@@ -1,9 +1,8 @@
 /** A sentence of a page's words, or a part of a long one. */
 export interface Sentence {
   readonly words: readonly string[]
-  /** In the page's words: where the sentence begins, where it ends, and where each of its words begins. */
+  /** In the page's words: where the sentence begins, and each of its words. */
   readonly start: number
-  readonly end: number
   readonly places: readonly number[]
 }
 
@@ -22,7 +21,7 @@ export function sentencesIn(words: string): Sentence[] {
       places.push(at)
     }
     if ((word === '.' && own.length > 0) || (word === ',' && own.length > LONG)) {
-      sentences.push({ words: own, start, end: at, places })
+      sentences.push({ words: own, start, places })
       ;[own, places] = [[], []]
     }
     at += word.length + 1

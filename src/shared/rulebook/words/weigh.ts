@@ -1,7 +1,7 @@
 import type { TopicId } from '../topics.ts'
 import type { Evidence } from './evidence.ts'
 import { type Feature, featuresOf } from './features.ts'
-import { remember } from './remember.ts'
+import { MOST_SENTENCES, remember } from './remember.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How much a sentence is like those in which people found a topic: above 0 rather like them, below 0 rather not. */
@@ -12,16 +12,16 @@ export interface Weighed {
 }
 
 /** Pairs of a topic's place in the table and its weight in tenths. */
-type Weights = readonly number[]
+type TopicWeights = readonly number[]
 
 interface Table {
   readonly topics: readonly string[]
   /** What a sentence starts from, before its features are looked at. */
   readonly biases: readonly number[]
-  readonly byFeature: ReadonlyMap<string, Weights>
+  readonly byFeature: ReadonlyMap<string, TopicWeights>
 }
 
-const TENTHS = 10
+export const TENTHS = 10
 /** Evidence weighs the same in a long sentence as in a short one. */
 export const EVIDENCE_SCALE = 0.1
 let table: Table | null = null
@@ -44,17 +44,18 @@ function readTable(): Table {
 const numbersIn = (text: string): number[] => text.split(' ').map(Number)
 
 /** While somebody types on, most sentences stay as they are. */
-const MOST_KEPT = 100
-const weighOnce = remember(MOST_KEPT, (words) => weighAnew(words.split(' ')))
+const lately = remember<Weighed>(MOST_SENTENCES)
 
-export const weigh = (words: readonly string[]): Weighed => weighOnce(words.join(' '))
+export const weigh = (words: readonly string[]): Weighed => lately(words.join(' '), () => weighAnew(words))
+
+/** A long sentence has more of everything. */
+export const scaleOf = (features: number): number => 1 / Math.sqrt(features)
 
 function weighAnew(words: readonly string[]): Weighed {
   table ??= readTable()
   const { topics, biases, byFeature } = table
   const features = featuresOf(words)
-  // A long sentence has more of everything.
-  const scale = 1 / (TENTHS * Math.sqrt(features.length))
+  const scale = scaleOf(features.length) / TENTHS
   const weighed = features.flatMap((feature) => {
     const weights = byFeature.get(feature.name)
     return weights === undefined ? [] : [{ feature, weights }]
@@ -73,14 +74,14 @@ function weighAnew(words: readonly string[]): Weighed {
   }
 }
 
-/** Evidence of a topic is a feature of its own. */
+/** Evidence of a topic is a feature of its own, with one weight, for that topic. */
 export const evidenceNames = (evidence: readonly Evidence[]): readonly string[] => [
   ...new Set(evidence.map(({ kind, topic }) => `${kind}:${topic}`)),
 ]
 
 interface WeighedFeature {
   readonly feature: Feature
-  readonly weights: Weights
+  readonly weights: TopicWeights
 }
 
 /** Of each word, what the features add that begin or end with it. */

@@ -22,8 +22,8 @@ export const WORD_CLASSES = {
     footsteps stroller*
   `,
   childless: `
-    childless childfree grown grownup* grown-up* adult adults mature older over empty-nester* nester*
-    nesters eighteen eighteens 18 18s 21 21s couple couples age aged
+    childless childfree grown grownup* adult adults mature older over nester* nesters eighteen eighteens
+    18s 21s couple couples age aged
   `,
   school: `
     school* nursery nurseries playground* playgroup creche college* primary secondary grammar academy
@@ -38,10 +38,10 @@ export const WORD_CLASSES = {
     companions beast beasts petfree
   `,
   petpart: `
-    fur furry feather* paw paws claw claws whisker* tail tails legged four-legged beak beaks muzzle bark
-    barks barking woof miaow meow* howl* moult* hair hairs scratch* hoof snout wings wet lead leash
-    collar kennel* basket* cage cages hutch* aquarium tank flap litter vet vets bowl bowls aviary
-    walkies vivarium
+    fur furry feather* paw paws claw claws whisker* tail tails legged beak beaks muzzle bark barks
+    barking woof miaow meow* howl* moult* hair hairs scratch* hoof snout wings wet lead leash collar
+    kennel* basket* cage cages hutch* aquarium tank flap litter vet vets bowl bowls aviary walkies
+    vivarium
   `,
   person: `
     people person persons someone somebody anyone anybody those individual* folk folks type types sort
@@ -74,19 +74,19 @@ export const WORD_CLASSES = {
     dave steve brian derek doreen ethel elsie maureen barbara patricia linda alan colin keith tom harry
     jack bob bill jim fred arthur frank stan ken ron geoff graham gary kevin ian neil andrew simon
     martin robert richard michael tony helen emma lucy kate jane ruth rose sheila brenda irene edith
-    vera doris gladys agnes morag fiona hamish callum angus rhys gareth dai siân nuala sean patrick
-    jones smith brown wilson taylor davies evans thomas hughes walker wright patel khan singh campbell
-    murray mackay macleod stewart
+    vera doris gladys agnes morag fiona hamish callum angus rhys gareth dai nuala sean patrick jones
+    smith brown wilson taylor davies evans thomas hughes walker wright patel khan singh campbell murray
+    mackay macleod stewart
   `,
   benefit: `
     dss dhss benefit benefits universal uc lha esa jsa pip dla claimant* claiming claim claims claimed
     dole giro giros jobcentre* jobseeker* welfare dwp pension allowance* handout* credits credit support
-    attendance carers housing hb income-support means-tested top-up topup
+    attendance carers housing hb topup
   `,
   jobless: `
     unemployed jobless workless unwaged unemployment idle idlers scrounger* layabout* workshy skiver*
     shirker* redundan* between taxpayer* signing sign unemployable scrounging state government council
-    social funded subsid* public purse lying-in inactive
+    social funded subsid* public purse inactive
   `,
   councilpay: `
     council* local authority housing state government dwp department social public treasury jobcentre*
@@ -94,9 +94,9 @@ export const WORD_CLASSES = {
   `,
   work: `
     work works worker* working employ* unemploy* job jobs career* profession* occupation* office* nine
-    shift shifts payslip* payroll paye boss desk business trade trades self-employed earns earn earning
-    earner* earners hours weekday* weekdays commut* breadwinner* workforce graft grafter* grafters
-    gainful* post contract permanent livelihood
+    shift shifts payslip* payroll paye boss desk business trade trades earns earn earning earner*
+    earners hours weekday* weekdays commut* breadwinner* workforce graft grafter* grafters gainful* post
+    contract permanent livelihood
   `,
   income: `
     income incomes salary salaries salaried wage wages waged earning earnings earn earned earner* means
@@ -106,15 +106,14 @@ export const WORD_CLASSES = {
   jobname: `
     nurse* doctor* engineer* teacher* solicitor* accountant* lawyer* police* officer* civil servant*
     executive* manager* banker* builder* plumber* electrician* contractor* medic* consultant* academic*
-    professor* lecturer* key keyworker* key-worker* soldier* forces army surgeon* vet vets chef* driver*
-    carer* scientist* graduate* professional* corporate postman fireman
+    professor* lecturer* key keyworker* soldier* forces army surgeon* vet vets chef* driver* carer*
+    scientist* graduate* professional* corporate postman fireman
   `,
   faith: `
     muslim* christian* catholic* protestant* hindu* sikh* jew jews jewish buddhist* atheist* religio*
     faith* believer* worship* prayer* pray praying prays halal kosher islam* evangelical* baptist*
-    methodist* anglican* churchgo* god god-fearing bible* creed* denominat* congregation* parishion*
-    heathen* quaker* pagan* mormon* hijab* turban* ramadan communicant* sabbath mass sunday rosary
-    eucharist
+    methodist* anglican* churchgo* god bible* creed* denominat* congregation* parishion* heathen*
+    quaker* pagan* mormon* hijab* turban* ramadan communicant* sabbath mass sunday rosary eucharist
   `,
   worshipplace: `
     church* chapel* mosque* synagogue* temple* gurdwara* parish cathedral* abbey* minster* steeple spire
@@ -143,13 +142,13 @@ export const WORD_CLASSES = {
   sex: `
     male males female* man men woman women womens mens lady ladies gent gents gentlem* girl girls boy
     boys lad lads lass lasses lassies guy guys bloke* chap chaps fella* gal gals sex sexes gender*
-    feminine masculine bachelor* spinster* mother* landladies fairer single-sex mixed ladies'
+    feminine masculine bachelor* spinster* mother* landladies fairer mixed ladies'
   `,
   sexual: `
     gay gays lesbian* straight heterosexual* homosexual* bisexual* queer* trans transgender*
-    transsexual* lgbt* same-sex orientat* nonbinary unmarried married marry marriage* wed wedlock
-    husband* wife wives spouse* civil cohabit* divorce* partner* boyfriend* girlfriend* newlywed*
-    bachelor* proper wedding
+    transsexual* lgbt* orientat* nonbinary unmarried married marry marriage* wed wedlock husband* wife
+    wives spouse* civil cohabit* divorce* partner* boyfriend* girlfriend* newlywed* bachelor* proper
+    wedding
   `,
   disability: `
     disab* wheelchair* blind deaf autis* mental* depress* anxiety ill sick illness* handicap* able
@@ -161,19 +160,18 @@ export const WORD_CLASSES = {
     no not never nope nor neither none nobody noone nothing nowhere without non zero nil sans nae cannot
     cant can't don't dont doesn't doesnt won't wont wouldn't wouldnt isn't isnt aren't arent ain't aint
     shouldn't couldn't shan't mustn't didn't didnt haven't hasn't hadn't wasn't weren't needn't cannae
-    dinnae wullnae ne'er nay naw nowt minus no-one n't x
+    dinnae wullnae ne'er nay naw nowt minus n't x
   `,
   refusing: `
     refus* reject* declin* exclud* exclusion* forbid* forbad* prohibit* ban banned bans banning bar
     barred bars barring veto* disallow* unsuitab* unsuited inappropriate unavailable unable unwelcome
     unwanted unwilling avoid* deny denied turn turned turning rule ruled out outlaw* taboo permitted
-    impossible strictly off-limits away unacceptable closed ineligible overlooked discount*
+    impossible strictly away unacceptable closed ineligible overlooked discount*
   `,
   deterring: `
     elsewhere scroll* bother* waste wasting trouble skip skipping jog swipe move moving along away
     forget pass needn't kindly spare save effort energy journey apply enquire inquire troubl* keep
-    walking looking hopes disappoint* best look on past other breath stamp time time-wasters timewasters
-    dream wrong
+    walking looking hopes disappoint* best look on past other breath stamp time timewasters dream wrong
   `,
   regretting: `
     sorry afraid unfortunately sadly regret* apolog* alas forgive pity shame hardly pardon excuse
@@ -219,7 +217,7 @@ export const WORD_CLASSES = {
   `,
   denying: `
     never longer stopped ended abolish* myth nonsense rubbish used old past history formerly previous*
-    once ago ancient instead untrue won't repeal* scrapped gone gone-by
+    once ago ancient instead untrue won't repeal* scrapped gone
   `,
   asking: `
     ask asks asked asking request* question* query queries enquir* inquir* talk tell discuss* say speak
@@ -228,21 +226,20 @@ export const WORD_CLASSES = {
   `,
   dislike: `
     dislike* hate* loathe* noise* noisy nois* racket mess* smell* dirt* damage* nuisance mayhem chaos
-    havoc allerg* fuss scuff* peace peaceful quiet* calm tranquil* serene adults-only pale cream
-    spotless pristine delicate nerves complain* complaint* patience tears screaming scream* shriek*
-    crying cry bawl* wail* running thundering trouble disturb* sleep undisturbed hush serenity spoil*
-    ruin* wreck* chew*
+    havoc allerg* fuss scuff* peace peaceful quiet* calm tranquil* serene pale cream spotless pristine
+    delicate nerves complain* complaint* patience tears screaming scream* shriek* crying cry bawl* wail*
+    running thundering trouble disturb* sleep undisturbed hush serenity spoil* ruin* wreck* chew*
   `,
   burden: `
-    guarantor* extra additional double doubled more higher bigger larger increased top-up surcharge
-    supplement* premium condition* proof evidence homeowner* homeowning backed twice further stricter
-    also plus must only provided if unless interview* vetting vetted cover per each another on
+    guarantor* extra additional double doubled more higher bigger larger increased surcharge supplement*
+    premium condition* proof evidence homeowner* homeowning backed twice further stricter also plus must
+    only provided if unless interview* vetting vetted cover per each another on
   `,
   rent: `
     rent rents rental rentals rented rents' letting
   `,
   money: `
-    money cash pound pounds quid £s £l grand sum sums amount* pcm pw cheque transfer bank fiver tenner p
+    money cash pound pounds quid £# £## grand sum sums amount* pcm pw cheque transfer bank fiver tenner p
     pence penny figure figures
   `,
   paying: `
@@ -254,7 +251,7 @@ export const WORD_CLASSES = {
   demanding: `
     require* need needed needs must compulsory mandatory due payable owed demand* expect* ask asked asks
     before secure secures secured reserve reserves obliged obligatory condition want wanted charged
-    charge charges levied applies apply applicable non-refundable nonrefundable responsible up
+    charge charges levied applies apply applicable nonrefundable responsible up
   `,
   fee: `
     fee fees charge charges charged cost costs bill bills invoice* premium levy surcharge* donation tip
@@ -263,12 +260,11 @@ export const WORD_CLASSES = {
   `,
   feething: `
     admin* reference referencing references referenced inventory inventories check checks checking
-    check-in checkin checkout check-out cleaning cleaner* cleaned clean arrangement application
-    applications holding viewing viewings renewal renewals renew contract paperwork processing process
-    draw drawing drawn drawing-up insurance inspection inspections late lost replacement steam carpet
-    carpets garden gardener window windows set-up setup sign-up credit survey keys key move moving
-    change amendment agreement tenancy copy copies postage welcome pack document* documentation
-    registration register printing file
+    checkin checkout cleaning cleaner* cleaned clean arrangement application applications holding
+    viewing viewings renewal renewals renew contract paperwork processing process draw drawing drawn
+    insurance inspection inspections late lost replacement steam carpet carpets garden gardener window
+    windows setup credit survey keys key move moving change amendment agreement tenancy copy copies
+    postage welcome pack document* documentation registration register printing file
   `,
   utility: `
     gas electric* water broadband internet wifi bill bills tax utilit* energy council heating meter
@@ -290,14 +286,14 @@ export const WORD_CLASSES = {
   period: `
     day days daily week weeks weekly fortnight* month months monthly mnth* mth mths quarter quarters
     quarterly term terms termly semester* year years yearly yr yrs annual* annum season seasons seasonal
-    half halves six-monthly bimonthly biannual* twelvemonth calendar summer winter
+    half halves bimonthly biannual* twelvemonth calendar summer winter
   `,
   longperiod: `
     quarter quarters quarterly term termly semester* year years yearly yr annual* annum season season's
-    half six twelve half-year half-yearly bimonthly
+    half six twelve bimonthly
   `,
   number: `
-    #s #n one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+    # ## one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
     sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand
     thousands million dozen half couple double triple several pair single both 1st 2nd 3rd
   `,
@@ -329,7 +325,7 @@ export const WORD_CLASSES = {
     digit no spaces gmail
   `,
   digits: `
-    07 01 02 077 078 079 020 44 +44 #n o zero
+    o zero
   `,
   writeto: `
     message drop give line us me directly direct shout hit ping send write speak get hold contact reach
@@ -342,13 +338,13 @@ export const WORD_CLASSES = {
     minute minutes sleep waste lightning pounce jump dilly sharpish time slow
   `,
   losing: `
-    lose loses loser miss missed missing missed-out regret* gone going goes go late snapped snap vanish*
-    disappear* fly flies flying slip away forever kick kicking sorry beaten else pip pipped somebody
-    someone loss chance hands
+    lose loses loser miss missed missing regret* gone going goes go late snapped snap vanish* disappear*
+    fly flies flying slip away forever kick kicking sorry beaten else pip pipped somebody someone loss
+    chance hands
   `,
   scarcity: `
     last only rare rarely scarce* limited few handful remaining left once lifetime again never
-    opportunity chance unrepeatable hen gold dust seldom final one-off sole gem
+    opportunity chance unrepeatable hen gold dust seldom final sole gem
   `,
   demand: `
     demand popular interest* interested queue* queuing inundated phones ringing hook booked fully
@@ -364,7 +360,7 @@ export const WORD_CLASSES = {
   `,
   offerdeal: `
     bargain* slashed discount* reduc* saving knockdown steal giveaway special incentive* free cashback
-    promotion* deal offer cheap* priced price sale save half-price lower cut rise rises voucher*
+    promotion* deal offer cheap* priced price sale save lower cut rise rises voucher*
   `,
   superlative: `
     best finest greatest most cheapest lowest highest safest quietest biggest largest prettiest
@@ -375,21 +371,21 @@ export const WORD_CLASSES = {
   `,
   absolute: `
     only unique* unrivalled unrivaled unbeat* unmatch* matchless peerless incomparab* unparallel*
-    unsurpass* unequal* perfect* flawless faultless every always never nobody no-one nowhere everywhere
+    unsurpass* unequal* perfect* flawless faultless every always never nobody nowhere everywhere
     anywhere all entire whole any anything ever everything impossible zero completely totally entirely
-    absolutely hundred 100 one-of-a-kind undisputed guaranteed wildest world-class flawlessly match
-    matches matched compare* compares rival* touch touches second-to-none equal beat beats
+    absolutely hundred undisputed guaranteed wildest flawlessly match matches matched compare* compares
+    rival* touch touches equal beat beats
   `,
   promise: `
     guarantee* certain certainly certainty definite* assured assures assure promise* bound sure surely
-    undoubtedly doubt doubtless inevitabl* foolproof sure-fire surefire risk riskfree risk-free will
-    never always fail cert bet bank formality cannot can't safe must
+    undoubtedly doubt doubtless inevitabl* foolproof surefire risk riskfree will never always fail cert
+    bet bank formality cannot can't safe must
   `,
   return: `
     investment* investor* invest yield* return returns profit* growth grow grows double doubles doubled
     doubling treble triple rise rises rising increase* increases appreciat* value values worth capital
-    percent % gain gains money gold-mine goldmine gold pension earner nest roi equity market prices
-    outperform* income rent payback fortune soar* climb*
+    percent % gain gains money goldmine gold pension earner nest roi equity market prices outperform*
+    income rent payback fortune soar* climb*
   `,
   consent: `
     planning permission* consent* approval* grant* granted approved rubber stamp council planners permit
@@ -398,8 +394,8 @@ export const WORD_CLASSES = {
   `,
   safety: `
     crime* burglar* burgled theft* safe safest safety secure police flood* flooded damp mould subsidence
-    break-in breakin fire troublefree trouble trouble-free maintenance leak* leaks rats mice noise fail*
-    repair* break breaks broken pollution asbestos radon
+    breakin fire troublefree trouble maintenance leak* leaks rats mice noise fail* repair* break breaks
+    broken pollution asbestos radon
   `,
   place: `
     england britain scotland wales uk country county city town village street road lane area estate
@@ -417,9 +413,9 @@ export const WORD_CLASSES = {
     personally honest honestly love to us arguably seems handsome beautiful spacious bright
   `,
   keything: `
-    key keys keysafe key-safe lockbox padlock* alarm* gate gates fob fobs lock locks locked unlocked
-    latch keypad burglar entry safe door combination entrycode intercom buzzer entryphone password
-    passcode shutter garage
+    key keys keysafe lockbox padlock* alarm* gate gates fob fobs lock locks locked unlocked latch keypad
+    burglar entry safe door combination entrycode intercom buzzer entryphone password passcode shutter
+    garage
   `,
   codething: `
     code codes pin combination combo number numbers digits press enter type punch set tap dial opens
@@ -428,14 +424,13 @@ export const WORD_CLASSES = {
   hiding: `
     under beneath behind mat doormat flowerpot pot pots plant stone brick hidden hide hides tucked hang
     hangs hanging hook nail rock gnome shed porch meter box cupboard letterbox planter urn spare bin log
-    slate water butt drainpipe ledge top lintel kept lives left loose inside bench sits tin jar gutter
+    water butt drainpipe ledge top lintel kept lives left loose inside bench sits tin jar gutter
     watering can boot bucket birdhouse bird nest feeder
   `,
   absence: `
-    empty vacant unoccupied away abroad absent out alone home nobody no-one gone unattended back until
-    nights lonely unlived uninhabited deserted leaves leave left return returns returning travelling
-    holiday hospital overseas work weekdays shift shifts trip cruise weekend weekends asleep tenerife
-    spain
+    empty vacant unoccupied away abroad absent out alone home nobody gone unattended back until nights
+    lonely unlived uninhabited deserted leaves leave left return returns returning travelling holiday
+    hospital overseas work weekdays shift shifts trip cruise weekend weekends asleep tenerife spain
   `,
   clocktime: `
     am pm oclock o'clock noon midnight morning* afternoon* evening* night nights monday* tuesday*
@@ -461,15 +456,13 @@ export const WORD_CLASSES = {
     goes
   `,
   age: `
-    aged age years year-old old young elderly 18 21 30s sixties seventies eighties nineties twenties
-    thirties forties teenage birthday turns turned turning seventy eighty ninety sixty forty fifty
-    thirty born
+    aged age years old young elderly 30s sixties seventies eighties nineties twenties thirties forties
+    teenage birthday turns turned turning seventy eighty ninety sixty forty fifty thirty born
   `,
   holiday: `
-    holiday* short-let shortlet short airbnb nightly night nights weekend* break breaks guest* stay
-    stays staying getaway* festival* fringe self-catering catering serviced booking* bookings book
-    booked tourist* visitor* vrbo changeover b&b retreat bnb suite licence minimum sleeps edinburgh
-    hogmanay pied party hen stag midweek
+    holiday* shortlet short airbnb nightly night nights weekend* break breaks guest* stay stays staying
+    getaway* festival* fringe catering serviced booking* bookings book booked tourist* visitor* vrbo
+    changeover retreat bnb suite licence minimum sleeps edinburgh hogmanay pied party hen stag midweek
   `,
   fixed: `
     ast assured shorthold fixed term terms minimum commit commitment initial break clause renew* renewal
@@ -503,10 +496,10 @@ export const WORD_CLASSES = {
     window* door doors roof
   `,
   thing: `
-    boiler heating radiator* carpet* curtain* blind blinds tile* brick* oak wood wooden stone slate
-    marble glass paint painted sofa table chair* fridge freezer washing machine dishwasher cooker lamp
-    shelf shelves fence lawn tree trees pond bench fireplace stove chimney beam* sash tank lock clock
-    glazing insulation solar wallpaper wardrobe*
+    boiler heating radiator* carpet* curtain* blind blinds tile* brick* oak wood wooden stone marble
+    glass paint painted sofa table chair* fridge freezer washing machine dishwasher cooker lamp shelf
+    shelves fence lawn tree trees pond bench fireplace stove chimney beam* sash tank lock clock glazing
+    insulation solar wallpaper wardrobe*
   `,
   nearby: `
     park pub shop shops shopping cafe bakery station bus tram train trains stop beach harbour river

@@ -1,7 +1,7 @@
 import { SHARED_LISTS } from '../lists.ts'
 import { numberOf } from '../numbers.ts'
 import type { Context, Page, Range } from '../page.ts'
-import { compile, mask } from '../pattern.ts'
+import { compile, maskMatches } from '../pattern.ts'
 
 const SPAN =
   "first (month|month's|months)( rent)? (and|plus|\\+) last|(<num>|a|one|half a|first and last|an?other|full|whole|entire) ?(full |whole |entire |calendar )?(months?|mths?|mnths?|mos?|weeks?|wks?|years?|yrs?|quarters?|terms?|seasons?|months'|month's|weeks'|week's|years'|year's|quarter's|term's|season's|days?|days')|half a year|half a year's|half (the |of the |your |of your )(year|year's|tenancy|term)|half year|half yearly|quarter's|quarter|term's|season's|season|year's|annual|yearly|termly|quarterly|(the |your )?(whole|entire|full) (term|tenancy|stay|year|academic year)|twelvemonth|(several|few|more|many|extra|additional) months|a semester|semester|the next (<num>) days|(<num>|\\d+) (hundred )?(and )?(<num>)? ?((<num>) )?days'?|(<num>) (x|times) (the )?(monthly |month's )?(pcm|rent|month|months)|(chunk|lump|slice|portion|good part|bulk|most|all) of (the |your |a )(year's |term's |tenancy's |total |whole )?(rent|money)|(spring|summer|autumn|winter) and (spring|summer|autumn|winter)"
@@ -108,7 +108,7 @@ const UNSAID_LENGTH = 1_000
 
 export function findAdvance({ words }: Page, { nation, yearsRent }: Context): Range[] {
   const allowed = ALLOWED[nation ?? ''] ?? Number.POSITIVE_INFINITY
-  const clean = mask(words, INNOCENT)
+  const clean = maskMatches(words, INNOCENT)
   const lengths = LENGTH_AHEAD.rangesIn(clean).filter(([start, end]) => {
     const months = longestIn(clean.slice(start, end))
     return months > allowed && (nation === 'england' || months < UNSAID_LENGTH)

@@ -2,7 +2,7 @@ import { type Cap, englishDeposit, exceeds, ONE_MONTH, ONE_WEEK, TWO_MONTHS } fr
 import { SHARED_LISTS } from '../lists.ts'
 import { numberOf } from '../numbers.ts'
 import type { Context, Page, Range } from '../page.ts'
-import { compile, mask } from '../pattern.ts'
+import { compile, maskMatches } from '../pattern.ts'
 
 const UNIT = "fortnights?|fortnight's|weeks?|weeks'|week's|months?|months'|month's|wks?|mths?"
 const LISTS = {
@@ -59,7 +59,7 @@ const YEAR_OF_WEEKS = 52
 const YEAR_OF_MONTHS = 12
 
 export function findDeposits({ words }: Page, { nation, yearsRent }: Context): Range[] {
-  const clean = mask(words, INNOCENT)
+  const clean = maskMatches(words, INNOCENT)
   return PHRASE.rangesIn(clean).filter(([start, end]) => {
     const phrase = clean.slice(start, end)
     const isHolding = KIND.test(` ${phrase}`)
