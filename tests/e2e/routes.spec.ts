@@ -63,6 +63,7 @@ test('before the script has arrived, reveals work, and what was answered counts 
   await expect(page.locator('[data-for="rooms"]')).toBeVisible()
   await control(page, 'propertyBedrooms').fill('3')
   await control(page, 'propertyPostcode').fill('YO1 7HH')
+  await page.locator('[name="hasPropertyParking"][value="false"]').check()
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
   release()
   await page.locator('html[data-hydrated]').waitFor()
@@ -71,6 +72,10 @@ test('before the script has arrived, reveals work, and what was answered counts 
   await expect(page.locator('[name="houseType"][value="4"]')).toBeChecked()
   await expect(control(page, 'summary')).toHaveValue('3 Bed Detached House For Sale')
   await expect(page.locator('.save-status')).toHaveText('All changes saved')
+  // Hydrating sets no attributes: these follow the answers all the same.
+  const head = page.locator('.block-head', { has: page.getByRole('heading', { name: 'Parking' }) })
+  await expect(head).toHaveClass('block-head valid')
+  await expect(head.getByRole('img')).toHaveAccessibleName('Complete')
 })
 
 test('the scroll to the error summary takes 400 ms, and no time for those who ask for less motion', async ({

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { SANDBOX_STREETS } from '#server/gateways/sandbox-streets.ts'
 import type { DocumentState } from '#shared/api/document-state.ts'
@@ -19,6 +20,20 @@ const GUEST = { who: null, isForAgent: false, known: {}, allowed: [], claims: []
 const PERSON = { who: null, user: NOBODY.user, search: '', listings: [], addresses: {} }
 const VISITOR = { who: null, newest: [], notOffered: { sell: {}, let: {} } }
 const data = freshState({ uuid, appType: 'sell', addressType: 'orphan' }, '2026-11-21')
+
+type Element = DefaultTreeAdapterTypes.Element
+const attributeOf = ({ attrs }: Element, name: string): string =>
+  attrs.find((attribute) => attribute.name === name)?.value ?? ''
+const childrenOf = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  node.childNodes.filter((child) => 'attrs' in child)
+
+function firstOfClass(name: string, node: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
+  for (const child of childrenOf(node)) {
+    const found = attributeOf(child, 'class').split(' ').includes(name) ? child : firstOfClass(name, child)
+    if (found) return found
+  }
+  return undefined
+}
 
 test('what stands in the state cannot end the script element that holds it', () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028&'
@@ -42,6 +57,17 @@ test('the creation page carries its script, its state and the loader; other page
   expect(choice).not.toContain('<script')
   expect(choice).not.toContain('class="page-loader"')
 })
+
+test.each(['/sell', '/let'])(
+  '%s has Next directly in the questions, which are hidden until then',
+  (address) => {
+    const creation = render(pages, address, { data, today: '2026-11-21', ...GUEST })
+    expect(creation).toContain('.questions:not(:has(>.next)){display:none}')
+    const questions = firstOfClass('questions', parse(creation))
+    const classes = questions ? childrenOf(questions).map((child) => attributeOf(child, 'class')) : []
+    expect(classes).toContain('next')
+  },
+)
 
 test('without a script the creation page says so before its first question, and what to do', () => {
   const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })

@@ -43,7 +43,7 @@ function BlockInTurn({ block, headedBlocks, ownHelp, Extra }: BlockProps) {
         data-block={block.name}
         data-for={block.name}
       >
-        {headedBlocks ? <BlockHead block={block} headedBlocks={headedBlocks} /> : null}
+        {headedBlocks ? <BlockHead key={headedBlocks} block={block} headedBlocks={headedBlocks} /> : null}
         {!headedBlocks && ownHelp && block.help ? <HelpButton name={block.help} about={block.title} /> : null}
         <Folded by={block.folded}>
           <div className="fields">

@@ -110,7 +110,8 @@ export function useAttribute<T extends string | undefined>(
   const view = within(useContext(ViewContext))
   const [drawn] = useState(() => ({ pick, value: pick(view.getState()) }))
   useEffect(() => {
-    let last: string | undefined = drawn.value
+    // From the document: hydrating sets no attributes.
+    let last = element.current?.getAttribute(attribute) ?? undefined
     const follow = (): void => {
       const value = drawn.pick(view.getState())
       if (value === last) return

@@ -64,12 +64,9 @@ function Failed({ queue, tile }: InsideProps) {
   const { uid, name, message } = tile
   return (
     <>
-      <p className="tile-message error">
-        <Icon name="alert" />
-        <span>
-          <span className="unseen">{name}: </span>
-          {message}
-        </span>
+      <p className="tile-message error signed">
+        <span className="unseen">{name}: </span>
+        {message}
       </p>
       <p className="tile-actions">
         <TileButton icon="retry" word="Retry" name={name} onPress={() => queue.retry(uid)} />
