@@ -129,6 +129,28 @@ test.each(['\n@home_ann', ' @home_ann', '_ann@example.org', 'Nice flat, 0113 496
   },
 )
 
+test.each([
+  ['benefits', 'PIP or ESA? Look elsewhere'],
+  ['children', 'prams and cots unwanted'],
+  ['protected-characteristic', 'gents only'],
+  ['protected-characteristic', 'churchgoers get first refusal'],
+  ['pets-blanket-ban', 'pet owners need not enquire'],
+  ['rental-bidding', 'rent to be agreed'],
+  ['rental-bidding', 'the keenest bid wins'],
+  ['rent-in-advance', 'a season’s rent on arrival'],
+  ['banned-fee', 'paperwork £60 each'],
+  ['contact-details', 'find us: hillview underscore lets'],
+  ['price-pressure', 'blink and you’ll lose it'],
+  ['unprovable-claim', 'finest view in Kent'],
+  ['personal-data', 'padlock opens with 3-8-2'],
+])('%s: what the rules were explained by is found alone and in an advert: %s', (category, words) => {
+  for (const summary of [words, `Two bedrooms and a garden. ${words}. Near the park.`]) {
+    const answers = { rentAmount: 950, priceFrequency: 1, summary }
+    const { findings } = evaluate({ nation: 'england', appType: 'let', day: '2026-11-22', answers })
+    expect([...new Set(findings.filter(({ span }) => span).map((one) => one.category))]).toEqual([category])
+  }
+})
+
 test('each word of a class is one that a text can have', () => {
   const words = Object.entries(WORD_CLASSES).flatMap(([name, list]) =>
     list
