@@ -30,7 +30,7 @@ const ACCOUNT_PAGES =
   /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/own-|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal|opened))|shared\/advert\/entitlement)/
 /** What opens a draft, and the payment frame, use nothing of the pages. */
 const NOT_APART =
-  /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|figtree|pay|home|published|agency-pages)|@stripe\/))/
+  /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|figtree|pay|home|published|agency-pages|adverts?-page)|@stripe\/))/
 /** What is kept in the browser: /new and /load change it, without the creation page. */
 const KEPT = /idb-keyval|src\/web\/state\/(?:kept-copies|window-lock)[.]ts/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
@@ -85,10 +85,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'src/web/entry-account.tsx',
             'src/web/entry-open.ts',
             'src/web/entry-pay.ts',
+            'src/web/styles/advert-page.css',
+            'src/web/styles/adverts-page.css',
             'src/web/styles/agency-pages.css',
             'src/web/styles/figtree.css',
             'src/web/styles/home.css',
             'src/web/styles/later.css',
+            'src/web/styles/published-later.css',
             'src/web/styles/published.css',
           ],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },

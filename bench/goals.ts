@@ -71,6 +71,14 @@ export const MEASURES = {
   rtdfRead: 'CPU ms for 1,000 homes of RTDF, as adverts',
 } as const
 
+/** The pages without a script that people land on; `/advert` stands for one of them. */
+export const LANDED = ['/adverts', '/advert'] as const
+type Landed = (typeof LANDED)[number]
+export const landed = (page: Landed): string => `Gatepost, ${page}`
+export const plainWords = (page: Landed): string => `the words of ${page}, plain (limit)`
+export const plainWithPicture = (page: Landed): string =>
+  `the words of ${page} with its first picture (limit)`
+
 const { ours, still, bare, rhf, rhfBrowser, survey, rjsf, twenty, sixty, pgbench, kysely } = STACKS
 const { half, pipelines, originals, csv, ajv } = STACKS
 const { drawn, peakTwo, peakFour, peakFew, peakMany, uplink } = MEASURES
@@ -106,6 +114,16 @@ export const BROWSER_GOALS: readonly Goal[] = [
   goal('A7', 'slowest interaction of the journey, ms', [ours, slowest], { atMost: 200 }),
   goal('A7', 'layout shift', [ours, shift], { atMost: 0 }),
   goal('A7', 'layout shift of the journey', [ours, journeyShift], { atMost: 0 }),
+  ...LANDED.flatMap((page) => [
+    goal('A8', `${page}: first paint against its words alone`, [landed(page), fcp], { atMost: 1.3 }, [
+      plainWords(page),
+      fcp,
+    ]),
+    goal('A8', `${page}: largest paint against its first picture`, [landed(page), lcp], { atMost: 1.3 }, [
+      plainWithPicture(page),
+      lcp,
+    ]),
+  ]),
 ]
 
 /** The pages that people land on, and what Lighthouse scores, each with its goal. */

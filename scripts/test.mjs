@@ -223,7 +223,9 @@ function testsOfTheChange() {
   return unitTests('--passWithNoTests', ...excluded, '--changed', ...since)
 }
 
-const check = () => Promise.all([stylesAndTypes(), testsOfTheChange()])
+async function check() {
+  if (await stage('build', ensureBuilt)) await Promise.all([stylesAndTypes(), testsOfTheChange()])
+}
 
 const whole = { check, faults, browser: browserAlone }[process.argv[2]] ?? everything
 if (await stage('packages', ensureInstalled)) await whole()

@@ -38,7 +38,7 @@ export async function servePages(files: ReadonlyMap<string, Served>): Promise<Pa
 
 function encode(type: string, body: string | Buffer): { body: Buffer; encoding: 'br' | null } {
   const bytes = Buffer.from(body)
-  if (type.startsWith('font/')) return { body: bytes, encoding: null }
+  if (/^(?:font|image)\//.test(type)) return { body: bytes, encoding: null }
   return { body: brotli(bytes), encoding: 'br' }
 }
 

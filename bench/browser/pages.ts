@@ -1,6 +1,7 @@
 import { STACKS } from '../goals.ts'
 import { buildPage, renderPeer } from './build.ts'
 import type { Parts } from './interact.ts'
+import { landingPages } from './landings.ts'
 import type { MeasuredPage } from './measured-page.ts'
 import type { OurPage } from './our-page.ts'
 import { type PageServer, type Served, servePages } from './page-server.ts'
@@ -142,6 +143,7 @@ export async function openPages(
       parts: schemaFormParts,
     },
     ...(await thricePages(ours, serveWithAssets, partsWithoutNext, print)),
+    ...(await landingPages(ourOrigin, serve, partsWithoutNext, print)),
   ]
   return { pages, close: () => servers.forEach(({ close }) => close()) }
 }

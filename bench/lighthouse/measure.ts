@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import sharp from 'sharp'
-import { paths } from '../../src/shared/journey/paths.ts'
-import { publishedByCalls } from '../../tests/support/by-calls.ts'
-import { CHROMIUM_FLAGS, chromiumPath, launchChromium } from '../browser/chromium.ts'
+import { publishAdverts } from '../adverts.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../browser/chromium.ts'
 import { LANDINGS, LIGHTHOUSE_CATEGORIES, lighthouse } from '../goals.ts'
 import type { Samples } from '../samples.ts'
 
@@ -21,7 +19,7 @@ interface Wanted {
 
 /** Lighthouse's four scores of the pages that people land on, as it measures a phone by itself; 100 is the best. */
 export async function measureLighthouse({ origin, runs, print }: Wanted, samples: Samples): Promise<void> {
-  const advert = await anAdvert(origin)
+  const [advert = ''] = await publishAdverts(origin, 1)
   for (let run = 0; run < runs; run += 1) {
     for (const page of LANDINGS) {
       print(`Lighthouse, run ${run + 1} of ${runs}: ${page} …`)
@@ -29,26 +27,6 @@ export async function measureLighthouse({ origin, runs, print }: Wanted, samples
       for (const [category, score] of scores) samples.add(lighthouse(page), category, score)
     }
   }
-}
-
-async function anAdvert(origin: string): Promise<string> {
-  const browser = await launchChromium()
-  try {
-    const page = await (await browser.newContext({ baseURL: origin })).newPage()
-    const { listing } = await publishedByCalls(page, { photos: 1, picture: aPhoto })
-    return paths.advert(listing)
-  } finally {
-    await browser.close()
-  }
-}
-
-/** As heavy as a phone's photo is once it is reduced: some 350 kB at 1600 pixels. */
-function aPhoto(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 140, sigma: 40 } as const
-  return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#888', noise } })
-    .blur(1)
-    .jpeg({ quality: 90 })
-    .toBuffer()
 }
 
 /** By category, of 100; not a number where Lighthouse could not tell. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { AdvertState, DocumentState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import type { AppType } from '#shared/form/block.ts'
-import type { PageProvider } from '#shared/journey/page-record.ts'
+import type { PageProvider, PageRecord } from '#shared/journey/page-record.ts'
 import { headingOf, type PageName, pageOf, type Route } from '#shared/journey/pages.ts'
 import type { Operator } from '#shared/operator.ts'
 import { entryOf, type Manifest, scriptsOf } from '../http/manifest.ts'
@@ -31,14 +31,11 @@ const ENTRIES = {
   opening: 'src/web/entry-open.ts',
 } as const
 
-const PUBLISHED = 'src/web/styles/published.css'
-const HOME = 'src/web/styles/home.css'
-const AGENCY = 'src/web/styles/agency-pages.css'
-/** Their pages draw their icons in place. */
-const STYLES_WITHOUT_ICONS: readonly string[] = ['published', 'home', 'agency']
-const LATER = 'src/web/styles/later.css'
+const STYLES = 'src/web/styles/'
 /** The creation page's script brings it: see src/web/ui/figtree.ts. */
-const FIGTREE = 'src/web/styles/figtree.css'
+const FIGTREE = `${STYLES}figtree.css`
+const LATER = `${STYLES}later.css`
+const PUBLISHED_LATER = `${STYLES}published-later.css`
 
 const CREATION_HASHES = [LOADING_SCRIPT, EARLY_NEXT_SCRIPT].map(cspHash)
 const ACCOUNT_HASHES = [cspHash(EARLY_SCRIPT)]
@@ -49,31 +46,32 @@ export async function loadPageRenderer(
   sandboxed: readonly PageProvider[],
   operator: Operator,
 ): Promise<PageRenderer> {
-  const { renderPage, icons, styles, reveals, scripts, laterStyle } = await loadBuild(buildFolder)
+  const { renderPage, icons, styles, reveals, scripts } = await loadBuild(buildFolder)
   const revealsOf = (route: Route): string | null =>
     'appType' in route && pageOf(route).kind === 'creation' ? reveals[route.appType] : null
-  const inlined = [...Object.values(styles), ...Object.values(reveals)]
+  const inlined = [...Object.values(styles).map(({ css }) => css), ...Object.values(reveals)]
   const hashes = new Map(inlined.map((css) => [css, cspHash(css)]))
   return {
     inlineHashes: (route) => {
       const { kind, style } = pageOf(route)
       return {
         scripts: kind === 'creation' ? CREATION_HASHES : kind === 'account' ? ACCOUNT_HASHES : [],
-        styles: [styles[style], revealsOf(route)].flatMap((css) => hashes.get(css ?? '') ?? []),
+        styles: [styles[style].css, revealsOf(route)].flatMap((css) => hashes.get(css ?? '') ?? []),
       }
     },
     render: (route, state, search, mayHaveDraft = true) => {
-      const { kind, style, script, providers } = pageOf(route)
+      const { style, script, providers } = pageOf(route)
       const heading = headingOf(route, search) ?? ''
       const page = { route, heading, state, operator } as PageProps<PageName>
       const { title, html, head } = renderPage(page)
+      const { css, later, hasIcons } = styles[style]
       return drawDocument({
         title,
-        html: `<div id="root">${html}</div>${STYLES_WITHOUT_ICONS.includes(style) ? '' : icons}`,
+        html: `<div id="root">${html}</div>${hasIcons ? icons : ''}`,
         head,
-        style: styles[style],
+        style: css,
         reveals: revealsOf(route),
-        laterStyle: kind === 'creation' ? laterStyle : null,
+        laterStyle: later,
         scripts: script === null ? [] : scripts[script],
         page,
         mayHaveDraft,
@@ -97,22 +95,38 @@ async function loadBuild(folder: string) {
       account: scriptsOf(manifest, ENTRIES.account),
       opening: scriptsOf(manifest, ENTRIES.opening),
     },
-    laterStyle: entryOf(manifest, LATER).file,
   }
 }
 
-function stylesOf(web: string, manifest: Manifest) {
+interface PageStyle {
+  /** Inlined. */
+  readonly css: string
+  /** The path of what is loaded after the first paint; null if there is no more. */
+  readonly later: string | null
+  /** False where the page's own markup has them. */
+  readonly hasIcons: boolean
+}
+
+function stylesOf(web: string, manifest: Manifest): Readonly<Record<PageRecord['style'], PageStyle>> {
+  const fileOf = (entry: string): string => entryOf(manifest, entry).file
   const read = (file: string): string => readFileSync(join(web, file), 'utf8')
   const cssOf = (entry: string): string => (manifest[entry]?.css ?? []).map(read).join('')
-  const css = cssOf(ENTRIES.creation)
-  const whole = [FIGTREE, LATER].reduce((all, name) => all + read(entryOf(manifest, name).file), css)
+  const creation = cssOf(ENTRIES.creation)
+  const whole = [FIGTREE, LATER].reduce((css, name) => css + read(fileOf(name)), creation)
+  const withoutScript = (name: string): PageStyle => ({
+    css: read(fileOf(STYLES + name)),
+    later: fileOf(PUBLISHED_LATER),
+    hasIcons: false,
+  })
   return {
-    creation: css,
-    account: whole + cssOf(ENTRIES.account),
-    plain: whole,
-    published: read(entryOf(manifest, PUBLISHED).file),
-    home: read(entryOf(manifest, HOME).file),
-    agency: read(entryOf(manifest, AGENCY).file),
+    creation: { css: creation, later: fileOf(LATER), hasIcons: true },
+    account: { css: whole + cssOf(ENTRIES.account), later: null, hasIcons: true },
+    plain: { css: whole, later: null, hasIcons: true },
+    adverts: withoutScript('adverts-page.css'),
+    advert: withoutScript('advert-page.css'),
+    published: withoutScript('published.css'),
+    home: withoutScript('home.css'),
+    agency: withoutScript('agency-pages.css'),
   }
 }
 

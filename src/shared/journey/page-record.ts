@@ -62,7 +62,7 @@ export interface PageRecord {
   readonly listings: 'all' | 'named-in-query' | 'none'
   /** Null if the page works without a script. */
   readonly script: 'creation' | 'account' | 'opening' | null
-  readonly style: 'creation' | 'account' | 'published' | 'home' | 'agency' | 'plain'
+  readonly style: 'creation' | 'account' | 'adverts' | 'advert' | 'published' | 'home' | 'agency' | 'plain'
   /** Redirects users who may not see the page (specification section 2, Route behaviour); null if they may. */
   readonly guard: (caller: Caller, appType: AppType) => GuardResult | null
   readonly providers: readonly PageProvider[]
