@@ -1,14 +1,20 @@
 import { parseMoney } from '../../values/money.ts'
 
 const RENT =
-  /£\s?(\d[\d,]*(?:\.\d\d?)?)\s?(?:p\.?c\.?m\b|p\.?m\b|per (?:calendar )?month|a month|monthly|p\.?w\b|per week|a week|weekly)/gi
+  /£\s?(\d(?:[\d,]*\d)?(?:\.\d\d?)?)\s?(?:p\.?c\.?m\b|p\.?m\b|per (?:calendar )?month|a month|monthly|p\.?w\b|per week|a week|weekly)/gi
+
+/** 'Rent 750', 'the rent is £1,100': a month's, where no other span is told. */
+const RENT_ALONE =
+  /(?<!ground )\brent(?:al)?(?:(?: is| of| at| fixed at| only| just| now|:|,) ?| )£?\s?(\d{1,2},\d{3}|\d{3,5})\b(?!\s?(?:p\.?w|per|a |an |for|p\.?a|weekly|yearly|annual|dep|deposit|bond|in |up|holds|[-–]|to\b))/i
 
 const SAID = /\b(?:rents?|rental|renting|deposit|bond)\b|pcm\b|\bp\.c\.m|pw\b/i
 
 /** The year's rent where the text calls it so, which goes before the answer: a text is judged by what it says. */
 export function rentSaidIn(text: string): number | null {
   const sentences = text.split(/(?<=[.!?])\s|\n/).filter((sentence) => SAID.test(sentence))
-  return rentIn(sentences.join('\n'))
+  const said = sentences.join('\n')
+  const alone = parseMoney(RENT_ALONE.exec(said)?.[1] ?? '')
+  return rentIn(said) ?? (alone === null ? null : alone * 12)
 }
 
 /** The year's rent that a text tells: the highest amount by the month or week. Null if it tells none. */

@@ -11,7 +11,7 @@ export interface Token {
 
 /** Money and numbers, words with their apostrophes and disguises, and everything else by the sign. */
 const PIECE =
-  /\bw\/(?= ?[a-z])|[£$€] ?\d+(?:\.\d+)?k(?![a-z])|[£$€]? ?\d+(?:,\d{3})+(?:\.\d{1,2})?(?![\d,])|[£$€] ?\d+(?:\.\d{1,2})?|\d+\.\d+(?!\.?\d)|[a-z](?:\.[a-z])+\.?(?![a-z])|[a-z]\/[a-z](?![a-z/])|[a-z0-9@$€*!|#^+'](?:(?:[a-z0-9@$€*!|#^+'_]|£(?=[a-z]))*[a-z0-9@$€*#|+'])?|[^ ]/g
+  /\bw\/(?= ?[a-z])|[£$€] ?\d+(?:\.\d+)?k(?![a-z])|[£$€]? ?\d+(?:,\d{3})+(?:\.\d{1,2})?(?!\d|,\d)|[£$€] ?\d+(?:\.\d{1,2})?|\d+\.\d+(?!\.?\d)|[a-z](?:\.[a-z])+\.?(?![a-z])|[a-z]\/[a-z](?![a-z/])|[a-z0-9@$€*!|#^+'](?:(?:[a-z0-9@$€*!|#^+'_]|£(?=[a-z]))*[a-z0-9@$€*#|+'])?|[^ ]/g
 const NUMBER = /^[£$€]? ?\d[\d,]*(?:\.\d+)?$/
 
 export function tokenise({ text, starts, ends }: Folded): Token[] {

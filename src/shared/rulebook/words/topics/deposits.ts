@@ -7,9 +7,9 @@ import { compile, maskMatches } from '../pattern.ts'
 const UNIT = "fortnights?|fortnight's|weeks?|weeks'|week's|months?|months'|month's|wks?|mths?"
 const LISTS = {
   ...SHARED_LISTS,
-  count: `(<num>|a|one|one and a half|another|double|half a) (full )?(${UNIT})`,
-  kind: '((a|the|security|tenancy|damage|holding|refundable|non|returnable|rental|rent|pet|extra|additional|reservation|initial|bond|up|front|upfront|cash|of|as|for) ){0,5}(deposit|deposits|bond|security(?! (alarm|door|gate|lights?|system|camera|patrol|guard|lock|number|company|cleared|chain|bars?|features?|measures?))|surety|caution money|retainer)',
-  sum: "(<count>)( (rent|of rent|rental|worth of rent|'s rent|s rent|'))?|(<amount>)",
+  count: `(<num>|a|one|one and a half|another|double|half a) (full )?(${UNIT})( and a half)?`,
+  kind: "((a|the|security|tenancy|damage|holding|refundable|non|returnable|rental|rent|pet|extra|additional|reservation|initial|bond|hold|up|front|upfront|cash|of|as|for) ){0,5}(deposit|deposits|deposit's|bond|security(?! (alarm|door|gate|lights?|system|camera|patrol|guard|lock|number|company|cleared|chain|bars?|features?|measures?))|surety|caution money|retainer)",
+  sum: "(<count>)( (rent|of rent|rental|worth of rent|'s rent|s rent|'))?|£?\\d+(\\.\\d+)?k|(<num>|a) grand( and a half)?|(<amount>)",
 }
 const PHRASE = compile(
   [
@@ -20,6 +20,8 @@ const PHRASE = compile(
     '(<sum>) (rent )?(holds|reserves|secures|keeps) (the |it |this |your |a )_3 (while|until|during|for you|till|pending)',
     '(<sum>) (rent )?(takes|take|will take|removes|pulls|gets|keeps) (it|this|the [a-z]+|your name) _2 (off (the )?market|for you|down|aside|on hold)|(<sum>) (rent )?(stops|ends|halts) (the )?(viewings|adverts?|others)',
     '(<sum>) (rent )?(to|will) (hold|reserve|secure) (the |it |this |your )?(flat|house|home|room|place|property|it|name)',
+    '(hold|holding|reservation) (payment|money|sum) ((is|of|at|,) ){0,2}(<sum>)',
+    '(put|puts|putting) down (<sum>) (against|for|towards) (the |any )?(damage|damages|breakages)',
     '(holding|reservation) (deposit|payment)|deposit _2 to (hold|reserve|secure)',
   ],
   LISTS,
@@ -36,7 +38,7 @@ const INNOCENT = compile(
 )
 
 const KIND =
-  / holding|reservation|off (?:the )?market|on hold|stops|halts|for you|to hold|to reserve|holds|reserves|will hold|will reserve|keeps|secures|to secure/
+  / holding| hold (?:deposit|payment|money|sum)|reservation|off (?:the )?market|on hold|stops|halts|for you|to hold|to reserve|holds|reserves|will hold|will reserve|keeps|secures|to secure/
 
 /** Caps by nation, of a deposit and of a holding deposit; null: none may be taken; undefined: no cap. */
 function capFor(nation: string | null, isHolding: boolean, year: number | null): Cap | null | undefined {
@@ -81,24 +83,29 @@ function isAbove(phrase: string, cap: Cap, yearsRent: number | null): boolean {
   return amount !== null && yearsRent !== null && exceeds(amount, cap, yearsRent)
 }
 
-/** In figures, or 'nine hundred pounds' in words. */
+/** In figures, '£1.5k', 'two grand', or 'nine hundred pounds' in words. */
 function amountIn(phrase: string): number | null {
-  const figures = /£?(\d+(?:\.\d+)?)/.exec(phrase)?.[1]
-  if (figures !== undefined) return Number(figures)
+  const [, figures, thousands] = /£?(\d+(?:\.\d+)?)(k| grand)?/.exec(phrase) ?? []
+  if (figures !== undefined) return Number(figures) * (thousands === undefined ? 1 : 1_000)
+  const [, grands, half] = /([a-z]+) grand( and a half)?/.exec(phrase) ?? []
+  if (grands !== undefined) return ((numberOf(grands) ?? 1) + (half === undefined ? 0 : 0.5)) * 1_000
   const words = phrase.split(' ').filter((word) => word !== 'a' && word !== 'and' && numberOf(word) !== null)
   return words.length === 0 ? null : numberOf(words.join(' '))
 }
 
 function lengthIn(phrase: string): { readonly count: number | null; readonly unit: 'week' | 'month' } {
   const [, before = '', unit = ''] =
-    /((?:[^ ]+ ){0,3}[^ ]+) (weeks?|months?|wks?|mths?|fortnights?)/.exec(phrase) ?? []
+    /((?:[^ ]+ ){0,3}[^ ]+) ((?:weeks?|months?|wks?|mths?|fortnights?)(?: and a half)?)/.exec(phrase) ?? []
   if (unit === '') return { count: null, unit: 'week' }
   const last = before
     .split(' ')
     .findLast((word) => numberOf(word) !== null || word === 'half' || word === 'double')
   const count = last === 'half' ? 1.5 : last === 'double' ? 2 : numberOf(last ?? 'one')
   if (unit.startsWith('f')) return { count: 2 * (count ?? 1), unit: 'week' }
-  return { count: count ?? 1, unit: unit.startsWith('w') ? 'week' : 'month' }
+  return {
+    count: (count ?? 1) + (unit.endsWith(' half') ? 0.5 : 0),
+    unit: unit.startsWith('w') ? 'week' : 'month',
+  }
 }
 
 export const DEPOSIT_WORDS = ['deposit|deposits|holding|security|reservation|refundable']
