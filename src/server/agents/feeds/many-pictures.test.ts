@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { atFileEnd } from '../../../../tests/support/at-file-end.ts'
 import { aBlm, aRow } from '../../../../tests/support/blm.ts'
 import { aFeed } from '../../../../tests/support/feeds.ts'
 import { runDue } from '../../../../tests/support/jobs.ts'
+import { whilePagesAreAsked } from '../../../../tests/support/page-times.ts'
 import { aServer } from '../../../../tests/support/server.ts'
 import { fetchJob } from '../../composition/fetch-job.ts'
 import { importJob } from '../../composition/import-job.ts'
@@ -18,7 +18,6 @@ const PICTURES = 15
 const FAULTY = 0.05
 const QUIET_MS = FULL ? 20_000 : 200
 const HOUR_MS = 3_600_000
-const PAGES = ['/sell', '/adverts'] as const
 
 const FAULTS = ['none', 'page', 'half', 'small', 'busy'] as const
 type Fault = (typeof FAULTS)[number]
@@ -89,22 +88,6 @@ const rows = () =>
     ),
   )
 
-/** How long the pages take, asked for in turn until it ends. */
-async function timesOf(isOver: () => boolean): Promise<ReadonlyMap<string, readonly number[]>> {
-  const times = new Map<string, number[]>(PAGES.map((page) => [page, []]))
-  do {
-    for (const page of PAGES) {
-      const from = performance.now()
-      await (await fetch(origin + page)).text()
-      times.get(page)?.push(performance.now() - from)
-    }
-    await pause(20)
-  } while (!isOver())
-  return times
-}
-const p99 = (times: readonly number[] = []): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
-
 /** All homes, as many at once as the queue does, and those again that are to be tried again. */
 async function fetchAll(numbers: readonly number[]): Promise<void> {
   const job = fetchJob(server.deps.feeds)
@@ -126,23 +109,12 @@ test(
     await server.app.inject({ method: 'PUT', url: `/feeds/blm/${feed.secret}`, payload: aBlm(rows()) })
     await runDue(server.database, importJob(server.deps.feeds))
     const { rows: homes } = await server.database.query<{ number: string }>('select number from feed_adverts')
-    await timesOf(() => true)
-    const quietUntil = performance.now() + QUIET_MS
-    const quiet = await timesOf(() => performance.now() > quietUntil)
-    let isOver = false
-    const busy = timesOf(() => isOver)
     const from = performance.now()
-    await fetchAll(homes.map(({ number }) => Number(number)))
-    isOver = true
-    const seconds = ((performance.now() - from) / 1000).toFixed(0)
-    const during = await busy
-    if (FULL) {
-      const figures = PAGES.map((page) => {
-        const [calm, loaded] = [p99(quiet.get(page)), p99(during.get(page))]
-        return `${page} ${calm.toFixed(1)} ms, ${loaded.toFixed(1)} ms, ${(loaded / calm).toFixed(2)} ×`
-      })
-      process.stdout.write(`${HOMES * PICTURES} pictures in ${seconds} s; p99 ${figures.join('; ')}\n`)
-    }
+    const { figures } = await whilePagesAreAsked(origin, QUIET_MS, () =>
+      fetchAll(homes.map(({ number }) => Number(number))),
+    )
+    const seconds = ((performance.now() - from - QUIET_MS) / 1000).toFixed(0)
+    if (FULL) process.stdout.write(`${HOMES * PICTURES} pictures in ${seconds} s; ${figures}\n`)
     const { rows: media } = await server.database.query<{
       url: string
       state: string
