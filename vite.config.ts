@@ -28,9 +28,21 @@ const ACCOUNT_FORMS =
   /src\/(?:web\/(?:account\/|api\/(?:account-api|draft-answers|social-api)|ui\/flash-message|state\/(?:flash-message|use-flash-message|token-in-hash))|shared\/(?:account\/|journey\/query|values\/titles))/
 const ACCOUNT_PAGES =
   /src\/(?:web\/(?:entry-account|account-screens|screens\/(?!create-advert)|listings\/|advert\/own-|api\/checkout-api|journey\/marked-navigation|state\/(?:discount-code|(?:use-)?draft-standing|follow-final)|styles\/(?:account-pages|checkout|legal|opened))|shared\/advert\/entitlement)/
+/** Styles that are files of their own: the server inlines them, or the page loads them later. */
+const OWN_STYLES = [
+  'advert-page',
+  'adverts-page',
+  'agency-pages',
+  'figtree',
+  'home',
+  'later',
+  'published-later',
+  'published',
+]
 /** What opens a draft, and the payment frame, use nothing of the pages. */
-const NOT_APART =
-  /^(?!.*(?:entry-(?:open|pay)|web\/payment\/|styles\/(?:later|figtree|pay|home|published|agency-pages|adverts?-page)|@stripe\/))/
+const NOT_APART = new RegExp(
+  `^(?!.*(?:entry-(?:open|pay)|web/payment/|styles/(?:pay|${OWN_STYLES.join('|')})|@stripe/))`,
+)
 /** What is kept in the browser: /new and /load change it, without the creation page. */
 const KEPT = /idb-keyval|src\/web\/state\/(?:kept-copies|window-lock)[.]ts/
 /** What publishes: the pages about accounts have it, and the creation page once Next has found nothing wrong. */
@@ -85,14 +97,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'src/web/entry-account.tsx',
             'src/web/entry-open.ts',
             'src/web/entry-pay.ts',
-            'src/web/styles/advert-page.css',
-            'src/web/styles/adverts-page.css',
-            'src/web/styles/agency-pages.css',
-            'src/web/styles/figtree.css',
-            'src/web/styles/home.css',
-            'src/web/styles/later.css',
-            'src/web/styles/published-later.css',
-            'src/web/styles/published.css',
+            ...OWN_STYLES.map((name) => `src/web/styles/${name}.css`),
           ],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
         },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADVERTS_PER_PAGE } from '../../src/shared/journey/adverts-query.ts'
 import { publishAdverts } from '../adverts.ts'
 import { LANDED, landed, plainWithPicture, plainWords } from '../goals.ts'
 import { launchChromium } from './chromium.ts'
@@ -8,8 +9,6 @@ import type { Served } from './page-server.ts'
 import { plainPage } from './plain-page.ts'
 
 const HTML = 'text/html; charset=utf-8'
-/** What a full page of the list has. */
-const ADVERTS = 20
 
 /** The list and an advert, and of each the same words as a plain page, without a picture and with its first one. */
 export async function landingPages(
@@ -19,8 +18,8 @@ export async function landingPages(
   print: (line: string) => void,
 ): Promise<readonly MeasuredPage[]> {
   const onlyLoaded = (stack: string, url: string) => ({ stack, url, hydrates: false, does: [], parts })
-  print(`Publishing ${ADVERTS} adverts …`)
-  const [advert = ''] = await publishAdverts(origin, ADVERTS)
+  print(`Publishing ${ADVERTS_PER_PAGE} adverts …`)
+  const [advert = ''] = await publishAdverts(origin, ADVERTS_PER_PAGE)
   const browser = await launchChromium()
   const measured: MeasuredPage[] = []
   try {

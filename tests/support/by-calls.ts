@@ -36,11 +36,9 @@ export async function aSeller(browser: Browser, wanted: { readonly verified: boo
   return person
 }
 
-const aRoom = (): Promise<Buffer> => aPicture(600, 400)
-
-async function uploadPhoto(actor: Actor, number: number, picture = aRoom): Promise<Photo> {
+async function uploadPhoto(actor: Actor, number: number): Promise<Photo> {
   const name = `Room ${number}.jpg`
-  const { answer } = await actor.upload(await picture(), { name })
+  const { answer } = await actor.upload(await aPicture(600, 400), { name })
   return photoOfAnswer(answer, name)
 }
 
@@ -103,20 +101,17 @@ export async function publishedByCalls(
   {
     appType = 'sell',
     photos = 2,
-    picture = aRoom,
     answers: changed = {},
   }: {
     readonly appType?: AppType
     readonly photos?: number
-    readonly picture?: () => Promise<Buffer>
     readonly answers?: DraftAnswers
   } = {},
 ) {
   const { email, phone } = await registerByCalls(page, { verified: true })
   const actor = actorOn(page)
   const files_uploaded: Photo[] = []
-  for (let number = 1; number <= photos; number++)
-    files_uploaded.push(await uploadPhoto(actor, number, picture))
+  for (let number = 1; number <= photos; number++) files_uploaded.push(await uploadPhoto(actor, number))
   const common = {
     doorNumber: newDoor(),
     enquiryEmail: email,
