@@ -1,7 +1,12 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAGES = ['/sell', '/adverts'] as const
-const BETWEEN_MS = 20
+const WARMING_MS = 2_000
+
+type Times = ReadonlyMap<string, readonly number[]>
 
 /**
  * Does the work while pages are asked for in turn, as they were for a quiet time before. Returns what the work did, and the
@@ -12,36 +17,27 @@ export async function whilePagesAreAsked<T>(
   quietMs: number,
   work: () => Promise<T>,
 ): Promise<{ readonly done: T; readonly figures: string }> {
-  await timesOf(origin, () => true)
-  const quietUntil = performance.now() + quietMs
-  const quiet = await timesOf(origin, () => performance.now() > quietUntil)
-  let isOver = false
-  const asking = timesOf(origin, () => isOver)
-  const done = await work().finally(() => {
-    isOver = true
-  })
-  const during = await asking
-  const figures = PAGES.map((page) => {
-    const [calm, loaded] = [p99(quiet.get(page)), p99(during.get(page))]
-    return `${page} ${calm.toFixed(1)} ms, ${loaded.toFixed(1)} ms, ${(loaded / calm).toFixed(2)} ×`
-  })
-  return { done, figures: `p99 ${figures.join('; ')}` }
-}
-
-async function timesOf(
-  origin: string,
-  isOver: () => boolean,
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const times = new Map<string, number[]>(PAGES.map((page) => [page, []]))
-  do {
-    for (const page of PAGES) {
-      const from = performance.now()
-      await (await fetch(origin + page)).text()
-      times.get(page)?.push(performance.now() - from)
-    }
-    await sleep(BETWEEN_MS)
-  } while (!isOver())
-  return times
+  const visitor = fork(path.join(import.meta.dirname, 'ask-pages.ts'), [origin, ...PAGES])
+  const timesSince = async (): Promise<Times> => {
+    visitor.send('times')
+    const [times] = (await once(visitor, 'message')) as [[string, number[]][]]
+    return new Map(times)
+  }
+  try {
+    await sleep(WARMING_MS)
+    await timesSince()
+    await sleep(quietMs)
+    const quiet = await timesSince()
+    const done = await work()
+    const during = await timesSince()
+    const figures = PAGES.map((page) => {
+      const [calm, loaded] = [p99(quiet.get(page)), p99(during.get(page))]
+      return `${page} ${calm.toFixed(1)} ms, ${loaded.toFixed(1)} ms, ${(loaded / calm).toFixed(2)} ×`
+    })
+    return { done, figures: `p99 ${figures.join('; ')}` }
+  } finally {
+    visitor.kill()
+  }
 }
 
 const p99 = (times: readonly number[] = []): number =>

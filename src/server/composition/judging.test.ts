@@ -11,12 +11,12 @@ test('a start that finds a feed makes ready what judges its homes', async () => 
   expect(await deps.feeds.feeds.areAny()).toBe(true)
   const evaluate = vi.fn<Evaluate>(async () => ({ refused: [], warned: [], findings: [] }))
   await readyToJudge(evaluate, deps)()
-  expect(evaluate).toHaveBeenCalledOnce()
+  expect(evaluate.mock.calls.map(([{ appType }]) => appType)).toEqual(['sell', 'let'])
 })
 
 test('where it can’t be made ready, that is logged, and nothing else', async () => {
   const { deps } = await aServer()
   const warn = vi.spyOn(deps.log, 'warn').mockImplementation(() => undefined)
   await readyToJudge(() => Promise.reject(new Error('no memory')), deps)()
-  expect(warn).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledTimes(2)
 })

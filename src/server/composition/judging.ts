@@ -1,3 +1,4 @@
+import { APP_TYPES } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { JUDGING_LIMITS } from '../config/limits.ts'
 import type { Log } from '../http/log.ts'
@@ -11,14 +12,19 @@ const RETRY_SECONDS = 60
 /** One for the process: what it makes ready takes a second or two, and 300 MB. */
 let thread: JudgingThread | null = null
 
+/** It has words of each topic, so that what is made when it is first looked for is there. */
+const OF_ALL_TOPICS =
+  'Two bedrooms near the station. No pets, no children, no DSS: professionals only, a family would suit. Deposit £500 and fees. Best offers over the rent, £950 a month in advance. Call us on 020 7946 0000. New on the market, be quick, the finest view. Mr Smith lives next door.'
+
 /** Makes the thread ready where adverts are to be judged while somebody waits: a sender may give a call a second. */
 export const readyToJudge =
   (evaluate: Evaluate, { log, now }: { readonly log: Log; readonly now: () => Date }) =>
   async (): Promise<void> => {
-    const answers = { propertyDescription: 'A house.' }
-    await evaluate({ nation: null, appType: 'sell', day: today(now()), answers }, 'ready').catch(
-      (err: unknown) => log.warn({ err }, 'the thread that judges adverts could not be made ready'),
-    )
+    const answers = { propertyDescription: OF_ALL_TOPICS, rentAmount: 950, priceFrequency: 1 }
+    for (const appType of APP_TYPES)
+      await evaluate({ nation: 'england', appType, day: today(now()), answers }, 'ready').catch(
+        (err: unknown) => log.warn({ err }, 'the thread that judges adverts could not be made ready'),
+      )
   }
 
 export function judging(log: Log): Evaluate {

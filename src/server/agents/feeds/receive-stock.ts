@@ -34,7 +34,7 @@ export const STOCK_TOO_LARGE = 'A zip can be up to 200 MiB, and a file up to 64 
 const MIB = 1_048_576
 const MOST_BYTES = 200 * MIB
 const MOST_STOCK_BYTES = 64 * MIB
-const CHUNK_BYTES = MIB
+const CHUNK_BYTES = 64 * 1_024
 /** Of a zip with something in it. */
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { APP_TYPES } from '#shared/form/block.ts'
 import { BlmProblem, BlmReader, type BlmRecord } from '../../formats/blm-file.ts'
 import { branchOf, channelOf, readBlmRow, refOf } from '../../formats/read-blm-row.ts'
@@ -5,14 +6,16 @@ import { type Fault, isFault, type Warning } from '../../formats/reading.ts'
 import type { Kept } from './feed.ts'
 import { type Batch, type ImportStore, type ImportToRun, keyIn, type RefusedRow } from './import.ts'
 import { faultText, judgeHome, type ReceiveDeps, received } from './receive-home.ts'
-import { type Charset, charsetOf, textOf } from './stock-text.ts'
+import { type Charset, NotUtf8, textOf } from './stock-text.ts'
 
 export interface ImportDeps extends ReceiveDeps {
   readonly imports: ImportStore
   readonly now: () => Date
 }
 
-const BATCH_ROWS = 100
+const BATCH_ROWS = 50
+/** Whoever asks for a page waits for these at most. */
+const ROWS_A_TURN = 5
 /** Then another attempt goes on, so that the rows of a killed worker do not wait for long. */
 const APPLYING_MS = 20_000
 const LATER_MS = 2_000
@@ -47,23 +50,47 @@ interface StockFile {
   readonly doubt: string | null
 }
 
-/** Throws a BlmProblem if it is no file of this branch, or is cut off. */
-async function survey({ imports }: ImportDeps, { id, feed }: ImportToRun): Promise<StockFile> {
-  const charset = await charsetOf(imports.chunks(id))
+/**
+ * Throws a BlmProblem if it is no file of this branch, or is cut off. It is UTF-8 if all of it is, else what Windows writes in the
+ * United Kingdom, whatever it says of itself.
+ */
+async function survey(deps: ImportDeps, run: ImportToRun): Promise<StockFile> {
+  try {
+    return await surveyAs('utf-8', deps, run)
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error
+    return surveyAs('windows-1252', deps, run)
+  }
+}
+
+async function surveyAs(charset: Charset, deps: ImportDeps, run: ImportToRun): Promise<StockFile> {
   const lastRows = new Map<string, number>()
   const reader = new BlmReader()
   let rows = 0
   let own = 0
-  for await (const record of recordsOf(reader, textOf(imports.chunks(id), charset))) {
+  for await (const record of recordsOf(reader, textIn(deps, run, charset))) {
     rows = record.number
-    if (record.row !== null && branchOf(record.row) === feed.branch) own += 1
+    if (record.row !== null && branchOf(record.row) === run.feed.branch) own += 1
     for (const key of keysOf(record)) lastRows.set(key, record.number)
   }
-  if (rows > 0 && own === 0) throw new BlmProblem(`No row of the file has BRANCH_ID ${feed.branch}.`)
+  if (rows > 0 && own === 0) throw new BlmProblem(`No row of the file has BRANCH_ID ${run.feed.branch}.`)
   const count = reader.header?.count ?? null
   const isShort = count !== null && rows < count
   const doubt = isShort ? `The file says it has ${count} rows, but has ${rows}.` : null
   return { charset, rows, seen: new Set(lastRows.keys()), lastRows, doubt }
+}
+
+const textIn = ({ imports }: ImportDeps, { id }: ImportToRun, charset: Charset): AsyncGenerator<string> =>
+  textOf(atHalfPace(imports.chunks(id)), charset)
+
+/** Rests after each for as long as it took with what came of it: half of the time belongs to people. */
+async function* atHalfPace<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
+  let from = performance.now()
+  for await (const piece of pieces) {
+    yield piece
+    await sleep(performance.now() - from)
+    from = performance.now()
+  }
 }
 
 async function* recordsOf(reader: BlmReader, pieces: AsyncIterable<string>): AsyncGenerator<BlmRecord> {
@@ -87,12 +114,11 @@ async function applyRows(deps: ImportDeps, run: ImportToRun, file: StockFile): P
   const applyWaiting = async (): Promise<void> => {
     const last = waiting.at(-1)
     if (last === undefined) return
-    await deps.imports.apply(run, batchOf(deps, run, file, waiting, done), deps.now())
+    await deps.imports.apply(run, await batchOf(deps, run, file, waiting, done), deps.now())
     done = last.number
     waiting = []
   }
-  const pieces = textOf(deps.imports.chunks(run.id), file.charset)
-  for await (const record of recordsOf(new BlmReader(), pieces)) {
+  for await (const record of recordsOf(new BlmReader(), textIn(deps, run, file.charset))) {
     if (record.number <= run.rowsDone) continue
     waiting.push(record)
     if (waiting.length < BATCH_ROWS) continue
@@ -103,16 +129,17 @@ async function applyRows(deps: ImportDeps, run: ImportToRun, file: StockFile): P
   return true
 }
 
-function batchOf(
+async function batchOf(
   deps: ImportDeps,
   run: ImportToRun,
   file: StockFile,
   records: readonly BlmRecord[],
   rowsBefore: number,
-): Batch {
+): Promise<Batch> {
   const homes: Batch['homes'][number][] = []
   const refused: RefusedRow[] = []
-  for (const record of records) {
+  for (const [index, record] of records.entries()) {
+    if (index % ROWS_A_TURN === 0) await turn()
     const judged = judgeRow(deps, run, file, record)
     if ('home' in judged) homes.push({ row: record.number, home: judged.home })
     else refused.push(judged)

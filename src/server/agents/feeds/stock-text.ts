@@ -2,21 +2,30 @@ import iconv from 'iconv-lite'
 
 export type Charset = 'utf-8' | 'windows-1252'
 
-/** UTF-8 if all of it is; else what Windows writes in the United Kingdom, whatever the file says of itself. */
-export async function charsetOf(chunks: AsyncIterable<Buffer>): Promise<Charset> {
+export class NotUtf8 extends Error {}
+
+/** The text of the file, a piece at a time. As UTF-8 it throws NotUtf8 at what is none. */
+export async function* textOf(chunks: AsyncIterable<Buffer>, charset: Charset): AsyncGenerator<string> {
+  const decode = charset === 'utf-8' ? utf8() : windows1252()
+  for await (const chunk of chunks) yield decode(chunk)
+  yield decode()
+}
+
+type Decode = (chunk?: Buffer) => string
+
+function utf8(): Decode {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of chunks) decoder.decode(chunk, { stream: true })
-    decoder.decode()
-    return 'utf-8'
-  } catch {
-    return 'windows-1252'
+  return (chunk) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch (error) {
+      throw new NotUtf8('these bytes are not UTF-8', { cause: error })
+    }
   }
 }
 
-/** The text of the file, a piece at a time. Node's own decoder of Windows-1252 has been wrong in several releases. */
-export async function* textOf(chunks: AsyncIterable<Buffer>, charset: Charset): AsyncGenerator<string> {
-  const decoder = iconv.getDecoder(charset)
-  for await (const chunk of chunks) yield decoder.write(chunk)
-  yield decoder.end() ?? ''
+/** Node's own decoder of it has been wrong in several releases. */
+function windows1252(): Decode {
+  const decoder = iconv.getDecoder('windows-1252')
+  return (chunk) => (chunk === undefined ? (decoder.end() ?? '') : decoder.write(chunk))
 }

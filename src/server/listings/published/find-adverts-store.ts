@@ -26,6 +26,8 @@ interface Search {
   readonly where: string
   /** Null: any place. */
   readonly matches: string | null
+  /** An order; of all homes any are counted, since to order so many can take longer than the page. */
+  readonly countedIn: string
   readonly values: readonly unknown[]
 }
 
@@ -92,7 +94,8 @@ function searchFor({ type, place }: AdvertsQuery, from: PageStart | null, day: I
   }
   const words = wordsOf(place)
   const matches = words.length === 0 ? null : `words @@ ${next(words.map(beginningOf).join(' & '))}::tsquery`
-  return { where: conditions.join(' and '), matches, values }
+  const countedIn = type === null && matches === null ? '' : NEWEST_FIRST
+  return { where: conditions.join(' and '), matches, countedIn, values }
 }
 
 /** Each word of a place must start one of the advert's: 'peter' and 'sl9' find 'chalfont st. peter, sl9'. */
@@ -140,11 +143,11 @@ async function idsOf(
 /** Rare: so few among the newest that the index of words has the others soonest. */
 async function countFound(
   database: Database,
-  { where, matches, values }: Search,
+  { where, matches, countedIn, values }: Search,
 ): Promise<{ readonly total: Total; readonly isRare: boolean }> {
   const { rows } = await database.query<{ seen: number; found: number }>(
     `select count(*)::int as seen, (count(*) filter (where ${matches ?? 'true'}))::int as found
-     from (select words from found_adverts where ${where} ${NEWEST_FIRST} limit ${NEWEST_READ + 1}) as newest`,
+     from (select words from found_adverts where ${where} ${countedIn} limit ${NEWEST_READ + 1}) as newest`,
     [...values],
   )
   const { seen = 0, found = 0 } = rows[0] ?? {}
