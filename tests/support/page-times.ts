@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAGES = ['/sell', '/adverts'] as const
-const WARMING_MS = 2_000
+const WARMING_MS = 5_000
 
 type Times = ReadonlyMap<string, readonly number[]>
 

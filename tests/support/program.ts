@@ -92,3 +92,16 @@ export async function untilReady(
 }
 
 export const aFreePort = async (): Promise<string> => String(await freePort())
+
+/** The program as an operator runs it, on this database and until the test ends. */
+export async function aProgram(environment: Readonly<Record<string, string>>): Promise<Program> {
+  const program = startProgram({
+    PORT: await aFreePort(),
+    DATA_DIR: aDataDir(),
+    LOG_LEVEL: 'warn',
+    ...environment,
+  })
+  onTestFinished(() => void program.child.kill('SIGKILL'))
+  await untilReady(program)
+  return program
+}

@@ -174,7 +174,7 @@ export async function listingOf(
 }
 
 export async function countOf(
-  { database }: Server,
+  { database }: Pick<Server, 'database'>,
   what: string,
   values: readonly unknown[],
 ): Promise<number> {

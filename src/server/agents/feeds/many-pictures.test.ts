@@ -1,96 +1,47 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { atFileEnd } from '../../../../tests/support/at-file-end.ts'
 import { aBlm, aRow } from '../../../../tests/support/blm.ts'
+import { aDatabase } from '../../../../tests/support/database.ts'
+import { numberIn, problemOf, serveFaultyPictures } from '../../../../tests/support/faulty-pictures.ts'
 import { aFeed } from '../../../../tests/support/feeds.ts'
 import { runDue } from '../../../../tests/support/jobs.ts'
 import { whilePagesAreAsked } from '../../../../tests/support/page-times.ts'
+import { aProgram } from '../../../../tests/support/program.ts'
 import { aServer } from '../../../../tests/support/server.ts'
 import { fetchJob } from '../../composition/fetch-job.ts'
 import { importJob } from '../../composition/import-job.ts'
+import type { Database } from '../../db/pool.ts'
+import type { FetchDeps } from './fetch-pictures.ts'
 
 const FULL = process.env['FULL'] === '1'
-const HOMES = FULL ? 200 : 3
 const PICTURES = 15
-const FAULTY = 0.05
-const QUIET_MS = FULL ? 20_000 : 200
+const QUIET_MS = 20_000
 const HOUR_MS = 3_600_000
+const DONE_IN_ROUND_MS = 1_000
 
-const FAULTS = ['none', 'page', 'half', 'small', 'busy'] as const
-type Fault = (typeof FAULTS)[number]
-const PROBLEMS: Readonly<Record<Exclude<Fault, 'busy'>, string>> = {
-  none: 'There is no picture at its address.',
-  page: 'It is not a whole JPEG, PNG or GIF.',
-  half: 'It is not a whole JPEG, PNG or GIF.',
-  small: 'It is smaller than 200 pixels.',
-}
-/** Of every twentieth picture, each kind in turn. */
-const faultOf = (index: number): Fault | null =>
-  index % (1 / FAULTY) === 0 ? (FAULTS[(index * FAULTY) % FAULTS.length] ?? null) : null
-
-let server: Awaited<ReturnType<typeof aServer>>
-let host = ''
-let origin = ''
-
-const drawn = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 20 } } })
-    .jpeg()
-    .toBuffer() // biome-ignore format: a picture
-
-beforeAll(async () => {
-  const [photo, small] = [FULL ? await drawn(1_600, 1_200) : await drawn(300, 300), await drawn(100, 100)]
-  const asked = new Set<string>()
-  const bodyOf = (index: number): Buffer | null => {
-    // No two are alike.
-    const own = Buffer.concat([photo, Buffer.from(`picture ${index}`)])
-    switch (faultOf(index)) {
-      case 'none':
-        return null
-      case 'page':
-        return Buffer.from('<!doctype html><p>Not found')
-      case 'half':
-        return own.subarray(0, photo.length / 2)
-      case 'small':
-        return small
-      default:
-        return own
-    }
-  }
-  const site = createServer(({ url = '' }, response) => {
-    const index = Number(/\d+/.exec(url)?.[0])
-    const isBusy = faultOf(index) === 'busy' && !asked.has(url)
-    asked.add(url)
-    const body = bodyOf(index)
-    response.writeHead(isBusy ? 503 : body === null ? 404 : 200).end(isBusy ? '' : body)
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  atFileEnd(() => void site.close())
-  const { port } = site.address() as AddressInfo
-  host = `http://127.0.0.1:${port}`
-  server = await aServer({ environment: { FEED_MEDIA_ALLOW: `127.0.0.1:${port}` } })
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-})
-
-const picture = (home: number, place: number): string => `${host}/${home * PICTURES + place}.jpg`
-const rows = () =>
-  Array.from({ length: HOMES }, (_, home) =>
-    aRow(
-      `1234_${home + 1}`,
-      Object.fromEntries(
-        Array.from({ length: PICTURES }, (_picture, place) => [
-          `MEDIA_IMAGE_${String(place).padStart(2, '0')}`,
-          picture(home, place),
-        ]),
+const fileOf = (homes: number, host: string, pictures = PICTURES): string =>
+  aBlm(
+    Array.from({ length: homes }, (_, home) =>
+      aRow(
+        `1234_${home + 1}`,
+        Object.fromEntries(
+          Array.from({ length: pictures }, (_picture, place) => [
+            `MEDIA_IMAGE_${String(place).padStart(2, '0')}`,
+            `http://${host}/${home * PICTURES + place}.jpg`,
+          ]),
+        ),
       ),
     ),
   )
 
 /** All homes, as many at once as the queue does, and those again that are to be tried again. */
-async function fetchAll(numbers: readonly number[]): Promise<void> {
-  const job = fetchJob(server.deps.feeds)
+async function fetchAll(deps: FetchDeps, numbers: readonly number[]): Promise<void> {
+  const job = fetchJob(deps)
   const turn = pLimit(job.atOnce)
   let left = numbers
   for (let tries = 0; left.length > 0 && tries < 3; tries++) {
@@ -102,35 +53,67 @@ async function fetchAll(numbers: readonly number[]): Promise<void> {
   }
 }
 
-test(
-  'of many homes’ pictures all that can be had are shown, and the others named; with FULL=1 of 200 homes, and it prints what pages take meanwhile',
+/** All that can be had are shown, and the others named. */
+async function expectAllWell(database: Database, homes: number): Promise<void> {
+  const { rows: media } = await database.query<{ url: string; state: string; problem: string | null }>(
+    'select url, state, problem from feed_media',
+  )
+  const wrong = media.filter(({ url, state, problem }) => {
+    const expected = problemOf(numberIn(url))
+    return problem !== expected || state !== (expected === null ? 'kept' : 'failed')
+  })
+  expect([media.length, wrong]).toEqual([homes * PICTURES, []])
+  const { rows: shown } = await database.query<{ count: number }>(
+    'select count(*)::int as count from listing_photos',
+  )
+  expect(shown[0]?.count).toBe(media.filter(({ state }) => state === 'kept').length)
+}
+
+test('of homes’ pictures all that can be had are shown, and the others named', async () => {
+  const { host, close } = await serveFaultyPictures(300, 300)
+  atFileEnd(close)
+  const server = await aServer({ environment: { FEED_MEDIA_ALLOW: host } })
+  const feed = await aFeed(server.database, { format: 'blm' })
+  await server.app.inject({ method: 'PUT', url: `/feeds/blm/${feed.secret}`, payload: fileOf(3, host) })
+  await runDue(server.database, importJob(server.deps.feeds))
+  const { rows } = await server.database.query<{ number: string }>('select number from feed_adverts')
+  await fetchAll(
+    server.deps.feeds,
+    rows.map(({ number }) => Number(number)),
+  )
+  await expectAllWell(server.database, 3)
+})
+
+test.runIf(FULL)(
+  'of 200 homes with 15 pictures each, too; prints what pages take meanwhile',
   async () => {
-    const feed = await aFeed(server.database, { format: 'blm' })
-    await server.app.inject({ method: 'PUT', url: `/feeds/blm/${feed.secret}`, payload: aBlm(rows()) })
-    await runDue(server.database, importJob(server.deps.feeds))
-    const { rows: homes } = await server.database.query<{ number: string }>('select number from feed_adverts')
+    const site = fork(path.resolve('tests/support/picture-process.ts'))
+    onTestFinished(() => void site.kill())
+    const [host] = (await once(site, 'message')) as [string]
+    const { database, environment } = await aDatabase()
+    const feed = await aFeed(database, { format: 'blm' })
+    const { origin } = await aProgram({ ...environment, FEED_MEDIA_ALLOW: host })
+    const headers = { authorization: `Bearer ${feed.secret}` }
+    const put = (body: string) => fetch(`${origin}/feeds/blm`, { method: 'PUT', headers, body })
+    const isDone = async (query: string): Promise<boolean> =>
+      (await database.query<{ is_done: boolean }>(`select ${query} as is_done`)).rows[0]?.is_done === true
+    const until = async (query: string): Promise<void> => {
+      while (!(await isDone(query))) await sleep(DONE_IN_ROUND_MS)
+    }
+    const done = `(select count(*) from feed_media where state <> 'waiting')`
+    // So that the list of homes shows as much before as it does meanwhile.
+    await put(fileOf(200, host, 1))
+    await until(`${done} = 200`)
     const from = performance.now()
-    const { figures } = await whilePagesAreAsked(origin, QUIET_MS, () =>
-      fetchAll(homes.map(({ number }) => Number(number))),
-    )
-    const seconds = ((performance.now() - from - QUIET_MS) / 1000).toFixed(0)
-    if (FULL) process.stdout.write(`${HOMES * PICTURES} pictures in ${seconds} s; ${figures}\n`)
-    const { rows: media } = await server.database.query<{
-      url: string
-      state: string
-      problem: string | null
-    }>('select url, state, problem from feed_media')
-    const indexOf = (url: string) => Number(/(\d+)\.jpg$/.exec(url)?.[1])
-    const wrong = media.filter(({ url, state, problem }) => {
-      const fault = faultOf(indexOf(url))
-      const expected = fault === null || fault === 'busy' ? null : PROBLEMS[fault]
-      return problem !== expected || state !== (expected === null ? 'kept' : 'failed')
+    const { figures } = await whilePagesAreAsked(origin, QUIET_MS, async () => {
+      await put(fileOf(200, host))
+      // What a busy host is asked for again, after a wait, leaves the server in peace.
+      await until(`${done} >= ${200 * PICTURES * 0.98}`)
     })
-    expect([media.length, wrong]).toEqual([HOMES * PICTURES, []])
-    const { rows: shown } = await server.database.query<{ count: number }>(
-      'select count(*)::int as count from listing_photos',
-    )
-    expect(shown[0]?.count).toBe(media.filter(({ state }) => state === 'kept').length)
+    const seconds = ((performance.now() - from - QUIET_MS) / 1_000).toFixed(0)
+    await until(`${done} = ${200 * PICTURES}`)
+    process.stdout.write(`${200 * (PICTURES - 1)} pictures in ${seconds} s; ${figures}\n`)
+    await expectAllWell(database, 200)
   },
   HOUR_MS,
 )
