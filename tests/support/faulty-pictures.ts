@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
+import { startStandIn } from './stand-in-server.ts'
 
 const FAULTY = 0.05
 const FAULTS = ['none', 'page', 'half', 'small', 'busy'] as const
@@ -48,13 +47,11 @@ export async function serveFaultyPictures(width: number, height: number) {
         return own
     }
   }
-  const site = createServer(({ url = '' }, response) => {
+  const site = await startStandIn(({ url = '' }, response) => {
     const isBusy = faultOf(numberIn(url)) === 'busy' && !asked.has(url)
     asked.add(url)
     const body = bodyOf(numberIn(url))
     response.writeHead(isBusy ? 503 : body === null ? 404 : 200).end(isBusy ? '' : body)
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const { port } = site.address() as AddressInfo
-  return { host: `127.0.0.1:${port}`, close: () => void site.close() }
+  return { host: new URL(site.origin).host, close: site.close }
 }

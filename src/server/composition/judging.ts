@@ -21,10 +21,12 @@ export const readyToJudge =
   (evaluate: Evaluate, { log, now }: { readonly log: Log; readonly now: () => Date }) =>
   async (): Promise<void> => {
     const answers = { propertyDescription: OF_ALL_TOPICS, rentAmount: 950, priceFrequency: 1 }
-    for (const appType of APP_TYPES)
-      await evaluate({ nation: 'england', appType, day: today(now()), answers }, 'ready').catch(
-        (err: unknown) => log.warn({ err }, 'the thread that judges adverts could not be made ready'),
-      )
+    try {
+      for (const appType of APP_TYPES)
+        await evaluate({ nation: 'england', appType, day: today(now()), answers }, 'ready')
+    } catch (err) {
+      log.warn({ err }, 'the thread that judges adverts could not be made ready')
+    }
   }
 
 export function judging(log: Log): Evaluate {

@@ -19,6 +19,7 @@ import type { Database } from '../../db/pool.ts'
 import type { FetchDeps } from './fetch-pictures.ts'
 
 const FULL = process.env['FULL'] === '1'
+const HOMES = 200
 const PICTURES = 15
 const QUIET_MS = 20_000
 const HOUR_MS = 3_600_000
@@ -102,18 +103,18 @@ test.runIf(FULL)(
     }
     const done = `(select count(*) from feed_media where state <> 'waiting')`
     // So that the list of homes shows as much before as it does meanwhile.
-    await put(fileOf(200, host, 1))
-    await until(`${done} = 200`)
+    await put(fileOf(HOMES, host, 1))
+    await until(`${done} = ${HOMES}`)
     const from = performance.now()
     const { figures } = await whilePagesAreAsked(origin, QUIET_MS, async () => {
-      await put(fileOf(200, host))
+      await put(fileOf(HOMES, host))
       // What a busy host is asked for again, after a wait, leaves the server in peace.
-      await until(`${done} >= ${200 * PICTURES * 0.98}`)
+      await until(`${done} >= ${HOMES * PICTURES * 0.98}`)
     })
     const seconds = ((performance.now() - from - QUIET_MS) / 1_000).toFixed(0)
-    await until(`${done} = ${200 * PICTURES}`)
-    process.stdout.write(`${200 * (PICTURES - 1)} pictures in ${seconds} s; ${figures}\n`)
-    await expectAllWell(database, 200)
+    await until(`${done} = ${HOMES * PICTURES}`)
+    process.stdout.write(`${HOMES * (PICTURES - 1)} pictures in ${seconds} s; ${figures}\n`)
+    await expectAllWell(database, HOMES)
   },
   HOUR_MS,
 )
