@@ -2,7 +2,9 @@ import type { Database } from '../../src/server/db/pool.ts'
 
 interface PlanNode {
   readonly 'Node Type': string
+  /** Each time on average. */
   readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
   readonly 'Rows Removed by Filter'?: number
   readonly Plans?: readonly PlanNode[]
 }
@@ -10,7 +12,7 @@ interface PlanNode {
 const readBy = ({ Plans = [], ...node }: PlanNode): number => {
   const own = node['Node Type'].endsWith('Scan') && !/^(?:Subquery|CTE|Bitmap Index) /.test(node['Node Type'])
   const rows = own ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0
-  return rows + Plans.reduce((sum, plan) => sum + readBy(plan), 0)
+  return rows * node['Actual Loops'] + Plans.reduce((sum, plan) => sum + readBy(plan), 0)
 }
 
 type Statement = string | { readonly text: string; readonly values?: unknown[] }

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aListing } from '../../../../tests/support/listings.ts'
+import { rowsRead } from '../../../../tests/support/rows-read.ts'
 import { aServer } from '../../../../tests/support/server.ts'
+import type { Database } from '../../db/pool.ts'
+import { publishedStore } from './published-store.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 const server = await aServer({ now: () => NOON })
@@ -24,6 +27,20 @@ test('what is live is listed, the newest first', async () => {
   await aListing(server.owner, { state: 'withdrawn' })
   await aListing(server.owner, { state: 'removed' })
   expect(await shownOn()).toEqual([planned, newer, old])
+})
+
+test('of photos, each advert reads its own alone, also by a plan that was made while they were few', async () => {
+  const photos = [
+    [1600, 1067],
+    [1600, 1067],
+  ] as const
+  for (let home = 0; home < 20; home++) await aListing(server.owner, { photos })
+  const query = { type: null, place: '', page: 1 }
+  const list = (database: Database) => publishedStore(database).list(query, null, '2026-11-20', NOON)
+  expect((await list(server.database)).homes.map(({ advert }) => advert.photos.length)).toEqual(
+    Array.from({ length: 20 }, () => 2),
+  )
+  expect(await rowsRead(server.database, list)).toBeLessThan(300)
 })
 
 describe('a place', () => {

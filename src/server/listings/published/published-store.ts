@@ -45,6 +45,7 @@ interface Row {
   readonly agent: PublishedAdvert['agent'] | null
 }
 
+/** Photos are looked up one by one (offset 0): a plan made while they were few would read all of them for each advert. */
 const COLUMNS = `l.id, l.account_id, l.app_type, l.state, l.live_from::text, l.updated_at, l.answers, l.street, l.town,
   l.district, l.marketing_option, l.option_ends_at,
   (select json_build_object('number', max(lease.number), 'endsAt', max(e.ends_at) filter (where lease.number is not null))
@@ -53,8 +54,8 @@ const COLUMNS = `l.id, l.account_id, l.app_type, l.state, l.live_from::text, l.u
   ${CONFIRMED_PHONES} as confirmed,
   case when l.own_phone = 'shown' then
     (select phone from accounts a where a.id = l.account_id and a.phone_verified_at is not null) end as own_number,
-  (select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height)), '[]')
-   from listing_photos lp join photos p on p.id = lp.photo_id where lp.listing_id = l.id) as photos,
+  (select coalesce(json_agg(photo), '[]') from listing_photos lp cross join lateral
+     (select id, width, height from photos where id = lp.photo_id offset 0) as photo where lp.listing_id = l.id) as photos,
   (select json_build_object('name', agencies.name, 'facts', f.facts::json)
    from feed_adverts f join agencies on agencies.id = f.agency_id where f.listing_id = l.id) as agent`
 
