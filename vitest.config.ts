@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { V8_FLAGS } from './src/server/process/v8-flags.ts'
 
 const WHOLE_SERVER = path.resolve('src/server')
 
@@ -22,6 +23,7 @@ export default defineConfig({
     sequence: { sequencer: WholeServerFirst },
     // Loading the modules anew for each of hundreds of files would take a quarter of the time.
     isolate: false,
+    execArgv: [...V8_FLAGS, '--max-semi-space-size=64'],
     // On a machine that does other work too, what takes a second can take ten.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -12,6 +12,7 @@ import { queuePaidOrders } from './orders/settling-store.ts'
 import { addressNote } from './process/address-note.ts'
 import { listen } from './process/listen.ts'
 import { type Stopping, stopOnSignals } from './process/stop.ts'
+import { setV8Flags } from './process/v8-flags.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -19,6 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const print = (line: string): void => void process.stderr.write(`${line}\n`)
 
 async function main(): Promise<void> {
+  setV8Flags()
   const read = readOwnConfig()
   if (!read.ok) {
     for (const problem of read.problems) print(problem)

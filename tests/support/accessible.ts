@@ -36,13 +36,6 @@ export async function violationsOf(
   }
   return page.evaluate(
     async ([context, asked]) => {
-      // A new colour scheme starts transitions, and the end of one starts those of what inherits from it.
-      for (let changes = 1, rounds = 0; changes > 0 && rounds < 10; rounds++) {
-        await new Promise(requestAnimationFrame)
-        const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
-        for (const one of running) one.finish()
-        changes = running.length
-      }
       if (window.axe === undefined) throw new Error('axe is not in the page')
       const { violations } = await window.axe.run(context, asked)
       return violations.map(
