@@ -22,6 +22,14 @@ export interface BlmRecord {
 /** The file as a whole is not BLM, or is cut off; the message is for the agent. */
 export class BlmProblem extends Error {}
 
+/** What of a file is wanted: what is left out costs little. */
+interface Wanted {
+  /** Only records behind this one. */
+  readonly after?: number
+  /** Only these columns of a row. */
+  readonly columns?: ReadonlySet<string>
+}
+
 const LONGEST_HEADER = 256 * 1_024
 const LONGEST_RECORD = 1_024 * 1_024
 const DATA = /(?:^|\n)[ \t]*#DATA#[ \t]*(?:\r\n?|\n|$)/
@@ -36,6 +44,13 @@ export class BlmReader {
   #isEnded = false
   /** What stood behind an end that turned out to be none. */
   #behindEnd: string[] = []
+  readonly #after: number
+  readonly #wanted: ReadonlySet<string> | null
+
+  constructor({ after = 0, columns }: Wanted = {}) {
+    this.#after = after
+    this.#wanted = columns ?? null
+  }
 
   get header(): BlmHeader | null {
     return this.#header
@@ -79,11 +94,13 @@ export class BlmReader {
   #recordOf(text: string): readonly BlmRecord[] {
     if (text.trim() === '' || this.#header === null) return []
     this.#number += 1
+    if (this.#number <= this.#after) return []
     const fields = text.replace(/^[\r\n]+/, '').split(this.#header.eof)
     // The mark at the end of the row leaves one empty field behind it.
     if (fields.length > 1 && fields.at(-1)?.trim() === '') fields.pop()
     const [first = ''] = fields
-    return [{ number: this.#number, row: rowOf(fields, this.#header.columns), first, fields: fields.length }]
+    const row = rowOf(fields, this.#header.columns, this.#wanted)
+    return [{ number: this.#number, row, first, fields: fields.length }]
   }
 
   #takeHeader(): boolean {
@@ -103,12 +120,17 @@ export class BlmReader {
 const NO_HEADER: BlmHeader = { eof: '^', eor: '~', columns: [], count: null }
 
 /** Null unless what is missing stands at the end. */
-function rowOf(fields: readonly string[], columns: readonly string[]): BlmRow | null {
+function rowOf(
+  fields: readonly string[],
+  columns: readonly string[],
+  wanted: ReadonlySet<string> | null,
+): BlmRow | null {
   const isPadded =
     fields.length < columns.length && columns.slice(fields.length).every((name) => MAY_LACK.test(name))
   if (fields.length !== columns.length && !isPadded) return null
   const row: Record<string, string> = Object.create(null)
   for (const [index, name] of columns.entries()) {
+    if (wanted !== null && !wanted.has(name)) continue
     const value = fields[index] ?? ''
     if (!(row[name] ?? '').trim()) row[name] = value
   }

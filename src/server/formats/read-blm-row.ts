@@ -26,6 +26,9 @@ export const refOf = (row: BlmRow): string | null => valueIn(row, 'AGENT_REF') |
 /** PostgreSQL has no NUL: two references that differ in one are the same. */
 const valueIn = (row: BlmRow, column: string): string => (row[column] ?? '').replaceAll('\0', '').trim()
 
+/** Columns that say whose home it is, and which. */
+export const IDENTIFYING: ReadonlySet<string> = new Set(['AGENT_REF', 'BRANCH_ID', 'TRANS_TYPE_ID'])
+
 export const branchOf = (row: BlmRow): string => valueIn(row, 'BRANCH_ID')
 export const channelOf = (row: BlmRow): AppType | undefined => CHANNEL_CODES[valueIn(row, 'TRANS_TYPE_ID')]
 

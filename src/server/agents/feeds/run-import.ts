@@ -1,7 +1,7 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { APP_TYPES } from '#shared/form/block.ts'
 import { BlmProblem, BlmReader, type BlmRecord } from '../../formats/blm-file.ts'
-import { branchOf, channelOf, readBlmRow, refOf } from '../../formats/read-blm-row.ts'
+import { branchOf, channelOf, IDENTIFYING, readBlmRow, refOf } from '../../formats/read-blm-row.ts'
 import { type Fault, isFault, type Warning } from '../../formats/reading.ts'
 import type { Kept } from './feed.ts'
 import { type Batch, type ImportStore, type ImportToRun, keyIn, type RefusedRow } from './import.ts'
@@ -65,7 +65,7 @@ async function survey(deps: ImportDeps, run: ImportToRun): Promise<StockFile> {
 
 async function surveyAs(charset: Charset, deps: ImportDeps, run: ImportToRun): Promise<StockFile> {
   const lastRows = new Map<string, number>()
-  const reader = new BlmReader()
+  const reader = new BlmReader({ columns: IDENTIFYING })
   let rows = 0
   let own = 0
   for await (const record of recordsOf(reader, textIn(deps, run, charset))) {
@@ -118,8 +118,8 @@ async function applyRows(deps: ImportDeps, run: ImportToRun, file: StockFile): P
     done = last.number
     waiting = []
   }
-  for await (const record of recordsOf(new BlmReader(), textIn(deps, run, file.charset))) {
-    if (record.number <= run.rowsDone) continue
+  const reader = new BlmReader({ after: run.rowsDone })
+  for await (const record of recordsOf(reader, textIn(deps, run, file.charset))) {
     waiting.push(record)
     if (waiting.length < BATCH_ROWS) continue
     await applyWaiting()
