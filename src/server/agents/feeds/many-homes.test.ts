@@ -18,7 +18,9 @@ import { confirmImport } from './import-store.ts'
 const FULL = process.env['FULL'] === '1'
 const MANY = FULL ? 10_000 : 600
 const MINUTES_MS = 600_000
-const QUIET_MS = 20_000
+const QUIET_MS = 40_000
+/** Of so many pages that their 99th percentile is more than chance. */
+const SENT = 1_000
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -109,7 +111,7 @@ test.runIf(FULL)(
 )
 
 test.runIf(FULL)(
-  'of 200 homes that are sent by RTDF at 20 a second each is answered within a second; prints the longest, and what pages take meanwhile',
+  `of ${SENT} homes that are sent by RTDF at 20 a second each is answered within a second; prints the longest, and what pages take meanwhile`,
   async () => {
     const { database, feed, program } = await aProgramWithFeed('rtdf')
     const headers = { authorization: `Bearer ${feed.secret}`, 'content-type': 'application/json' }
@@ -127,7 +129,7 @@ test.runIf(FULL)(
     // So that the list of homes is as long before as it is meanwhile.
     for (let number = 1; number <= ADVERTS_PER_PAGE; number++) await send(homeOf(number))
     const sent = () =>
-      Array.from({ length: 200 }, async (_, index) => {
+      Array.from({ length: SENT }, async (_, index) => {
         await sleep(index * 50)
         const home = homeOf(ADVERTS_PER_PAGE + 1 + index)
         const from = performance.now()
@@ -141,9 +143,9 @@ test.runIf(FULL)(
     const { done: times, figures } = await whilePagesAreAsked(program.origin, QUIET_MS, () =>
       Promise.all(sent()),
     )
-    process.stdout.write(`the longest answer of 200: ${Math.max(...times).toFixed(0)} ms; ${figures}\n`)
+    process.stdout.write(`the longest answer of ${SENT}: ${Math.max(...times).toFixed(0)} ms; ${figures}\n`)
     expect(Math.max(...times)).toBeLessThan(1_000)
-    expect(await live(feed, database)).toBe(ADVERTS_PER_PAGE + 200)
+    expect(await live(feed, database)).toBe(ADVERTS_PER_PAGE + SENT)
   },
   MINUTES_MS,
 )
