@@ -83,8 +83,8 @@ test(
       program = await site.start()
       expect({ point, isIn: await isPublished(site, basket) }).toEqual({ point, isIn: true })
     }
-    // The workers' own questions do not fall into the same places each time.
-    expect(killed).toBeGreaterThan(points.length / 2)
+    // The workers' own questions do not fall into the same places each time; what the webhook stores does.
+    expect(killed).toBeGreaterThan(FULL ? points.length / 2 : 0)
     await expectAllWell(site, points.length + 1)
     await stop(program)
   },
