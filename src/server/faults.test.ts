@@ -16,9 +16,9 @@ import { aWriter, type Writer } from '../../tests/support/writer.ts'
 
 const FULL = process.env['FULL'] === '1'
 /** Three see each kind of kill. */
-const KILLS = FULL ? 50 : 2
-const FIRST_STARTS = FULL ? 8 : 2
-const DATABASE_KILLS = FULL ? 3 : 1
+const KILLS = FULL ? 50 : 3
+const FIRST_STARTS = FULL ? 8 : 4
+const DATABASE_KILLS = FULL ? 3 : 2
 /** What a first start takes on a quiet machine. */
 const FIRST_START_MS = 3_200
 const MINUTES = 60_000
