@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installProbe } from './probe.ts'
 
@@ -12,13 +11,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 
 /** The line and the machine of performance.md: 150 ms round trip, 1.6 Mbit/s down, a CPU four times as slow. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: -1 }
 const CPU_SLOWED = 4
 
-export const chromiumPath = process.env['CHROMIUM_PATH'] ?? DEBIAN.find(existsSync)
+/** Playwright's own where `npm run bench` found no other. */
+export const chromiumPath = process.env['CHROMIUM_PATH']
 
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({

@@ -33,6 +33,8 @@ export async function servePages(files: ReadonlyMap<string, Served>): Promise<Pa
     response.end(file.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // If a later page can't be built, nobody is left to close it.
+  server.unref()
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => endServer(server) }
 }
 
