@@ -9,8 +9,8 @@ const WARMING_MS = 5_000
 type Times = ReadonlyMap<string, readonly number[]>
 
 /**
- * Does the work while pages are asked for in turn, as they were for a quiet time before. Returns what the work did, and the
- * 99th percentiles of both in words.
+ * Does the work while pages are asked for in turn, as they are for a quiet time, half of it before and half after. Returns what the
+ * work did, and the 99th percentiles of both in words.
  */
 export async function whilePagesAreAsked<T>(
   origin: string,
@@ -26,12 +26,15 @@ export async function whilePagesAreAsked<T>(
   try {
     await sleep(WARMING_MS)
     await timesSince()
-    await sleep(quietMs)
-    const quiet = await timesSince()
+    await sleep(quietMs / 2)
+    const before = await timesSince()
     const done = await work()
     const during = await timesSince()
+    await sleep(quietMs / 2)
+    const after = await timesSince()
     const figures = PAGES.map((page) => {
-      const [calm, loaded] = [p99(quiet.get(page)), p99(during.get(page))]
+      const calm = p99([...(before.get(page) ?? []), ...(after.get(page) ?? [])])
+      const loaded = p99(during.get(page))
       return `${page} ${calm.toFixed(1)} ms, ${loaded.toFixed(1)} ms, ${(loaded / calm).toFixed(2)} ×`
     })
     return { done, figures: `p99 ${figures.join('; ')}` }

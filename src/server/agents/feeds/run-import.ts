@@ -1,4 +1,4 @@
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { APP_TYPES } from '#shared/form/block.ts'
 import { BlmProblem, BlmReader, type BlmRecord } from '../../formats/blm-file.ts'
 import { branchOf, channelOf, IDENTIFYING, readBlmRow, refOf } from '../../formats/read-blm-row.ts'
@@ -13,12 +13,11 @@ export interface ImportDeps extends ReceiveDeps {
   readonly now: () => Date
 }
 
-const BATCH_ROWS = 50
-/** Whoever asks for a page waits for these at most. */
-const ROWS_A_TURN = 5
+const BATCH_ROWS = 20
 /** Then another attempt goes on, so that the rows of a killed worker do not wait for long. */
-const APPLYING_MS = 20_000
+const APPLYING_MS = 40_000
 const LATER_MS = 2_000
+const SHORTEST_TIMER_MS = 1
 /** A larger fall than this is more often a mistake than a sale. */
 const MOST_FALL = 0.2
 
@@ -68,7 +67,7 @@ async function surveyAs(charset: Charset, deps: ImportDeps, run: ImportToRun): P
   const reader = new BlmReader({ columns: IDENTIFYING })
   let rows = 0
   let own = 0
-  for await (const record of recordsOf(reader, textIn(deps, run, charset))) {
+  for await (const record of recordsOf(reader, textIn(deps, run, charset), atHalfPace())) {
     rows = record.number
     if (record.row !== null && branchOf(record.row) === run.feed.branch) own += 1
     for (const key of keysOf(record)) lastRows.set(key, record.number)
@@ -81,20 +80,28 @@ async function surveyAs(charset: Charset, deps: ImportDeps, run: ImportToRun): P
 }
 
 const textIn = ({ imports }: ImportDeps, { id }: ImportToRun, charset: Charset): AsyncGenerator<string> =>
-  textOf(atHalfPace(imports.chunks(id)), charset)
+  textOf(imports.chunks(id), charset)
 
-/** Rests after each for as long as it took with what came of it: half of the time belongs to people. */
-async function* atHalfPace<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
+/** Half of the time belongs to people: each rest is as long as what was done since the last one. */
+function atHalfPace(): () => Promise<void> {
   let from = performance.now()
-  for await (const piece of pieces) {
-    yield piece
-    await sleep(performance.now() - from)
+  return async () => {
+    const worked = performance.now() - from
+    if (worked < SHORTEST_TIMER_MS) return
+    await sleep(worked)
     from = performance.now()
   }
 }
 
-async function* recordsOf(reader: BlmReader, pieces: AsyncIterable<string>): AsyncGenerator<BlmRecord> {
-  for await (const piece of pieces) yield* reader.push(piece)
+async function* recordsOf(
+  reader: BlmReader,
+  pieces: AsyncIterable<string>,
+  rest: () => Promise<void>,
+): AsyncGenerator<BlmRecord> {
+  for await (const piece of pieces) {
+    yield* reader.push(piece)
+    await rest()
+  }
   yield* reader.end()
 }
 
@@ -109,18 +116,21 @@ function keysOf({ row, first }: BlmRecord): readonly string[] {
 /** False if there was no time for all rows. */
 async function applyRows(deps: ImportDeps, run: ImportToRun, file: StockFile): Promise<boolean> {
   const until = deps.now().getTime() + APPLYING_MS
+  const rest = atHalfPace()
   let done = run.rowsDone
-  let waiting: BlmRecord[] = []
+  let waiting: Judged[] = []
   const applyWaiting = async (): Promise<void> => {
     const last = waiting.at(-1)
     if (last === undefined) return
-    await deps.imports.apply(run, await batchOf(deps, run, file, waiting, done), deps.now())
-    done = last.number
+    await deps.imports.apply(run, batchOf(waiting, done, last.row), deps.now())
+    await rest()
+    done = last.row
     waiting = []
   }
   const reader = new BlmReader({ after: run.rowsDone })
-  for await (const record of recordsOf(reader, textIn(deps, run, file.charset))) {
-    waiting.push(record)
+  for await (const record of recordsOf(reader, textIn(deps, run, file.charset), rest)) {
+    waiting.push(judgeRow(deps, run, file, record))
+    await rest()
     if (waiting.length < BATCH_ROWS) continue
     await applyWaiting()
     if (deps.now().getTime() > until) return false
@@ -129,24 +139,15 @@ async function applyRows(deps: ImportDeps, run: ImportToRun, file: StockFile): P
   return true
 }
 
-async function batchOf(
-  deps: ImportDeps,
-  run: ImportToRun,
-  file: StockFile,
-  records: readonly BlmRecord[],
-  rowsBefore: number,
-): Promise<Batch> {
-  const homes: Batch['homes'][number][] = []
-  const refused: RefusedRow[] = []
-  for (const [index, record] of records.entries()) {
-    if (index % ROWS_A_TURN === 0) await turn()
-    const judged = judgeRow(deps, run, file, record)
-    if ('home' in judged) homes.push({ row: record.number, home: judged.home })
-    else refused.push(judged)
-  }
-  const rowsDone = records.at(-1)?.number ?? rowsBefore
-  return { rowsBefore, rowsDone, homes, refused, refusalOf: refusalOfKept }
-}
+type Judged = Batch['homes'][number] | RefusedRow
+
+const batchOf = (judged: readonly Judged[], rowsBefore: number, rowsDone: number): Batch => ({
+  rowsBefore,
+  rowsDone,
+  homes: judged.filter((one) => 'home' in one),
+  refused: judged.filter((one) => 'code' in one),
+  refusalOf: refusalOfKept,
+})
 
 const fault = (code: Fault['code'], path: string, message: string): Fault => ({
   code,
@@ -155,7 +156,7 @@ const fault = (code: Fault['code'], path: string, message: string): Fault => ({
   value: null,
 })
 
-function judgeRow(deps: ImportDeps, { feed }: ImportToRun, file: StockFile, record: BlmRecord) {
+function judgeRow(deps: ImportDeps, { feed }: ImportToRun, file: StockFile, record: BlmRecord): Judged {
   const { row, number, fields } = record
   if (row === null) {
     const message = `has ${fields} fields, which don’t fit the definition. A text may contain one of the marks.`
@@ -176,7 +177,7 @@ function judgeRow(deps: ImportDeps, { feed }: ImportToRun, file: StockFile, reco
     ])
   }
   const judged = judgeHome(deps, feed, readBlmRow(row), { ...row }, deps.now())
-  return judged.home === null ? rowRefused(number, ref, judged.notes) : { home: judged.home }
+  return judged.home === null ? rowRefused(number, ref, judged.notes) : { row: number, home: judged.home }
 }
 
 function rowRefused(row: number, ref: string | null, notes: readonly (Fault | Warning)[]): RefusedRow {
