@@ -31,9 +31,9 @@ test('an agency finds its homes, with something wrong first', async () => {
   const first = await search()
   expect(first).toContain('60 homes, with nothing wrong')
   const all = Array.from({ length: 60 }, (_, index) => `1234_${index + 1}`)
-  // Fifty rows are stored at a time, and the last that changed come first.
-  expect(refsIn(first)).toEqual([...all.slice(50), ...all.slice(0, 40)])
-  expect(refsIn(await search('?page=2'))).toEqual(all.slice(40, 50))
+  // Twenty rows are stored at a time, and the last that changed come first.
+  expect(refsIn(first)).toEqual([...all.slice(40), ...all.slice(20, 40), ...all.slice(0, 10)])
+  expect(refsIn(await search('?page=2'))).toEqual(all.slice(10, 20))
   expect((await people.reader.get('/agency?page=9')).headers.location).toBe('/agency?page=2')
   await sent(feed.secret, [
     ...rowsOf(1, 57),
