@@ -17,7 +17,7 @@ import { aWriter, type Writer } from '../../tests/support/writer.ts'
 const FULL = process.env['FULL'] === '1'
 /** Three see each kind of kill. */
 const KILLS = FULL ? 50 : 3
-/** More than twice, so that there are more saves than kills. */
+/** Before every other kill, of three before one: there are to be more saves than kills. */
 const SAVED = 4
 const FIRST_STARTS = FULL ? 8 : 4
 const DATABASE_KILLS = FULL ? 3 : 2

@@ -123,17 +123,17 @@ async function applyRows(deps: ImportDeps, run: ImportToRun, file: StockFile): P
     const last = waiting.at(-1)
     if (last === undefined) return
     await deps.imports.apply(run, batchOf(waiting, done, last.row), deps.now())
-    await rest()
     done = last.row
     waiting = []
   }
   const reader = new BlmReader({ after: run.rowsDone })
   for await (const record of recordsOf(reader, textIn(deps, run, file.charset), rest)) {
     waiting.push(judgeRow(deps, run, file, record))
+    if (waiting.length === BATCH_ROWS) {
+      await applyWaiting()
+      if (deps.now().getTime() > until) return false
+    }
     await rest()
-    if (waiting.length < BATCH_ROWS) continue
-    await applyWaiting()
-    if (deps.now().getTime() > until) return false
   }
   await applyWaiting()
   return true
