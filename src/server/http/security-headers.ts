@@ -120,14 +120,28 @@ export function frameHeaders(
   }
 }
 
-/** In addition to `securityHeaders`. Social sign-in opens a popup, which must keep its opener. */
+/** In addition to `securityHeaders`. */
 export function setPageHeaders(reply: FastifyReply, contentPolicy: string): void {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy,
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-opener-policy': openerPolicy(reply.request.headers['sec-fetch-site']),
   })
 }
+
+/** Another site's popup: it answers its opener, whichever policy that has. */
+export function keepOpener(reply: FastifyReply): void {
+  reply.header('cross-origin-opener-policy', NO_OPENER_POLICY)
+}
+
+const NO_OPENER_POLICY = 'unsafe-none'
+
+/**
+ * What the user opened has no opener to be guarded from, and would begin in a second process (decision 75). Otherwise
+ * social sign-in opens a popup, which must keep its opener.
+ */
+const openerPolicy = (fetchSite: unknown): string =>
+  fetchSite === 'none' ? NO_OPENER_POLICY : 'same-origin-allow-popups'
 
 function policy(directives: Readonly<Record<string, readonly string[]>>, framedBy = "'none'"): string {
   const always = { 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': [framedBy] }
