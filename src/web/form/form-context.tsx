@@ -80,14 +80,14 @@ export function AfterPaint({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What follows from typing or choosing. What a button does is shown at once, and so is the error of a field that is left:
- * a frame later it would push the next field, which has the focus by then, out of sight.
+ * What follows from typing or choosing, also by law. What a button does is shown at once, and so is the error of a field
+ * that is left: a frame later it would push the next field, which has the focus by then, out of sight.
  */
 const isByAnswer = (state: FormState, before: FormState): boolean =>
-  state.answers !== before.answers &&
-  state.summary === before.summary &&
-  state.lists === before.lists &&
-  state.context === before.context
+  FOLLOWS.some((part) => state[part] !== before[part]) && AT_ONCE.every((part) => state[part] === before[part])
+
+const FOLLOWS = ['answers', 'facts', 'declared'] as const satisfies readonly (keyof FormState)[]
+const AT_ONCE = ['summary', 'lists', 'context'] as const satisfies readonly (keyof FormState)[]
 
 export function useForm(): Form {
   return within(useContext(FormContext))
