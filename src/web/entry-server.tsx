@@ -25,14 +25,21 @@ export function renderPage(page: PageProps<PageName>): RenderedPage {
 /** The icon sprite, once per document. */
 export const renderIcons = (): string => renderToString(<IconSprite />)
 
+/** From the address to the rooms: higher than any window. */
+const FIRST_QUESTIONS = 7
+
 /**
- * All questions but the first are laid out together, once the last of them is here: laid out part by part as they come, they
- * keep the first paint waiting for what lies below it.
+ * These are laid out together once the last of them is here. The rest follows after a second, or when the script takes over:
+ * laid out as they come, they keep the first paint and the first answers waiting for what lies below the window.
  */
-const WHOLE_OR_NOT = '.questions:not(:has(>.next)){display:none}'
+const FIRST_THINGS_FIRST = [
+  `.questions:not(:has(>:nth-child(${FIRST_QUESTIONS + 1}))){display:none}`,
+  `.questions>:nth-child(n+${FIRST_QUESTIONS + 1}){animation:wait 1s step-end}`,
+  '@keyframes wait{from{display:none}}',
+].join('')
 
 /** The CSS that shows and hides an app type's conditional blocks and fields, until the script does. */
 export function revealCssFor(appType: AppType): string {
   const blocks = blocksFor(ADVERT_PAGE, appType)
-  return WHOLE_OR_NOT + revealCss(blocks, [...AUDIENCES, ...revealsIn(blocks)])
+  return FIRST_THINGS_FIRST + revealCss(blocks, [...AUDIENCES, ...revealsIn(blocks)])
 }

@@ -58,16 +58,12 @@ test('the creation page carries its script, its state and the loader; other page
   expect(choice).not.toContain('class="page-loader"')
 })
 
-test.each(['/sell', '/let'])(
-  '%s has Next directly in the questions, which are hidden until then',
-  (address) => {
-    const creation = render(pages, address, { data, today: '2026-11-21', ...GUEST })
-    expect(creation).toContain('.questions:not(:has(>.next)){display:none}')
-    const questions = firstOfClass('questions', parse(creation))
-    const classes = questions ? childrenOf(questions).map((child) => attributeOf(child, 'class')) : []
-    expect(classes).toContain('next')
-  },
-)
+test.each(['/sell', '/let'])('%s shows its first questions once there are more of them', (address) => {
+  const creation = render(pages, address, { data, today: '2026-11-21', ...GUEST })
+  const needed = /\.questions:not\(:has\(>:nth-child\((\d+)\)\)\)\{display:none\}/.exec(creation)?.[1]
+  const questions = firstOfClass('questions', parse(creation))
+  expect(Number(needed)).toBeLessThan(questions ? childrenOf(questions).length : 0)
+})
 
 test('without a script the creation page says so before its first question, and what to do', () => {
   const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })

@@ -84,7 +84,8 @@ export function AfterPaint({ children }: { readonly children: ReactNode }) {
  * that is left: a frame later it would push the next field, which has the focus by then, out of sight.
  */
 const isByAnswer = (state: FormState, before: FormState): boolean =>
-  FOLLOWS.some((part) => state[part] !== before[part]) && AT_ONCE.every((part) => state[part] === before[part])
+  FOLLOWS.some((part) => state[part] !== before[part]) &&
+  AT_ONCE.every((part) => state[part] === before[part])
 
 const FOLLOWS = ['answers', 'facts', 'declared'] as const satisfies readonly (keyof FormState)[]
 const AT_ONCE = ['summary', 'lists', 'context'] as const satisfies readonly (keyof FormState)[]
