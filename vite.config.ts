@@ -20,24 +20,6 @@ const brotli = (quality: number): Plugin => ({
   },
 })
 
-/**
- * Pages without a script find their font only in the style that they load after their first paint: by then the first picture
- * is painted too. The server names both files in the address, since this one's name says nothing of the other's.
- */
-const fontLater: Plugin = {
-  name: 'font-after-published-later',
-  apply: 'build',
-  generateBundle(_options, bundle) {
-    const styleOf = (name: string): Rolldown.OutputAsset => {
-      const found = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name))
-      if (found?.type !== 'asset') throw new Error(`The build has no ${name}.`)
-      return found
-    }
-    const later = styleOf('published-later.css')
-    later.source = `@import "/${styleOf('figtree.css').fileName}";${String(later.source)}`
-  },
-}
-
 /** What opens a draft is small, and stays apart from the creation page; so does what loads a module. */
 const OPENING =
   /preload-helper|src\/(?:web\/state\/(?:arrival|stored-draft|shared-computer|within)|shared\/(?:product|journey\/paths|values\/(?:uuid|listing-id)|api\/draft-key))\.ts$/
@@ -94,11 +76,7 @@ export const PREACT_FOR_REACT = [
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: isSsrBuild
     ? [react()]
-    : [
-        react(),
-        fontLater,
-        brotli(mode === 'development' ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY),
-      ],
+    : [react(), brotli(mode === 'development' ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY)],
   publicDir: false,
   resolve: { alias: PREACT_FOR_REACT },
   build: isSsrBuild

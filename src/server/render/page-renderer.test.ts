@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
@@ -9,8 +8,11 @@ import { routeOf } from '#shared/journey/pages.ts'
 import { SANDBOX_OPERATOR } from '#shared/operator.ts'
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts'
 
-const BUILD = path.resolve(import.meta.dirname, '../../../build')
-const pages = await loadPageRenderer(BUILD, ['sms'], SANDBOX_OPERATOR)
+const pages = await loadPageRenderer(
+  path.resolve(import.meta.dirname, '../../../build'),
+  ['sms'],
+  SANDBOX_OPERATOR,
+)
 const render = (on: PageRenderer, address: string, state: DocumentState): string =>
   on.render(routeOf(address), state, '')
 const uuid = '6d0c7f3a-5a4e-4d0f-9a65-0b8f2f4f7a11'
@@ -75,16 +77,6 @@ test('the start page has the four steps, and an invented advert as buyers see on
   const steps = /<ol class="steps">(.*?)<\/ol>/s.exec(choice)?.[1] ?? ''
   expect(steps.match(/<li/g)).toHaveLength(4)
   expect(choice).toMatch(/This home is invented.*<article class="card[^>]*>.*£325,000/s)
-})
-
-test('a page without a script loads its font a call after the style at its end, and names both', () => {
-  const link = /<link rel="stylesheet" href="([^"?]+)\?([^"]+)">$/.exec(
-    render(pages, '/', VISITOR).split('</body>')[0] ?? '',
-  )
-  const later = readFileSync(path.join(BUILD, 'web', link?.[1] ?? ''), 'utf8')
-  expect(later).toMatch(`@import "/assets/${link?.[2]}";`)
-  expect(later).not.toContain('@font-face')
-  expect(readFileSync(path.join(BUILD, 'web/assets', link?.[2] ?? ''), 'utf8')).toContain('@font-face')
 })
 
 test('the creation page says which of the providers that it uses are a sandbox', async () => {

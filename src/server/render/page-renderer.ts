@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AdvertState, DocumentState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
@@ -115,7 +115,7 @@ function stylesOf(web: string, manifest: Manifest): Readonly<Record<PageRecord['
   const whole = [FIGTREE, LATER].reduce((css, name) => css + read(fileOf(name)), creation)
   const withoutScript = (name: string): PageStyle => ({
     css: read(fileOf(STYLES + name)),
-    later: `${fileOf(PUBLISHED_LATER)}?${basename(fileOf(FIGTREE))}`,
+    later: fileOf(PUBLISHED_LATER),
     hasIcons: false,
   })
   return {
