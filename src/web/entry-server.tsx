@@ -25,21 +25,21 @@ export function renderPage(page: PageProps<PageName>): RenderedPage {
 /** The icon sprite, once per document. */
 export const renderIcons = (): string => renderToString(<IconSprite />)
 
-/** From the address to the rooms: higher than any window. */
+/** After the agent's question: down to the rooms, of which four are shown at first, higher than most windows. */
 const FIRST_QUESTIONS = 7
 
 /**
- * These are laid out together once the last of them is here. The rest follows after a second, or when the script takes over:
- * laid out as they come, they keep the first paint and the first answers waiting for what lies below the window.
+ * These are laid out together once the last of them is here. Each of the rest waits for a second, or until the script takes
+ * over: laid out as they come, they keep the first paint and the first answers waiting for what lies below the window.
  */
-const FIRST_THINGS_FIRST = [
+const LATER_QUESTIONS_WAIT = [
   `.questions:not(:has(>:nth-child(${FIRST_QUESTIONS + 1}))){display:none}`,
-  `.questions>:nth-child(n+${FIRST_QUESTIONS + 1}){animation:wait 1s step-end}`,
+  `.questions:not(:has(:target))>:nth-child(n+${FIRST_QUESTIONS + 1}){animation:wait 1s step-end}`,
   '@keyframes wait{from{display:none}}',
 ].join('')
 
 /** The CSS that shows and hides an app type's conditional blocks and fields, until the script does. */
 export function revealCssFor(appType: AppType): string {
   const blocks = blocksFor(ADVERT_PAGE, appType)
-  return FIRST_THINGS_FIRST + revealCss(blocks, [...AUDIENCES, ...revealsIn(blocks)])
+  return LATER_QUESTIONS_WAIT + revealCss(blocks, [...AUDIENCES, ...revealsIn(blocks)])
 }

@@ -86,14 +86,22 @@ test.each([
   ['same-origin', 'same-origin-allow-popups'],
   ['same-site', 'same-origin-allow-popups'],
   ['cross-site', 'same-origin-allow-popups'],
-])('a page that is fetched by %s has the opener policy %s', async (site, opener) => {
-  for (const url of ['/sell', '/adverts', '/signup/choose-listing-type']) {
-    const { headers } = await plain.app.inject({ url, headers: { 'sec-fetch-site': site } })
-    expect(headers['cross-origin-opener-policy'], url).toBe(opener)
-  }
-  const { headers } = await plain.app.inject({ url: '/healthz', headers: { 'sec-fetch-site': site } })
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-})
+])(
+  'with Sec-Fetch-Site %s a page has the opener policy %s, and always one that asks for a password',
+  async (site, opener) => {
+    for (const url of ['/sell', '/adverts', '/signup/choose-listing-type']) {
+      const { headers } = await plain.app.inject({ url, headers: { 'sec-fetch-site': site } })
+      expect(headers['cross-origin-opener-policy'], url).toBe(opener)
+    }
+    for (const [url, always] of [
+      ['/confirm-identity/sell', 'same-origin-allow-popups'],
+      ['/healthz', 'same-origin'],
+    ] as const) {
+      const { headers } = await plain.app.inject({ url, headers: { 'sec-fetch-site': site } })
+      expect(headers['cross-origin-opener-policy'], url).toBe(always)
+    }
+  },
+)
 
 test('a page’s policy lets its own scripts and styles run, and those in it by their hashes alone', async () => {
   const { headers } = await plain.app.inject({ method: 'GET', url: '/sell' })

@@ -120,28 +120,25 @@ export function frameHeaders(
   }
 }
 
-/** In addition to `securityHeaders`. */
+/** In addition to `securityHeaders`. Social sign-in opens a popup, which must keep its opener. */
 export function setPageHeaders(reply: FastifyReply, contentPolicy: string): void {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy,
-    'cross-origin-opener-policy': openerPolicy(reply.request.headers['sec-fetch-site']),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    vary: 'accept-encoding, cookie, sec-fetch-site',
   })
 }
 
-/** Another site's popup: it answers its opener, whichever policy that has. */
-export function keepOpener(reply: FastifyReply): void {
-  reply.header('cross-origin-opener-policy', NO_OPENER_POLICY)
+/** After `setPageHeaders`. For the sandbox's sign-in window: like the providers' own, it is opened by every page of ours. */
+export function dropOpenerPolicy(reply: FastifyReply): void {
+  reply.header('cross-origin-opener-policy', 'unsafe-none')
 }
 
-const NO_OPENER_POLICY = 'unsafe-none'
-
-/**
- * What the user opened has no opener to be guarded from, and would begin in a second process (decision 75). Otherwise
- * social sign-in opens a popup, which must keep its opener.
- */
-const openerPolicy = (fetchSite: unknown): string =>
-  fetchSite === 'none' ? NO_OPENER_POLICY : 'same-origin-allow-popups'
+/** After `setPageHeaders`. What the user opened would begin in a second process (decision 75). */
+export function dropOpenerPolicyIfTyped(reply: FastifyReply): void {
+  if (reply.request.headers['sec-fetch-site'] === 'none') dropOpenerPolicy(reply)
+}
 
 function policy(directives: Readonly<Record<string, readonly string[]>>, framedBy = "'none'"): string {
   const always = { 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': [framedBy] }

@@ -23,7 +23,13 @@ import { today } from '#shared/values/iso-date.ts'
 import { type Account, accountShown } from '../http/caller.ts'
 import type { Callers } from '../http/callers.ts'
 import { type Call, type Entrance, noBody } from '../http/entrance.ts'
-import { allowPayment, type OtherSites, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import {
+  allowPayment,
+  dropOpenerPolicyIfTyped,
+  type OtherSites,
+  pagePolicy,
+  setPageHeaders,
+} from '../http/security-headers.ts'
 import { createGuestPages, type GuestPages } from './guest-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { sendPacked, splitUrl } from './send-page.ts'
@@ -78,16 +84,16 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { request, reply, caller } = call
   const { search } = splitUrl(request.url)
-  const { state: stateName, takesPayment } = pageOf(route)
+  const { kind, state: stateName, takesPayment } = pageOf(route)
   const state = await STATES[stateName](deps, { route, account: caller.account, search })
   // Before the first save, because its answer can be lost and two windows can save at once.
   if (stateName === 'creation') deps.callers.asOwner(call, caller)
   setPageHeaders(reply, pagePolicy(deps.pages.inlineHashes(route), deps.signInSites))
+  // The account pages ask for passwords.
+  if (kind !== 'account') dropOpenerPolicyIfTyped(reply)
   if (takesPayment) allowPayment(reply)
   // A guest's page is not personal, and the Back button should find it unchanged.
-  reply
-    .header('cache-control', caller.account === null ? 'private, no-cache' : 'no-store')
-    .header('vary', 'accept-encoding, cookie')
+  reply.header('cache-control', caller.account === null ? 'private, no-cache' : 'no-store')
   const mayHaveDraft = caller.ownerKey !== null
   const draw = (): string => deps.pages.render(route, state, search, mayHaveDraft)
   const isShared = stateName === 'creation' && caller.account === null

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { routeOf } from '#shared/journey/pages.ts'
 import type { SendPage } from '../http/plain-page.ts'
-import { pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import { dropOpenerPolicyIfTyped, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import type { DrawnPage } from './guest-pages.ts'
 import { brotliQuick, gzipped } from './pack.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -32,7 +32,7 @@ export function scriptlessPages(pages: PageRenderer): SendPage {
     const { path, search } = splitUrl(request.url)
     const route = routeOf(path)
     setPageHeaders(reply, pagePolicy({ ...pages.inlineHashes(route), scripts: null }))
-    reply.header('vary', 'accept-encoding, cookie')
+    dropOpenerPolicyIfTyped(reply)
     return sendPacked(
       reply,
       { html: pages.render(route, state, search), brotli: null },

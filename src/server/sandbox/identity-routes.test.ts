@@ -14,12 +14,14 @@ describe('the chooser of invented people', () => {
     const chooser = await server.app.inject({ url: `/sandbox/google?nonce=${nonce}` })
     expect(chooser.statusCode).toBe(200)
     expect(chooser.headers['content-security-policy']).not.toContain('unsafe')
+    expect(chooser.headers['cross-origin-opener-policy']).toBe('unsafe-none')
     expect(chooser.body).toContain('Ada Barnes')
     const chosen = await server.app.inject({
       method: 'POST',
       url: '/sandbox/google',
       payload: { nonce, person: '2' },
     })
+    expect(chosen.headers['cross-origin-opener-policy']).toBe('unsafe-none')
     const id_token = /data-token="([^"]+)"/.exec(chosen.body)?.[1] ?? ''
     expect((await browser.post(ENDPOINTS.googleSignIn.path, { id_token })).body).toMatchObject({
       status: true,

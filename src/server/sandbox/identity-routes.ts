@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#shared/account/social-providers.ts'
 import type { SandboxIssuer } from '../gateways/sandbox-identity.ts'
 import { malformed } from '../http/refusal.ts'
-import { keepOpener, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
+import { dropOpenerPolicy, pagePolicy, setPageHeaders } from '../http/security-headers.ts'
 import { chooserPage, chosenPage, IDENTITY_PAGE_HASHES, INVENTED_PEOPLE } from './identity-page.ts'
 
 /** Null if the provider is real. */
@@ -20,7 +20,7 @@ export function registerSandboxIdentityRoutes(app: FastifyInstance, issuers: San
     app.get(`${path}/jwks.json`, async () => issuer.keys)
     app.get<{ Querystring: { nonce?: unknown } }>(path, async ({ query }, reply) => {
       setPageHeaders(reply, policy)
-      keepOpener(reply)
+      dropOpenerPolicy(reply)
       return reply.send(chooserPage(provider, nonceIn(query.nonce)))
     })
     app.post<{ Body: { nonce?: unknown; person?: unknown } | null | undefined }>(
@@ -30,7 +30,7 @@ export function registerSandboxIdentityRoutes(app: FastifyInstance, issuers: San
         if (!person) throw malformed('There is no such person.')
         const token = await issuer.issue(person, nonceIn(body?.nonce))
         setPageHeaders(reply, policy)
-        keepOpener(reply)
+        dropOpenerPolicy(reply)
         return reply.send(chosenPage(provider, token))
       },
     )

@@ -80,8 +80,9 @@ export function AfterPaint({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What follows from typing or choosing, also by law. What a button does is shown at once, and so is the error of a field
- * that is left: a frame later it would push the next field, which has the focus by then, out of sight.
+ * What follows from an answer: also the questions that it calls for, and what is looked up for it. What a button does is shown
+ * at once, and so is the error of a field that is left: a frame later it would push the next field, which has the focus by
+ * then, out of sight.
  */
 const isByAnswer = (state: FormState, before: FormState): boolean =>
   FOLLOWS.some((part) => state[part] !== before[part]) &&

@@ -219,7 +219,7 @@ describe('the head', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['cache-control']).toBe('private, no-cache')
-    expect(headers['vary']).toBe('accept-encoding, cookie')
+    expect(headers['vary']).toBe('accept-encoding, cookie, sec-fetch-site')
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")| style="| on[a-z]+="/)
   })
 })
