@@ -13,7 +13,7 @@ interface DrawingLimits {
 }
 const PROGRAM = path.join(import.meta.dirname, 'drawing-process.ts')
 const NODE_ARGUMENTS = ['--max-old-space-size=64', PROGRAM]
-/** At its niceness, beside ten processes that wanted both cores, a start took 7 to 10 s and more. */
+/** Beside ten processes that wanted both cores a start took 7 to 10 s and more. An upload gives up sooner (drawing-queue.ts). */
 const LONGEST_START_MS = 30_000
 /** Parallel work is done by several processes, so each needs one thread. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
