@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { aDatabase, addressOf } from '../../../tests/support/database.ts'
 import { isDatabaseDown, openPool } from './pool.ts'
@@ -43,15 +44,29 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a query that is not answered ends with its connection, also one that had to wait for its turn', async () => {
+const ANSWER_MS = 300
+
+async function anImpatientPool() {
   const { owner } = await aDatabase()
   const pool = openPool(
-    { ...addressOf(owner), max: 1, query_timeout: 300, statement_timeout: 0 },
+    { ...addressOf(owner), max: 1, query_timeout: ANSWER_MS, statement_timeout: 0 },
     () => undefined,
   )
   onTestFinished(() => pool.end())
+  return pool
+}
+
+test('a query that is not answered ends with its connection, also one that had to wait for its turn', async () => {
+  const pool = await anImpatientPool()
   const [, late] = await Promise.allSettled([pool.query('select 1'), pool.query('select pg_sleep(2)')])
   expect(late).toMatchObject({ status: 'rejected', reason: { message: 'Query read timeout' } })
   expect(isDatabaseDown(late.status === 'rejected' && late.reason)).toBe(true)
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }])
+})
+
+test('so does one on a connection that was idle for longer than an answer may take', async () => {
+  const pool = await anImpatientPool()
+  await pool.query('select 1')
+  await sleep(2 * ANSWER_MS)
+  await expect(pool.query('select pg_sleep(2)')).rejects.toThrow('Query read timeout')
 })

@@ -39,7 +39,9 @@ function endIfUnanswered({ connection }: Client, milliseconds: number): void {
   connection.prependListener('readyForQuery', () => {
     answered = stream.bytesWritten
   })
-  stream.setTimeout(milliseconds, () => {
+  stream.setTimeout(milliseconds)
+  // A listener given to setTimeout hears the first time only, which may be one of idleness.
+  stream.on('timeout', () => {
     if (stream.bytesWritten > answered) stream.destroy(new Error('Query read timeout'))
   })
 }
