@@ -3,7 +3,7 @@ import { whenIdle } from '#web/ui/when-idle.ts'
 import type { FindingsDeps, StartedFindings } from './start-findings.tsx'
 
 export interface Findings {
-  /** What stops a publication; nothing where the code could not be loaded, as publishing judges the answers itself. */
+  /** What stops a publication; nothing while the code could not be loaded, as publishing judges the answers itself. */
   readonly refused: () => Promise<readonly Omit<Refused, 'of'>[]>
   /** Starts looking; returns a function that stops it. */
   readonly start: () => () => void
@@ -14,6 +14,7 @@ export function findingsOf(deps: FindingsDeps, hasAnswers: boolean): Findings {
   let isStopped = false
   let started: Promise<StartedFindings | null> = Promise.resolve(null)
   const start = (): (() => void) => {
+    let unsubscribe = (): void => undefined
     const load = (): void => {
       unsubscribe()
       // Asking for a module takes the browser longer than most of what a press of Next changes.
@@ -21,13 +22,19 @@ export function findingsOf(deps: FindingsDeps, hasAnswers: boolean): Findings {
         .then(() => import('./start-findings.tsx'))
         .then(
           ({ startFindings }) => (isStopped ? null : startFindings(deps)),
-          () => null,
+          () => {
+            if (!isStopped) loadAtNextChange()
+            return null
+          },
         )
     }
-    const unsubscribe = deps.form.store.subscribe((state, before) => {
-      if (state.walked !== before.walked) load()
-    })
+    const loadAtNextChange = (): void => {
+      unsubscribe = deps.form.store.subscribe((state, before) => {
+        if (state.walked !== before.walked) load()
+      })
+    }
     if (hasAnswers) load()
+    else loadAtNextChange()
     return () => {
       isStopped = true
       unsubscribe()

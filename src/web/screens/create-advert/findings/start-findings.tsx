@@ -33,42 +33,62 @@ export interface StartedFindings {
 export function startFindings({ appType, form: bound, allowed, ...asking }: FindingsDeps): StartedFindings {
   const { page, store: form } = bound
   const store = createStore<Found>(() => NOTHING_FOUND)
-  const worker = new Worker(new URL('./advert-judge.ts', import.meta.url), { type: 'module' })
   let asked: JudgeAsked['answers'] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = (): void => {
     // One at a time: what was typed meanwhile is asked about after the answer.
     if (asked !== null) return
     asked = shownAnswers(form.getState())
-    worker.postMessage({ appType, answers: asked, today: page.today } satisfies JudgeAsked, [])
+    judge.ask({ appType, answers: asked, today: page.today })
   }
   const askSoon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(ask, PAUSE_MS)
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<JudgeAnswer>) => {
+  const hear = ({ data }: MessageEvent<JudgeAnswer>): void => {
     const of = asked ?? {}
     asked = null
     store.setState(foundIn(findingsNotAllowed(data, of, allowed), of, store.getState()))
     markStopped(bound, store.getState())
-    if (!isCurrent(store.getState())) askSoon()
+    if (!isOfNow(store.getState(), form.getState())) askSoon()
+  }
+  const judge = judgeInWorker(hear, () => {
+    asked = null
   })
   const unsubscribe = form.subscribe((state, before) => {
     if (state.walked !== before.walked) askSoon()
   })
   ask()
   form.setState({ notes: { View: (props) => <FieldFindings {...props} found={store} asking={asking} /> } })
-  const isCurrent = (found: Found): boolean => isOfNow(found, form.getState())
   return {
-    refused: async () => {
-      await within(MOST_WAIT_MS, () => untilSo(store, isCurrent))
-      return refusedIn(store.getState(), form.getState())
-    },
+    refused: () => refusedOnceJudged(store, form),
     stop: () => {
       clearTimeout(timer)
       unsubscribe()
-      worker.terminate()
+      judge.stop()
     },
+  }
+}
+
+/** Started by the first call, and by the next one after it failed: its file may not have arrived. */
+function judgeInWorker(hear: (event: MessageEvent<JudgeAnswer>) => void, onFailure: () => void) {
+  let worker: Worker | null = null
+  const started = (): Worker => {
+    const fresh = new Worker(new URL('./advert-judge.ts', import.meta.url), { type: 'module' })
+    fresh.addEventListener('message', hear)
+    fresh.addEventListener('error', () => {
+      fresh.terminate()
+      worker = null
+      onFailure()
+    })
+    return fresh
+  }
+  return {
+    ask: (asked: JudgeAsked): void => {
+      worker ??= started()
+      worker.postMessage(asked, [])
+    },
+    stop: (): void => worker?.terminate(),
   }
 }
 
@@ -78,6 +98,11 @@ const isOfNow = ({ of }: Found, form: FormState): boolean =>
 function markStopped({ store, actions }: BoundForm, found: Found): void {
   const stopped = stoppedIn(found)
   if (!sameValue(stopped, store.getState().stopped)) actions.setStopped(stopped)
+}
+
+async function refusedOnceJudged(store: StoreApi<Found>, form: BoundForm['store']) {
+  await within(MOST_WAIT_MS, () => untilSo(store, (found) => isOfNow(found, form.getState())))
+  return refusedIn(store.getState(), form.getState())
 }
 
 /** The first of each question that is shown. Words are for publishing to refuse: it knows which of them a person allowed. */
