@@ -13,7 +13,7 @@ export const WEIGHED_TOPICS: readonly TopicId[] = [
   'contact-details',
 ]
 /** What a sentence has to weigh more than: where a phrase is found, where there is none, where phrases only excuse it. */
-const THRESHOLDS = { found: 0, none: 0.3, excused: 1.6 }
+const THRESHOLDS = { found: 0, none: 0, excused: 1.6 }
 
 /** A sentence, and what there is of evidence in it. */
 interface ReadSentence {
