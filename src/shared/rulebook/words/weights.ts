@@ -1,5 +1,5 @@
 /** Learnt by tests/words/learn.ts, which says how; weigh.ts reads it. */
-export const LEARNT_FROM: string = '3f89f3e6edec1379'
+export const LEARNT_FROM: string = '30ca4e7b6772056c'
 
 export const WEIGHTS: string = `
 benefits children protected-characteristic pets-blanket-ban rental-bidding fee price-pressure unprovable-claim personal-data short-let new-to-market disclaimer fixed-term rent-in-advance contact-details
