@@ -1,7 +1,7 @@
 import type { TopicId } from '../topics.ts'
 import type { Folded } from './fold.ts'
 import type { Context, Page, Range } from './page.ts'
-import { type PhraseKind, phrasesIn } from './phrases.ts'
+import { phrasesIn } from './phrases.ts'
 import { findAdvance } from './topics/advance.ts'
 import { findContacts } from './topics/contact.ts'
 import { findDeposits } from './topics/deposits.ts'
@@ -14,27 +14,20 @@ export interface Mark {
   readonly end: number
 }
 
-/** What phrases, sums and forms say by themselves, before the sentence around them is weighed. */
-export interface Evidence extends Mark {
-  readonly kind: PhraseKind
-}
-
 /** Where it decides alone: a deposit is wrong by its sum and, outside England, rent in advance by its months. */
 export const isReckoned = (topic: TopicId, { nation }: Context): boolean =>
   topic === 'deposit' || (topic === 'rent-in-advance' && nation !== 'england')
 
+/** What phrases, sums and forms find by themselves, before the sentence around them is weighed. */
 export function evidenceIn(
   page: Page,
   folded: Folded,
   wanted: ReadonlySet<TopicId>,
   context: Context,
-): Evidence[] {
-  const evidence: Evidence[] = phrasesIn(page, wanted).map(({ topic, kind, range }) => ({
-    kind,
-    ...markOf(page, topic, range),
-  }))
+): Mark[] {
+  const evidence = phrasesIn(page, wanted).map(({ topic, range }) => markOf(page, topic, range))
   const add = (topic: TopicId, find: () => readonly Mark[]): void => {
-    if (wanted.has(topic)) for (const mark of find()) evidence.push({ kind: 'found', ...mark })
+    if (wanted.has(topic)) evidence.push(...find())
   }
   const inWords = (topic: TopicId, ranges: readonly Range[]) =>
     ranges.map((range) => markOf(page, topic, range))

@@ -162,12 +162,9 @@ function rangesIn(words: string, { byFirst, everywhere }: Ready): Range[] {
 }
 
 /** Puts something that no pattern knows in the place of the words that a pattern matches. */
-export const maskMatches = (words: string, patterns: Patterns): string =>
-  maskRanges(words, patterns.rangesIn(words))
-
-export function maskRanges(words: string, ranges: readonly Range[]): string {
+export function maskMatches(words: string, patterns: Patterns): string {
   let result = words
-  for (const [start, end] of ranges)
+  for (const [start, end] of patterns.rangesIn(words))
     result = result.slice(0, start) + result.slice(start, end).replaceAll(/[^ .,]/g, '_') + result.slice(end)
   return result
 }

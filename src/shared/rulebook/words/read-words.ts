@@ -1,5 +1,5 @@
 import type { TopicId } from '../topics.ts'
-import { type Evidence, evidenceIn, isReckoned, type Mark, markOf } from './evidence.ts'
+import { evidenceIn, isReckoned, type Mark, markOf } from './evidence.ts'
 import type { Context, Page, Range } from './page.ts'
 import { WORDINGS } from './phrases.ts'
 import { readPage } from './read-page.ts'
@@ -12,13 +12,10 @@ export const WEIGHED_TOPICS: readonly TopicId[] = [
   'rent-in-advance',
   'contact-details',
 ]
-/** What a sentence has to weigh more than: where a phrase is found, where there is none, where phrases only excuse it. */
-const THRESHOLDS = { found: 0, none: 0, excused: 1.6 }
-
-/** A sentence, and what there is of evidence in it. */
+/** A sentence, and what was found in it before it is weighed. */
 interface ReadSentence {
   readonly sentence: Sentence
-  readonly evidence: readonly Evidence[]
+  readonly evidence: readonly Mark[]
 }
 
 export function readSentences(
@@ -27,7 +24,7 @@ export function readSentences(
   context: Context,
 ): { readonly page: Page; readonly sentences: readonly ReadSentence[] } {
   const { page, folded } = readPage(typed)
-  const sentences = sentencesIn(page.words).map((sentence) => ({ sentence, evidence: [] as Evidence[] }))
+  const sentences = sentencesIn(page.words).map((sentence) => ({ sentence, evidence: [] as Mark[] }))
   // The first has what stands in front of its first word, too.
   const starts = sentences.map(({ sentence }, at) => (at === 0 ? 0 : page.startOf(sentence.start)))
   for (const one of evidenceIn(page, folded, wanted, context))
@@ -42,12 +39,9 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
     sentences.flatMap(({ sentence, evidence }) => {
       const { scoreOf, rangeOf } = weigh(sentence.words)
       return [...wanted].flatMap((topic) => {
-        const own = evidence.filter((one) => one.topic === topic)
-        const found = own
-          .filter(({ kind }) => kind === 'found')
-          .map(({ start, end }) => ({ topic, start, end }))
+        const found = evidence.filter((one) => one.topic === topic)
         if (isReckoned(topic, context) || (found.length > 0 && hasForm(topic))) return found
-        if (scoreOf(topic, own) <= thresholdFor(own, found)) return []
+        if (scoreOf(topic, found.length > 0) <= 0) return []
         return found.length > 0 ? found : [markOf(page, topic, rangeIn(sentence, rangeOf(topic)))]
       })
     }),
@@ -56,11 +50,6 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
 
 /** What has the form of a telephone number or an address is one, whatever stands around it. */
 const hasForm = (topic: TopicId): boolean => topic === 'contact-details'
-
-function thresholdFor(evidence: readonly Mark[], found: readonly Mark[]): number {
-  if (found.length > 0) return THRESHOLDS.found
-  return evidence.length > 0 ? THRESHOLDS.excused : THRESHOLDS.none
-}
 
 const rangeIn = ({ words, places }: Sentence, [first, last]: readonly [number, number]): Range => [
   places[first] ?? 0,

@@ -1,12 +1,11 @@
 import type { TopicId } from '../topics.ts'
-import type { Evidence } from './evidence.ts'
 import { type Feature, featuresOf } from './features.ts'
 import { MOST_SENTENCES, remember } from './remember.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How much a sentence is like those in which people found a topic: above 0 rather like them, below 0 rather not. */
 export interface Weighed {
-  readonly scoreOf: (topic: TopicId, evidence: readonly Evidence[]) => number
+  readonly scoreOf: (topic: TopicId, isFound: boolean) => number
   /** From which of its words to which it is like them most. */
   readonly rangeOf: (topic: TopicId) => readonly [first: number, last: number]
 }
@@ -65,19 +64,15 @@ function weighAnew(words: readonly string[]): Weighed {
     for (let at = 0; at < weights.length; at += 2)
       scores[weights[at] ?? 0] = (scores[weights[at] ?? 0] ?? 0) + (weights[at + 1] ?? 0) * scale
   return {
-    scoreOf: (topic, evidence) =>
-      evidenceNames(evidence).reduce(
-        (score, name) => score + ((byFeature.get(name)?.[1] ?? 0) * EVIDENCE_SCALE) / TENTHS,
-        scores[topics.indexOf(topic)] ?? Number.NEGATIVE_INFINITY,
-      ),
+    scoreOf: (topic, isFound) =>
+      (scores[topics.indexOf(topic)] ?? Number.NEGATIVE_INFINITY) +
+      (isFound ? ((byFeature.get(evidenceOf(topic))?.[1] ?? 0) * EVIDENCE_SCALE) / TENTHS : 0),
     rangeOf: (topic) => heaviest(shares(words.length, weighed, topics.indexOf(topic))),
   }
 }
 
-/** Evidence of a topic is a feature of its own, with one weight, for that topic. */
-export const evidenceNames = (evidence: readonly Evidence[]): readonly string[] => [
-  ...new Set(evidence.map(({ kind, topic }) => `${kind}:${topic}`)),
-]
+/** That something of the topic was found is a feature of its own, with one weight, for that topic. */
+export const evidenceOf = (topic: TopicId): string => `found:${topic}`
 
 interface WeighedFeature {
   readonly feature: Feature

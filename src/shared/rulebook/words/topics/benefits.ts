@@ -1,4 +1,4 @@
-import { askedAndDenied, barring, denying, LIKE_OTHERS } from '../lists.ts'
+import { barring } from '../lists.ts'
 import type { Wording } from './wording.ts'
 
 const WORK =
@@ -22,34 +22,6 @@ export const benefits: Wording = {
     profession: PROFESSIONS,
     oncl: '(those |people |anyone |anybody |applicants |tenants |if (you |they )?(are )?|who (are )?)?(on |in receipt of |receiving |claiming |with |who claim |getting )?(<claimant>)',
   },
-  innocent: [
-    'is (a |an )?(job|work|wage|salary) (needed|required|essential|necessary|a must) , (no|not)',
-    'no dss is (a (phrase|line|rule|thing) (you|we|i)|something (you|we|i)|not)',
-    askedAndDenied(
-      '(jobs?|wages?|salary|work|employment) (needed|required|essential|a must|necessary|wanted|asked for)|(need|have) (to have |to be in |to )?(a )?(job|work|salary)',
-    ),
-    '(benefit|benefits|benefited|benefitted|benefiting|benefitting) (from|of|by|all|both|everyone|visitors|residents|greatly|hugely|further)',
-    '(the|a|an|added|additional|further|great|main|key|many|other|real|huge|big|extra|has|with|mutual|major|significant|benefit of|enjoys|first|second|one of the|health|cost|tax) (added |additional |extra |great |huge |main )?(benefit|benefits)(?! (claimants?|tenants?|recipients?|claimers?|people|office))',
-    'no (added |extra |real |such )?benefits? (to|in|of)',
-    '(professional|professionally) (kitchen|grade|quality|photos?|photographs?|photographer|clean|cleaned|cleaners?|cleaning|managed|management|landlord|agent|agents|agency|service|services|finish|standard|decorator|decorators|gardener|installed|fitted|decorated|refurbished|looking|range|oven|cooker|team|firm|photography|inventory|survey|opinion|advice|check)',
-    "(in (good |full |perfect )?working|fully working|working (order|fireplace|fireplaces|fire|boiler|appliances|kitchen|farm|space|area|day|days|hours|week|from home|at home|heating|shutters|range|lift|windmill|harbour|dairy|chimney|condition|men's)|not working)",
-    '(work|working) (from|at) home',
-    '(house|flat|roof|boiler|lift|garden|alarm|heating|property|home|kitchen|windows?|renovation|restoration|building|structural|essential|electrical|plumbing|remedial|more|further|no) (is |are |needs |need |requires |required )?(some |hard |any |further |major |in )?(work|works|working)',
-    '(no|without|free of|there is no|any) (credit|reference|referencing) checks?',
-    'dwp (office|building)',
-    'universal studios|benefit street|job ?centre(?! (pays?|paying|money|types?|clients?|customers?|crowd|funded))',
-    'whether _4 (wages|employed|working|in work|pension|retired) ~8 (<claimant>)',
-    "(wages|pensions?|salary|savings|employed|retired|working people|students) ((,|or|and|and other|on|people|anyone|all) ){1,4}(<claimant>)(?! (don't|do not|doesn't|does not|not|won't|no) )",
-    '(council|state|government|local authority) pays? (for )?(the )?(street|road|lighting|bins|refuse|rubbish|upkeep|park)',
-    'not only (<workers>)|not just (<workers>)|not only working|without dss',
-    "(don't have to|do not have to|don't need to|do not need to|don't need|do not need|needn't|need not|no need to|no need for|not have to|not need to) (have |be |hold )?(a |an |any |in )*(job|jobs|work|employed|employment|working|wage|salary)(?= [.,]| to (apply|rent|live|view)| here| for this)",
-    '(old|former|the) (dhss|dss|dole|labour exchange|unemployment) (building|office|block|house|offices)',
-    '(say|says|(people|others|landlords|agents|they|who) said|advert|adverts|saying|write|written|put|read|reads) no dss(?! (here|in this))',
-    '(job|jobs|employment|work) (in the area|market|prospects|opportunities|centre)',
-    "(<claimant>) _3 (not|never|doesn't|won't|isn't) _1 (matter|affect|change|count against|make a difference|be a problem|be an issue)",
-    'animal welfare|(student|staff|child) welfare|welfare (officer|officers|office|centre|state|reform)|pip (and|inspection)',
-    ...denying('claimant'),
-  ],
   found: [
     ...barring('claimant'),
     '(<neg>) ~6 (<claimant>)',
@@ -112,29 +84,5 @@ export const benefits: Wording = {
     '(please |must |should |to )be in receipt of (a |an )?(salary|wage|wages|payslips?)',
     '(<claimant>) ~3 (with|subject to|provided|if) _4 (guarantor|homeowner)',
     '(<claimant>) _4 (will|would|may|can|could|are|is) _4 only (if|once|when|after|where|unless)',
-  ],
-  pardons: [
-    "(may not|mayn't|must not|cannot|can't|shall not) (refuse|reject|exclude|turn|bar|ban|discriminate|rule)|(never|not|don't|haven't) (ever )?(regret|regretted|looked back)|bring it on",
-    '(all|every|everyone|everybody|any|whatever|whichever|regardless|irrespective) ~10 (same|alike|equally|equal|welcome|apply|counts?|treated|considered)(?! (except|but|only))',
-  ],
-}
-
-/**
- * Nobody needs to speak of a tenant's benefits but to bar them or to welcome them, and there are far fewer words for
- * the second: so a mention is found unless its sentence welcomes, denies, or speaks of how the money is paid.
- */
-export const mentionedBenefits: Wording = {
-  lists: {
-    ...benefits.lists,
-    named:
-      "dss|dhss|housing benefits?|universal credits?|uc|lha|local housing allowance|benefit (claimants?|tenants?|claimers?|recipients?)|claimants|esa|jsa|pip|dla|income support|jobseeker's allowance|dole|giros?|jobseekers?|unemployed|(carer's|carers|attendance|disability living|employment support|maternity) allowance|(rent|wages?|income|money) _4 (came|comes|come|coming|paid|met|topped up|made up|supplemented|covered|funded) _2 (from|by|through) (the )?(council|state|government|dwp|jobcentre|social|taxpayers?)|(government|state|council|social) (support|help|aid|assistance)|(claim|claims|claiming) (it|their rent|the rent|rather|for it|benefits?|anything)|benefit (money|income|payments?)|top ups?|topped up by|tax credits?|council (tenants?|nominees?)|handouts|on (benefits|welfare)",
-  },
-  innocent: benefits.innocent,
-  found: ['<named>'],
-  pardons: [
-    LIKE_OTHERS,
-    "(may not|mayn't|must not|cannot|can't|shall not) (refuse|reject|exclude|turn|bar|ban|discriminate|rule)|wouldn't want to",
-    '(many|most|some|several|lots) of (our|my|the)|(been|stayed) with us|(have|has|had) (lived|stayed|been here|been happy)|lived here|for years and|over the years|(have|always|often|gladly|happily) (let|rented|housed)|reliable|best tenants|excellent tenants|never regretted|not regretted|bring it on|come one come all',
-    'welcome|welcomed|welcomes|welcoming|take|takes|help|helps|forms?|accept|accepts|accepted|accepting|consider|considered|happy|glad|pleased|fine|ok|okay|yes|friendly|good|great|alike|equal|equally|same|treat|treats|treated|matter|matters|regardless|whatever|whichever|whether|any|all|every|everyone|everybody|each|counts?|counted|count|income|incomes|advice|eligible|apply|applies|discriminat[a-z]+|refus[a-z]+|turned|turn|reason|letters?|awards?|entitled|entitlement|paid|pays|pay|payments?|statements?|proof|show|no problem|problem|no bar|work with|love|suits?|ideal|open to|encouraged?|invited?|no matter|allowed|possible|rates?|covers|cap|office|street|centre|nothing against|no objection|mind|ban|against the law|say|says|wording|phrase|include|includes|included|and wages|or wages|wages or|work or|in work|or a guarantor|both|too|also|used to|have had|previous|last tenants?|former',
   ],
 }

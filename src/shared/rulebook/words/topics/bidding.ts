@@ -1,49 +1,12 @@
-import { askedAndDenied } from '../lists.ts'
 import type { Wording } from './wording.ts'
 
 export const bidding: Wording = {
   lists: {
     per: 'pcm|pm|pw|ppw|pppw|per (calendar )?month|per week|a month|a week|each month|monthly|weekly|month|per person',
     price: 'rent|rental|rents|price|asking rent|asking price|monthly rent|rental price|guide rent',
-    other:
-      'bus|buses|trains?|coach|taxis?|ferry|bills?|council tax|tax|electricity|electric|gas|water|service charges?|utilities|utility|parking|heating|tickets?|broadband|energy|deposits?|running costs?|wifi|internet|permits?|insurance|travel|fares?|gym|garage|storage|oil|petrol|membership|school|schools|lunch|season|furniture|bedrooms|coffee|shop|shops|market|hotel',
     bigger:
       'over|above|in excess of|in excess|exceeding|higher than|more than|beyond|north of|upwards of|from|around|near|close to',
   },
-  innocent: [
-    askedAndDenied(
-      '(rent|price|it|that) negotiable|negotiable|offer more|offers?|bids?|bidding|room for (negotiation|manoeuvre)|haggle|haggling|best and final|sealed bids',
-    ),
-    '(reduced|reduction|cut|dropped|lowered|down|fell|fallen|falls|drops|drop) ~5 from (<amount>) to (<amount>)',
-    "(no|not|never|without|nothing|don't) _3 (haggle|haggling|barter|bargaining|deal|deals)|(<amount>|<num>) (\\+|plus|and) (<amount>|<num>) (pounds )?((<per>) )?(exactly|flat|fixed|no more)",
-    '(<other>) _6 (from |between |to |about |around )?(<amount>)( (to|and|or) (<amount>))?( (<per>))?',
-    '(landlord|owner|agent|agency|we|us) (of the )?year awards? _6 (bids?|offers?)|tender (loving|stem|age|steak)|(<neg>|nothing|no) (up for|open to|subject to) (negotiation|discussion|haggling|offers|bids)|not negotiable|non negotiable',
-    '(<neg>|no|nor|never|without|neither) (?!(hesitate|worry|be (shy|afraid)|hold back) )(_3 )?(accept|accepts|accepting|take|taking|invite|inviting|consider|considering|ask for|want|allow|encourage|hold|have|seek|be|need|entertain|require)? ?_2 (offers?|bids?|bidding|auction|bidder|more)( (over|above|for|on|than|in excess of) _4 (rent|price|amount|asking))?',
-    '(higher |any |other |all )?(offers?|bids?) (_3 )?(will be|are|be|is) (not accepted|declined|refused|rejected|ignored|turned down)',
-    'no (bidding|bids?|offers?|haggling|negotiation)',
-    '(income|incomes|earn|earns|earning|earnings|salary|salaries|wages?|bring in|pension|savings|guarantor) _6 (at least |of |from |over |above )?(<amount>)( (<per>))?',
-    '(strictly|over|ages?|aged|only|all|is|be|be at least|at least) (16|18|21|25|55|60) (\\+|or (over|older|above|more))',
-    '(<num>) or (over|older|above|more|nearest offer to)(?= to| sign| people| years| steps| miles)',
-    '(special offer|on offer|offers? (a|an|three|two|great|good|plenty|easy|excellent|lots|light|views?|space|shops|many|more|clubs|everything))(?! (above|over|than|on the rent))',
-    'more to offer',
-    '(bidders?|bids?) (has |had )?(bought|won|took|saved|failed)',
-    'bidding (to|for the (title|games|cup|contract))',
-    '(move in|moving|start|dates?|furniture|furnishings?|length|term|time|times|parking|pets|smoking) _3 (negotiable|to be agreed|flexible)',
-    '(lowest|cheapest) rents?(?= [.,]| in| around| on| for)',
-    '(price|prices|rent|rents) (of|at) (coffee|bread|homes|houses)',
-    "(council|council's|tax|band [a-i]|borough|authority|supplier|factor|factor's|freeholder's|estate|hmrc|water company|management company) _8 (<amount>)( (to|and|or) (<amount>))?( (<per>|a year|per year|per annum))?",
-    '((<neg>|nor|nobody|no one|never|without) _1 (take|accept|want|wanting|ask|asks|asked|asking|entertain|consider|pay|pays|paying|invite|look|expect|need)|no (bids?|offers?|rents?|applicant)) _4 (above|over|beyond|on top of|more than|higher than|in excess of) (the |our |this )?(advertised|asking|stated|listed|quoted|rent|figure|price|shown|said)( rent| price| figure)?',
-    '(keypad|lock|code|pin|safe|alarm|fob|padlock|password) ~8 (number|figure|numbers|figures)|your own (number|code|pin) _5 (keypad|lock|pad|alarm|safe|padlock|gate|fob)|(keypad|lock|code|alarm|safe|padlock) ~8 your own (number|code|pin)',
-    '(<num>) \\+ (people|messages|enquiries|years|viewings|mbps|mb|shops|minutes|channels|applicants|calls|others)',
-    '(rent|rents|price) (is |are |stays |remains )?(fixed|set|the same|not for discussion|as (shown|advertised|stated))',
-    '(sale|asking|purchase) (price|prices)(?! (rent))',
-    '(auction house|auction rooms|auctioneers?)',
-    '(<amount>) (to|and) (<amount>) (sq|square|m|metres|feet|ft|minutes|mins|years|mbps|mb|people|yards|miles|acres|watts|hours|clubs|kwh|per cent|%)',
-    '(rent|price) (has |had |was |is |now |just |been )*(reduced|cut|gone|dropped|lowered|down|come down|brought down) (down )?from (<amount>) to (<amount>)',
-    '(offers?|bids?|bidding) (for|on) (the |a |an |our |my )?_1 (<other>)',
-    '(from|over|above|around|in excess of) (<amount>) (sq|square|m|metres|feet|ft|minutes|mins|years|mbps|mb|people|yards|miles|acres|clubs|kwh|%|january|february|march|april|may|june|july|august|september|october|november|december|of)',
-    '(nobody|no one|none|no applicant|no tenant|not allowed to|never|not) _5 (offer|offers|pay|pays|bid|bids) _2 (more|higher|above|over|extra)( than)?( (the|our))?( (rent|advertised|asking))?',
-  ],
   found: [
     'poa|(<price>) (is )?(available|given|quoted|disclosed|told|revealed|shared|on offer) (on|upon|at|after|by|when|if) (enquiry|request|application|viewing|inquiry|the viewing|viewings|asking|you ask|requested)',
     '(<price>) (_2 )?(tbc|tba|tbd|to be (agreed|confirmed|decided|discussed|negotiated|set|settled|determined|announced|advised|arranged))',

@@ -1,4 +1,4 @@
-import { barring, denying, LIKE_OTHERS } from '../lists.ts'
+import { barring } from '../lists.ts'
 import type { Wording } from './wording.ts'
 
 export const children: Wording = {
@@ -8,39 +8,6 @@ export const children: Wording = {
     grown:
       'adults?|grown ups?|grownups?|over 18s?|over eighteens|over 21s?|over 25s?|mature (adults?|couples?|people|persons?|tenants?|professionals?|singles?|individuals?)|couples? (and|or) singles?|singles? (and|or) couples?',
   },
-  innocent: [
-    "(children's|childrens|child's|kids'|kid's|infants'|babies'|baby's|family's|parents'|toddlers'|mother's|mothers'|mother in law|sons'|teenagers') ~1 [a-z]+",
-    '(?<!not a )(?<!not )(?<!not the )(child|children|kids|kiddies|infants?|baby|family|families|toddlers?|junior|teen|youth|cot|pram|parents?|mother|parent) (bedroom|room|rooms|bathroom|home|house|kitchen|garden|car|cars|cinema|run|pub|dining|diner|living|sized|size|lounge|area|space|accommodation|friendly|butcher|butchers|business|law|court|solicitor|dentist|doctor|centre|school|schools|nursery|club|pool|lock|locks|gate|gates|seat|proof|proofed|safe|safety|grand|monitor|monitors|changing|blue|bed|cot|park|play|swim|entertainment|ticket|tickets|fun|day|days|life|bathrooms|suite|holidays|shower|wing|hub|clinic|minder|minders|care|benefit|zone|owned|store|storage|shed|restaurant|restaurants|bank|tree|history|heirloom|and toddler|in law)(?! (only|not))',
-    '(no|without) (children|child|kids) (were|was|harmed|have|has|had)',
-    '(unaccompanied|unsupervised) (children|kids|minors)',
-    '(children|kids|babies) (must|should|need to) (be|always be) (supervised|accompanied|watched|careful|kept)',
-    '(lift|gym|pool|roof|sauna|pub|bar|cafe|club|cinema|machinery|laundry|spa|terrace) ~5 (<neg>|no|adults?) ~4 (<child>|only)',
-    '(adults?|grown ups) only (sessions?|swims?|swimming|evenings?|pool|gym|spa|hours?|class|classes|area|lounge|nights?|hotel|bar|on)',
-    '(prams?|pushchairs?|buggies|cots|bikes|toys) _6 (left|stored|kept|parked|blocking|stand|obstruct|block|on the)',
-    '(prams?|pushchairs?|buggies|buggy|strollers?|toys|scooters?) ~6 (in|on|at|along|up) (the |our |any )?(main |narrow |front |ground floor )?(communal|shared|common|hall|halls|hallway|hallways|stairwell|stairs|staircase|landing|landings|lobby|entrance|porch|corridor|corridors|passage|foyer|close|bin store|fire (exit|escape))',
-    '(everyone|everybody|all|anyone|each|every) _3 (named|signing|who signs|on the (agreement|tenancy|contract)|applicant|tenant|adult) _4 (at least |over |aged )*(18|21|eighteen)',
-    '(applicants?|tenants?|signatories|you|sharers?) (must|should|need to|have to) (all )?(be )?(at least|over|aged|above) (18|21|eighteen)',
-    "(<child>|(nobody|no one) under <num>) (cannot|can't|can|may|may not) (sign|hold|be (a )?party|be a tenant|be named|rent)",
-    '(<child>) (travel|go|swim|eat|ride) free',
-    '(schools?|nursery|nurseries|club|clubs) (for|takes?|with|of|admits|welcomes|where) _3 (<child>)',
-    "(do not|don't|doesn't|does not|we have|i have|ourselves have) (ourselves )?have (any )?(<child>) (ourselves|of our own|yet)",
-    '(expectant|pregnant) (mothers?|mums|parents)',
-    '(we|i|they|she|he|you) (have |had )?(never|not) (had|have|raised|got|got round to having) (<qual> ){0,2}(<child>)( (ourselves|of our own|of my own))?',
-    '(nobody|no one|never|not|no) _3 (under|below|younger than) _3 (may|should|must|can) (use|ride|operate|enter|swim|climb)',
-    'no (<qual> ){0,2}(<child>) (under|below|younger) _3 (may|should|must|can) (use|ride|operate|enter|swim|climb)',
-    '(bump|bumps|expecting|screaming|toys|nursing|wards|pupils|youngest|stork|tears|maternity|one|another) (on the way to|in the road|into|steps|steps to|ward|wards|unit|home|soldiers?|library|council|of the|gulls?|museum|shop)',
-    'no (question|doubt|wonder)(?= [.,])',
-    '(mums?|mummys|mothers?) to be',
-    '(get|gets|getting|got|send|sends|take|takes|walk|walks|drop|drops|dropping|taking|walking) (your|the|our|their|small|little) (<child>) (_2 )?(in|into|to|at|off)(?! (bed|the (house|flat)))',
-    'no (school|nursery|ball|traffic|through|main|busy|problem) [a-z]+',
-    'adult (education|learning|social|care|classes|school|college|swim|fiction)',
-    'whether (or not )?you have (<child>)',
-    'equally welcome',
-    '(prams?|pushchairs?|buggies|cots|bikes|toys) _4 out of|(with and|with or|and) without (<qual> ){0,2}(<child>)',
-    '(skate ?park|playground|park|pool|library|club|cinema|cafe|court|pitch|rink|lido|beach|museum|zoo|farm|centre|shop|hall|pub|train|bus|road|green|common|track) ~10 (<child>)(?! (live|living|stay|in the flat|in this))',
-    '(woman|women|lady|ladies|mothers?|girls?) (who (is|are) )?(expecting|pregnant)|infants? (and|or) juniors?',
-    ...denying('child'),
-  ],
   found: [
     ...barring('child'),
     '(<grown>) (<only>)(?! (sessions?|swim))',
@@ -96,31 +63,5 @@ export const children: Wording = {
     'no dependants|no dependents',
     "(if|when) (you|you're|youre) (are |have |are expecting |expecting |got )?_4 (<child>) ~6 (<goaway>)",
     '(quiet|peaceful|peace) _6 (so |hence |therefore )?(no|not|without) _3 (<child>)',
-  ],
-  pardons: [
-    '(retirement|sheltered|over 55s?|over 60s?|over fifty fives|over sixties|age restricted|later living|mccarthy)',
-  ],
-}
-
-/** As with benefits: an advert that speaks of a tenant's children bars, limits or burdens them, unless it welcomes them. */
-export const mentionedChildren: Wording = {
-  lists: children.lists,
-  innocent: children.innocent,
-  found: [
-    '(<persons>|parents?|mums?|mothers?|families|family) (with|who have|who has|having|that have|bringing|expecting|who are expecting|who bring|w) (<qual> ){0,3}(<child>)',
-    '(if|when|should|unless|where|because|once) (you|they|tenants?|applicants?|anyone|a couple|somebody) (have|has|had|got|bring|brings|are bringing|expect|are expecting|get|want|wish) (to bring |to have )?(<qual> ){0,3}(<child>)',
-    '(your|their|visiting) (<qual> ){0,2}(<child>)',
-    '(<child>) ~12 (<neg>|no|none|nobody|without|only|limit|limited|extra|instead|therefore|hence|unless|must|elsewhere|reconsider|rather|noisy|loud|unsuitable|disturb|disturbs|damage|complain|complains|refuse|last|other than)',
-    '(<neg>|no|none|nobody|without|extra|unless|hardly|instead of|avoid|against) ~12 (<child>)',
-    '(nappy|nappies|toddler|teenage|teething|pushchair|crawling|terrible twos|school run) (stage|years|phase|age|days)',
-    '(flown|fled|left|leave|empty) (the )?nest|nest (is |has )?(now )?(empty|flown)|child rearing (years|days)|(kids|children|offspring|family) _3 (grown up|left home|off hand|flown|at university|moved out)',
-    '(anyone|anybody|everyone|everybody|those|people|persons?) (younger|under age|underage|not an adult|not yet eighteen|under (the age of )?(18|eighteen|16|sixteen|21|twenty one))',
-    '(single|separated|divorced|lone|working|weekend) (parents?|mums?|mothers?|dads?|fathers?)',
-  ],
-  pardons: [
-    LIKE_OTHERS,
-    ...(children.pardons ?? []),
-    'our (own )?(<child>)|park|pool|court|pitch|skate|slide|trampoline|cinema|theatre|youth|scouts?|brownies|choir|crossing|lollipop|traffic|gallery|zoo|harbour|canal|river|railway|platform|cycle|bike|sandpit|tree ?house|climbing|wendy house|playhouse|pegs|fireguard|socket covers|window locks|restrictors|chemist|doctor|health visitor|midwife|dentist|babysits?|babysitters?|childminders?|grandparents|christening|village hall|brought up|born|photos?|names?|heights?|murals?|wallpaper|hopscotch|football|cricket|tennis|hide and seek|sledge|laughter|alone in the|unattended|unaccompanied|sign|tenants must be|over sixty|over fifty|retirement',
-    'welcome|welcomed|welcomes|welcoming|suit|suits|suited|suitable|ideal|perfect|great|good|lovely|love|loves|loved|enjoy|enjoys|play|plays|playing|garden|gardens|school|schools|schooled|nursery|nurseries|catchment|room|rooms|bedroom|bedrooms|space|park|parks|playground|walk|walks|near|nearby|close|easy|easily|safe|handy|lived|grew|grow|raise|raised|same|equal|equally|alike|whatever|whether|everyone|everybody|anyone else|both|highchairs?|high chairs?|locked|latch|cleaning cupboard|fine|happy|happily|glad|pleased|no problem|no issue|lots|plenty|many|bunk|swing|swings|neighbours?|next door|street|previous|former|last|past|used to|were|was|had|popular|moved|we have|our|law|unlawful|lawful|act|refus[a-z]+|turned|turn|discriminat[a-z]+|accept|accepts|accepted|consider|considered|take|takes|ok|okay|yes|friendly|helps?|useful|bus|buses|lift|ramp|storage|store|buggy|pushchairs?|prams?|cots?|gates?|swim|swims|free|ticket|tickets|count|counts|careful|watch|supervise|supervised|pond|stream|road|beach|club|clubs|library|museum|fun|ask for|let to|rented to|penalty|nothing against|no objection|open to|no different|supper|homework|bedtime|bath|mind',
   ],
 }

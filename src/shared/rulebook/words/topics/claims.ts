@@ -18,29 +18,6 @@ export const claims: Wording = {
     absolute:
       "unbeatable|unbeaten|unrivalled|unrivaled|unmatched|unparalleled|unsurpassed|unequalled|unequaled|matchless|peerless|incomparable|second to none|bar none|like no other|without equal|without rival|beyond compare|world beating|world class|best in class|number one|no 1|number 1|in a class of its own|nothing compares|nothing like it|cannot be beaten|can't be beaten|can't be bettered|cannot be bettered|hard to beat anywhere|beyond comparison|beyond reproach|beyond criticism|without peer|without parallel|without (a |a single |one single |any )?(fault|flaw|blemish|comparison|drawback|downside)|not a (single )?(fault|flaw|drawback|downside)|no (equal|rival|peer|parallel|downsides?|drawbacks?|flaws|faults|match for it|competition)|unsurpassable|insuperable|unequivocally the|has it all|ticks every box|can do no wrong|fault free|in every respect perfect|perfection itself|simply perfect|absolute perfection|sheer perfection|pure perfection|perfect in all|could not be (better|bettered|improved|safer|quieter|finer|more perfect)|couldn't be (better|bettered|improved|safer|quieter|finer|more perfect)|cannot be (faulted|matched|improved|surpassed|equalled|rivalled)|can't be (faulted|matched|improved|surpassed|equalled|rivalled)|world famous|world renowned|world leading|industry leading|market leading|the ultimate|one of a kind|one and only|the gold standard|top of the league|top of its class|top of the tree|a cut above all|superior to (all|every|any)|leaves? (all|every|the) (others?|rest|competition) (standing|behind)|blows? (the |all |every )*(others?|rest|competition|away)|flawless|faultless|state of the art of all",
   },
-  innocent: [
-    '(anyone|anybody|everyone|whoever) (who |that )?(says|say) (yes|no)',
-    'best and final|best (bids?|offers?)|no one in receipt|no one home|nobody home|never a problem with',
-    'number one (?!landlord|agent|letting|street|location|place|choice|spot|road|address|area|flat in|house in|home in|for|in|home|property)[a-z]+|(no 1|no [.] 1) (?!in|for|landlord|agent|letting|owner|home|rated|ranked|location|choice|spot)[a-z]+',
-    // What the owner has seen in years that are told.
-    "(never|not|no|nothing|nobody|no one|none|haven't|hasn't|hadn't) ~10 (in|over|during|for) (our|my|his|her|the|all our|all my|all the|more than|these|their)? ?(last |past |whole )?(<num>|\\d+) ?(years?|winters?|decades?|summers?|months?)|(never|not|no|nothing|nobody|no one|none|haven't|hasn't) ~8 (in our time|in my time|while we|since we|since i|since (19|20)\\d\\d|during our|as far as (we|i) know|that we know of|to our knowledge|to my knowledge|recorded)",
-    "(aren't|isn't|are not|is not|hasn't been|neither) (_2 )?(guaranteed|certain|assured|promised)",
-    '(your|their|for a|name a|asking) (own )?(very )?(best|lowest|highest) (price|offer|figure|bid|rent)',
-    '(no|not a|never a) (better|nicer|easier|quicker|simpler) (way|time|excuse|reason|idea|off|word) ',
-    "(no|not|cannot|can't|never|nothing|don't|do not|won't|without|nobody|no one) (_3 )?(guarantee|guaranteed|promise|promised|guarantees|assured|certain)",
-    "(guaranteed|guarantee|guarantees) (not to|irish|scheme|against)|deposit guarantee|years? guarantee|guarantees? (on|for) (the )?(windows?|boiler|roof|work|damp|kitchen|doors?|appliances?)|(money back|manufacturer's|nhbc) guarantee|guaranteed until",
-    '(best|top) (western|before|kept|of both|seen|reached|way|viewed|known as|used|wishes|regards|floor|shelf|lock|up|ten|light)',
-    '(<most>) _2 (of|in) (the |our |this |my )?(house|home|flat|cottage|garden|two|three|four|five|bedrooms?|rooms?)',
-    'at (best|most|least)',
-    '(best|most|worst) of the (light|sun|sunshine|day|morning|evening|weather|summer|winter|year|heat|shade|breeze|view)|(greatest|largest|smallest|highest|lowest|longest|widest|biggest|tallest|best) (height|depth|width|length|span|extent|point|measurement|dimension|reach|buy|man|practice|western)',
-    'nothing beats (a|an|sitting|waking|walking|watching|having|coming|lying|cooking)',
-    '(world war|world cup|world heritage|worlds? end|world food)',
-    '(safe|quiet) in the (wardrobe|cupboard|bedroom|study)',
-    '(second|next) (largest|biggest|best|highest)',
-    '(largest|biggest|best|smallest|highest|lowest|quietest|warmest|coolest|brightest) (of|in) (the |our |these )?(two|three|four|five|house|home|flat|bedrooms?|rooms?|building)',
-    'only (sell|let|rent|pay|return|keep|hold) (it |this )?(to|for|if|with|once|when)',
-    'best (of luck|man|bet|friends?)|best of (both|two)|(least|most) of (the|all|our|its)|most recent',
-  ],
   found: [
     '(<most>) _5 (in|on|of|across|around|along|within|anywhere|outside|this side of|west of|east of|north of|south of|for miles|north|south|east|west) <where>',
     "(<most>) _4 (anywhere|around|for miles|ever|ever built|ever made|possible|imaginable|you (will|can|could|ll) (ever )?(find|see|get|buy|rent|imagine)|you'll (ever )?(find|see|get)|available|money can buy|going)",
@@ -140,9 +117,5 @@ export const claims: Wording = {
     'never been _4 (and |it )never will',
     'everyone (says|agrees|knows)',
     'nowhere (else )?(comes close|compares|like it|better|finer|nicer)',
-  ],
-  pardons: [
-    "(according to|per the|source|survey of|as at|as of|ofsted|award|awards|we think|i think|we feel|i feel|in our opinion|in my opinion|our opinion|my opinion|in our view|in my view|to my mind|to our mind|for us|for me|i find|we find|we believe|i believe|to us|we have always|our favourite|my favourite|listed in|measured|ordnance survey|environment agency|land registry|ofcom|census|figures|statistics|data|we love|i love|wikipedia|we say|i say|we reckon|i reckon|i'd say|we'd say)",
-    '(19|20)\\d\\d (report|figures|survey|data|census)|in (19|20)\\d\\d( [.,])|dated|measures|ref \\d+',
   ],
 }

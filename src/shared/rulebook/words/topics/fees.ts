@@ -9,35 +9,7 @@ export const fees: Wording = {
     sum: `£\\d[\\d.]*|\\d{2,4} (pounds?|quid|gbp)|(${NUMBER_WORDS}) ((hundred|${NUMBER_WORDS}) )?(pounds?|quid)|(one|two|three|four|five|six) hundred`,
     payer:
       'tenants?|you|the tenant|applicants?|incoming tenants?|new tenants?|renters?|occupants?|each applicant|each tenant|all applicants|anyone|occupiers?|successful applicants?|outgoing tenants?',
-    other:
-      'school|schools|nursery|gym|club|management|service|ground|parking|membership|green|university|tuition|congestion|toll|entrance|council|water|electricity|gas|bus|train|ferry|swimming|pool|permit|leisure|annual service|car|electric|ev|vehicle|phone|estate|landing|mooring|restaurant|cafe|shop|college|tv licence|licence',
   },
-  innocent: [
-    "(no|without|zero|never|free of|nil|not|don't|dont|do not|does not|doesn't|won't|nor|neither|waived|free from|£0) ((any|such|hidden|extra|additional|other|nasty|tenant|charge|charging|pay|ask|for|a|an|you|tenants|have|to|be|there|is|are|want|require|need|of|kind|separate|up|front|further|the) ){0,7}((<what>) (, |or |and )?){0,4}(<fee>|inventory|references|referencing)( for [a-z]+)?",
-    '(<neg>) (charge|charged|pay|charging|ask|take) _8 (<what>)',
-    '(club|gym|school|nursery|pool|library|allotment|golf|sports|leisure) _5 (<fee>)',
-    '(<other>) (<fee>)|(charging|charge) points?|chargers?|fee paying|charge free|feel free|cost of living|low running costs?|running costs?',
-    '(<what>|<fee>) ((is|are|be|will|all|fully|_) ){0,3}(paid|covered|met|borne|funded|absorbed|handled) (for )?(by|from) (the |your |us|me|our )?(landlord|owner|us|me|agent|landlady)',
-    '(landlord|owner|we|i|landlady|us|whom we|agency) (will |shall |always |happily |also )?(pay|pays|cover|covers|meet|meets|bear|bears|fund|funds|absorb|absorbs|provide|provides|do|arrange|arranges)( _4 (<what>|<fee>|it))?( and (the )?(<what>|inventory))?',
-    "(at|on) (our|my|the landlord's|the owner's|no|his|her|landlord's) (cost|expense|own cost|extra cost)|(free|costs nothing|costs you nothing|without charge|free of charge|at no cost)",
-    '(lost|replacement|missing|broken) keys? ~8 (cost|costs|charged|price)',
-    '(takes|take) (<num>) (days|weeks|hours)',
-    '(tenant|tenants|you) (pays?|is responsible|are responsible|to pay)( for)? (the |their own |their |your own |all )?(council tax|gas(?! safety)|electricity|electric|water|bills|utilities|tv licence|broadband|wifi|heating|energy|phone|internet|own)',
-    '(<sum>) (a year |per year |a month |each way |per month )?(from|to|by) the (council|water company|supplier|provider|club)|from the council|by the council',
-    '(fees?|charges?) (are|is|have been|were|was) (banned|unlawful|illegal|abolished|forbidden)|(tenant fees act|fees act|ban on fees)',
-    '(gate ?house|security|concierge|hotel|airport) _3 check ins?|check ins? at',
-    '(fees|costs|charges) (vary|are reasonable|are low)',
-    '(fee|fees|charge|charges|cost|costs) (is|are) (mine|ours|on me|on us|my|our)',
-    '(cleaner|window cleaner|gardener|cafe|caterer|minder|childminder|dog walker|taxi|handyman|barber|garage|launderette|farm shop|next door|across the road) (down the road |next door )?(charges|costs|asks) (<sum>)',
-    "(council's|councils|borough's|water company's|factor's|freeholder's|management company's|estate's|city's|supplier's|university's|school's|club's) (_2 )?(<fee>)( is| are| of| at| about| around| comes to| some)*( (<sum>))?( (to|and) (<sum>))?",
-    '(council|hmrc|water company|supplier|club|school|factor|authority|borough) (wants|charges|asks|takes|bills|collects|needs) _4 (<sum>)( (to|and) (<sum>))?',
-    'rent ~9 (<sum>) (a time|a go|each time)',
-    '(any|is there|are there|will there be|do you charge|what about) _5 (<fee>|<what>) _4 , (no|none|not|nothing|never|nope|nil|zero)',
-    'keys? (features?|worker|workers|point|safe|fob)|welcome (pack|home|mat|back|to)|extra (storage|room|space|bedroom|light)',
-    '(lawful|legal|statutory) rate',
-    '(council tax|gas|electric|electricity|water|bills|utilities|tv licence|broadband|wifi|heating|energy|phone|internet|own contents|removals?|removal van|parking|permits?|satellite|decorate|paint|furniture of your own|shelves) _6 (<own>)',
-    '(is|are|comes?|provided|supplied) (free|gratis)|pet rent',
-  ],
   found: [
     '(<own>)',
     "(clerk|inspection|inspections|cleaners?|sweep|gardener|agents?|solicitor|locksmith|handyman|referencing (firm|company|agency)|drafting|contract|inventory|paperwork|check (in|out)|renewal|survey|boiler service|service)('s|s)? (bill|bills|cost|costs|invoice|account|charge|wages?|time) (?!us|me|the owner|the landlord)_6 (?<!never the )(?<!not the )(tenants?|you|yours|household|applicants?|occupiers?|split|shared|halved|equally|half)",
@@ -94,15 +66,5 @@ export const fees: Wording = {
     '(<fee>) (apply|applies|will apply)',
     'pet (rent|fee|charge|premium|surcharge)',
     'non (refundable|returnable) (<sum>|payment|sum|amount|contribution)',
-  ],
-}
-
-/** A sum in an advert of a let that is neither rent nor deposit, nor anybody else's price. */
-export const mentionedSums: Wording = {
-  lists: fees.lists,
-  innocent: fees.innocent,
-  found: ['(£[1-9][0-9]?|£[1-4][0-9]{2})(?! (to|or|ono|plus|neg) )'],
-  pardons: [
-    "skip|skips|night|nights|swimming|swim|bid|bids|rent|rents|rental|pcm|ppcm|pm|pw|ppw|per month|a month|monthly|per week|a week|weekly|each month|per calendar month|deposits?|bond|tax|council|rates|gas|electric|electricity|water|energy|utilities|utility|bills?|broadband|internet|wifi|supplier|provider|company|permits?|parking|bus|buses|train|trains|tram|ferry|taxi|taxis|fare|fares|ticket|tickets|toll|petrol|diesel|charger|charging|gym|pool|club|clubs|school|schools|nursery|college|university|shop|shops|cafe|pub|pubs|restaurant|coffee|pint|lunch|dinner|breakfast|market|bakery|chippy|cinema|theatre|museum|library|swim|golf|allotment|service charge|ground rent|worth|value|valued|valuation|spent|spend|cost us|cost me|costing us|we paid|i paid|we bought|new|renewed|replaced|refurbished|rebuilt|installed|invested|grant|saving|saves?|saved|cheaper|off|reduced|reduction|refund|refunded|returned|income|incomes|earn|earns|earning|earnings|salary|salaries|wages?|pension|savings|fine|fined|lost|lose|loses|replacement|replacing|replace|damage|damaged|breakage|broken|locksmith|launderette|laundrette|storage|optional|if you (like|wish|want)|choose|free|nothing|no|never|not|landlord pays|we pay|we cover|we meet|our cost|we will pay|i pay|paid by|a year|per year|per annum|year|years|since|in (19|20)\\d\\d|raised|charity|fair|fete|prize|price|prices|sold|sale|sell|buy it|worth of|oil|logs|coal|heating|sky|tv|licence|litre|mile|miles|sq|metres?|minutes?|people|seats?|watts?|kwh|steps|acres|feet|houses|homes|pupils|next door|down the road|round the corner|farm|council's|offers?|act|unlawful|cap|maximum|limit|window cleaner|cleaner|childminder|dog walker|gardener|barber|garage|meals?|delivery|takeaway|hire|entry|entrance|membership|subscription|insurance|laundry|wash|washes|dryer|coin|token|meter|rate|a time",
   ],
 }

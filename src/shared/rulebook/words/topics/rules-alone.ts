@@ -1,11 +1,7 @@
-import { askedAndDenied } from '../lists.ts'
 import type { Wording } from './wording.ts'
 
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|summer|easter|christmas|spring|autumn|winter'
-
-const STAYS =
-  'holiday lets?|holiday lettings?|short lets?|short term lets?|airbnbs?|air bnb|holidaymakers|tourists|nightly lets?|guest ?house|subletting|sublets?'
 
 export const shortLets: Wording = {
   lists: {
@@ -13,19 +9,6 @@ export const shortLets: Wording = {
     day: '(mon|tues|wednes|thurs|fri|satur|sun)days?',
     season: `festival(?! (theatre|square|park|hall|centre))|fringe|hogmanay|the open(?! (plan|fire|space|air))|highland games|edinburgh tattoo|military tattoo|festive season|new year|easter|christmas|high season|low season|peak season|tourist season|summer season|ski season|school holidays|the season`,
   },
-  innocent: [
-    askedAndDenied(STAYS),
-    '(formerly|once|used to be|was|were|previously|no longer|ex|been|until (recently|now)) (a |an |the |our |run as |let as )*holiday (cottages?|lets?|home|house|flat)',
-    `(<neg>|no|nor|neither|without|forbids?|prohibits?|bans?|against|stops?|rules? out) _2 (${STAYS})( (or|nor|and) (${STAYS}))?`,
-    'guest ?houses? (on|at|in|next|opposite|across|along|over|near|nearby|two|a few|is|are|down|up|round)|(next door|old|former|nearest|local|neighbouring|opposite|once) (a )?guest ?house|airbnb (neighbours?|next door|flats? (next|above|below))|guest (bedrooms?|rooms?|parking|suite|wc|toilet|cloakroom|bathroom)',
-    '(spent|had|took|remember|enjoyed) (our|my|many|family|several|all our) (_3 )?(holidays?|summers?)',
-    "(not|no|never|isn't|neither|nor) (?!(pets|dogs|smoking|smokers|children|parties|deposits?) )(_4 )?(holiday lets?|short lets?|airbnb|holiday let|short term lets?|nightly)",
-    '(bank|school|public|summer) holidays?(?! let)',
-    'holiday (inn|park|parks|village|camp|homes? park|express|club|season|cottages? (next|near|nearby|opposite))',
-    'holiday (lets?|cottages?|flats?|homes?|rentals?|accommodation) (on|at|across|beside|behind|opposite|along|down|up|over) (the|a) (other |far |next |same )?(side|end|road|lane|street|village|bay|loch|lake|hill|harbour|shore|seafront)',
-    '(neighbours?|next door|flat above|flat below|others?|street|owner used to) _4 (airbnb|holiday lets?)',
-    'on holiday|night (bus|buses|club|clubs|life|time|storage|school|watchman)|good night|last night',
-  ],
   found: [
     'holiday (lets?|lettings?|home to (let|rent)|rentals?|accommodation|cottages?|apartments?|flats?|house|stay|stays|makers|break|breaks|letting)',
     '(nightly|overnight) (lets?|rates?|stays?|bookings?|rentals?|rent|prices?)|per night|a night|each night|book (by )?(the |per )?nights?|<num> nights?|night minimum|minimum (stay|of) _2 nights?',
@@ -48,7 +31,6 @@ export const shortLets: Wording = {
     'short stays?',
     'holiday let',
   ],
-  pardons: ['(holiday lets? (are|is) (not|next|nearby))'],
 }
 
 export const newToMarket: Wording = {
@@ -59,18 +41,6 @@ export const newToMarket: Wording = {
     today:
       'today|this (morning|afternoon|week|minute|very (day|week))|yesterday|just now|last night|a (few hours|moment|minute) ago|(hours|minutes) ago',
   },
-  innocent: [
-    askedAndDenied(
-      'new to (the )?market|new to market|newly listed|just listed|new on the market|first time on the market|a new listing|new instruction',
-    ),
-    'instruction (booklets?|manuals?|leaflets?|books?|sheets?|cards?)|new instruction (booklets?|manuals?|leaflets?|books?|sheets?|cards?)',
-    '(just|recently|newly|now|only just) listed (as |at |a |by |in |for )*(grade|historic|building|cadw|local (interest|list)|protection|its)',
-    '(just|only just|recently|newly|now) (been )?(put|added|come|gone|brought|out|launched) (in|on|to|onto|for) (?!(to |onto )?(a |the |some |our )*(open |property |rental |housing |lettings? |sales? )?(market|sale|rent|let|portals?|books?|rightmove|zoopla|site))[a-z]+',
-    'new (to|for) (let|rent) (agents?|signs?|boards?)|first time (buyers?|tenants?|renters?)',
-    "(not|never|no longer|isn't) (new|newly|just|fresh)",
-    'new market (hall|town|square|place|street|stalls?)|newmarket',
-    'grade (i|ii|1|2|two|one|a|b|c) (star )?listed|listed building',
-  ],
   found: [
     '(new|brand new|newly|fresh|just|newly arrived|recently) (on|to|onto|in|come to|arrived on|released to|launched|launched on|out on) (to )?(the )?(property |open |rental |housing |sales? |lettings? )?market',
     '(just|newly|freshly|recently|only just|now) (listed|marketed|launched|released|advertised|put on the market|on the market|added|instructed|arrived|available for the first time)',
@@ -99,14 +69,6 @@ export const disclaimers: Wording = {
     elsewhere:
       "next door's|next door|somebody else's|someone else's|our neighbour's|the neighbour's|(another|a similar|a different|a sister|a neighbouring|an identical|some other|the show|a show|other) (flat|house|home|property|room|unit|plot|apartment|block|building|homes|flats|houses|rooms|plots|one)|(the )?developer's (other |show |own )*(sites?|homes?|flats?|plots?|brochure)|(the |a )?(flat|house|room|unit|plot|apartment|one|home) (upstairs|downstairs|above|below|next door|opposite|along the|down the|across the)",
   },
-  innocent: [
-    '(none|no|not one|neither|not a single|nothing|never) (of |in |about |with )*(the |our |these |my |those )*(<pics>) ~6 (<edited>|digitally|untrue|old)( or [a-z]+)*',
-    "(<pics>) _3 (not|never|haven't|hasn't|aren't|weren't|isn't|without) (been )?(digitally )?(<edited>|any (editing|filters?|tricks))( (, |or |nor )*[a-z]+)*",
-    "(<pics>) (_1 )?(don't|do not|doesn't|can't|cannot|never|hardly|barely|won't) (quite |really |even )*(do|capture|convey|tell|begin)( (it|this|the|them))* ?(_3 )?(justice|views?|size|story|sense|feel|half)?",
-    '(old|historic|vintage|framed|black and white|archive|sepia|family) (<pics>) (of|from|hang|hangs|line|on|in|show) (_6 )?(hang|hangs|wall|walls|hall|stairs|village|mill|town|line|owner|pub|house in (18|19)\\d\\d|street)|(security|cctv|speed|door ?bell|video|reversing|ring) cameras?|video (entry|door ?bell|intercom|phone|call|calls|viewings?)|camera (club|shop|obscura)',
-    'pictures? (on the wall|rails?|windows?|frames?|hooks?|house|lights?|postcard)|photo (booth|studio|id|frames?)',
-    '(<pics>) (were |was )?(taken|made|shot) (by|in|on) _4 (20\\d\\d|today|yesterday)?',
-  ],
   found: [
     '(<pics>) (_4 )?(for|as) (illustration|illustrative|guidance|reference|marketing|information|display|indicative|example|illustrational)( purposes)?( only)?|(illustrative|indicative|representative|generic|stock|library|sample|example|similar|archive|old|historic) (<pics>)|(<pics>) (are |is |shown )?(illustrative|indicative|representative|generic|stock|artist)',
     "(<pics>) (_4 )?(may|might|do|does|are|is|will|can|could|should|must|did|were)? ?(not|don't|doesn't|isn't|aren't|differ|vary|cannot|can't|never|no longer|n't) (_4 )?(reflect|represent|show|match|be relied|relied|accurate|up to date|current|of (this|the actual|the|actual)|the actual|actual|exact|same|what you|true|recent|depict|be taken|correspond|relied upon|necessarily|as it|like|look|it is)",
@@ -136,23 +98,11 @@ export const disclaimers: Wording = {
 
 const LENGTH =
   "(<num>|\\d+) ?(months?|mths?|mnths?|years?|yrs?|weeks?)|(a|one|half a|full|whole)( full| whole)? years?|twelvemonth|yearly|annual|a year's|year's|year long|(<num>|\\d+) months'|months"
-const TERM =
-  'minimum (term|stay|tenancy|let|period|contract|length)|fixed (term|period|contract|tenancy)|break clause|tie in'
 const LET =
   'tenancy|tenancies|let|lets|lease|contract|contracts|agreement|agreements|term|terms|stay|commitment|occupancy|rental|rental period|rental contract'
 
 export const fixedTerms: Wording = {
   lists: { length: LENGTH, let: LET },
-  innocent: [
-    '(no|without( a)?|not( for)?( an?)?|never( a)?|there is no) (minimum|fixed|set) (term|terms|period|stay|length|tenancy)',
-    askedAndDenied(TERM),
-    '(rent|rents|price|prices|bills?|rates?|charges?|tariff) (_3 )?fixed (for|until|till|at) _3 (<length>)',
-    `(phone|broadband|mobile|boiler|service|energy|gas|warranty|guarantee|insurance|electricity|sky|bt|virgin|internet|gym|wifi|tv|alarm|supplier's|provider's|mortgage|rate|permits?|parking|lease of the solar) _6 ((a|an|is|of|for|on|has|the) )*(${TERM})( (of|is) (_1 )?(<length>))?`,
-    '(currently|presently|already|been|was|were|previously) let (out )?(until|till|to|for)|(is|now) let (until|till)|(present|current|existing|sitting) (tenants?|tenancy|let|lease|contract|occupants?) _8 (<length>|until|till)|(we|i|they|he|she|last tenants?|previous tenants?|tenants?) (had|were|was|have|has) (_1 )?(tied|locked|here|signed)',
-    '(phone|broadband|mobile|boiler|service|energy|gas|warranty|guarantee|insurance|electricity|sky|bt|virgin|internet|gym|wifi) _5 (<length>)|(<length>) (_2 )?(guarantee|warranty|warrantee|cover|ago|old|notice|away|time|free|of sun|of the year|works?|insurance|service)',
-    "(months'|month's|years'|weeks'|week's|months|weeks) (notice|time|ago|guarantee|warranty)",
-    '(fixed terms?|assured shortholds?|asts?|fixed term tenancies|shorthold tenancies) _5 (ended|have ended|are gone|have gone|were abolished|abolished|no longer|not available|do not exist|cannot)',
-  ],
   found: [
     'ast|asts|assured shortholds?|assured tenancy for',
     'fixed (term|period|length|contract|tenancy|tenancies|lets?)',
@@ -171,5 +121,4 @@ export const fixedTerms: Wording = {
     'fixed (for|at) (a |an |the |first |one |at least )*(<length>)',
     'shorthold',
   ],
-  pardons: ['(boiler|roof|guarantee|warranty|works are|planned for)'],
 }
