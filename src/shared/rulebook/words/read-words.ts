@@ -8,10 +8,11 @@ import { weigh } from './weigh.ts'
 
 /** What sentences are weighed for: a deposit is reckoned alone. */
 export const WEIGHED_TOPICS: readonly TopicId[] = [
-  ...new Set(WORDINGS.map(([topic]) => topic)),
+  ...WORDINGS.map(([topic]) => topic),
   'rent-in-advance',
   'contact-details',
 ]
+
 /** A sentence, and what was found in it before it is weighed. */
 interface ReadSentence {
   readonly sentence: Sentence
