@@ -34,7 +34,7 @@ export async function settleNumber(
     return 'leased'
   }
   if (!isShown || !hasPhone) return 'not-needed'
-  const number = (await takeBack(connection, listingId)) ?? (await takeFree(connection, listingId, at))
+  const number = await takeNumber(connection, listingId, at)
   if (number === null) return 'none-free'
   await begin(connection, owed.id, term)
   await connection.query(
@@ -98,6 +98,17 @@ async function begin(
   )
 }
 
+/** Those that others are leasing are passed over; only when there is no other is it waited for what becomes of them. */
+async function takeNumber(connection: PoolClient, listingId: string, at: Date): Promise<string | null> {
+  await connection.query('savepoint passed_over')
+  const number =
+    (await takeBack(connection, listingId)) ?? (await takeFree(connection, listingId, at, 'skip locked'))
+  if (number !== null) return number
+  // PostgreSQL keeps a row locked that it found taken meanwhile: two that begin to wait with such rows could wait for one another.
+  await connection.query('rollback to savepoint passed_over')
+  return takeFree(connection, listingId, at, '')
+}
+
 /** What callers have written down still leads to the same home. */
 async function takeBack(connection: PoolClient, listingId: string): Promise<string | null> {
   const { rows } = await connection.query<{ number: string }>(
@@ -110,12 +121,7 @@ async function takeBack(connection: PoolClient, listingId: string): Promise<stri
   return rows[0]?.number ?? null
 }
 
-async function takeFree(connection: PoolClient, listingId: string, at: Date): Promise<string | null> {
-  // Those that others are leasing are passed over; only when there is no other is it waited for what becomes of them.
-  return (await takeOne(connection, listingId, at, 'skip locked')) ?? takeOne(connection, listingId, at, '')
-}
-
-async function takeOne(
+async function takeFree(
   connection: PoolClient,
   listingId: string,
   at: Date,

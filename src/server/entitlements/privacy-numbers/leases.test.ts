@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { aDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { aListing } from '../../../../tests/support/listings.ts'
 import type { Included } from '../../../shared/advert/marketing-options.ts'
@@ -93,6 +93,15 @@ const held = async () =>
     )
   ).rows[0]?.n
 
+const oneWaits = (event = 'advisory') =>
+  vi.waitFor(async () => {
+    const { rows } = await database.database.query(
+      'select from pg_stat_activity where datname = current_database() and wait_event = $1',
+      [event],
+    )
+    expect(rows).toHaveLength(1)
+  }, 10_000)
+
 describe('a number belongs to one advert', () => {
   test('through 500 leases by two processes at once, each asked for twice', {
     timeout: 120_000,
@@ -118,6 +127,31 @@ describe('a number belongs to one advert', () => {
     expect(outcomes.filter((outcome) => outcome === 'none-free')).toHaveLength(40)
     expect(await held()).toBe(20)
     expect(await doubles()).toEqual(NONE)
+  })
+
+  test('and whoever waits for one keeps none locked that it passed over', async () => {
+    await stocked(2)
+    const { owner } = database
+    const [taken, other] = (await owner.query('select number from privacy_numbers')).rows
+    const advert = await anAdvert()
+    // Taking stops after it has seen both free, until the owner lets it go on.
+    await owner.query(
+      `alter table privacy_numbers enable row level security;
+       create policy seen on privacy_numbers using
+         (current_query() not like '%skip locked%' or pg_advisory_xact_lock_shared(1)::text is not null);
+       select pg_advisory_lock(1)`,
+    )
+    const leasing = lease(database.database, advert)
+    await oneWaits()
+    await owner.query(`update privacy_numbers set state = 'retired' where number = $1`, [taken.number])
+    await owner.query('begin')
+    await owner.query('select from privacy_numbers where number = $1 for update', [other.number])
+    await owner.query('select pg_advisory_unlock(1)')
+    await oneWaits('transactionid')
+    await owner.query('select from privacy_numbers where number = $1 for update nowait', [taken.number])
+    await owner.query(`rollback; drop policy seen on privacy_numbers;
+      alter table privacy_numbers disable row level security`)
+    expect(await leasing).toBe('leased')
   })
 
   test('while leases, ends, withdrawals and returns cross one another', { timeout: 120_000 }, async () => {
