@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { atNextAnswer } from '#web/form/at-next-answer.ts'
 import { STORAGE_MS, within } from '#web/state/within.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { KeepingDeps, StartedKeeping } from './start-keeping.tsx'
@@ -16,8 +17,12 @@ export function createKeeping(): Keeping {
   const load = async (deps: KeepingDeps): Promise<StartedKeeping | null> => {
     const part = await import('./start-keeping.tsx').catch(() => null)
     if (ended.signal.aborted) return null
-    // Without the code, the form works as it would without a copy.
-    if (part === null) addEventListener('online', () => start(deps), { once: true, signal: ended.signal })
+    // Until the code arrives, the form works as it would without a copy.
+    if (part === null)
+      ended.signal.addEventListener(
+        'abort',
+        atNextAnswer(deps.form, () => start(deps)),
+      )
     return part && part.startKeeping(deps)
   }
   const start = (deps: KeepingDeps): void => {

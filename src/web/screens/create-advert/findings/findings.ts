@@ -1,3 +1,4 @@
+import { atNextAnswer } from '#web/form/at-next-answer.ts'
 import type { Refused } from '#web/form/refused-answers.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import type { FindingsDeps, StartedFindings } from './start-findings.tsx'
@@ -14,30 +15,24 @@ export function findingsOf(deps: FindingsDeps, hasAnswers: boolean): Findings {
   let isStopped = false
   let started: Promise<StartedFindings | null> = Promise.resolve(null)
   const start = (): (() => void) => {
-    let unsubscribe = (): void => undefined
+    let callOff = (): void => undefined
     const load = (): void => {
-      unsubscribe()
       // Asking for a module takes the browser longer than most of what a press of Next changes.
       started = new Promise<void>(whenIdle)
         .then(() => import('./start-findings.tsx'))
         .then(
           ({ startFindings }) => (isStopped ? null : startFindings(deps)),
           () => {
-            if (!isStopped) loadAtNextChange()
+            if (!isStopped) callOff = atNextAnswer(deps.form, load)
             return null
           },
         )
     }
-    const loadAtNextChange = (): void => {
-      unsubscribe = deps.form.store.subscribe((state, before) => {
-        if (state.walked !== before.walked) load()
-      })
-    }
     if (hasAnswers) load()
-    else loadAtNextChange()
+    else callOff = atNextAnswer(deps.form, load)
     return () => {
       isStopped = true
-      unsubscribe()
+      callOff()
       void started.then((findings) => findings?.stop())
     }
   }
