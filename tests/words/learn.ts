@@ -1,6 +1,6 @@
 /**
  * Learns the weights of the reader of words from the labelled sentences that are not held out, and writes
- * `src/shared/rulebook/words/weights.ts`: `npx node tests/words/learn.ts`, about five minutes. The same sentences give the same file.
+ * `src/shared/rulebook/words/weights.ts`: `npx node tests/words/learn.ts`, about four minutes. The same sentences give the same file.
  *
  * One logistic regression a topic, by FTRL-Proximal (McMahan et al., 'Ad click prediction', 2013), whose L1 keeps most
  * weights at nothing. Where a text has a topic, its likeliest sentence is learnt from; where it has not, each is.
@@ -24,9 +24,8 @@ const LEARNING = {
   beta: 0.1,
   l1: 1,
   rounds: 24,
-  /** How often what is found counts, and a sentence that the lists were made by. */
-  positiveWeight: 2,
-  listSentenceWeight: 2,
+  /** How often what is found counts. */
+  positiveWeight: 4,
   firstBias: -1.5,
   biasRate: 0.02,
   leastSentences: 3,
@@ -36,14 +35,14 @@ const LEARNING = {
 
 interface Example {
   readonly one: Labelled
-  /** Of each sentence: the numbers of its features that are known, and how many it has. */
   readonly sentences: readonly Sentence[]
 }
 interface Sentence {
+  /** The numbers of those that are known. */
   readonly features: Int32Array
-  /** The numbers of what is evidence, by its name; a topic learns from its own alone. */
-  readonly evidence: ReadonlyMap<string, number>
   readonly scale: number
+  /** What sums, forms and names find in it; a topic learns from its own alone. */
+  readonly found: ReadonlySet<TopicId>
 }
 
 /** A sequence that is the same at each run. */
@@ -64,73 +63,68 @@ function examplesOf(labelled: readonly Labelled[]): Example[] {
     sentences: readSentences(one.text, new Set(WEIGHED_TOPICS), contextOf(one)).sentences.map(
       ({ sentence, evidence }) => ({
         features: featuresOf(sentence.words).map(({ name }) => name),
-        evidence: [
-          ...new Set(
-            evidence.flatMap(({ topic }) => (isFoundByItself(one, topic) ? [] : [evidenceOf(topic)])),
-          ),
-        ],
+        found: new Set(evidence.map(({ topic }) => topic)),
       }),
     ),
   }))
   const counts = new Map<string, number>()
   for (const { sentences } of read)
-    for (const name of new Set(sentences.flatMap(({ features, evidence }) => [...features, ...evidence])))
+    for (const name of new Set(sentences.flatMap(({ features }) => features)))
       counts.set(name, (counts.get(name) ?? 0) + 1)
   const numbers = new Map<string, number>()
   for (const [name, count] of counts)
     if (count >= LEARNING.leastSentences) numbers.set(name, names.push(name) - 1)
   return read.map(({ one, sentences }) => ({
     one,
-    sentences: sentences.map(({ features, evidence }) => ({
+    sentences: sentences.map(({ features, found }) => ({
       features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
-      evidence: new Map(
-        evidence.flatMap((name) => {
-          const number = numbers.get(name)
-          return number === undefined ? [] : [[name, number] as const]
-        }),
-      ),
       scale: scaleOf(features.length),
+      found,
     })),
   }))
 }
 
-/** The phrases were written to find it there, which says nothing of what they find elsewhere. */
-const isFoundByItself = (one: Labelled, topic: TopicId): boolean =>
-  one.madeTheLists && isFoundIn(topic, one) === true
+/** A sentence as one topic learns from it. */
+interface Judged extends Omit<Sentence, 'found'> {
+  readonly isFound: boolean
+}
 
 interface Learnt {
+  readonly topic: TopicId
   readonly bias: number
   readonly weights: Float64Array
+  readonly ofEvidence: number
 }
 
 function learn(topic: TopicId): Learnt {
   const judged = examples.flatMap((example) => {
     const isFound = isFoundIn(topic, example.one)
-    const sentences = example.sentences.map((one) => withEvidenceOf(topic, one))
-    const counts = example.one.madeTheLists ? LEARNING.listSentenceWeight : 1
-    return isFound === null ? [] : [{ sentences, isFound, counts }]
+    const sentences = example.sentences.map(({ features, scale, found }) => ({
+      features,
+      scale,
+      isFound: found.has(topic),
+    }))
+    return isFound === null ? [] : [{ sentences, isFound }]
   })
-  const model = modelOf(names.length)
+  const model = newModel(topic)
   const random = randomBelow()
   for (let round = 0; round < LEARNING.rounds; round += 1) {
     shuffle(judged, random)
-    for (const { sentences, isFound, counts } of judged)
-      if (isFound) model.step(likeliest(sentences, model.scoreOf), 1, counts * LEARNING.positiveWeight)
-      else for (const sentence of sentences) model.step(sentence, 0, counts)
+    for (const { sentences, isFound } of judged)
+      if (isFound) model.step(likeliest(sentences, model.scoreOf), 1, LEARNING.positiveWeight)
+      else for (const sentence of sentences) model.step(sentence, 0, 1)
   }
   process.stderr.write(`${topic}: ${judged.filter(({ isFound }) => isFound).length} of ${judged.length}\n`)
   return model.learnt()
-}
-
-function withEvidenceOf(topic: TopicId, sentence: Sentence): Sentence {
-  const evidence = [...sentence.evidence].filter(([name]) => name.endsWith(`:${topic}`))
-  return { ...sentence, evidence: new Map(evidence) }
 }
 
 const contextOf = ({ nation, answers }: Labelled): Context => ({
   nation,
   yearsRent: Number(answers['rentAmount'] ?? 950) * (answers['priceFrequency'] === '0' ? 52 : 12),
 })
+
+const NEW =
+  /\b(?:new|newly|first|just|fresh|freshly|never|recent|recently|latest|hot|today|debut|launch|launched|early|before|yet)\b/i
 
 /** Whether the topic is in the text; null where the label does not tell. */
 function isFoundIn(topic: TopicId, one: Labelled): boolean | null {
@@ -142,30 +136,26 @@ function isFoundIn(topic: TopicId, one: Labelled): boolean | null {
     // A deposit is wrong by its sum, which is reckoned and not learnt.
     return topic === 'fee' && /\b(?:deposit|bond)s?\b/i.test(one.text) ? null : true
   // Without a day of earlier marketing it may say so, rightly.
-  return topic === 'new-to-market' && one.answers['lastMarketedOn'] === undefined && isSaidToBeNew(one)
+  return topic === 'new-to-market' && one.answers['lastMarketedOn'] === undefined && NEW.test(one.text)
     ? null
     : false
 }
 
-const isSaidToBeNew = (one: Labelled): boolean =>
-  readSentences(one.text, new Set(['new-to-market']), contextOf(one)).sentences.some(({ evidence }) =>
-    evidence.some(({ topic }) => topic === 'new-to-market'),
-  )
-
-const likeliest = (sentences: readonly Sentence[], scoreOf: (one: Sentence) => number): Sentence =>
+const likeliest = (sentences: readonly Judged[], scoreOf: (one: Judged) => number): Judged =>
   sentences.reduce((best, one) => (scoreOf(one) > scoreOf(best) ? one : best))
 
-function modelOf(size: number) {
+function newModel(topic: TopicId) {
   const { rate, beta, l1 } = LEARNING
+  const evidence = names.length
+  const size = evidence + 1
   const sums = new Float64Array(size)
   const squares = new Float64Array(size)
   const weights = new Float64Array(size)
   let bias = LEARNING.firstBias
-  const scoreOf = ({ features, scale, evidence }: Sentence): number => {
-    let [score, proved] = [0, 0]
+  const scoreOf = ({ features, scale, isFound }: Judged): number => {
+    let score = 0
     for (const feature of features) score += weights[feature] ?? 0
-    for (const feature of evidence.values()) proved += weights[feature] ?? 0
-    return bias + score * scale + proved * EVIDENCE_SCALE
+    return bias + score * scale + (isFound ? (weights[evidence] ?? 0) * EVIDENCE_SCALE : 0)
   }
   const change = (feature: number, gradient: number): void => {
     const [square, weight] = [squares[feature] ?? 0, weights[feature] ?? 0]
@@ -178,13 +168,13 @@ function modelOf(size: number) {
   }
   return {
     scoreOf,
-    step: (sentence: Sentence, label: 0 | 1, counts: number): void => {
+    step: (sentence: Judged, label: 0 | 1, counts: number): void => {
       const error = (1 / (1 + Math.exp(-scoreOf(sentence))) - label) * counts
       bias -= LEARNING.biasRate * error
       for (const feature of sentence.features) change(feature, error * sentence.scale)
-      for (const feature of sentence.evidence.values()) change(feature, error * EVIDENCE_SCALE)
+      if (sentence.isFound) change(evidence, error * EVIDENCE_SCALE)
     },
-    learnt: (): Learnt => ({ bias, weights }),
+    learnt: (): Learnt => ({ topic, bias, weights, ofEvidence: weights[evidence] ?? 0 }),
   }
 }
 
@@ -204,10 +194,13 @@ function tableOf(models: readonly Learnt[]): string {
     })
     return weights.length === 0 ? [] : [`${name}\t${weights.join(' ')}`]
   })
+  const evidence = models.map(
+    ({ topic, ofEvidence }, at) => `${evidenceOf(topic)}\t${at} ${tenths(ofEvidence)}`,
+  )
   const text = [
     WEIGHED_TOPICS.join(' '),
     models.map(({ bias }) => tenths(bias)).join(' '),
-    ...lines.toSorted(),
+    ...[...lines, ...evidence].toSorted(),
   ].join('\n')
   return `/** Learnt by tests/words/learn.ts, which says how; weigh.ts reads it. */
 export const LEARNT_FROM: string = '${digestOfLearning()}'

@@ -1,11 +1,10 @@
 import type { TopicId } from '../topics.ts'
 import type { Folded } from './fold.ts'
 import type { Context, Page, Range } from './page.ts'
-import { phrasesIn } from './phrases.ts'
 import { findAdvance } from './topics/advance.ts'
 import { findContacts } from './topics/contact.ts'
 import { findDeposits } from './topics/deposits.ts'
-import { findNames } from './topics/private.ts'
+import { findNames } from './topics/names.ts'
 
 /** Words of an advert that a topic is about, in the text as typed. */
 export interface Mark {
@@ -18,14 +17,14 @@ export interface Mark {
 export const isReckoned = (topic: TopicId, { nation }: Context): boolean =>
   topic === 'deposit' || (topic === 'rent-in-advance' && nation !== 'england')
 
-/** What phrases, sums and forms find by themselves, before the sentence around them is weighed. */
+/** What sums, forms and names find by themselves, before the sentence around them is weighed. */
 export function evidenceIn(
   page: Page,
   folded: Folded,
   wanted: ReadonlySet<TopicId>,
   context: Context,
 ): Mark[] {
-  const evidence = phrasesIn(page, wanted).map(({ topic, range }) => markOf(page, topic, range))
+  const evidence: Mark[] = []
   const add = (topic: TopicId, find: () => readonly Mark[]): void => {
     if (wanted.has(topic)) evidence.push(...find())
   }

@@ -1,18 +1,12 @@
 import { type Folded, fold } from './fold.ts'
-import { SHARED_LISTS } from './lists.ts'
 import { OFTEN_MISTYPED } from './mistyped.ts'
 import type { Page } from './page.ts'
-import { wordsIn } from './pattern.ts'
-import { WORDINGS } from './phrases.ts'
 import { REAL_WORDS } from './real-words.ts'
 import { repair } from './repair.ts'
 import { type Token, tokenise } from './tokens.ts'
-import { ADVANCE_WORDS } from './topics/advance.ts'
-import { DEPOSIT_WORDS } from './topics/deposits.ts'
-import type { Wording } from './topics/wording.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { WORD_CLASSES } from './word-classes.ts'
 
-const sourcesOf = ({ lists, found }: Wording): readonly string[] => [...Object.values(lists), ...found]
 const COMMON = new Set(
   'a an the and or of to in on at by for with is are be was were it its this that as we our you your us my i me all any not no so if from up out off one two has have had will can may near next new room rooms house flat home large small great good full into over after each per more most very only just also here there then who what when which please sorry but than too ten pounds pets kids dogs cats dss'.split(
     ' ',
@@ -20,19 +14,17 @@ const COMMON = new Set(
 )
 let vocabulary: Vocabulary | null = null
 
+const wordsOf = (lists: readonly string[]): string[] => lists.flatMap((list) => list.trim().split(/\s+/))
+
+function makeVocabulary(): Vocabulary {
+  const classed = wordsOf(Object.values(WORD_CLASSES)).map((word) => word.replace('*', ''))
+  const meant = wordsOf(OFTEN_MISTYPED)
+  return vocabularyOf(new Set([...classed, ...meant]), new Set(meant), COMMON, REAL_WORDS)
+}
+
 /** Made when a text is first read. */
 export function ourVocabulary(): Vocabulary {
-  vocabulary ??= vocabularyOf(
-    wordsIn([
-      ...Object.values(SHARED_LISTS),
-      ...WORDINGS.flatMap(([, wording]) => sourcesOf(wording)),
-      ...ADVANCE_WORDS,
-      ...DEPOSIT_WORDS,
-    ]),
-    wordsIn(OFTEN_MISTYPED),
-    COMMON,
-    REAL_WORDS,
-  )
+  vocabulary ??= makeVocabulary()
   return vocabulary
 }
 

@@ -23,12 +23,9 @@ import { LEARNT_FROM as WEIGHTS_OF } from './weights.ts'
 import { WORD_CLASSES } from './word-classes.ts'
 
 const HELD_OUT = LABELLED.filter(({ isHeldOut }) => isHeldOut)
-const LEARNT_FROM = LABELLED.filter(({ isHeldOut }) => !isHeldOut)
-/** What the lists were written by. */
-const KNOWN = LEARNT_FROM.filter(({ madeTheLists }) => madeTheLists)
-/** The rest are many: with FULL=1 all of them, otherwise every twelfth. */
-const LATER = LEARNT_FROM.filter(
-  ({ madeTheLists }, at) => !madeTheLists && (process.env['FULL'] === '1' || at % 12 === 0),
+/** They are many: with FULL=1 all of them, otherwise every tenth. */
+const LEARNT_FROM = LABELLED.filter(({ isHeldOut }) => !isHeldOut).filter(
+  (_, at) => process.env['FULL'] === '1' || at % 10 === 0,
 )
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
 
@@ -40,27 +37,26 @@ const LONG = 600_000
 
 test('the reader’s figures, for each category', { timeout: LONG }, () => {
   const lines = [...CATEGORIES, ...RULES_ALONE].map((category) => {
-    const known = figuresOf(category, KNOWN)
-    const later = figuresOf(category, LATER)
+    const known = figuresOf(category, LEARNT_FROM)
     const held = figuresOf(category, HELD_OUT)
-    expect.soft(known.recall, `recall of ${category}`).toBeGreaterThanOrEqual(0.98)
+    expect.soft(known.recall, `recall of ${category}`).toBeGreaterThanOrEqual(0.95)
     expect.soft(known.precision, `precision of ${category}`).toBeGreaterThanOrEqual(0.95)
     if (held.sentences >= ENOUGH_TO_COUNT) {
-      expect.soft(held.recall, `held out: recall of ${category}`).toBeGreaterThanOrEqual(0.86)
-      expect.soft(held.precision, `held out: precision of ${category}`).toBeGreaterThanOrEqual(0.88)
+      expect.soft(held.recall, `held out: recall of ${category}`).toBeGreaterThanOrEqual(0.92)
+      expect.soft(held.precision, `held out: precision of ${category}`).toBeGreaterThanOrEqual(0.91)
     }
     return [
       category.padEnd(25),
-      ...[known, later, held].flatMap((one) => [
+      ...[known, held].flatMap((one) => [
         String(one.sentences).padStart(5),
         percent(one.recall),
         percent(one.precision),
       ]),
     ].join('')
   })
-  const head = `${' '.repeat(25)}known  recall  precision later  recall  precision held out  recall  precision`
+  const head = `${' '.repeat(25)}learnt  recall  precision held out  recall  precision`
   process.stdout.write(
-    `\nThe reader of words, ${KNOWN.length + LATER.length + HELD_OUT.length} of ${LABELLED.length} sentences:\n${head}\n${lines.join('\n')}\n`,
+    `\nThe reader of words, ${LEARNT_FROM.length + HELD_OUT.length} of ${LABELLED.length} sentences:\n${head}\n${lines.join('\n')}\n`,
   )
 })
 
@@ -68,16 +64,16 @@ test('the weights were learnt from the labelled sentences as they are: else run 
   expect(WEIGHTS_OF).toBe(digestOfLearning())
 })
 
-test('of the held-out sentences, 93 of 100 are judged rightly', () => {
+test('of the held-out sentences, 95 of 100 are judged rightly', () => {
   const right = HELD_OUT.filter(
     (one) => foundIn(judge(one)).toSorted().join() === one.expected.toSorted().join(),
   )
   expect(HELD_OUT.length).toBeGreaterThan(200)
-  expect(right.length / HELD_OUT.length).toBeGreaterThanOrEqual(0.93)
+  expect(right.length / HELD_OUT.length).toBeGreaterThanOrEqual(0.95)
 })
 
 test('a finding shows the words as they were typed', () => {
-  for (const one of [...KNOWN, ...HELD_OUT])
+  for (const one of [...LEARNT_FROM, ...HELD_OUT])
     for (const { span, category } of judge(one).findings) {
       if (span === null) continue
       expect(one.text.slice(...span).trim(), `${category}: ${one.text}`).not.toBe('')

@@ -1,17 +1,12 @@
-import type { TopicId } from '../topics.ts'
+import { TOPICS, type TopicId } from '../topics.ts'
 import { evidenceIn, isReckoned, type Mark, markOf } from './evidence.ts'
 import type { Context, Page, Range } from './page.ts'
-import { WORDINGS } from './phrases.ts'
 import { readPage } from './read-page.ts'
 import { type Sentence, sentencesIn } from './sentences.ts'
 import { weigh } from './weigh.ts'
 
 /** What sentences are weighed for: a deposit is reckoned alone. */
-export const WEIGHED_TOPICS: readonly TopicId[] = [
-  ...WORDINGS.map(([topic]) => topic),
-  'rent-in-advance',
-  'contact-details',
-]
+export const WEIGHED_TOPICS = (Object.keys(TOPICS) as TopicId[]).filter((topic) => topic !== 'deposit')
 
 /** A sentence, and what was found in it before it is weighed. */
 interface ReadSentence {

@@ -96,7 +96,10 @@ function shares(words: number, weighed: readonly WeighedFeature[], topic: number
   return result
 }
 
-/** The run of words with the largest sum. */
+/** At either end of what is marked, less than this share of its heaviest word is left out. */
+const LEAST_SHARE = 0.2
+
+/** The run of words with the largest sum, without the light ones at its ends. */
 function heaviest(weights: readonly number[]): readonly [first: number, last: number] {
   let best: readonly [number, number] = [0, weights.length - 1]
   let [most, sum, from] = [0, 0, 0]
@@ -105,5 +108,9 @@ function heaviest(weights: readonly number[]): readonly [first: number, last: nu
     sum += weight
     if (sum > most) [most, best] = [sum, [from, at]]
   })
-  return best
+  const [first, last] = best
+  const run = weights.slice(first, last + 1)
+  const least = Math.max(...run) * LEAST_SHARE
+  const isHeavy = (weight: number): boolean => weight >= least
+  return [first + run.findIndex(isHeavy), first + run.findLastIndex(isHeavy)]
 }

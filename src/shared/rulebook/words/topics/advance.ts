@@ -195,5 +195,3 @@ function countOf(word: string): number | null {
   if (word === 'half') return 0.5
   return numberOf(word)
 }
-
-export const ADVANCE_WORDS = [SPAN, ADVANCE, LISTS.pay, LISTS.long]

@@ -107,5 +107,3 @@ function lengthIn(phrase: string): { readonly count: number | null; readonly uni
     unit: unit.startsWith('w') ? 'week' : 'month',
   }
 }
-
-export const DEPOSIT_WORDS = ['deposit|deposits|holding|security|reservation|refundable']
