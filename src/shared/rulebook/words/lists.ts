@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from './numbers.ts'
 import type { Lists } from './pattern.ts'
 
-/** What the patterns of all topics speak in. */
+/** What the patterns of every topic have. */
 export const SHARED_LISTS = {
   num: `\\d+|${NUMBER_WORDS}|a couple of|a few|several|half a dozen`,
   amount: `£?\\d{2,}(\\.\\d\\d?)?|£\\d+|(${NUMBER_WORDS}) (hundred|thousand|pounds?|quid)( pounds?| quid)?|(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (five )?(pounds?|quid)`,

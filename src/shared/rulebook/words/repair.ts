@@ -3,7 +3,7 @@ import { SHORTENED } from './shortened.ts'
 import type { Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Writes disguised, spelled-out, split and mistyped words as the patterns have them; all others stay. */
+/** Writes disguised, spelled-out, split and mistyped words as the classes have them; all others stay. */
 export function repair(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const joined = joinSplit(joinSpelled(tokens, vocabulary), vocabulary)
   return joined.flatMap((token, index) => {

@@ -1,4 +1,4 @@
-/** The words that the patterns speak of, and what people make of them. */
+/** The words of the classes, and what people make of them. */
 export interface Vocabulary {
   readonly has: (word: string) => boolean
   /** One of ours, or a word that stands in a dictionary near one of ours. */

@@ -67,7 +67,7 @@ function weighAnew(words: readonly string[]): Weighed {
     scoreOf: (topic, isFound) =>
       (scores[topics.indexOf(topic)] ?? Number.NEGATIVE_INFINITY) +
       (isFound ? ((byFeature.get(evidenceOf(topic))?.[1] ?? 0) * EVIDENCE_SCALE) / TENTHS : 0),
-    rangeOf: (topic) => heaviest(shares(words.length, weighed, topics.indexOf(topic))),
+    rangeOf: (topic) => heaviest(words, shares(words.length, weighed, topics.indexOf(topic))),
   }
 }
 
@@ -96,21 +96,24 @@ function shares(words: number, weighed: readonly WeighedFeature[], topic: number
   return result
 }
 
-/** At either end of what is marked, less than this share of its heaviest word is left out. */
-const LEAST_SHARE = 0.2
+/** Of the heaviest word's weight: what is less at either end of a run is left out, and what a comma costs a run. */
+const [LEAST_SHARE, COMMA_SHARE] = [0.2, 0.5]
 
-/** The run of words with the largest sum, without the light ones at its ends. */
-function heaviest(weights: readonly number[]): readonly [first: number, last: number] {
+/** The run of words with the largest sum. */
+function heaviest(
+  words: readonly string[],
+  weights: readonly number[],
+): readonly [first: number, last: number] {
+  const heaviestWord = Math.max(...weights)
   let best: readonly [number, number] = [0, weights.length - 1]
   let [most, sum, from] = [0, 0, 0]
   weights.forEach((weight, at) => {
     if (sum <= 0) [sum, from] = [0, at]
-    sum += weight
+    sum += words[at] === ',' ? Math.min(weight, 0) - heaviestWord * COMMA_SHARE : weight
     if (sum > most) [most, best] = [sum, [from, at]]
   })
   const [first, last] = best
   const run = weights.slice(first, last + 1)
-  const least = Math.max(...run) * LEAST_SHARE
-  const isHeavy = (weight: number): boolean => weight >= least
-  return [first + run.findIndex(isHeavy), first + run.findLastIndex(isHeavy)]
+  const isHeavy = (weight: number): boolean => weight >= heaviestWord * LEAST_SHARE
+  return [first + Math.max(run.findIndex(isHeavy), 0), first + Math.max(run.findLastIndex(isHeavy), 0)]
 }

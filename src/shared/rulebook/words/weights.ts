@@ -1,5 +1,5 @@
 /** Learnt by tests/words/learn.ts, which says how; weigh.ts reads it. */
-export const LEARNT_FROM: string = 'cf36a60ddfee4bd7'
+export const LEARNT_FROM: string = '8056eaca7d0643a8'
 
 export const WEIGHTS: string = `
 benefits children protected-characteristic pets-blanket-ban rental-bidding rent-in-advance fee contact-details price-pressure unprovable-claim personal-data short-let new-to-market disclaimer fixed-term
