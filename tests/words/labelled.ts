@@ -52,6 +52,7 @@ const WHOLLY_HELD_OUT = [
   'unseen-91',
   'unseen-99',
   'unseen-112',
+  'unseen-120',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 
