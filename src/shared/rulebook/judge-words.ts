@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { yearsRent } from './rents.ts'
 import type { Rule } from './rule.ts'
 import type { Place } from './rulebook.ts'
-import { TOPICS, type TopicId } from './topics.ts'
+import { TOPIC_IDS, TOPICS, type TopicId } from './topics.ts'
 import type { Mark } from './words/evidence.ts'
 import { readWords } from './words/read-words.ts'
 import { remember } from './words/remember.ts'
@@ -23,7 +23,7 @@ type Where = Pick<Place, 'appType'> & { readonly nation: Nation | null }
 /** What is wrong with the summary, the description and the captions of the pictures. */
 export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): readonly Finding[] {
   const wanted = new Set<TopicId>(
-    topicIds().filter((id) => isHouse(id) || rules.some((rule) => reads(rule, id) && isAsked(id, facts))),
+    TOPIC_IDS.filter((id) => isHouse(id) || rules.some((rule) => reads(rule, id) && isAsked(id, facts))),
   )
   for (const id of wanted) if (!TOPICS[id].types.some((type) => type === place.appType)) wanted.delete(id)
   const read = (field: string, text: string): readonly Finding[] => {
@@ -58,7 +58,6 @@ const ofCaption = (finding: Finding, caption: string): Finding => ({
 /** A text is read again for other days, and whenever another answer changes. */
 const lately = remember<readonly Mark[]>(16)
 
-const topicIds = (): TopicId[] => Object.keys(TOPICS) as TopicId[]
 const isHouse = (id: TopicId): boolean => 'house' in TOPICS[id]
 const reads = (rule: Rule, id: TopicId): boolean =>
   rule.severity !== 'silent' && (rule.reads ?? []).includes(id)

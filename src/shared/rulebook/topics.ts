@@ -62,3 +62,5 @@ export const TOPICS = {
 } as const satisfies Readonly<Record<string, Topic>>
 
 export type TopicId = keyof typeof TOPICS
+
+export const TOPIC_IDS = Object.keys(TOPICS) as readonly TopicId[]

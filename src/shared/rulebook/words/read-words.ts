@@ -1,4 +1,4 @@
-import { TOPICS, type TopicId } from '../topics.ts'
+import { TOPIC_IDS, type TopicId } from '../topics.ts'
 import { evidenceIn, isReckoned, type Mark, markOf } from './evidence.ts'
 import type { Context, Page, Range } from './page.ts'
 import { readPage } from './read-page.ts'
@@ -6,7 +6,7 @@ import { type Sentence, sentencesIn } from './sentences.ts'
 import { weigh } from './weigh.ts'
 
 /** What sentences are weighed for: a deposit is reckoned alone. */
-export const WEIGHED_TOPICS = (Object.keys(TOPICS) as TopicId[]).filter((topic) => topic !== 'deposit')
+export const WEIGHED_TOPICS: readonly TopicId[] = TOPIC_IDS.filter((topic) => topic !== 'deposit')
 
 /** A sentence, and what was found in it before it is weighed. */
 interface ReadSentence {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { atNextAnswer } from '#web/form/at-next-answer.ts'
+import { type LatePart, latePart } from '#web/form/late-part.ts'
 import { STORAGE_MS, within } from '#web/state/within.ts'
 import type { KeepingState } from './keeping-state.ts'
 import type { KeepingDeps, StartedKeeping } from './start-keeping.tsx'
@@ -12,36 +12,26 @@ export interface Keeping extends StartedKeeping {
 
 export function createKeeping(): Keeping {
   const store = createStore<KeepingState>(() => ({ broughtBack: null }))
-  let started: Promise<StartedKeeping | null> = Promise.resolve(null)
-  const ended = new AbortController()
-  const load = async (deps: KeepingDeps): Promise<StartedKeeping | null> => {
-    const part = await import('./start-keeping.tsx').catch(() => null)
-    if (ended.signal.aborted) return null
-    // Until the code arrives, the form works as it would without a copy.
-    if (part === null)
-      ended.signal.addEventListener(
-        'abort',
-        atNextAnswer(deps.form, () => start(deps)),
-      )
-    return part && part.startKeeping(deps)
-  }
-  const start = (deps: KeepingDeps): void => {
-    started = load(deps)
-  }
+  let part: LatePart<StartedKeeping> | null = null
+  const started = async (): Promise<StartedKeeping | null> => part?.started() ?? null
   return {
     store,
     files: {
-      keep: (files) => void started.then((keeping) => keeping?.files.keep(files)),
-      uploaded: (uid, file) => void started.then((keeping) => keeping?.files.uploaded(uid, file)),
-      drop: (uid) => void started.then((keeping) => keeping?.files.drop(uid)),
+      keep: (files) => void started().then((keeping) => keeping?.files.keep(files)),
+      uploaded: (uid, file) => void started().then((keeping) => keeping?.files.uploaded(uid, file)),
+      drop: (uid) => void started().then((keeping) => keeping?.files.drop(uid)),
     },
-    start: (deps) => start({ ...deps, store, atFirst: deps.form.store.getState().answers }),
+    start: (deps) => {
+      const atFirst = deps.form.store.getState().answers
+      part = latePart(deps.form, async () => {
+        const { startKeeping } = await import('./start-keeping.tsx')
+        return () => startKeeping({ ...deps, store, atFirst })
+      })
+      part.load()
+    },
     forget: async (uuids) => {
-      await within(STORAGE_MS, async () => (await started)?.forget(uuids))
+      await within(STORAGE_MS, async () => (await started())?.forget(uuids))
     },
-    stop: () => {
-      ended.abort()
-      void started.then((keeping) => keeping?.stop())
-    },
+    stop: () => part?.stop(),
   }
 }

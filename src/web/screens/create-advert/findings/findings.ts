@@ -1,7 +1,7 @@
-import { atNextAnswer } from '#web/form/at-next-answer.ts'
+import { latePart } from '#web/form/late-part.ts'
 import type { Refused } from '#web/form/refused-answers.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
-import type { FindingsDeps, StartedFindings } from './start-findings.tsx'
+import type { FindingsDeps } from './start-findings.tsx'
 
 export interface Findings {
   /** What stops a publication; nothing while the code could not be loaded, as publishing judges the answers itself. */
@@ -12,29 +12,18 @@ export interface Findings {
 
 /** The code that judges answers and its reader of words are large: they are loaded once there are answers. */
 export function findingsOf(deps: FindingsDeps, hasAnswers: boolean): Findings {
-  let isStopped = false
-  let started: Promise<StartedFindings | null> = Promise.resolve(null)
-  const start = (): (() => void) => {
-    let callOff = (): void => undefined
-    const load = (): void => {
-      // Asking for a module takes the browser longer than most of what a press of Next changes.
-      started = new Promise<void>(whenIdle)
-        .then(() => import('./start-findings.tsx'))
-        .then(
-          ({ startFindings }) => (isStopped ? null : startFindings(deps)),
-          () => {
-            if (!isStopped) callOff = atNextAnswer(deps.form, load)
-            return null
-          },
-        )
-    }
-    if (hasAnswers) load()
-    else callOff = atNextAnswer(deps.form, load)
-    return () => {
-      isStopped = true
-      callOff()
-      void started.then((findings) => findings?.stop())
-    }
+  const { load, loadAtNextAnswer, started, stop } = latePart(deps.form, async () => {
+    // Asking for a module takes the browser longer than most of what a press of Next changes.
+    await new Promise<void>(whenIdle)
+    const { startFindings } = await import('./start-findings.tsx')
+    return () => startFindings(deps)
+  })
+  return {
+    start: () => {
+      if (hasAnswers) load()
+      else loadAtNextAnswer()
+      return stop
+    },
+    refused: async () => (await started())?.refused() ?? [],
   }
-  return { start, refused: async () => (await started)?.refused() ?? [] }
 }
