@@ -1,4 +1,5 @@
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 import type { HelpPart } from './help-text.ts'
 import { HELP_TEXTS } from './help-texts.ts'
 
@@ -26,18 +27,7 @@ function Part({ part }: { part: HelpPart }) {
       </ul>
     )
   }
-  if ('terms' in part) {
-    return (
-      <dl>
-        {part.terms.map(([term, meaning]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  }
+  if ('terms' in part) return <Terms terms={part.terms} />
   return (
     <p>
       <a href={part.href} target="_blank" rel="noreferrer">

@@ -9,6 +9,7 @@ import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
 import { formatPence, formatPounds } from '#shared/values/money.ts'
 import { placeIn } from '#web/advert/advert-wording.ts'
 import { ChangeList } from '#web/form/change-list.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 
 interface Props {
   readonly preview: DraftPreview
@@ -36,14 +37,7 @@ export function BeforePublishing({ preview }: Props) {
   return (
     <section className="before-publishing" aria-labelledby="before-title">
       <h2 id="before-title">Before you publish</h2>
-      <dl>
-        {factsOf(preview).map(([what, is]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{is}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={factsOf(preview)} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { YES_TEXT } from '#shared/advert/options.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { epcLetterOf, factsOf, homeOf } from '#web/advert/advert-wording.ts'
 import { EpcGraph } from '#web/advert/epc-graph.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 
 /** All short answers as a description list. */
 export function HomeFacts({ advert }: { advert: PublishedAdvert }) {
@@ -18,16 +19,7 @@ export function HomeFacts({ advert }: { advert: PublishedAdvert }) {
   return (
     <section className="advert-part" aria-labelledby="facts">
       <h2 id="facts">About this home</h2>
-      <dl className="facts">
-        {facts.map(([what, is]) =>
-          is ? (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{is}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Terms className="facts" terms={facts.filter(([, is]) => is)} />
       {agent && agent.facts.features.length > 0 ? (
         <ul className="agent-features">
           {agent.facts.features.map((feature) => (

@@ -3,6 +3,7 @@ import type { AgencyFile, AgencyFileLine, AgencyMember, AgencyView } from '#shar
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { RowsTable } from '#web/ui/rows-table.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 import { COUNTS, FILE_STATES, LINE_OUTCOMES } from './file-words.ts'
 
 type FileView = Extract<AgencyView, { readonly name: 'file' }>
@@ -49,14 +50,10 @@ function Again({ file: { id, state } }: { readonly file: AgencyFile }) {
 
 function Figures({ file }: { readonly file: AgencyFile }) {
   return (
-    <dl className="figures">
-      {COUNTS.map(([name, word]) => (
-        <div key={name}>
-          <dt>{word}</dt>
-          <dd>{file[name].toLocaleString('en-GB')}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms
+      className="figures"
+      terms={COUNTS.map(([name, word]) => [word, file[name].toLocaleString('en-GB')])}
+    />
   )
 }
 

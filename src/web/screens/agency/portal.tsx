@@ -10,6 +10,7 @@ import { formatDate, today } from '#shared/values/iso-date.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { PlainField } from '#web/form/plain-form.tsx'
 import { RowsTable } from '#web/ui/rows-table.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 import { PortalFields } from './portal-fields.tsx'
 import { NothingSent, stateOf, whoseAdverts } from './portals.tsx'
 
@@ -52,14 +53,7 @@ function State({ view: { portal, formatName } }: { readonly view: PortalView }) 
   ]
   return (
     <>
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className="facts" terms={facts} />
       <p className="hint">What the format can’t carry: {lacks}</p>
     </>
   )

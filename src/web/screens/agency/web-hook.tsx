@@ -13,6 +13,7 @@ import type { TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { RowsTable } from '#web/ui/rows-table.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { WebHookFields } from './web-hook-fields.tsx'
 import { eventsInWords, NothingSent, stateOfWebHook, whoseHomes } from './web-hooks.tsx'
@@ -58,16 +59,7 @@ function State({ webHook }: { readonly webHook: AgencyWebHook }) {
     ['About to be sent', webHook.waiting.toLocaleString('en-GB')],
     ['Not taken', webHook.wrong.toLocaleString('en-GB')],
   ]
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Terms className="facts" terms={facts} />
 }
 
 function Turning({ webHook: { id, isOn } }: { readonly webHook: AgencyWebHook }) {

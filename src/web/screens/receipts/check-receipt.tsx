@@ -5,6 +5,7 @@ import { PRODUCT } from '#shared/product.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { PlainField } from '#web/form/plain-form.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 
 export const CHECK_TITLE = 'Check a receipt'
 
@@ -75,12 +76,7 @@ function Outcome({ outcome }: { readonly outcome: CheckOutcome }) {
           Made by {PRODUCT.name} on {formatDate(madeOn)} for advert {referenceOf(advert)}.
         </span>
       </p>
-      <dl className="receipt-terms">
-        <div>
-          <dt>SHA-256 of the record</dt>
-          <dd>{digest}</dd>
-        </div>
-      </dl>
+      <Terms className="receipt-terms" terms={[['SHA-256 of the record', digest]]} />
       {isShown ? (
         <p>
           <a href={paths.advert(advert)}>See the advert as it is now</a>

@@ -7,6 +7,7 @@ import { PRODUCT } from '#shared/product.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { PlainErrors } from '#web/form/plain-form.tsx'
 import { titleFor } from '#web/ui/page-title.ts'
+import { Terms } from '#web/ui/terms.tsx'
 import { CHECK_TITLE, CheckReceipt, checkHeading } from './check-receipt.tsx'
 
 const NONE_TITLE = 'There is no receipt here'
@@ -69,17 +70,7 @@ function Part({ part: { heading, lines } }: { readonly part: ReceiptPart }) {
   return (
     <section className="receipt-part">
       <h2>{heading}</h2>
-      {terms.length === 0 ? null : (
-        <dl className="receipt-terms">
-          {terms.map(([term, says], i) => (
-            // The order never changes.
-            <div key={`${i} ${term}`}>
-              <dt>{term}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {terms.length === 0 ? null : <Terms className="receipt-terms" terms={terms} />}
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}

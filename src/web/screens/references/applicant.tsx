@@ -4,6 +4,7 @@ import { consentParts } from '#shared/references/consent.ts'
 import { categoriesOf, type Question, questionsIn } from '#shared/references/questions.ts'
 import { REFERENCE_LIMITS, resultOf } from '#shared/references/reference.ts'
 import { PlainChoice, PlainField } from '#web/form/plain-form.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 import type { ViewProps } from './reference-views.ts'
 
 export function Consent({ view: { home, level, listing } }: ViewProps<'consent'>) {
@@ -13,14 +14,10 @@ export function Consent({ view: { home, level, listing } }: ViewProps<'consent'>
         This is about a home in <a href={paths.advert(listing)}>{home}</a>. Read this first. We won’t ask you
         anything until you agree.
       </p>
-      <dl className="reference-terms">
-        {consentParts(level).map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms
+        className="reference-terms"
+        terms={consentParts(level).map(({ title, text }) => [title, text])}
+      />
       <p className="hint">
         The{' '}
         <a href={paths.privacy()} target="_blank" rel="noreferrer">

@@ -1,6 +1,7 @@
 import { REFERENCE_LIMITS, type Referee } from '#shared/references/reference.ts'
 import { OUTCOMES } from '#shared/references/requests.ts'
 import { PlainChoice, PlainField } from '#web/form/plain-form.tsx'
+import { Terms } from '#web/ui/terms.tsx'
 import type { ViewProps } from './reference-views.ts'
 
 const WHY: Readonly<Record<Referee, string>> = {
@@ -12,14 +13,7 @@ export function ConfirmForm({ view: { referee, claims, form } }: ViewProps<'conf
   return (
     <>
       <p className="lead">{WHY[referee]}</p>
-      <dl className="reference-terms">
-        {claims.map(({ title, value }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className="reference-terms" terms={claims.map(({ title, value }) => [title, value])} />
       <form className="visitor-form" method="post" noValidate>
         <PlainChoice form={form} name="outcome" label="Is this right?" options={OUTCOMES} />
         <PlainField
