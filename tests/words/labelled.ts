@@ -53,6 +53,8 @@ const WHOLLY_HELD_OUT = [
   'unseen-99',
   'unseen-112',
   'unseen-120',
+  'unseen-121',
+  'unseen-130',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 

@@ -2,7 +2,10 @@ import { isObject, type JsonObject } from '#shared/values/is-object.ts'
 import { holdsHtml, plainLine, plainText } from './plain-text.ts'
 import { type Fault, type FaultCode, shortened, type Warning, type WarningCode } from './reading.ts'
 
-/** What was found wrong while a record was read. */
+/** Of each kind: a call can have one for every few of its bytes, and nobody reads so many. */
+const MOST_NOTES = 200
+
+/** What was found wrong while a record was read: the first of it. */
 export class Notes {
   readonly faults: Fault[] = []
   readonly warnings: Warning[] = []
@@ -18,11 +21,12 @@ export class Notes {
   }
 
   refuse(code: FaultCode, path: string, message: string, value: unknown): void {
-    this.faults.push({ code, path, message, value: shortened(value) })
+    if (this.faults.length < MOST_NOTES) this.faults.push({ code, path, message, value: shortened(value) })
   }
 
   warn(code: WarningCode, path: string, message: string, value: unknown): void {
-    this.warnings.push({ code, path, message, value: shortened(value) })
+    if (this.warnings.length < MOST_NOTES)
+      this.warnings.push({ code, path, message, value: shortened(value) })
   }
 }
 

@@ -2,6 +2,7 @@ import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { disclosures } from '#shared/advert/disclosures.ts'
 import {
   ACCESSIBLE_FEATURES,
+  isRoom,
   PARKING_TYPES,
   PER_MONTH,
   PRICE_ON_APPLICATION,
@@ -43,7 +44,7 @@ const kindOf = ({ propertyType, houseType, flatType }: DraftAnswers): string | u
   PROPERTY_TYPE_LABELS[(propertyType === 'flat' ? flatType : houseType) ?? -1]
 
 function typeOf({ propertyType, houseType, rentalType }: DraftAnswers): string {
-  if (rentalType === '1' || rentalType === '2') return 'Room'
+  if (isRoom(rentalType)) return 'Room'
   if (propertyType === 'flat') return 'Apartment'
   return houseType === 4 ? 'SingleFamilyResidence' : 'House'
 }

@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
-import { PER_MONTH, YES_TEXT } from '#shared/advert/options.ts'
+import { isRoom, PER_MONTH, YES_TEXT } from '#shared/advert/options.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { asSent } from './as-sent.ts'
 import {
@@ -79,7 +79,7 @@ export function writeProperty(
     published: advert.isShown,
     property_type: kindCode(answers),
     status: codeOf(STATUSES, advert.agent?.facts.status ?? 'available'),
-    house_flat_share: appType === 'let' && answers.rentalType ? isRoom(answers) : undefined,
+    house_flat_share: appType === 'let' && answers.rentalType ? isRoom(answers.rentalType) : undefined,
     create_date: rtdfMoment(advert.publishedAt),
     update_date: rtdfMoment(advert.updatedAt),
     date_available: answers.moveInDate ? rtdfDay(answers.moveInDate) : undefined,
@@ -103,15 +103,12 @@ function mediaOf({ photos, plans, answers }: ExportedAdvert): readonly Members[]
 const known = (members: Members): Members =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null))
 
-const isRoom = ({ rentalType }: Pick<DraftAnswers, 'rentalType'>): boolean =>
-  rentalType === '1' || rentalType === '2'
-
 /** 0: not specified. */
 export function kindCode(
   answers: Pick<DraftAnswers, 'propertyType' | 'houseType' | 'flatType' | 'rentalType'>,
 ): number {
   const { propertyType, houseType, flatType } = answers
-  if (isRoom(answers) && propertyType) return SHARE_OF[propertyType]
+  if (isRoom(answers.rentalType) && propertyType) return SHARE_OF[propertyType]
   const code = propertyType === 'flat' ? flatType : houseType
   return code && HOME_KINDS.get(code)?.isExact ? code : 0
 }

@@ -1,6 +1,6 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { isNotKnown } from '#shared/advert/law-options.ts'
-import { PER_MONTH, STUDIO_FLAT, YES_TEXT } from '#shared/advert/options.ts'
+import { isRoom, PER_MONTH, STUDIO_FLAT, YES_TEXT } from '#shared/advert/options.ts'
 import { asSent } from './as-sent.ts'
 import { codeOf, FURNISHED, STATUSES } from './codes.ts'
 import { type ExportedAdvert, type ExportedPicture, exportedRef } from './exported.ts'
@@ -154,11 +154,10 @@ const saleOf = ({ tenureType, leaseholdLeft }: DraftAnswers): Members => ({
 
 function lettingOf(answers: DraftAnswers): Members {
   const { rentalType, propertyPets, propertyDss, propertyBills, moveInDate } = answers
-  const isRoom = rentalType === '1' || rentalType === '2'
   return {
     available_from_date: moveInDate,
-    shared_accommodation: rentalType ? isRoom : undefined,
-    available_bedrooms: isRoom ? 1 : undefined,
+    shared_accommodation: rentalType ? isRoom(rentalType) : undefined,
+    available_bedrooms: isRoom(rentalType) ? 1 : undefined,
     pets_allowed: propertyPets ? propertyPets === YES_TEXT : undefined,
     tenant_eligibility: propertyDss === YES_TEXT ? { dss: 'accepted' } : undefined,
     bills_included: propertyBills === YES_TEXT ? ZOOPLA_BILLS : undefined,

@@ -191,7 +191,7 @@ describe('the answer to a call', () => {
   test('forwards it, without the caller’s number and without a recording', () => {
     const answer = { kind: 'forward', to: '+447700900123', callerId: '+441632111001' } as const
     expect(voice.writeAnswer(answer)).toBe(
-      '<?xml version="1.0" encoding="UTF-8"?><Response><Dial action="https://gatepost.example/voice-webhook/ended" method="POST" callerId="+441632111001" answerOnBridge="true" timeout="25" record="do-not-record"><Number>+447700900123</Number></Dial></Response>',
+      '<?xml version="1.0" encoding="UTF-8"?><Response><Dial action="https://gatepost.example/voice-webhook/ended" method="POST" callerId="+441632111001" answerOnBridge="true" timeout="25" timeLimit="3600" record="do-not-record"><Number>+447700900123</Number></Dial></Response>',
     )
   })
   test('says a sentence, and ends it', () => {

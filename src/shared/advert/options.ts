@@ -69,6 +69,10 @@ export const RENTAL_TYPES = [
   { id: '2', label: 'Double Room' },
 ] as const
 
+/** A room is let in a home that others live in. */
+export const isRoom = (rentalType: string | null | undefined): boolean =>
+  rentalType === '1' || rentalType === '2'
+
 export const LEASEHOLD = 2
 export const TENURE_TYPES = [
   { id: 1, label: 'Freehold' },

@@ -8,7 +8,9 @@ export type Confirmed =
   /** A payment is due, but the payment provider is unavailable. */
   | { readonly kind: 'no-frame'; readonly result: CheckoutResult; readonly message: string }
   | { readonly kind: 'errors'; readonly errors: readonly FinalError[] }
-  | { readonly kind: 'refused'; readonly message: string; readonly status: number }
+  /** Signed out, or somebody else's. */
+  | { readonly kind: 'not-theirs' }
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly serverMessage: string | null }
 
 interface ConfirmWire {
@@ -19,7 +21,7 @@ interface ConfirmWire {
   readonly result?: CheckoutResult
 }
 
-const OK = 200
+const TOO_MANY = 429
 
 /** Opens the order (specification section 4, Checkout). */
 export const confirmOrder = (uuid: string, discountCode: string | null): Promise<Confirmed> =>
@@ -32,14 +34,14 @@ export const upgradeOrder = (uuid: string, option: string): Promise<Confirmed> =
 async function confirm(path: string, data: object): Promise<Confirmed> {
   const called: Called<ConfirmWire> = await post(path, { data })
   if (!called.ok) {
-    return called.refusal === null || called.status === null
-      ? { kind: 'failed', serverMessage: called.serverMessage || null }
-      : { kind: 'refused', message: called.refusal, status: called.status }
+    if (called.refusal === null || called.status === null)
+      return { kind: 'failed', serverMessage: called.serverMessage || null }
+    return called.status < TOO_MANY ? { kind: 'not-theirs' } : { kind: 'refused', message: called.refusal }
   }
   const { success, error_message: message = '', errors = [], payment_required, result } = called.answer
   if (errors.length > 0) return { kind: 'errors', errors }
   if (success && payment_required === false) return { kind: 'nothing-to-pay' }
-  if (!result) return { kind: 'refused', message, status: OK }
+  if (!result) return { kind: 'refused', message }
   return success ? { kind: 'to-pay', result } : { kind: 'no-frame', result, message }
 }
 

@@ -8,10 +8,11 @@ import { formatPence } from '#shared/values/money.ts'
 import { cancelOrder } from '#web/api/publishing-api.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import type { ListingChange } from './use-action.ts'
 
 interface CancelOrderProps {
   readonly listing: OwnListing
-  readonly onChange: (changed: OwnListing) => void
+  readonly onChange: (change: ListingChange) => void
 }
 
 /** What was bought is cancelled by its buyer within 14 days, who sees before how much comes back. */
@@ -65,7 +66,7 @@ function useCancelling(listing: OwnListing, onChange: CancelOrderProps['onChange
     setBusy(false)
     if (!done.ok) return setProblem(done.message)
     announce(`It is cancelled. ${formatPence(pence)} is on its way back to you.`)
-    onChange(cancelledListing(listing, pence))
+    onChange((now) => cancelledListing(now, pence))
     document.getElementById(`own-${listing.listing}`)?.focus()
   }
   return { isBusy, problem, cancel }

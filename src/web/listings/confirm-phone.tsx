@@ -2,11 +2,12 @@ import { type FormEvent, useId, useState } from 'react'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import { confirmPhone, sendPhoneCode } from '#web/api/publishing-api.ts'
 import { announce } from '#web/ui/announce.ts'
+import type { ListingChange } from './use-action.ts'
 import { useCall } from './use-call.ts'
 
 interface ConfirmPhoneProps {
   readonly listing: OwnListing
-  readonly onChange: (changed: OwnListing) => void
+  readonly onChange: (change: ListingChange) => void
 }
 
 type Way = 'text' | 'call'
@@ -28,7 +29,7 @@ export function ConfirmPhone({ listing, onChange }: ConfirmPhoneProps) {
     })
   const confirmed = (): void => {
     announce(`Your advert shows ${phone} now.`)
-    onChange({ ...listing, phoneToConfirm: null })
+    onChange((now) => ({ ...now, phoneToConfirm: null }))
     // What had the focus is gone.
     document.getElementById(`own-${id}`)?.focus()
   }

@@ -11,7 +11,7 @@ import { DownloadAll, Downloads } from './downloads.tsx'
 import { OwnLaw } from './own-law.tsx'
 import { OwnPhoneChoice } from './own-phone.tsx'
 import { OwnPortals } from './own-portals.tsx'
-import { type Action, useAction } from './use-action.ts'
+import { type Action, type ListingChange, useAction } from './use-action.ts'
 import { WhatWasBought } from './what-was-bought.tsx'
 
 interface OwnAdvertsProps {
@@ -24,8 +24,11 @@ interface OwnAdvertsProps {
 export function OwnAdverts({ listings: first, editPath, copyPath }: OwnAdvertsProps) {
   const [listings, setListings] = useState(first)
   const [asked, ask] = useState<OwnListing | null>(null)
-  const set = (changed: OwnListing): void => setListings((all) => withChanged(all, changed))
-  const { busy, problem, act } = useAction(set)
+  const changeOf =
+    (listing: string) =>
+    (change: ListingChange): void =>
+      setListings((all) => all.map((one) => (one.listing === listing ? change(one) : one)))
+  const { busy, problem, act } = useAction(changeOf)
   return (
     <>
       <OwnList
@@ -37,12 +40,12 @@ export function OwnAdverts({ listings: first, editPath, copyPath }: OwnAdvertsPr
               listing={listing}
               edit={editPath(listing.type, listing.uid)}
               copy={copyPath(listing.type, listing.uid)}
-              isBusy={busy === listing.listing}
+              isBusy={busy.has(listing.listing)}
               onWithdraw={() => ask(listing)}
               onRepublish={() => void act(listing, 'republish')}
               onDecide={(wanted) => void act(listing, wanted)}
             />
-            <MoreActions listing={listing} onChange={set} editPath={editPath} />
+            <MoreActions listing={listing} onChange={changeOf(listing.listing)} editPath={editPath} />
           </>
         )}
       />
@@ -57,9 +60,6 @@ export function OwnAdverts({ listings: first, editPath, copyPath }: OwnAdvertsPr
     </>
   )
 }
-
-const withChanged = (all: readonly OwnListing[], changed: OwnListing): readonly OwnListing[] =>
-  all.map((one) => (one.listing === changed.listing ? changed : one))
 
 interface WarningsProps extends ProblemProps, Pick<OwnAdvertsProps, 'editPath'> {}
 
@@ -87,7 +87,7 @@ const Papers = ({ listing }: Pick<OwnListing, 'listing'>) => (
 
 interface MoreActionsProps extends Pick<OwnAdvertsProps, 'editPath'> {
   readonly listing: OwnListing
-  readonly onChange: (changed: OwnListing) => void
+  readonly onChange: (change: ListingChange) => void
 }
 
 const MoreActions = ({ listing, onChange, editPath }: MoreActionsProps) => (

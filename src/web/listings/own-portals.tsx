@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { PUSHED_FOR_HOURS } from '#shared/account/agency-portals.ts'
 import { PORTAL_CONSENT_VERSION, portalConsent } from '#shared/account/portal-consent.ts'
 import type { OwnListing, OwnPortal } from '#shared/api/own-listing.ts'
@@ -7,24 +6,21 @@ import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { agreePortal, stopPortal } from '#web/api/publishing-api.ts'
 import { announce } from '#web/ui/announce.ts'
+import type { ListingChange } from './use-action.ts'
 import { useCall } from './use-call.ts'
 
 interface OwnPortalsProps {
   readonly listing: OwnListing
-  readonly onChange: (changed: OwnListing) => void
+  readonly onChange: (change: ListingChange) => void
 }
 
 /** Other websites that the advert can be sent to, each once its owner agrees. */
 export function OwnPortals({ listing, onChange }: OwnPortalsProps) {
-  // An answer may come after another has changed the listing.
-  const latest = useRef(listing)
-  useLayoutEffect(() => {
-    latest.current = listing
-  }, [listing])
-  const onPortal = (changed: OwnPortal): void => {
-    const portals = latest.current.portals.map((one) => (one.portal === changed.portal ? changed : one))
-    onChange({ ...latest.current, portals })
-  }
+  const onPortal = (changed: OwnPortal): void =>
+    onChange((now) => ({
+      ...now,
+      portals: now.portals.map((one) => (one.portal === changed.portal ? changed : one)),
+    }))
   return listing.portals.map((portal) => (
     <AtPortal key={portal.portal} listing={listing} portal={portal} onChange={onPortal} />
   ))

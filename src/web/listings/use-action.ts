@@ -6,9 +6,12 @@ import { announce } from '#web/ui/announce.ts'
 
 type Change = 'withdraw' | 'republish' | 'shown' | 'hidden'
 
+/** An answer may come after another has changed the listing: so it changes the listing of now. */
+export type ListingChange = (now: OwnListing) => OwnListing
+
 export interface Action {
-  /** The advert with a call in progress. */
-  readonly busy: string | null
+  /** The adverts with a call in progress. */
+  readonly busy: ReadonlySet<string>
   readonly problem: { readonly listing: string; readonly message: string } | null
   readonly act: (listing: OwnListing, what: Change) => Promise<void>
 }
@@ -21,19 +24,19 @@ const ANNOUNCEMENTS = {
 } as const
 
 /** Runs the action, announces it and focuses the advert. */
-export function useAction(set: (changed: OwnListing) => void): Action {
-  const [busy, setBusy] = useState<string | null>(null)
+export function useAction(changeOf: (listing: string) => (change: ListingChange) => void): Action {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<Action['problem']>(null)
   const focusSoon = useFocusSoon(busy)
   const act: Action['act'] = async (listing, what) => {
-    setBusy(listing.listing)
+    setBusy((all) => new Set([...all, listing.listing]))
     setProblem(null)
     const done = await CALLS[what](listing.uid)
-    focusSoon(`own-${listing.listing}`)
-    setBusy(null)
+    focusSoon(listing.listing)
+    setBusy((all) => new Set([...all].filter((one) => one !== listing.listing)))
     if (done.ok) {
       announce(ANNOUNCEMENTS[what])
-      set({ ...listing, ...changedBy(what, listing) })
+      changeOf(listing.listing)((now) => ({ ...now, ...changedBy(what, now) }))
     } else setProblem({ listing: listing.listing, message: done.message })
   }
   return { busy, problem, act }
@@ -59,14 +62,14 @@ const shownState = ({ liveFrom }: OwnListing): OwnListing['state'] =>
   liveFrom > today(new Date()) ? 'scheduled' : 'live'
 
 /** The dialog returns the focus to a button that may have been replaced, so the advert's heading takes it. */
-function useFocusSoon(busy: string | null): (id: string) => void {
-  const id = useRef<string | null>(null)
+function useFocusSoon(busy: ReadonlySet<string>): (listing: string) => void {
+  const listing = useRef<string | null>(null)
   useEffect(() => {
-    if (busy !== null || id.current === null) return
-    document.getElementById(id.current)?.focus()
-    id.current = null
+    if (listing.current === null || busy.has(listing.current)) return
+    document.getElementById(`own-${listing.current}`)?.focus()
+    listing.current = null
   }, [busy])
   return useCallback((next) => {
-    id.current = next
+    listing.current = next
   }, [])
 }

@@ -3,10 +3,11 @@ import type { AppType } from '#shared/form/block.ts'
 import { BuyAgain } from './buy-again.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
+import type { ListingChange } from './use-action.ts'
 
 interface WhatWasBoughtProps {
   readonly listing: OwnListing
-  readonly onChange: (changed: OwnListing) => void
+  readonly onChange: (change: ListingChange) => void
   readonly editPath: (appType: AppType, uuid: string) => string
 }
 

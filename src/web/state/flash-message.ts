@@ -23,8 +23,10 @@ export function subscribeToFlashMessage(onCleared: () => void): () => void {
 /** Returns the same message on every call until it is cleared. */
 export function takeFlashMessage(): string | null {
   try {
-    taken ??= sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
+    if (taken === undefined) {
+      taken = sessionStorage.getItem(KEY)
+      sessionStorage.removeItem(KEY)
+    }
   } catch {
     taken = null
   }

@@ -20,8 +20,8 @@ const SETTLED_MS = 400
 interface RemoteDeps {
   /** Of the draft, because its own advert is no duplicate. */
   readonly uuid: () => string
-  /** Another advert of the user's own stands for the address. */
-  readonly onOwnAdvert: (own: OwnAdvert | null) => void
+  /** Another advert of the user's own stands for the address; `key`: its `remoteKey`. */
+  readonly onOwnAdvert: (key: string, own: OwnAdvert) => void
 }
 
 /** Asks the server about each value once (section 3, the phone entry cache and the checked address references). */
@@ -33,7 +33,7 @@ export function remoteChecks({ page, store, actions }: BoundForm, deps: RemoteDe
   const underWay = new Map<string, Promise<void>>()
   const check = async (key: string, rule: RemoteRule, value: unknown): Promise<void> => {
     actions.setRemoteAnswer(key, 'asking')
-    const answer = await answerTo(rule, value, store.getState(), deps)
+    const answer = await answerTo(key, rule, value, store.getState(), deps)
     underWay.delete(key)
     actions.setRemoteAnswer(key, answer ?? 'failed')
   }
@@ -89,6 +89,7 @@ function isComplete({ shown, answers, errors }: FormState, name: string, { asks 
 
 /** Null if the call failed. */
 async function answerTo(
+  key: string,
   rule: RemoteRule,
   value: unknown,
   { answers, context }: FormState,
@@ -98,6 +99,6 @@ async function answerTo(
   const type = context.addressType === 'standard' ? 'RECOGNISED' : 'ORPHAN'
   const fields = Object.fromEntries((rule.asks ?? []).map((name) => [name, answers[name] ?? null]))
   const checked = await checkAddress(uuid(), { ...fields, type })
-  onOwnAdvert(checked?.own ?? null)
+  if (checked?.own) onOwnAdvert(key, checked.own)
   return checked?.isNew ?? null
 }

@@ -116,6 +116,11 @@ async function choosePasswordInside(
   session: NewSession,
   at: Date,
 ): Promise<'used' | 'chosen' | 'chosen-signed-in'> {
+  // Locked before its links, of which two could be used at once, and before its sessions: a concurrent sign-in has started its own by now, or will see the new password.
+  await connection.query(
+    'select 1 from accounts where id = (select account_id from single_use_links where token_hash = $1) for update',
+    [link],
+  )
   const { rows } = await connection.query<{ account_id: string }>(
     `delete from single_use_links where token_hash = $1 and expires_at > $2 and purpose in ${PASSWORD_PURPOSES}
      returning account_id`,
@@ -123,8 +128,6 @@ async function choosePasswordInside(
   )
   const [used] = rows
   if (!used) return 'used'
-  // Locked before the sessions: a concurrent sign-in has started its own by now, or will see the new password.
-  await connection.query('select 1 from accounts where id = $1 for update', [used.account_id])
   const { rows: ended } = await connection.query<{ token_hash: Buffer; remembered: boolean }>(
     'delete from sessions where account_id = $1 returning token_hash, remembered',
     [used.account_id],

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import { moveOwner } from '../../db/move-owner.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -89,13 +90,12 @@ async function isStill(
 }
 
 async function forgetBefore(database: Database, now: Date): Promise<void> {
-  await database.query('delete from sessions where expires_at < $1', [now])
-  await database.query('delete from single_use_links where expires_at < $1', [now])
-  await database.query('delete from phone_codes where expires_at < $1', [now])
-  await database.query('delete from moved_owners where moved_at < $1', [new Date(now.getTime() - DAY_MS)])
-  await database.query('delete from known_devices where last_used_at < $1', [
-    new Date(now.getTime() - 365 * DAY_MS),
-  ])
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
+  await deleteInParts(database, 'sessions', 'expires_at < $1', [now])
+  await deleteInParts(database, 'single_use_links', 'expires_at < $1', [now])
+  await deleteInParts(database, 'phone_codes', 'expires_at < $1', [now])
+  await deleteInParts(database, 'moved_owners', 'moved_at < $1', [daysAgo(1)])
+  await deleteInParts(database, 'known_devices', 'last_used_at < $1', [daysAgo(365)])
 }
 
 function endOf(remembered: boolean, createdAt: Date, at: Date): Date {

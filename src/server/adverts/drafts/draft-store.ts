@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import { Batches } from '../../db/batch.ts'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { DraftForSaving, DraftStore, DraftToWrite, Found, Standing } from './draft.ts'
@@ -88,7 +89,7 @@ function purging(database: Database): Pick<DraftStore, 'pageAfter' | 'remove' | 
       return rows[0]?.count ?? 0
     },
     forgetLimitsBefore: async (now) => {
-      await database.query('delete from used_limits where ends_at < $1', [now])
+      await deleteInParts(database, 'used_limits', 'ends_at < $1', [now])
     },
   }
 }

@@ -17,12 +17,12 @@ export async function purgeDrafts({
 }): Promise<number> {
   const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS)
   const oldFrom = { saved: before(LIMITS.draftDays), deleted: before(DELETED_DAYS) }
-  await drafts.forgetLimitsBefore(now())
   let removed = 0
   for (let after: string | null = FIRST; after !== null; ) {
     const { last, old } = await drafts.pageAfter(after, oldFrom, PAGE)
     if (old.length > 0) removed += await drafts.remove(old, oldFrom)
     after = last
   }
+  await drafts.forgetLimitsBefore(now())
   return removed
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type WarnOfBudget, watchBudget } from '../../db/budget-warning.ts'
 import { countUse, giveUseBack } from '../../db/count-use.ts'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { SharedUse, Use } from '../../db/limit.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -43,13 +44,13 @@ export function lookupStore(database: Database, warn: WarnOfBudget): LookupStore
         (connection) => failInside(connection, name, until, giveBack),
         () => true,
       ),
-    forgetBefore: async (now) => {
-      const { rowCount } = await database.query(
-        'delete from remembered_lookups where kept_until < $1 and asked_until < $1 and failed_until < $1',
+    forgetBefore: (now) =>
+      deleteInParts(
+        database,
+        'remembered_lookups',
+        'kept_until < $1 and asked_until < $1 and failed_until < $1',
         [now],
-      )
-      return rowCount ?? 0
-    },
+      ),
   }
 }
 

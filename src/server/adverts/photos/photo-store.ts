@@ -61,8 +61,9 @@ async function addInside(
   client: string,
   limits: UploadLimits,
 ): Promise<Added> {
-  await lockPhotosOf(connection, given.draftUuid)
+  // In the order of a save: the owner, the draft, its photos.
   const photo = { ...given, ownerKey: await lockedOwner(connection, given.ownerKey) }
+  await lockPhotosOf(connection, given.draftUuid)
   const admitted = await admission(connection, photo, photo.contentHash, limits)
   if (admitted.kind !== 'free') return admitted
   await connection.query(

@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import type { Claimed, KeptAnswers, KeyedCall } from './answer-once.ts'
 import type { ApiAnswer } from './api.ts'
@@ -27,10 +28,7 @@ export function keptAnswers(database: Database): KeptAnswers {
         [keyId, idempotencyKey, at],
       )
     },
-    forgetBefore: async (then) => {
-      const { rowCount } = await database.query('delete from api_answers where begun_at < $1', [then])
-      return rowCount ?? 0
-    },
+    forgetBefore: (then) => deleteInParts(database, 'api_answers', 'begun_at < $1', [then]),
   }
 }
 

@@ -1,4 +1,5 @@
 import { countUse } from '../../db/count-use.ts'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { FEED_FACTS, FEED_FORMATS, type FeedFormat } from '../../formats/feed-format.ts'
 import { noteFault } from './fault-store.ts'
@@ -48,9 +49,8 @@ export function feedStore(database: Database, limits: FeedLimits): FeedStore {
       if (ref !== null) await noteFault(database, feed, { ...call, ref }, at)
     },
     forgetCallsBefore: async (then) => {
-      const { rowCount: calls } = await database.query('delete from feed_calls where called_at < $1', [then])
-      const { rowCount: files } = await database.query('delete from feed_imports where ended_at < $1', [then])
-      return (calls ?? 0) + (files ?? 0)
+      const calls = await deleteInParts(database, 'feed_calls', 'called_at < $1', [then])
+      return calls + (await deleteInParts(database, 'feed_imports', 'ended_at < $1', [then]))
     },
   }
 }

@@ -73,8 +73,23 @@ async function endAll(
     ...values,
   ])
   for (const { id } of rows)
-    await inTransaction(database, (connection) => endInside(connection, id, end), ALWAYS)
+    await inTransaction(database, (connection) => endIfStill(connection, where, values, id, end), ALWAYS)
   return rows.length
+}
+
+/** A person may have confirmed it meanwhile, or a worker begun it. */
+async function endIfStill(
+  connection: PoolClient,
+  where: string,
+  values: readonly unknown[],
+  id: string,
+  end: End,
+): Promise<void> {
+  const { rowCount } = await connection.query(
+    `select from feed_imports where ${where} and id = $${values.length + 1} for update`,
+    [...values, id],
+  )
+  if (rowCount === 1) await endInside(connection, id, end)
 }
 
 /** Runs a held one again, with a person's yes. False if none is held. */
@@ -193,7 +208,7 @@ async function endTakingOff(
   await clearOtherFaults(connection, feed, id)
   // What an earlier file would have taken off is settled by this one.
   const { rows } = await connection.query<{ id: string }>(
-    `select id from feed_imports where feed_id = $1 and state = 'held' and id <> $2`,
+    `select id from feed_imports where feed_id = $1 and state = 'held' and id <> $2 for update`,
     [feed.id, id],
   )
   for (const held of rows) await endInside(connection, held.id, { state: 'done', at })

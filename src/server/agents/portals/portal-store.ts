@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { PortalFormat } from '#shared/account/agency-portals.ts'
 import { today } from '#shared/values/iso-date.ts'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { openPortalSecret } from '../../db/portal-secret.ts'
 import { queuePush } from '../../db/queue-push.ts'
@@ -37,12 +38,12 @@ export function portalStore(database: Database, keys: Keys): PortalStore {
       if (next !== null) await queuePush(database, portal, next)
     },
     forgetBefore: async (then) => {
-      const { rowCount } = await database.query('delete from portal_calls where called_at < $1', [then])
+      const deleted = await deleteInParts(database, 'portal_calls', 'called_at < $1', [then])
       await database.query(
         `delete from portal_adverts where outcome = 'gone' and due_at is null
            and not exists (select from listings where id = listing_id)`,
       )
-      return rowCount ?? 0
+      return deleted
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueDelivery } from '../../db/queue-delivery.ts'
 import type { Keys } from '../../db/sealed.ts'
@@ -24,10 +25,7 @@ export function webHookStore(database: Database, keys: Keys): WebHookStore {
       const next = rows[0]?.next ?? null
       if (next !== null) await queueDelivery(database, webHook, next)
     },
-    forgetBefore: async (then) => {
-      const { rowCount } = await database.query('delete from web_hook_events where happened_at < $1', [then])
-      return rowCount ?? 0
-    },
+    forgetBefore: (then) => deleteInParts(database, 'web_hook_events', 'happened_at < $1', [then]),
   }
 }
 

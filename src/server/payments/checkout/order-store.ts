@@ -1,4 +1,5 @@
 import { countUse } from '../../db/count-use.ts'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Order } from '../../orders/order.ts'
@@ -49,10 +50,7 @@ export function orderStore(database: Database): OrderStore {
       )
       return (rowCount ?? 0) > 0
     },
-    forgetEventsBefore: async (then) => {
-      const { rowCount } = await database.query('delete from payment_events where received_at < $1', [then])
-      return rowCount ?? 0
-    },
+    forgetEventsBefore: (then) => deleteInParts(database, 'payment_events', 'received_at < $1', [then]),
     keepTransaction: keepTransaction(database),
     checkAgainAt: (id, at) => queueSettling(database, id, at),
   }

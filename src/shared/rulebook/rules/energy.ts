@@ -1,3 +1,4 @@
+import { isRoom } from '../../advert/options.ts'
 import { addDays, formatDate } from '../../values/iso-date.ts'
 import type { Facts } from '../facts.ts'
 import type { Fault, Rule, Scope } from '../rule.ts'
@@ -16,13 +17,14 @@ function ratingOf(facts: Facts): number | null {
   return rating !== null && rating >= LOWEST ? rating : null
 }
 
-const isRoom = ({ appType, facts }: Scope): boolean =>
-  appType === 'let' && ['1', '2'].includes(facts.text('rentalType'))
+const isRoomToLet = ({ appType, facts }: Scope): boolean =>
+  appType === 'let' && isRoom(facts.text('rentalType'))
 
 const NO_RATING: Fault = { field: 'hasPropertyEpc' }
 
 function ratedOrExempt(scope: Scope): readonly Fault[] {
-  const isFine = ratingOf(scope.facts) !== null || isRoom(scope) || scope.facts.text('epcExemption') !== ''
+  const isFine =
+    ratingOf(scope.facts) !== null || isRoomToLet(scope) || scope.facts.text('epcExemption') !== ''
   return isFine ? [] : [NO_RATING]
 }
 
@@ -104,7 +106,7 @@ export const ENERGY_RULES: readonly Rule[] = [
     sources: [
       act('Energy Performance of Buildings (Scotland) Regulations 2008, regulation 5A', 'ssi/2008/309'),
     ],
-    judge: (scope) => (ratingOf(scope.facts) !== null || isRoom(scope) ? [] : [NO_RATING]),
+    judge: (scope) => (ratingOf(scope.facts) !== null || isRoomToLet(scope) ? [] : [NO_RATING]),
   },
   {
     ...EPC,

@@ -34,7 +34,12 @@ function scottishDeposits(scope: Scope): readonly Fault[] {
     ...above('depositAmount', () => TWO_MONTHS, scope),
     ...(holding === null || holding === 0
       ? []
-      : [{ field: 'holdingDepositAmount', detail: 'Any holding deposit is unlawful here.' }]),
+      : [
+          {
+            field: 'holdingDepositAmount',
+            detail: 'Any holding deposit is unlawful here.',
+          },
+        ]),
   ]
 }
 
@@ -43,7 +48,7 @@ const DEPOSITS = {
   until: null,
   severity: 'refuse',
   grace: 7,
-  whatToDo: 'Don’t ask for more than that.',
+  whatToDo: 'Don’t ask for more than the law allows.',
   reads: ['deposit'],
 } as const satisfies Partial<Rule>
 

@@ -1,4 +1,5 @@
 import type { Nation } from '../../advert/nation.ts'
+import { isRoom } from '../../advert/options.ts'
 import type { Fault, Rule, Scope } from '../rule.ts'
 import { act, guidance } from './sources.ts'
 
@@ -19,9 +20,8 @@ const LICENSED_FROM: Readonly<Record<Nation, number>> = {
 }
 
 function licensedIfShared({ facts, nation }: Scope): readonly Fault[] {
-  const isShared = ['1', '2'].includes(facts.text('rentalType'))
   const occupants = facts.amount('occupants')
-  if (!isShared || occupants === null || occupants < LICENSED_FROM[nation]) return []
+  if (!isRoom(facts.text('rentalType')) || occupants === null || occupants < LICENSED_FROM[nation]) return []
   return facts.text('hmoLicenceNumber') === '' ? [{ field: 'hmoLicenceNumber' }] : []
 }
 

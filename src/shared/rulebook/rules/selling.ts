@@ -10,7 +10,7 @@ function homeReportIsReady({ facts }: Scope): readonly Fault[] {
   return [
     ...(isFine ? [] : [{ field: 'homeReport' }]),
     ...(facts.text('tenureType') === COMMONHOLD
-      ? [{ field: 'tenureType', detail: 'There is no commonhold in Scotland.' }]
+      ? [{ field: 'tenureType', detail: 'There is no commonhold in Scotland: choose another tenure.' }]
       : []),
   ]
 }
@@ -25,7 +25,7 @@ function leaseIsGiven({ facts }: Scope): readonly Fault[] {
     ...['groundRent', 'serviceCharge', ...(ground === 0 ? [] : reviewed)].filter(
       (field) => facts.amount(field) === null,
     ),
-    ...(isKnown ? [] : ['leaseholdLeft']),
+    ...(isKnown ? [] : [facts.yes('knownleaseholdLeft') === false ? 'knownleaseholdLeft' : 'leaseholdLeft']),
   ]
   const [field] = missing
   return field === undefined ? [] : [{ field, detail: `Missing: ${missing.map(nameOf).join(', ')}.` }]
@@ -37,6 +37,7 @@ const LEASE_NAMES: Readonly<Record<string, string>> = {
   groundRentReviewYears: 'when the ground rent is reviewed',
   groundRentIncreasePercent: 'by how much it rises',
   leaseholdLeft: 'years left on the lease',
+  knownleaseholdLeft: 'years left on the lease',
 }
 const nameOf = (field: string): string => LEASE_NAMES[field] ?? field
 
@@ -69,7 +70,7 @@ export const SELLING_RULES: readonly Rule[] = [
     severity: 'warn',
     grace: 0,
     reason: 'People buying a leasehold need to know what it costs and how long is left.',
-    whatToDo: 'Enter what you know. You can enter 0.',
+    whatToDo: 'Enter what you know. A charge can be 0.',
     sources: [guidance('Rightmove’s Real Time Data Feed', 'https://github.com/ijxy/rightmove-rtdf')],
     judge: leaseIsGiven,
   },

@@ -36,6 +36,10 @@ function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const named = facts.day('possessionDate')
   if (served === null) return [{ field: 'possessionNoticeDate', detail: 'Enter the date.' }]
   if (named === null) return [{ field: 'possessionDate', detail: 'Enter the date.' }]
+  if (named <= served)
+    return [
+      { field: 'possessionDate', detail: 'The date in the notice must be after the day it was served.' },
+    ]
   const opens = reopensOn(named)
   return day < served || day >= opens
     ? []
@@ -73,7 +77,8 @@ export const TENANCY_RULES: readonly Rule[] = [
     grace: 0,
     reason:
       'After a notice on ground 1 or 1A (the landlord’s family moves in, or the home is to be sold) a home in England may not be marketed to let from the day of the notice until 12 months after the date in it.',
-    whatToDo: 'Say whether you served such a notice. If you did, wait until that time is over.',
+    whatToDo:
+      'Answer the questions about notices. If you served such a notice, wait until that time is over.',
     sources: [act('Housing Act 1988, section 16E', 'ukpga/1988/50/section/16E')],
     judge: noNoticeOfOneOrOneA,
   },

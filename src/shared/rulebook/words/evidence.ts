@@ -24,19 +24,16 @@ export function evidenceIn(
   wanted: ReadonlySet<TopicId>,
   context: Context,
 ): Mark[] {
-  const evidence: Mark[] = []
-  const add = (topic: TopicId, find: () => readonly Mark[]): void => {
-    if (wanted.has(topic)) evidence.push(...find())
-  }
-  const inWords = (topic: TopicId, ranges: readonly Range[]) =>
-    ranges.map((range) => markOf(page, topic, range))
-  const asTyped = (topic: TopicId, ranges: readonly Range[]) =>
-    ranges.map(([start, end]) => ({ topic, start, end }))
-  add('rent-in-advance', () => inWords('rent-in-advance', findAdvance(page, context)))
-  add('deposit', () => inWords('deposit', findDeposits(page, context)))
-  add('contact-details', () => asTyped('contact-details', findContacts(folded)))
-  add('personal-data', () => asTyped('personal-data', findNames(page)))
-  return evidence
+  const inWords = (topic: TopicId, find: () => readonly Range[]): Mark[] =>
+    wanted.has(topic) ? find().map((range) => markOf(page, topic, range)) : []
+  const asTyped = (topic: TopicId, find: () => readonly Range[]): Mark[] =>
+    wanted.has(topic) ? find().map(([start, end]) => ({ topic, start, end })) : []
+  return [
+    ...inWords('rent-in-advance', () => findAdvance(page, context)),
+    ...inWords('deposit', () => findDeposits(page, context)),
+    ...asTyped('contact-details', () => findContacts(folded)),
+    ...asTyped('personal-data', () => findNames(page)),
+  ]
 }
 
 export function markOf({ startOf, endOf, typed }: Page, topic: TopicId, [start, end]: Range): Mark {

@@ -36,16 +36,13 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
       const { scoreOf, rangeOf } = weigh(sentence.words)
       return [...wanted].flatMap((topic) => {
         const found = evidence.filter((one) => one.topic === topic)
-        if (isReckoned(topic, context) || (found.length > 0 && hasForm(topic))) return found
+        if (isReckoned(topic, context)) return found
         if (scoreOf(topic, found.length > 0) <= 0) return []
         return found.length > 0 ? found : [markOf(page, topic, rangeIn(sentence, rangeOf(topic)))]
       })
     }),
   )
 }
-
-/** What has the form of a telephone number or an address is one, whatever stands around it. */
-const hasForm = (topic: TopicId): boolean => topic === 'contact-details'
 
 const rangeIn = ({ words, places }: Sentence, [first, last]: readonly [number, number]): Range => [
   places[first] ?? 0,

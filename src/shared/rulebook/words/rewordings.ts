@@ -30,8 +30,8 @@ function depositText(nation: string | null, yearsRent: number | null): string | 
   switch (nation) {
     case 'england':
       return yearsRent === null
-        ? 'Deposit of five weeks’ rent'
-        : `Deposit £${formatPounds(capOf(englishDeposit(yearsRent), yearsRent))}`
+        ? 'Holding deposit of one week’s rent, deposit of five weeks’ rent'
+        : `Holding deposit £${formatPounds(capOf(ONE_WEEK, yearsRent))}, deposit £${formatPounds(capOf(englishDeposit(yearsRent), yearsRent))}`
     case 'wales':
       return yearsRent === null
         ? 'Holding deposit of one week’s rent'

@@ -15,7 +15,6 @@ import { NO_FRAME, payingIn, showFrame, stop } from './paying.ts'
 /** Specification section 8. */
 const WRONG_CODE = 'Wrong discount code'
 const NOT_CONFIRMED = 'Your payment has not been confirmed yet.'
-const OK = 200
 
 export interface Checkout extends Paying {
   /** Resolves to the code's error, or null. */
@@ -93,9 +92,10 @@ async function confirm(running: Running, code: string | null): Promise<void> {
     case 'errors':
       storeFinalErrors(appType, { errors: confirmed.errors, flashMessage: flashMessage() })
       return location.assign(paths.create(appType))
+    case 'not-theirs':
+      // The creation page explains.
+      return location.assign(paths.create(appType))
     case 'refused':
-      // Signed out, or the draft has another owner: the creation page explains.
-      if (confirmed.status !== OK && confirmed.status < 429) return location.assign(paths.create(appType))
       return stop(store, confirmed.message + TRY_AGAIN_LATER)
     default:
       return stop(store, confirmed.serverMessage ?? NO_ANSWER)

@@ -26,7 +26,7 @@ function Applied({ checkout, code }: { readonly checkout: Checkout; readonly cod
   const [isBusy, setBusy] = useState(false)
   const remove = async (): Promise<void> => {
     setBusy(true)
-    await checkout.removeCode()
+    await checkout.removeCode().finally(() => setBusy(false))
   }
   return (
     <p className="discount-applied">

@@ -8,8 +8,6 @@ import { OPENING, type Paying } from './checkout-state.ts'
 import { NO_FRAME, payingIn, showFrame, stop } from './paying.ts'
 
 const DONE = 'Your advert is upgraded. We’ll email you a receipt.'
-const OK = 200
-const TOO_MANY = 429
 
 /** The checkout of another option for an advert that is published: nothing of the advert itself is published by it. */
 export function createUpgrade(uuid: string, option: string): Paying {
@@ -28,13 +26,15 @@ export function createUpgrade(uuid: string, option: string): Paying {
           { ...confirmed.result, url: null },
           { code: null, problem: confirmed.message || NO_FRAME },
         )
+      case 'not-theirs':
+        // The list of one's own adverts explains.
+        return location.assign(paths.unfinished())
       case 'refused':
-        // Signed out, or somebody else's advert: the list of one's own adverts explains.
-        if (confirmed.status !== OK && confirmed.status < TOO_MANY) return location.assign(paths.unfinished())
         return stop(store, confirmed.message + TRY_AGAIN_LATER)
       case 'errors':
-      case 'failed':
         return stop(store, NO_ANSWER)
+      case 'failed':
+        return stop(store, confirmed.serverMessage ?? NO_ANSWER)
     }
   }
   const isConfirmed = async (): Promise<boolean> => {

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
-import type { AddressType } from '#shared/form/block.ts'
+import { type AddressType, fieldsIn } from '#shared/form/block.ts'
 import { MESSAGES } from '#shared/form/messages.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { useFormState } from '#web/form/form-context.tsx'
+import { type FormPage, type FormState, remoteKey } from '#web/form/form-store.ts'
 import { useCreateAdvert } from './use-create-advert.ts'
 
 export const EnterManually = () => (
@@ -27,16 +28,26 @@ export const BackToFind = () => (
 /** Where the check's message stands. */
 const ADDRESSES = ['propertyAddress', 'streetName']
 
+/** The `remoteKey` of the address that is advertised already, or null. */
+function refusedAddress({ blocks }: FormPage, { answers, errors }: FormState): string | null {
+  const [key = null] = blocks
+    .flatMap(fieldsIn)
+    .flatMap(([name, { remote }]) =>
+      remote && ADDRESSES.includes(name) && errors[name] === MESSAGES.duplicateAddress()
+        ? [remoteKey(remote, answers[name], answers)]
+        : [],
+    )
+  return key
+}
+
 /** For whoever begins a second advert of a home. */
 function OpenOwnAdvert() {
-  const { ownAdvert, isForAgent } = useCreateAdvert()
-  const own = useStore(ownAdvert, ({ of }) => of)
-  const isRefused = useFormState(({ errors }) =>
-    ADDRESSES.some((name) => errors[name] === MESSAGES.duplicateAddress()),
-  )
+  const { form, ownAdverts, isForAgent } = useCreateAdvert()
+  const refused = useFormState((state) => refusedAddress(form.page, state))
+  const own = useStore(ownAdverts, (all) => (refused === null ? undefined : all[refused]))
   return (
     <div role="status">
-      {own === null || !isRefused ? null : (
+      {own === undefined ? null : (
         <p className="note own-advert">
           That advert is yours.{' '}
           <a href={paths.load(own.app_type, own.uuid) + (isForAgent ? location.search : '')}>

@@ -46,7 +46,8 @@ export interface CreateAdvert {
   readonly photos: Photos
   readonly keeping: Keeping
   /** The user's own advert of the address that was checked last. */
-  readonly ownAdvert: StoreApi<{ readonly of: OwnAdvert | null }>
+  /** By the `remoteKey` of the address that each stands for. */
+  readonly ownAdverts: StoreApi<Readonly<Record<string, OwnAdvert>>>
   /** Validates the page, waits for its photos, saves it and continues (specification section 4, Page validation). */
   readonly next: () => Promise<NextEnd>
   /** Goes to another of our pages without the leave-page warning. */
@@ -95,13 +96,16 @@ export function createAdvert({ appType, first: given, law }: CreateAdvertProps):
   }
 }
 
-function checksOf(form: BoundForm, draft: Draft): Pick<CreateAdvert, 'ownAdvert'> & { checks: RemoteChecks } {
-  const ownAdvert = createStore<{ of: OwnAdvert | null }>(() => ({ of: null }))
+function checksOf(
+  form: BoundForm,
+  draft: Draft,
+): Pick<CreateAdvert, 'ownAdverts'> & { checks: RemoteChecks } {
+  const ownAdverts = createStore<Record<string, OwnAdvert>>(() => ({}))
   const checks = remoteChecks(form, {
     uuid: () => draft.store.getState().uuid,
-    onOwnAdvert: (own) => ownAdvert.setState({ of: own }),
+    onOwnAdvert: (key, own) => ownAdverts.setState({ [key]: own }),
   })
-  return { ownAdvert, checks }
+  return { ownAdverts, checks }
 }
 
 const guestIn = (currentUser: StoreApi<CurrentUser>) => (): boolean =>

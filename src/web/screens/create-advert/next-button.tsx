@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { afterSave, nextText } from '#shared/journey/next-step.ts'
@@ -18,20 +18,22 @@ import {
 
 type Ended = Awaited<ReturnType<CreateAdvert['next']>>
 
-export function NextButton() {
+/** One at a time, pressed or gone on with after signing in. */
+function useNext() {
   const { next, currentUser } = useCreateAdvert()
-  const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [ended, setEnded] = useState<Ended | null>(null)
-  // A refused save has an alert of its own.
-  const isRetrying = useDraft(({ status }) => status === 'retrying')
+  const isUnderWay = useRef(false)
   const go = useCallback(async (): Promise<void> => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     // What is invalid is answered at once, and nothing is drawn twice.
     const busySoon = setTimeout(() => setBusy(true))
     setEnded(null)
     setEnded(
       await next().finally(() => {
         clearTimeout(busySoon)
+        isUnderWay.current = false
         setBusy(false)
       }),
     )
@@ -45,13 +47,21 @@ export function NextButton() {
       }),
     [currentUser, go],
   )
+  return { go, isBusy, ended }
+}
+
+export function NextButton() {
+  const { go, isBusy, ended } = useNext()
+  const text = useText()
+  // A refused save has an alert of its own.
+  const isRetrying = useDraft(({ status }) => status === 'retrying')
   return (
     <div className="next">
       <Problem text={problemOf(ended, isRetrying)} />
       <SeeAdvertButton />
       <Changes />
       <p className="buttons">
-        <button type="button" className="primary" aria-disabled={isBusy} onClick={() => !isBusy && void go()}>
+        <button type="button" className="primary" aria-disabled={isBusy} onClick={() => void go()}>
           {text}
         </button>
         {isBusy ? <Busy /> : null}

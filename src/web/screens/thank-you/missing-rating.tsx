@@ -1,30 +1,25 @@
 import { useEffect, useState } from 'react'
-import type { AppType } from '#shared/form/block.ts'
-import type { AnyAnswers } from '#shared/form/field.ts'
+import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { isRoom } from '#shared/advert/options.ts'
 import { isEmpty } from '#shared/form/rule.ts'
-import { answersOfBlock } from '#web/api/draft-answers.ts'
+import { publishedVersion } from '#web/api/publishing-api.ts'
 
 interface MissingRatingProps {
-  readonly appType: AppType
   readonly uuid: string
   readonly edit: string
 }
 
-const WITH_RATING = ['epc_correct', 'epc_wrong', 'epc_available']
+const isRatedOrExempt = ({ currentEpc, epcExemption, rentalType }: DraftAnswers): boolean =>
+  !isEmpty(currentEpc) || !isEmpty(epcExemption) || isRoom(rentalType)
 
-/** Of a let without a certificate in the register, the ratings alone are asked for. */
-const hasRating = (appType: AppType, answers: AnyAnswers): boolean =>
-  WITH_RATING.includes(String(answers['hasPropertyEpc'])) ||
-  (appType === 'let' && isEmpty(answers['hasPropertyEpc']) && !isEmpty(answers['currentEpc']))
-
-/** A home may not be marketed without an energy rating (specification section 2, EPC block). */
-export function MissingRating({ appType, uuid, edit }: MissingRatingProps) {
+/** A home may not be marketed without an energy rating (specification section 2, EPC block). What counts is the advert as published. */
+export function MissingRating({ uuid, edit }: MissingRatingProps) {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    void answersOfBlock(appType, uuid, 'epc').then((answers) => {
-      if (answers) setMissing(!hasRating(appType, answers))
+    void publishedVersion(uuid).then((published) => {
+      if (published) setMissing(!isRatedOrExempt(published.answers))
     })
-  }, [appType, uuid])
+  }, [uuid])
   return (
     <div role="status">
       {isMissing ? (

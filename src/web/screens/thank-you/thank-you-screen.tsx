@@ -52,7 +52,7 @@ function Published({ listing, isAgent, isChange }: PublishedProps) {
       <p className="lead">{leadFor(listing, isChange)}</p>
       <Reference listing={listing.listing} />
       <WhatNext listing={listing} edit={edit} listed={listed} />
-      <MissingRating appType={type} uuid={uid} edit={edit} />
+      <MissingRating uuid={uid} edit={edit} />
       <p className="buttons">
         <a className="primary" href={paths.advert(listing.listing)}>
           View your advert

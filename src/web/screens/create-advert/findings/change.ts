@@ -2,6 +2,7 @@ import type { FieldName } from '#shared/advert/answers.ts'
 import { ASKING_PRICE, YES_TEXT } from '#shared/advert/options.ts'
 import { type Field, optionsOf } from '#shared/form/field.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
+import { movedSpans } from './found.ts'
 
 /** An answer that is offered in the place of one in which something was found. */
 export interface Change {
@@ -16,28 +17,39 @@ const LAWFUL: Partial<Record<FieldName, unknown>> = {
   priceType: ASKING_PRICE,
 }
 
-/** Null where there is nothing to offer. `read`: the answer that was looked at. */
+/** Null where there is nothing to offer. `read`: the answer that was looked at; `now`: the one that is changed. */
 export function changeFor(
   { field: name, span, rewording }: Finding,
   field: Field,
   read: unknown,
+  now: unknown,
 ): Change | null {
-  if (span === null) return lawfulChoice(name as FieldName, field, read)
-  if (rewording === null || typeof read !== 'string') return null
-  const [start, end] = span
+  if (span === null) return lawfulChoice(name as FieldName, field, now)
+  if (rewording === null || typeof read !== 'string' || typeof now !== 'string') return null
+  const [moved] = movedSpans([span], read, now)
+  if (moved === undefined || !standsAlone(now, moved)) return null
+  const [start, end] = moved
+  const before = now.slice(0, start)
   return {
     label: `Change it to ‘${rewording}’`,
-    value: read.slice(0, start) + asWritten(rewording, read.slice(0, start)) + read.slice(end),
+    value: before + asWritten(rewording, before) + now.slice(end),
   }
 }
 
-function lawfulChoice(name: FieldName, field: Field, read: unknown): Change | null {
+/** Only in the place of a whole clause does a sentence of ours make sense. */
+const standsAlone = (text: string, [start, end]: readonly [number, number]): boolean =>
+  /(?:^|[.!?,;:(\n•*–—]|\s-)\s*$/.test(text.slice(0, start)) &&
+  /^\s*(?:$|[.!?,;)\n•*–—]|-\s)/.test(text.slice(end))
+
+function lawfulChoice(name: FieldName, field: Field, now: unknown): Change | null {
   const option = optionsOf(field).find(({ id }) => id === LAWFUL[name])
-  return option === undefined || option.id === read
+  return option === undefined || option.id === now
     ? null
     : { label: `Change to ‘${option.label}’`, value: option.id }
 }
 
 /** Within a sentence it begins with a small letter. */
 const asWritten = (rewording: string, before: string): string =>
-  /(?:^|[.!?]\s*|\n\s*)$/.test(before) ? rewording : rewording.charAt(0).toLowerCase() + rewording.slice(1)
+  /(?:(?:^|\n)\s*[•*–—-]?|[.!?])\s*$/.test(before)
+    ? rewording
+    : rewording.charAt(0).toLowerCase() + rewording.slice(1)

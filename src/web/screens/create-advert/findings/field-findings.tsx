@@ -30,7 +30,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
   const [box, setBox] = useState<HTMLElement | null>(null)
   const around = box?.closest('.field') ?? null
   useAnnouncedOnLeaving(around, findings, read)
-  const { take, undo, isTaken } = useChange(name)
+  const { value, take, undo, isTaken } = useChange(name)
   const isText = field.kind === 'text' || field.kind === 'paragraphs'
   return (
     <div className="findings" ref={setBox}>
@@ -44,7 +44,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
       {findings.length > 0 ? (
         <ul aria-label={`What we found in: ${field.question}`}>
           {reasonsIn(findings).map((reason) => (
-            <Reason key={reason.text} reason={reason} field={field} read={read} onTake={take} />
+            <Reason key={reason.text} reason={reason} field={field} read={read} now={value} onTake={take} />
           ))}
         </ul>
       ) : null}
@@ -79,10 +79,11 @@ function useShownFindings(name: string, found: Props['found']): readonly Finding
 interface ReasonProps extends Pick<Props, 'field'> {
   readonly reason: FoundReason
   readonly read: unknown
+  readonly now: unknown
   readonly onTake: (change: Change) => void
 }
 
-function Reason({ reason: { weight, text, findings }, field, read, onTake }: ReasonProps) {
+function Reason({ reason: { weight, text, findings }, field, read, now, onTake }: ReasonProps) {
   return (
     <li className={weight}>
       <p>
@@ -92,7 +93,7 @@ function Reason({ reason: { weight, text, findings }, field, read, onTake }: Rea
         <Offer
           key={JSON.stringify([finding.span, finding.caption?.words])}
           words={wordsOf(finding, read)}
-          change={changeFor(finding, field, read)}
+          change={changeFor(finding, field, read, now)}
           onTake={onTake}
         />
       ))}
@@ -126,6 +127,7 @@ function useChange(name: string) {
   const value = useFormState(({ answers }) => answers[name])
   const [taken, setTaken] = useState<{ readonly before: unknown; readonly after: unknown } | null>(null)
   return {
+    value,
     isTaken: taken !== null && value === taken.after,
     take: ({ value: after }: Change) => {
       setTaken({ before: value, after })

@@ -32,10 +32,37 @@ const TEXT = { kind: 'text', label: 'Summary', question: 'Summary', rules: [] } 
 test('a change puts the rewording where the words stood, and leaves the rest as typed', () => {
   const text = '  Sunny flat, no DSS. Two bedrooms.'
   const [found] = read(text)
-  expect(found && changeFor(found, TEXT, text)?.value).toBe(
+  expect(found && changeFor(found, TEXT, text, text)?.value).toBe(
     '  Sunny flat, everybody is asked for the same references. Two bedrooms.',
   )
-  expect(read(String(found && changeFor(found, TEXT, text)?.value))).toEqual([])
+  expect(read(String(found && changeFor(found, TEXT, text, text)?.value))).toEqual([])
+})
+
+test.each([
+  ['behind them', 'No DSS. ', 'No DSS. A balcony.', 'Everybody is asked for the same references. A balcony.'],
+  ['before them', 'No DSS', 'A balcony. No DSS', 'A balcony. Everybody is asked for the same references'],
+  ['within them', 'No DSS', 'No DSS tenants', undefined],
+])('a change keeps what was typed since: %s', (_, was, is, expected) => {
+  const [found] = read(was)
+  expect(found && changeFor(found, TEXT, was, is)?.value).toBe(expected)
+})
+
+test.each([
+  'Two beds. Near the best school in Leeds by far',
+  'Do not miss this',
+  'We are selling because of divorce',
+])('no sentence is offered for a part of a clause: %s', (text) => {
+  const [found] = read(text)
+  expect(found?.rewording).not.toBeNull()
+  expect(found && changeFor(found, TEXT, text, text)).toBeNull()
+})
+
+test('behind a bullet a rewording begins with a capital', () => {
+  const text = 'Two beds\n• No DSS\n• Garden'
+  const [found] = read(text)
+  expect(found && changeFor(found, TEXT, text, text)?.value).toBe(
+    'Two beds\n• Everybody is asked for the same references\n• Garden',
+  )
 })
 
 test('one reason is told once, however many words it is about', () => {

@@ -26,7 +26,7 @@ export function foundIn(findings: readonly Finding[], of: AnyAnswers, before: Fo
   return { byField, of }
 }
 
-/** One reason, and all that it is said of. */
+/** One reason, and all that it is said of; first those that stop a publication. */
 export interface FoundReason {
   /** `stops`: nothing is published with it. */
   readonly weight: 'stops' | 'look'
@@ -49,7 +49,7 @@ export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
     if (before) reasons[at] = { ...before, findings: [...before.findings, one] }
     else reasons.push({ weight, text: one.reason, findings: [one] })
   }
-  return reasons
+  return reasons.toSorted((one, other) => Number(other.weight === 'stops') - Number(one.weight === 'stops'))
 }
 
 /** The words that a finding is about, in the answer that was looked at; null where no words were read. */

@@ -83,25 +83,27 @@ interface Part {
 }
 
 function partsOf(findings: readonly Finding[], read: string, typed: string): Part[] {
-  const parts = findings.flatMap(({ span, severity }) =>
+  return findings.flatMap(({ span, severity }) =>
     movedSpans(span === null ? [] : [span], read, typed).map(([start, end]) => ({ start, end, severity })),
   )
-  return parts.toSorted((one, other) => one.start - other.start)
 }
 
+/** Where marks overlap, the graver one is drawn. */
 function marked(text: string, parts: readonly Part[]): React.ReactNode[] {
-  const nodes: React.ReactNode[] = []
-  let at = 0
-  for (const { start, end, severity } of parts) {
-    if (start < at) continue
-    nodes.push(
-      text.slice(at, start),
+  const cuts = new Set([0, ...parts.flatMap(({ start, end }) => [start, end]), text.length])
+  const ends = [...cuts].toSorted((one, other) => one - other)
+  const nodes = ends.slice(1).map((end, at) => {
+    const start = ends[at] ?? 0
+    const over = parts.filter((part) => part.start <= start && end <= part.end)
+    const piece = text.slice(start, end)
+    if (over.length === 0) return piece
+    const severity = over.some((part) => part.severity === 'refuse') ? 'refuse' : 'warn'
+    return (
       <mark key={start} className={severity}>
-        {text.slice(start, end)}
-      </mark>,
+        {piece}
+      </mark>
     )
-    at = end
-  }
+  })
   // A line that ends the text has its height only with something in it.
-  return [...nodes, `${text.slice(at)}\u200b`]
+  return [...nodes, '\u200b']
 }
