@@ -1,6 +1,7 @@
 import type { Block } from '../form/block.ts'
 import type { Condition } from '../form/condition.ts'
 import type { Answers, Facts } from './answers.ts'
+import { ROOM_TYPES } from './options.ts'
 
 export type AdvertScope = Answers & Facts
 
@@ -15,3 +16,5 @@ export const answered = (field: keyof AdvertScope): When => ({ field, answered: 
 export const not = (condition: When): When => ({ not: condition })
 export const all = (...conditions: When[]): When => ({ all: conditions })
 export const any = (...conditions: When[]): When => ({ any: conditions })
+
+export const lettingARoom = any(...ROOM_TYPES.map((id) => is('rentalType', id)))

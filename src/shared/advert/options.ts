@@ -70,8 +70,9 @@ export const RENTAL_TYPES = [
 ] as const
 
 /** A room is let in a home that others live in. */
+export const ROOM_TYPES = ['1', '2'] as const
 export const isRoom = (rentalType: string | null | undefined): boolean =>
-  rentalType === '1' || rentalType === '2'
+  ROOM_TYPES.some((id) => id === rentalType)
 
 export const LEASEHOLD = 2
 export const TENURE_TYPES = [

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -30,7 +31,7 @@ export function socialStore(database: Database): SocialStore {
         ({ kind }) => kind === 'signed-in',
       ),
     forgetTokensBefore: async (then) => {
-      await database.query('delete from used_identity_tokens where used_at < $1', [then])
+      await deleteInParts(database, 'used_identity_tokens', 'used_at < $1', [then])
     },
   }
 }

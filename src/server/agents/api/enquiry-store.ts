@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import type { ApiKey } from './api.ts'
 import type { AgencyEnquiries, StoredCount, StoredEnquiry } from './enquiries.ts'
@@ -36,9 +37,6 @@ export function agencyEnquiries(database: Database): AgencyEnquiries {
       )
       return rows.map((row) => ({ ...row, number: Number(row.number) }))
     },
-    forgetEnded: async (at) => {
-      const { rowCount } = await database.query('delete from agency_enquiries where kept_until <= $1', [at])
-      return rowCount ?? 0
-    },
+    forgetEnded: (at) => deleteInParts(database, 'agency_enquiries', 'kept_until <= $1', [at]),
   }
 }

@@ -39,9 +39,11 @@ export function portalStore(database: Database, keys: Keys): PortalStore {
     },
     forgetBefore: async (then) => {
       const deleted = await deleteInParts(database, 'portal_calls', 'called_at < $1', [then])
-      await database.query(
-        `delete from portal_adverts where outcome = 'gone' and due_at is null
-           and not exists (select from listings where id = listing_id)`,
+      await deleteInParts(
+        database,
+        'portal_adverts',
+        "outcome = 'gone' and due_at is null and not exists (select from listings where id = listing_id)",
+        [],
       )
       return deleted
     },

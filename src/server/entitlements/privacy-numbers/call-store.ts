@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 
 type Outcome = 'answered' | 'engaged' | 'unanswered' | 'failed'
@@ -69,10 +70,7 @@ export function callStore(database: Database): CallStore {
         [callId, outcome],
       )
     },
-    forgetBefore: async (then) => {
-      const { rowCount } = await database.query('delete from privacy_calls where called_at < $1', [then])
-      return rowCount ?? 0
-    },
+    forgetBefore: (then) => deleteInParts(database, 'privacy_calls', 'called_at < $1', [then]),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { recordAct } from '../../db/record-act.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -49,8 +50,8 @@ export function staffSessions(
       ),
     endSession: (session) => endSession(database, session),
     forgetBefore: async (now) => {
-      await database.query('delete from staff_sessions where expires_at <= $1', [now])
-      await database.query('delete from staff_invitations where expires_at <= $1', [now])
+      await deleteInParts(database, 'staff_sessions', 'expires_at <= $1', [now])
+      await deleteInParts(database, 'staff_invitations', 'expires_at <= $1', [now])
     },
   }
 }

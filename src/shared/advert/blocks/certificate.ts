@@ -1,7 +1,7 @@
 import { worded } from '../../form/choice-fields.ts'
 import { day, typed } from '../../form/field.ts'
 import { notFuture } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, all, any, is, not } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, all, any, is, lettingARoom, not } from '../advert-block.ts'
 import { EPC_EXEMPTIONS } from '../law-options.ts'
 import { LIMITS } from '../limits.ts'
 
@@ -57,7 +57,7 @@ export const certificateForSale = advertBlock({
 export const certificateForLetting = advertBlock({
   ...WITHOUT,
   onlyFor: { appType: 'let' },
-  shownWhen: all(isMissing, not(any(is('rentalType', '1'), is('rentalType', '2')))),
+  shownWhen: all(isMissing, not(lettingARoom)),
   fields: orderedOrExempt,
 })
 

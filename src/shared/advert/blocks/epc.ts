@@ -1,7 +1,7 @@
 import { radios } from '../../form/choice-fields.ts'
 import { type Field, wholeNumber } from '../../form/field.ts'
 import { requiredWhen } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, all, answered, any, is, not } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, all, answered, any, is, lettingARoom, not } from '../advert-block.ts'
 import type { Answers } from '../answers.ts'
 import { LIMITS } from '../limits.ts'
 import { EPC_ANSWERS, FOUND_EPC_ANSWERS } from '../options.ts'
@@ -45,7 +45,6 @@ export const epcForSale = advertBlock({
 })
 
 const hasNoRating = any(is('hasPropertyEpc', 'epc_not_available'), not(answered('currentEpc')))
-const isRoom = any(is('rentalType', '1'), is('rentalType', '2'))
 
 /**
  * With a certificate in the register the answer is epc_available until the owner changes it (section 3). Without one the
@@ -61,7 +60,7 @@ export const epcForLetting = advertBlock({
     hasPropertyEpc: radios<AdvertScope, Answers['hasPropertyEpc']>('EPC Rating', EPC_ANSWERS, {
       ...EPC_QUESTION,
       rules: [requiredWhen<AdvertScope>(isFound)],
-      notices: [{ shownWhen: all(not(isFound), not(isRoom), hasNoRating), text: FINISH_LATER }],
+      notices: [{ shownWhen: all(not(isFound), not(lettingARoom), hasNoRating), text: FINISH_LATER }],
     }),
     currentEpc: rating('Current EPC', 'Current rating, 1 to 100', { shownWhen: mayBeTyped }),
     potentialEpc: rating('Potential EPC', 'Potential rating, 1 to 100', { shownWhen: mayBeTyped }),

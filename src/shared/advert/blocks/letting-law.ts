@@ -1,7 +1,7 @@
 import { radios, worded } from '../../form/choice-fields.ts'
 import { day, money, typed, wholeNumber } from '../../form/field.ts'
 import { notFuture } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, all, answered, any, is } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, all, answered, any, is, lettingARoom } from '../advert-block.ts'
 import { POSSESSION_GROUNDS } from '../law-options.ts'
 import { LIMITS } from '../limits.ts'
 import { YES_NO } from '../options.ts'
@@ -149,7 +149,7 @@ export const occupants = advertBlock({
   title: 'Who shares the home',
   help: 'registration',
   onlyFor: LETTING,
-  shownWhen: any(is('rentalType', '1'), is('rentalType', '2')),
+  shownWhen: lettingARoom,
   fields: {
     occupants: wholeNumber('People in the home', LIMITS.occupants, {
       question: 'How many people will live in the home?',

@@ -34,12 +34,7 @@ function scottishDeposits(scope: Scope): readonly Fault[] {
     ...above('depositAmount', () => TWO_MONTHS, scope),
     ...(holding === null || holding === 0
       ? []
-      : [
-          {
-            field: 'holdingDepositAmount',
-            detail: 'Any holding deposit is unlawful here.',
-          },
-        ]),
+      : [{ field: 'holdingDepositAmount', detail: 'Any holding deposit is unlawful here.' }]),
   ]
 }
 

@@ -20,12 +20,12 @@ function leaseIsGiven({ facts }: Scope): readonly Fault[] {
   if (facts.text('tenureType') !== String(LEASEHOLD)) return []
   const ground = facts.amount('groundRent')
   const reviewed = ['groundRentReviewYears', 'groundRentIncreasePercent']
-  const isKnown = facts.yes('knownleaseholdLeft') !== false && facts.amount('leaseholdLeft') !== null
+  const left = facts.yes('knownleaseholdLeft') === false ? 'knownleaseholdLeft' : 'leaseholdLeft'
   const missing = [
     ...['groundRent', 'serviceCharge', ...(ground === 0 ? [] : reviewed)].filter(
       (field) => facts.amount(field) === null,
     ),
-    ...(isKnown ? [] : [facts.yes('knownleaseholdLeft') === false ? 'knownleaseholdLeft' : 'leaseholdLeft']),
+    ...(left === 'leaseholdLeft' && facts.amount(left) !== null ? [] : [left]),
   ]
   const [field] = missing
   return field === undefined ? [] : [{ field, detail: `Missing: ${missing.map(nameOf).join(', ')}.` }]

@@ -27,15 +27,17 @@ export function rewordingOf(topic: TopicId, nation: string | null, yearsRent: nu
 }
 
 function depositText(nation: string | null, yearsRent: number | null): string | null {
+  const holding =
+    yearsRent === null
+      ? 'Holding deposit of one week’s rent'
+      : `Holding deposit £${formatPounds(capOf(ONE_WEEK, yearsRent))}`
   switch (nation) {
     case 'england':
       return yearsRent === null
-        ? 'Holding deposit of one week’s rent, deposit of five weeks’ rent'
-        : `Holding deposit £${formatPounds(capOf(ONE_WEEK, yearsRent))}, deposit £${formatPounds(capOf(englishDeposit(yearsRent), yearsRent))}`
+        ? `${holding}, deposit of five weeks’ rent`
+        : `${holding}, deposit £${formatPounds(capOf(englishDeposit(yearsRent), yearsRent))}`
     case 'wales':
-      return yearsRent === null
-        ? 'Holding deposit of one week’s rent'
-        : `Holding deposit £${formatPounds(capOf(ONE_WEEK, yearsRent))}`
+      return holding
     case 'northern-ireland':
       return yearsRent === null
         ? 'Deposit of one month’s rent'

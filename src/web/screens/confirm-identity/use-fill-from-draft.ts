@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { answersIn } from '#shared/api/wire-blocks.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { isEmpty } from '#shared/form/rule.ts'
 import type { Prefill } from '#web/account/use-live-form.ts'
-import { answersOfBlock } from '#web/api/draft-answers.ts'
+import { getInitialData } from '#web/api/advert-api.ts'
 import { storedDraft } from '#web/state/stored-draft.ts'
 
 type Fills = Readonly<Record<'register' | 'signIn', Prefill>>
@@ -37,6 +38,8 @@ function fillWith(ask: () => Promise<Known | null> | null, names: readonly (keyo
 async function knownOf(appType: AppType): Promise<Known | null> {
   const uuid = storedDraft(appType)
   if (uuid === null) return null
-  const answers = await answersOfBlock(appType, uuid, 'sendEnquiries')
-  return { email: answers?.['enquiryEmail'], mobile: answers?.['enquiryPhone'] }
+  const called = await getInitialData(appType, uuid)
+  if (!called.ok || called.answer.data.uuid !== uuid) return null
+  const answers = answersIn(called.answer.data.blocks)
+  return { email: answers['enquiryEmail'], mobile: answers['enquiryPhone'] }
 }

@@ -30,14 +30,10 @@ const ADDRESSES = ['propertyAddress', 'streetName']
 
 /** The `remoteKey` of the address that is advertised already, or null. */
 function refusedAddress({ blocks }: FormPage, { answers, errors }: FormState): string | null {
-  const [key = null] = blocks
-    .flatMap(fieldsIn)
-    .flatMap(([name, { remote }]) =>
-      remote && ADDRESSES.includes(name) && errors[name] === MESSAGES.duplicateAddress()
-        ? [remoteKey(remote, answers[name], answers)]
-        : [],
-    )
-  return key
+  const name = ADDRESSES.find((one) => errors[one] === MESSAGES.duplicateAddress())
+  if (name === undefined) return null
+  const remote = blocks.flatMap(fieldsIn).find(([one]) => one === name)?.[1].remote
+  return remote ? remoteKey(remote, answers[name], answers) : null
 }
 
 /** For whoever begins a second advert of a home. */
