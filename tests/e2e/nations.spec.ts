@@ -64,6 +64,8 @@ test('a deposit above the cap says the sum, and Next stops there', async ({ page
   await expect(field(page, 'depositAmount').locator('.findings')).toContainText('5 weeks’ rent is £1,096.15')
   await next(page).click()
   await expect(error(page, 'streetName')).toBeVisible()
+  // One summary has what the page misses and what the law refuses.
+  await expect(page.locator('.error-summary')).toContainText('5 weeks’ rent is £1,096.15')
 })
 
 const DEPOSIT = [

@@ -5,9 +5,15 @@ export interface FieldProps {
   readonly field: Field
 }
 
+/** `stops`: nothing is published with it. */
+export type NoteWeight = 'stops' | 'look'
+
+/** The id of what a field's notes say. */
+export const noteId = (name: string): string => `${name}-note`
+
 export interface ControlProps extends FieldProps {
   readonly invalid: boolean
-  /** Ids of the hint and the error, for aria-describedby. */
+  /** Ids of the hint, the error and the note, for aria-describedby. */
   readonly describedBy: string | undefined
 }
 

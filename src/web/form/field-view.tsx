@@ -3,7 +3,7 @@ import { hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.t
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
-import type { FieldProps } from './control-props.ts'
+import { type FieldProps, noteId } from './control-props.ts'
 import { Counter } from './counter.tsx'
 import { useAttribute, useForm, useFormState } from './form-context.tsx'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
@@ -65,9 +65,15 @@ function ErrorLine({ name }: Pick<FieldProps, 'name'>) {
   ) : null
 }
 
-/** The ids of the hint and the error that is shown. */
-const describedBy = (name: string, hint: string | undefined, isInvalid: boolean): string | undefined =>
-  [hint ? `${name}-hint` : '', isInvalid ? `${name}-error` : ''].filter(Boolean).join(' ') || undefined
+/** The ids of the hint, the error that is shown and what the notes say. */
+const describedBy = ({ name, field }: FieldProps, state: FormState): string | undefined =>
+  [
+    field.hint ? `${name}-hint` : '',
+    isErrorShown(state, name) ? `${name}-error` : '',
+    state.noted[name] ? noteId(name) : '',
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined
 
 function Notices({ name, field }: FieldProps) {
   return field.notices?.map((notice, i) => (
@@ -112,9 +118,7 @@ function Asked({ name, field, children }: FieldProps & { children: ReactNode }) 
 
 function Group({ name, field, children }: FieldProps & { children: ReactNode }) {
   const set = useRef<HTMLFieldSetElement>(null)
-  const described = useAttribute(set, 'aria-describedby', (state) =>
-    describedBy(name, field.hint, isErrorShown(state, name)),
-  )
+  const described = useAttribute(set, 'aria-describedby', (state) => describedBy({ name, field }, state))
   return (
     <fieldset ref={set} aria-describedby={described}>
       {children}
@@ -151,7 +155,8 @@ function ControlOf(props: FieldProps) {
 function SingleControl({ name, field }: FieldProps) {
   const { Password } = useForm()
   const invalid = useFormState((state) => isErrorShown(state, name))
-  const props = { name, field, invalid, describedBy: describedBy(name, field.hint, invalid) }
+  const described = useFormState((state) => describedBy({ name, field }, state))
+  const props = { name, field, invalid, describedBy: described }
   switch (field.kind) {
     case 'tick':
       return <TickControl {...props} />

@@ -6,7 +6,7 @@ import { isEmpty } from '#shared/form/rule.ts'
 import { type WalkedBlock, type WalkedField, walk } from '#shared/form/walk.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
-import type { FieldProps } from './control-props.ts'
+import type { FieldProps, NoteWeight } from './control-props.ts'
 import type { FoundList } from './found-list.ts'
 import { type Refused, refusedNow, stillRefused, withRefused } from './refused-answers.ts'
 
@@ -37,8 +37,8 @@ export interface FormState {
   readonly pending: readonly string[]
   /** Errors from the server, each kept until an answer in its block changes. */
   readonly refused: readonly Refused[]
-  /** Fields that keep the advert from being published for a reason of the law, which their notes say. */
-  readonly stopped: readonly string[]
+  /** The fields whose notes say something, and whether that keeps the advert from being published. */
+  readonly noted: Readonly<Record<string, NoteWeight>>
   /** The block below the error summary, and how often Next has shown it. */
   readonly summary: { readonly above: string; readonly times: number } | null
   /** What stands below each control, once its code is loaded. */
@@ -86,7 +86,7 @@ export function createFormStore(page: FormPage, answers: AnyAnswers, facts: AnyA
     remote: {},
     pending: [],
     refused: [],
-    stopped: [],
+    noted: {},
     summary: null,
     notes: null,
   }
@@ -137,7 +137,7 @@ function withoutPending(pending: FormState['pending'], walked: WalkedBlock[]): W
 function statusOf(state: FormState, valid: boolean, fields: WalkedBlock['fields']): BlockStatus {
   const shown = fields.filter(({ visible }) => visible)
   const isAnswered = ({ name }: WalkedField) => !isEmpty(state.answers[name])
-  const isStopped = ({ name }: WalkedField) => state.stopped.includes(name)
+  const isStopped = ({ name }: WalkedField) => state.noted[name] === 'stops'
   const isWrong = (field: WalkedField): boolean => {
     const { touched, dirty } = flagsOf(state, field.name)
     if (isStopped(field)) return touched || (!dirty && isAnswered(field))
@@ -165,7 +165,7 @@ export interface FormActions {
   readonly declare: (blocks: readonly Block[]) => void
   /** Sets these facts; undefined takes one away. */
   readonly setFacts: (facts: AnyAnswers) => void
-  readonly setStopped: (names: readonly string[]) => void
+  readonly setNoted: (noted: FormState['noted']) => void
   /** Marks a field as having an answer on its way. */
   readonly setPending: (name: string, isPending: boolean) => void
   readonly setAddressType: (addressType: Context['addressType']) => void
@@ -199,7 +199,7 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     setRemoteAnswer: (key, answer) => change(({ remote }) => ({ remote: { ...remote, [key]: answer } })),
     declare: (declared) => change(() => ({ declared })),
     setFacts: (facts) => change((state) => ({ facts: { ...state.facts, ...facts } })),
-    setStopped: (stopped) => change(() => ({ stopped })),
+    setNoted: (noted) => change(() => ({ noted })),
     setPending: (name, isPending) => {
       if (store.getState().pending.includes(name) === isPending) return
       change(({ pending }) => ({

@@ -43,6 +43,6 @@ function depositText(nation: string | null, yearsRent: number | null): string | 
         ? 'Deposit of one month’s rent'
         : `Deposit £${formatPounds(capOf(ONE_MONTH, yearsRent))}`
     default:
-      return 'Deposit of one month’s rent'
+      return 'There is no holding deposit, and the deposit is one month’s rent'
   }
 }

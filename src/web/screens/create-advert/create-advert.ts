@@ -45,8 +45,7 @@ export interface CreateAdvert {
   readonly lookups: Lookups
   readonly photos: Photos
   readonly keeping: Keeping
-  /** The user's own advert of the address that was checked last. */
-  /** By the `remoteKey` of the address that each stands for. */
+  /** The user's own adverts, by the `remoteKey` of the address that each stands for. */
   readonly ownAdverts: StoreApi<Readonly<Record<string, OwnAdvert>>>
   /** Validates the page, waits for its photos, saves it and continues (specification section 4, Page validation). */
   readonly next: () => Promise<NextEnd>
@@ -158,9 +157,10 @@ async function goNext(going: NextDeps): Promise<NextEnd> {
   form.actions.refuse([])
   currentUser.setState({ refusal: null })
   const ended = await checkAndSave(going)
-  if (ended !== 'saved') return ended
-  // Nobody is sent to the next page for an answer that publishing refuses.
-  if (form.actions.refuse(await questions.refused()) && form.actions.validate() !== null) return 'invalid'
+  if (ended !== 'saved' && ended !== 'invalid') return ended
+  // Nobody is sent to the next page for an answer that publishing refuses, and one summary lists all that is wrong.
+  const isRefused = form.actions.refuse(await questions.refused())
+  if (ended === 'invalid' || (isRefused && form.actions.validate() !== null)) return 'invalid'
   const who = currentUser.getState()
   const step = afterSave(appType, who)
   if (step.kind === 'save-final') {

@@ -71,18 +71,18 @@ test('an answer that the law stops has no tick, and an alert once its question w
   const actions = formActions(page, store)
   const status = () => store.getState().blocks['dss']?.status
   actions.input('propertyDss', 'false')
-  actions.setStopped(['propertyDss'])
+  actions.setNoted({ propertyDss: 'stops' })
   expect(status()).toBe('open')
   actions.leave('propertyDss')
   expect(status()).toBe('invalid')
   actions.input('propertyDss', 'true')
-  actions.setStopped([])
+  actions.setNoted({ propertyDss: 'look' })
   expect(status()).toBe('valid')
 })
 
 test('an opened draft shows at once what the law stops, and nothing of what is not answered yet', () => {
   const store = createFormStore(page, { propertyDss: 'false' }, { nation: 'scotland' })
-  formActions(page, store).setStopped(['propertyDss', 'landlordRegistrationNumber'])
+  formActions(page, store).setNoted({ propertyDss: 'stops', landlordRegistrationNumber: 'stops' })
   const { dss, registration } = store.getState().blocks
   expect([dss?.status, registration?.status]).toEqual(['invalid', 'open'])
 })
@@ -92,6 +92,6 @@ test('a part that may be left out is to be filled in while the law stops its ans
   const actions = formActions(page, store)
   const deposit = () => partsToFill(store.getState()).find(([name]) => name === 'deposit')
   expect(deposit()).toBeUndefined()
-  actions.setStopped(['depositAmount'])
+  actions.setNoted({ depositAmount: 'stops' })
   expect(deposit()).toEqual(['deposit', 'invalid'])
 })

@@ -10,8 +10,13 @@ export interface Asking {
   readonly isGuest: () => boolean
 }
 
+interface Props extends Asking {
+  readonly name: string
+  readonly question: string
+}
+
 /** Asks a person to look at refused words. For guests there is nothing to ask yet: they sign in to publish. */
-export function Contest({ name, draft, isGuest }: Asking & { readonly name: string }) {
+export function Contest({ name, question, draft, isGuest }: Props) {
   const [message, setMessage] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   if (isGuest()) return null
@@ -28,7 +33,7 @@ export function Contest({ name, draft, isGuest }: Asking & { readonly name: stri
         <p>
           Is this wrong?{' '}
           <button type="button" className="link" disabled={isAsking} onClick={() => void ask()}>
-            Ask a person to look at it
+            Ask a person to look at it<span className="unseen">: {question}</span>
           </button>
         </p>
       )}

@@ -3,13 +3,14 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { isEmpty } from '#shared/form/rule.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
-import type { FieldProps } from '#web/form/control-props.ts'
+import { type FieldProps, noteId } from '#web/form/control-props.ts'
 import { useForm, useFormState } from '#web/form/form-context.tsx'
 import { flagsOf } from '#web/form/form-store.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type Change, changeFor } from './change.ts'
 import { type Asking, Contest } from './contest.tsx'
 import { type Found, type FoundReason, reasonsIn, wordsOf } from './found.ts'
+import { isTextControl, retype } from './retype.ts'
 import { WordMarks } from './word-marks.tsx'
 
 const NONE: readonly Finding[] = []
@@ -25,7 +26,8 @@ interface Props extends FieldProps {
 
 /** What is found in one answer: marks under its words, the reasons, and a change that can be undone. */
 export function FieldFindings({ name, field, found, asking }: Props) {
-  const findings = useShownFindings(name, found)
+  const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
+  const findings = useShownFindings(name, all)
   const read = useStore(found, ({ of }) => of[name])
   const [box, setBox] = useState<HTMLElement | null>(null)
   const around = box?.closest('.field') ?? null
@@ -34,6 +36,12 @@ export function FieldFindings({ name, field, found, asking }: Props) {
   const isText = field.kind === 'text' || field.kind === 'paragraphs'
   return (
     <div className="findings" ref={setBox}>
+      {isTaken ? <Taken question={field.question} onUndo={undo} /> : null}
+      {all === NONE ? null : (
+        <p hidden id={noteId(name)}>
+          {spoken(findings, read)}
+        </p>
+      )}
       {isText && findings.length > 0 && typeof read === 'string' ? (
         <WordMarks
           control={around?.querySelector(`[name="${name}"]`) ?? null}
@@ -49,23 +57,25 @@ export function FieldFindings({ name, field, found, asking }: Props) {
         </ul>
       ) : null}
       {findings.some((one) => one.severity === 'refuse' && wordsOf(one, read) !== null) ? (
-        <Contest name={name} {...asking} />
-      ) : null}
-      {isTaken ? (
-        <p className="taken">
-          Changed.{' '}
-          <button type="button" className="link" onClick={undo}>
-            Undo the change
-          </button>
-        </p>
+        <Contest name={name} question={field.question} {...asking} />
       ) : null}
     </div>
   )
 }
 
+function Taken({ question, onUndo }: { readonly question: string; readonly onUndo: () => void }) {
+  return (
+    <p className="taken">
+      Changed.{' '}
+      <button type="button" className="link" onClick={onUndo}>
+        Undo the change<span className="unseen"> to: {question}</span>
+      </button>
+    </p>
+  )
+}
+
 /** Nothing before there is an answer, nor what the error of the field says already. */
-function useShownFindings(name: string, found: Props['found']): readonly Finding[] {
-  const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
+function useShownFindings(name: string, all: readonly Finding[]): readonly Finding[] {
   const isAnswered = useFormState(
     (state) => all !== NONE && (flagsOf(state, name).touched || !isEmpty(state.answers[name])),
   )
@@ -93,6 +103,7 @@ function Reason({ reason: { weight, text, findings }, field, read, now, onTake }
         <Offer
           key={JSON.stringify([finding.span, finding.caption?.words])}
           words={wordsOf(finding, read)}
+          question={field.question}
           change={changeFor(finding, field, read, now)}
           onTake={onTake}
         />
@@ -104,10 +115,11 @@ function Reason({ reason: { weight, text, findings }, field, read, now, onTake }
 interface OfferProps extends Pick<ReasonProps, 'onTake'> {
   /** Null where no words were read. */
   readonly words: string | null
+  readonly question: string
   readonly change: Change | null
 }
 
-function Offer({ words, change, onTake }: OfferProps) {
+function Offer({ words, question, change, onTake }: OfferProps) {
   if (words === null && change === null) return null
   return (
     <p className="offer">
@@ -115,6 +127,7 @@ function Offer({ words, change, onTake }: OfferProps) {
       {change === null ? null : (
         <button type="button" className="secondary" onClick={() => onTake(change)}>
           {change.label}
+          <span className="unseen">{words === null ? `, for: ${question}` : `, in place of ‘${words}’`}</span>
         </button>
       )}
     </p>
@@ -126,29 +139,30 @@ function useChange(name: string) {
   const { actions } = useForm()
   const value = useFormState(({ answers }) => answers[name])
   const [taken, setTaken] = useState<{ readonly before: unknown; readonly after: unknown } | null>(null)
+  /** With the focus in the control: the button that was pressed is gone. */
+  const put = (answer: unknown): void => {
+    const controls = [...document.querySelectorAll<HTMLElement>(`[name="${name}"]`)]
+    const text = controls.find(isTextControl)
+    if (text !== undefined && typeof answer === 'string') return retype(text, answer)
+    actions.input(name, answer)
+    const chosen = controls.find((one) => one.matches(':checked')) ?? controls[0]
+    chosen?.focus()
+  }
   return {
     value,
     isTaken: taken !== null && value === taken.after,
     take: ({ value: after }: Change) => {
       setTaken({ before: value, after })
-      actions.input(name, after)
-      focusControl(name)
-      announce('Changed. You can undo the change below.')
+      put(after)
+      announce('Changed. You can undo it below.')
     },
     undo: () => {
       if (taken === null) return
-      actions.input(name, taken.before)
+      put(taken.before)
       setTaken(null)
-      focusControl(name)
+      announce('We’ve undone the change.')
     },
   }
-}
-
-/** The button that was pressed is gone. */
-function focusControl(name: string): void {
-  const controls = [...document.querySelectorAll<HTMLElement>(`[name="${name}"]`)]
-  const chosen = controls.find((one) => one.matches(':checked')) ?? controls[0]
-  chosen?.focus()
 }
 
 /** Each list once, when somebody leaves the field; while they type nothing is said. */
@@ -166,16 +180,14 @@ function useAnnouncedOnLeaving(field: Element | null, findings: readonly Finding
   useEffect(() => {
     if (!isLeft || findings === announced.current) return
     announced.current = findings
-    if (findings.length > 0)
-      announce(
-        reasonsIn(findings)
-          .map((reason) => spoken(reason, read))
-          .join(' '),
-      )
+    if (findings.length > 0) announce(spoken(findings, read))
   }, [isLeft, findings, read])
 }
 
-function spoken({ weight, text, findings }: FoundReason, read: unknown): string {
-  const words = findings.map((finding) => wordsOf(finding, read)).filter((one) => one !== null)
-  return [SAYS[weight], ...words.map((one) => `‘${one}’.`), text].join(' ')
-}
+const spoken = (findings: readonly Finding[], read: unknown): string =>
+  reasonsIn(findings)
+    .map(({ weight, text, findings: all }) => {
+      const words = all.map((finding) => wordsOf(finding, read)).filter((one) => one !== null)
+      return [SAYS[weight], ...words.map((one) => `‘${one}’.`), text].join(' ')
+    })
+    .join(' ')

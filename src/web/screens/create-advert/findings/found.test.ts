@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { evaluate } from '#shared/rulebook/evaluate.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
 import { changeFor } from './change.ts'
-import { foundIn, movedSpans, NOTHING_FOUND, reasonsIn, stoppedIn } from './found.ts'
+import { foundIn, movedSpans, NOTHING_FOUND, notedIn, reasonsIn } from './found.ts'
 
 describe('marks while somebody types on', () => {
   test.each([
@@ -92,8 +92,8 @@ test('nobody is told to give what the form does not ask', () => {
   ).not.toContain('L20')
 })
 
-test('what stops an advert is known by its fields, and what is only worth a look is not', () => {
+test('a field is noted by the gravest that was found in it', () => {
   const findings = read('No DSS.')
-  expect(stoppedIn(foundIn(findings, {}, NOTHING_FOUND))).toEqual(['summary'])
-  expect(stoppedIn(foundIn(read('Hurry, be quick.'), {}, NOTHING_FOUND))).toEqual([])
+  expect(notedIn(foundIn(findings, {}, NOTHING_FOUND))).toEqual({ summary: 'stops' })
+  expect(notedIn(foundIn(read('Hurry, be quick.'), {}, NOTHING_FOUND))).toEqual({ summary: 'look' })
 })

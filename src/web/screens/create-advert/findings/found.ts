@@ -1,5 +1,7 @@
 import type { AnyAnswers } from '#shared/form/field.ts'
 import type { Finding } from '#shared/rulebook/finding.ts'
+import type { NoteWeight } from '#web/form/control-props.ts'
+import type { FormState } from '#web/form/form-store.ts'
 
 /** What is found in the answers, as of the last look at them. */
 export interface Found {
@@ -28,17 +30,21 @@ export function foundIn(findings: readonly Finding[], of: AnyAnswers, before: Fo
 
 /** One reason, and all that it is said of; first those that stop a publication. */
 export interface FoundReason {
-  /** `stops`: nothing is published with it. */
-  readonly weight: 'stops' | 'look'
+  readonly weight: NoteWeight
   readonly text: string
   readonly findings: readonly Finding[]
 }
 
 const weightOf = ({ severity }: Finding): FoundReason['weight'] => (severity === 'refuse' ? 'stops' : 'look')
 
-/** The fields with which nothing is published. */
-export const stoppedIn = ({ byField }: Found): string[] =>
-  Object.keys(byField).filter((name) => byField[name]?.some((one) => weightOf(one) === 'stops'))
+/** The fields in which something was found, each by the gravest of it. */
+export const notedIn = ({ byField }: Found): FormState['noted'] =>
+  Object.fromEntries(
+    Object.entries(byField).map(([name, found]) => [
+      name,
+      found.some((one) => weightOf(one) === 'stops') ? 'stops' : 'look',
+    ]),
+  )
 
 export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
   const reasons: FoundReason[] = []
@@ -60,14 +66,20 @@ type Span = readonly [start: number, end: number]
 
 /** Where the spans stand after more was typed; those in whose words something changed are gone. */
 export function movedSpans(spans: readonly Span[], was: string, is: string): Span[] {
-  const most = Math.min(was.length, is.length)
-  let before = 0
-  while (before < most && was[before] === is[before]) before += 1
-  let after = 0
-  while (after < most - before && was.at(-1 - after) === is.at(-1 - after)) after += 1
+  const { before, after } = sharedEnds(was, is)
   const by = is.length - was.length
   return spans.flatMap(([start, end]): Span[] => {
     if (end <= before) return [[start, end]]
     return start >= was.length - after ? [[start + by, end + by]] : []
   })
+}
+
+/** How many characters two texts share at their beginnings and, of the rest, at their ends. */
+export function sharedEnds(was: string, is: string): { readonly before: number; readonly after: number } {
+  const most = Math.min(was.length, is.length)
+  let before = 0
+  while (before < most && was[before] === is[before]) before += 1
+  let after = 0
+  while (after < most - before && was.at(-1 - after) === is.at(-1 - after)) after += 1
+  return { before, after }
 }

@@ -32,10 +32,10 @@ test('a reader whose file did not arrive is started again by the next change', a
   const { draft, form, type } = aDraftWindow({ uuid: randomUUID(), version: 0 })
   const { stop } = startFindings({ appType: 'sell', form, allowed: [], draft, isGuest: () => true })
   onTestFinished(stop)
-  const stopped = () => form.store.getState().stopped
+  const noted = () => form.store.getState().noted
   await Promise.resolve()
-  expect(stopped()).toEqual([])
+  expect(noted()).toEqual({})
   type('propertyPostcode', 'SW1A 1AA')
-  await expect.poll(stopped).toContain('hasPropertyEpc')
+  await expect.poll(noted).toHaveProperty('hasPropertyEpc')
   expect(workers).toHaveLength(2)
 })

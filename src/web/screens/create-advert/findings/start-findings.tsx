@@ -11,7 +11,7 @@ import { shownAnswers } from '../shown-answers.ts'
 import type { JudgeAnswer, JudgeAsked } from './advert-judge.ts'
 import type { Asking } from './contest.tsx'
 import { FieldFindings } from './field-findings.tsx'
-import { type Found, foundIn, NOTHING_FOUND, stoppedIn } from './found.ts'
+import { type Found, foundIn, NOTHING_FOUND, notedIn } from './found.ts'
 
 export interface FindingsDeps extends Asking {
   readonly appType: AppType
@@ -49,7 +49,7 @@ export function startFindings({ appType, form: bound, allowed, ...asking }: Find
     const of = asked ?? {}
     asked = null
     store.setState(foundIn(findingsNotAllowed(data, of, allowed), of, store.getState()))
-    markStopped(bound, store.getState())
+    markNoted(bound, store.getState())
     if (!isOfNow(store.getState(), form.getState())) askSoon()
   }
   const judge = judgeInWorker(hear, () => {
@@ -95,9 +95,9 @@ function judgeInWorker(hear: (event: MessageEvent<JudgeAnswer>) => void, onFailu
 const isOfNow = ({ of }: Found, form: FormState): boolean =>
   JSON.stringify(shownAnswers(form)) === JSON.stringify(of)
 
-function markStopped({ store, actions }: BoundForm, found: Found): void {
-  const stopped = stoppedIn(found)
-  if (!sameValue(stopped, store.getState().stopped)) actions.setStopped(stopped)
+function markNoted({ store, actions }: BoundForm, found: Found): void {
+  const noted = notedIn(found)
+  if (!sameValue(noted, store.getState().noted)) actions.setNoted(noted)
 }
 
 async function refusedOnceJudged(store: StoreApi<Found>, form: BoundForm['store']) {
