@@ -1,6 +1,6 @@
 import type { NotOffered } from '#shared/advert/marketing-options.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { CALLS_KEPT_DAYS } from '../config/limits.ts'
+import { CALLS_KEPT_DAYS, PRIVACY_CALL_LIMITS } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import { entitlementStore } from '../entitlements/delivery/entitlement-store.ts'
 import { notOffered } from '../entitlements/delivery/offered.ts'
@@ -40,7 +40,7 @@ export async function privacyNumberDeps(
     voice,
     numbers: numberStore(database),
     entitlements: entitlementStore(database),
-    calls: callStore(database),
+    calls: callStore(database, PRIVACY_CALL_LIMITS),
     callsKeptDays: CALLS_KEPT_DAYS,
     log,
     now,

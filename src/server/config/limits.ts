@@ -144,6 +144,15 @@ export const PROVIDER_PATIENCE_MS = 4_000
 export const ORDER_LIMITS = { perAccountADay: 200, openSeconds: 31 * 60, startSeconds: 30, graceSeconds: 60 }
 /** Wrong discount codes in 24 hours. */
 export const CODE_GUESS_LIMITS = { perAccount: 20, perClient: 100 }
+/** Calls that ring at one advert's owner, in 24 hours: each costs the operator money. */
+export const PRIVACY_CALL_LIMITS = {
+  most: 200,
+  shares: [
+    { upTo: 0.5, perClient: 20 },
+    { upTo: 0.75, perClient: 5 },
+    { upTo: 1, perClient: 2 },
+  ],
+}
 /** How long it is remembered that a privacy number was called. */
 export const CALLS_KEPT_DAYS = 365
 /** Of visitors to adverts, in 24 hours. */

@@ -114,7 +114,7 @@ describe('a number is bought', () => {
   test('with what the regulator asks for, marked as ours and set up', async () => {
     const { baseUrl, posted, asked } = await anAccount([number('+441632111009', 'PN3', BOUGHT)], OFFERED)
     const papers = { bundleSid: 'BU1', addressSid: 'AD1' }
-    expect(await twilioVoice({ ...SETTINGS, ...papers, baseUrl }).buy()).toEqual({
+    expect(await twilioVoice({ ...SETTINGS, ...papers, baseUrl }).buy(['+441632111009'])).toEqual({
       number: '+441632222333',
       sid: null,
       isBought: true,
@@ -136,15 +136,28 @@ describe('a number is bought', () => {
       },
     ])
   })
-  test('while there are fewer than may be, counting those whose purchase was not recorded', async () => {
+  test('while there are fewer than may be', async () => {
     const bought = [number('+441632111008', 'PN3', BOUGHT), number('+441632111009', 'PN4', BOUGHT)]
     const { baseUrl, posted } = await anAccount(bought, OFFERED)
-    expect(await twilioVoice({ ...SETTINGS, baseUrl }).buy()).toBeNull()
+    const known = ['+441632111008', '+441632111009']
+    expect(await twilioVoice({ ...SETTINGS, baseUrl }).buy(known)).toBeNull()
     expect(posted).toEqual([])
+  })
+  test('where none was whose answer was lost: that one is set up and given', async () => {
+    const lost = number('+441632111009', 'PN4', { ...BOUGHT, voice_url: '' })
+    const { baseUrl, posted } = await anAccount([number('+441632111008', 'PN3', BOUGHT), lost], OFFERED)
+    expect(await twilioVoice({ ...SETTINGS, baseUrl }).buy(['+441632111008'])).toEqual({
+      number: '+441632111009',
+      sid: 'PN4',
+      isBought: true,
+    })
+    expect(posted.map(({ path }) => path)).toEqual([
+      '/2010-04-01/Accounts/AC0123/IncomingPhoneNumbers/PN4.json',
+    ])
   })
   test('where there is one', async () => {
     const { baseUrl, posted } = await anAccount([])
-    expect(await twilioVoice({ ...SETTINGS, baseUrl }).buy()).toBeNull()
+    expect(await twilioVoice({ ...SETTINGS, baseUrl }).buy([])).toBeNull()
     expect(posted).toEqual([])
   })
 })
@@ -160,7 +173,11 @@ describe('a webhook', () => {
   const INCOMING = { CallSid: CALL, From: '+447700900999', To: '+441632111001', CallStatus: 'ringing' }
 
   test('says that a call comes, and nothing of who calls', () => {
-    expect(read('/voice-webhook', INCOMING)).toEqual({ kind: 'incoming', callId: CALL, to: '+441632111001' })
+    const { caller, ...call } = { caller: '', ...read('/voice-webhook', INCOMING) }
+    expect(call).toEqual({ kind: 'incoming', callId: CALL, to: '+441632111001' })
+    expect(caller).toMatch(/^[\w-]{43}$/)
+    expect(read('/voice-webhook', { ...INCOMING, From: '+447700900998' })).not.toMatchObject({ caller })
+    expect(read('/voice-webhook', { ...INCOMING, CallSid: CALL })).toMatchObject({ caller })
   })
   test.each([
     ['completed', 'answered'],

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { isObject } from '#shared/values/is-object.ts'
 import { ProviderFailed } from './provider-failed.ts'
 import { type Fields } from './provider-fields.ts'
@@ -31,6 +32,8 @@ interface Held extends PoolNumber {
   readonly voiceMethod: string
 }
 
+const poolNumber = ({ number, sid, isBought }: Held): PoolNumber => ({ number, sid, isBought })
+
 /** Twilio's Programmable Voice, https://www.twilio.com/docs/voice, and its telephone numbers. */
 export function twilioVoice(settings: TwilioVoiceSettings): Voice {
   const { authToken, origin, paths, numbers, mostBought } = settings
@@ -45,16 +48,19 @@ export function twilioVoice(settings: TwilioVoiceSettings): Voice {
     pool: async () => {
       const ours = await held()
       for (const number of ours) await setUp(ask, number, origin + paths.incoming)
-      return ours.map(({ number, sid, isBought }) => ({ number, sid, isBought }))
+      return ours.map(poolNumber)
     },
-    buy: async () => {
+    buy: async (known) => {
       const bought = (await held()).filter(({ isBought }) => isBought)
-      return bought.length >= mostBought ? null : buyNumber(ask, settings)
+      const unknown = bought.find(({ number }) => !known.includes(number))
+      if (unknown === undefined) return bought.length >= mostBought ? null : buyNumber(ask, settings)
+      await setUp(ask, unknown, origin + paths.incoming)
+      return poolNumber(unknown)
     },
     readEvent: ({ path, body, signature }) => {
       const request = { url: origin + path, method: 'POST', contentType: FORM, body } as const
       return isSigned(request, signature, authToken)
-        ? eventIn(new URLSearchParams(body.toString('utf8')))
+        ? eventIn(new URLSearchParams(body.toString('utf8')), authToken)
         : null
     },
     writeAnswer: (answer) => twiml(answer, origin + paths.ended),
@@ -143,10 +149,17 @@ const OUTCOMES: Readonly<Record<string, CallOutcome>> = {
   canceled: 'failed',
 }
 
-function eventIn(fields: URLSearchParams): CallEvent | null {
+/** Without the token nobody can try which number it stands for. Whoever withholds theirs is one caller. */
+const callerOf = (from: string, authToken: string): string =>
+  createHmac('sha256', authToken).update(from).digest('base64url')
+
+function eventIn(fields: URLSearchParams, authToken: string): CallEvent | null {
   const [callId, to, status] = [fields.get('CallSid'), fields.get('To'), fields.get('DialCallStatus')]
   if (callId === null || !/^CA[0-9a-f]{32}$/i.test(callId)) return null
-  if (status === null) return to === null ? null : { kind: 'incoming', callId, to }
+  if (status === null) {
+    const caller = callerOf(fields.get('From') ?? '', authToken)
+    return to === null ? null : { kind: 'incoming', callId, to, caller }
+  }
   const outcome = Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status] : undefined
   return outcome === undefined ? null : { kind: 'forward-ended', callId, outcome }
 }

@@ -11,9 +11,15 @@ export interface PoolNumber {
 
 export type CallOutcome = 'answered' | 'engaged' | 'unanswered' | 'failed'
 
-/** What the provider tells of a call; `callId` is its name of the call. Who calls is not read. */
+/** What the provider tells of a call; `callId` is its name of the call. */
 export type CallEvent =
-  | { readonly kind: 'incoming'; readonly callId: string; readonly to: string }
+  | {
+      readonly kind: 'incoming'
+      readonly callId: string
+      readonly to: string
+      /** Tells callers apart, and says nothing of who they are. */
+      readonly caller: string
+    }
   | { readonly kind: 'forward-ended'; readonly callId: string; readonly outcome: CallOutcome }
 
 /** What becomes of a call. */
@@ -35,8 +41,11 @@ export interface Voice {
   readonly provider: VoiceProvider
   /** The numbers of the pool, each set up to tell us of its calls. */
   readonly pool: () => Promise<readonly PoolNumber[]>
-  /** Buys one more; null where all that may be bought are. */
-  readonly buy: () => Promise<PoolNumber | null>
+  /**
+   * Buys one more, or gives one that was bought and is none of those that we know: its answer was lost. Null where all that may be
+   * bought are.
+   */
+  readonly buy: (known: readonly string[]) => Promise<PoolNumber | null>
   /** How many numbers may be bought. */
   readonly mostBought: number
   /** Null where it is not the provider's, or says nothing that we know. */

@@ -17,7 +17,7 @@ export async function placeCall(
   to: string,
 ): Promise<SandboxCall> {
   const id = `CA${randomUUID().replaceAll('-', '')}`
-  const answer = await answerCall({ kind: 'incoming', callId: id, to })
+  const answer = await answerCall({ kind: 'incoming', callId: id, to, caller: from })
   const call = {
     id,
     from: normalisePhoneNumber(from),

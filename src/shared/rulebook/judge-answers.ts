@@ -40,7 +40,7 @@ function findingOf(rule: Rule, fault: Fault): readonly Finding[] {
       field: fault.field,
       span: null,
       severity,
-      reason: [rule.reason, fault.detail ?? '', rule.whatToDo].filter(Boolean).join(' '),
+      reason: fault.reason ?? [rule.reason, fault.detail ?? '', rule.whatToDo].filter(Boolean).join(' '),
       rewording: null,
     },
   ]

@@ -50,4 +50,6 @@ export interface Fault {
   readonly severity?: 'warn'
   /** Said after the rule's reason: the sum, the dates or what is missing. */
   readonly detail?: string
+  /** Said in the place of the rule's reason and of what it tells to do. */
+  readonly reason?: string
 }

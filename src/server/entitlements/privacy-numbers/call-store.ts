@@ -1,4 +1,6 @@
+import { countUse } from '../../db/count-use.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
+import type { SharedBudget } from '../../db/limit.ts'
 import type { Database } from '../../db/pool.ts'
 
 type Outcome = 'answered' | 'engaged' | 'unanswered' | 'failed'
@@ -22,12 +24,16 @@ interface Lease {
 export interface CallStore {
   /** Null for a number that is none of ours. */
   readonly find: (number: string, day: string) => Promise<CalledNumber | null>
+  /** Counts it. False once a caller, or all together, rang too often today. */
+  readonly mayRing: (leaseId: string, caller: string, at: Date) => Promise<boolean>
   /** When the call came first. */
   readonly record: (callId: string, leaseId: string, at: Date) => Promise<Date>
   /** What was said first stays. */
   readonly recordOutcome: (callId: string, outcome: Outcome) => Promise<void>
   readonly forgetBefore: (then: Date) => Promise<number>
 }
+
+const DAY_SECONDS = 86_400
 
 interface Row {
   readonly state: CalledNumber['state']
@@ -49,13 +55,16 @@ const FIND = `select n.state, n.rests_until, lease.id as lease_id, e.starts_at, 
     left join accounts a on a.id = l.account_id
   where n.number = $1`
 
-export function callStore(database: Database): CallStore {
+export function callStore(database: Database, budget: SharedBudget): CallStore {
   return {
     find: async (number, day) => {
       const { rows } = await database.query<Row>(FIND, [number, day])
       const [row] = rows
       return row ? calledNumber(row) : null
     },
+    mayRing: async (leaseId, caller, at) =>
+      (await countUse(database, [{ name: `calls ${leaseId}`, client: caller, budget }], at, DAY_SECONDS)) ===
+      null,
     record: async (callId, leaseId, at) => {
       const { rows } = await database.query<{ called_at: Date }>(
         `insert into privacy_calls as known (provider_id, lease_id, called_at) values ($1, $2, $3)

@@ -117,6 +117,22 @@ describe('a call to a privacy number', () => {
     expect(rows).toEqual([{ outcome }])
   })
 
+  test('rings so often a day for one caller, who leaves some for others', async () => {
+    const { number, listing } = await bronze()
+    const calls = Array.from({ length: 22 }, () => incoming(number))
+    const answers = []
+    for (const [at, call] of calls.entries())
+      answers.push(await tell(call, { server: at % 2 ? real : another }))
+    const rang = answers.map(({ body }) => body.includes('<Number>'))
+    expect(rang).toEqual([...Array(20).fill(true), false, false])
+    expect(answers.at(-1)?.body).toContain('isn’t taking calls on this number at the moment')
+    const other = await tell({ ...incoming(number), From: '+447700900998' })
+    expect(other.body).toContain('<Number>')
+    now = new Date(NOON.getTime() + 86_400_000)
+    expect((await tell(incoming(number))).body).toContain('<Number>')
+    expect(await callsOf(listing)).toMatchObject({ count: 22 })
+  })
+
   test('is kept without who called, anywhere', async () => {
     const { number } = await bronze()
     const call = incoming(number)

@@ -17,6 +17,8 @@ export interface NumberStore {
   readonly add: (provider: Provider, number: StockedNumber) => Promise<void>
   /** While it runs nobody else buys a number, in any process. Null where others did so for too long. */
   readonly buyingAlone: <T>(buy: () => Promise<T>) => Promise<T | null>
+  /** The numbers of all purchases that are recorded. */
+  readonly everBought: () => Promise<readonly string[]>
   readonly available: (at: Date) => Promise<{ readonly hasFree: boolean; readonly bought: number }>
   /** Numbers of each state, those that have rested long enough being free. */
   readonly counts: (at: Date) => Promise<Readonly<Record<NumberState, number>>>
@@ -43,6 +45,12 @@ export function numberStore(database: Database): NumberStore {
     },
     add: (provider, number) => insert(database, provider, [number]),
     buyingAlone: (buy) => buyingAlone(database, buy),
+    everBought: async () => {
+      const { rows } = await database.query<{ number: string }>(
+        'select number from privacy_numbers where is_bought',
+      )
+      return rows.map(({ number }) => number)
+    },
     available: async (at) => {
       const { rows } = await database.query<{ hasFree: boolean; bought: number }>({
         ...AVAILABLE,
@@ -50,20 +58,22 @@ export function numberStore(database: Database): NumberStore {
       })
       return rows[0] ?? { hasFree: false, bought: 0 }
     },
-    counts: async (at) => {
-      const { rows } = await database.query<{ state: NumberState; count: number }>(
-        `select case when ${FREE} then 'free' else state end as state, count(*)::int as count
-         from privacy_numbers group by 1`,
-        [at],
-      )
-      return {
-        free: 0,
-        leased: 0,
-        resting: 0,
-        retired: 0,
-        ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
-      }
-    },
+    counts: (at) => countsOf(database, at),
+  }
+}
+
+async function countsOf(database: Database, at: Date): Promise<Readonly<Record<NumberState, number>>> {
+  const { rows } = await database.query<{ state: NumberState; count: number }>(
+    `select case when ${FREE} then 'free' else state end as state, count(*)::int as count
+     from privacy_numbers group by 1`,
+    [at],
+  )
+  return {
+    free: 0,
+    leased: 0,
+    resting: 0,
+    retired: 0,
+    ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
   }
 }
 

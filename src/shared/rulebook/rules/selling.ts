@@ -7,7 +7,12 @@ const COMMONHOLD = '4'
 
 function homeReportIsReady({ facts }: Scope): readonly Fault[] {
   const isFine = ['ready', 'exempt'].includes(facts.text('homeReport').toLowerCase())
-  return isFine ? [] : [{ field: 'homeReport' }]
+  return [
+    ...(isFine ? [] : [{ field: 'homeReport' }]),
+    ...(facts.text('tenureType') === COMMONHOLD
+      ? [{ field: 'tenureType', reason: 'There is no commonhold in Scotland. Choose another tenure.' }]
+      : []),
+  ]
 }
 
 /** Years that the owner does not know are not told either; a ground rent of nothing is not reviewed. */
@@ -35,20 +40,6 @@ const LEASE_NAMES: Readonly<Record<string, string>> = {
   knownleaseholdLeft: 'years left on the lease',
 }
 const nameOf = (field: string): string => LEASE_NAMES[field] ?? field
-
-const SCOTTISH_SALE = {
-  id: 'L32',
-  nations: ['scotland'],
-  types: ['sell'],
-  from: '2008-12-01',
-  until: null,
-  severity: 'refuse',
-  grace: 0,
-  sources: [
-    act('Housing (Scotland) Act 2006, section 98', 'asp/2006/1/section/98'),
-    act('SSI 2008/308', 'ssi/2008/308'),
-  ],
-} as const satisfies Partial<Rule>
 
 export const SELLING_RULES: readonly Rule[] = [
   {
@@ -102,15 +93,19 @@ export const SELLING_RULES: readonly Rule[] = [
     reads: ['new-to-market'],
   },
   {
-    ...SCOTTISH_SALE,
+    id: 'L32',
+    nations: ['scotland'],
+    types: ['sell'],
+    from: '2008-12-01',
+    until: null,
+    severity: 'refuse',
+    grace: 0,
     reason: 'In Scotland you need a Home Report to market a home, even if you sell privately.',
     whatToDo: 'Get the Home Report first, or say that the home doesn’t need one.',
+    sources: [
+      act('Housing (Scotland) Act 2006, section 98', 'asp/2006/1/section/98'),
+      act('SSI 2008/308', 'ssi/2008/308'),
+    ],
     judge: homeReportIsReady,
-  },
-  {
-    ...SCOTTISH_SALE,
-    reason: 'There is no commonhold in Scotland.',
-    whatToDo: 'Choose another tenure.',
-    judge: ({ facts }) => (facts.text('tenureType') === COMMONHOLD ? [{ field: 'tenureType' }] : []),
   },
 ]
