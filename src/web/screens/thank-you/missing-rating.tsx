@@ -9,7 +9,7 @@ interface MissingRatingProps {
   readonly edit: string
 }
 
-const isRatedOrExempt = ({ currentEpc, epcExemption, rentalType }: DraftAnswers): boolean =>
+export const isRatedOrExempt = ({ currentEpc, epcExemption, rentalType }: DraftAnswers): boolean =>
   !isEmpty(currentEpc) || !isEmpty(epcExemption) || isRoom(rentalType)
 
 /** A home may not be marketed without an energy rating (specification section 2, EPC block). What counts is the advert as published. */

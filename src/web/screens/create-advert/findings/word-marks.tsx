@@ -89,7 +89,7 @@ function partsOf(findings: readonly Finding[], read: string, typed: string): Par
 }
 
 /** Where marks overlap, the graver one is drawn. */
-function marked(text: string, parts: readonly Part[]): React.ReactNode[] {
+export function marked(text: string, parts: readonly Part[]): React.ReactNode[] {
   const cuts = new Set([0, ...parts.flatMap(({ start, end }) => [start, end]), text.length])
   const ends = [...cuts].toSorted((one, other) => one - other)
   const nodes = ends.slice(1).map((end, at) => {
