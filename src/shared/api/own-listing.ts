@@ -44,6 +44,10 @@ export interface OwnListing {
   readonly portals: readonly OwnPortal[]
 }
 
+/** It can be seen, or will be by itself. */
+export const isOnline = ({ state }: Pick<OwnListing, 'state'>): boolean =>
+  state === 'live' || state === 'scheduled'
+
 /** An advert at a portal that takes owners' adverts, for its owner. */
 export interface OwnPortal {
   readonly portal: string

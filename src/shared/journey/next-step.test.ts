@@ -44,8 +44,8 @@ describe('somebody who has signed in', () => {
   test.each([
     ['sell', false, true, { kind: 'save-final' }],
     ['let', false, true, { kind: 'save-final' }],
-    ['sell', false, false, { kind: 'save-then-go', path: '/phone-number-verification/sell' }],
-    ['let', false, false, { kind: 'save-then-go', path: '/phone-number-verification/let' }],
+    ['sell', false, false, { kind: 'go', path: '/phone-number-verification/sell' }],
+    ['let', false, false, { kind: 'go', path: '/phone-number-verification/let' }],
     ['sell', true, false, LISTING],
     ['let', true, true, LISTING],
   ] as const)('%s, agent %s, verified %s', (appType, isAgent, sellerVerified, step) => {
@@ -61,7 +61,7 @@ describe('somebody who has signed in', () => {
 })
 
 test('registering saves, then verifies the phone; a reset leads to signing in', () => {
-  expect(afterRegister('let')).toEqual({ kind: 'save-then-go', path: '/phone-number-verification/let' })
+  expect(afterRegister('let')).toEqual({ kind: 'go', path: '/phone-number-verification/let' })
   expect(afterReset('sell')).toEqual({ kind: 'go', path: '/confirm-identity/sell?tab=sign-in' })
 })
 

@@ -1,11 +1,7 @@
 import type { AppType } from '../form/block.ts'
 import { paths } from './paths.ts'
 
-/** 'save-then-go' stays on the page if the save fails. */
-export type NextStep =
-  | { readonly kind: 'go'; readonly path: string }
-  | { readonly kind: 'save-then-go'; readonly path: string }
-  | { readonly kind: 'save-final' }
+export type NextStep = { readonly kind: 'go'; readonly path: string } | { readonly kind: 'save-final' }
 
 export interface UserStatus {
   readonly userType: 'guest' | 'standard' | 'agent'
@@ -32,7 +28,7 @@ export function nextText(
 }
 
 export function afterRegister(appType: AppType): NextStep {
-  return { kind: 'save-then-go', path: paths.verifyPhone(appType) }
+  return go(paths.verifyPhone(appType))
 }
 
 /** Where any sign-in leads (section 4, Login success). */
@@ -41,7 +37,7 @@ export function afterSignIn(
   { isAgent, sellerVerified }: { readonly isAgent: boolean; readonly sellerVerified: boolean },
 ): NextStep {
   if (isAgent) return go(paths.agentListing())
-  return sellerVerified ? FINAL : { kind: 'save-then-go', path: paths.verifyPhone(appType) }
+  return sellerVerified ? FINAL : go(paths.verifyPhone(appType))
 }
 
 /** The message after signing in (section 4). Null if it was not for an advert: the user may be either. */

@@ -48,7 +48,7 @@ export function AccountForm({ block, button, busy, send, saved, fill, children }
         data-live=""
         onSubmit={submitted}
       >
-        {refusal ? <Refused key={refusal.times} message={refusal.message} /> : null}
+        {refusal ? <Refused message={refusal} /> : null}
         <BlockView block={block} headedBlocks="" />
         <p className="buttons">
           <button type="submit" className="primary" aria-disabled={isBusy || undefined}>

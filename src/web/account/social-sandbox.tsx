@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { SOCIAL_PROVIDERS } from '#shared/account/social-providers.ts'
-
-/** The note never changes while the page is open. */
-const neverChanges = () => () => undefined
+import { useBrowserValue } from '#web/ui/use-browser-value.ts'
 
 const noteText = (): string =>
   SOCIAL_PROVIDERS.map(
@@ -13,7 +10,7 @@ const noteText = (): string =>
 
 /** A modal dialog covers the page's sandbox note, so it repeats the part about these providers. */
 export function SocialSandbox() {
-  const text = useSyncExternalStore(neverChanges, noteText, () => '')
+  const text = useBrowserValue(noteText, '')
   return text === '' ? null : (
     <p className="notice">
       <strong>Sandbox.</strong> {text}

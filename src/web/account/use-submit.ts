@@ -3,14 +3,8 @@ import type { AnyAnswers } from '#shared/form/field.ts'
 import { clearFlashMessage } from '#web/state/flash-message.ts'
 import type { AccountFormState } from './account-form-state.ts'
 
-interface Refusal {
-  readonly message: string
-  /** Counts repeats, so that the same message is announced again. */
-  readonly times: number
-}
-
 interface Submitting {
-  readonly refusal: Refusal | null
+  readonly refusal: string | null
   readonly isBusy: boolean
   readonly submit: () => Promise<void>
 }
@@ -20,7 +14,7 @@ export function useSubmit(
   { check, form }: AccountFormState,
   send: (answers: AnyAnswers) => Promise<string | null>,
 ): Submitting {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
   const rest = (): void => {
@@ -44,7 +38,7 @@ export function useSubmit(
     setBusy(true)
     const message = await send(form.store.getState().answers)
     if (message === null) return
-    setRefusal((before) => ({ message, times: (before?.times ?? 0) + 1 }))
+    setRefusal(message)
     rest()
   }
   return { refusal, isBusy, submit }

@@ -1,5 +1,5 @@
 import { type Entitlement, entitlementLabel, entitlementStatus } from '#shared/advert/entitlement.ts'
-import type { OwnCalls, OwnListing } from '#shared/api/own-listing.ts'
+import { isOnline, type OwnCalls, type OwnListing } from '#shared/api/own-listing.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
 
@@ -51,8 +51,7 @@ function PromotionPost({ entitlement: { kind, delivered } }: { readonly entitlem
 /** The advert may have been withdrawn or put back since the list was read. */
 function asShown(one: Entitlement, state: OwnListing['state']): Entitlement {
   if (one.kind !== 'privacy-number' || one.state !== 'active') return one
-  const isOnline = state === 'live' || state === 'scheduled'
-  if (!isOnline) return { ...one, waitingFor: 'advert-shown' }
+  if (!isOnline({ state })) return { ...one, waitingFor: 'advert-shown' }
   return one.waitingFor === 'advert-shown' ? { ...one, waitingFor: null } : one
 }
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { type Called, NO_ANSWER, post } from './call.ts'
+import { type Called, NO_ANSWER, post, TOO_MANY } from './call.ts'
 
 /** The result of a form: success, or a message for the user. */
 export type Done<T = unknown> =
@@ -8,7 +8,6 @@ export type Done<T = unknown> =
   | { readonly ok: false; readonly message: string }
 
 const BUSY = 'We’re busy at the moment. Wait a moment and try again.'
-const TOO_MANY = 429
 
 /** The message if the server sent none. */
 function wordsFor(status: number | null): string {

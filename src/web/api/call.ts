@@ -13,6 +13,9 @@ export type Called<T> =
       readonly serverMessage?: string
     }
 
+/** The status of a call that was refused for there being too many. */
+export const TOO_MANY = 429
+
 /** Shown if there was no response. */
 export const NO_ANSWER = 'We couldn’t reach our server. Check your connection and try again.'
 

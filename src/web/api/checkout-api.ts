@@ -1,6 +1,6 @@
 import type { CheckoutResult, FinalError } from '#shared/api/checkout.ts'
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
-import { type Called, post } from './call.ts'
+import { type Called, post, TOO_MANY } from './call.ts'
 
 export type Confirmed =
   | { readonly kind: 'nothing-to-pay' }
@@ -20,8 +20,6 @@ interface ConfirmWire {
   readonly payment_required?: boolean
   readonly result?: CheckoutResult
 }
-
-const TOO_MANY = 429
 
 /** Opens the order (specification section 4, Checkout). */
 export const confirmOrder = (uuid: string, discountCode: string | null): Promise<Confirmed> =>

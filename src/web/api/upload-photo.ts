@@ -2,6 +2,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { isPhotoId } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { isObject, type JsonObject } from '#shared/values/is-object.ts'
+import { TOO_MANY } from './call.ts'
 
 /** The outcome of an upload. */
 export type Sent =
@@ -34,7 +35,6 @@ interface PhotoToSend {
 /** Specification section 9. From the last progress event, because a large photo on a slow connection takes longer. */
 const QUIET_MS = 30_000
 const TIMED_OUT = 'Nothing has gone up for 30 seconds. Check your connection and try again.'
-const TOO_MANY = 429
 const UNAVAILABLE = 503
 
 /** Uploads one photo. `onProgress` gets the share that is sent, from 0 to 1. */

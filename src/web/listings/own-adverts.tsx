@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnListing } from '#shared/api/own-listing.ts'
+import { isOnline, type OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
@@ -125,7 +125,7 @@ interface ActionsProps {
 function Actions({ listing, edit, copy, isBusy, onWithdraw, onRepublish, onDecide }: ActionsProps) {
   const { state } = listing
   const about = `own-${listing.listing}`
-  const isShown = state === 'live' || state === 'scheduled'
+  const isShown = isOnline(listing)
   const press = isShown ? onWithdraw : onRepublish
   if (state === 'removed') {
     return (

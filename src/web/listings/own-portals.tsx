@@ -1,6 +1,6 @@
 import { PUSHED_FOR_HOURS } from '#shared/account/agency-portals.ts'
 import { PORTAL_CONSENT_VERSION, portalConsent } from '#shared/account/portal-consent.ts'
-import type { OwnListing, OwnPortal } from '#shared/api/own-listing.ts'
+import { isOnline, type OwnListing, type OwnPortal } from '#shared/api/own-listing.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatMoment } from '#shared/values/moment.ts'
@@ -73,8 +73,6 @@ function AtPortal({ listing, portal, onChange }: AtPortalProps) {
     </div>
   )
 }
-
-const isOnline = ({ state }: OwnListing): boolean => state === 'live' || state === 'scheduled'
 
 interface OfferProps extends Omit<AtPortalProps, 'onChange'> {
   readonly isBusy: boolean

@@ -1,12 +1,12 @@
 import { NOT_OFFERED } from '#shared/advert/marketing-options.ts'
-import type { OwnListing, OwnUpgrades } from '#shared/api/own-listing.ts'
+import { isOnline, type OwnListing, type OwnUpgrades } from '#shared/api/own-listing.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatPence } from '#shared/values/money.ts'
 
 /** The larger options, each with what there is to pay, and how that comes about. */
 export function UpgradeOffer({ listing }: { readonly listing: OwnListing }) {
-  const { upgrades, state, option } = listing
-  if (upgrades === null || (state !== 'live' && state !== 'scheduled')) return null
+  const { upgrades, option } = listing
+  if (upgrades === null || !isOnline(listing)) return null
   return (
     <details className="own-upgrade">
       <summary id={`upgrade-${listing.listing}`}>Upgrade from {option}</summary>

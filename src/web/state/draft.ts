@@ -4,7 +4,7 @@ import { answersIn } from '#shared/api/wire-blocks.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { getInitialData, type SaveAnswer, saveNew } from '#web/api/advert-api.ts'
-import type { Called } from '#web/api/call.ts'
+import { type Called, TOO_MANY } from '#web/api/call.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { forgetCleared } from './arrival.ts'
 import type { DraftDeps, DraftState, LeftDraft } from './draft-state.ts'
@@ -19,7 +19,6 @@ const SAVE_AFTER_MS = 1_000
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
 const RETRY_REFUSED_MS = 60_000
 const NOT_FOUND = 404
-const TOO_MANY = 429
 
 /** Saves the form soon after each change, one save at a time, with retries. */
 export class Draft {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -6,13 +6,13 @@ import { clearedDraft, lostDraft } from '#web/state/arrival.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
+import { useBrowserValue } from '#web/ui/use-browser-value.ts'
 import { SignInLink } from './sign-in-prompt.tsx'
 import { useAdvertReference, useCreateAdvert, useCurrentUser } from './use-create-advert.ts'
 
 const CLEARED = 'We’ve cleared your form.'
 
 /** The value does not change while the page is open. */
-const neverChanges = () => () => undefined
 
 /** Notices on arrival: the form was cleared (with undo), or a draft could not be opened. */
 export function Notices() {
@@ -45,11 +45,7 @@ export function Notices() {
 
 function Cleared() {
   const { appType, leaveFor } = useCreateAdvert()
-  const cleared = useSyncExternalStore(
-    neverChanges,
-    () => clearedDraft(appType),
-    () => null,
-  )
+  const cleared = useBrowserValue(() => clearedDraft(appType), null)
   useEffect(() => {
     if (cleared) announce(CLEARED)
   }, [cleared])
@@ -84,11 +80,7 @@ function BroughtBack() {
 
 /** The draft may belong to an account that is not signed in here. */
 function LostDraft() {
-  const isLost = useSyncExternalStore(
-    neverChanges,
-    () => lostDraft() !== null,
-    () => false,
-  )
+  const isLost = useBrowserValue(() => lostDraft() !== null, false)
   const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
   const { keeping } = useCreateAdvert()
   // A draft whose answers were brought back is not lost.

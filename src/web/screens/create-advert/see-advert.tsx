@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { comesFromCheck } from '#shared/journey/from-check.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useBrowserValue } from '#web/ui/use-browser-value.ts'
 import { useCreateAdvert } from './use-create-advert.ts'
 
 const NOTHING_YET = 'Answer a question first. Then you can see your advert.'
@@ -62,13 +63,12 @@ export function SeeAdvertInBar() {
   )
 }
 
-const neverChanges = () => (): void => undefined
 const isFromCheck = (): boolean => comesFromCheck(location.search)
 
 /** For whoever came to change one answer. */
 export function BackToCheck() {
   const { see, problem } = useSeeAdvert()
-  const isShown = useSyncExternalStore(neverChanges, isFromCheck, () => false)
+  const isShown = useBrowserValue(isFromCheck, false)
   if (!isShown) return null
   return (
     <div className="back-to-check">

@@ -1,14 +1,13 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSharedComputer } from '#web/state/shared-computer.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { useBrowserValue } from '#web/ui/use-browser-value.ts'
 import { useLoaded } from '#web/ui/use-loaded.ts'
-
-const neverChanges = () => () => undefined
 
 /** Lets somebody who is not the only user of the computer keep nothing in its browser. */
 export function SharedComputer() {
-  const wasShared = useSyncExternalStore(neverChanges, isSharedComputer, () => false)
+  const wasShared = useBrowserValue(isSharedComputer, false)
   const [isAsking, setAsking] = useState(false)
   const [isSet, setSet] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)

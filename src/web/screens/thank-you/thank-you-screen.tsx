@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { LIMITS } from '#shared/advert/limits.ts'
 import type { PageProps } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
@@ -11,6 +11,7 @@ import { referenceOf } from '#shared/values/listing-reference.ts'
 import { forgetDraft } from '#web/state/stored-draft.ts'
 import { useFlashMessage } from '#web/state/use-flash-message.ts'
 import { FlashMessage } from '#web/ui/flash-message.tsx'
+import { useBrowserValue } from '#web/ui/use-browser-value.ts'
 import { CopyReference } from './copy-reference.tsx'
 import { MissingRating } from './missing-rating.tsx'
 
@@ -131,14 +132,8 @@ function leadFor({ state, liveFrom, option }: OwnListing, isChange: boolean): st
   }
 }
 
-const neverChanges = () => () => undefined
 /** The host for the printed address. Only the browser knows it. */
-const useHost = (): string =>
-  useSyncExternalStore(
-    neverChanges,
-    () => location.host,
-    () => '',
-  )
+const useHost = (): string => useBrowserValue(() => location.host, '')
 
 function Reference({ listing }: { readonly listing: string }) {
   const address = paths.advert(listing)
