@@ -55,6 +55,8 @@ const WHOLLY_HELD_OUT = [
   'unseen-120',
   'unseen-121',
   'unseen-130',
+  'unseen-135',
+  'unseen-147',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 

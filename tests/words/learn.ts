@@ -13,6 +13,7 @@ import { isReckoned } from '#shared/rulebook/words/evidence.ts'
 import { featuresOf } from '#shared/rulebook/words/features.ts'
 import type { Context } from '#shared/rulebook/words/page.ts'
 import { readSentences, WEIGHED_TOPICS } from '#shared/rulebook/words/read-words.ts'
+import { partsOf } from '#shared/rulebook/words/sentences.ts'
 import { EVIDENCE_SCALE, evidenceOf, scaleOf, TENTHS } from '#shared/rulebook/words/weigh.ts'
 import { digestOfLearning, LABELLED, type Labelled } from './labelled.ts'
 
@@ -25,10 +26,12 @@ const LEARNING = {
   l1: 1,
   rounds: 24,
   /** How often what is found counts. */
-  positiveWeight: 4,
+  positiveWeight: 8,
   firstBias: -1.5,
   biasRate: 0.02,
   leastSentences: 3,
+  /** Of the parts of innocent sentences only those are learnt from that score more: most are as good as nothing. */
+  nearlyFound: -0.5,
   /** Smaller weights are two of five, and change no figure by a point. */
   leastTenths: 7,
 }
@@ -36,6 +39,8 @@ const LEARNING = {
 interface Example {
   readonly one: Labelled
   readonly sentences: readonly Sentence[]
+  /** Of the sentences, between commas. */
+  readonly parts: readonly Sentence[]
 }
 interface Sentence {
   /** The numbers of those that are known. */
@@ -57,16 +62,25 @@ function randomBelow(): (bound: number) => number {
 /** Of the features, by number. */
 const names: string[] = []
 
+interface Named extends Pick<Sentence, 'found'> {
+  readonly features: readonly string[]
+}
+const NOTHING: ReadonlySet<TopicId> = new Set()
+
 function examplesOf(labelled: readonly Labelled[]): Example[] {
-  const read = labelled.map((one) => ({
-    one,
-    sentences: readSentences(one.text, new Set(WEIGHED_TOPICS), contextOf(one)).sentences.map(
-      ({ sentence, evidence }) => ({
+  const read = labelled.map((one) => {
+    const { sentences } = readSentences(one.text, new Set(WEIGHED_TOPICS), contextOf(one))
+    return {
+      one,
+      sentences: sentences.map(({ sentence, evidence }) => ({
         features: featuresOf(sentence.words).map(({ name }) => name),
         found: new Set(evidence.map(({ topic }) => topic)),
-      }),
-    ),
-  }))
+      })),
+      parts: sentences
+        .flatMap(({ sentence }) => partsOf(sentence))
+        .map(({ words }) => ({ features: featuresOf(words).map(({ name }) => name), found: NOTHING })),
+    }
+  })
   const counts = new Map<string, number>()
   for (const { sentences } of read)
     for (const name of new Set(sentences.flatMap(({ features }) => features)))
@@ -74,13 +88,15 @@ function examplesOf(labelled: readonly Labelled[]): Example[] {
   const numbers = new Map<string, number>()
   for (const [name, count] of counts)
     if (count >= LEARNING.leastSentences) numbers.set(name, names.push(name) - 1)
-  return read.map(({ one, sentences }) => ({
+  const numbered = ({ features, found }: Named): Sentence => ({
+    features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
+    scale: scaleOf(features.length),
+    found,
+  })
+  return read.map(({ one, sentences, parts }) => ({
     one,
-    sentences: sentences.map(({ features, found }) => ({
-      features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
-      scale: scaleOf(features.length),
-      found,
-    })),
+    sentences: sentences.map(numbered),
+    parts: parts.map(numbered),
   }))
 }
 
@@ -99,20 +115,26 @@ interface Learnt {
 function learn(topic: TopicId): Learnt {
   const judged = examples.flatMap((example) => {
     const isFound = isFoundIn(topic, example.one)
-    const sentences = example.sentences.map(({ features, scale, found }) => ({
+    const judgedOf = ({ features, scale, found }: Sentence): Judged => ({
       features,
       scale,
       isFound: found.has(topic),
-    }))
-    return isFound === null ? [] : [{ sentences, isFound }]
+    })
+    if (isFound === null) return []
+    return [{ sentences: example.sentences.map(judgedOf), parts: example.parts.map(judgedOf), isFound }]
   })
   const model = newModel(topic)
   const random = randomBelow()
   for (let round = 0; round < LEARNING.rounds; round += 1) {
     shuffle(judged, random)
-    for (const { sentences, isFound } of judged)
+    for (const { sentences, parts, isFound } of judged)
       if (isFound) model.step(likeliest(sentences, model.scoreOf), 1, LEARNING.positiveWeight)
-      else for (const sentence of sentences) model.step(sentence, 0, 1)
+      else
+        for (const one of [
+          ...sentences,
+          ...parts.filter((part) => model.scoreOf(part) > LEARNING.nearlyFound),
+        ])
+          model.step(one, 0, 1)
   }
   process.stderr.write(`${topic}: ${judged.filter(({ isFound }) => isFound).length} of ${judged.length}\n`)
   return model.learnt()

@@ -2,7 +2,7 @@ import { TOPIC_IDS, type TopicId } from '../topics.ts'
 import { evidenceIn, isReckoned, type Mark, markOf } from './evidence.ts'
 import type { Context, Page, Range } from './page.ts'
 import { readPage } from './read-page.ts'
-import { type Sentence, sentencesIn } from './sentences.ts'
+import { partsOf, type Sentence, sentencesIn } from './sentences.ts'
 import { weigh } from './weigh.ts'
 
 /** What sentences are weighed for: a deposit is reckoned alone. */
@@ -37,12 +37,22 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
       return [...wanted].flatMap((topic) => {
         const found = evidence.filter((one) => one.topic === topic)
         if (isReckoned(topic, context)) return found
-        if (scoreOf(topic, found.length > 0) <= 0) return []
+        if (scoreOf(topic, found.length > 0) <= 0) return inParts(page, sentence, topic)
         return found.length > 0 ? found : [markOf(page, topic, rangeIn(sentence, rangeOf(topic)))]
       })
     }),
   )
 }
+
+/** A part must be surer than a sentence: it lacks what the rest says of it. */
+const LEAST_OF_PART = 2
+
+/** One thing in a list of others is lost in what its sentence weighs as a whole. */
+const inParts = (page: Page, sentence: Sentence, topic: TopicId): Mark[] =>
+  partsOf(sentence).flatMap((part) => {
+    const { scoreOf, rangeOf } = weigh(part.words)
+    return scoreOf(topic, false) > LEAST_OF_PART ? [markOf(page, topic, rangeIn(part, rangeOf(topic)))] : []
+  })
 
 const rangeIn = ({ words, places }: Sentence, [first, last]: readonly [number, number]): Range => [
   places[first] ?? 0,

@@ -1,5 +1,5 @@
-/** More sentences than the longest description has: going through more than are kept would find none of them. */
-export const MOST_SENTENCES = 500
+/** More sentences and parts than the longest description has: going through more than are kept would find none of them. */
+export const MOST_SENTENCES = 1_000
 
 /** Keeps what was made for the `most` keys that were asked for last. */
 export function remember<T>(most: number): (key: string, make: () => T) => T {
