@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import type { CallAnswer, CallEvent } from '../gateways/voice.ts'
 import type { SandboxCall, SandboxCallStore } from './call-store.ts'
@@ -17,7 +17,8 @@ export async function placeCall(
   to: string,
 ): Promise<SandboxCall> {
   const id = `CA${randomUUID().replaceAll('-', '')}`
-  const answer = await answerCall({ kind: 'incoming', callId: id, to, caller: from })
+  const caller = createHash('sha256').update(normalisePhoneNumber(from)).digest('base64url')
+  const answer = await answerCall({ kind: 'incoming', callId: id, to, caller })
   const call = {
     id,
     from: normalisePhoneNumber(from),

@@ -1,7 +1,11 @@
 import type { AppType } from '../form/block.ts'
 import { paths } from './paths.ts'
 
-export type NextStep = { readonly kind: 'go'; readonly path: string } | { readonly kind: 'save-final' }
+interface GoStep {
+  readonly kind: 'go'
+  readonly path: string
+}
+export type NextStep = GoStep | { readonly kind: 'save-final' }
 
 export interface UserStatus {
   readonly userType: 'guest' | 'standard' | 'agent'
@@ -27,7 +31,7 @@ export function nextText(
   return isPublished ? 'Publish these changes' : 'Publish my advert'
 }
 
-export function afterRegister(appType: AppType): NextStep {
+export function afterRegister(appType: AppType): GoStep {
   return go(paths.verifyPhone(appType))
 }
 
@@ -44,7 +48,7 @@ export function afterSignIn(
 export const signedInAlert = (appType: AppType | null): string =>
   appType === null ? 'You are signed in.' : `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
 
-export function afterReset(appType: AppType): NextStep {
+export function afterReset(appType: AppType): GoStep {
   return go(paths.signIn(appType))
 }
 

@@ -7,6 +7,8 @@ export interface LatePart<Part> {
   readonly loadAtNextAnswer: () => void
   /** What was started, or null. */
   readonly started: () => Promise<Part | null>
+  /** The same without waiting for it. */
+  readonly running: () => Part | null
   readonly stop: () => void
 }
 
@@ -16,11 +18,15 @@ export function latePart<Part extends { readonly stop: () => void }>(
   begin: () => Promise<() => Part>,
 ): LatePart<Part> {
   let started: Promise<Part | null> = Promise.resolve(null)
+  let running: Part | null = null
   let isStopped = false
   let unsubscribe = (): void => undefined
   const load = (): void => {
     started = begin().then(
-      (start) => (isStopped ? null : start()),
+      (start) => {
+        if (!isStopped) running = start()
+        return running
+      },
       () => {
         if (!isStopped) loadAtNextAnswer()
         return null
@@ -38,6 +44,7 @@ export function latePart<Part extends { readonly stop: () => void }>(
     load,
     loadAtNextAnswer,
     started: () => started,
+    running: () => running,
     stop: () => {
       isStopped = true
       unsubscribe()

@@ -5,7 +5,7 @@ import type { CallAnswer, CallEvent, CallOutcome } from '../../gateways/voice.ts
 import type { CalledNumber, CallStore } from './call-store.ts'
 
 export interface CallDeps {
-  readonly calls: Pick<CallStore, 'find' | 'mayRing' | 'record' | 'recordOutcome'>
+  readonly calls: Pick<CallStore, 'find' | 'record' | 'recordOutcome'>
   readonly now: () => Date
 }
 
@@ -39,8 +39,9 @@ export async function answerCall(deps: CallDeps, event: CallEvent): Promise<Call
   const lease = called?.lease ?? null
   if (lease === null || lease.endsAt <= at) return say(isEnded(called, at) ? SPOKEN.ended : SPOKEN.notInUse)
   if (lease.startsAt > at || !lease.isWanted || lease.ownPhone === null) return say(SPOKEN.unavailable)
-  if (!(await deps.calls.mayRing(lease.id, event.caller, at))) return say(SPOKEN.unavailable)
-  const calledAt = await deps.calls.record(event.callId, lease.id, at)
+  const { callId, caller } = event
+  const calledAt = await deps.calls.record({ callId, leaseId: lease.id, caller, at })
+  if (calledAt === null) return say(SPOKEN.unavailable)
   if (at.getTime() - calledAt.getTime() > ASKED_AGAIN_MS) return { kind: 'hang-up' }
   return { kind: 'forward', to: lease.ownPhone, callerId: number }
 }

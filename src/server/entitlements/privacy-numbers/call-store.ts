@@ -1,7 +1,9 @@
+import type { PoolClient } from 'pg'
 import { countUse } from '../../db/count-use.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { SharedBudget } from '../../db/limit.ts'
 import type { Database } from '../../db/pool.ts'
+import { inTransaction } from '../../db/transaction.ts'
 
 type Outcome = 'answered' | 'engaged' | 'unanswered' | 'failed'
 
@@ -10,6 +12,13 @@ export interface CalledNumber {
   readonly state: 'free' | 'leased' | 'resting' | 'retired'
   readonly restsUntil: Date | null
   readonly lease: Lease | null
+}
+export interface NewCall {
+  readonly callId: string
+  readonly leaseId: string
+  /** Tells callers apart. */
+  readonly caller: string
+  readonly at: Date
 }
 interface Lease {
   readonly id: string
@@ -24,10 +33,8 @@ interface Lease {
 export interface CallStore {
   /** Null for a number that is none of ours. */
   readonly find: (number: string, day: string) => Promise<CalledNumber | null>
-  /** Counts it. False once a caller, or all together, rang too often today. */
-  readonly mayRing: (leaseId: string, caller: string, at: Date) => Promise<boolean>
-  /** When the call came first. */
-  readonly record: (callId: string, leaseId: string, at: Date) => Promise<Date>
+  /** When the call came first. Null where its caller, or all together, rang too often in 24 hours: then it is not recorded. */
+  readonly record: (call: NewCall) => Promise<Date | null>
   /** What was said first stays. */
   readonly recordOutcome: (callId: string, outcome: Outcome) => Promise<void>
   readonly forgetBefore: (then: Date) => Promise<number>
@@ -62,17 +69,12 @@ export function callStore(database: Database, budget: SharedBudget): CallStore {
       const [row] = rows
       return row ? calledNumber(row) : null
     },
-    mayRing: async (leaseId, caller, at) =>
-      (await countUse(database, [{ name: `calls ${leaseId}`, client: caller, budget }], at, DAY_SECONDS)) ===
-      null,
-    record: async (callId, leaseId, at) => {
-      const { rows } = await database.query<{ called_at: Date }>(
-        `insert into privacy_calls as known (provider_id, lease_id, called_at) values ($1, $2, $3)
-         on conflict (provider_id) do update set called_at = known.called_at returning called_at`,
-        [callId, leaseId, at],
-      )
-      return rows[0]?.called_at ?? at
-    },
+    record: (call) =>
+      inTransaction(
+        database,
+        (connection) => record(connection, call, budget),
+        (calledAt) => calledAt !== null,
+      ),
     recordOutcome: async (callId, outcome) => {
       await database.query(
         'update privacy_calls set outcome = $2 where provider_id = $1 and outcome is null',
@@ -81,6 +83,24 @@ export function callStore(database: Database, budget: SharedBudget): CallStore {
     },
     forgetBefore: (then) => deleteInParts(database, 'privacy_calls', 'called_at < $1', [then]),
   }
+}
+
+/** A call that is told again is not counted again. */
+async function record(
+  connection: PoolClient,
+  { callId, leaseId, caller, at }: NewCall,
+  budget: SharedBudget,
+): Promise<Date | null> {
+  const { rows } = await connection.query<{ called_at: Date; is_new: boolean }>(
+    `insert into privacy_calls as known (provider_id, lease_id, called_at) values ($1, $2, $3)
+     on conflict (provider_id) do update set called_at = known.called_at returning called_at, xmax = 0 as is_new`,
+    [callId, leaseId, at],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('a call was not recorded')
+  if (!row.is_new) return row.called_at
+  const uses = [{ name: `calls ${leaseId}`, client: caller, budget }]
+  return (await countUse(connection, uses, at, DAY_SECONDS)) === null ? row.called_at : null
 }
 
 const calledNumber = (row: Row): CalledNumber => ({

@@ -41,7 +41,7 @@ export async function buyNumber(deps: NumberDeps): Promise<boolean> {
 async function buyOne({ voice, numbers, log, now }: NumberDeps): Promise<boolean> {
   try {
     if ((await numbers.available(now())).bought >= voice.mostBought) return false
-    const bought = await voice.buy(await numbers.everBought())
+    const bought = await voice.buy(await numbers.bought())
     if (bought === null) return false
     await numbers.add(voice.provider, bought)
     log.info({ number: bought.number }, 'a privacy number was bought')

@@ -17,8 +17,8 @@ export interface NumberStore {
   readonly add: (provider: Provider, number: StockedNumber) => Promise<void>
   /** While it runs nobody else buys a number, in any process. Null where others did so for too long. */
   readonly buyingAlone: <T>(buy: () => Promise<T>) => Promise<T | null>
-  /** The numbers of all purchases that are recorded. */
-  readonly everBought: () => Promise<readonly string[]>
+  /** The numbers that were bought and are of the pool. */
+  readonly bought: () => Promise<readonly string[]>
   readonly available: (at: Date) => Promise<{ readonly hasFree: boolean; readonly bought: number }>
   /** Numbers of each state, those that have rested long enough being free. */
   readonly counts: (at: Date) => Promise<Readonly<Record<NumberState, number>>>
@@ -45,9 +45,9 @@ export function numberStore(database: Database): NumberStore {
     },
     add: (provider, number) => insert(database, provider, [number]),
     buyingAlone: (buy) => buyingAlone(database, buy),
-    everBought: async () => {
+    bought: async () => {
       const { rows } = await database.query<{ number: string }>(
-        'select number from privacy_numbers where is_bought',
+        `select number from privacy_numbers where is_bought and state <> 'retired'`,
       )
       return rows.map(({ number }) => number)
     },
@@ -131,7 +131,8 @@ async function insert(
      on conflict (number) do update set provider = $1, provider_sid = coalesce(excluded.provider_sid, known.provider_sid),
        is_bought = excluded.is_bought,
        state = case known.state when 'retired' then 'free' else known.state end
-     where known.state = 'retired' or known.provider <> $1 or coalesce(excluded.provider_sid <> known.provider_sid, excluded.provider_sid is not null and known.provider_sid is null)`,
+     where known.state = 'retired' or known.provider <> $1 or known.is_bought <> excluded.is_bought
+       or coalesce(excluded.provider_sid <> known.provider_sid, excluded.provider_sid is not null and known.provider_sid is null)`,
     [
       provider,
       numbers.map(({ number }) => number),

@@ -94,13 +94,13 @@ function fourGramsOf(word: string): Names {
   return Array.from({ length: whole.length - 3 }, (_, at) => `…${whole.slice(at, at + 4)}`)
 }
 
-/** '6mths'. */
-const SPAN = /^\d{1,2}(?:y|yrs?|years?|mn?ths?|months?|mos?|m|wks?|weeks?|d|days?)$/
+/** '6mths'; '5m' may be metres, too. */
+const TIME = /^\d{1,2}(?:y|yrs?|years?|mn?ths?|months?|mos?|m|wks?|weeks?|d|days?)$/
 
 /** Short numbers, long ones, and sums below and above £1,000 are one word each. */
 export function numbersAlike(word: string): string {
   if (/^\d{1,2}$/.test(word)) return '#'
-  if (SPAN.test(word)) return word.replace(/^\d+/, '#')
+  if (TIME.test(word)) return word.replace(/^\d+/, '#')
   if (/^\d+(?:\.\d+)?$/.test(word)) return '##'
   if (/^£\d{1,3}(?:\.\d+)?$/.test(word)) return '£#'
   return /^£\d/.test(word) ? '£##' : word

@@ -45,13 +45,15 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
 }
 
 /** A part must be surer than a sentence: it lacks what the rest says of it. */
-const LEAST_OF_PART = 2
+const LEAST_SCORE_OF_PART = 2
 
 /** One thing in a list of others is lost in what its sentence weighs as a whole. */
 const inParts = (page: Page, sentence: Sentence, topic: TopicId): Mark[] =>
   partsOf(sentence).flatMap((part) => {
     const { scoreOf, rangeOf } = weigh(part.words)
-    return scoreOf(topic, false) > LEAST_OF_PART ? [markOf(page, topic, rangeIn(part, rangeOf(topic)))] : []
+    return scoreOf(topic, false) > LEAST_SCORE_OF_PART
+      ? [markOf(page, topic, rangeIn(part, rangeOf(topic)))]
+      : []
   })
 
 const rangeIn = ({ words, places }: Sentence, [first, last]: readonly [number, number]): Range => [

@@ -29,7 +29,7 @@ export function sentencesIn(words: string): Sentence[] {
   return sentences
 }
 
-const LEAST_OF_PART = 2
+const LEAST_WORDS_OF_PART = 2
 
 /** What stands between its commas; none where it has no comma. */
 export function partsOf({ words, places }: Sentence): Sentence[] {
@@ -37,7 +37,7 @@ export function partsOf({ words, places }: Sentence): Sentence[] {
   const commas = words.flatMap((word, at) => (word === ',' ? [at] : []))
   return [-1, ...commas].flatMap((comma, at) => {
     const [from, to] = [comma + 1, commas[at] ?? words.length]
-    if (to - from < LEAST_OF_PART) return []
+    if (to - from < LEAST_WORDS_OF_PART) return []
     return [{ words: words.slice(from, to), start: places[from] ?? 0, places: places.slice(from, to) }]
   })
 }

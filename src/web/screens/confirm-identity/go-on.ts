@@ -11,8 +11,7 @@ const go = (path: string): void => location.assign(path)
 /** The creation page has already saved the advert. */
 export function continueRegistered(appType: AppType): void {
   setFlashMessage('You’ve created your account. We’ve emailed you a link to choose a password.')
-  const step = afterRegister(appType)
-  if (step.kind !== 'save-final') go(step.path)
+  go(afterRegister(appType).path)
 }
 
 /** Goes where a sign-in leads, making the final save if that is next. */

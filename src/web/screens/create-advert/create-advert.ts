@@ -148,19 +148,18 @@ interface CheckDeps {
 }
 
 interface NextDeps extends CheckDeps, Pick<CreateAdvert, 'appType' | 'first' | 'currentUser' | 'leaveFor'> {
-  readonly questions: Pick<Questions, 'refused'>
+  readonly questions: Pick<Questions, 'refused' | 'refusedSoFar'>
 }
 
 async function goNext(going: NextDeps): Promise<NextEnd> {
   const { appType, first, currentUser, form, draft, questions, leaveFor } = going
-  // The server may accept now what it refused before.
-  form.actions.refuse([])
+  // The server may accept now what it refused before. One summary has the page's own errors and what the law refuses.
+  form.actions.refuse(questions.refusedSoFar())
   currentUser.setState({ refusal: null })
   const ended = await checkAndSave(going)
-  if (ended !== 'saved' && ended !== 'invalid') return ended
-  // Nobody is sent to the next page for an answer that publishing refuses, and one summary lists all that is wrong.
-  const isRefused = form.actions.refuse(await questions.refused())
-  if (ended === 'invalid' || (isRefused && form.actions.validate() !== null)) return 'invalid'
+  if (ended !== 'saved') return ended
+  // Nobody is sent to the next page for an answer that publishing refuses.
+  if (form.actions.refuse(await questions.refused()) && form.actions.validate() !== null) return 'invalid'
   const who = currentUser.getState()
   const step = afterSave(appType, who)
   if (step.kind === 'save-final') {
@@ -200,7 +199,9 @@ function showStoredErrors(
   })
 }
 
-interface Questions extends Pick<AskingByLaw, 'ready' | 'start'>, Pick<Findings, 'refused'> {}
+interface Questions
+  extends Pick<AskingByLaw, 'ready' | 'start'>,
+    Pick<Findings, 'refused' | 'refusedSoFar'> {}
 
 interface QuestionDeps extends Pick<CreateAdvert, 'form' | 'draft'> {
   readonly isGuest: () => boolean
@@ -217,6 +218,7 @@ function questionsOf({ data, allowed }: FirstState, deps: QuestionDeps): Questio
   return {
     ready,
     refused: findings.refused,
+    refusedSoFar: findings.refusedSoFar,
     start: () =>
       together([
         titleErrors(store),

@@ -12,8 +12,6 @@ import { useAdvertReference, useCreateAdvert, useCurrentUser } from './use-creat
 
 const CLEARED = 'We’ve cleared your form.'
 
-/** The value does not change while the page is open. */
-
 /** Notices on arrival: the form was cleared (with undo), or a draft could not be opened. */
 export function Notices() {
   const { first } = useCreateAdvert()

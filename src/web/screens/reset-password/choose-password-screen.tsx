@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { choosePassword } from '#shared/account/passwords.ts'
 import type { PageProps } from '#shared/api/document-state.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -8,17 +7,12 @@ import { lineIn } from '#web/account/credentials-in.ts'
 import { choosePassword as chooseBy } from '#web/api/account-api.ts'
 import { setFlashMessage } from '#web/state/flash-message.ts'
 import { tokenInHash } from '#web/state/token-in-hash.ts'
-
-/** Another link loads another document. */
-const neverChanges = () => () => undefined
+import { useBrowserValue } from '#web/ui/use-browser-value.ts'
 
 /** The page behind an emailed password link. The server checks the link when the form is sent. */
 export function ChoosePasswordScreen({ heading }: PageProps<'choose-password'>) {
-  const isWhole = useSyncExternalStore(
-    neverChanges,
-    () => tokenInHash() !== null,
-    () => true,
-  )
+  // Another link loads another document.
+  const isWhole = useBrowserValue(() => tokenInHash() !== null, true)
   if (!isWhole) return <NoLink />
   return (
     <AccountPage

@@ -9,7 +9,13 @@ const refused = [{ block: 'description', field: 'summary', message: 'Say it anot
 vi.mock('#web/ui/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }))
 vi.mock('./start-findings.tsx', async () => {
   await arrives()
-  return { startFindings: (): StartedFindings => ({ refused: async () => refused, stop: () => undefined }) }
+  return {
+    startFindings: (): StartedFindings => ({
+      refusedSoFar: () => refused,
+      refused: async () => refused,
+      stop: () => undefined,
+    }),
+  }
 })
 
 test('code that did not arrive is asked for again by the next answer', async () => {

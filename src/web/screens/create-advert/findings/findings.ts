@@ -6,13 +6,15 @@ import type { FindingsDeps } from './start-findings.tsx'
 export interface Findings {
   /** What stops a publication; nothing while the code could not be loaded, as publishing judges the answers itself. */
   readonly refused: () => Promise<readonly Omit<Refused, 'of'>[]>
+  /** What is known of that already. */
+  readonly refusedSoFar: () => readonly Omit<Refused, 'of'>[]
   /** Starts looking; returns a function that stops it. */
   readonly start: () => () => void
 }
 
 /** The code that judges answers and its reader of words are large: they are loaded once there are answers. */
 export function findingsOf(deps: FindingsDeps, hasAnswers: boolean): Findings {
-  const { load, loadAtNextAnswer, started, stop } = latePart(deps.form, async () => {
+  const { load, loadAtNextAnswer, started, running, stop } = latePart(deps.form, async () => {
     // Asking for a module takes the browser longer than most of what a press of Next changes.
     await new Promise<void>(whenIdle)
     const { startFindings } = await import('./start-findings.tsx')
@@ -24,6 +26,7 @@ export function findingsOf(deps: FindingsDeps, hasAnswers: boolean): Findings {
       else loadAtNextAnswer()
       return stop
     },
+    refusedSoFar: () => running()?.refusedSoFar() ?? [],
     refused: async () => (await started())?.refused() ?? [],
   }
 }

@@ -10,10 +10,15 @@ export const isTextControl = (element: Element): element is TextControl =>
  * browser's own undo, and `execCommand` alone types: nothing has replaced it (https://w3c.github.io/editing/docs/execCommand/).
  */
 export function retype(control: TextControl, text: string): void {
-  const { before, after } = sharedEnds(control.value, text)
   control.focus()
+  if (control.value === text) return
+  const { before, after } = sharedEnds(control.value, text)
   control.setSelectionRange(before, control.value.length - after)
   const typed = text.slice(before, text.length - after)
   if (typed === '') document.execCommand('delete')
   else document.execCommand('insertText', false, typed)
+  if (control.value === text) return
+  // A browser that does not type at a script's bidding.
+  control.value = text
+  control.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -25,6 +25,7 @@ const PAUSE_MS = 300
 const MOST_WAIT_MS = 2_000
 
 export interface StartedFindings {
+  readonly refusedSoFar: () => readonly Omit<Refused, 'of'>[]
   readonly refused: () => Promise<readonly Omit<Refused, 'of'>[]>
   readonly stop: () => void
 }
@@ -61,6 +62,7 @@ export function startFindings({ appType, form: bound, allowed, ...asking }: Find
   ask()
   form.setState({ notes: { View: (props) => <FieldFindings {...props} found={store} asking={asking} /> } })
   return {
+    refusedSoFar: () => refusedSoFar(store.getState(), form.getState()),
     refused: () => refusedOnceJudged(store, form),
     stop: () => {
       clearTimeout(timer)
@@ -99,6 +101,8 @@ function markNoted({ store, actions }: BoundForm, found: Found): void {
   const noted = notedIn(found)
   if (!sameValue(noted, store.getState().noted)) actions.setNoted(noted)
 }
+
+const refusedSoFar = (found: Found, form: FormState) => (isOfNow(found, form) ? refusedIn(found, form) : [])
 
 async function refusedOnceJudged(store: StoreApi<Found>, form: BoundForm['store']) {
   await within(MOST_WAIT_MS, () => untilSo(store, (found) => isOfNow(found, form.getState())))
