@@ -78,7 +78,9 @@ export function CreateAdvertScreen({ appType, heading, first, law, onSignedIn, t
           <Steps appType={appType} />
         </AfterPaint>
         <Page advert={advert} heading={advert.first.listing === null ? heading : EDIT_HEADING} />
-        {help ? <Help key={help} name={help} onClose={() => setHelp(null)} /> : null}
+        {help ? (
+          <Help key={help} name={help} onClose={() => setHelp((now) => (now === help ? null : now))} />
+        ) : null}
         <SignInModal onSignedIn={onSignedIn} />
       </FormProvider>
     </CreateAdvertProvider>
