@@ -6,6 +6,7 @@ import { Keeper } from '../../src/web/state/keeper.ts'
 import { removeAll } from '../../src/web/state/kept-copies.ts'
 import type { Browser } from './browsers.ts'
 import { aDraftWindow } from './draft-windows.ts'
+import { aStorage } from './storage.ts'
 
 /** Locks, as a browser's tabs have them. */
 function someLocks() {
@@ -23,15 +24,6 @@ function someLocks() {
   }
 }
 
-const someStorage = () => {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-}
-
 /** How a call fails: the server never gets it, the response is lost, or the window ends as the call leaves it. */
 export type Fate = 'arrives' | 'call is lost' | 'answer is lost' | 'window ends'
 
@@ -46,7 +38,7 @@ export async function aKeptBrowser() {
   vi.stubGlobal('document', new EventTarget())
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, someStorage())
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, aStorage())
   await removeAll([])
   const opened: (string | null)[] = []
   return {

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aStorage } from '../../../tests/support/storage.ts'
 
-const kept = new Map<string, string>()
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
+beforeEach(() => void vi.stubGlobal('sessionStorage', aStorage()))
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Each page loads it anew. */

@@ -38,10 +38,11 @@ export async function buyNumber(deps: NumberDeps): Promise<boolean> {
 }
 
 /** How many there are counts twice: as we know it, and as the provider does. */
-async function buyOne({ voice, numbers, log, now }: NumberDeps): Promise<boolean> {
+async function buyOne({ voice, numbers, log }: NumberDeps): Promise<boolean> {
   try {
-    if ((await numbers.available(now())).bought >= voice.mostBought) return false
-    const bought = await voice.buy(await numbers.bought())
+    const known = await numbers.bought()
+    if (known.length >= voice.mostBought) return false
+    const bought = await voice.buy(known)
     if (bought === null) return false
     await numbers.add(voice.provider, bought)
     log.info({ number: bought.number }, 'a privacy number was bought')

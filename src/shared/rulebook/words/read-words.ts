@@ -3,7 +3,7 @@ import { evidenceIn, isReckoned, type Mark, markOf } from './evidence.ts'
 import type { Context, Page, Range } from './page.ts'
 import { readPage } from './read-page.ts'
 import { partsOf, type Sentence, sentencesIn } from './sentences.ts'
-import { weigh } from './weigh.ts'
+import { type Weighed, weigh } from './weigh.ts'
 
 /** What sentences are weighed for: a deposit is reckoned alone. */
 export const WEIGHED_TOPICS: readonly TopicId[] = TOPIC_IDS.filter((topic) => topic !== 'deposit')
@@ -34,10 +34,11 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
   return merge(
     sentences.flatMap(({ sentence, evidence }) => {
       const { scoreOf, rangeOf } = weigh(sentence.words)
+      const parts = partsOf(sentence).map((part) => ({ part, weighed: weigh(part.words) }))
       return [...wanted].flatMap((topic) => {
         const found = evidence.filter((one) => one.topic === topic)
         if (isReckoned(topic, context)) return found
-        if (scoreOf(topic, found.length > 0) <= 0) return inParts(page, sentence, topic)
+        if (scoreOf(topic, found.length > 0) <= 0) return inParts(page, parts, topic)
         return found.length > 0 ? found : [markOf(page, topic, rangeIn(sentence, rangeOf(topic)))]
       })
     }),
@@ -47,14 +48,16 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
 /** A part must be surer than a sentence: it lacks what the rest says of it. */
 const LEAST_SCORE_OF_PART = 2
 
+interface WeighedPart {
+  readonly part: Sentence
+  readonly weighed: Weighed
+}
+
 /** One thing in a list of others is lost in what its sentence weighs as a whole. */
-const inParts = (page: Page, sentence: Sentence, topic: TopicId): Mark[] =>
-  partsOf(sentence).flatMap((part) => {
-    const { scoreOf, rangeOf } = weigh(part.words)
-    return scoreOf(topic, false) > LEAST_SCORE_OF_PART
-      ? [markOf(page, topic, rangeIn(part, rangeOf(topic)))]
-      : []
-  })
+const inParts = (page: Page, parts: readonly WeighedPart[], topic: TopicId): Mark[] =>
+  parts
+    .filter(({ weighed }) => weighed.scoreOf(topic, false) > LEAST_SCORE_OF_PART)
+    .map(({ part, weighed }) => markOf(page, topic, rangeIn(part, weighed.rangeOf(topic))))
 
 const rangeIn = ({ words, places }: Sentence, [first, last]: readonly [number, number]): Range => [
   places[first] ?? 0,

@@ -7,20 +7,11 @@ import {
   TO_PAY,
   UNPAID,
 } from '../../../../tests/support/checkout-answers.ts'
+import { aStorage } from '../../../../tests/support/storage.ts'
 import { createCheckout } from './checkout.ts'
 
 const UUID = '3f1c2a4e-0000-4000-8000-000000000001'
 const { confirmOrder, applyDiscountCode, saveFinal, getInitialData } = ENDPOINTS
-
-/** A storage of the browser that begins empty. */
-function aStorage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 /** Each call's answers in turn, the last of them for all that follow; null is no answer. */
 type Answers = Readonly<Record<string, readonly (object | null)[]>>

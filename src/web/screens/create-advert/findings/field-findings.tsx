@@ -28,6 +28,7 @@ interface Props extends FieldProps {
 export function FieldFindings({ name, field, found, asking }: Props) {
   const all = useStore(found, ({ byField }) => byField[name] ?? NONE)
   const findings = useShownFindings(name, all)
+  const reasons = reasonsIn(findings)
   const read = useStore(found, ({ of }) => of[name])
   const [box, setBox] = useState<HTMLElement | null>(null)
   const around = box?.closest('.field') ?? null
@@ -39,7 +40,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
       {isTaken ? <Taken question={field.question} onUndo={undo} /> : null}
       {all === NONE ? null : (
         <p hidden id={noteId(name)}>
-          {spoken(findings, read)}
+          {spoken(reasons, read)}
         </p>
       )}
       {isText && findings.length > 0 && typeof read === 'string' ? (
@@ -51,7 +52,7 @@ export function FieldFindings({ name, field, found, asking }: Props) {
       ) : null}
       {findings.length > 0 ? (
         <ul aria-label={`What we found in: ${field.question}`}>
-          {reasonsIn(findings).map((reason) => (
+          {reasons.map((reason) => (
             <Reason key={reason.text} reason={reason} field={field} read={read} now={value} onTake={take} />
           ))}
         </ul>
@@ -143,9 +144,10 @@ function useChange(name: string) {
   const put = (answer: unknown): void => {
     const controls = [...document.querySelectorAll<HTMLElement>(`[name="${name}"]`)]
     const text = controls.find(isTextControl)
-    if (text !== undefined && typeof answer === 'string') return retype(text, answer)
+    const chosen = text ?? controls.find((one) => one.matches(':checked')) ?? controls[0]
+    if (text !== undefined && typeof answer === 'string') retype(text, answer)
+    // Not every browser types at a script's bidding; where this one did, it is the answer already.
     actions.input(name, answer)
-    const chosen = controls.find((one) => one.matches(':checked')) ?? controls[0]
     chosen?.focus()
   }
   return {
@@ -180,12 +182,12 @@ function useAnnouncedOnLeaving(field: Element | null, findings: readonly Finding
   useEffect(() => {
     if (!isLeft || findings === announced.current) return
     announced.current = findings
-    if (findings.length > 0) announce(spoken(findings, read))
+    if (findings.length > 0) announce(spoken(reasonsIn(findings), read))
   }, [isLeft, findings, read])
 }
 
-const spoken = (findings: readonly Finding[], read: unknown): string =>
-  reasonsIn(findings)
+const spoken = (reasons: readonly FoundReason[], read: unknown): string =>
+  reasons
     .map(({ weight, text, findings: all }) => {
       const words = all.map((finding) => wordsOf(finding, read)).filter((one) => one !== null)
       return [SAYS[weight], ...words.map((one) => `‘${one}’.`), text].join(' ')

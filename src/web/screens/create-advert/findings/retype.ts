@@ -17,8 +17,4 @@ export function retype(control: TextControl, text: string): void {
   const typed = text.slice(before, text.length - after)
   if (typed === '') document.execCommand('delete')
   else document.execCommand('insertText', false, typed)
-  if (control.value === text) return
-  // A browser that does not type at a script's bidding.
-  control.value = text
-  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
