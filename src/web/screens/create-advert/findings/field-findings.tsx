@@ -144,10 +144,10 @@ function useChange(name: string) {
   const put = (answer: unknown): void => {
     const controls = [...document.querySelectorAll<HTMLElement>(`[name="${name}"]`)]
     const text = controls.find(isTextControl)
-    const chosen = text ?? controls.find((one) => one.matches(':checked')) ?? controls[0]
     if (text !== undefined && typeof answer === 'string') retype(text, answer)
     // Not every browser types at a script's bidding; where this one did, it is the answer already.
     actions.input(name, answer)
+    const chosen = text ?? controls.find((one) => one.matches(':checked')) ?? controls[0]
     chosen?.focus()
   }
   return {
