@@ -1,5 +1,6 @@
 import type { AdvertState, AdvertsState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
+import { isWrong } from '#shared/form/plain-form.ts'
 import { advertsPath } from '#shared/journey/adverts-query.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
@@ -58,8 +59,7 @@ export function publishedTitle(state: PublishedState): string {
   const { advert, view } = state
   if (advert === null) return titleFor(MISSING.title)
   if (view.name === 'advert') return advertTitle(advert)
-  const isWrong = 'form' in view && (view.form.refused !== null || Object.keys(view.form.errors).length > 0)
-  return `${isWrong ? 'Error: ' : ''}${titleFor(VISITOR_HEADINGS[view.name])}`
+  return titleFor(VISITOR_HEADINGS[view.name], 'form' in view && isWrong(view.form))
 }
 
 export function publishedHead(state: PublishedState): PageHead {

@@ -41,6 +41,9 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
   }
 }
 
+/** Of what one reader alone may see. */
+export const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
+
 export const cspHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** CSP sources such as 'sha256-…', quotes included. */

@@ -26,3 +26,7 @@ export const isBelowE = (score: number): boolean => {
   const band = epcBand(score)
   return band === 'f' || band === 'g'
 }
+
+/** Whether the ratings are the register's, and not asked for, by the answer `hasPropertyEpc`. */
+export const isFromRegister = (hasPropertyEpc: string | null | undefined): boolean =>
+  hasPropertyEpc === 'epc_correct' || hasPropertyEpc === 'epc_unknown'

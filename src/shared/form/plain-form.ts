@@ -14,6 +14,10 @@ export interface TypedForm {
 
 export const NOTHING_TYPED: TypedForm = { values: {}, errors: {}, refused: null }
 
+/** Whether the form comes back to be corrected. */
+export const isWrong = ({ errors, refused }: TypedForm): boolean =>
+  refused !== null || Object.keys(errors).length > 0
+
 /** A hidden honeypot field that only bots fill in. */
 export const HONEYPOT_FIELD = 'website'
 

@@ -1,6 +1,5 @@
 import type { PageState } from '#shared/api/page-state.ts'
-import type { AppType } from '#shared/form/block.ts'
-import type { KeptCopy } from './kept-copies.ts'
+import { comesBackByItself, type KeptCopy } from './kept-copies.ts'
 
 /** The copies that belong on a page. */
 export interface ChosenCopies {
@@ -12,9 +11,6 @@ export interface ChosenCopies {
 type PageDraft = Pick<PageState, 'uuid' | 'version' | 'app_type'>
 
 const NONE: ChosenCopies = { copies: [], isNew: false }
-
-const comesBackByItself = ({ appType, version, whole }: KeptCopy, wanted: AppType): boolean =>
-  appType === wanted && (version === 0 || whole !== null)
 
 /** The draft that was worked on after the page's, because the browser forgot that another took its place. */
 export function laterDraft(

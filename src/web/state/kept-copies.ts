@@ -108,6 +108,10 @@ const allCleared = (): Promise<ClearedDraft[]> => read('copies', clearedRange())
 /** What a guest left is for whoever comes next, who may have signed in since. */
 const isFor = (copy: KeptCopy, owner: string | null): boolean => copy.owner === null || copy.owner === owner
 
+/** A draft of this type that no response acknowledged, or a guest's. */
+export const comesBackByItself = ({ appType, version, whole }: KeptCopy, wanted: AppType): boolean =>
+  appType === wanted && (version === 0 || whole !== null)
+
 /** Of windows that are no longer open. */
 async function closedCopies(): Promise<KeptCopy[]> {
   const copies = await allCopies()
@@ -178,7 +182,7 @@ export async function removeCleared(
 ): Promise<void> {
   const left = await leftCopies(owner)
   const cleared = left.filter(
-    (copy) => copy.appType === appType && (copy.version === 0 || copy.whole !== null || copy.uuid === uuid),
+    (copy) => comesBackByItself(copy, appType) || (copy.appType === appType && copy.uuid === uuid),
   )
   const windows = cleared.map(({ window }) => window)
   await write('copies', (store) => {

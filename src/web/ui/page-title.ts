@@ -5,7 +5,9 @@ const ERROR = 'Error: '
 /** All parts of the page that show an error summary. A dialog must not clear the mark of the page below it. */
 const inError = new Set<object>()
 
-export const titleFor = (heading: string): string => `${heading} · ${PRODUCT.name}`
+/** Of a page of its own; `isWrong` where it is drawn with an error summary (form rule UX1). */
+export const titleFor = (heading: string, isWrong = false): string =>
+  `${isWrong ? ERROR : ''}${heading} · ${PRODUCT.name}`
 
 /** For a page drawn into the same document. */
 export function titlePage(heading: string): void {

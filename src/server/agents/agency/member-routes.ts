@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import { type AgencyRole, mayAs } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
-import type { PostedFields, TypedForm } from '#shared/form/plain-form.ts'
+import { isWrong, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { accountShown } from '../../http/caller.ts'
@@ -55,8 +56,6 @@ export interface MemberCalls {
   readonly act: (name: ActName, least: AgencyRole, handler: Handler<PostedFields>) => void
 }
 
-const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
-
 /** Guests sign in; to anybody else of another agency or of none there is nothing here. */
 export function membersOnly({ handle }: Entrance, deps: MemberDeps): MemberCalls {
   const admit = async <B>(call: Call<B>, least: AgencyRole, handler: Handler<B>): Promise<FastifyReply> => {
@@ -98,8 +97,7 @@ export function sendNothing(deps: Pick<MemberDeps, 'sendPage'>, call: Shown): Pr
   return sendView(deps, { caller, request, reply }, { name: 'ended', as: 'nothing' }, 404)
 }
 
-export const statusOf = ({ errors, refused }: TypedForm): number =>
-  refused !== null || Object.keys(errors).length > 0 ? 422 : 200
+export const statusOf = (form: TypedForm): number => (isWrong(form) ? 422 : 200)
 
 export const refusedWith = (typed: PostedFields, refused: string): TypedForm => ({
   values: typed,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import type { ReferenceView, ShownRequest } from '#shared/api/reference-view.ts'
-import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
+import { isWrong, NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { readAsk, readCorrection } from '#shared/references/requests.ts'
 import { today } from '#shared/values/iso-date.ts'
@@ -28,7 +29,6 @@ interface Known {
   readonly own: OwnReferences
 }
 
-const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 const NONE_LEFT = 'You’ve used all your references. You may have asked for one in another window.'
 const TOO_LATE = 'You can’t change the address any more: the person has answered, or the request has ended.'
 const LOCKED = 'We can’t open this report at the moment. It’s safe. Try again later.'
@@ -140,7 +140,6 @@ function show(
   form: TypedForm,
   correcting: string | null = null,
 ): Promise<FastifyReply> {
-  const isWrong = form.refused !== null || Object.keys(form.errors).length > 0
   const { home, levels, requests } = own
   const view = {
     name: 'landlord',
@@ -151,7 +150,7 @@ function show(
     form,
     correcting,
   } as const
-  return send(deps, call, view, isWrong ? 422 : 200)
+  return send(deps, call, view, isWrong(form) ? 422 : 200)
 }
 
 const shown = ({ askedAt, ...request }: OwnRequest): ShownRequest => ({ ...request, askedOn: today(askedAt) })

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import type { ReferenceView } from '#shared/api/reference-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -24,11 +25,7 @@ interface Opened {
 }
 
 /** The link is the proof of who one is: no other site learns of it. */
-const SECRET = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'same-origin',
-} as const
+const SECRET = { ...DO_NOT_KEEP, 'referrer-policy': 'same-origin' } as const
 
 /** For an applicant and for those who confirm, each by the link of an email. */
 export function registerReferenceLinkRoutes({ handle }: Entrance, deps: LinkDeps): void {

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import { EXPORT_FORMATS, type ExportFormat, isExportFormat } from '#shared/advert/export-formats.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { Account } from '../../http/caller.ts'
@@ -59,11 +60,7 @@ async function sendExport(deps: ExportRouteDeps, call: Call, write: Export): Pro
   const file = await write(call, by, format)
   if (file === null) throw notFound('ownership_refused')
   return reply
-    .headers({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'content-disposition': `attachment; filename="${file.name}"`,
-    })
+    .headers({ ...DO_NOT_KEEP, 'content-disposition': `attachment; filename="${file.name}"` })
     .type(file.type)
     .send(file.content)
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import type { AdvertView } from '#shared/api/document-state.ts'
 import type { PostedFields } from '#shared/form/plain-form.ts'
 import { advertsPath, readAdvertsQuery, readPageStart } from '#shared/journey/adverts-query.ts'
@@ -25,7 +26,6 @@ export interface PublishedDeps {
 
 type Show = (shown: ShownAdvert) => Promise<FastifyReply>
 
-const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 const TOO_OFTEN =
   'People have sent too many of these today. Try again tomorrow. What you wrote is still here.'
 const NO_PHONE: AdvertView = { name: 'phone', phone: null, isForwarded: false }

@@ -1,3 +1,4 @@
+import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { accountShown, type Caller } from '../../http/caller.ts'
 import { type Entrance, noBody } from '../../http/entrance.ts'
@@ -7,9 +8,6 @@ import { type PreviewDeps, previewDraft } from './preview-draft.ts'
 export interface PreviewRouteDeps extends PreviewDeps {
   readonly sendPage: SendPage
 }
-
-/** For the draft's owner alone. */
-const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 
 /** Guests take turns by address: anybody can have many guests' cookies. */
 const inTurnOf = ({ account, client }: Caller, deps: PreviewDeps): PreviewDeps =>
@@ -22,7 +20,7 @@ export function registerPreviewRoutes({ handle }: Entrance, deps: PreviewRouteDe
       ownerKey === null || !isUuid(uuid)
         ? null
         : await previewDraft(inTurnOf(caller, deps), uuid, { ownerKey, isAgent: account?.isAgent ?? false })
-    reply.code(preview === null ? 404 : 200).headers(PRIVATE)
+    reply.code(preview === null ? 404 : 200).headers(DO_NOT_KEEP)
     return deps.sendPage(request, reply, { who: accountShown(caller), preview })
   })
 }

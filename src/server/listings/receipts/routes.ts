@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import type { CheckOutcome, Receipt, ReceiptView, ShownReceipt } from '#shared/api/receipt.ts'
 import { NOTHING_TYPED, type PostedFields } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -19,7 +20,6 @@ export interface ReceiptDeps extends CheckDeps {
   readonly originOf: (request: FastifyRequest) => string
 }
 
-const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 const NOTHING_PASTED = 'Paste the digest, the signature or the record of a receipt.'
 const KEYS_SECONDS = 3_600
 

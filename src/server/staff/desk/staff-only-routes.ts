@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObject } from '#shared/values/is-object.ts'
 import { notFound } from '../../http/refusal.ts'
-import { cspHash, pagePolicy, setPageHeaders } from '../../http/security-headers.ts'
+import { cspHash, DO_NOT_KEEP, pagePolicy, setPageHeaders } from '../../http/security-headers.ts'
 import { hashOf, type TokenCookie } from '../../http/token.ts'
 import type { DeskAnswer, DeskHandler, Fields, StaffCalls } from './desk-call.ts'
 import { drawDesk } from './desk-page.ts'
@@ -56,7 +56,7 @@ const POLICY = pagePolicy({
 })
 
 export function sendDesk(reply: FastifyReply, answer: DeskAnswer, staff: Staff | null): FastifyReply {
-  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  reply.headers(DO_NOT_KEEP)
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
   setPageHeaders(reply, POLICY)
   return reply.code(answer.status ?? (answer.trouble === undefined ? 200 : 422)).send(drawDesk(answer, staff))

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import { HONEYPOT_FIELD, NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { readContactQuery } from '#shared/journey/contact-query.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -16,7 +17,6 @@ export interface SupportDeps {
   readonly now: () => Date
 }
 
-const DO_NOT_KEEP = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 const TOO_OFTEN =
   'People have sent us too many messages today. Try again tomorrow, or write to us by email. What you wrote is still here.'
 

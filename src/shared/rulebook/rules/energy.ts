@@ -1,3 +1,4 @@
+import { isBelowE, isFromRegister } from '../../advert/epc-band.ts'
 import { isRoom } from '../../advert/options.ts'
 import { addDays, formatDate } from '../../values/iso-date.ts'
 import type { Facts } from '../facts.ts'
@@ -5,8 +6,6 @@ import type { Fault, Rule, Scope } from '../rule.ts'
 import { act, guidance } from './sources.ts'
 
 const LOWEST = 1
-/** Band E begins here. */
-const MEES_MINIMUM = 39
 /** Seven and 21 more days, of which the day of the first marketing is the first. */
 const DAYS_TO_GET_ONE = 28
 
@@ -46,14 +45,10 @@ function ratedExemptOrOrdered(scope: Scope): readonly Fault[] {
 
 function warmEnough({ facts }: Scope): readonly Fault[] {
   const rating = ratingOf(facts)
-  return rating === null || rating >= MEES_MINIMUM || facts.text('meesExemption') !== ''
+  return rating === null || !isBelowE(rating) || facts.text('meesExemption') !== ''
     ? []
-    : [{ field: isFromRegister(facts) ? 'hasPropertyEpc' : 'currentEpc' }]
+    : [{ field: isFromRegister(facts.text('hasPropertyEpc')) ? 'hasPropertyEpc' : 'currentEpc' }]
 }
-
-/** Such ratings are not asked for. */
-const isFromRegister = (facts: Facts): boolean =>
-  ['epc_correct', 'epc_unknown'].includes(facts.text('hasPropertyEpc'))
 
 const EPC = {
   types: ['sell', 'let'],

@@ -2,6 +2,7 @@ import { mayAs } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
 import type { AgencyState, PageProps } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
+import { isWrong } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { PlainErrors } from '#web/form/plain-form.tsx'
@@ -165,8 +166,7 @@ function headingOf(view: AgencyView): string {
 }
 
 export function agencyTitle({ view }: AgencyState): string {
-  const isWrong = 'form' in view && (view.form.refused !== null || Object.keys(view.form.errors).length > 0)
-  return `${isWrong ? 'Error: ' : ''}${titleFor(headingOf(view))}`
+  return titleFor(headingOf(view), 'form' in view && isWrong(view.form))
 }
 
 export const agencyHead = (): PageHead => ({

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ContactState, PageProps } from '#shared/api/document-state.ts'
-import type { TypedForm } from '#shared/form/plain-form.ts'
+import { isWrong, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { Operator } from '#shared/operator.ts'
 import { CONTACT_TOPICS } from '#shared/support/contact-form.ts'
@@ -11,8 +11,7 @@ import { titleFor } from '#web/ui/page-title.ts'
 const SENT = 'We have your message'
 
 export function contactTitle({ form, caseNumber }: ContactState): string {
-  const isWrong = form.refused !== null || Object.keys(form.errors).length > 0
-  return `${isWrong ? 'Error: ' : ''}${titleFor(caseNumber === null ? 'Contact us' : SENT)}`
+  return titleFor(caseNumber === null ? 'Contact us' : SENT, isWrong(form))
 }
 
 export function ContactScreen({ heading, state: { form, caseNumber }, operator }: PageProps<'contact'>) {

@@ -2,6 +2,7 @@ import type { PageProps, ReceiptState } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import type { ReceiptView } from '#shared/api/receipt.ts'
 import { leadOf, partsOf, RECEIPT_TITLE, type ReceiptPart } from '#shared/api/receipt-in-words.ts'
+import { isWrong } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
@@ -127,8 +128,7 @@ function None({ advert }: { readonly advert: string | null }) {
 }
 
 export function receiptTitle({ receipt: view }: ReceiptState): string {
-  const isWrong = view.name === 'check' && Object.keys(view.form.errors).length > 0
-  return `${isWrong ? 'Error: ' : ''}${titleFor(headingOf(view))}`
+  return titleFor(headingOf(view), view.name === 'check' && isWrong(view.form))
 }
 
 export const receiptHead = (): PageHead => ({

@@ -1,6 +1,7 @@
 import type { PageProps, ReferenceState } from '#shared/api/document-state.ts'
 import type { PageHead } from '#shared/api/page-head.ts'
 import type { ReferenceView } from '#shared/api/reference-view.ts'
+import { isWrong } from '#shared/form/plain-form.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { PlainErrors } from '#web/form/plain-form.tsx'
 import { titleFor } from '#web/ui/page-title.ts'
@@ -55,8 +56,7 @@ function Content({ view }: { readonly view: ReferenceView }) {
 }
 
 export function referenceTitle({ view }: ReferenceState): string {
-  const isWrong = 'form' in view && (view.form.refused !== null || Object.keys(view.form.errors).length > 0)
-  return `${isWrong ? 'Error: ' : ''}${titleFor(headingOf(view))}`
+  return titleFor(headingOf(view), 'form' in view && isWrong(view.form))
 }
 
 export const referenceHead = (): PageHead => ({
