@@ -1,5 +1,6 @@
 import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
+import { DAY_MS, HOUR_MS } from '#shared/values/time-units.ts'
 import { ANSWERS_KEPT_MS } from '../agents/api/answer-store.ts'
 import { forgetStockFiles } from '../agents/feeds/stock-folder.ts'
 import { takeStockFiles } from '../agents/feeds/take-stock-files.ts'
@@ -34,14 +35,14 @@ const apiChores = ({ api: { answers, enquiries, now } }: AgencyChoreDeps): reado
   },
 ]
 
-const ENQUIRIES_KEPT_MS = LIMITS.agencyEnquiryDays * 86_400_000
+const ENQUIRIES_KEPT_MS = LIMITS.agencyEnquiryDays * DAY_MS
 
-const CALLS_KEPT_MS = 90 * 86_400_000
+const CALLS_KEPT_MS = 90 * DAY_MS
 
-const HELD_MS = 86_400_000
+const HELD_MS = DAY_MS
 /** Of what a zip had, for rows that are put right later. */
-const ZIP_FILES_KEPT_MS = 30 * 86_400_000
-const DRAWN_MS = 3_600_000
+const ZIP_FILES_KEPT_MS = 30 * DAY_MS
+const DRAWN_MS = HOUR_MS
 
 const feedChores = ({ feeds: deps, log }: AgencyChoreDeps): readonly Chore[] => [
   {
@@ -101,7 +102,7 @@ const feedKeeping = ({
   },
 ]
 
-const PORTAL_CALLS_KEPT_MS = LIMITS.portalCallDays * 86_400_000
+const PORTAL_CALLS_KEPT_MS = LIMITS.portalCallDays * DAY_MS
 
 const portalChores = ({ portals: { portals, watch, log, now } }: AgencyChoreDeps): readonly Chore[] => [
   {

@@ -1,4 +1,5 @@
 import { LIMITS } from '#shared/advert/limits.ts'
+import { HOUR_SECONDS } from '#shared/values/time-units.ts'
 
 // Amounts for each client are generous, since an address can be an office or a town's telephones. Shares of a budget shrink
 // as it is used: the heaviest users are refused first, and the last part is left for those who have had none.
@@ -8,7 +9,7 @@ const partly = (perClient: number) => [{ upTo: 1, perClient, perNetwork: perClie
 
 /** About 10 kB each. */
 export const RECENT_DRAFTS = 2_000
-export const CREATION_LIMITS = { perOwner: 200, perClient: 3_000, clientWindowSeconds: 3_600 }
+export const CREATION_LIMITS = { perOwner: 200, perClient: 3_000, clientWindowSeconds: HOUR_SECONDS }
 
 /** For 24 hours from the first. A person needs about five. */
 export const LOOKUP_LIMITS = {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { endAfterMonths, startOfDay } from '#shared/values/london-day.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 
 /** 'none-free': one is owed now, and there is none. */
 export type NumberOutcome = 'nothing-owed' | 'not-needed' | 'leased' | 'none-free'
@@ -141,7 +142,7 @@ async function takeFree(
 /** A number belongs to nobody for so long before another advert gets it. */
 const REST_DAYS = 30
 
-export const restsUntil = (since: Date): Date => new Date(since.getTime() + REST_DAYS * 86_400_000)
+export const restsUntil = (since: Date): Date => new Date(since.getTime() + REST_DAYS * DAY_MS)
 
 /** The advert has no use for its number any more: it rests, and what is owed of it goes on. */
 export async function releaseNumber(connection: PoolClient, listingId: string, at: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '#shared/values/iso-date.ts'
+import { MINUTE_MS } from '#shared/values/time-units.ts'
 
-const MINUTE_MS = 60_000
 const WALL = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
   dateStyle: 'short',

@@ -1,10 +1,11 @@
 import { escapeHtml as escaped } from '#shared/values/html.ts'
+import { HOUR_SECONDS } from '#shared/values/time-units.ts'
 import type { CallAnswer } from './voice.ts'
 
 /** How long the owner's telephone rings: voicemails answer after some thirty seconds. */
 const RING_SECONDS = 25
 /** Twilio itself ends a call after four hours. */
-const LONGEST_CALL_SECONDS = 3_600
+const LONGEST_CALL_SECONDS = HOUR_SECONDS
 
 /** What Twilio does with a call, https://www.twilio.com/docs/voice/twiml. `endedUrl` is told how a forward ended. */
 export function twiml(answer: CallAnswer, endedUrl: string): string {

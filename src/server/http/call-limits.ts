@@ -1,11 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MINUTE_MS } from '#shared/values/time-units.ts'
 import { NETWORK_FACTOR, networkOf } from '../db/limit.ts'
 import { cleanForwardedFor, clientBucket } from './client-address.ts'
 import type { MinuteLimit } from './endpoint-rules.ts'
 import { tooMany } from './refusal.ts'
-
-const MINUTE_MS = 60_000
 
 export async function registerLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LIMITS } from '#shared/advert/limits.ts'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import type { Account, Caller, NewSession, OwnerCaller } from './caller.ts'
 import { clientBucket } from './client-address.ts'
 import { hashOf, newHashedToken, newToken, type TokenCookie, tokenCookie } from './token.ts'
@@ -29,9 +30,9 @@ export type FindAccount = (session: Buffer) => Promise<Account | null>
 type Cookies = Readonly<Record<'guest' | 'session' | 'device', TokenCookie>>
 
 /** As long as drafts are kept after their last save. */
-const GUEST_SECONDS = LIMITS.draftDays * 86_400
-const REMEMBERED_SECONDS = 90 * 86_400
-const DEVICE_SECONDS = 365 * 86_400
+const GUEST_SECONDS = LIMITS.draftDays * DAY_SECONDS
+const REMEMBERED_SECONDS = 90 * DAY_SECONDS
+const DEVICE_SECONDS = 365 * DAY_SECONDS
 
 export function callersBehind(publicUrl: string | null, findAccount: FindAccount): Callers {
   const cookies = {

@@ -1,5 +1,6 @@
 import { MARKETING_OPTIONS, type MarketingOption } from '#shared/advert/marketing-options.ts'
 import { addMonths, type IsoDate } from '#shared/values/iso-date.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { OrderState } from './order.ts'
 
 export type RefundKind = 'whole' | 'days-left'
@@ -33,7 +34,6 @@ export interface RefundableOrder {
 const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'ended']
 /** An option without an end counts as used up after a month. */
 const MONTHS_WITHOUT_END = 1
-const DAY_MS = 86_400_000
 
 export interface DaysLeft {
   readonly whole: number

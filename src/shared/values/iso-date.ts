@@ -1,3 +1,5 @@
+import { HOUR_MS } from './time-units.ts'
+
 /** A calendar day as YYYY-MM-DD, in the United Kingdom. */
 export type IsoDate = string
 
@@ -29,7 +31,6 @@ export function isIsoDate(text: string): boolean {
 /** Created once: creating it costs more than validating a whole page. */
 const UK_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 
-const HOUR_MS = 3_600_000
 let formatted = { hour: Number.NaN, day: '' }
 
 /** Formatted once an hour, since a day there begins at a full hour of UTC: each save of a draft asks. */

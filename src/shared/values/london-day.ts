@@ -1,6 +1,6 @@
 import { addDays, addMonths, type IsoDate, today } from './iso-date.ts'
+import { HOUR_MS } from './time-units.ts'
 
-const HOUR_MS = 3_600_000
 /** Created once: creating it is expensive. */
 const UK_HOUR = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

@@ -3,6 +3,7 @@ import type { PageState } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { chosenDraft, forgetLost, lostDraft } from './arrival.ts'
 import { chooseCopies, laterDraft } from './choose-copies.ts'
@@ -28,7 +29,6 @@ import { within } from './within.ts'
 const KEEP_AFTER_MS = 150
 /** A save waits no longer for a browser that blocks storage. */
 const KEEP_FIRST_MS = 500
-const DAY_MS = 86_400_000
 const PHOTOS = 'files_uploaded'
 
 export interface KeeperDeps {

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { SessionStore } from './account.ts'
 import type { SocialStore } from './social.ts'
 
 /** Longer than any provider's token is accepted. */
-const TOKEN_MS = 86_400_000
+const TOKEN_MS = DAY_MS
 
 export async function purgeAccounts({
   sessions,

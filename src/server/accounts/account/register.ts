@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import type { NewSession } from '../../http/caller.ts'
 import type { AccountStore, NewAccount } from './account.ts'
 
@@ -11,8 +12,6 @@ export type Registered =
   | { readonly kind: 'registered'; readonly accountId: string }
   | { readonly kind: 'taken' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-
-const DAY_SECONDS = 86_400
 
 /** It can show whether an email has an account, so few tries are allowed. */
 export async function register(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { HOUR_SECONDS } from '#shared/values/time-units.ts'
 import type { SharedBudget } from '../../db/limit.ts'
 import type { AccountStore } from './account.ts'
 
@@ -11,8 +12,6 @@ export interface RemindDeps {
 export type Reminded =
   | { readonly kind: 'taken-note' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-
-const HOUR_SECONDS = 3_600
 
 /** Neither the answer nor its time shows whether an account exists, or whether the address's limit is used up. */
 export async function remindPassword(

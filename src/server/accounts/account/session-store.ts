@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/values/time-units.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import { moveOwner } from '../../db/move-owner.ts'
 import type { Database } from '../../db/pool.ts'
@@ -6,11 +7,9 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { NewSession } from '../../http/caller.ts'
 import type { SessionStore } from './account.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const REMEMBERED_MS = 90 * DAY_MS
 /** A session that ends with the browser: when idle, and at most. */
-const IDLE_MS = 12 * 60 * MINUTE_MS
+const IDLE_MS = 12 * HOUR_MS
 const LONGEST_MS = 7 * DAY_MS
 /** So that not every call writes. */
 const TOUCH_MS = 5 * MINUTE_MS

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/values/time-units.ts'
 import { type WarnOfBudget, watchBudget } from '../../db/budget-warning.ts'
 import { countUse, giveUseBack } from '../../db/count-use.ts'
 import type { SharedUse } from '../../db/limit.ts'
@@ -6,8 +7,6 @@ import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { CodeStore, GuessLimits, Issued, NewCode, SessionChange, TextLimits, Try } from './code.ts'
 
-const DAY_SECONDS = 86_400
-const HOUR_SECONDS = 3_600
 const UNIQUE_VIOLATION = '23505'
 
 const textUse = (client: string, { overallAnHour }: TextLimits): SharedUse => {

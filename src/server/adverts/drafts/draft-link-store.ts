@@ -1,15 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { AppType } from '#shared/form/block.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/values/time-units.ts'
 import { countUse } from '../../db/count-use.ts'
 import { moveDraft } from '../../db/move-owner.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { DraftLinkStore, LinkLimits, OpenedDraft, WantedLink } from './draft-link.ts'
-
-const HOUR_SECONDS = 3_600
-const DAY_SECONDS = 86_400
 
 export function draftLinkStore(database: Database): DraftLinkStore {
   return {

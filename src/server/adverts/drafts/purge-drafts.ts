@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/advert/limits.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { DraftStore } from './draft.ts'
 
-const DAY_MS = 86_400_000
 /** Time to undo a deletion. */
 const DELETED_DAYS = 1
 /** Keeps each statement short, however many drafts there are. */

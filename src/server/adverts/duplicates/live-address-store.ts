@@ -1,8 +1,7 @@
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { countUse } from '../../db/count-use.ts'
 import type { Database } from '../../db/pool.ts'
 import type { LiveAddressStore, OwnAdvert } from './live-address.ts'
-
-const DAY_SECONDS = 86_400
 
 export function liveAddressStore(database: Database): LiveAddressStore {
   return {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import type { AddressFinder, FoundAddress } from '../../gateways/address-finder.ts'
 import { askOnce, type LookedUp, type LookupDeps, nameOf } from './ask-once.ts'
 import type { LookupCaller } from './lookup.ts'
@@ -8,7 +9,6 @@ export interface AddressDeps extends LookupDeps {
   readonly finderName: string
 }
 
-const DAY_SECONDS = 86_400
 const KEEP_SECONDS = 30 * DAY_SECONDS
 /** A new postcode is not known everywhere at once. */
 const KEEP_NONE_SECONDS = DAY_SECONDS

@@ -1,5 +1,6 @@
 import { nationOf } from '#shared/advert/postcode-places.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import type { FoundAddress } from '../../gateways/address-finder.ts'
 import type { CertificateSummary, EpcRegister, Ratings } from '../../gateways/epc-register.ts'
 import { askOnce, type LookedUp } from './ask-once.ts'
@@ -40,7 +41,6 @@ export interface RatingDeps extends AddressDeps {
   readonly match: CertificateMatcher
 }
 
-const DAY_SECONDS = 86_400
 const KEEP_SECONDS = 7 * DAY_SECONDS
 const KEEP_NONE_SECONDS = DAY_SECONDS
 /** A certificate never changes, but it can be withdrawn. */

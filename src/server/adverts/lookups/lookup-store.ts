@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { type WarnOfBudget, watchBudget } from '../../db/budget-warning.ts'
 import { countUse, giveUseBack } from '../../db/count-use.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
@@ -14,8 +15,6 @@ import type {
   Remembered,
   Taken,
 } from './lookup.ts'
-
-const DAY_SECONDS = 86_400
 
 export function lookupStore(database: Database, warn: WarnOfBudget): LookupStore {
   return {

@@ -1,13 +1,12 @@
 import type { PoolClient } from 'pg'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { countUse } from '../../db/count-use.ts'
 import { LOCKS, lockPhotosOf } from '../../db/locks.ts'
 import { lockedOwner } from '../../db/move-owner.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Added, Admission, PhotoPlace, PhotoStore, PhotoToAdd, UploadLimits } from './photo.ts'
-
-const DAY_SECONDS = 86_400
 
 export function photoStore(database: Database): PhotoStore {
   return {

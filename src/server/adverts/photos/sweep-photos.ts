@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { DAY_MS, HOUR_MS } from '#shared/values/time-units.ts'
 import type { PhotoFiles } from '../../gateways/photo-files.ts'
 import type { PhotoStore } from './photo.ts'
 import { idIn, photoNames } from './photo-names.ts'
@@ -12,9 +13,9 @@ export interface SweepDeps {
 }
 
 /** Time to undo a removal, or to save the draft after an upload. */
-const UNNAMED_MS = 86_400_000
+const UNNAMED_MS = DAY_MS
 /** Longer than any upload takes. */
-const UNDER_WAY_MS = 3_600_000
+const UNDER_WAY_MS = HOUR_MS
 const AT_ONCE = 500
 
 /** Removes unnamed photos, and files that a crash left without a row or incomplete. Returns how many files. */

@@ -3,6 +3,7 @@ import { readBranchEnquiries, readFeed } from '#shared/account/agency-feeds.ts'
 import type { AgencyFeed, NewSecret } from '#shared/api/agency-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import { FEED_FACTS, FEED_FORMATS } from '../../formats/feed-format.ts'
 import { csvOf } from '../../formats/write-csv.ts'
 import type { Entrance } from '../../http/entrance.ts'
@@ -29,7 +30,7 @@ export interface FeedPageDeps extends MemberDeps {
 
 const CALLS_SHOWN = 100
 const CALLS_IN_CSV = 10_000
-const OLD_SECRET_MS = 7 * 86_400_000
+const OLD_SECRET_MS = 7 * DAY_MS
 
 export function registerAgencyFeedRoutes(entrance: Entrance, deps: FeedPageDeps): void {
   const calls = membersOnly(entrance, deps)

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { AgencyActName } from '#shared/account/agency-acts.ts'
 import type { AgencyRole, Invited } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyPeople, OpenInvitation } from '#shared/api/agency-view.ts'
+import { DAY_MS, DAY_SECONDS } from '#shared/values/time-units.ts'
 import { countUse } from '../../db/count-use.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
@@ -15,8 +16,6 @@ export interface InvitationLimits {
   readonly days: number
 }
 
-const DAY_MS = 86_400_000
-const DAY_SECONDS = 86_400
 const ACTS_SHOWN = 50
 
 export function peopleStore(database: Database, limits: InvitationLimits): PeopleStore {

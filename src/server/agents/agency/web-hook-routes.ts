@@ -4,6 +4,7 @@ import { OLD_SECRET_HOURS, readWebHook } from '#shared/account/web-hooks.ts'
 import type { AgencyWebHook } from '#shared/api/agency-web-hooks-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { HOUR_MS } from '#shared/values/time-units.ts'
 import type { Entrance } from '../../http/entrance.ts'
 import {
   type MemberCall,
@@ -26,7 +27,7 @@ export interface WebHookPageDeps extends MemberDeps {
 }
 
 const EVENTS_SHOWN = 100
-const OLD_SECRET_MS = OLD_SECRET_HOURS * 3_600_000
+const OLD_SECRET_MS = OLD_SECRET_HOURS * HOUR_MS
 
 /** Only owners change them, as with keys of the API: they give away what people write. */
 export function registerAgencyWebHookRoutes(entrance: Entrance, deps: WebHookPageDeps): void {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/values/time-units.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import type { Claimed, KeptAnswers, KeyedCall } from './answer-once.ts'
@@ -11,7 +12,7 @@ interface Row {
   readonly body: string | null
 }
 
-export const ANSWERS_KEPT_MS = 86_400_000
+export const ANSWERS_KEPT_MS = DAY_MS
 
 export function keptAnswers(database: Database): KeptAnswers {
   return {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#shared/values/time-units.ts'
 import { countOne, countUse } from '../../db/count-use.ts'
 import type { Database } from '../../db/pool.ts'
 import type { ApiKey, ApiKeys } from './api.ts'
@@ -10,7 +11,6 @@ interface ApiLimits {
 }
 
 const MINUTE_SECONDS = 60
-const HOUR_SECONDS = 3_600
 
 export function apiKeys(database: Database, limits: ApiLimits): ApiKeys {
   return {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#shared/values/time-units.ts'
 import { countUse } from '../../db/count-use.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
@@ -13,7 +14,6 @@ interface FeedLimits {
 }
 
 const MINUTE_SECONDS = 60
-const HOUR_SECONDS = 3_600
 const LONGEST_REF = 100
 
 export function feedStore(database: Database, limits: FeedLimits): FeedStore {

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { HOUR_MS } from '#shared/values/time-units.ts'
 import type { Decision } from '../../db/actor.ts'
 import type { Database } from '../../db/pool.ts'
 import { recordAct } from '../../db/record-act.ts'
@@ -13,7 +14,6 @@ import { lockStock } from './stock-store.ts'
 import { forgetUnusedNames, replaceEarlier } from './zip-room-store.ts'
 
 const ALWAYS = () => true
-const HOUR_MS = 3_600_000
 /** Longer than a part of a file takes. */
 const FOLLOWED_MS = 90_000
 

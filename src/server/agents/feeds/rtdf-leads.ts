@@ -1,5 +1,6 @@
 import { LIMITS } from '#shared/advert/limits.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import { Fields, type Notes, required } from '../../formats/fields.ts'
 import { readMoment, rtdfMoment } from '../../formats/london-moment.ts'
 import type { Feed } from './feed.ts'
@@ -12,7 +13,6 @@ export interface LeadDeps {
   readonly now: () => Date
 }
 
-const DAY_MS = 86_400_000
 const SECOND_MS = 1_000
 /** In one answer. */
 const MOST_LEADS = 1_000

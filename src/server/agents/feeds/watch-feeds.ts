@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#shared/values/time-units.ts'
+
 export type FeedTrouble = 'silent' | 'failing'
 
 /** A feed that is no longer as its people were told. */
@@ -22,8 +24,6 @@ export interface WatchDeps {
   readonly silentHours: number
   readonly now: () => Date
 }
-
-const HOUR_MS = 3_600_000
 
 /** Writes once to an agency whose feed falls silent, starts failing, or is well again. Answers how many feeds changed. */
 export async function watchFeeds({ watch, silentHours, now }: WatchDeps): Promise<number> {

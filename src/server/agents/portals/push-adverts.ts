@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type PortalFault, PUSHED_FOR_HOURS } from '#shared/account/agency-portals.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
+import { DAY_MS, HOUR_MS } from '#shared/values/time-units.ts'
 import { exportedAdvert, type OwnAdvert } from '../../formats/exported.ts'
 import { PORTAL_SPEECHES } from '../../formats/portal-format.ts'
 import type { PortalCall } from '../../formats/portal-speech.ts'
@@ -15,7 +16,6 @@ export interface PushDeps extends AskDeps {
 }
 
 const SECOND_MS = 1_000
-const HOUR_MS = 3_600_000
 /** Of one job, so that portals take turns. */
 export const RUN_MS = 120 * SECOND_MS
 /** Longer than a call and the list after it may take. */
@@ -83,7 +83,7 @@ async function takeOff(deps: PushDeps, portal: Portal, due: DueAdvert): Promise<
 /** An owner who took back what they agreed to need not ask again: we do, once a day. */
 const stillThere = ({ isForOwners }: Portal, standing: Standing, at: Date): Standing =>
   isForOwners && standing.nextAt === null
-    ? { ...standing, nextAt: new Date(at.getTime() + 24 * HOUR_MS) }
+    ? { ...standing, nextAt: new Date(at.getTime() + DAY_MS) }
     : standing
 
 const WELL = { tries: 0, failingSince: null, nextAt: null } as const

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#shared/values/time-units.ts'
+
 /** A portal that is no longer as its agency's people were told. */
 export interface ChangedPortal {
   readonly id: string
@@ -27,7 +29,7 @@ export interface WatchPortalsDeps {
   readonly now: () => Date
 }
 
-const PATIENCE_MS = 3_600_000
+const PATIENCE_MS = HOUR_MS
 
 /** Writes once to an agency whose portal stops taking its adverts, or takes them again; of the operator's to the log. Answers how many changed. */
 export async function watchPortals({ watch, log, now }: WatchPortalsDeps): Promise<number> {

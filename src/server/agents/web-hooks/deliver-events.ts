@@ -1,4 +1,5 @@
 import { TOLD_FOR_DAYS, type WebHookFault } from '#shared/account/web-hooks.ts'
+import { DAY_MS, HOUR_MS } from '#shared/values/time-units.ts'
 import type { PostPublic } from '../../gateways/public-post.ts'
 import { signedHeaders } from './signed-headers.ts'
 import type { DueEvent, TriedEvent, WebHook, WebHookStore } from './web-hook.ts'
@@ -12,7 +13,6 @@ export interface DeliverDeps {
 }
 
 const SECOND_MS = 1_000
-const HOUR_MS = 3_600_000
 /** Of one job, so that an agency's web hooks take turns. */
 export const RUN_MS = 30 * SECOND_MS
 /** Longer than a call may take. */
@@ -71,7 +71,7 @@ async function post(
 function outcomeOf(due: DueEvent, { status, fault }: Answered, at: Date): TriedEvent {
   if (fault === null) return { outcome: 'taken', fault, status, failingSince: null, nextAt: null }
   const failingSince = due.failingSince ?? at
-  const isOver = at.getTime() - failingSince.getTime() >= TOLD_FOR_DAYS * 24 * HOUR_MS
+  const isOver = at.getTime() - failingSince.getTime() >= TOLD_FOR_DAYS * DAY_MS
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (due.tries - 1), LONGEST_WAIT_MS)
   const nextAt = isOver ? null : new Date(at.getTime() + wait)
   return { outcome: isOver ? 'given-up' : 'failing', fault, status, failingSince, nextAt }

@@ -1,4 +1,5 @@
 import { TOLD_FOR_DAYS } from '#shared/account/web-hooks.ts'
+import { DAY_MS, HOUR_MS } from '#shared/values/time-units.ts'
 
 /** 'off': it took nothing for days, and is turned off. */
 export type WebHookTrouble = 'failing' | 'off' | 'well'
@@ -25,8 +26,7 @@ export interface WatchWebHooksDeps {
   readonly now: () => Date
 }
 
-const PATIENCE_MS = 3_600_000
-const DAY_MS = 86_400_000
+const PATIENCE_MS = HOUR_MS
 
 /** Writes once to an agency one of whose web hooks stops taking what it is told, or takes it again. Answers how many changed. */
 export async function watchWebHooks({ watch, now }: WatchWebHooksDeps): Promise<number> {

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { countUse } from '../../db/count-use.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { SharedBudget } from '../../db/limit.ts'
@@ -39,8 +40,6 @@ export interface CallStore {
   readonly recordOutcome: (callId: string, outcome: Outcome) => Promise<void>
   readonly forgetBefore: (then: Date) => Promise<number>
 }
-
-const DAY_SECONDS = 86_400
 
 interface Row {
   readonly state: CalledNumber['state']

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/values/time-units.ts'
 import { ProviderFailed } from '../../gateways/provider-failed.ts'
 import type { Voice } from '../../gateways/voice.ts'
 import type { EntitlementStore } from '../delivery/entitlement-store.ts'
@@ -18,7 +19,6 @@ export interface NumberDeps {
 }
 
 const MOST_AT_ONCE = 100
-const DAY_MS = 86_400_000
 
 /** The pool as the provider has it by now. */
 export async function stockNumbers({ voice, numbers, log }: NumberDeps): Promise<void> {

@@ -11,6 +11,7 @@ import {
   type ReportLine,
 } from '#shared/references/reference.ts'
 import type { Outcome } from '#shared/references/requests.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { Decision } from '../../db/actor.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
@@ -115,7 +116,7 @@ async function read(
   }))
   if (opened === 'locked') return 'locked'
   const { state, level, home, listing, applicant, email, given_at } = row
-  const waitedUntil = given_at.getTime() + REFERENCE_LIMITS.confirmDays * 86_400_000
+  const waitedUntil = given_at.getTime() + REFERENCE_LIMITS.confirmDays * DAY_MS
   return {
     id,
     state,

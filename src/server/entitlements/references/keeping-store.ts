@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { refereesIn } from '#shared/references/answers.ts'
 import { REFERENCE_LIMITS, type Referee } from '#shared/references/reference.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
 import { endReference, eraseReference, lockReference, tellLandlord } from '../../db/references.ts'
@@ -9,7 +10,6 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { KeptReferences } from './reference.ts'
 import { openAnswers, opening } from './sealed-store.ts'
 
-const DAY_MS = 86_400_000
 /** Some at a time; what is left is done at the next run. */
 const MOST_AT_ONCE = 500
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { ReferenceLevel, ReferenceState } from '#shared/references/reference.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { countUse } from '../../db/count-use.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
@@ -116,8 +117,6 @@ async function ask(connection: PoolClient, asking: Asking, limits: ReferenceLimi
   await writeTo(connection, id, email, at)
   return 'asked'
 }
-
-const DAY_SECONDS = 86_400
 
 /** The landlord chooses the address, and nobody confirms it first. */
 async function isTooMuch(

@@ -7,6 +7,7 @@ import {
   type ReferenceState,
 } from '#shared/references/reference.ts'
 import type { Confirmation } from '#shared/references/requests.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
 import { endReference, lockReference, tellLandlord } from '../../db/references.ts'
@@ -14,8 +15,6 @@ import type { Keys } from '../../db/sealed.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { LinkedReferences, OpenedReference } from './reference.ts'
 import { openAnswers, opening, openReport, sealAnswers, sealNote } from './sealed-store.ts'
-
-const DAY_MS = 86_400_000
 
 export function linkStore(database: Database, keys: Keys): LinkedReferences {
   const locked = (id: string, run: (connection: PoolClient) => Promise<boolean>) =>

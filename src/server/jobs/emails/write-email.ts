@@ -4,6 +4,7 @@ import { paths } from '#shared/journey/paths.ts'
 import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
+import { MINUTE_MS } from '#shared/values/time-units.ts'
 import type { EmailToSend } from '../../db/queue-email.ts'
 import { newHashedToken } from '../../http/token.ts'
 import { advertRestsEmail, lawAdviceEmail, lawAheadEmail } from '../letters/law-letters.ts'
@@ -36,7 +37,6 @@ export interface WriteDeps extends ReferenceLetterDeps, AgencyLetterDeps {
   readonly now: () => Date
 }
 
-const MINUTE_MS = 60_000
 const RESET_MS = 30 * MINUTE_MS
 const WELCOME_MS = 24 * 60 * MINUTE_MS
 const FINISH_MS = 7 * 24 * 60 * MINUTE_MS

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { type Database, isDatabaseDown } from '../../db/pool.ts'
 import type { Job, JobResult } from './job.ts'
 
@@ -16,7 +17,6 @@ export interface Queue {
 /** How soon a killed process's job is noticed after its attempt. */
 const SUPERVISE_SECONDS = 5
 const STOP_MS = 8_000
-const DAY_SECONDS = 86_400
 /** Scheduled jobs of one kind never overlap: one may be waiting or running. */
 const ONE_AT_A_TIME = 'exclusive'
 const ONE_WAITS = 'short'

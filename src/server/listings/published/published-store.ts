@@ -11,6 +11,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { formatPhoneNumber, normalisePhoneNumber } from '#shared/values/phone-number.ts'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { CONFIRMED_PHONES } from '../../db/confirmed-phones.ts'
 import { countUse } from '../../db/count-use.ts'
 import type { Use } from '../../db/limit.ts'
@@ -58,8 +59,6 @@ const COLUMNS = `l.id, l.account_id, l.app_type, l.state, l.live_from::text, l.u
      (select id, width, height from photos where id = lp.photo_id offset 0) as photo where lp.listing_id = l.id) as photos,
   (select json_build_object('name', agencies.name, 'facts', f.facts::json)
    from feed_adverts f join agencies on agencies.id = f.agency_id where f.listing_id = l.id) as agent`
-
-const DAY_SECONDS = 86_400
 
 export function publishedStore(database: Database): PublishedStore {
   return {

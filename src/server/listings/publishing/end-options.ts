@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { EndingStore } from './ending-store.ts'
 
 export interface EndOptionDeps {
@@ -7,7 +8,6 @@ export interface EndOptionDeps {
 
 const MOST_AT_ONCE = 200
 const REMINDER_DAYS = 7
-const DAY_MS = 86_400_000
 
 /** Ends the orders whose option is over, and writes to the buyers of those that are soon. Answers how many ended. */
 export async function endOptions({ endings, now }: EndOptionDeps): Promise<number> {

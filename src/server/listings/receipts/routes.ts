@@ -4,6 +4,7 @@ import type { CheckOutcome, Receipt, ReceiptView, ShownReceipt } from '#shared/a
 import { NOTHING_TYPED, type PostedFields } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isListingId } from '#shared/values/listing-id.ts'
+import { HOUR_SECONDS } from '#shared/values/time-units.ts'
 import { accountShown } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../../http/plain-page.ts'
@@ -21,7 +22,7 @@ export interface ReceiptDeps extends CheckDeps {
 }
 
 const NOTHING_PASTED = 'Paste the digest, the signature or the record of a receipt.'
-const KEYS_SECONDS = 3_600
+const KEYS_SECONDS = HOUR_SECONDS
 
 export function registerReceiptRoutes({ handle }: Entrance, deps: ReceiptDeps): void {
   handle('receipt', noBody, (call) => showReceipt(deps, call))

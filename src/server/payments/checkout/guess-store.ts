@@ -1,9 +1,8 @@
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { countUse, giveUseBack, waitFor } from '../../db/count-use.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { GuessCounter } from './discount-guess.ts'
-
-const DAY_SECONDS = 86_400
 
 export function guessCounter(database: Database): GuessCounter {
   return {

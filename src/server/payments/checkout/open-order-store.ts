@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { discountOn } from '#shared/advert/basket.ts'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { countUse } from '../../db/count-use.ts'
 import { giveDiscountBack } from '../../db/give-discount-back.ts'
 import type { Database } from '../../db/pool.ts'
@@ -22,8 +23,6 @@ export interface OrderLimits {
 }
 
 export type OpenOrder = (wanted: WantedOrder, limits: OrderLimits) => Promise<Opened>
-
-const DAY_SECONDS = 86_400
 
 /** The draft's one open order: the existing one if it is for the same, otherwise a new one. */
 export function openOrderStore(database: Database): OpenOrder {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { SettleDeps } from './settle-order.ts'
 
-const DAY_MS = 86_400_000
 /** Longer than any provider sends an event again. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
 

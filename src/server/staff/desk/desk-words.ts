@@ -3,11 +3,8 @@ import { type Html, html } from '#shared/values/html.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
 import { formatMoment } from '#shared/values/moment.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/values/time-units.ts'
 import type { NotedAct } from './audit-store.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** The time in London, which a program can read as well. */
 export const moment = (at: Date): Html =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { Decision } from '../../db/actor.ts'
 import { deskPaths } from './desk-paths.ts'
 import type { StaffStore } from './staff.ts'
@@ -7,8 +8,6 @@ export interface InviteDeps {
   /** A token, and the hash under which it is stored. */
   readonly newLink: () => { readonly token: string; readonly hash: Buffer }
 }
-
-const DAY_MS = 86_400_000
 
 /** The path of the link with which they join; null where they have joined already. */
 export async function inviteStaff(

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
+import { HOUR_MS, MINUTE_MS } from '#shared/values/time-units.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { recordAct } from '../../db/record-act.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Staff, StaffStore } from './staff.ts'
 
-const MINUTE_MS = 60_000
 const IDLE_MS = 30 * MINUTE_MS
-const LONGEST_MS = 12 * 60 * MINUTE_MS
+const LONGEST_MS = 12 * HOUR_MS
 /** So that not every page writes. */
 const TOUCH_MS = MINUTE_MS
 

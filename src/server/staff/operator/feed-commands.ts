@@ -1,6 +1,7 @@
 import { isBranch } from '#shared/account/agency-feeds.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { formatMoment } from '#shared/values/moment.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { fingerprintIn } from '../../formats/certificate-fingerprint.ts'
 import { FEED_FACTS, FEED_FORMATS, type FeedFormat } from '../../formats/feed-format.ts'
@@ -57,7 +58,7 @@ const feedAdd = decidingCommand(
 
 const isFormat = (text: string): text is FeedFormat => FEED_FORMATS.some((format) => format === text)
 
-const OLD_SECRET_MS = 86_400_000
+const OLD_SECRET_MS = DAY_MS
 
 const feedSecret = decidingCommand(
   {

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { ContactMessage, ContactTopic } from '#shared/support/contact-form.ts'
 import { caseNumberOf } from '#shared/values/case-number.ts'
 import { normaliseEmail } from '#shared/values/email-address.ts'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import type { Decision } from '../../db/actor.ts'
 import { countUse, giveUseBack } from '../../db/count-use.ts'
 import { newReference } from '../../db/new-reference.ts'
@@ -26,7 +27,6 @@ export interface CaseStore extends Cases {
   readonly close: (number: string, decision: Decision) => Promise<'closed' | 'closed-before' | 'none'>
 }
 
-const DAY_SECONDS = 86_400
 const TRIES = 10
 
 export function caseStore(database: Database): CaseStore {

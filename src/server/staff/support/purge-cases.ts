@@ -1,7 +1,6 @@
 import { LIMITS } from '#shared/advert/limits.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { Cases } from './support-case.ts'
-
-const DAY_MS = 86_400_000
 
 /** Removes old closed cases, as the privacy policy promises. Returns how many. */
 export function purgeCases({
