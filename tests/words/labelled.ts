@@ -57,6 +57,10 @@ const WHOLLY_HELD_OUT = [
   'unseen-130',
   'unseen-135',
   'unseen-147',
+  'unseen-154',
+  'unseen-155',
+  'unseen-170',
+  'unseen-173',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 

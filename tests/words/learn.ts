@@ -120,7 +120,7 @@ function learn(topic: TopicId): Learnt {
       scale,
       isFound: found.has(topic),
     })
-    if (isFound === null) return []
+    if (isFound === null || example.sentences.length === 0) return []
     return [{ sentences: example.sentences.map(judgedOf), parts: example.parts.map(judgedOf), isFound }]
   })
   const model = newModel(topic)

@@ -2,7 +2,7 @@
 export interface Page {
   /** As typed. */
   readonly typed: string
-  /** Repaired words between single spaces; ',' and '.' are words. */
+  /** Repaired words between single spaces; ',', '?' and '.' are words. */
   readonly words: string
   /** From a place in `words` to one in the text as typed. */
   readonly startOf: (at: number) => number

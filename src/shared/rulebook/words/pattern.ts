@@ -1,7 +1,7 @@
 import type { Range } from './page.ts'
 
 /**
- * Patterns over repaired words. Words stand between single spaces; ',' and '.' are words of their own, '.' ending
+ * Patterns over repaired words. Words stand between single spaces; ',', '?' and '.' are words of their own, '.' ending
  * each sentence.
  *   <name>   one of a list of words or phrases
  *   _3       up to three words of the same clause
@@ -42,7 +42,7 @@ function rangesOf(expression: RegExp, words: string): Range[] {
 export function maskMatches(words: string, patterns: Patterns): string {
   let result = words
   for (const [start, end] of patterns.rangesIn(words))
-    result = result.slice(0, start) + result.slice(start, end).replaceAll(/[^ .,]/g, '_') + result.slice(end)
+    result = result.slice(0, start) + result.slice(start, end).replaceAll(/[^ .,?]/g, '_') + result.slice(end)
   return result
 }
 
@@ -54,7 +54,7 @@ const expand = (pattern: string, lists: Lists): string =>
   pattern
     .replaceAll(/(?<!\\)\((?!\?)/g, '(?:')
     .replaceAll(/~(\d+) /g, `(?:${WITHIN}[^ .]+ ){0,$1}`)
-    .replaceAll(/_(\d+) /g, `(?:${WITHIN}[^ .,]+ ){0,$1}`)
+    .replaceAll(/_(\d+) /g, `(?:${WITHIN}[^ .,?]+ ){0,$1}`)
     .replaceAll(/<([a-z]+)>/g, (_, name: string) => {
       const list = lists[name]
       if (list === undefined) throw new Error(`no list is called ${name}`)

@@ -9,7 +9,7 @@ export interface Sentence {
 /** A comma ends a part of more words, so that an aside in a long sentence is weighed by itself. */
 const LONG = 10
 
-/** `words` stand between single spaces; '.' ends a sentence. */
+/** `words` stand between single spaces; '.' ends a sentence. A question is one with its answer. */
 export function sentencesIn(words: string): Sentence[] {
   const sentences: Sentence[] = []
   let [own, places, start]: [string[], number[], number] = [[], [], 0]

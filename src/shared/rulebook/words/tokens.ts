@@ -52,6 +52,7 @@ function signOf(sign: string, before: string, after: string): readonly string[] 
     case '&':
       return ['and']
     case '+':
+    case '?':
     case '%':
     case '=':
     case '@':

@@ -96,7 +96,8 @@ function shares(words: number, weighed: readonly WeighedFeature[], topic: number
   return result
 }
 
-/** Of the heaviest word's weight: what is less at either end of a run is left out, and what a comma costs a run. */
+const PAUSES = new Set([',', '?'])
+/** Of the heaviest word's weight: what is less at either end of a run is left out, and what a pause costs a run. */
 const [LEAST_SHARE, COMMA_SHARE] = [0.2, 0.5]
 
 /** The run of words with the largest sum. */
@@ -109,7 +110,7 @@ function heaviest(
   let [most, sum, from] = [0, 0, 0]
   weights.forEach((weight, at) => {
     if (sum <= 0) [sum, from] = [0, at]
-    sum += words[at] === ',' ? Math.min(weight, 0) - heaviestWord * COMMA_SHARE : weight
+    sum += PAUSES.has(words[at] ?? '') ? Math.min(weight, 0) - heaviestWord * COMMA_SHARE : weight
     if (sum > most) [most, best] = [sum, [from, at]]
   })
   const [first, last] = best
