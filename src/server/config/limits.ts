@@ -85,7 +85,6 @@ export const TEXT_LIMITS = {
 }
 export const GUESS_LIMITS = {
   triesPerCode: 5,
-  codeSeconds: 600,
   // Wrong codes.
   ofNumberADay: { most: 15, shares: partly(10) },
   // Never used up: beyond it, a client with many wrong codes gets only the first try of each code.

@@ -4,8 +4,9 @@ import { required } from '../form/rule.ts'
 import { accountBlock } from './account-block.ts'
 import { betweenNumbers, onlyDigits } from './account-rules.ts'
 
-const LOWEST_CODE = 1000
-const HIGHEST_CODE = 9999
+export const LOWEST_CODE = 1_000
+export const HIGHEST_CODE = 9_999
+export const CODE_MINUTES = 10
 
 export const editNumber = accountBlock({
   name: 'editNumber',
@@ -28,7 +29,7 @@ export const enterCode = accountBlock({
   fields: {
     verificationCode: typed('code', 'Verification Code', {
       question: 'Code',
-      hint: 'Four digits. It works for 10 minutes.',
+      hint: `Four digits. It works for ${CODE_MINUTES} minutes.`,
       rules: [required, onlyDigits, betweenNumbers(LOWEST_CODE, HIGHEST_CODE)],
       width: 8,
       autocomplete: 'one-time-code',

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
-import { DAY_SECONDS, HOUR_SECONDS } from '#shared/values/time-units.ts'
+import { CODE_MINUTES } from '#shared/account/phone-verification.ts'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_MS } from '#shared/values/time-units.ts'
 import { type WarnOfBudget, watchBudget } from '../../db/budget-warning.ts'
 import { countUse, giveUseBack } from '../../db/count-use.ts'
 import type { SharedUse } from '../../db/limit.ts'
@@ -105,7 +106,7 @@ async function issueInside(
   connection: PoolClient,
   code: NewCode,
   texts: TextLimits,
-  { triesPerCode, codeSeconds }: GuessLimits,
+  { triesPerCode }: GuessLimits,
   at: Date,
 ): Promise<Issued> {
   const { accountId, purpose, phone, codeHash } = code
@@ -128,7 +129,7 @@ async function issueInside(
     `insert into phone_codes (account_id, purpose, phone, code_hash, tries_left, expires_at)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (account_id, purpose) do update set phone = $3, code_hash = $4, tries_left = $5, expires_at = $6`,
-    [accountId, purpose, phone, codeHash, triesPerCode, new Date(at.getTime() + codeSeconds * 1_000)],
+    [accountId, purpose, phone, codeHash, triesPerCode, new Date(at.getTime() + CODE_MINUTES * MINUTE_MS)],
   )
   return { kind: 'issued' }
 }

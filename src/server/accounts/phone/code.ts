@@ -9,7 +9,6 @@ export interface TextLimits {
 }
 export interface GuessLimits {
   readonly triesPerCode: number
-  readonly codeSeconds: number
   /** Wrong codes. */
   readonly ofNumberADay: SharedBudget
   readonly overallAnHour: SharedBudget

@@ -10,8 +10,6 @@ import { type AdvertCodeDeps, sendAdvertCode } from './send-advert-code.ts'
 import { type CodeSent, sendCode } from './send-code.ts'
 import { type Verified, type VerifyDeps, verifyCode } from './verify-code.ts'
 
-const RETRY_SECONDS = 30
-
 export interface PhoneDeps extends AdvertCodeDeps, VerifyDeps {
   readonly codes: CodeStore
   readonly callers: Pick<Callers, 'startSession'>
@@ -22,11 +20,11 @@ export function registerPhoneRoutes({ handle }: Entrance, deps: PhoneDeps): void
     accepted({ valid: checkPhone(deps, body.text, body.onlyMobile).valid }),
   )
   handle('verifyPhone', readNumber, async ({ body, caller, request }) =>
-    answerSent(await sendCode(deps, caller, body), request),
+    answerSent(deps, await sendCode(deps, caller, body), request),
   )
   handle('sendAdvertCode', readCodeWanted, async ({ body, caller, request }) => {
     const sent = await sendAdvertCode(deps, caller, body)
-    return sent.kind === 'not-found' ? draftNotFound(false) : answerSent(sent, request)
+    return sent.kind === 'not-found' ? draftNotFound(false) : answerSent(deps, sent, request)
   })
   handle('confirmAdvertPhone', readAdvertCode, async ({ body, caller }) =>
     answerVerified(await verifyCode(deps, caller, body, { purpose: 'advert', session: null })),
@@ -44,7 +42,11 @@ export function registerPhoneRoutes({ handle }: Entrance, deps: PhoneDeps): void
   })
 }
 
-function answerSent(sent: CodeSent, { log }: Pick<FastifyRequest, 'log'>): Answer {
+function answerSent(
+  { textLimits: { pauseSeconds } }: Pick<PhoneDeps, 'textLimits'>,
+  sent: CodeSent,
+  { log }: Pick<FastifyRequest, 'log'>,
+): Answer {
   if (sent.kind === 'not-sent')
     log.warn({ provider: 'sms', reason: sent.reason }, 'a provider gave no answer')
   switch (sent.kind) {
@@ -57,7 +59,7 @@ function answerSent(sent: CodeSent, { log }: Pick<FastifyRequest, 'log'>): Answe
     case 'limited':
       return tooMany(TOO_MANY_CODES[sent.of], sent.retryAfterSeconds)
     case 'not-sent':
-      return unavailable('We couldn’t send the code. Try again in 30 seconds.', RETRY_SECONDS)
+      return unavailable(`We couldn’t send the code. Try again in ${pauseSeconds} seconds.`, pauseSeconds)
   }
 }
 

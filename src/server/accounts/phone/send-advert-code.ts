@@ -29,7 +29,7 @@ export async function sendAdvertCode(
   if (issued.kind !== 'issued') return issued
   const failed =
     by === 'text'
-      ? await deps.sms.send({ to: number, text: textOf(code, deps.siteHost, deps.guessLimits.codeSeconds) })
+      ? await deps.sms.send({ to: number, text: textOf(code, deps.siteHost) })
       : await deps.calls.say(number, spoken(code))
   return failed === null ? { kind: 'sent' } : { kind: 'not-sent', reason: failed.reason }
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { CODE_MINUTES, HIGHEST_CODE, LOWEST_CODE } from '#shared/account/phone-verification.ts'
 import type { SmsSender } from '../../gateways/sms.ts'
 import type { SignedInCaller } from '../../http/caller.ts'
 import { checkPhone } from './check-phone.ts'
@@ -24,9 +25,6 @@ export type CodeSent =
   /** `reason` is for the log. */
   | { readonly kind: 'not-sent'; readonly reason: string }
 
-const LOWEST = 1_000
-const HIGHEST = 9_999
-
 /** A new number is unverified. */
 export async function sendCode(
   { codes, sms, codeKey, smsIsSandboxed, textLimits, guessLimits, siteHost, now }: SendDeps,
@@ -46,18 +44,18 @@ export async function sendCode(
   } as const
   const issued = await codes.issue(wanted, textLimits, guessLimits, now())
   if (issued.kind !== 'issued') return issued
-  const failed = await sms.send({ to: number, text: textOf(code, siteHost, guessLimits.codeSeconds) })
+  const failed = await sms.send({ to: number, text: textOf(code, siteHost) })
   return failed === null ? { kind: 'sent' } : { kind: 'not-sent', reason: failed.reason }
 }
 
-export const newCode = (): string => String(randomInt(LOWEST, HIGHEST + 1))
+export const newCode = (): string => String(randomInt(LOWEST_CODE, HIGHEST_CODE + 1))
 
 export const hashOfCode = (key: Buffer, phone: string, code: string): Buffer =>
   createHmac('sha256', key).update(`${phone} ${code}`).digest()
 
 /** The last line lets a browser fill the code in on our pages alone (origin-bound one-time codes). */
-export const textOf = (code: string, host: string, seconds: number): string =>
-  `${code} is your Gatepost code. It works for ${seconds / 60} minutes.\n\n@${host} #${code}`
+export const textOf = (code: string, host: string): string =>
+  `${code} is your Gatepost code. It works for ${CODE_MINUTES} minutes.\n\n@${host} #${code}`
 
 /** Adds the dial code to a number without it, with or without its 0. */
 function wholeNumber(phone: string, dialCode: string): string {
