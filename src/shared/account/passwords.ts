@@ -2,6 +2,7 @@ import { typed } from '../form/field.ts'
 import { email, required } from '../form/rule.ts'
 import { accountBlock } from './account-block.ts'
 import { longEnough, shortEnough } from './account-rules.ts'
+import { PASSWORD_HINT } from './new-password.ts'
 
 export const forgottenPassword = accountBlock({
   name: 'forgottenPassword',
@@ -22,7 +23,7 @@ export const choosePassword = accountBlock({
   fields: {
     newPassword: typed('password', 'Password', {
       question: 'New password',
-      hint: 'At least 8 characters. Three random words make a good password.',
+      hint: PASSWORD_HINT,
       rules: [required, longEnough, shortEnough],
       autocomplete: 'new-password',
     }),

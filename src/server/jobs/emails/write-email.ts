@@ -1,10 +1,11 @@
+import { FINISH_LINK_DAYS, RESET_LINK_MINUTES, WELCOME_LINK_HOURS } from '#shared/account/single-use-links.ts'
 import { isNotDelivered } from '#shared/advert/not-delivered.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { Operator } from '#shared/operator.ts'
 import { topicOf } from '#shared/support/contact-form.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
-import { MINUTE_MS } from '#shared/values/time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/values/time-units.ts'
 import type { EmailToSend } from '../../db/queue-email.ts'
 import { newHashedToken } from '../../http/token.ts'
 import { advertRestsEmail, lawAdviceEmail, lawAheadEmail } from '../letters/law-letters.ts'
@@ -37,9 +38,9 @@ export interface WriteDeps extends ReferenceLetterDeps, AgencyLetterDeps {
   readonly now: () => Date
 }
 
-const RESET_MS = 30 * MINUTE_MS
-const WELCOME_MS = 24 * 60 * MINUTE_MS
-const FINISH_MS = 7 * 24 * 60 * MINUTE_MS
+const WELCOME_MS = WELCOME_LINK_HOURS * HOUR_MS
+const RESET_MS = RESET_LINK_MINUTES * MINUTE_MS
+const FINISH_MS = FINISH_LINK_DAYS * DAY_MS
 
 /** The link's token is stored nowhere else and its time starts now. Null if the recipient or subject has gone. */
 export async function writeEmail(deps: WriteDeps, email: QueuedEmail): Promise<WrittenEmail | null> {

@@ -1,6 +1,8 @@
+import { FINISH_LINK_DAYS, RESET_LINK_MINUTES, WELCOME_LINK_HOURS } from '#shared/account/single-use-links.ts'
 import { cancelUntil } from '#shared/advert/cancelling.ts'
 import type { Enquiry } from '#shared/advert/visitor-forms.ts'
 import { PRODUCT } from '#shared/product.ts'
+import { counted } from '#shared/values/counted.ts'
 import { formatDate, type IsoDate } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
@@ -15,7 +17,7 @@ export const welcomeEmail = (firstName: string, href: string): Letter => ({
   ],
   button: { label: 'Choose a password', href },
   after: [
-    'You can use the link once, within 24 hours. After that, ask for a new password on the sign-in page.',
+    `You can use the link once, within ${counted(WELCOME_LINK_HOURS, 'hour')}. After that, ask for a new password on the sign-in page.`,
     'If you didn’t register, someone may have entered your email address by mistake. You can ignore this email.',
   ],
 })
@@ -26,7 +28,7 @@ export const resetEmail = (firstName: string, href: string): Letter => ({
   before: [`Hello ${firstName}, you asked for a new ${PRODUCT.name} password.`],
   button: { label: 'Choose a new password', href },
   after: [
-    'You can use the link once, within 30 minutes. We’ll then sign you out on all other devices.',
+    `You can use the link once, within ${counted(RESET_LINK_MINUTES, 'minute')}. We’ll then sign you out on all other devices.`,
     'If you didn’t ask for this, you can ignore this email. Your password stays the same.',
   ],
 })
@@ -38,7 +40,7 @@ export const finishEmail = (href: string, opensAnywhere: boolean): Letter => ({
   button: { label: 'Continue your advert', href },
   after: [
     opensAnywhere
-      ? 'You can use the link once, within 7 days. Your advert then belongs to the browser you open it in.'
+      ? `You can use the link once, within ${counted(FINISH_LINK_DAYS, 'day')}. Your advert then belongs to the browser you open it in.`
       : 'Sign in with this email address to open your advert on any device.',
     `If you didn’t start an advert with ${PRODUCT.name}, you can ignore this email.`,
   ],

@@ -1,4 +1,5 @@
-import { DAY_MS } from '#shared/values/time-units.ts'
+import { STAFF_LINK_HOURS } from '#shared/account/single-use-links.ts'
+import { HOUR_MS } from '#shared/values/time-units.ts'
 import type { Decision } from '../../db/actor.ts'
 import { deskPaths } from './desk-paths.ts'
 import type { StaffStore } from './staff.ts'
@@ -16,7 +17,7 @@ export async function inviteStaff(
   decision: Decision,
 ): Promise<string | null> {
   const { token, hash } = newLink()
-  const linkEndsAt = new Date(decision.at.getTime() + DAY_MS)
+  const linkEndsAt = new Date(decision.at.getTime() + STAFF_LINK_HOURS * HOUR_MS)
   const invited = await staff.invite({ email, link: hash, linkEndsAt }, decision)
   return invited === 'invited' ? deskPaths.invitation(token) : null
 }

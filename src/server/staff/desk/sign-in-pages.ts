@@ -1,3 +1,6 @@
+import { PASSWORD_HINT } from '#shared/account/new-password.ts'
+import { STAFF_LINK_HOURS } from '#shared/account/single-use-links.ts'
+import { counted } from '#shared/values/counted.ts'
 import { html } from '#shared/values/html.ts'
 import { textField } from './desk-form.ts'
 import type { DeskPage } from './desk-page.ts'
@@ -45,7 +48,7 @@ export const invitationPage = ({
 <p>Or type this key: <strong>${key}</strong></p>
 <h2>2. Choose a password</h2>
 <form class="stack" method="post" action="${deskPaths.invitation(token)}">
-${textField({ label: 'New password', name: 'password', type: 'password', hint: 'At least 8 characters. Three random words make a good password.', error: errors.password, autocomplete: 'new-password' })}
+${textField({ label: 'New password', name: 'password', type: 'password', hint: PASSWORD_HINT, error: errors.password, autocomplete: 'new-password' })}
 ${textField({ label: 'Code', name: 'code', hint: 'The 6 digits your app shows now.', error: errors.code, autocomplete: 'one-time-code' })}
 <button>Join</button></form>`,
 })
@@ -53,7 +56,7 @@ ${textField({ label: 'Code', name: 'code', hint: 'The 6 digits your app shows no
 export const noInvitationPage = (): DeskPage => ({
   title: 'This link doesn’t work any more',
   status: 404,
-  content: html`<p>It works once, for 24 hours. Ask the person who sent it for a new one.</p>`,
+  content: html`<p>It works once, for ${counted(STAFF_LINK_HOURS, 'hour')}. Ask the person who sent it for a new one.</p>`,
 })
 
 export const recoveryCodesPage = (codes: readonly string[]): DeskPage => ({

@@ -1,3 +1,5 @@
+import { STAFF_LINK_HOURS } from '#shared/account/single-use-links.ts'
+import { counted } from '#shared/values/counted.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { decidingCommand, done, notDone, readingCommand } from './command.ts'
@@ -7,7 +9,7 @@ const staffAdd = decidingCommand(
     name: 'staff add',
     takes: 'EMAIL',
     reason: 'They’re joining the desk.',
-    does: 'Invites a person to the desk. Prints a link to choose a password and a second factor. It works once, for 24 hours.',
+    does: `Invites a person to the desk. Prints a link to choose a password and a second factor. It works once, for ${counted(STAFF_LINK_HOURS, 'hour')}.`,
   },
   ({ named: given }) =>
     async (deps, decision) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { FINISH_LINK_DAYS } from '#shared/account/single-use-links.ts'
 import { TRY_AGAIN_LATER } from '#shared/api/endpoints.ts'
 import { emailDraftLink } from '#web/api/account-api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,8 +37,8 @@ function Sent() {
   const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
   return isGuest ? (
     <p>
-      We have sent a link to <strong>{String(email)}</strong>. It works once, for 7 days, in whichever browser
-      you open it.
+      We have sent a link to <strong>{String(email)}</strong>
+      {`. It works once, for ${FINISH_LINK_DAYS} days, in whichever browser you open it.`}
     </p>
   ) : (
     <p>We’ve sent a link to your account’s email address. Sign in to open it on any device.</p>

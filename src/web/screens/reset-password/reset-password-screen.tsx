@@ -1,4 +1,5 @@
 import { forgottenPassword } from '#shared/account/passwords.ts'
+import { RESET_LINK_MINUTES } from '#shared/account/single-use-links.ts'
 import type { PageProps } from '#shared/api/document-state.ts'
 import { afterReset } from '#shared/journey/next-step.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -18,7 +19,7 @@ export function ResetPasswordScreen({ route: { appType }, heading, state }: Page
       <MarkedNavigation appType={appType} current="reset-password" state={state} />
       <AccountPage
         title={heading}
-        lead="We’ll email you a link to choose a new one. The link works once, for 30 minutes."
+        lead={`We’ll email you a link to choose a new one. The link works once, for ${RESET_LINK_MINUTES} minutes.`}
       >
         <AccountForm
           block={forgottenPassword}
