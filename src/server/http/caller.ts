@@ -29,6 +29,9 @@ export interface SignedInCaller extends OwnerCaller {
   readonly account: Account
 }
 
+/** How long a browser is remembered in which somebody signed in. */
+export const DEVICE_DAYS = 365
+
 /** The cookies' hashes, as stored. */
 export interface NewSession {
   /** This guest's drafts move to the account. */

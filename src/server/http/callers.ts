@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { REMEMBERED_DAYS } from '#shared/account/sign-in.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { DAY_SECONDS } from '#shared/values/time-units.ts'
-import type { Account, Caller, NewSession, OwnerCaller } from './caller.ts'
+import { type Account, type Caller, DEVICE_DAYS, type NewSession, type OwnerCaller } from './caller.ts'
 import { clientBucket } from './client-address.ts'
 import { hashOf, newHashedToken, newToken, type TokenCookie, tokenCookie } from './token.ts'
 
@@ -31,8 +32,8 @@ type Cookies = Readonly<Record<'guest' | 'session' | 'device', TokenCookie>>
 
 /** As long as drafts are kept after their last save. */
 const GUEST_SECONDS = LIMITS.draftDays * DAY_SECONDS
-const REMEMBERED_SECONDS = 90 * DAY_SECONDS
-const DEVICE_SECONDS = 365 * DAY_SECONDS
+const REMEMBERED_SECONDS = REMEMBERED_DAYS * DAY_SECONDS
+const DEVICE_SECONDS = DEVICE_DAYS * DAY_SECONDS
 
 export function callersBehind(publicUrl: string | null, findAccount: FindAccount): Callers {
   const cookies = {

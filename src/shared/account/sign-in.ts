@@ -2,6 +2,8 @@ import { tick, typed } from '../form/field.ts'
 import { email, required } from '../form/rule.ts'
 import { type AccountAnswers, accountBlock } from './account-block.ts'
 
+export const REMEMBERED_DAYS = 90
+
 const remember = tick<AccountAnswers>('Remember me', { question: 'Remember me on this device', rules: [] })
 const password = { autocomplete: 'current-password' } as const
 

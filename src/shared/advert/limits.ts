@@ -42,5 +42,10 @@ export const LIMITS = {
   smallestPictureSide: 200,
 } as const
 
+/** How long emails that were sent are kept, and those that cannot be sent are tried. */
+export const EMAIL_DAYS = 30
+/** How long answers about a postcode are kept, at most. */
+export const LOOKUP_DAYS = 30
+
 /** How many parts of the form an advert has to fill in, by what it is and where. */
 export const PARTS_TO_FILL = { min: 15, max: 25 } as const

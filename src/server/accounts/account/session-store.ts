@@ -1,13 +1,14 @@
 import type { PoolClient } from 'pg'
+import { REMEMBERED_DAYS } from '#shared/account/sign-in.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/values/time-units.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import { moveOwner } from '../../db/move-owner.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { NewSession } from '../../http/caller.ts'
+import { DEVICE_DAYS, type NewSession } from '../../http/caller.ts'
 import type { SessionStore } from './account.ts'
 
-const REMEMBERED_MS = 90 * DAY_MS
+const REMEMBERED_MS = REMEMBERED_DAYS * DAY_MS
 /** A session that ends with the browser: when idle, and at most. */
 const IDLE_MS = 12 * HOUR_MS
 const LONGEST_MS = 7 * DAY_MS
@@ -94,7 +95,7 @@ async function forgetBefore(database: Database, now: Date): Promise<void> {
   await deleteInParts(database, 'single_use_links', 'expires_at < $1', [now])
   await deleteInParts(database, 'phone_codes', 'expires_at < $1', [now])
   await deleteInParts(database, 'moved_owners', 'moved_at < $1', [daysAgo(1)])
-  await deleteInParts(database, 'known_devices', 'last_used_at < $1', [daysAgo(365)])
+  await deleteInParts(database, 'known_devices', 'last_used_at < $1', [daysAgo(DEVICE_DAYS)])
 }
 
 function endOf(remembered: boolean, createdAt: Date, at: Date): Date {

@@ -1,3 +1,4 @@
+import { LOOKUP_DAYS } from '#shared/advert/limits.ts'
 import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import type { AddressFinder, FoundAddress } from '../../gateways/address-finder.ts'
 import { askOnce, type LookedUp, type LookupDeps, nameOf } from './ask-once.ts'
@@ -9,7 +10,7 @@ export interface AddressDeps extends LookupDeps {
   readonly finderName: string
 }
 
-const KEEP_SECONDS = 30 * DAY_SECONDS
+const KEEP_SECONDS = LOOKUP_DAYS * DAY_SECONDS
 /** A new postcode is not known everywhere at once. */
 const KEEP_NONE_SECONDS = DAY_SECONDS
 

@@ -1,3 +1,4 @@
+import { LOOKUP_DAYS } from '#shared/advert/limits.ts'
 import { nationOf } from '#shared/advert/postcode-places.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { DAY_SECONDS } from '#shared/values/time-units.ts'
@@ -44,7 +45,7 @@ export interface RatingDeps extends AddressDeps {
 const KEEP_SECONDS = 7 * DAY_SECONDS
 const KEEP_NONE_SECONDS = DAY_SECONDS
 /** A certificate never changes, but it can be withdrawn. */
-const KEEP_RATINGS_SECONDS = 30 * DAY_SECONDS
+const KEEP_RATINGS_SECONDS = LOOKUP_DAYS * DAY_SECONDS
 
 const known = <T>(answer: T): LookedUp<T> => ({ kind: 'known', answer })
 

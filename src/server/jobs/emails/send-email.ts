@@ -1,3 +1,4 @@
+import { EMAIL_DAYS } from '#shared/advert/limits.ts'
 import { SEND_EMAIL } from '../../db/queue-email.ts'
 import type { Mailer } from '../../gateways/mailer.ts'
 import type { Attempt, Job, JobResult } from '../queue/job.ts'
@@ -21,8 +22,8 @@ export const sendEmailJob = (deps: SendEmailDeps): Job => ({
   // The mailer gives up after 60 s.
   attemptSeconds: 75,
   retries: { most: 9, firstWaitSeconds: 10 },
-  keptDays: 30,
-  waitsDays: 30,
+  keptDays: EMAIL_DAYS,
+  waitsDays: EMAIL_DAYS,
   schedule: null,
   run: (data, attempt) => sendEmail(deps, data, attempt),
 })

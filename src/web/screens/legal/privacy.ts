@@ -1,6 +1,9 @@
-import { LIMITS } from '#shared/advert/limits.ts'
+import { CODE_MINUTES } from '#shared/account/phone-verification.ts'
+import { REMEMBERED_DAYS } from '#shared/account/sign-in.ts'
+import { EMAIL_DAYS, LIMITS, LOOKUP_DAYS } from '#shared/advert/limits.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { REFERENCE_LIMITS } from '#shared/references/reference.ts'
+import { counted } from '#shared/values/counted.ts'
 import { type LegalText, wherePortals } from './legal-text.ts'
 
 export const PRIVACY: LegalText = {
@@ -61,11 +64,11 @@ export const PRIVACY: LegalText = {
           'Orders: at least 6 years, as the law on accounts and tax requires.',
           'Calls to privacy numbers: a year.',
           `Tenant references: we keep names, answers and the report for ${REFERENCE_LIMITS.keptDays} days after the result, or until the applicant withdraws consent. We keep a request nobody answers for ${REFERENCE_LIMITS.answerDays} days. We keep the fact that there was a reference, without names, as long as the order.`,
-          'Emails we sent: 30 days. Codes by text message: 10 minutes.',
-          'What an address lookup or the register of energy certificates said about a postcode: 30 days at most.',
+          `Emails we sent: ${EMAIL_DAYS} days. Codes by text message: ${CODE_MINUTES} minutes.`,
+          `What an address lookup or the register of energy certificates said about a postcode: ${LOOKUP_DAYS} days at most.`,
           `Enquiries that an agency’s programs can fetch, or that one of them hasn’t taken from us yet: ${LIMITS.agencyEnquiryDays} days at most. For software that only sends us homes and asks for enquiries: ${LIMITS.leadDays} days.`,
           `Messages to us: until we close the case, and ${LIMITS.closedCaseDays} days after that.`,
-          ({ logDays }) => `Technical records: ${logDays === 1 ? '1 day' : `${logDays} days`}.`,
+          ({ logDays }) => `Technical records: ${counted(logDays, 'day')}.`,
         ],
       ],
     },
@@ -100,10 +103,10 @@ export const PRIVACY: LegalText = {
         'We only use cookies the website needs. We don’t use cookies for statistics or advertising, so we don’t ask for your consent.',
         [
           `guest: shows that the drafts you began without an account are yours. It lasts ${LIMITS.draftDays} days`,
-          'session: keeps you signed in until you close the browser, or for 90 days if you ask us to remember you',
+          `session: keeps you signed in until you close the browser, or for ${REMEMBERED_DAYS} days if you ask us to remember you`,
           'device: shows that you’ve signed in with this browser before, so that other people’s wrong passwords don’t lock you out. It lasts a year',
           'social: only while you sign in with Google or Facebook',
-          'stored in the browser: which draft you were working on (uuid_sell, uuid_let), a discount code until you finish its order (discount_), and a copy of what you’ve typed and of photos that haven’t uploaded yet, until we have them (draft_copies, draft_photos). We keep the copy of a draft without an account for 90 days. When you clear a form or choose ‘I am on a shared computer’, the start of that draft’s id stays for 90 days. It opens nothing, but tells us not to open the draft here by itself. Until you close the tab, also short notes from one page to the next. To turn the copy off, choose ‘I am on a shared computer’ on the form',
+          `stored in the browser: which draft you were working on (uuid_sell, uuid_let), a discount code until you finish its order (discount_), and a copy of what you’ve typed and of photos that haven’t uploaded yet, until we have them (draft_copies, draft_photos). We keep the copy of a draft without an account for ${LIMITS.draftDays} days. When you clear a form or choose ‘I am on a shared computer’, the start of that draft’s id stays for ${LIMITS.draftDays} days. It opens nothing, but tells us not to open the draft here by itself. Until you close the tab, also short notes from one page to the next. To turn the copy off, choose ‘I am on a shared computer’ on the form`,
         ],
         'We load scripts from Google or Facebook only when you go to use their buttons. The payment form contains Stripe’s own script, which may store what it needs to prevent fraud.',
       ],
