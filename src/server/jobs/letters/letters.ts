@@ -1,5 +1,5 @@
 import { FINISH_LINK_DAYS, RESET_LINK_MINUTES, WELCOME_LINK_HOURS } from '#shared/account/single-use-links.ts'
-import { cancelUntil } from '#shared/advert/cancelling.ts'
+import { CANCEL_DAYS, cancelUntil } from '#shared/advert/cancelling.ts'
 import type { Enquiry } from '#shared/advert/visitor-forms.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { counted } from '#shared/values/counted.ts'
@@ -113,7 +113,7 @@ function cancelling({ publishedOn, receipt }: PublishedAdvert): string[] {
   if (receipt === null || receipt.total === 0) return []
   const until = formatDate(cancelUntil(publishedOn))
   return [
-    `You can cancel what you bought within 14 days, until ${until}: sign in and open Your adverts, or reply to this email. You asked us to start straight away, so we’ll refund what you paid less a share for the days you used it.`,
+    `You can cancel what you bought within ${counted(CANCEL_DAYS, 'day')}, until ${until}: sign in and open Your adverts, or reply to this email. You asked us to start straight away, so we’ll refund what you paid less a share for the days you used it.`,
   ]
 }
 

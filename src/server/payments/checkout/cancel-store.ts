@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { cancelUntil } from '#shared/advert/cancelling.ts'
+import { CANCEL_DAYS, cancelUntil } from '#shared/advert/cancelling.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { THE_BUYER } from '../../db/actor.ts'
 import type { Database } from '../../db/pool.ts'
@@ -41,7 +41,11 @@ async function cancel(
   const due = refundPence(await paidOrderOf(connection, order), 'days-left', today(at))
   if (due <= 0 || order.transactionId === null) return { kind: 'nothing' }
   if (due !== pence) return { kind: 'other-amount', pence: due }
-  const wanted = { orderId: order.id, kind: 'days-left', why: 'Cancelled within 14 days.' } as const
+  const wanted = {
+    orderId: order.id,
+    kind: 'days-left',
+    why: `Cancelled within ${CANCEL_DAYS} days.`,
+  } as const
   const started = await startRefund(connection, wanted, THE_BUYER, at)
   return started.kind === 'started' ? { kind: 'cancelled', pence: started.pence } : { kind: 'nothing' }
 }

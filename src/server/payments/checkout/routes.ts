@@ -1,3 +1,4 @@
+import { CANCEL_DAYS } from '#shared/advert/cancelling.ts'
 import { isOptionId, type MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { CheckoutResult } from '#shared/api/checkout.ts'
 import { isText, NO_UUID, type Read, readData, refuse } from '#shared/api/read-call.ts'
@@ -51,7 +52,7 @@ function answerCancelled(cancelled: Cancelled): Answer {
         { result: { pence: cancelled.pence } },
       )
     case 'too-late':
-      return refused('Your 14 days to cancel this are over.')
+      return refused(`Your ${CANCEL_DAYS} days to cancel this are over.`)
     case 'nothing':
       return refused('You haven’t paid anything for this advert that we could refund.')
   }

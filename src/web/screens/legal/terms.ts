@@ -1,3 +1,4 @@
+import { CANCEL_DAYS } from '#shared/advert/cancelling.ts'
 import { REFERENCE_MONTHS } from '#shared/advert/entitlement.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { type Operator, registrationOf } from '#shared/operator.ts'
@@ -84,11 +85,11 @@ export const TERMS: LegalText = {
     },
     {
       id: 'cancelling',
-      title: 'Your 14 days to cancel',
+      title: `Your ${CANCEL_DAYS} days to cancel`,
       body: [
-        'If you’re a consumer, you can cancel a paid order within 14 days of the day you made it, without giving a reason. Sign in, open Your adverts and choose Cancel. Or tell us in any clear words: reply to the email that confirms the order, or write to us. You can use these words, but you don’t have to: ‘I cancel my contract for the advert with the reference (its reference), ordered on (date). (Your name and address.)’ You only need to send this before the 14 days are over.',
+        `If you’re a consumer, you can cancel a paid order within ${CANCEL_DAYS} days of the day you made it, without giving a reason. Sign in, open Your adverts and choose Cancel. Or tell us in any clear words: reply to the email that confirms the order, or write to us. You can use these words, but you don’t have to: ‘I cancel my contract for the advert with the reference (its reference), ordered on (date). (Your name and address.)’ You only need to send this before the ${CANCEL_DAYS} days are over.`,
         'At the checkout you ask us to begin at once. If you cancel after we’ve begun, we pay back the price less a part for the days we provided the service, in proportion to the whole. If you upgraded, what we took off for the earlier option counts as part of the price. We pay you back the way you paid, without a fee, within 14 days of you telling us.',
-        'After the 14 days you can still withdraw your advert at any time. We don’t pay back the price then, unless we’ve done something wrong.',
+        `After the ${CANCEL_DAYS} days you can still withdraw your advert at any time. We don’t pay back the price then, unless we’ve done something wrong.`,
         'You keep your rights under the Consumer Rights Act 2015 if we don’t provide a service with reasonable care, or as we described it.',
       ],
     },
