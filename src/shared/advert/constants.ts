@@ -1,5 +1,6 @@
 import { type AppType, blocksFor, fieldsIn } from '../form/block.ts'
 import type { Field } from '../form/field.ts'
+import { UNITED_KINGDOM } from '../values/country.ts'
 import { TITLES } from '../values/titles.ts'
 import { type Claim, optionsWith } from './claims.ts'
 import { COUNTIES, COUNTRIES } from './counties.ts'
@@ -72,7 +73,7 @@ export function constantsFor(appType: AppType, claims: readonly Claim[], notOffe
     })),
     epc_bands: EPC_BANDS,
     limits: LIMITS,
-    country: 235,
+    country: UNITED_KINGDOM,
     dial_code: '+44',
     blocks: blocksFor(ADVERT_PAGE, appType).map((block) => ({
       name: block.name,

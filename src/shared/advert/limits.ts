@@ -1,3 +1,6 @@
+import { START_DATE_MONTHS } from '../form/messages.ts'
+import { PHOTO_MIB } from '../form/photo-sizes.ts'
+
 /** Business limits (specification sections 5 and 9, the contract's option lists). */
 export const LIMITS = {
   sellingPrice: { min: 1, max: 999_999_999 },
@@ -18,7 +21,7 @@ export const LIMITS = {
   agentDescription: 32_000,
   shortText: 100,
   doorNumber: 20,
-  startDateMonths: 3,
+  startDateMonths: START_DATE_MONTHS,
   moveInDateMonths: 12,
   /** How far ahead the date in a notice may lie. */
   noticeMonths: 24,
@@ -37,7 +40,7 @@ export const LIMITS = {
   plans: 3,
   /** As long as the feeds of other sites take. */
   videoTour: 250,
-  photoBytes: 8_388_608,
+  photoBytes: PHOTO_MIB * 2 ** 20,
   /** Of agents' pictures, in pixels. */
   smallestPictureSide: 200,
 } as const

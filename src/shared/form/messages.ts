@@ -1,3 +1,5 @@
+export const START_DATE_MONTHS = 3
+
 /** Specification section 5. */
 export const MESSAGES = {
   required: (label: string) => `The ${label} field is required.`,
@@ -14,7 +16,7 @@ export const MESSAGES = {
   date: (label: string) => `The ${label} field must be a real date, like 27 March 2027.`,
   notFuture: (label: string) => `The ${label} field must not be a day in the future.`,
   mobile: (label: string) => `The ${label} is not a valid mobile number.`,
-  startDate: () => 'Please provide a date within the next 3 months.',
+  startDate: () => `Please provide a date within the next ${START_DATE_MONTHS} months.`,
   moveInDate: () => 'Please provide a date within the next year.',
   photos: () => 'At least one photo is required',
   uniquePhotos: () => 'Please upload unique images only',

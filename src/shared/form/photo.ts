@@ -30,9 +30,7 @@ export const PHOTO_PATH = '/photos/'
 export const photoUrl = (id: string): string => `${PHOTO_PATH}${id}.jpg`
 /** The whole photo, small enough for a phone on a slow line. */
 export const mediumPhotoUrl = (id: string): string => `${PHOTO_PATH}${id}-medium.jpg`
-/** In pixels; a smaller photo is not enlarged. */
-export const MEDIUM_WIDTH = 800
-/** 200 × 200 pixels. */
+/** A square. */
 export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnail.jpg`
 
 /** The URL must follow from the id, so that no other URL is ever fetched. */

@@ -2,6 +2,7 @@ import { Camera, Star } from 'lucide-react'
 import { MARKETING_OPTIONS, type Tier } from '#shared/advert/marketing-options.ts'
 import type { OtherAdvert, PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { thumbnailUrl } from '#shared/form/photo.ts'
+import { THUMBNAIL_SIDE } from '#shared/form/photo-sizes.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { AdvertPrice, AdvertStatus } from './advert-price.tsx'
@@ -103,7 +104,13 @@ function CardPhoto({ advert, isLarge, isFirst }: AdvertCardProps & { readonly is
       {isLarge ? (
         <Photo photo={cover} sizes={CARD_SIZES} isFirst={isFirst} />
       ) : (
-        <img src={thumbnailUrl(cover.id)} width={200} height={200} alt="" {...loadingOf(isFirst)} />
+        <img
+          src={thumbnailUrl(cover.id)}
+          width={THUMBNAIL_SIDE}
+          height={THUMBNAIL_SIDE}
+          alt=""
+          {...loadingOf(isFirst)}
+        />
       )}
       {isLarge ? (
         <p className="film-count">

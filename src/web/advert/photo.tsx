@@ -1,5 +1,6 @@
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
-import { MEDIUM_WIDTH, mediumPhotoUrl, photoUrl } from '#shared/form/photo.ts'
+import { mediumPhotoUrl, photoUrl } from '#shared/form/photo.ts'
+import { MEDIUM_WIDTH } from '#shared/form/photo-sizes.ts'
 
 interface PhotoProps {
   readonly photo: Pick<PublishedPhoto, 'id' | 'width' | 'height'>

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { UNITED_KINGDOM } from '#shared/values/country.ts'
 import { type Called, post } from './call.ts'
 
 /** An address from POST /address.json (specification section 7). */
@@ -42,9 +43,6 @@ export function findRatings(
   return post(ENDPOINTS.epcData.path, form)
 }
 
-/** The country code of the United Kingdom (specification section 9). */
-const COUNTRY = 235
-
 export interface OwnAdvert {
   readonly uuid: string
   readonly app_type: AppType
@@ -64,7 +62,7 @@ export async function checkAddress(
 ): Promise<CheckedAddress | null> {
   const called = await post<{ result: { listingExists: { listing: true | null }; own?: OwnAdvert } }>(
     ENDPOINTS.addressExists.path,
-    { ...address, country: COUNTRY, uuid },
+    { ...address, country: UNITED_KINGDOM, uuid },
   )
   if (!called.ok) return null
   const { listingExists, own = null } = called.answer.result

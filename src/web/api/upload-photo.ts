@@ -33,8 +33,8 @@ interface PhotoToSend {
 }
 
 /** Specification section 9. From the last progress event, because a large photo on a slow connection takes longer. */
-const QUIET_MS = 30_000
-const TIMED_OUT = 'Nothing has gone up for 30 seconds. Check your connection and try again.'
+const QUIET_SECONDS = 30
+const TIMED_OUT = `Nothing has gone up for ${QUIET_SECONDS} seconds. Check your connection and try again.`
 const UNAVAILABLE = 503
 
 /** Uploads one photo. `onProgress` gets the share that is sent, from 0 to 1. */
@@ -51,7 +51,7 @@ export function sendPhoto(photo: PhotoToSend, onProgress: (part: number) => void
     timer = setTimeout(() => {
       end({ is: 'refused', message: TIMED_OUT })
       call.abort()
-    }, QUIET_MS)
+    }, QUIET_SECONDS * 1_000)
   }
   call.upload.addEventListener('progress', ({ loaded, total }) => {
     onActivity()

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FocusEvent, memo, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { type Photo, photoUrl, thumbnailUrl, withoutPlans } from '#shared/form/photo.ts'
+import { PHOTO_MIB } from '#shared/form/photo-sizes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { catchFiles } from './catch-files.ts'
 import type { PhotosProps } from './control-props.ts'
@@ -91,7 +92,7 @@ function DropZone({ name, invalid, describedBy }: PhotosProps) {
         </label>
         <p className="or-drop">or drop them here, or paste</p>
         <p className="hint" id={`${name}-kinds`}>
-          JPG, PNG or GIF, up to 8 MB each. HEIC and WebP too, where your browser can read them.
+          {`JPG, PNG or GIF, up to ${PHOTO_MIB} MB each. HEIC and WebP too, where your browser can read them.`}
         </p>
       </div>
       <label className="secondary take-photo">

@@ -1,5 +1,6 @@
 import { LIMITS } from '#shared/advert/limits.ts'
 import { MARKETING_OPTIONS, type MarketingOption, type Tier } from '#shared/advert/marketing-options.ts'
+import { PHOTO_MIB } from '#shared/form/photo-sizes.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { HelpPart, HelpText } from './help-text.ts'
 import { LAW_TEXTS } from './law-help-texts.ts'
@@ -356,7 +357,7 @@ const BLOCK_TEXTS = {
       `Photos are the first thing people look at, and often what decides whether they read on. You need at least one, and can add up to ${LIMITS.photos}.`,
       {
         list: [
-          `Use JPG, PNG or GIF pictures of up to ${LIMITS.photoBytes / 2 ** 20} MB each.`,
+          `Use JPG, PNG or GIF pictures of up to ${PHOTO_MIB} MB each.`,
           'Put the best one first: it is the cover of your advert.',
           'Take them by day, with the lights on and the curtains open.',
           'Hold the phone sideways and stand in a corner, so that the whole room is in view.',

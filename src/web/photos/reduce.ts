@@ -1,5 +1,5 @@
-/** The largest size that the server keeps. */
-const LONG_SIDE = 1_600
+import { LARGEST_SIDE } from '#shared/form/photo-sizes.ts'
+
 const QUALITY = 0.85
 /** Re-encoding a JPEG or PNG smaller than this gains nothing. */
 const SMALL_BYTES = 1_048_576
@@ -44,7 +44,7 @@ export function canSendAsIs(
 ): boolean {
   if (type === 'image/gif') return size <= maxBytes
   const isKept = type === 'image/jpeg' || type === 'image/png'
-  return isKept && size <= SMALL_BYTES && Math.max(width, height) <= LONG_SIDE
+  return isKept && size <= SMALL_BYTES && Math.max(width, height) <= LARGEST_SIDE
 }
 
 /** Fits the size into a square without enlarging it. */
@@ -60,7 +60,7 @@ export async function reduce(studio: ImageTools, file: Blob, maxBytes: number): 
     const preview = await drawn(studio, picture, PREVIEW_SIDE, PREVIEW_QUALITY)
     const isKept = !mustConvert(file)
     if (isKept && canSendAsIs(file, picture, maxBytes)) return { blob: file, preview }
-    const blob = await drawn(studio, picture, LONG_SIDE, QUALITY)
+    const blob = await drawn(studio, picture, LARGEST_SIDE, QUALITY)
     return { blob: isKept && file.size <= Math.min(blob.size, maxBytes) ? file : blob, preview }
   } finally {
     picture.release()

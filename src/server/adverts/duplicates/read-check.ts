@@ -8,12 +8,12 @@ import {
   refuse,
   UDPRN,
 } from '#shared/api/read-call.ts'
+import { UNITED_KINGDOM } from '#shared/values/country.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { CheckedHome } from './check-duplicate.ts'
 import { namesSomething } from './home-keys.ts'
 
-const UNITED_KINGDOM = 235
 /** The first two also as an address list names them (specification section 3, Address entry fields). */
 const TEXTS: readonly (readonly [name: string, otherName?: string])[] = [
   ['propertyAddress', 'udprn'],

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { MEDIUM_WIDTH } from '#shared/form/photo.ts'
+import { LARGEST_SIDE, MEDIUM_WIDTH, THUMBNAIL_SIDE } from '#shared/form/photo-sizes.ts'
 import type { Drawn, DrawnPhoto, NotAPhoto } from './drawn-photo.ts'
 import { refusedUnopened } from './inspect-file.ts'
 import { isSrgb } from './is-srgb.ts'
@@ -12,8 +12,6 @@ export interface DrawRequest {
 /** 'must-be-held': not drawn, because there is no room to hold it now. */
 export type DrawAnswer = Drawn | { readonly kind: 'must-be-held' }
 
-const LARGEST_SIDE = 1_600
-const THUMBNAIL_SIDE = 200
 /** Specification section 9: resize quality 0.8. */
 const QUALITY = 80
 /** 8192 × 6144, the largest from phones with 50 megapixels. */

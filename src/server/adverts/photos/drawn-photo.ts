@@ -1,8 +1,6 @@
 /** Upright sRGB JPEGs, without the file's metadata. */
 export interface DrawnPhoto {
-  /** At most 1600 × 1600 pixels. */
   readonly large: Buffer
-  /** At most 800 pixels wide. */
   readonly medium: Buffer
   readonly thumbnail: Buffer
   readonly width: number

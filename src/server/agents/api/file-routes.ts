@@ -1,13 +1,13 @@
 import { rm, stat } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS } from '#shared/advert/limits.ts'
+import { PHOTO_MIB } from '#shared/form/photo-sizes.ts'
 import { FairQueue, type FairQueueLimits } from '../../http/fair-queue.ts'
 import { receiveForm } from '../../http/multipart.ts'
 import { receiveFile } from '../../http/raw-file.ts'
 import type { ReceivedFile, WantedFile } from '../../http/receive-body.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ApiAnswer, SentFile } from './api.ts'
-import { MEBIBYTE } from './operations.ts'
 import { BUSY } from './photos.ts'
 import { refusalOf } from './problem-routes.ts'
 
@@ -81,7 +81,4 @@ const TOO_SLOW = 408
 const notReadable = (detail: string): Refusal => refusalOf({ problem: 'not-readable', detail })
 
 const tooBig = (): Refusal =>
-  refusalOf(
-    { problem: 'too-large', detail: `A photo can be up to ${LIMITS.photoBytes / MEBIBYTE} MiB.` },
-    'body_too_large',
-  )
+  refusalOf({ problem: 'too-large', detail: `A photo can be up to ${PHOTO_MIB} MiB.` }, 'body_too_large')

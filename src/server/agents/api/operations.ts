@@ -2,6 +2,7 @@ import type { Scope } from '#shared/account/agency-keys.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import type { ProblemName } from '#shared/api/api-problems.ts'
 import type { Schema } from '#shared/api/open-api.ts'
+import { PHOTO_MIB } from '#shared/form/photo-sizes.ts'
 import { ADVERT_STATES } from './api.ts'
 import { BRANCH, LISTING, PHOTO, REFERENCE, type SchemaName } from './schemas.ts'
 
@@ -56,8 +57,6 @@ export const REMOVALS = {
   let: 12,
 } as const satisfies Readonly<Record<string, number>>
 export type RemovalReason = keyof typeof REMOVALS
-
-export const MEBIBYTE = 2 ** 20
 
 export const PAGE = { usual: 50, most: 200 } as const
 
@@ -143,7 +142,7 @@ export const OPERATIONS = {
     description: `We make a new picture from it, without what the camera saved in the file. The same file again is the same photo. A photo smaller than ${LIMITS.smallestPictureSide} pixels a side is refused.`,
     parameters: { branch: inPath(BRANCH) },
     file: {
-      description: `A JPG, PNG or GIF of at most ${LIMITS.photoBytes / MEBIBYTE} MiB.`,
+      description: `A JPG, PNG or GIF of at most ${PHOTO_MIB} MiB.`,
       types: ['image/jpeg', 'image/png', 'image/gif'],
     },
     answers: {

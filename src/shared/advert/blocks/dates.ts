@@ -1,6 +1,6 @@
 import { radios } from '../../form/choice-fields.ts'
 import { day } from '../../form/field.ts'
-import { MESSAGES } from '../../form/messages.ts'
+import { MESSAGES, START_DATE_MONTHS } from '../../form/messages.ts'
 import { notAfterMonths, withinMonths } from '../../form/rule.ts'
 import { advertBlock, is } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
@@ -12,11 +12,11 @@ export const publishDate = advertBlock({
   help: 'publishDate',
   fields: {
     publishDate: radios('Publish Date', PUBLISH_DATES, { question: 'When should your advert go live?' }),
-    startDate: day('Start Date', LIMITS.startDateMonths, {
+    startDate: day('Start Date', START_DATE_MONTHS, {
       question: 'Start date',
-      hint: 'Within the next 3 months. For example, 27 March 2027.',
+      hint: `Within the next ${START_DATE_MONTHS} months. For example, 27 March 2027.`,
       shownWhen: is('publishDate', true),
-      rules: [withinMonths(LIMITS.startDateMonths, MESSAGES.startDate)],
+      rules: [withinMonths(START_DATE_MONTHS, MESSAGES.startDate)],
     }),
   },
 })

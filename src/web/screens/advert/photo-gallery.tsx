@@ -1,5 +1,6 @@
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { THUMBNAIL_SIDE } from '#shared/form/photo-sizes.ts'
 import { Photo } from '#web/advert/photo.tsx'
 
 interface GalleryProps {
@@ -51,7 +52,14 @@ function Thumbnails({ photos }: GalleryProps) {
         {photos.map(({ id }, i) => (
           <li key={id}>
             <a href={`#photo-${i + 1}`} aria-label={`To photo ${i + 1}`}>
-              <img src={thumbnailUrl(id)} width="200" height="200" loading="lazy" decoding="async" alt="" />
+              <img
+                src={thumbnailUrl(id)}
+                width={THUMBNAIL_SIDE}
+                height={THUMBNAIL_SIDE}
+                loading="lazy"
+                decoding="async"
+                alt=""
+              />
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { priceTextOf } from '#shared/advert/price-text.ts'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import type { AdvertView } from '#shared/api/document-state.ts'
 import { thumbnailUrl } from '#shared/form/photo.ts'
+import { THUMBNAIL_SIDE } from '#shared/form/photo-sizes.ts'
 import type { TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
@@ -41,7 +42,9 @@ function Home({ advert }: { advert: PublishedAdvert }) {
   const [cover] = advert.photos
   return (
     <a className="home-line" href={paths.advert(advert.listing)}>
-      {cover ? <img src={thumbnailUrl(cover.id)} width="200" height="200" alt="" /> : null}
+      {cover ? (
+        <img src={thumbnailUrl(cover.id)} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} alt="" />
+      ) : null}
       <span>
         <b>{priceTextOf(advert.appType, advert.answers)}</b>
         <span>{advert.answers.summary}</span>
