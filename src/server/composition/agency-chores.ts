@@ -1,4 +1,4 @@
-import { SILENT_HOURS } from '#shared/account/agency-feeds.ts'
+import { FEED_CALL_DAYS, SILENT_HOURS } from '#shared/account/agency-feeds.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { DAY_MS, HOUR_MS } from '#shared/values/time-units.ts'
 import { ANSWERS_KEPT_MS } from '../agents/api/answer-store.ts'
@@ -37,7 +37,7 @@ const apiChores = ({ api: { answers, enquiries, now } }: AgencyChoreDeps): reado
 
 const ENQUIRIES_KEPT_MS = LIMITS.agencyEnquiryDays * DAY_MS
 
-const CALLS_KEPT_MS = 90 * DAY_MS
+const CALLS_KEPT_MS = FEED_CALL_DAYS * DAY_MS
 
 const HELD_MS = DAY_MS
 /** Of what a zip had, for rows that are put right later. */

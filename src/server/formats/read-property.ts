@@ -18,7 +18,6 @@ import type { Reading } from './reading.ts'
 import { lawAnswers, readLaw } from './rtdf-law.ts'
 
 const LONGEST_REF = 80
-const LONGEST_DESCRIPTION = 32_000
 const LONGEST_FEATURE = 200
 const MOST_FEATURES = 30
 
@@ -126,13 +125,13 @@ function readWords(details: Fields, appType: AppType, answers: DraftAnswers): Dr
     const message = `is longer than ${LIMITS.summary} characters. The headline shows its beginning.`
     details.notes.warn('GP_W_TRUNCATED', details.pathOf('summary'), message, summary)
   }
-  if (description.length > LONGEST_DESCRIPTION) {
-    const message = 'is longer than 32,000 characters. The advert shows its beginning.'
+  if (description.length > LIMITS.agentDescription) {
+    const message = `is longer than ${LIMITS.agentDescription.toLocaleString('en-GB')} characters. The advert shows its beginning.`
     details.notes.warn('GP_W_TRUNCATED', details.pathOf('description'), message, description)
   }
   return {
     summary: cutAtWord(summary, LIMITS.summary) || summaryText(appType, answers),
-    propertyDescription: cutAtWord(description, LONGEST_DESCRIPTION),
+    propertyDescription: cutAtWord(description, LIMITS.agentDescription),
   }
 }
 

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { AGENT_PICTURE_MIB } from '#shared/advert/limits.ts'
 import { PRODUCT } from '#shared/product.ts'
 import type { Reachable } from './public-address.ts'
 import { askPublic, checkedUrl, Failed, type FetchFailure } from './public-request.ts'
@@ -20,7 +21,11 @@ interface FetchLimits {
   readonly wholeMs: number
 }
 
-const FETCH_LIMITS: FetchLimits = { mostBytes: 20_971_520, firstByteMs: 10_000, wholeMs: 60_000 }
+const FETCH_LIMITS: FetchLimits = {
+  mostBytes: AGENT_PICTURE_MIB * 2 ** 20,
+  firstByteMs: 10_000,
+  wholeMs: 60_000,
+}
 
 const MOST_REDIRECTS = 3
 const REDIRECTS = [301, 302, 303, 307, 308]

@@ -1,3 +1,4 @@
+import { ZIP_MIB } from '#shared/account/agency-feeds.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { ENDPOINTS, type EndpointName } from '#shared/api/endpoints.ts'
 import { PHOTO_PATH } from '#shared/form/photo.ts'
@@ -50,7 +51,7 @@ export interface EndpointRule extends Access {
 const KIB = 1_024
 export const BODY_BYTES = 128 * KIB
 /** A zip of a branch with its pictures. */
-const STOCK_BYTES = 200 * KIB * KIB
+const STOCK_BYTES = ZIP_MIB * KIB * KIB
 /** One home in full is some 60 kB. */
 const SENT_BYTES = 512 * KIB
 const OFTEN = { calls: 60, message: 'You’ve tried too often. Wait a moment and try again.' }

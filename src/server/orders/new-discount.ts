@@ -1,4 +1,4 @@
-import { readDiscountCode } from '#shared/advert/discount-code.ts'
+import { DISCOUNT_CODE_FORM, readDiscountCode } from '#shared/advert/discount-code.ts'
 import { addDays, isIsoDate, today } from '#shared/values/iso-date.ts'
 import { startOfDay } from '#shared/values/london-day.ts'
 import { parseMoney } from '#shared/values/money.ts'
@@ -34,7 +34,7 @@ const MOST_USES = 1_000_000
 export function readNewDiscount(typed: TypedDiscount, now: Date, named: Named): NewDiscount | Problem {
   const code = readDiscountCode(typed.code)
   if (code === null) {
-    return { problem: `"${typed.code}" isn’t a code. Use 3 to 40 letters, digits and hyphens.` }
+    return { problem: `"${typed.code}" isn’t a code. Use ${DISCOUNT_CODE_FORM}.` }
   }
   const off = readOff(typed, named)
   if ('problem' in off) return off

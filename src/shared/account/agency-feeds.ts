@@ -10,12 +10,25 @@ interface Form<T> {
 /** Without a call or a file, after which a feed is said to be silent. */
 export const SILENT_HOURS = 48
 
-const BRANCH = /^[0-9A-Za-z_-]{1,20}$/
+/** What is known of their calls is forgotten then. */
+export const FEED_CALL_DAYS = 90
+/** The last calls of a feed, or of a portal, that one file has. */
+export const CALLS_IN_CSV = 10_000
+/** After a new secret the one before it works as well for so long. */
+export const OLD_SECRET_DAYS = 7
+
+export const ZIP_MIB = 200
+/** What stands in a zip, or comes without one. */
+export const STOCK_MIB = 64
+export const STOCK_TOO_LARGE = `A zip can be up to ${ZIP_MIB} MiB, and a file up to ${STOCK_MIB} MiB.`
+
+const BRANCH = /^[0-9A-Za-z_-]+$/
+export const LONGEST_BRANCH = 20
 
 /** As an agency's software names it. */
-export const isBranch = (text: string): boolean => BRANCH.test(text)
+export const isBranch = (text: string): boolean => text.length <= LONGEST_BRANCH && BRANCH.test(text)
 
-export const BRANCH_ERROR = 'Enter the branch as your software names it: up to 20 letters and digits.'
+export const BRANCH_ERROR = `Enter the branch as your software names it: up to ${LONGEST_BRANCH} letters and digits.`
 
 export interface AskedFeed<F extends string> {
   readonly branch: string

@@ -1,6 +1,9 @@
 import { START_DATE_MONTHS } from '../form/messages.ts'
 import { PHOTO_MIB } from '../form/photo-sizes.ts'
 
+/** Pictures that agents’ software sends or names. */
+export const AGENT_PICTURE_MIB = 20
+
 /** Business limits (specification sections 5 and 9, the contract's option lists). */
 export const LIMITS = {
   sellingPrice: { min: 1, max: 999_999_999 },

@@ -72,7 +72,7 @@ export interface AgencyFeed {
   readonly isRevoked: boolean
   /** Null: it is well. */
   readonly trouble: 'silent' | 'failing' | null
-  /** A call or a file; null if there was none in 90 days. */
+  /** A call or a file; null if none is known. */
   readonly heardAt: Date | null
   /** Until then the secret before works, too; null if only one does. */
   readonly oldSecretUntil: Date | null

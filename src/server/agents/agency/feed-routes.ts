@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readBranchEnquiries, readFeed } from '#shared/account/agency-feeds.ts'
+import { CALLS_IN_CSV, OLD_SECRET_DAYS, readBranchEnquiries, readFeed } from '#shared/account/agency-feeds.ts'
 import type { AgencyFeed, NewSecret } from '#shared/api/agency-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -29,8 +29,7 @@ export interface FeedPageDeps extends MemberDeps {
 }
 
 const CALLS_SHOWN = 100
-const CALLS_IN_CSV = 10_000
-const OLD_SECRET_MS = 7 * DAY_MS
+const OLD_SECRET_MS = OLD_SECRET_DAYS * DAY_MS
 
 export function registerAgencyFeedRoutes(entrance: Entrance, deps: FeedPageDeps): void {
   const calls = membersOnly(entrance, deps)

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyReply } from 'fastify'
+import { STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
 import type { AgencyFile } from '#shared/api/agency-view.ts'
 import { NOTHING_TYPED, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -52,7 +53,7 @@ const NOT_HELD = 'This file doesn’t need confirming any more.'
 
 const REFUSED: Readonly<Record<'empty' | 'too-large' | 'no-room' | 'busy', string>> = {
   empty: 'The file is empty. Choose another one.',
-  'too-large': 'A zip can be up to 200 MiB, and a file up to 64 MiB.',
+  'too-large': STOCK_TOO_LARGE,
   'no-room': 'We can’t take files at the moment. Send it again later.',
   busy: 'We’re still reading another file of this feed. Send this one later.',
 }

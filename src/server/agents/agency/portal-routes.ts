@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { CALLS_IN_CSV } from '#shared/account/agency-feeds.ts'
 import {
   type AskedPortal,
   PORTAL_FAULTS,
@@ -34,7 +35,6 @@ export interface PortalPageDeps extends MemberDeps {
 }
 
 const CALLS_SHOWN = 100
-const CALLS_IN_CSV = 10_000
 const WRONG_SHOWN = 100
 
 export function registerAgencyPortalRoutes(entrance: Entrance, deps: PortalPageDeps): void {

@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto'
 import type { ApiAnswer } from './api.ts'
 
+/** The same call with the same key gets the first one's answer for so long. */
+export const ANSWERS_KEPT_HOURS = 24
+/** Visible characters. */
+export const LONGEST_IDEMPOTENCY_KEY = 255
+
 /** One call with an Idempotency-Key. */
 export interface KeyedCall {
   readonly keyId: string
@@ -29,11 +34,12 @@ const PROBLEMS_OF = {
   'other-call': { problem: 'other-call', detail: 'This Idempotency-Key was sent with another call before.' },
 } as const satisfies Readonly<Record<string, ApiAnswer>>
 
-/** A structured field's string, or the same without quotes: at most 255 visible characters. Null if it is neither. */
+/** A structured field's string, or the same without quotes: Null if it is neither. */
 export function idempotencyKeyIn(header: string): string | null {
   const [, quoted, plain] =
-    /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x5b\x5d-\x7e]{1,255}))$/.exec(header) ?? []
-  return quoted ?? plain ?? null
+    /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]+)"|([\x21\x23-\x5b\x5d-\x7e]+))$/.exec(header) ?? []
+  const key = quoted ?? plain ?? ''
+  return key !== '' && key.length <= LONGEST_IDEMPOTENCY_KEY ? key : null
 }
 
 export const callHashOf = (method: string, address: string, body: unknown): Buffer =>

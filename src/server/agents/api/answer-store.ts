@@ -1,7 +1,7 @@
-import { DAY_MS } from '#shared/values/time-units.ts'
+import { HOUR_MS } from '#shared/values/time-units.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
-import type { Claimed, KeptAnswers, KeyedCall } from './answer-once.ts'
+import { ANSWERS_KEPT_HOURS, type Claimed, type KeptAnswers, type KeyedCall } from './answer-once.ts'
 import type { ApiAnswer } from './api.ts'
 
 /** After that a call under way is taken for one whose process died: whatever it did can be done again. */
@@ -12,7 +12,7 @@ interface Row {
   readonly body: string | null
 }
 
-export const ANSWERS_KEPT_MS = DAY_MS
+export const ANSWERS_KEPT_MS = ANSWERS_KEPT_HOURS * HOUR_MS
 
 export function keptAnswers(database: Database): KeptAnswers {
   return {

@@ -8,6 +8,7 @@ import type {
 } from '#shared/api/open-api.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { PRODUCT } from '#shared/product.ts'
+import { ANSWERS_KEPT_HOURS, LONGEST_IDEMPOTENCY_KEY } from './answer-once.ts'
 import { isWriting, OPERATIONS, type Operation, type Parameter, TAGS } from './operations.ts'
 import { refTo, SCHEMAS } from './schemas.ts'
 import { describedWebHooks } from './web-hooks.ts'
@@ -69,9 +70,8 @@ const ONCE: DescribedParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description:
-    'Of your choice, and another for each call. The same call with the same key is made once: for 24 hours it gets the answer of the first.',
-  schema: { type: 'string', maxLength: 255 },
+  description: `Of your choice, and another for each call. The same call with the same key is made once: for ${ANSWERS_KEPT_HOURS} hours it gets the answer of the first.`,
+  schema: { type: 'string', maxLength: LONGEST_IDEMPOTENCY_KEY },
 }
 
 function described(name: string, operation: Operation): DescribedOperation {

@@ -5,7 +5,13 @@ import { clientBucket } from '../../http/client-address.ts'
 import { answerErrorsAs } from '../../http/errors.ts'
 import { methodNotAllowed } from '../../http/refusal.ts'
 import { type AdmitDeps, admitKey } from './admit-key.ts'
-import { answerOnce, callHashOf, idempotencyKeyIn, type KeptAnswers } from './answer-once.ts'
+import {
+  answerOnce,
+  callHashOf,
+  idempotencyKeyIn,
+  type KeptAnswers,
+  LONGEST_IDEMPOTENCY_KEY,
+} from './answer-once.ts'
 import type { ApiAnswer, ApiCall, ApiHandler, ApiKey, ApiProblem, Quota } from './api.ts'
 import { callCheck } from './check-call.ts'
 import { FORM_TYPE, type ReceiveFile } from './file-routes.ts'
@@ -93,7 +99,7 @@ const limitsOf = ({ most, left, seconds }: Quota) => ({
 
 const NO_IDEMPOTENCY_KEY: ApiProblem = {
   problem: 'not-readable',
-  detail: 'An Idempotency-Key has 1 to 255 visible characters, in quotes or without.',
+  detail: `An Idempotency-Key has 1 to ${LONGEST_IDEMPOTENCY_KEY} visible characters, in quotes or without.`,
 }
 
 async function once(

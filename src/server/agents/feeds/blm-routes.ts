@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -9,7 +10,7 @@ import { type AdmitDeps, admit } from './admit.ts'
 import { type ProofDeps, proofOf } from './call-routes.ts'
 import type { Feed } from './feed.ts'
 import type { ImportStore } from './import.ts'
-import { type ReceivedStock, type ReceiveStockDeps, receiveStock, STOCK_TOO_LARGE } from './receive-stock.ts'
+import { type ReceivedStock, type ReceiveStockDeps, receiveStock } from './receive-stock.ts'
 
 export interface BlmRouteDeps extends AdmitDeps, ProofDeps, ReceiveStockDeps {
   readonly imports: ImportStore

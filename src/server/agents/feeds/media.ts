@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/advert/limits.ts'
+import { AGENT_PICTURE_MIB, LIMITS } from '#shared/advert/limits.ts'
 
 /** A picture of a home, as its sender names it. */
 export interface SentPicture {
@@ -42,7 +42,7 @@ export const NOT_SENT =
   'It did not come in a zip with the file, and we don’t have it from before. Send it in the zip, too.'
 
 export const NO_PICTURE = 'It is not a whole JPEG, PNG or GIF.'
-export const TOO_LARGE = 'It is larger than 20 MiB.'
+export const TOO_LARGE = `It is larger than ${AGENT_PICTURE_MIB} MiB.`
 /** Of a picture that is shown, in pixels. */
 export const SMALLEST_SIDE = LIMITS.smallestPictureSide
 export const TOO_SMALL = `It is smaller than ${SMALLEST_SIDE} pixels.`

@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { STOCK_MIB } from '#shared/account/agency-feeds.ts'
+import { AGENT_PICTURE_MIB } from '#shared/advert/limits.ts'
 
 const MIB = 1_048_576
 const MOST = {
   entries: 20_000,
-  stockBytes: 64 * MIB,
+  stockBytes: STOCK_MIB * MIB,
   otherBytes: 25 * MIB,
-  pictureBytes: 20 * MIB,
+  pictureBytes: AGENT_PICTURE_MIB * MIB,
   allBytes: 2_048 * MIB,
   ratio: 100,
   /** Smaller entries may be pressed as much as they can. */

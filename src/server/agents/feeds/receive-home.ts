@@ -41,7 +41,7 @@ export const faultText = (notes: readonly (Fault | Warning)[]): string =>
     .join(' ')
 
 const NOTHING_MORE = '{}'
-const LONGEST_ORIGINAL = 262_144
+const LARGEST_ORIGINAL_KIB = 256
 /** Not part of what a home is: senders send it anew each night. */
 const DATE_MEMBERS = ['update_date', 'UPDATE_DATE']
 /** The owner's own address and wishes, which older senders add: nothing of an advert. */
@@ -60,7 +60,7 @@ export function judgeHome(
   const answers = withOwn(home, source)
   const refusals = refusalsOf(deps, home, answers, at)
   const original = JSON.stringify(without(sent, PRIVATE_MEMBERS))
-  if (original.length > LONGEST_ORIGINAL) refusals.push(TOO_LARGE)
+  if (original.length > LARGEST_ORIGINAL_KIB * 1_024) refusals.push(TOO_LARGE)
   if (refusals.length > 0) return { home: null, notes: [...refusals, ...warnings] }
   const contentHash = hash(
     'sha256',
@@ -101,7 +101,7 @@ const picturesOf = ({ media }: AgentHome, { format }: Source): readonly SentPict
 const TOO_LARGE: Fault = {
   code: 'GP_TOO_LONG',
   path: 'property',
-  message: 'is larger than 256 KiB.',
+  message: `is larger than ${LARGEST_ORIGINAL_KIB} KiB.`,
   value: null,
 }
 

@@ -4,6 +4,7 @@ import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { STOCK_MIB, ZIP_MIB } from '#shared/account/agency-feeds.ts'
 import type { Feed } from './feed.ts'
 import type { ImportStore } from './import.ts'
 import { filesInZip, stockInZip, ZipProblem } from './read-zip.ts'
@@ -29,11 +30,8 @@ export type ReceivedStock =
   /** In words for the sender. */
   | { readonly kind: 'bad-zip'; readonly problem: string }
 
-export const STOCK_TOO_LARGE = 'A zip can be up to 200 MiB, and a file up to 64 MiB.'
-
-const MIB = 1_048_576
-const MOST_BYTES = 200 * MIB
-const MOST_STOCK_BYTES = 64 * MIB
+const MOST_BYTES = ZIP_MIB * 2 ** 20
+const MOST_STOCK_BYTES = STOCK_MIB * 2 ** 20
 const CHUNK_BYTES = 64 * 1_024
 /** Of a zip with something in it. */
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')

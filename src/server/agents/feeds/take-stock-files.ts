@@ -1,7 +1,8 @@
+import { STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
 import type { FairQueue } from '../../http/fair-queue.ts'
 import type { FeedStore } from './feed.ts'
 import type { ImportState, ImportStore } from './import.ts'
-import { type ReceivedStock, type ReceiveStockDeps, receiveStock, STOCK_TOO_LARGE } from './receive-stock.ts'
+import { type ReceivedStock, type ReceiveStockDeps, receiveStock } from './receive-stock.ts'
 import { importOf, NoFile, StillWritten, type StockFolder, stockFolders } from './stock-folder.ts'
 
 export interface StockFilesDeps extends ReceiveStockDeps {

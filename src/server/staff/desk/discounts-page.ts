@@ -1,3 +1,4 @@
+import { DISCOUNT_CODE_FORM } from '#shared/advert/discount-code.ts'
 import { type Html, html } from '#shared/values/html.ts'
 import { formatPence } from '#shared/values/money.ts'
 import type { TypedDiscount } from '../../orders/new-discount.ts'
@@ -23,7 +24,7 @@ export const discountsPage = (
   title: 'Discount codes',
   content: html`<h2>Make a code</h2>
 <form class="stack" method="post" action="${deskPaths.discounts()}">
-${textField({ label: 'Code', name: 'code', value: typed.code, hint: '3 to 40 letters, digits and hyphens.' })}
+${textField({ label: 'Code', name: 'code', value: typed.code, hint: `${DISCOUNT_CODE_FORM}.` })}
 ${textField({ label: DISCOUNT_LABELS.percent, name: 'percent', value: typed.percent ?? '', hint: 'Give either this or pounds off.' })}
 ${textField({ label: DISCOUNT_LABELS.amount, name: 'amount', value: typed.amount ?? '' })}
 ${textField({ label: DISCOUNT_LABELS.from, name: 'from', type: 'date', value: typed.from ?? '', hint: 'Leave empty to begin now.' })}

@@ -1,4 +1,4 @@
-import { isBranch } from '#shared/account/agency-feeds.ts'
+import { isBranch, LONGEST_BRANCH } from '#shared/account/agency-feeds.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { DAY_MS } from '#shared/values/time-units.ts'
@@ -43,7 +43,7 @@ const feedAdd = decidingCommand(
     const { agency = '', branch = '', format = '' } = options
     if (!isUuid(agency)) return misread('--agency must be the id that "agency add" printed.')
     if (!isBranch(branch))
-      return misread('--branch must be up to 20 letters and digits, as the software names it.')
+      return misread(`--branch must be up to ${LONGEST_BRANCH} letters and digits, as the software names it.`)
     if (!isFormat(format)) return misread(`--format must be one of ${FEED_FORMATS.join(', ')}.`)
     return async ({ agencies, newSecret, origin }, decision) => {
       const { token: secret, hash } = newSecret()

@@ -1,3 +1,4 @@
+import { CALLS_IN_CSV, FEED_CALL_DAYS, OLD_SECRET_DAYS } from '#shared/account/agency-feeds.ts'
 import { mayAs } from '#shared/account/agency-people.ts'
 import type {
   AgencyCall,
@@ -126,9 +127,11 @@ function Calls({ view: { feed, calls, onlyRefused } }: { readonly view: FeedView
         ) : (
           <a href={`${paths.agencyFeed(feed.id)}?show=refused`}>Show only refused calls</a>
         )}
-        <a href={paths.agencyCalls(feed.id)}>Download the last 10,000 (CSV)</a>
+        <a href={paths.agencyCalls(feed.id)}>
+          Download the last {CALLS_IN_CSV.toLocaleString('en-GB')} (CSV)
+        </a>
       </p>
-      {calls.length === 0 ? <p>No calls in the last 90 days.</p> : <CallTable calls={calls} />}
+      {calls.length === 0 ? <p>No calls in the last {FEED_CALL_DAYS} days.</p> : <CallTable calls={calls} />}
     </section>
   )
 }
@@ -186,6 +189,6 @@ function Secrets({ feed: { isRevoked, oldSecretUntil, hasCertificate } }: { read
 function wordsOn(isRevoked: boolean, oldSecretUntil: Date | null): string {
   if (isRevoked) return 'The feed doesn’t work until you make a new secret. Its homes stay as they are.'
   if (oldSecretUntil === null)
-    return 'A new secret works at once. The current one works for 7 more days, so you don’t miss anything. Revoking ends both at once.'
+    return `A new secret works at once. The current one works for ${OLD_SECRET_DAYS} more days, so you don’t miss anything. Revoking ends both at once.`
   return `The older secret works until ${formatMoment(oldSecretUntil)}.`
 }

@@ -1,3 +1,4 @@
+import { CALLS_IN_CSV } from '#shared/account/agency-feeds.ts'
 import { mayAs } from '#shared/account/agency-people.ts'
 import { PORTAL_FAULTS, PUSHED_FOR_HOURS } from '#shared/account/agency-portals.ts'
 import { EXPORT_FORMATS } from '#shared/advert/export-formats.ts'
@@ -139,7 +140,9 @@ function Calls({ view: { portal, calls, onlyWrong } }: { readonly view: PortalVi
         ) : (
           <a href={`${paths.agencyPortal(portal.id)}?show=refused`}>Show only refused and failed calls</a>
         )}
-        <a href={paths.agencyPortalCalls(portal.id)}>Download the last 10,000 (CSV)</a>
+        <a href={paths.agencyPortalCalls(portal.id)}>
+          Download the last {CALLS_IN_CSV.toLocaleString('en-GB')} (CSV)
+        </a>
       </p>
       {calls.length === 0 ? (
         <p>No calls in the last {LIMITS.portalCallDays} days.</p>
