@@ -34,7 +34,7 @@ const PROBLEMS_OF = {
   'other-call': { problem: 'other-call', detail: 'This Idempotency-Key was sent with another call before.' },
 } as const satisfies Readonly<Record<string, ApiAnswer>>
 
-/** A structured field's string, or the same without quotes: Null if it is neither. */
+/** A structured field's string, or the same without quotes; null if it is neither. */
 export function idempotencyKeyIn(header: string): string | null {
   const [, quoted, plain] =
     /^(?:"([\x20\x21\x23-\x5b\x5d-\x7e]+)"|([\x21\x23-\x5b\x5d-\x7e]+))$/.exec(header) ?? []
