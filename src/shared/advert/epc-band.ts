@@ -11,6 +11,8 @@ export const EPC_BANDS = [
   { band: 'g', from: 1, to: 20 },
 ] as const satisfies readonly { readonly band: EpcBand; readonly from: number; readonly to: number }[]
 
+const [, , , , E, , G] = EPC_BANDS
+
 /** Registers also have scores above 100, for homes that export energy. */
 export const bandOnGraph = (score: number): EpcBand | null => epcBand(Math.min(score, EPC_BANDS[0].to))
 
@@ -22,10 +24,7 @@ export function epcBand(score: number): EpcBand | null {
 }
 
 /** By law a home rated F or G is not let in England and Wales. Registers also have scores above 100. */
-export const isBelowE = (score: number): boolean => {
-  const band = epcBand(score)
-  return band === 'f' || band === 'g'
-}
+export const isBelowE = (score: number): boolean => score >= G.from && score < E.from
 
 /** Whether the ratings are the register's, and not asked for, by the answer `hasPropertyEpc`. */
 export const isFromRegister = (hasPropertyEpc: string | null | undefined): boolean =>

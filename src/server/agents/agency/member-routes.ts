@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import { type AgencyRole, mayAs } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
 import { isWrong, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
@@ -8,6 +7,7 @@ import { isUuid } from '#shared/values/uuid.ts'
 import { accountShown } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../../http/plain-page.ts'
+import { DO_NOT_KEEP } from '../../http/security-headers.ts'
 import type { PeopleStore } from './agency.ts'
 
 export interface MemberDeps {

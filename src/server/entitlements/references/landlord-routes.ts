@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import type { ReferenceView, ShownRequest } from '#shared/api/reference-view.ts'
 import { isWrong, NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -10,6 +9,7 @@ import { type Account, accountShown } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../../http/plain-page.ts'
 import { notFound, unavailable } from '../../http/refusal.ts'
+import { DO_NOT_KEEP } from '../../http/security-headers.ts'
 import type { LandlordReferences, OwnReferences, OwnRequest, ReferenceLimits } from './reference.ts'
 import type { DrawReport } from './report-pdf.ts'
 

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import type { ReferenceView } from '#shared/api/reference-view.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -10,6 +9,7 @@ import { today } from '#shared/values/iso-date.ts'
 import { accountShown } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../../http/plain-page.ts'
+import { DO_NOT_KEEP } from '../../http/security-headers.ts'
 import { hashOf, isToken } from '../../http/token.ts'
 import type { LinkedReferences, OpenedReference } from './reference.ts'
 

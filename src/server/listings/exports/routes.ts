@@ -1,12 +1,12 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import { EXPORT_FORMATS, type ExportFormat, isExportFormat } from '#shared/advert/export-formats.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { Account } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { FairQueue, type FairQueueLimits } from '../../http/fair-queue.ts'
 import { malformed, notFound, unavailable } from '../../http/refusal.ts'
+import { DO_NOT_KEEP } from '../../http/security-headers.ts'
 import { type ExportedFile, type Exporter, exportAdvert } from './export-advert.ts'
 import { type ExportAllDeps, type ExportedStream, exportAll } from './export-all.ts'
 

@@ -1,8 +1,8 @@
-import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import { accountShown, type Caller } from '../../http/caller.ts'
 import { type Entrance, noBody } from '../../http/entrance.ts'
 import type { SendPage } from '../../http/plain-page.ts'
+import { DO_NOT_KEEP } from '../../http/security-headers.ts'
 import { type PreviewDeps, previewDraft } from './preview-draft.ts'
 
 export interface PreviewRouteDeps extends PreviewDeps {

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { DO_NOT_KEEP } from '#server/http/security-headers.ts'
 import { HONEYPOT_FIELD, NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { readContactQuery } from '#shared/journey/contact-query.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -8,6 +7,7 @@ import { isCaseNumber } from '#shared/values/case-number.ts'
 import { accountShown } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { readPostedForm, type SendPage } from '../../http/plain-page.ts'
+import { DO_NOT_KEEP } from '../../http/security-headers.ts'
 import type { Cases, SupportLimits } from './support-case.ts'
 
 export interface SupportDeps {
