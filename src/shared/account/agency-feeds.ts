@@ -1,5 +1,5 @@
-import { EMAIL_ERROR, errorsAmong, type FormErrors, lineIn, type PostedFields } from '../form/plain-form.ts'
-import { isEmailAddress, normaliseEmail } from '../values/email-address.ts'
+import { emailError, errorsAmong, type FormErrors, lineIn, type PostedFields } from '../form/plain-form.ts'
+import { normaliseEmail } from '../values/email-address.ts'
 
 interface Form<T> {
   readonly typed: PostedFields
@@ -56,7 +56,7 @@ export function readBranchEnquiries(fields: PostedFields): Form<BranchEnquiries>
   const branch = lineIn(fields['branch'])
   const email = lineIn(fields['enquiries'])
   const errors = errorsAmong({
-    enquiries: email === '' || isEmailAddress(email) ? null : EMAIL_ERROR,
+    enquiries: emailError(email, null),
   })
   const isRight = Object.keys(errors).length === 0 && isBranch(branch)
   return {

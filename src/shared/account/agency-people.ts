@@ -1,5 +1,5 @@
-import { EMAIL_ERROR, errorsAmong, type FormErrors, lineIn, type PostedFields } from '../form/plain-form.ts'
-import { isEmailAddress, normaliseEmail } from '../values/email-address.ts'
+import { emailError, errorsAmong, type FormErrors, lineIn, type PostedFields } from '../form/plain-form.ts'
+import { normaliseEmail } from '../values/email-address.ts'
 
 /** Each may do what those after it may. */
 export const AGENCY_ROLES = [
@@ -32,7 +32,7 @@ export function readInvitation(fields: PostedFields): ReadInvitation {
   const email = lineIn(fields['email'])
   const role = agencyRoleIn(fields['role'])
   const errors = errorsAmong({
-    email: isEmailAddress(email) ? null : email === '' ? 'Enter their email address.' : EMAIL_ERROR,
+    email: emailError(email, 'Enter their email address.'),
     role: role === undefined ? 'Choose what they may do.' : null,
   })
   const isRight = Object.keys(errors).length === 0 && role !== undefined

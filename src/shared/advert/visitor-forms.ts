@@ -1,5 +1,5 @@
 import {
-  EMAIL_ERROR,
+  emailError,
   errorsAmong,
   type FormErrors,
   lineIn,
@@ -7,7 +7,6 @@ import {
   paragraphsIn,
   tooLong,
 } from '../form/plain-form.ts'
-import { isEmailAddress } from '../values/email-address.ts'
 
 export interface Enquiry {
   readonly name: string
@@ -40,7 +39,7 @@ export function readEnquiry(fields: PostedFields): { readonly values: Enquiry; r
     values,
     errors: errorsAmong({
       name: name === '' ? 'Enter your name.' : tooLong(name, LONGEST.name, 'your name'),
-      email: email === '' ? 'Enter your email address.' : isEmailAddress(email) ? null : EMAIL_ERROR,
+      email: emailError(email, 'Enter your email address.'),
       phone:
         phone === '' || (PHONE.test(phone) && phone.length <= LONGEST.phone)
           ? null
@@ -66,7 +65,7 @@ export function readReport(fields: PostedFields): {
         reason === ''
           ? 'Tell us what is wrong with this advert.'
           : tooLong(reason, LONGEST.reason, 'your text'),
-      email: email === '' || isEmailAddress(email) ? null : EMAIL_ERROR,
+      email: emailError(email, null),
     }),
   }
 }

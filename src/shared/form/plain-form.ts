@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from '../values/clean-text.ts'
+import { isEmailAddress } from '../values/email-address.ts'
 
 export type PostedFields = Readonly<Record<string, string>>
 
@@ -21,7 +22,11 @@ export const isWrong = ({ errors, refused }: TypedForm): boolean =>
 /** A hidden honeypot field that only bots fill in. */
 export const HONEYPOT_FIELD = 'website'
 
-export const EMAIL_ERROR = 'Enter an email address in the right form, such as name@example.org.'
+/** `missing`: the error of an empty one; null where it may be left out. */
+export function emailError(email: string, missing: string | null): string | null {
+  if (email === '') return missing
+  return isEmailAddress(email) ? null : 'Enter an email address in the right form, such as name@example.org.'
+}
 
 export const lineIn = (text = ''): string => cleanLine(text).trim()
 export const paragraphsIn = (text = ''): string => cleanText(text).replaceAll(/\r\n?/g, '\n').trim()

@@ -1,5 +1,5 @@
 import {
-  EMAIL_ERROR,
+  emailError,
   errorsAmong,
   type FormErrors,
   lineIn,
@@ -7,7 +7,7 @@ import {
   paragraphsIn,
   tooLong,
 } from '../form/plain-form.ts'
-import { isEmailAddress, normaliseEmail } from '../values/email-address.ts'
+import { normaliseEmail } from '../values/email-address.ts'
 import { addMonths, formatDate, type IsoDate, isIsoDate, parseTypedDate } from '../values/iso-date.ts'
 import { formatPounds, parseMoney } from '../values/money.ts'
 import { type Category, categoriesOf, type Question, questionsIn } from './questions.ts'
@@ -69,7 +69,7 @@ function problemIn(question: Question, text: string, day: IsoDate): string | nul
   if (text === '') return `Enter ${what}.`
   const long = tooLong(text, kind === 'paragraphs' ? LONGEST.paragraphs : LONGEST.other, what)
   if (long !== null) return long
-  if (kind === 'email') return isEmailAddress(text) ? null : EMAIL_ERROR
+  if (kind === 'email') return emailError(text, null)
   if (kind === 'pounds') return isIncome(text) ? null : 'Enter your yearly income in pounds, such as 28,500.'
   return kind === 'birth-date' ? birthProblem(text, day) : null
 }

@@ -1,5 +1,5 @@
 import {
-  EMAIL_ERROR,
+  emailError,
   errorsAmong,
   type FormErrors,
   lineIn,
@@ -7,7 +7,6 @@ import {
   paragraphsIn,
   tooLong,
 } from '../form/plain-form.ts'
-import { isEmailAddress } from '../values/email-address.ts'
 import type { ReferenceLevel } from './reference.ts'
 
 const LONGEST = { name: 100, note: 1_000 } as const
@@ -25,11 +24,6 @@ const formOf = <T>(typed: PostedFields, errors: FormErrors, value: T | null): Fo
   value: Object.keys(errors).length === 0 ? value : null,
 })
 
-const emailProblem = (email: string): string | null => {
-  if (email === '') return 'Enter their email address.'
-  return isEmailAddress(email) ? null : EMAIL_ERROR
-}
-
 export interface AskedReference {
   readonly name: string
   readonly email: string
@@ -43,14 +37,14 @@ export function readAsk(fields: PostedFields, levels: readonly ReferenceLevel[])
   const errors = errorsAmong({
     level: level === undefined ? 'Choose which reference you want.' : null,
     name: name === '' ? 'Enter the name of the applicant.' : tooLong(name, LONGEST.name, 'the name'),
-    email: emailProblem(email),
+    email: emailError(email, 'Enter their email address.'),
   })
   return formOf({ name, email, level: level ?? '' }, errors, level ? { name, email, level } : null)
 }
 
 export function readCorrection(fields: PostedFields): Form<string> {
   const email = lineIn(fields['email'])
-  return formOf({ email }, errorsAmong({ email: emailProblem(email) }), email)
+  return formOf({ email }, errorsAmong({ email: emailError(email, 'Enter their email address.') }), email)
 }
 
 export const OUTCOMES = [

@@ -1,5 +1,5 @@
 import {
-  EMAIL_ERROR,
+  emailError,
   errorsAmong,
   type FormErrors,
   lineIn,
@@ -7,7 +7,6 @@ import {
   paragraphsIn,
   tooLong,
 } from '../form/plain-form.ts'
-import { isEmailAddress } from '../values/email-address.ts'
 
 /** The ids are stored with the messages. */
 export const CONTACT_TOPICS = [
@@ -56,7 +55,7 @@ export function readContact(fields: PostedFields): ReadContact {
     about: tooLong(about, LONGEST.about, 'the reference'),
     message: message === '' ? 'Write your message.' : tooLong(message, LONGEST.message, 'your message'),
     name: name === '' ? 'Enter your name.' : tooLong(name, LONGEST.name, 'your name'),
-    email: email === '' ? 'Enter your email address.' : isEmailAddress(email) ? null : EMAIL_ERROR,
+    email: emailError(email, 'Enter your email address.'),
   })
   const isWhole = topic !== undefined && Object.keys(errors).length === 0
   return {
