@@ -158,6 +158,20 @@ describe('a discount code', () => {
     const [plain, coded] = [{ uuid: UUID }, { uuid: UUID, discountCode: 'SPRING' }]
     expect(asked(confirmOrder.path)).toEqual([plain, coded, coded, plain])
   })
+  test('that is removed without a connection is said to have failed, and the next try is without it', async () => {
+    const reduced = { ...TO_PAY, result: order(quote) }
+    const { open, apply, removeCode, store, asked } = aCheckout({
+      [applyDiscountCode.path]: [{ success: true, result: quote }],
+      [confirmOrder.path]: [TO_PAY, reduced, null, TO_PAY],
+    })
+    await open()
+    await apply('SPRING')
+    await removeCode()
+    expect(store.getState()).toMatchObject({ phase: 'stopped', problem: expect.stringContaining('connection') })
+    await open()
+    expect(store.getState()).toMatchObject({ phase: 'paying', code: null, order: { total: 1999 } })
+    expect(asked(confirmOrder.path).at(-1)).toEqual({ uuid: UUID })
+  })
   test('that leaves nothing to pay takes the frame away, and the person says when to publish', async () => {
     const free = { ...quote, total: 0 }
     const { open, apply, reload, asked, went } = aCheckout({
