@@ -11,6 +11,7 @@ import { VISITOR_HEADINGS, VisitorScreen } from './screens/advert/visitor-screen
 import { AdvertsScreen, advertsHeading } from './screens/adverts/adverts-screen.tsx'
 import { type Notice, NoticeScreen } from './screens/notice/notice-screen.tsx'
 import { titleFor } from './ui/page-title.ts'
+import { UNLISTED_HEAD } from './ui/unlisted-head.ts'
 
 type PublishedState = AdvertState | AdvertsState
 
@@ -76,5 +77,5 @@ export function publishedHead(state: PublishedState): PageHead {
   }
   const { advert, view, isPreview, origin } = state
   if (advert !== null && view.name === 'advert') return advertHead(advert, origin, isPreview)
-  return { description: PRODUCT.tagline, canonical: null, isListed: false, graph: [], data: null }
+  return UNLISTED_HEAD
 }

@@ -5,15 +5,16 @@ import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { CreationPage } from './creation-page.tsx'
 import { DraftPage, PublishedScreen, publishedHead, publishedTitle } from './published-page.tsx'
 import type { Screen, Screens } from './screen.ts'
-import { AgencyScreen, agencyHead, agencyTitle } from './screens/agency/agency-screen.tsx'
+import { AgencyScreen, agencyTitle } from './screens/agency/agency-screen.tsx'
 import { ApiScreen } from './screens/api/api-screen.tsx'
 import { ContactScreen, contactTitle } from './screens/contact/contact-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PrivacyScreen, TermsScreen } from './screens/legal/legal-screen.tsx'
 import { AgentsOnlyScreen, OpeningScreen, SignedOutScreen } from './screens/notice/notices.tsx'
-import { ReceiptScreen, receiptHead, receiptTitle } from './screens/receipts/receipt-screen.tsx'
-import { ReferenceScreen, referenceHead, referenceTitle } from './screens/references/reference-screen.tsx'
+import { ReceiptScreen, receiptTitle } from './screens/receipts/receipt-screen.tsx'
+import { ReferenceScreen, referenceTitle } from './screens/references/reference-screen.tsx'
 import { SitePage } from './site-page.tsx'
+import { UNLISTED_HEAD } from './ui/unlisted-head.ts'
 
 function inSite<N extends PageName>(screen: (props: PageProps<N>) => ReactNode) {
   return {
@@ -36,13 +37,13 @@ const published = {
 const references = {
   ...inSite<PagesOfKind<'references'>>(ReferenceScreen),
   title: referenceTitle,
-  head: referenceHead,
+  head: () => UNLISTED_HEAD,
 }
 
 const receipts = {
   ...inSite<PagesOfKind<'receipts'>>(ReceiptScreen),
   title: receiptTitle,
-  head: receiptHead,
+  head: () => UNLISTED_HEAD,
 }
 
 /** Every page's screen, for the server. The browser only loads the screens of its own kind of page. */
@@ -65,7 +66,7 @@ const SCREENS: Screens<PageName> = {
   contact: { ...inSite(ContactScreen), title: contactTitle },
   'tenant-references': references,
   reference: references,
-  agency: { ...inSite(AgencyScreen), title: agencyTitle, head: agencyHead },
+  agency: { ...inSite(AgencyScreen), title: agencyTitle, head: () => UNLISTED_HEAD },
   api: inSite(ApiScreen),
   receipt: receipts,
   'check-receipt': receipts,

@@ -1,10 +1,8 @@
 import { mayAs } from '#shared/account/agency-people.ts'
 import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
 import type { AgencyState, PageProps } from '#shared/api/document-state.ts'
-import type { PageHead } from '#shared/api/page-head.ts'
 import { isWrong } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { PRODUCT } from '#shared/product.ts'
 import { PlainErrors } from '#web/form/plain-form.tsx'
 import { titleFor } from '#web/ui/page-title.ts'
 import { ENDED_TITLES, Ended, Invitation } from './arrival.tsx'
@@ -168,11 +166,3 @@ function headingOf(view: AgencyView): string {
 export function agencyTitle({ view }: AgencyState): string {
   return titleFor(headingOf(view), 'form' in view && isWrong(view.form))
 }
-
-export const agencyHead = (): PageHead => ({
-  description: PRODUCT.tagline,
-  canonical: null,
-  isListed: false,
-  graph: [],
-  data: null,
-})

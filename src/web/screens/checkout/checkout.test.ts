@@ -167,7 +167,10 @@ describe('a discount code', () => {
     await open()
     await apply('SPRING')
     await removeCode()
-    expect(store.getState()).toMatchObject({ phase: 'stopped', problem: expect.stringContaining('connection') })
+    expect(store.getState()).toMatchObject({
+      phase: 'stopped',
+      problem: expect.stringContaining('connection'),
+    })
     await open()
     expect(store.getState()).toMatchObject({ phase: 'paying', code: null, order: { total: 1999 } })
     expect(asked(confirmOrder.path).at(-1)).toEqual({ uuid: UUID })

@@ -1,10 +1,8 @@
 import type { PageProps, ReceiptState } from '#shared/api/document-state.ts'
-import type { PageHead } from '#shared/api/page-head.ts'
 import type { ReceiptView } from '#shared/api/receipt.ts'
 import { leadOf, partsOf, RECEIPT_TITLE, type ReceiptPart } from '#shared/api/receipt-in-words.ts'
 import { isWrong } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { PRODUCT } from '#shared/product.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { PlainErrors } from '#web/form/plain-form.tsx'
 import { titleFor } from '#web/ui/page-title.ts'
@@ -130,11 +128,3 @@ function None({ advert }: { readonly advert: string | null }) {
 export function receiptTitle({ receipt: view }: ReceiptState): string {
   return titleFor(headingOf(view), view.name === 'check' && isWrong(view.form))
 }
-
-export const receiptHead = (): PageHead => ({
-  description: PRODUCT.tagline,
-  canonical: null,
-  isListed: false,
-  graph: [],
-  data: null,
-})

@@ -1,8 +1,6 @@
 import type { PageProps, ReferenceState } from '#shared/api/document-state.ts'
-import type { PageHead } from '#shared/api/page-head.ts'
 import type { ReferenceView } from '#shared/api/reference-view.ts'
 import { isWrong } from '#shared/form/plain-form.ts'
-import { PRODUCT } from '#shared/product.ts'
 import { PlainErrors } from '#web/form/plain-form.tsx'
 import { titleFor } from '#web/ui/page-title.ts'
 import { AnswersForm, Consent, Given, Locked, Withdraw } from './applicant.tsx'
@@ -58,11 +56,3 @@ function Content({ view }: { readonly view: ReferenceView }) {
 export function referenceTitle({ view }: ReferenceState): string {
   return titleFor(headingOf(view), 'form' in view && isWrong(view.form))
 }
-
-export const referenceHead = (): PageHead => ({
-  description: PRODUCT.tagline,
-  canonical: null,
-  isListed: false,
-  graph: [],
-  data: null,
-})
