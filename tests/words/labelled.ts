@@ -61,6 +61,8 @@ const WHOLLY_HELD_OUT = [
   'unseen-155',
   'unseen-170',
   'unseen-173',
+  'unseen-175',
+  'unseen-187',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 

@@ -8,12 +8,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rulesFor } from '#shared/rulebook/rulebook.ts'
-import { TOPICS, type TopicId } from '#shared/rulebook/topics.ts'
-import { isReckoned } from '#shared/rulebook/words/evidence.ts'
+import { TOPIC_IDS, TOPICS, type TopicId } from '#shared/rulebook/topics.ts'
 import { featuresOf } from '#shared/rulebook/words/features.ts'
 import type { Context } from '#shared/rulebook/words/page.ts'
-import { readSentences, WEIGHED_TOPICS } from '#shared/rulebook/words/read-words.ts'
-import { partsOf } from '#shared/rulebook/words/sentences.ts'
+import { type ReadSentence, readSentences } from '#shared/rulebook/words/read-words.ts'
+import { rentFor } from '#shared/rulebook/words/rent-in.ts'
+import { partsOf, type Sentence } from '#shared/rulebook/words/sentences.ts'
+import { isTooMuch, sizedFor } from '#shared/rulebook/words/sizes.ts'
 import { EVIDENCE_SCALE, evidenceOf, scaleOf, TENTHS } from '#shared/rulebook/words/weigh.ts'
 import { digestOfLearning, LABELLED, type Labelled } from './labelled.ts'
 
@@ -38,16 +39,7 @@ const LEARNING = {
 
 interface Example {
   readonly one: Labelled
-  readonly sentences: readonly Sentence[]
-  /** Of the sentences, between commas. */
-  readonly parts: readonly Sentence[]
-}
-interface Sentence {
-  /** The numbers of those that are known. */
-  readonly features: Int32Array
-  readonly scale: number
-  /** What sums, forms and names find in it; a topic learns from its own alone. */
-  readonly found: ReadonlySet<TopicId>
+  readonly sentences: readonly ReadSentence[]
 }
 
 /** A sequence that is the same at each run. */
@@ -59,50 +51,54 @@ function randomBelow(): (bound: number) => number {
   }
 }
 
+/** A sentence, or a part of one, as a topic learns from it. */
+interface Judged {
+  /** The numbers of those that are known. */
+  readonly features: Int32Array
+  readonly scale: number
+  /** What forms and sums say by themselves. */
+  readonly isFound: boolean
+}
+
+/** As the topic reads them. */
+const sentencesOf = (topic: TopicId, { one, sentences }: Example) =>
+  sentences.flatMap(({ sentence, evidence }) => {
+    const own = sizedFor(topic, sentence, contextOf(one))
+    if (own === null) return []
+    return [{ own, isFound: evidence.some((mark) => mark.topic === topic) || isTooMuch(topic, own) }]
+  })
+
 /** Of the features, by number. */
 const names: string[] = []
+const featuresByWords = new Map<string, Pick<Judged, 'features' | 'scale'>>()
 
-interface Named extends Pick<Sentence, 'found'> {
-  readonly features: readonly string[]
-}
-const NOTHING: ReadonlySet<TopicId> = new Set()
-
-function examplesOf(labelled: readonly Labelled[]): Example[] {
-  const read = labelled.map((one) => {
-    const { sentences } = readSentences(one.text, new Set(WEIGHED_TOPICS), contextOf(one))
-    return {
-      one,
-      sentences: sentences.map(({ sentence, evidence }) => ({
-        features: featuresOf(sentence.words).map(({ name }) => name),
-        found: new Set(evidence.map(({ topic }) => topic)),
-      })),
-      parts: sentences
-        .flatMap(({ sentence }) => partsOf(sentence))
-        .map(({ words }) => ({ features: featuresOf(words).map(({ name }) => name), found: NOTHING })),
-    }
-  })
+function numberFeatures(): void {
+  const byWords = new Map<string, readonly string[]>()
   const counts = new Map<string, number>()
-  for (const { sentences } of read)
-    for (const name of new Set(sentences.flatMap(({ features }) => features)))
-      counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const example of examples) {
+    const own = new Set<string>()
+    for (const { own: sentence } of TOPIC_IDS.flatMap((topic) => sentencesOf(topic, example)))
+      for (const { words } of [sentence, ...partsOf(sentence)]) {
+        const key = words.join(' ')
+        const features = byWords.get(key) ?? featuresOf(words).map(({ name }) => name)
+        byWords.set(key, features)
+        if (words === sentence.words) for (const name of features) own.add(name)
+      }
+    for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
   const numbers = new Map<string, number>()
   for (const [name, count] of counts)
     if (count >= LEARNING.leastSentences) numbers.set(name, names.push(name) - 1)
-  const numbered = ({ features, found }: Named): Sentence => ({
-    features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
-    scale: scaleOf(features.length),
-    found,
-  })
-  return read.map(({ one, sentences, parts }) => ({
-    one,
-    sentences: sentences.map(numbered),
-    parts: parts.map(numbered),
-  }))
+  for (const [words, features] of byWords)
+    featuresByWords.set(words, {
+      features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
+      scale: scaleOf(features.length),
+    })
 }
 
-/** A sentence as one topic learns from it. */
-interface Judged extends Omit<Sentence, 'found'> {
-  readonly isFound: boolean
+function judgedOf({ words }: Sentence, isFound: boolean): Judged {
+  const { features = new Int32Array(), scale = 1 } = featuresByWords.get(words.join(' ')) ?? {}
+  return { features, scale, isFound }
 }
 
 interface Learnt {
@@ -114,14 +110,16 @@ interface Learnt {
 
 function learn(topic: TopicId): Learnt {
   const judged = examples.flatMap((example) => {
-    const isFound = isFoundIn(topic, example.one)
-    const judgedOf = ({ features, scale, found }: Sentence): Judged => ({
-      features,
-      scale,
-      isFound: found.has(topic),
-    })
-    if (isFound === null || example.sentences.length === 0) return []
-    return [{ sentences: example.sentences.map(judgedOf), parts: example.parts.map(judgedOf), isFound }]
+    const isFound = isFoundIn(topic, example)
+    const own = sentencesOf(topic, example)
+    if (isFound === null || own.length === 0) return []
+    return [
+      {
+        sentences: own.map((one) => judgedOf(one.own, one.isFound)),
+        parts: own.flatMap((one) => partsOf(one.own)).map((part) => judgedOf(part, false)),
+        isFound,
+      },
+    ]
   })
   const model = newModel(topic)
   const random = randomBelow()
@@ -140,23 +138,34 @@ function learn(topic: TopicId): Learnt {
   return model.learnt()
 }
 
-const contextOf = ({ nation, answers }: Labelled): Context => ({
+const contextOf = ({ text, nation, answers }: Labelled): Context => ({
   nation,
-  yearsRent: Number(answers['rentAmount'] ?? 950) * (answers['priceFrequency'] === '0' ? 52 : 12),
+  yearsRent: rentFor(
+    text,
+    Number(answers['rentAmount'] ?? 950) * (answers['priceFrequency'] === '0' ? 52 : 12),
+  ),
 })
 
 const NEW =
   /\b(?:new|newly|first|just|fresh|freshly|never|recent|recently|latest|hot|today|debut|launch|launched|early|before|yet)\b/i
 
+const NAMES_DEPOSIT =
+  /\b(?:deposits?|bonds?|dep|depo|dposit|security|surety|retainer|caution money|holding|reservation|reserve|to hold|hold it|off the market)\b|against (?:damage|breakages)/i
+
+/** A fee, or a deposit that is too much: both have one category. */
+const isOfDeposit = (example: Example): boolean =>
+  NAMES_DEPOSIT.test(example.one.text) && sentencesOf('deposit', example).length > 0
+
 /** Whether the topic is in the text; null where the label does not tell. */
-function isFoundIn(topic: TopicId, one: Labelled): boolean | null {
+function isFoundIn(topic: TopicId, example: Example): boolean | null {
+  const { one } = example
   const rule = rulesFor(one).find(({ reads, severity }) => severity !== 'silent' && reads?.includes(topic))
   const isJudged = TOPICS[topic].types.some((type) => type === one.appType)
-  if (!isJudged || (rule === undefined && !('house' in TOPICS[topic])) || isReckoned(topic, contextOf(one)))
-    return null
-  if (one.expected.includes(TOPICS[topic].category ?? rule?.id ?? ''))
-    // A deposit is wrong by its sum, which is reckoned and not learnt.
-    return topic === 'fee' && /\b(?:deposit|bond)s?\b/i.test(one.text) ? null : true
+  if (!isJudged || (rule === undefined && !('house' in TOPICS[topic]))) return null
+  if (one.expected.includes(TOPICS[topic].category ?? rule?.id ?? '')) {
+    if (topic !== 'fee' && topic !== 'deposit') return true
+    return isOfDeposit(example) === (topic === 'deposit') ? true : null
+  }
   // Without a day of earlier marketing it may say so, rightly.
   return topic === 'new-to-market' && one.answers['lastMarketedOn'] === undefined && NEW.test(one.text)
     ? null
@@ -220,7 +229,7 @@ function tableOf(models: readonly Learnt[]): string {
     ({ topic, ofEvidence }, at) => `${evidenceOf(topic)}\t${at} ${tenths(ofEvidence)}`,
   )
   const text = [
-    WEIGHED_TOPICS.join(' '),
+    TOPIC_IDS.join(' '),
     models.map(({ bias }) => tenths(bias)).join(' '),
     ...[...lines, ...evidence].toSorted(),
   ].join('\n')
@@ -233,5 +242,9 @@ ${text}
 `
 }
 
-const examples = examplesOf(LABELLED.filter(({ isHeldOut }) => !isHeldOut))
-writeFileSync(WEIGHTS, tableOf(WEIGHED_TOPICS.map((topic) => learn(topic))))
+const examples: readonly Example[] = LABELLED.filter(({ isHeldOut }) => !isHeldOut).map((one) => ({
+  one,
+  sentences: readSentences(one.text, new Set(TOPIC_IDS)).sentences,
+}))
+numberFeatures()
+writeFileSync(WEIGHTS, tableOf(TOPIC_IDS.map((topic) => learn(topic))))

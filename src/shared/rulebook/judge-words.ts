@@ -8,7 +8,7 @@ import { TOPIC_IDS, TOPICS, type TopicId } from './topics.ts'
 import type { Mark } from './words/evidence.ts'
 import { readWords } from './words/read-words.ts'
 import { remember } from './words/remember.ts'
-import { rentIn, rentSaidIn } from './words/rent-in.ts'
+import { rentFor, rentSaidIn } from './words/rent-in.ts'
 import { rewordingOf } from './words/rewordings.ts'
 
 const TEXT_FIELDS = ['summary', 'propertyDescription'] as const
@@ -30,7 +30,7 @@ export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): 
     const typed = text.slice(0, MOST_READ)
     if (typed.trim() === '') return []
     const [written, answered] = [rentSaidIn(typed), yearsRent(facts)]
-    const context = { nation: place.nation, yearsRent: written ?? answered ?? rentIn(typed) }
+    const context = { nation: place.nation, yearsRent: rentFor(typed, answered) }
     // A rewording must be lawful by either.
     const least = written !== null && answered !== null ? Math.min(written, answered) : context.yearsRent
     const key = JSON.stringify([typed, [...wanted], context])

@@ -8,7 +8,7 @@ export interface Cap {
   readonly of: 'week' | 'month'
 }
 
-const PER_YEAR = { week: 52, month: 12 } as const
+export const PER_YEAR = { week: 52, month: 12 } as const
 
 /** Null if the rent or how often it is paid is not told. */
 export function yearsRent(facts: Facts): number | null {

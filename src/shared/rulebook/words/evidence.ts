@@ -1,9 +1,7 @@
 import type { TopicId } from '../topics.ts'
 import type { Folded } from './fold.ts'
-import type { Context, Page, Range } from './page.ts'
-import { findAdvance } from './topics/advance.ts'
+import type { Page, Range } from './page.ts'
 import { findContacts } from './topics/contact.ts'
-import { findDeposits } from './topics/deposits.ts'
 import { findNames } from './topics/names.ts'
 
 /** Words of an advert that a topic is about, in the text as typed. */
@@ -13,24 +11,11 @@ export interface Mark {
   readonly end: number
 }
 
-/** Where it decides alone: a deposit is wrong by its sum and, outside England, rent in advance by its months. */
-export const isReckoned = (topic: TopicId, { nation }: Context): boolean =>
-  topic === 'deposit' || (topic === 'rent-in-advance' && nation !== 'england')
-
-/** What sums, forms and names find by themselves, before the sentence around them is weighed. */
-export function evidenceIn(
-  page: Page,
-  folded: Folded,
-  wanted: ReadonlySet<TopicId>,
-  context: Context,
-): Mark[] {
-  const inWords = (topic: TopicId, find: () => readonly Range[]): Mark[] =>
-    wanted.has(topic) ? find().map((range) => markOf(page, topic, range)) : []
+/** What forms and names find by themselves, before the sentence around them is weighed. */
+export function evidenceIn(page: Page, folded: Folded, wanted: ReadonlySet<TopicId>): Mark[] {
   const asTyped = (topic: TopicId, find: () => readonly Range[]): Mark[] =>
     wanted.has(topic) ? find().map(([start, end]) => ({ topic, start, end })) : []
   return [
-    ...inWords('rent-in-advance', () => findAdvance(page, context)),
-    ...inWords('deposit', () => findDeposits(page, context)),
     ...asTyped('contact-details', () => findContacts(folded)),
     ...asTyped('personal-data', () => findNames(page)),
   ]

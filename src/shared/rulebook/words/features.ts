@@ -1,5 +1,6 @@
 import { classesOf, withoutPossessive } from './classes-of.ts'
 import { remember } from './remember.ts'
+import { isSize } from './sizes.ts'
 
 /** Something that a sentence has, by which it is weighed, and the words that have it. */
 export interface Feature {
@@ -62,7 +63,7 @@ const formsOf = (written: string): Forms => lately(written, () => formsAnew(writ
 function formsAnew(written: string): Forms {
   const word = numbersAlike(written)
   const stem = stemOf(word)
-  const classes = classesOf(word).map((name) => `:${name}`)
+  const classes = isSize(word) ? [word.slice(0, 1)] : classesOf(word).map((name) => `:${name}`)
   return {
     classes,
     alone: [

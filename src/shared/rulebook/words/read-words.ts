@@ -1,15 +1,13 @@
-import { TOPIC_IDS, type TopicId } from '../topics.ts'
-import { evidenceIn, isReckoned, type Mark, markOf } from './evidence.ts'
-import type { Context, Page, Range } from './page.ts'
+import type { TopicId } from '../topics.ts'
+import { evidenceIn, type Mark, markOf } from './evidence.ts'
+import type { Context, Page } from './page.ts'
 import { readPage } from './read-page.ts'
 import { partsOf, type Sentence, sentencesIn } from './sentences.ts'
+import { isTooMuch, sizedFor } from './sizes.ts'
 import { type Weighed, weigh } from './weigh.ts'
 
-/** What sentences are weighed for: a deposit is reckoned alone. */
-export const WEIGHED_TOPICS: readonly TopicId[] = TOPIC_IDS.filter((topic) => topic !== 'deposit')
-
 /** A sentence, and what was found in it before it is weighed. */
-interface ReadSentence {
+export interface ReadSentence {
   readonly sentence: Sentence
   readonly evidence: readonly Mark[]
 }
@@ -17,29 +15,33 @@ interface ReadSentence {
 export function readSentences(
   typed: string,
   wanted: ReadonlySet<TopicId>,
-  context: Context,
 ): { readonly page: Page; readonly sentences: readonly ReadSentence[] } {
   const { page, folded } = readPage(typed)
   const sentences = sentencesIn(page.words).map((sentence) => ({ sentence, evidence: [] as Mark[] }))
   // The first has what stands in front of its first word, too.
   const starts = sentences.map(({ sentence }, at) => (at === 0 ? 0 : page.startOf(sentence.start)))
-  for (const one of evidenceIn(page, folded, wanted, context))
+  for (const one of evidenceIn(page, folded, wanted))
     sentences[starts.findLastIndex((start) => start <= one.start)]?.evidence.push(one)
   return { page, sentences }
 }
 
 /** Marks of the wanted topics, in the order of the text; none twice. */
 export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: Context): Mark[] {
-  const { page, sentences } = readSentences(typed, wanted, context)
+  const { page, sentences } = readSentences(typed, wanted)
   return merge(
     sentences.flatMap(({ sentence, evidence }) => {
-      const { scoreOf, rangeOf } = weigh(sentence.words)
-      const parts = partsOf(sentence).map((part) => ({ part, weighed: weigh(part.words) }))
+      const plain = weighedWithParts(sentence)
       return [...wanted].flatMap((topic) => {
+        const own = sizedFor(topic, sentence, context)
+        if (own === null) return []
+        const [whole, ...parts] = own === sentence ? plain : weighedWithParts(own)
         const found = evidence.filter((one) => one.topic === topic)
-        if (isReckoned(topic, context)) return found
-        if (scoreOf(topic, found.length > 0) <= 0) return inParts(page, parts, topic)
-        return found.length > 0 ? found : [markOf(page, topic, rangeIn(sentence, rangeOf(topic)))]
+        const isFound = found.length > 0 || isTooMuch(topic, own)
+        if (!(whole.weighed.scoreOf(topic, isFound) > 0))
+          return parts
+            .filter(({ weighed }) => weighed.scoreOf(topic, false) > LEAST_SCORE_OF_PART)
+            .map((part) => markIn(page, topic, part))
+        return found.length > 0 ? found : [markIn(page, topic, whole)]
       })
     }),
   )
@@ -48,21 +50,21 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
 /** A part must be surer than a sentence: it lacks what the rest says of it. */
 const LEAST_SCORE_OF_PART = 2
 
-interface WeighedPart {
-  readonly part: Sentence
+interface WeighedSentence {
+  readonly sentence: Sentence
   readonly weighed: Weighed
 }
 
-/** One thing in a list of others is lost in what its sentence weighs as a whole. */
-const inParts = (page: Page, parts: readonly WeighedPart[], topic: TopicId): Mark[] =>
-  parts
-    .filter(({ weighed }) => weighed.scoreOf(topic, false) > LEAST_SCORE_OF_PART)
-    .map(({ part, weighed }) => markOf(page, topic, rangeIn(part, weighed.rangeOf(topic))))
+/** The sentence, and what stands between its commas: one thing in a list of others is lost in what the whole weighs. */
+function weighedWithParts(sentence: Sentence): [WeighedSentence, ...WeighedSentence[]] {
+  const weighedOf = (one: Sentence): WeighedSentence => ({ sentence: one, weighed: weigh(one.words) })
+  return [weighedOf(sentence), ...partsOf(sentence).map(weighedOf)]
+}
 
-const rangeIn = ({ words, places }: Sentence, [first, last]: readonly [number, number]): Range => [
-  places[first] ?? 0,
-  (places[last] ?? 0) + (words[last]?.length ?? 0),
-]
+function markIn(page: Page, topic: TopicId, { sentence, weighed }: WeighedSentence): Mark {
+  const [first, last] = weighed.rangeOf(topic)
+  return markOf(page, topic, [sentence.places[first] ?? 0, sentence.ends[last] ?? 0])
+}
 
 function merge(marks: readonly Mark[]): Mark[] {
   const result: Mark[] = []

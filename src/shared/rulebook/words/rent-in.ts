@@ -5,7 +5,7 @@ const RENT =
 
 /** 'Rent 750', 'the rent is £1,100': a month's, where no other span is told. */
 const RENT_ALONE =
-  /(?<!ground )\brent(?:al)?(?:(?: is| of| at| fixed at| only| just| now|:|,) ?| )£?\s?(\d{1,2},\d{3}|\d{3,5})\b(?!\s?(?:p\.?w|per|a |an |for|p\.?a|weekly|yearly|annual|dep|deposit|bond|in |up|holds|[-–]|to\b))/i
+  /(?<!ground )\brent(?:al|s|['’]s)?(?: pcm| for the \w+)?(?:(?: is| of| at| fixed at| only| just| now|:|,) ?| )£?\s?(\d{1,2},\d{3}|\d{3,5})\b(?!\s?(?:p\.?w|per|a |an |for|p\.?a|weekly|yearly|annual|in |up|holds|[-–]|to\b))/i
 
 const SAID = /\b(?:rents?|rental|renting|deposit|bond)\b|pcm\b|\bp\.c\.m|pw\b/i
 
@@ -18,10 +18,16 @@ export function rentSaidIn(text: string): number | null {
 }
 
 /** The year's rent that a text tells: the highest amount by the month or week. Null if it tells none. */
-export function rentIn(text: string): number | null {
+function rentIn(text: string): number | null {
   const yearly = [...text.matchAll(RENT)].flatMap(([all, amount = '']) => {
     const pounds = parseMoney(amount)
     return pounds === null ? [] : [pounds * (/w(?:eek|eekly)?\.?$/i.test(all) || /week/i.test(all) ? 52 : 12)]
   })
   return yearly.length === 0 ? null : Math.max(...yearly)
+}
+
+/** The year's rent by which a text is judged: what it calls its rent, or the higher of what it tells and the answer. */
+export function rentFor(text: string, answered: number | null): number | null {
+  const [said, told] = [rentSaidIn(text), rentIn(text)]
+  return said ?? (answered === null || (told !== null && told > answered) ? told : answered)
 }

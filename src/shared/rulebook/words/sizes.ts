@@ -1,0 +1,128 @@
+import { type Cap, englishDeposit, exceeds, ONE_MONTH, ONE_WEEK, PER_YEAR, TWO_MONTHS } from '../rents.ts'
+import type { TopicId } from '../topics.ts'
+import { type Amount, amountAt } from './amounts.ts'
+import type { Context } from './page.ts'
+import type { Sentence } from './sentences.ts'
+
+/**
+ * How a sum or a length of time compares with what the law lets a landlord take: '>' above it, '<' within it, and '=' within
+ * what a deposit may be, but above what may be taken to hold a home.
+ */
+type Size = '>' | '=' | '<'
+
+/** A size and the sign of a sum or a length stand as a word in a sentence. No text can have such words. */
+export const isSize = (word: string): boolean => /^[<=>][£#]$/.test(word)
+
+/** Rent that may be asked at a time, in months: a tenth over, since four weeks and a calendar month are both a month. */
+const MOST_IN_ADVANCE: Readonly<Record<string, number>> = { england: 1.1, scotland: 6.1 }
+
+/** Caps by nation, of a deposit and of a holding deposit; null: none may be taken; undefined: no cap. */
+function capsIn({ nation, yearsRent }: Context): readonly [Cap | undefined, Cap | null | undefined] {
+  switch (nation) {
+    case 'england':
+      return [englishDeposit(yearsRent ?? 0), ONE_WEEK]
+    case 'scotland':
+      return [TWO_MONTHS, null]
+    case 'northern-ireland':
+      return [ONE_MONTH, undefined]
+    case 'wales':
+      return [undefined, ONE_WEEK]
+    default:
+      return [undefined, undefined]
+  }
+}
+
+type SizeOf = (amount: Amount) => Size | null
+
+/** Null where size does not matter. */
+function sizesFor(topic: TopicId, context: Context): SizeOf | null {
+  if (topic === 'deposit') return (amount) => sizeOfDeposit(amount, context)
+  const most = topic === 'rent-in-advance' ? MOST_IN_ADVANCE[context.nation ?? ''] : undefined
+  if (most === undefined) return null
+  return (amount) => {
+    const months = monthsOf(amount, context)
+    return months === null ? null : months > most ? '>' : '<'
+  }
+}
+
+/** Of the rent; a sum of more than a year's rent is neither rent nor deposit. */
+function monthsOf(amount: Amount, { yearsRent }: Context): number | null {
+  if ('months' in amount) return amount.months
+  return yearsRent === null || amount.pounds > yearsRent ? null : (amount.pounds / yearsRent) * PER_YEAR.month
+}
+
+function sizeOfDeposit(amount: Amount, context: Context): Size | null {
+  if (monthsOf(amount, context) === null) return null
+  const [deposit, holding] = capsIn(context)
+  if (deposit !== undefined && isAbove(amount, deposit, context)) return '>'
+  return holding === null || (holding !== undefined && isAbove(amount, holding, context)) ? '=' : '<'
+}
+
+const ROUNDING = 1e-9
+
+function isAbove(amount: Amount, cap: Cap, { yearsRent }: Context): boolean {
+  return 'pounds' in amount
+    ? yearsRent !== null && exceeds(amount.pounds, cap, yearsRent)
+    : amount.months / PER_YEAR.month > cap.count / PER_YEAR[cap.of] + ROUNDING
+}
+
+const NOUN = "(?:deposits?|deposit's|bonds?|security|surety|retainer)"
+const HOLD =
+  '(?:holding|holds?|reserve[sd]?|reserving|reservation|secures?|keeps?|off (?:the )?market|aside|stops?|halts?|withdraw)'
+const HAS_NOUN = new RegExp(` ${NOUN} `)
+const HAS_HOLD = new RegExp(` ${HOLD} `)
+const IS_MORE =
+  / (?:extra|additional|further|second|another|separate|double|twice|pet|key|bigger|higher|top|plus|addition|above|beyond|besides) /
+
+/** The sentence as a topic is to read it: sums and lengths by their size. Null if it cannot be of the topic. */
+export function sizedFor(topic: TopicId, sentence: Sentence, context: Context): Sentence | null {
+  const sizeOf = sizesFor(topic, context)
+  if (sizeOf === null) return sentence
+  const own = sized(sentence, sizeOf)
+  return topic !== 'deposit' || isOfDeposit(textOf(own), context) ? own : null
+}
+
+const textOf = ({ words }: Sentence): string => ` ${words.join(' ')} `
+
+/** A deposit is wrong by its size, or where it comes on top of another. In Scotland nothing may be taken to hold a home. */
+function isOfDeposit(text: string, context: Context): boolean {
+  const [deposit, holding] = capsIn(context)
+  if (/ >[£#] /.test(text)) return true
+  if (deposit !== undefined && IS_MORE.test(text) && HAS_NOUN.test(text)) return true
+  return HAS_HOLD.test(text) && (/ =[£#] /.test(text) || (holding === null && HAS_NOUN.test(text)))
+}
+
+const TOO_MUCH = [
+  ` ${NOUN} (?:, )?(?:(?!rent |notice |, )[^ ]+ ){0,6}>[£#] `,
+  ` >[£#] (?:(?!, |notice |deposits )[^ ]+ ){0,4}${NOUN} (?!scheme|protection)`,
+  ` ${HOLD} (?:[^ ,]+ ){0,6}[=>][£#] `,
+  ` [=>][£#] (?:[^ ,]+ ){0,6}${HOLD} `,
+].map((source) => new RegExp(source))
+
+/** Whether the sums themselves say that a deposit is too much, before the words are weighed. */
+export const isTooMuch = (topic: TopicId, sentence: Sentence): boolean =>
+  topic === 'deposit' && TOO_MUCH.some((expression) => expression.test(textOf(sentence)))
+
+function sized({ words, places, ends, start }: Sentence, sizeOf: SizeOf): Sentence {
+  const own = { words: [] as string[], places: [] as number[], ends: [] as number[] }
+  const add = (word: string, from: number, to = from): void => {
+    own.words.push(word)
+    own.places.push(places[from] ?? 0)
+    own.ends.push(ends[to] ?? 0)
+  }
+  let at = 0
+  while (at < words.length) {
+    const found = amountAt(words, at)
+    const size = found && sizeOf(found.amount)
+    if (found === null || size === null) {
+      add(words[at] ?? '', at)
+      at += 1
+      continue
+    }
+    add(size + ('pounds' in found.amount ? '£' : '#'), at, at + Math.max(found.said, 1) - 1)
+    const next = at + found.said + found.kept
+    for (let kept = at + found.said; kept < next; kept += 1) add(words[kept] ?? '', kept)
+    at = next
+  }
+  return { start, ...own }
+}
