@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { AGENT_PICTURE_MIB } from '#shared/advert/limits.ts'
 import { PRODUCT } from '#shared/product.ts'
+import { MEBIBYTE } from '#shared/values/mebibyte.ts'
 import type { Reachable } from './public-address.ts'
 import { askPublic, checkedUrl, Failed, type FetchFailure } from './public-request.ts'
 
@@ -22,7 +23,7 @@ interface FetchLimits {
 }
 
 const FETCH_LIMITS: FetchLimits = {
-  mostBytes: AGENT_PICTURE_MIB * 2 ** 20,
+  mostBytes: AGENT_PICTURE_MIB * MEBIBYTE,
   firstByteMs: 10_000,
   wholeMs: 60_000,
 }

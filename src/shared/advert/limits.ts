@@ -1,5 +1,6 @@
 import { START_DATE_MONTHS } from '../form/messages.ts'
 import { PHOTO_MIB } from '../form/photo-sizes.ts'
+import { MEBIBYTE } from '../values/mebibyte.ts'
 
 /** Pictures that agents’ software sends or names. */
 export const AGENT_PICTURE_MIB = 20
@@ -43,7 +44,7 @@ export const LIMITS = {
   plans: 3,
   /** As long as the feeds of other sites take. */
   videoTour: 250,
-  photoBytes: PHOTO_MIB * 2 ** 20,
+  photoBytes: PHOTO_MIB * MEBIBYTE,
   /** Of agents' pictures, in pixels. */
   smallestPictureSide: 200,
 } as const

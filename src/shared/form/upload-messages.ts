@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '../values/mebibyte.ts'
 import { MESSAGES } from './messages.ts'
 
 const WRONG_TYPE = "You can't upload files of this type."
@@ -30,4 +31,4 @@ export const UPLOAD_MESSAGES = {
 } as const
 
 /** Rounds up, so that a size over the limit never reads like the limit. */
-const inMebibytes = (bytes: number): number => Math.ceil((bytes / 2 ** 20) * 100) / 100
+const inMebibytes = (bytes: number): number => Math.ceil((bytes / MEBIBYTE) * 100) / 100

@@ -1,8 +1,9 @@
+import { MEBIBYTE } from '#shared/values/mebibyte.ts'
 import type { Chosen, FileKeeping } from '#web/form/photo-tiles.ts'
 import { type KeptPhoto, putPhoto, removePhotos } from './kept-copies.ts'
 
 /** Twenty photos as cameras make them. */
-const MOST_BYTES = 200 * 2 ** 20
+const MOST_BYTES = 200 * MEBIBYTE
 
 interface PhotoKeeperDeps {
   readonly window: string

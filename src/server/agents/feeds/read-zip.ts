@@ -3,17 +3,17 @@ import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { STOCK_MIB } from '#shared/account/agency-feeds.ts'
 import { AGENT_PICTURE_MIB } from '#shared/advert/limits.ts'
+import { MEBIBYTE } from '#shared/values/mebibyte.ts'
 
-const MIB = 1_048_576
 const MOST = {
   entries: 20_000,
-  stockBytes: STOCK_MIB * MIB,
-  otherBytes: 25 * MIB,
-  pictureBytes: AGENT_PICTURE_MIB * MIB,
-  allBytes: 2_048 * MIB,
+  stockBytes: STOCK_MIB * MEBIBYTE,
+  otherBytes: 25 * MEBIBYTE,
+  pictureBytes: AGENT_PICTURE_MIB * MEBIBYTE,
+  allBytes: 2_048 * MEBIBYTE,
   ratio: 100,
   /** Smaller entries may be pressed as much as they can. */
-  ratioFrom: MIB,
+  ratioFrom: MEBIBYTE,
 } as const
 const LINK = 0o120000
 const KIND_OF_FILE = 0o170000

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { STOCK_MIB, ZIP_MIB } from '#shared/account/agency-feeds.ts'
+import { MEBIBYTE } from '#shared/values/mebibyte.ts'
 import type { Feed } from './feed.ts'
 import type { ImportStore } from './import.ts'
 import { filesInZip, stockInZip, ZipProblem } from './read-zip.ts'
@@ -30,8 +31,8 @@ export type ReceivedStock =
   /** In words for the sender. */
   | { readonly kind: 'bad-zip'; readonly problem: string }
 
-const MOST_BYTES = ZIP_MIB * 2 ** 20
-const MOST_STOCK_BYTES = STOCK_MIB * 2 ** 20
+const MOST_BYTES = ZIP_MIB * MEBIBYTE
+const MOST_STOCK_BYTES = STOCK_MIB * MEBIBYTE
 const CHUNK_BYTES = 64 * 1_024
 /** Of a zip with something in it. */
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')

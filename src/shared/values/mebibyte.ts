@@ -1,0 +1,2 @@
+/** In bytes. */
+export const MEBIBYTE = 2 ** 20
