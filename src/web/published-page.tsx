@@ -11,7 +11,7 @@ import { VISITOR_HEADINGS, VisitorScreen } from './screens/advert/visitor-screen
 import { AdvertsScreen, advertsHeading } from './screens/adverts/adverts-screen.tsx'
 import { type Notice, NoticeScreen } from './screens/notice/notice-screen.tsx'
 import { titleFor } from './ui/page-title.ts'
-import { UNLISTED_HEAD } from './ui/unlisted-head.ts'
+import { UNLISTED_HEAD } from './unlisted-head.ts'
 
 type PublishedState = AdvertState | AdvertsState
 

@@ -14,7 +14,7 @@ import { AgentsOnlyScreen, OpeningScreen, SignedOutScreen } from './screens/noti
 import { ReceiptScreen, receiptTitle } from './screens/receipts/receipt-screen.tsx'
 import { ReferenceScreen, referenceTitle } from './screens/references/reference-screen.tsx'
 import { SitePage } from './site-page.tsx'
-import { UNLISTED_HEAD } from './ui/unlisted-head.ts'
+import { UNLISTED_HEAD } from './unlisted-head.ts'
 
 function inSite<N extends PageName>(screen: (props: PageProps<N>) => ReactNode) {
   return {
