@@ -1,3 +1,4 @@
+import { MESSAGES } from '../form/messages.ts'
 import type { Rule } from '../form/rule.ts'
 import { LONGEST_PASSWORD, passwordLength, SHORTEST_PASSWORD } from './new-password.ts'
 
@@ -6,10 +7,7 @@ const ofText = (passes: (text: string) => boolean, message: Rule['message']): Ru
   message,
 })
 
-export const onlyDigits: Rule = ofText(
-  (text) => /^\d+$/.test(text),
-  (label) => `The ${label} field may only contain numeric characters.`,
-)
+export const onlyDigits: Rule = ofText((text) => /^\d+$/.test(text), MESSAGES.numeric)
 export const betweenNumbers = (min: number, max: number): Rule =>
   ofText(
     (text) => Number(text) >= min && Number(text) <= max,
@@ -21,6 +19,6 @@ export const longEnough: Rule = ofText(
 )
 export const shortEnough: Rule = ofText(
   (text) => passwordLength(text) <= LONGEST_PASSWORD,
-  (label) => `The ${label} field may not be greater than ${LONGEST_PASSWORD} characters.`,
+  (label) => MESSAGES.maxLength(label, LONGEST_PASSWORD),
 )
 export const phoneMessage = (label: string): string => `The ${label} is not a valid phone number.`

@@ -1,6 +1,6 @@
 import { formatDate, today } from './iso-date.ts'
 
-const UK_TIME = new Intl.DateTimeFormat('en-GB', {
+const UK_TIME = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hour: '2-digit',
   minute: '2-digit',

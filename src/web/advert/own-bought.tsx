@@ -1,7 +1,7 @@
 import { type Entitlement, entitlementLabel, entitlementStatus } from '#shared/advert/entitlement.ts'
 import { isOnline, type OwnCalls, type OwnListing } from '#shared/api/own-listing.ts'
 import { paths } from '#shared/journey/paths.ts'
-import { formatDate, today } from '#shared/values/iso-date.ts'
+import { formatMoment } from '#shared/values/moment.ts'
 
 export function OwnBought({ listing }: { readonly listing: OwnListing }) {
   const { entitlements, calls, state } = listing
@@ -64,7 +64,7 @@ function Calls({ calls: { count, latest } }: { readonly calls: OwnCalls }) {
       <ul>
         {latest.map((at) => (
           <li key={at}>
-            <time dateTime={at}>{momentOf(new Date(at))}</time>
+            <time dateTime={at}>{formatMoment(new Date(at))}</time>
           </li>
         ))}
       </ul>
@@ -72,11 +72,3 @@ function Calls({ calls: { count, latest } }: { readonly calls: OwnCalls }) {
     </details>
   )
 }
-
-const UK_TIME = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-const momentOf = (at: Date): string => `${formatDate(today(at))}, ${UK_TIME.format(at)}`

@@ -1,5 +1,6 @@
 import type { PendingListing } from '#shared/api/page-state.ts'
 import type { AppType } from '#shared/form/block.ts'
+import { formatMoment } from '#shared/values/moment.ts'
 import { formatPounds } from '#shared/values/money.ts'
 import { HomeDrawing } from '#web/advert/home-drawing.tsx'
 import { type Deletion, useDeletion } from './use-deletion.ts'
@@ -121,27 +122,9 @@ function Pending({ listing, address }: PendingProps) {
         <p className="pending-address">{address || 'No address yet'}</p>
         <p>{photos}</p>
         <p>
-          Modified <time dateTime={modified}>{inWords(modified)}</time>
+          Modified <time dateTime={modified}>{formatMoment(new Date(modified))}</time>
         </p>
       </div>
     </>
   )
-}
-
-const MODIFIED = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/London',
-})
-
-/** '21 November 2026, 14:05', in the United Kingdom. By parts, because server and browser differ. */
-function inWords(modified: string): string {
-  const parts = Object.fromEntries(
-    MODIFIED.formatToParts(new Date(modified)).map(({ type, value }) => [type, value]),
-  )
-  return `${parts['day']} ${parts['month']} ${parts['year']}, ${parts['hour']}:${parts['minute']}`
 }
