@@ -14,7 +14,7 @@ import type { Context } from '#shared/rulebook/words/page.ts'
 import { type ReadSentence, readSentences } from '#shared/rulebook/words/read-words.ts'
 import { rentFor } from '#shared/rulebook/words/rent-in.ts'
 import { partsOf, type Sentence } from '#shared/rulebook/words/sentences.ts'
-import { isTooMuch, sizedFor } from '#shared/rulebook/words/sizes.ts'
+import { sizedFor, tooMuchIn } from '#shared/rulebook/words/sizes.ts'
 import { EVIDENCE_SCALE, evidenceOf, scaleOf, TENTHS } from '#shared/rulebook/words/weigh.ts'
 import { digestOfLearning, LABELLED, type Labelled } from './labelled.ts'
 
@@ -39,6 +39,7 @@ const LEARNING = {
 
 interface Example {
   readonly one: Labelled
+  readonly context: Context
   readonly sentences: readonly ReadSentence[]
 }
 
@@ -61,11 +62,11 @@ interface Judged {
 }
 
 /** As the topic reads them. */
-const sentencesOf = (topic: TopicId, { one, sentences }: Example) =>
+const sentencesOf = (topic: TopicId, { context, sentences }: Example) =>
   sentences.flatMap(({ sentence, evidence }) => {
-    const own = sizedFor(topic, sentence, contextOf(one))
+    const own = sizedFor(topic, sentence, context)
     if (own === null) return []
-    return [{ own, isFound: evidence.some((mark) => mark.topic === topic) || isTooMuch(topic, own) }]
+    return [{ own, isFound: evidence.some((mark) => mark.topic === topic) || tooMuchIn(topic, own) !== null }]
   })
 
 /** Of the features, by number. */
@@ -138,13 +139,10 @@ function learn(topic: TopicId): Learnt {
   return model.learnt()
 }
 
-const contextOf = ({ text, nation, answers }: Labelled): Context => ({
-  nation,
-  yearsRent: rentFor(
-    text,
-    Number(answers['rentAmount'] ?? 950) * (answers['priceFrequency'] === '0' ? 52 : 12),
-  ),
-})
+function contextOf({ text, nation, answers }: Labelled): Context {
+  const rent = Number(answers['rentAmount'] ?? 950) * (answers['priceFrequency'] === '0' ? 52 : 12)
+  return { nation, yearsRent: rentFor(text, rent) }
+}
 
 const NEW =
   /\b(?:new|newly|first|just|fresh|freshly|never|recent|recently|latest|hot|today|debut|launch|launched|early|before|yet)\b/i
@@ -244,6 +242,7 @@ ${text}
 
 const examples: readonly Example[] = LABELLED.filter(({ isHeldOut }) => !isHeldOut).map((one) => ({
   one,
+  context: contextOf(one),
   sentences: readSentences(one.text, new Set(TOPIC_IDS)).sentences,
 }))
 numberFeatures()

@@ -8,7 +8,7 @@ import { TOPIC_IDS, TOPICS, type TopicId } from './topics.ts'
 import type { Mark } from './words/evidence.ts'
 import { readWords } from './words/read-words.ts'
 import { remember } from './words/remember.ts'
-import { rentFor, rentSaidIn } from './words/rent-in.ts'
+import { rentFor } from './words/rent-in.ts'
 import { rewordingOf } from './words/rewordings.ts'
 
 const TEXT_FIELDS = ['summary', 'propertyDescription'] as const
@@ -29,10 +29,10 @@ export function judgeWords(rules: readonly Rule[], place: Where, facts: Facts): 
   const read = (field: string, text: string): readonly Finding[] => {
     const typed = text.slice(0, MOST_READ)
     if (typed.trim() === '') return []
-    const [written, answered] = [rentSaidIn(typed), yearsRent(facts)]
+    const answered = yearsRent(facts)
     const context = { nation: place.nation, yearsRent: rentFor(typed, answered) }
     // A rewording must be lawful by either.
-    const least = written !== null && answered !== null ? Math.min(written, answered) : context.yearsRent
+    const least = answered === null ? context.yearsRent : Math.min(answered, context.yearsRent ?? answered)
     const key = JSON.stringify([typed, [...wanted], context])
     return lately(key, () => readWords(typed, wanted, context)).flatMap((mark) =>
       findingOf(mark, field, rules, place, least),

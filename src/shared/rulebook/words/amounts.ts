@@ -1,3 +1,4 @@
+import { PER_YEAR } from '../rents.ts'
 import { NUMBER_WORDS, numberOf } from './numbers.ts'
 
 /** A sum in pounds, or a length of time in months. */
@@ -10,23 +11,25 @@ export interface FoundAmount {
   readonly kept: number
 }
 
-/** Of one word or more; a year has 52 weeks. */
+const MONTHS_OF_A_WEEK = PER_YEAR.month / PER_YEAR.week
 const MONTHS_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:half year|six monthly)/, 6],
   [/^(?:y|annual|twelvemonth)/, 12],
   [/^(?:quarter|term|season|semester|session)/, 3],
   [/^m/, 1],
-  [/^fortnight/, 24 / 52],
-  [/^w/, 12 / 52],
-  [/^d/, 12 / 365],
+  [/^fortnight/, 2 * MONTHS_OF_A_WEEK],
+  [/^w/, MONTHS_OF_A_WEEK],
+  [/^d/, PER_YEAR.month / 365],
 ]
 const MULTIPLES: Readonly<Record<string, number>> = { twice: 2, double: 2, treble: 3, triple: 3 }
 const THOUSAND = 1_000
 
-const IN_WORDS = `(?:an?|${NUMBER_WORDS})(?: (?:and |of )?(?:${NUMBER_WORDS}))*`
-const NUMBER = `\\d+(?:\\.\\d+)?|${IN_WORDS}`
+/** 'a hundred', but of 'a five week deposit' only 'five'. */
+const IN_WORDS = `(?:an? (?=hundred|thousand|couple|dozen))?(?:${NUMBER_WORDS})(?: (?:and |of )?(?:${NUMBER_WORDS}))*`
+const NUMBER = `\\d+(?:\\.\\d+)?|${IN_WORDS}|an?`
 const UNIT =
   "(?:fortnight|week|wk|month|mth|mnth|mo|year|yr|quarter|term|season|semester|session|day|twelvemonth)s?(?:'s?)?"
+const NO_RENT = 'tenancy|tenancies|lets?|leases?|terms?|contracts?|notice|warranty|guarantee'
 const WHOLE = 'full|whole|entire|calendar|clear|more|extra|further|solid|straight'
 const AFTER_WHOLE = new RegExp(`^(?:${WHOLE}) `)
 const NAMED =
@@ -40,22 +43,23 @@ interface Form {
 
 const FORMS: readonly Form[] = [
   {
-    // 'six (6) months', 'a month and a half'
+    // 'six (6) months', 'a month and a half'; 'a six month tenancy' is no length of rent.
     expression: new RegExp(
-      `^(?<said>(?:half an?|another|a further|${NUMBER})(?: and a half)?(?: , \\d+ ,)?) (?<kept>(?:(?:${WHOLE}) )?${UNIT}(?: and a half)?) `,
+      `^(?<said>(?:half a dozen|half an?|another|a further|${NUMBER})(?: and a half)?(?: , \\d+ ,)?)(?: of)? (?<kept>(?:(?:${WHOLE}) )?${UNIT}(?: and a half)?) (?!(?:${NO_RENT}) )`,
     ),
     amountOf: (said, kept) => ({
       months:
-        (numberIn(said) + (kept.endsWith(' and a half') ? 0.5 : 0)) * monthsOf(kept.replace(AFTER_WHOLE, '')),
+        (numberIn(said) + (kept.endsWith(' and a half') ? 0.5 : 0)) *
+        monthsInUnit(kept.replace(AFTER_WHOLE, '')),
     }),
   },
   {
     expression: /^(?<kept>\d{1,2}(?:y|yrs?|years?|mn?ths?|months?|mos?|m|wks?|weeks?|d|days?)) /,
-    amountOf: (_, kept) => ({ months: Number.parseInt(kept, 10) * monthsOf(kept.replace(/^\d+/, '')) }),
+    amountOf: (_, kept) => ({ months: Number.parseInt(kept, 10) * monthsInUnit(kept.replace(/^\d+/, '')) }),
   },
   {
     expression: new RegExp(
-      `^(?<said>twice|double|treble|triple|(?:${NUMBER}) (?:x|times)) (?<kept>(?:(?:the|a|of|your|monthly|month's) )*(?:rent|rental|deposit|monthly)) `,
+      `^(?<said>twice|double|treble|triple|(?:${NUMBER}) (?:x|times)) (?<kept>(?:(?:the|a|of|your|monthly|month's) )*(?:rent|rental|deposit)) `,
     ),
     amountOf: (said) => ({ months: MULTIPLES[said] ?? numberIn(said.replace(/ (?:x|times)$/, '')) }),
   },
@@ -63,32 +67,34 @@ const FORMS: readonly Form[] = [
     expression: new RegExp(`^(?<said>rent (?:x|times) (?:${NUMBER})) `),
     amountOf: (said) => ({ months: numberIn(said.replace(/^rent (?:x|times) /, '')) }),
   },
-  { expression: new RegExp(`^(?<kept>${NAMED}) `), amountOf: (_, kept) => ({ months: monthsOf(kept) }) },
-  { expression: /^(?<said>£\d+(?:\.\d+)?) /, amountOf: (said) => ({ pounds: Number(said.slice(1)) }) },
+  { expression: new RegExp(`^(?<kept>${NAMED}) `), amountOf: (_, kept) => ({ months: monthsInUnit(kept) }) },
+  { expression: /^(?<said>£\d+(?:\.\d+)?)(?! k) /, amountOf: (said) => ({ pounds: Number(said.slice(1)) }) },
   {
-    // No year, such as 2026.
-    expression: /^(?<said>(?!20[2-4]\d )\d{3,5}) /,
+    // No year, such as 2026, and no size.
+    expression:
+      /^(?<said>(?!20[2-4]\d )\d{3,5}) (?!(?:sq|square|ft|feet|foot|m|metres?|miles?|mbps|steps|yards) )/,
     amountOf: (said) => ({ pounds: Number(said) }),
   },
   {
-    expression: new RegExp(`^(?<said>(?:${NUMBER}) ?(?:k|grand)(?: and a half)?) `),
+    expression: new RegExp(`^(?<said>£?(?:${NUMBER}) ?(?:k|grand)(?: and a half)?) `),
     amountOf: (said) => ({
       pounds:
-        (numberIn(said.replace(/ ?(?:k|grand)\b.*/, '')) + (said.endsWith(' and a half') ? 0.5 : 0)) *
+        (numberIn(said.replace(/^£| ?(?:k|grand)\b.*/g, '')) + (said.endsWith(' and a half') ? 0.5 : 0)) *
         THOUSAND,
     }),
   },
   {
     expression: new RegExp(
-      `^(?<said>(?:an?|${NUMBER_WORDS})(?: (?:and )?(?:${NUMBER_WORDS}))* (?:hundred|thousand)(?: (?:and )?(?:${NUMBER_WORDS}))*) `,
+      `^(?<said>(?:an? |(?:${NUMBER_WORDS}) (?:(?:and )?(?:${NUMBER_WORDS}) )*?)?(?:hundred|thousand)(?: (?:and )?(?:${NUMBER_WORDS}))*) `,
     ),
     amountOf: (said) => ({ pounds: numberIn(said) }),
   },
 ]
 
-const monthsOf = (unit: string): number => MONTHS_OF.find(([form]) => form.test(unit))?.[1] ?? 0
+const monthsInUnit = (unit: string): number => MONTHS_OF.find(([form]) => form.test(unit))?.[1] ?? 0
 
 function numberIn(said: string): number {
+  if (said === 'half a dozen') return 6
   if (said.startsWith('half')) return 0.5
   const half = said.includes(' and a half') ? 0.5 : 0
   const plain = said
@@ -102,6 +108,7 @@ function numberIn(said: string): number {
 const FIRST = new RegExp(
   `^(?:[£\\d]|(?:an?|another|half|quarter|twice|double|treble|triple|rent|${NUMBER_WORDS}|${NAMED})$)`,
 )
+const BEFORE_YEAR = new Set('in since built until till before by circa this early late'.split(' '))
 const MOST_WORDS = 10
 
 const countOf = (words: string): number => (words === '' ? 0 : words.split(' ').length)
@@ -109,6 +116,8 @@ const countOf = (words: string): number => (words === '' ? 0 : words.split(' ').
 /** The sum or length of time that begins with this word; null if none does. */
 export function amountAt(words: readonly string[], at: number): FoundAmount | null {
   if (!FIRST.test(words[at] ?? '')) return null
+  // 'in 1930'
+  if (/^(?:1[6-9]|20)\d\d$/.test(words[at] ?? '') && BEFORE_YEAR.has(words[at - 1] ?? '')) return null
   const rest = `${words.slice(at, at + MOST_WORDS).join(' ')} `
   for (const { expression, amountOf } of FORMS) {
     const groups = expression.exec(rest)?.groups

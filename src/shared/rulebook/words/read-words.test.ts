@@ -105,6 +105,25 @@ test.each(NATIONS)('in %s a rewording of each topic is found nothing wrong with'
       }
 })
 
+test.each([
+  ['Two bedrooms. Deposit: £1,500. Near the park.', 'Deposit: £1,500'],
+  ['Deposit - £1,500', 'Deposit - £1,500'],
+  ['Deposit 2 months’ rent, please', 'Deposit 2 months’ rent'],
+  ['The deposit is twice the rent.', 'deposit is twice the rent'],
+])('of a deposit that is too much the sum is marked, too: %j', (summary, marked) => {
+  const answers = { rentAmount: 950, priceFrequency: 1, summary }
+  const { findings } = evaluate({ nation: 'england', appType: 'let', day: '2026-11-22', answers })
+  const [found] = findings.filter(({ span }) => span)
+  expect(found?.span && summary.slice(...found.span)).toContain(marked)
+})
+
+test('the rewording of a deposit is lawful by the answer and by the text', () => {
+  const summary = 'A flat at £1,300 a month. Deposit £2,000.'
+  const answers = { rentAmount: 950, priceFrequency: 1, summary }
+  const { findings } = evaluate({ nation: 'england', appType: 'let', day: '2026-11-22', answers })
+  expect(findings.find(({ category }) => category === 'banned-fee')?.rewording).toContain('£1,096.15')
+})
+
 test('a rewording is taken in the place of the words', () => {
   const text = 'Two bedrooms. No DSS. Near the park.'
   const answers = { rentAmount: 950, priceFrequency: 1, summary: text }

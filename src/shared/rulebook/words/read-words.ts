@@ -3,7 +3,7 @@ import { evidenceIn, type Mark, markOf } from './evidence.ts'
 import type { Context, Page } from './page.ts'
 import { readPage } from './read-page.ts'
 import { partsOf, type Sentence, sentencesIn } from './sentences.ts'
-import { isTooMuch, sizedFor } from './sizes.ts'
+import { sizedFor, tooMuchIn } from './sizes.ts'
 import { type Weighed, weigh } from './weigh.ts'
 
 /** A sentence, and what was found in it before it is weighed. */
@@ -36,12 +36,12 @@ export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: 
         if (own === null) return []
         const [whole, ...parts] = own === sentence ? plain : weighedWithParts(own)
         const found = evidence.filter((one) => one.topic === topic)
-        const isFound = found.length > 0 || isTooMuch(topic, own)
-        if (!(whole.weighed.scoreOf(topic, isFound) > 0))
+        const tooMuch = tooMuchIn(topic, own)
+        if (whole.weighed.scoreOf(topic, found.length > 0 || tooMuch !== null) <= 0)
           return parts
             .filter(({ weighed }) => weighed.scoreOf(topic, false) > LEAST_SCORE_OF_PART)
             .map((part) => markIn(page, topic, part))
-        return found.length > 0 ? found : [markIn(page, topic, whole)]
+        return found.length > 0 ? found : [markIn(page, topic, whole, tooMuch)]
       })
     }),
   )
@@ -61,8 +61,15 @@ function weighedWithParts(sentence: Sentence): [WeighedSentence, ...WeighedSente
   return [weighedOf(sentence), ...partsOf(sentence).map(weighedOf)]
 }
 
-function markIn(page: Page, topic: TopicId, { sentence, weighed }: WeighedSentence): Mark {
-  const [first, last] = weighed.rangeOf(topic)
+/** What says by itself that it is too much is marked, too: in its place stands what is lawful. */
+function markIn(
+  page: Page,
+  topic: TopicId,
+  { sentence, weighed }: WeighedSentence,
+  tooMuch: ReturnType<typeof tooMuchIn> = null,
+): Mark {
+  const [from, to] = weighed.rangeOf(topic)
+  const [first, last] = tooMuch === null ? [from, to] : [Math.min(from, tooMuch[0]), Math.max(to, tooMuch[1])]
   return markOf(page, topic, [sentence.places[first] ?? 0, sentence.ends[last] ?? 0])
 }
 

@@ -17,6 +17,9 @@ test.each([
   ['Rent for the house is £1,430.', 17_160],
   ['Rent’s £700, the deposit’s £700', 8_400],
   ['rent 1,000 dep 1,150', 12_000],
+  ['First month’s rent, £1,500 deposit required', null],
+  ['Deposit of five weeks’ rent, £1,500.', null],
+  ['To rent it you must earn £2,500 a month.', null],
 ])('what %j says of the rent in a year: %j', (text, pounds) => {
   expect(rentSaidIn(text)).toBe(pounds)
 })
@@ -25,6 +28,7 @@ test.each([
   // What it does not call its rent counts where it is higher than the answer.
   ['A flat at £1,300 a month. Gas heating.', 11_400, 15_600],
   ['Parking £60 a month.', 11_400, 11_400],
+  ['You must earn £2,500 a month. Deposit £2,000.', 11_400, 11_400],
   ['A flat at £1,300 a month.', null, 15_600],
   ['Rent £800 a month.', 11_400, 9_600],
   ['Two bedrooms.', null, null],

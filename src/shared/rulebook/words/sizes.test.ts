@@ -3,14 +3,14 @@ import type { Nation } from '../../advert/nation.ts'
 import type { TopicId } from '../topics.ts'
 import { readPage } from './read-page.ts'
 import { sentencesIn } from './sentences.ts'
-import { isTooMuch, sizedFor } from './sizes.ts'
+import { sizedFor, tooMuchIn } from './sizes.ts'
 
 const YEARS_RENT = 11_400
 
 function readAs(topic: TopicId, nation: Nation, text: string, yearsRent: number | null = YEARS_RENT) {
   const [sentence] = sentencesIn(readPage(text).page.words)
   const own = sentence && sizedFor(topic, sentence, { nation, yearsRent })
-  return own ? { words: own.words.join(' '), isTooMuch: isTooMuch(topic, own), own } : null
+  return own ? { words: own.words.join(' '), isTooMuch: tooMuchIn(topic, own) !== null, own } : null
 }
 
 describe('deposits by their caps', () => {
@@ -30,6 +30,24 @@ describe('deposits by their caps', () => {
     ['england', 'hold dep £219', false],
     ['england', 'hold dep £220', true],
     ['england', 'Holding deposit of a fortnight', true],
+    ['england', '£400 holds the flat for you', true],
+    ['england', 'We hold five weeks’ rent as deposit', false],
+    ['england', 'We hold the deposit, £950, in a scheme', false],
+    ['england', 'We keep the £950 deposit in a protected scheme.', false],
+    ['england', '£1,500 is put aside', true],
+    ['england', 'A one month deposit is taken', false],
+    ['england', 'A five week deposit', false],
+    ['england', 'A couple of months’ deposit', true],
+    ['england', 'Half a dozen weeks of deposit', true],
+    ['england', 'Deposit £1.2 k', true],
+    ['england', 'Deposit £12,000.', true],
+    ['england', 'There is a one thousand pound deposit', false],
+    ['england', 'Deposit of £950 returned within six weeks.', false],
+    ['england', '£950 deposit and 12 month tenancy', false],
+    ['england', 'Deposit is one month for a 12 month let', false],
+    ['england', 'Deposit £950 for a 1200 square foot flat.', false],
+    ['england', 'Built in 1890 with security lights.', false],
+    ['northern-ireland', 'Deposit back within 31 days', false],
     ['wales', 'Deposit £2,500.', false],
     ['wales', 'Holding deposit £250.', true],
     ['northern-ireland', 'Deposit is £1,650, a month and a half.', true],

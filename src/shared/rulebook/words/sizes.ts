@@ -45,10 +45,15 @@ function sizesFor(topic: TopicId, context: Context): SizeOf | null {
   }
 }
 
-/** Of the rent; a sum of more than a year's rent is neither rent nor deposit. */
+/** A sum of more than that is neither rent nor deposit. */
+const MOST_YEARS_RENT = 5
+
+/** Of the rent. */
 function monthsOf(amount: Amount, { yearsRent }: Context): number | null {
   if ('months' in amount) return amount.months
-  return yearsRent === null || amount.pounds > yearsRent ? null : (amount.pounds / yearsRent) * PER_YEAR.month
+  return yearsRent === null || amount.pounds > MOST_YEARS_RENT * yearsRent
+    ? null
+    : (amount.pounds / yearsRent) * PER_YEAR.month
 }
 
 function sizeOfDeposit(amount: Amount, context: Context): Size | null {
@@ -67,8 +72,9 @@ function isAbove(amount: Amount, cap: Cap, { yearsRent }: Context): boolean {
 }
 
 const NOUN = "(?:deposits?|deposit's|bonds?|security|surety|retainer)"
+/** 'We hold the deposit' holds no home. */
 const HOLD =
-  '(?:holding|holds?|reserve[sd]?|reserving|reservation|secures?|keeps?|off (?:the )?market|aside|stops?|halts?|withdraw)'
+  '(?:holding|to hold|hold (?:deposit|payment|money)|(?:holds?|keeps?) (?:it|this|that|one|your|the)(?! (?:[<=>][£#] )?(?:deposit|bond|money|sum))|reserve[sd]?|reserving|reservation|secures?|off (?:the )?market|aside|stops?|halts?|withdraw)'
 const HAS_NOUN = new RegExp(` ${NOUN} `)
 const HAS_HOLD = new RegExp(` ${HOLD} `)
 const IS_MORE =
@@ -92,16 +98,34 @@ function isOfDeposit(text: string, context: Context): boolean {
   return HAS_HOLD.test(text) && (/ =[£#] /.test(text) || (holding === null && HAS_NOUN.test(text)))
 }
 
+const UNTIL_SIZE = '(?:(?!rent |notice |, |returned |back |refunded |within |after |[<=>])[^ ]+ ){0,6}'
+/** A size, and of a length what follows it. */
+const ABOVE = '(?:>£|>#(?: [^ ]+(?: rent| and a half)?)?)'
+const ABOVE_TO_HOLD = '(?:[=>]£|[=>]#(?: [^ ]+(?: rent| and a half)?)?)'
 const TOO_MUCH = [
-  ` ${NOUN} (?:, )?(?:(?!rent |notice |, )[^ ]+ ){0,6}>[£#] `,
-  ` >[£#] (?:(?!, |notice |deposits )[^ ]+ ){0,4}${NOUN} (?!scheme|protection)`,
-  ` ${HOLD} (?:[^ ,]+ ){0,6}[=>][£#] `,
-  ` [=>][£#] (?:[^ ,]+ ){0,6}${HOLD} `,
+  ` ${NOUN} (?:, )?${UNTIL_SIZE}${ABOVE} `,
+  ` ${ABOVE} (?:(?!, |and |notice |tenancy |let |term |deposits |[<=>])[^ ]+ ){0,4}?${NOUN} (?!scheme|protection)`,
 ].map((source) => new RegExp(source))
+const TOO_MUCH_TO_HOLD = [
+  ` ${HOLD} (?:[^ ,]+ ){0,6}?${ABOVE_TO_HOLD} `,
+  ` ${ABOVE_TO_HOLD} (?:[^ ,]+ ){0,6}?${HOLD} `,
+].map((source) => new RegExp(source))
+/** Where a deposit is kept. */
+const SCHEME = / (?:schemes?|protect\w*|registered|dps|tds|mydeposits|safedeposits) /
 
-/** Whether the sums themselves say that a deposit is too much, before the words are weighed. */
-export const isTooMuch = (topic: TopicId, sentence: Sentence): boolean =>
-  topic === 'deposit' && TOO_MUCH.some((expression) => expression.test(textOf(sentence)))
+/** Which words say by themselves that a deposit is too much, before all are weighed. */
+export function tooMuchIn(topic: TopicId, sentence: Sentence): readonly [first: number, last: number] | null {
+  if (topic !== 'deposit') return null
+  const text = textOf(sentence)
+  const [found] = [...TOO_MUCH, ...(SCHEME.test(text) ? [] : TOO_MUCH_TO_HOLD)].flatMap(
+    (expression) => expression.exec(text) ?? [],
+  )
+  if (found === undefined) return null
+  const first = wordsIn(text.slice(0, text.indexOf(found)))
+  return [first, first + wordsIn(found) - 1]
+}
+
+const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length
 
 function sized({ words, places, ends, start }: Sentence, sizeOf: SizeOf): Sentence {
   const own = { words: [] as string[], places: [] as number[], ends: [] as number[] }
