@@ -24,7 +24,8 @@ export function fold(typed: string): Folded {
   let at = 0
   for (const character of typed) {
     const end = at + character.length
-    for (const folded of foldOne(character)) {
+    // By units, as places in a text are counted: a flag has four.
+    for (const folded of foldOne(character).split('')) {
       characters.push(folded)
       starts.push(at)
       ends.push(end)

@@ -82,7 +82,7 @@ test('a finding shows the words as they were typed', () => {
 })
 
 test('a span stands where the words stand, behind pictures and letters of two units', () => {
-  const text = '🏡🏡 Lovely, ｎｏ ＤＳＳ. Garden.'
+  const text = '🏡🏡🇬🇧 Lovely, ｎｏ ＤＳＳ. Garden.'
   const { findings } = evaluate({
     nation: 'england',
     appType: 'let',

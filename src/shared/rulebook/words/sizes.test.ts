@@ -87,6 +87,16 @@ test.each<[Nation, string, string]>([
   expect(readAs('rent-in-advance', nation, text)?.words).toBe(words)
 })
 
+test.each<[TopicId, string, string]>([
+  ['rental-bidding', 'offers over £950, or £1,000', 'offers over =£ , or >£'],
+  ['rental-bidding', '£900 a month, sold for £250,000', '<£ a month , sold for £250000'],
+  ['fixed-term', 'twelve months, then three days', '># months , then <# days'],
+  ['fee', 'admin £60, deposit £1,500', 'admin <£ , deposit >£'],
+  ['children', 'two months', 'two months'],
+])('%s: %j is read as %j', (topic, text, words) => {
+  expect(readAs(topic, 'england', text)?.words).toBe(words)
+})
+
 test('without a rent only lengths have a size', () => {
   expect(readAs('rent-in-advance', 'england', '£5,000 or six months ahead', null)?.words).toBe(
     '£5000 or ># months ahead',

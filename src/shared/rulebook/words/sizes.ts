@@ -6,7 +6,7 @@ import type { Sentence } from './sentences.ts'
 
 /**
  * How a sum or a length of time compares with what the law lets a landlord take: '>' above it, '<' within it, and '=' within
- * what a deposit may be, but above what may be taken to hold a home.
+ * what a deposit may be, but above what may be taken to hold a home. Of bids '=' is the rent, and of terms '>' longer than notice.
  */
 type Size = '>' | '=' | '<'
 
@@ -36,13 +36,33 @@ type SizeOf = (amount: Amount) => Size | null
 
 /** Null where size does not matter. */
 function sizesFor(topic: TopicId, context: Context): SizeOf | null {
-  if (topic === 'deposit') return (amount) => sizeOfDeposit(amount, context)
-  const most = topic === 'rent-in-advance' ? MOST_IN_ADVANCE[context.nation ?? ''] : undefined
-  if (most === undefined) return null
-  return (amount) => {
-    const months = monthsOf(amount, context)
-    return months === null ? null : months > most ? '>' : '<'
+  switch (topic) {
+    case 'deposit':
+    case 'fee':
+      return (amount) => sizeOfDeposit(amount, context)
+    case 'rent-in-advance':
+      return (amount) => sizeBy(MOST_IN_ADVANCE[context.nation ?? ''] ?? null, monthsOf(amount, context))
+    case 'rental-bidding':
+      return (amount) => ('pounds' in amount ? sizeByRent(monthsOf(amount, context)) : null)
+    case 'fixed-term':
+      return (amount) => ('months' in amount ? sizeBy(LONGEST_NOTICE, amount.months) : null)
+    default:
+      return null
   }
+}
+
+/** In months, and some days: less is no term. */
+const LONGEST_NOTICE = 2.1
+
+const sizeBy = (most: number | null, months: number | null): Size | null =>
+  most === null || months === null ? null : months > most ? '>' : '<'
+
+/** A bid is near the rent; pence make no difference. */
+const [MOST_RENTS_OF_A_BID, NEARLY] = [3, 0.005]
+
+function sizeByRent(months: number | null): Size | null {
+  if (months === null || months > MOST_RENTS_OF_A_BID) return null
+  return Math.abs(months - 1) < NEARLY ? '=' : months > 1 ? '>' : '<'
 }
 
 /** A sum of more than that is neither rent nor deposit. */
