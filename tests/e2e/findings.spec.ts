@@ -90,7 +90,7 @@ test('whoever is signed in asks a person to look at refused words, and a yes end
   await register(page, owner, 'let')
   await openCreationPage(page, 'let')
   await type(page, 'propertyPostcode', 'SW1A 1AA')
-  await type(page, 'propertyDescription', 'Near the house called No DSS.')
+  await type(page, 'propertyDescription', 'No DSS. That is the name of our boat.')
   const ask = findings(page, 'propertyDescription').getByRole('button', {
     name: 'Ask a person to look at it',
   })
@@ -115,6 +115,6 @@ test('whoever is signed in asks a person to look at refused words, and a yes end
   await expect(findings(page, 'summary')).toContainText('Worth another look.', READER_STARTS)
   await expect(findings(page, 'propertyDescription')).toHaveText('')
   await expect(findings(page, 'files_uploaded')).toHaveText('')
-  await type(page, 'propertyDescription', 'Near the house called No DSS. Sorry.')
+  await type(page, 'propertyDescription', 'No DSS. That is the name of our boat. Sorry.')
   await expect(findings(page, 'propertyDescription')).toContainText('Change this before you publish.')
 })

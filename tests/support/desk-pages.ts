@@ -89,7 +89,7 @@ async function aContestedText(page: Page): Promise<void> {
     moveInDate: addMonths(today(new Date()), 1),
     doorNumber: newDoor(),
     files_uploaded: [],
-    propertyDescription: 'Near the house called No DSS.',
+    propertyDescription: 'No DSS. That is the name of our boat.',
   })
   succeeded(await actor.save(0, answers, 'let'))
   const data = { uuid: actor.uuid, field: 'propertyDescription' }
