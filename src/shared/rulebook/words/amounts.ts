@@ -77,11 +77,7 @@ const FORMS: readonly Form[] = [
   },
   {
     expression: new RegExp(`^(?<said>£?(?:${NUMBER}) ?(?:k|grand)(?: and a half)?) `),
-    amountOf: (said) => ({
-      pounds:
-        (numberIn(said.replace(/^£| ?(?:k|grand)\b.*/g, '')) + (said.endsWith(' and a half') ? 0.5 : 0)) *
-        THOUSAND,
-    }),
+    amountOf: (said) => ({ pounds: numberIn(said.replace(/^£| ?(?:k|grand)\b/g, '')) * THOUSAND }),
   },
   {
     expression: new RegExp(

@@ -27,7 +27,7 @@ const sentencesOf = (text: string): string[] =>
 
 /** The year's rent that a text tells: the highest amount by the month or week. Null if it tells none. */
 function rentIn(text: string): number | null {
-  const yearly = [...sentencesOf(text).join('\n').matchAll(RENT)].flatMap(([all, amount = '']) => {
+  const yearly = [...text.matchAll(RENT)].flatMap(([all, amount = '']) => {
     const pounds = parseMoney(amount)
     if (pounds === null) return []
     return [pounds * PER_YEAR[/w(?:eek|eekly)?\.?$/i.test(all) || /week/i.test(all) ? 'week' : 'month']]
@@ -37,6 +37,6 @@ function rentIn(text: string): number | null {
 
 /** The year's rent by which a text is judged: what it calls its rent, or the higher of what it tells and the answer. */
 export function rentFor(text: string, answered: number | null): number | null {
-  const [said, told] = [rentSaidIn(text), rentIn(text)]
+  const [said, told] = [rentSaidIn(text), rentIn(sentencesOf(text).join('\n'))]
   return said ?? (answered === null || (told !== null && told > answered) ? told : answered)
 }

@@ -119,9 +119,9 @@ function isOfDeposit(text: string, context: Context): boolean {
 }
 
 const UNTIL_SIZE = '(?:(?!rent |notice |, |returned |back |refunded |within |after |[<=>])[^ ]+ ){0,6}'
-/** A size, and of a length what follows it. */
-const ABOVE = '(?:>£|>#(?: [^ ]+(?: rent| and a half)?)?)'
-const ABOVE_TO_HOLD = '(?:[=>]£|[=>]#(?: [^ ]+(?: rent| and a half)?)?)'
+/** One of these sizes, and of a length what follows it. */
+const anyOf = (sizes: string): string => `(?:[${sizes}]£|[${sizes}]#(?: [^ ]+(?: rent| and a half)?)?)`
+const [ABOVE, ABOVE_TO_HOLD] = [anyOf('>'), anyOf('=>')]
 const TOO_MUCH = [
   ` ${NOUN} (?:, )?${UNTIL_SIZE}${ABOVE} `,
   ` ${ABOVE} (?:(?!, |and |notice |tenancy |let |term |deposits |[<=>])[^ ]+ ){0,4}?${NOUN} (?!scheme|protection)`,
@@ -147,7 +147,9 @@ export function tooMuchIn(topic: TopicId, sentence: Sentence): readonly [first: 
 
 const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length
 
-function sized({ words, places, ends, start }: Sentence, sizeOf: SizeOf): Sentence {
+/** The same one where it has no such sum or length, so that it is weighed once for all topics. */
+function sized(sentence: Sentence, sizeOf: SizeOf): Sentence {
+  const { words, places, ends, start } = sentence
   const own = { words: [] as string[], places: [] as number[], ends: [] as number[] }
   const add = (word: string, from: number, to = from): void => {
     own.words.push(word)
@@ -168,5 +170,5 @@ function sized({ words, places, ends, start }: Sentence, sizeOf: SizeOf): Senten
     for (let kept = at + found.said; kept < next; kept += 1) add(words[kept] ?? '', kept)
     at = next
   }
-  return { start, ...own }
+  return own.words.some(isSize) ? { start, ...own } : sentence
 }

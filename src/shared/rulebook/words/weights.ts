@@ -1,5 +1,5 @@
 /** Learnt by tests/words/learn.ts, which says how; weigh.ts reads it. */
-export const LEARNT_FROM: string = '01e3bb02a7de3846'
+export const LEARNT_FROM: string = '5667fec21953963b'
 
 export const WEIGHTS: string = `
 benefits children protected-characteristic pets-blanket-ban rental-bidding rent-in-advance fee deposit contact-details price-pressure unprovable-claim personal-data short-let new-to-market disclaimer fixed-term
