@@ -64,6 +64,7 @@ const WHOLLY_HELD_OUT = [
   'unseen-175',
   'unseen-187',
   'unseen-201',
+  'unseen-208',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 

@@ -66,42 +66,66 @@ const isGlue = (token: Token | undefined): boolean =>
 function joinSpelled(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const result: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const run = spelledFrom(tokens, at)
-    const last = tokens[run.end]
-    const first = tokens[at]
-    if (first === undefined) continue
-    const words =
-      run.letters.length >= 3 && /[a-z]/.test(run.letters) ? readSpelled(run.letters, vocabulary) : null
-    if (words === null || last === undefined) {
-      result.push(first)
-      continue
-    }
-    for (const word of words.split(' '))
-      result.push({ text: word, start: first.start, end: last.end, isJoined: false })
-    at = run.end
+    const { letters, end } = spelledFrom(tokens, at)
+    const words = letters.length >= 3 ? readSpelled(letters, vocabulary) : []
+    result.push(...(words.length > 0 ? words : tokens.slice(at, at + 1)))
+    if (words.length > 0) at = end
   }
   return result
 }
 
-const LONGEST_SPELLED = 30
+const LONGEST_SPELLED = 50
 
+/** The letters from here on, and where the last stands. */
 function spelledFrom(
   tokens: readonly Token[],
   from: number,
-): { readonly letters: string; readonly end: number } {
-  let letters = ''
+): { readonly letters: readonly Token[]; readonly end: number } {
+  const letters: Token[] = []
   let end = from
-  for (let at = from; at < tokens.length && letters.length < LONGEST_SPELLED && isLetter(tokens[at]); at++) {
-    letters += tokens[at]?.text ?? ''
+  for (let at = from; letters.length < LONGEST_SPELLED; at++) {
+    const token = tokens[at]
+    if (token === undefined || !isLetter(token)) break
+    letters.push(token)
     end = at
     if (isGlue(tokens[at + 1]) && isLetter(tokens[at + 2])) at += 1
   }
   return { letters, end }
 }
 
-function readSpelled(letters: string, vocabulary: Vocabulary): string | null {
+/** Nothing if it is no word, nor several. */
+function readSpelled(letters: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const parts = partedByGaps(letters)
+  return parts.flatMap((part) => {
+    const spelled = part.map(({ text }) => text).join('')
+    const read = /[a-z]/.test(spelled) ? wordsSpelled(spelled, vocabulary) : null
+    const words = read ?? (parts.length > 1 ? spelled : null)
+    const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0]
+    return words === null
+      ? []
+      : words.split(' ').map((text): Token => ({ text, start, end, isJoined: false }))
+  })
+}
+
+/** 'n o  p e t s': its words are further apart than its letters. */
+function partedByGaps(letters: readonly Token[]): Token[][] {
+  const gaps = letters.map(({ start }, at) => start - (letters[at - 1]?.end ?? start))
+  const least = Math.min(...gaps.slice(1))
+  const parts: Token[][] = []
+  letters.forEach((letter, at) => {
+    const part = parts.at(-1)
+    if (part === undefined || (gaps[at] ?? 0) > least) parts.push([letter])
+    else part.push(letter)
+  })
+  return parts
+}
+
+function wordsSpelled(letters: string, vocabulary: Vocabulary): string | null {
   const plain = undisguise(letters, vocabulary) ?? letters
-  return plain.includes(' ') || vocabulary.has(plain) ? plain : vocabulary.split(plain)
+  if (plain.includes(' ') || vocabulary.has(plain)) return plain
+  const [, word = plain, digits = ''] = /^([a-z]+)(\d{3,})$/.exec(plain) ?? []
+  const words = vocabulary.has(word) ? word : (vocabulary.split(word) ?? vocabulary.cut(word))
+  return words === null ? null : `${words} ${digits}`.trim()
 }
 
 /** 'be nefits' and 'ch-ildren': two pieces, of which one at least is no word. */

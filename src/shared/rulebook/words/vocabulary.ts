@@ -5,6 +5,8 @@ export interface Vocabulary {
   readonly isWord: (word: string) => boolean
   /** 'nodss' → 'no dss'; null if it is not made of our words alone. */
   readonly split: (letters: string) => string | null
+  /** 'bequickasitisgoing' → 'be quick as it is going', in words of any length; null if it is not made of words alone. */
+  readonly cut: (letters: string) => string | null
   /** 'nopets' → 'no pets'. */
   readonly unprefix: (letters: string) => string | null
   /** The word of ours that a typing error away; null if there is none, or if it is a word itself. */
@@ -29,10 +31,12 @@ export function vocabularyOf(
 ): Vocabulary {
   const deletions = deletionsOf([...meant].filter((word) => word.length >= SHORTEST_CORRECTED))
   const has = (word: string): boolean => words.has(word)
+  const isWord = (word: string): boolean => has(word) || common.has(word) || real.has(word)
   return {
     has,
-    isWord: (word) => has(word) || common.has(word) || real.has(word),
+    isWord,
     split: (letters) => splitFrom(letters, words, common),
+    cut: (letters) => cutFrom(letters, isWord),
     unprefix: (letters) => (real.has(letters) ? null : withoutPrefix(letters, words)),
     correct: (word) =>
       word.length < SHORTEST_CORRECTED - 1 || word.length > LONGEST || real.has(word) || common.has(word)
@@ -68,6 +72,23 @@ function splitFrom(letters: string, words: ReadonlySet<string>, common: Readonly
     if (more !== null && head.length >= 4) return `${head} ${more}`
   }
   return null
+}
+
+const ALONE = new Set(['a', 'i', 'r', 'u'])
+
+/** The fewest words that it is made of. */
+function cutFrom(letters: string, isWord: (word: string) => boolean): string | null {
+  const best: (readonly string[] | null)[] = [[]]
+  for (let end = 1; end <= letters.length; end++) {
+    let least: readonly string[] | null = null
+    for (let start = Math.max(0, end - LONGEST); start < end; start++) {
+      const [before, word] = [best[start] ?? null, letters.slice(start, end)]
+      if (before === null || !(word.length > 1 ? isWord(word) : ALONE.has(word))) continue
+      if (least === null || before.length + 1 < least.length) least = [...before, word]
+    }
+    best[end] = least
+  }
+  return best.at(-1)?.join(' ') ?? null
 }
 
 /** Each of our words under itself and under what is left of it without a letter, or without two of a long one. */
