@@ -55,6 +55,18 @@ test('the questions follow the nation, by keyboard, and the answers come back', 
   await expect(field(page, 'councilTaxBand')).toBeHidden()
 })
 
+test('a choice that a nation does not have is not offered', async ({ page }) => {
+  await openCreationPage(page, 'sell')
+  await type(page, 'propertyPostcode', 'SW1A 1AA')
+  const tenures = control(page, 'tenureType').locator('option')
+  await expect(tenures).toHaveText(['Choose', 'Freehold', 'Leasehold', 'Commonhold'])
+  await control(page, 'tenureType').selectOption('Commonhold')
+  await type(page, 'propertyPostcode', 'EH1 1YZ')
+  await expect(tenures).toHaveText(['Choose', 'Freehold', 'Leasehold', 'Commonhold'])
+  await control(page, 'tenureType').selectOption('Freehold')
+  await expect(tenures).toHaveText(['Choose', 'Freehold', 'Leasehold'])
+})
+
 test('a deposit above the cap says the sum, and Next stops there', async ({ page }) => {
   await openCreationPage(page, 'let')
   await type(page, 'propertyPostcode', 'SW1A 1AA')

@@ -62,7 +62,8 @@ export function sellingDeps(
 ): SellingDeps {
   const publisher = publisherDeps(database, { adverts, lookups, delivery, log })
   const checkout = checkoutDeps(takings, database, {
-    problemsIn: async (draft, account) => (await checkDraft(publisher, draft, account, now())).problems,
+    problemsIn: async (draft, account) =>
+      (await checkDraft(publisher, draft, account, { at: now(), named: [] })).problems,
     notOffered: publisher.notOffered,
     publishOrder: (orderId) => publishOrder(publisher, orderId),
     drafts: adverts.drafts,

@@ -27,6 +27,10 @@ const ADD = {
     on conflict do nothing`,
 }
 
+/** In SQL: whether the queue keeps a job with this key: an expression, with its columns’ tables named. */
+export const isQueued = (name: string, key: string): string =>
+  `exists (select from job_common where name = '${name}' and id = md5(${key})::uuid)`
+
 export interface NextRun extends NewJob {
   readonly at: Date
 }

@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns/promises'
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import { isAllowed, isPublic, type Reachable } from './public-address.ts'
+import { type Address, addressesOf } from './public-names.ts'
 
 /** 'refused': the address is not one that strangers may send us to. 'gone': it will not be there later either. */
 export type FetchFailure = 'refused' | 'gone' | 'too-large' | 'unreachable' | 'slow'
@@ -29,17 +29,14 @@ export function checkedUrl(text: string, from: URL | null): URL {
   return url
 }
 
-interface Address {
-  readonly address: string
-  readonly family: number
-}
-
 /** A name is refused if any of its addresses is not public. */
-async function checkedAddress(url: URL, allowed: readonly Reachable[]): Promise<Address> {
+async function checkedAddress(
+  url: URL,
+  allowed: readonly Reachable[],
+  signal: AbortSignal,
+): Promise<Address> {
   const port = url.port || PORTS[url.protocol as keyof typeof PORTS]
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  const family = isIP(host)
-  const all = family === 0 ? await lookup(host, { all: true }) : [{ address: host, family }]
+  const all = await addressesOf(url.hostname.replace(/^\[(.*)\]$/, '$1'), signal)
   const isUsualPort = port === PORTS[url.protocol as keyof typeof PORTS]
   const [first] = all
   const mayReach = ({ address }: Address): boolean =>
@@ -67,7 +64,7 @@ export async function askPublic(
   allowed: readonly Reachable[],
   { headers, firstByteMs, signal, body, tls = {} }: PublicRequest,
 ): Promise<IncomingMessage> {
-  const { address, family } = await checkedAddress(url, allowed)
+  const { address, family } = await checkedAddress(url, allowed, signal)
   const pinned: LookupFunction = (_host, options, done) =>
     options.all ? done(null, [{ address, family }]) : done(null, address, family)
   return new Promise((resolve, reject) => {

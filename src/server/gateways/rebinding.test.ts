@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import dns from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
@@ -27,7 +28,10 @@ function pointing(...looks: readonly (readonly string[])[]): void {
   let next = 0
   const look = () =>
     (looks[Math.min(next++, looks.length - 1)] ?? []).map((address) => ({ address, family: 4 }))
-  vi.spyOn(dns.promises, 'lookup').mockImplementation(async () => look() as never)
+  vi.spyOn(Resolver.prototype, 'resolve4').mockImplementation(async () =>
+    look().map(({ address }) => address),
+  )
+  vi.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'))
   vi.spyOn(dns, 'lookup').mockImplementation(((
     _host: string,
     _options: unknown,

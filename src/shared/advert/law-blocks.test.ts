@@ -71,6 +71,17 @@ test('no nation’s minimal journey has more than one question that the law requ
     }
 })
 
+test.each<[Nation, string | null]>([
+  ['england', 'Band I is in Wales only. Choose the band on your bill.'],
+  ['scotland', 'Band I is in Wales only. Choose the band on your bill.'],
+  ['wales', null],
+])('council tax band I in %s: %s', (nation, expected) => {
+  const answers = homeIn(nation, 'sell', { councilTaxBand: 'I' })
+  const scope = { context: selling, answers: { ...answers, ...factsIn(answers) }, today: TODAY }
+  const fields = walk(ADVERT_PAGE, scope).flatMap((block) => block.fields)
+  expect(fields.find(({ name }) => name === 'councilTaxBand')?.error).toBe(expected)
+})
+
 describe('where a district lies in two nations', () => {
   const onBorder = { propertyPostcode: 'TD15 1AA', countryName: null } as const
   const errorIn = (context: Context, answers: DraftAnswers) =>

@@ -75,10 +75,11 @@ export const isRoom = (rentalType: string | null | undefined): boolean =>
   ROOM_TYPES.some((id) => id === rentalType)
 
 export const LEASEHOLD = 2
+export const COMMONHOLD = 4
 export const TENURE_TYPES = [
   { id: 1, label: 'Freehold' },
   { id: LEASEHOLD, label: 'Leasehold' },
-  { id: 4, label: 'Commonhold' },
+  { id: COMMONHOLD, label: 'Commonhold' },
 ] as const
 
 export const YES_NO = [

@@ -18,6 +18,8 @@ export interface Option<V> {
   readonly hint?: string
   readonly help?: string
   readonly group?: string
+  /** Of a select: elsewhere it is left out of the list, unless it is chosen. */
+  readonly shownWhen?: Condition<AnyAnswers>
 }
 
 /** Never enforced. */

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { holds } from '#shared/form/condition.ts'
 import type { Option } from '#shared/form/field.ts'
-import { shownText } from '#shared/form/shown-text.ts'
+import { isChosen, shownText } from '#shared/form/shown-text.ts'
 import type { ControlProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.tsx'
+import type { FormState } from './form-store.ts'
 
 export function SelectControl({ name, field, invalid, describedBy }: ControlProps) {
   const { store } = useForm()
@@ -21,7 +23,7 @@ export function SelectControl({ name, field, invalid, describedBy }: ControlProp
       onKeyDown={field.kind === 'numbers' ? typeNumber : undefined}
     >
       <option value="">Choose</option>
-      {field.kind === 'select' ? <Options options={field.options} /> : null}
+      {field.kind === 'select' ? <Offered name={name} options={field.options} /> : null}
       {field.kind === 'numbers' ? (
         <NumberOptions name={name} min={field.min} max={field.max} unit={field.unit} />
       ) : null}
@@ -55,6 +57,23 @@ function typeNumber(event: KeyboardEvent<HTMLSelectElement>): void {
   select.value = typed
   select.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** Without the options that the answers leave out. */
+function Offered({ name, options }: { readonly name: string; readonly options: readonly Option<unknown>[] }) {
+  const leftOut = useFormState((state) => leftOutOf(options, name, state).join(' '))
+  if (leftOut === '') return <Options options={options} />
+  const ids = leftOut.split(' ')
+  return <Options options={options.filter(({ id }) => !ids.includes(String(id)))} />
+}
+
+const leftOutOf = (
+  options: readonly Option<unknown>[],
+  name: string,
+  { answers, facts }: FormState,
+): readonly string[] =>
+  options.flatMap(({ id, shownWhen }) =>
+    holds(shownWhen, { ...answers, ...facts }) || isChosen(answers[name], id) ? [] : [String(id)],
+  )
 
 /** Memoised, so that an error at the field does not render every option again. */
 export const Options = memo(function Options({ options }: { options: readonly Option<unknown>[] }) {

@@ -55,7 +55,7 @@ async function deleteInside(
   if (unsettled.length > 0) return { kind: 'unsettled', orders: unsettled }
   const keeper = orders.length === 0 ? null : await keepOrders(connection, account.id, decision.at)
   for (const advert of adverts) await deleteAdvert(connection, advert, keeper, decision.at)
-  const drafts = await deleteDrafts(connection, account.ownerKey)
+  const drafts = await deleteDrafts(connection, account.ownerKey, decision.at)
   const { rowCount } = await connection.query('delete from accounts where id = $1', [account.id])
   // Somebody else did it meanwhile.
   if (rowCount !== 1) return { kind: 'none' }
@@ -145,10 +145,11 @@ async function keepOwed(
 }
 
 /** Their photos are swept away a day later, as those of any deleted draft. */
-async function deleteDrafts(connection: PoolClient, ownerKey: Buffer): Promise<number> {
-  await connection.query(`update photos set state = 'removed' where owner_key = $1 and state <> 'removed'`, [
-    ownerKey,
-  ])
+async function deleteDrafts(connection: PoolClient, ownerKey: Buffer, at: Date): Promise<number> {
+  await connection.query(
+    `update photos set state = 'removed', since = $2 where owner_key = $1 and state <> 'removed'`,
+    [ownerKey, at],
+  )
   const { rowCount } = await connection.query('delete from drafts where owner_key = $1', [ownerKey])
   return rowCount ?? 0
 }

@@ -23,7 +23,8 @@ export async function namePhotos(
   const { named = 0, kept = 0, plans = 0, contents = 0 } = rows[0] ?? {}
   if (named < ids.length) return 'missing'
   if (contents < kept) return 'twice'
-  if (kept - plans > LIMITS.photos || plans > LIMITS.plans) return 'too-many'
+  if (kept - plans > LIMITS.photos) return 'too-many'
+  if (plans > LIMITS.plans) return 'too-many-plans'
   // Removals first: only one of two photos with equal bytes may be kept, and this save can replace one by the other.
   await connection.query(
     `update photos set state = 'removed', since = $4

@@ -77,14 +77,15 @@ function purging(database: Database): Pick<DraftStore, 'pageAfter' | 'remove' | 
       const old = rows.flatMap(([found, isOld]) => (isOld ? [found] : []))
       return { last: rows.at(-1)?.[0] ?? null, old }
     },
-    remove: async (uuids, { saved, deleted }) => {
+    remove: async (uuids, { saved, deleted }, at) => {
       const { rows } = await database.query<{ count: number }>(
         `with gone as (
              delete from drafts where uuid = any($1::uuid[]) and ${IS_OLD} and ${IS_UNUSED}
              returning uuid),
-           unnamed as (update photos set state = 'removed' from gone where draft_uuid = gone.uuid and state = 'named')
+           unnamed as (update photos set state = 'removed', since = $4 from gone
+             where draft_uuid = gone.uuid and state = 'named')
          select count(*)::int from gone`,
-        [uuids, saved, deleted],
+        [uuids, saved, deleted, at],
       )
       return rows[0]?.count ?? 0
     },

@@ -28,7 +28,7 @@ export interface DraftToWrite extends Omit<DraftForSaving, keyof Standing> {
 }
 
 /** 'missing': not a photo of this draft; 'twice': two photos have the same bytes. */
-export type PhotoProblem = 'missing' | 'twice' | 'too-many'
+export type PhotoProblem = 'missing' | 'twice' | 'too-many' | 'too-many-plans'
 
 export interface CreationLimits {
   readonly perOwner: number
@@ -77,6 +77,6 @@ export interface DraftStore {
   /** Of the next `most` drafts after that uuid: the last one (null at the end), and those that are old. */
   readonly pageAfter: (uuid: string, oldFrom: OldFrom, most: number) => Promise<DraftPage>
   /** Keeps drafts that are no longer old, published or being paid for. Returns how many it removed. */
-  readonly remove: (uuids: readonly string[], oldFrom: OldFrom) => Promise<number>
+  readonly remove: (uuids: readonly string[], oldFrom: OldFrom, at: Date) => Promise<number>
   readonly forgetLimitsBefore: (now: Date) => Promise<void>
 }

@@ -20,7 +20,7 @@ export async function purgeDrafts({
   let removed = 0
   for (let after: string | null = FIRST; after !== null; ) {
     const { last, old } = await drafts.pageAfter(after, oldFrom, PAGE)
-    if (old.length > 0) removed += await drafts.remove(old, oldFrom)
+    if (old.length > 0) removed += await drafts.remove(old, oldFrom, now())
     after = last
   }
   await drafts.forgetLimitsBefore(now())

@@ -135,6 +135,7 @@ const PHOTO_REFUSALS: Readonly<Record<PhotoProblem, () => Refusal>> = {
   missing: () => new Refusal(404, UPLOAD_MESSAGES.gone, 'ownership_refused'),
   twice: () => refused(UPLOAD_MESSAGES.notUnique),
   'too-many': () => refused(UPLOAD_MESSAGES.tooMany(LIMITS.photos)),
+  'too-many-plans': () => refused(UPLOAD_MESSAGES.tooMany(LIMITS.plans)),
 }
 const FULL = 'You have as many unfinished adverts in this browser as we keep. Finish one of them first.'
 const MANY_DRAFTS =

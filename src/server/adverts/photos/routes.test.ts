@@ -216,3 +216,17 @@ test('a draft takes three floor plans beside its photos, and no save takes more'
   ]
   expect((await browser.save(1, { files_uploaded: [...four, ...plans] })).status).toBe(400)
 })
+
+test('a floor plan that comes back beside three others is one too many', async () => {
+  const browser = aBrowser()
+  const plans = []
+  for (const name of ['First.png', 'Second.png', 'Third.png']) {
+    const { answer } = await browser.upload(await aPicture(), { isPlan: true })
+    plans.push({ ...photoOfAnswer(answer, name), isPlan: true as const })
+  }
+  await browser.save(0, { files_uploaded: plans })
+  await browser.save(1, { files_uploaded: plans.slice(1) })
+  await browser.upload(await aPicture(), { isPlan: true })
+  const { body } = await browser.save(2, { files_uploaded: plans })
+  expect(body.error_message).toBe('You can not upload any more files. (max: 3)')
+})

@@ -66,7 +66,7 @@ test('what a crash left without a row goes after an hour; what is under way stay
   expect(readdirSync(incoming)).toEqual(['now'])
 })
 
-test('the photos of a draft that is removed go with it', async () => {
+test('the photos of a draft that is removed go a day later', async () => {
   const browser = anActor(toServer(server.origin))
   const { answer } = await browser.upload(await aPicture())
   await browser.savePhotos(0, [photoOfAnswer(answer)])
@@ -74,7 +74,9 @@ test('the photos of a draft that is removed go with it', async () => {
   expect(await isThere(browser, answer.url)).toBe(true)
   const now = () => new Date(Date.now() + 91 * 24 * HOUR)
   expect(await purgeDrafts({ drafts: draftStore(server.database), now })).toBeGreaterThan(0)
-  await sweep(100 * 24)
+  await sweep(91 * 24 + 23)
+  expect(await isThere(browser, answer.url)).toBe(true)
+  await sweep(91 * 24 + 25)
   expect(await isThere(browser, answer.url)).toBe(false)
 })
 

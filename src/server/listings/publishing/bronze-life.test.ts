@@ -65,7 +65,9 @@ describe('Bronze', () => {
     await minuteAt('2026-12-13T23:59:59Z')
     expect(await lettersAbout(/ends on/)).toEqual([])
     await minuteAt('2026-12-14T00:00:00Z')
-    await minuteAt('2026-12-14T00:01:00Z')
+    const { endings } = site.server.deps.publishing
+    const [at, week] = [new Date('2026-12-14T00:01:00Z'), new Date('2026-12-21T00:01:00Z')]
+    expect(await endings.remind(200, at, week)).toBe(0)
     const [reminder, ...more] = await lettersAbout(/ends on/)
     expect(more).toEqual([])
     expect(reminder?.subject).toBe('Bronze ends on 20 December 2026')

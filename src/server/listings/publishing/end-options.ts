@@ -16,6 +16,6 @@ export async function endOptions({ endings, now }: EndOptionDeps): Promise<numbe
   for (const order of await endings.over(MOST_AT_ONCE, at)) {
     if (await endings.end(order, at)) ended++
   }
-  await endings.remind(at, new Date(at.getTime() + REMINDER_DAYS * DAY_MS))
+  await endings.remind(MOST_AT_ONCE, at, new Date(at.getTime() + REMINDER_DAYS * DAY_MS))
   return ended
 }

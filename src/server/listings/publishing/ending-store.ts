@@ -4,7 +4,8 @@ import type { AppType } from '#shared/form/block.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
 import { ENDS_AT } from '../../db/paid-order.ts'
 import type { Database } from '../../db/pool.ts'
-import { queueEmail } from '../../db/queue-email.ts'
+import { queueEmail, SEND_EMAIL } from '../../db/queue-email.ts'
+import { isQueued } from '../../db/queue-job.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { agreePublished } from './paid-option-store.ts'
 import { optionOf } from './publication-dates.ts'
@@ -14,8 +15,8 @@ export interface EndingStore {
   readonly over: (most: number, at: Date) => Promise<readonly string[]>
   /** False where it was ended before, or is not over. */
   readonly end: (orderId: string, at: Date) => Promise<boolean>
-  /** Writes once to the buyer of each option of an advert that ends until then. */
-  readonly remind: (at: Date, until: Date) => Promise<void>
+  /** Writes once to the buyer of each option of an advert that ends until then, to so many at once. Answers to how many. */
+  readonly remind: (most: number, at: Date, until: Date) => Promise<number>
 }
 
 const FULFILLED = `from orders join listings on listings.draft_uuid = orders.draft_uuid where orders.state = 'fulfilled'`
@@ -35,7 +36,7 @@ export function endingStore(database: Database): EndingStore {
         (connection) => end(connection, orderId, at),
         (ended) => ended,
       ),
-    remind: (at, until) => remind(database, at, until),
+    remind: (most, at, until) => remind(database, most, at, until),
   }
 }
 
@@ -97,21 +98,24 @@ const payloadOf = (ending: Ending) => ({
   takesNumber: String(ending.takes_number),
 })
 
+const REMINDER = 'option ends '
+
 /** An option for a week or less would be reminded of at once; none is. */
-async function remind(database: Database, at: Date, until: Date): Promise<void> {
+async function remind(database: Database, most: number, at: Date, until: Date): Promise<number> {
   const { rows } = await database.query<Ending>(
-    `${ENDINGS} where state = 'fulfilled' and ends_at > $1 and ends_at <= $2 order by ends_at`,
-    [at, until],
+    `${ENDINGS} where state = 'fulfilled' and ends_at > $1 and ends_at <= $2
+       and not ${isQueued(SEND_EMAIL, `'${REMINDER}' || endings.id`)} order by ends_at limit $3`,
+    [at, until, most],
   )
   for (const ending of rows) {
-    const sendKey = `option ends ${ending.id}`
     await queueEmail(database, {
-      sendKey,
+      sendKey: `${REMINDER}${ending.id}`,
       kind: 'option-ends',
       to: ending.email,
       payload: payloadOf(ending),
     })
   }
+  return rows.length
 }
 
 /** On the day on which it is over: what the advert shows now is for its owner to decide. */

@@ -11,9 +11,10 @@ export async function finishDraft(
   deps: FinishDeps,
   uuid: string,
   account: PublishingAccount,
+  named: readonly string[],
 ): Promise<Finished> {
-  const finished = await publishDraft(deps, uuid, account)
+  const finished = await publishDraft(deps, uuid, account, named)
   if (finished.kind !== 'payment-required' || !finished.hasOpenOrder) return finished
   await deps.settleDraft(uuid)
-  return publishDraft(deps, uuid, account)
+  return publishDraft(deps, uuid, account, named)
 }

@@ -1,6 +1,7 @@
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { publishedAnswers } from '#shared/advert/publish-answers.ts'
 import { answersIn, type WireBlocks } from '#shared/api/wire-blocks.ts'
+import { isEmpty } from '#shared/form/rule.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { type Judgement, type LawDeps, lawIn } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount } from './publication.ts'
@@ -16,16 +17,23 @@ export function answersOf(
     : answers
 }
 
+export interface JudgedAt {
+  readonly at: Date
+  /** The fields that the sender's page has, answered or not. A draft is stored with all that a page may ask. */
+  readonly named: readonly string[]
+}
+
 /** By the law, as it would be published at that moment. */
 export function judgeDraft(
   deps: LawDeps,
   draft: DraftToPublish,
   account: PublishingAccount,
   { liveFrom }: Pick<DraftFacts, 'liveFrom'>,
-  at: Date,
+  { at, named }: JudgedAt,
 ): Promise<Judgement> {
   const answers = answersOf(draft, account)
-  const asked = new Set(Object.keys(answers))
+  const answered = Object.entries(answers).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]))
+  const asked = new Set([...named, ...answered])
   const advert = { appType: draft.appType, ownerKey: account.ownerKey, asked, liveFrom }
   return lawIn(deps, advert, publishedAnswers(draft, answers, today(at)), today(at))
 }

@@ -106,8 +106,11 @@ async function finish(deps: PublishingDeps, save: Save, caller: SignedInCaller):
   const { account, ownerKey } = caller
   const saved = await deps.saveChanges(save, caller)
   if (saved.kind === 'refused') return finalBody(declined(saved.message))
+  const named = Object.keys(save.answers)
   const outcome =
-    saved.kind === 'stale' ? declined(saved.message) : outcomeOf(await finishDraft(deps, save.uuid, account))
+    saved.kind === 'stale'
+      ? declined(saved.message)
+      : outcomeOf(await finishDraft(deps, save.uuid, account, named))
   if (outcome instanceof Refusal) return outcome
   const state = await deps.stateOf(save.uuid, ownerKey, await deps.pageUserOf(account))
   return state === null ? draftNotFound(false) : finalBody(outcome, state)

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
+import { ENDPOINTS } from '#shared/api/endpoints.ts'
 import { emailsTo } from '../../../../tests/support/browsers.ts'
-import { aHouseToLet, aHouseWithoutAnEpc, letting } from '../../../../tests/support/builders.ts'
+import {
+  aHouse,
+  aHouseToLet,
+  aHouseWithoutAnEpc,
+  letting,
+  selling,
+} from '../../../../tests/support/builders.ts'
 import {
   aFinishedDraft,
   anOrder,
@@ -18,6 +25,11 @@ import { publishOrder } from './publish-order.ts'
 let now = new Date('2026-11-20T12:00:00Z')
 const here = await aServer({ now: () => now })
 const GOLD = 'Gold-Package'
+const IN_SCOTLAND = {
+  propertyPostcode: 'EH1 1YZ',
+  countryName: 'Scotland',
+  countyName: 'Midlothian',
+} as const
 const PUBLISHED = { kind: 'published' }
 /** Lawful in England until 1 May 2026. */
 const aLetWithoutBenefits = () => ({ ...aHouseToLet(), streetName: aStreet(), propertyDss: 'false' }) as const
@@ -38,6 +50,28 @@ test('a final save refuses what the law refuses, under its field', async () => {
   })
   expect(await listingOf(here, draft.uuid)).toBeNull()
 })
+
+test.each([
+  ['England', letting, aHouseToLet({ possessionGround: null }), 'possession'],
+  ['Scotland', letting, aHouseToLet({ ...IN_SCOTLAND, landlordRegistrationNumber: null }), 'registration'],
+  ['Scotland', selling, aHouse({ ...IN_SCOTLAND, homeReport: null }), 'homeReport'],
+] as const)(
+  'in %s, %j: a law’s question is refused unanswered where the sender’s page has it',
+  async (_nation, context, answers, block) => {
+    now = new Date('2026-11-20T12:00:00Z')
+    const owner = await anOwner(here)
+    const draft = await aFinishedDraft(here, owner, {
+      context,
+      answers: { ...answers, streetName: aStreet() },
+    })
+    const asked = await draft.finish()
+    expect(asked.body.errors?.map((one) => one.block)).toEqual([block])
+    const { [block]: _unknown, ...blocks } = draft.stateOf(1).blocks
+    const data = { ...draft.stateOf(1), blocks }
+    const { body } = await owner.browser.post(ENDPOINTS.saveFinal.path, { data })
+    expect(body).toMatchObject({ success: true, errors: [], listing_id: expect.any(String) })
+  },
+)
 
 test('an advert that the law refuses by now is not put back online as it was', async () => {
   now = new Date('2026-04-30T12:00:00Z')
@@ -99,7 +133,7 @@ test('an option that was paid for after newer answers were published is delivere
   const order = await anOrder(here, draft.uuid, { option: GOLD, state: 'expired' })
   await draft.save(1, { propertyDss: 'true', marketingOption: 'none' })
   now = new Date('2026-05-01T12:00:00Z')
-  expect(await publishDraft(here.deps.publishing, draft.uuid, account(owner))).toMatchObject(PUBLISHED)
+  expect(await publishDraft(here.deps.publishing, draft.uuid, account(owner), [])).toMatchObject(PUBLISHED)
   await here.database.query(`update orders set state = 'paid', paid_at = now() where id = $1`, [order])
   expect(await publishOrder(here.deps.publishing, order)).toMatchObject(PUBLISHED)
   expect(await listingOf(here, draft.uuid)).toMatchObject({
@@ -133,7 +167,7 @@ test('the receipt of a later change counts the 28 days from the first day online
   const advert = await published(here, owner, { answers: ordered })
   await advert.save(1, { sellingPrice: 310_000 })
   now = new Date('2026-12-01T12:00:00Z')
-  expect(await publishDraft(here.deps.publishing, advert.uuid, account(owner))).toMatchObject(PUBLISHED)
+  expect(await publishDraft(here.deps.publishing, advert.uuid, account(owner), [])).toMatchObject(PUBLISHED)
   const { rows } = await here.owner.query<{ record: string }>(
     'select record from receipts where listing_id = $1 order by number',
     [advert.listing],

@@ -1,8 +1,9 @@
 import { select, worded } from '../../form/choice-fields.ts'
+import { holds } from '../../form/condition.ts'
 import type { Option } from '../../form/field.ts'
 import { day, money, wholeNumber } from '../../form/field.ts'
-import { notFuture } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, answered, is, not } from '../advert-block.ts'
+import { notFuture, type Rule } from '../../form/rule.ts'
+import { type AdvertScope, advertBlock, answered, any, is, not } from '../advert-block.ts'
 import {
   BROADBAND_TYPES,
   COALFIELDS,
@@ -22,6 +23,15 @@ const USUAL_CHARGE = { min: 0, max: 20_000, what: 'yearly charges are' }
 const inNorthernIreland = is('nation', 'northern-ireland')
 const isLeasehold = is('tenureType', LEASEHOLD)
 const OPTIONAL = { rules: [], optional: true } as const
+const mayBeWales = not(any(is('nation', 'england'), is('nation', 'scotland')))
+const BAND_OF_WALES = 'I'
+const BANDS = COUNCIL_TAX_BANDS.map((band) =>
+  band.id === BAND_OF_WALES ? { ...band, shownWhen: mayBeWales } : band,
+)
+const bandOfNation: Rule = {
+  passes: (value, { answers }) => value !== BAND_OF_WALES || holds(mayBeWales, answers),
+  message: () => 'Band I is in Wales only. Choose the band on your bill.',
+}
 
 /** Each with one line on why buyers ask. */
 const choice = (label: string, options: readonly Option<string>[], hint: string) =>
@@ -40,12 +50,13 @@ const charge = (label: string, hint: string, shownWhen: ReturnType<typeof is>) =
 const aboutTheHome = {
   councilTaxBand: select<AdvertScope, (typeof COUNCIL_TAX_BANDS)[number]['id']>(
     'Council tax band',
-    COUNCIL_TAX_BANDS,
+    BANDS,
     {
       question: 'Council tax band',
       hint: 'It stands on your bill, and is a cost of every month.',
       shownWhen: not(inNorthernIreland),
-      ...OPTIONAL,
+      optional: true,
+      rules: [bandOfNation],
     },
   ),
   annualRates: charge('Rates', 'They stand on your bill, and are a cost of every year.', inNorthernIreland),

@@ -1,9 +1,12 @@
 import { numbers, radios, select } from '../../form/choice-fields.ts'
-import { advertBlock, all, is } from '../advert-block.ts'
+import { advertBlock, all, is, not } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
-import { LEASEHOLD, TENURE_TYPES, YES_NO } from '../options.ts'
+import { COMMONHOLD, LEASEHOLD, TENURE_TYPES, YES_NO } from '../options.ts'
 
 const isLeasehold = is('tenureType', LEASEHOLD)
+const OFFERED = TENURE_TYPES.map((tenure) =>
+  tenure.id === COMMONHOLD ? { ...tenure, shownWhen: not(is('nation', 'scotland')) } : tenure,
+)
 
 export const tenure = advertBlock({
   name: 'tenure',
@@ -11,7 +14,7 @@ export const tenure = advertBlock({
   help: 'tenure',
   onlyFor: { appType: 'sell' },
   fields: {
-    tenureType: select('Tenure Type', TENURE_TYPES, {
+    tenureType: select('Tenure Type', OFFERED, {
       question: 'What is the tenure of the property you are selling?',
     }),
     knownleaseholdLeft: radios('Leasehold Left', YES_NO, {
