@@ -34,6 +34,14 @@ test('what the owner sees before publishing is what buyers see, pixel by pixel',
   }
 })
 
+/** Whether what has the focus is wholly under the box that leads back. */
+function isUnderTheWayBack(): boolean {
+  const [focused, box] = [document.activeElement, document.querySelector('.back-to-check')]
+  if (!focused || !box || focused.closest('.back-to-check, .progress')) return false
+  const [own, over] = [focused.getBoundingClientRect(), box.getBoundingClientRect()]
+  return own.top >= over.top - 1 && own.bottom <= over.bottom + 1
+}
+
 test('a draft is seen whole, with what it lacks in its place, and a change leads back to it', async ({
   page,
 }) => {
@@ -57,6 +65,11 @@ test('a draft is seen whole, with what it lacks in its place, and a change leads
   await page.getByRole('link', { name: 'Change How should the price be shown?' }).click()
   await ready(page)
   await choose(page, 'priceType', '2')
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(isUnderTheWayBack), `stop ${stop}`).toBe(false)
+  }
   await page.getByRole('button', { name: 'Back to your whole advert' }).click()
+  await expect(page.getByRole('link', { name: 'Change How should the price be shown?' })).toBeFocused()
   await expect(page.locator('.advert-price')).toHaveText('Guide price £425,000')
 })

@@ -14,7 +14,7 @@ import type { Context } from '#shared/rulebook/words/page.ts'
 import { type ReadSentence, readSentences } from '#shared/rulebook/words/read-words.ts'
 import { rentFor } from '#shared/rulebook/words/rent-in.ts'
 import { partsOf, type Sentence } from '#shared/rulebook/words/sentences.ts'
-import { sizedFor, tooMuchIn } from '#shared/rulebook/words/sizes.ts'
+import { readFor, tooMuchIn } from '#shared/rulebook/words/sizes.ts'
 import { EVIDENCE_SCALE, evidenceOf, scaleOf, TENTHS } from '#shared/rulebook/words/weigh.ts'
 import { digestOfLearning, LABELLED, type Labelled } from './labelled.ts'
 
@@ -64,7 +64,7 @@ interface Judged {
 /** As the topic reads them. */
 const sentencesOf = (topic: TopicId, { context, sentences }: Example) =>
   sentences.flatMap(({ sentence, evidence }) => {
-    const own = sizedFor(topic, sentence, context)
+    const own = readFor(topic, sentence, context)
     if (own === null) return []
     return [{ own, isFound: evidence.some((mark) => mark.topic === topic) || tooMuchIn(topic, own) !== null }]
   })

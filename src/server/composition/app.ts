@@ -12,7 +12,7 @@ import { registerAgencyRoutes } from '../agents/agency/routes.ts'
 import { registerApiPage } from '../agents/api/page-routes.ts'
 import { registerApiRoutes } from '../agents/api/routes.ts'
 import { registerBlmRoutes } from '../agents/feeds/blm-routes.ts'
-import { registerRtdfRoutes } from '../agents/feeds/rtdf-routes.ts'
+import { plainRtdfPath, registerRtdfRoutes } from '../agents/feeds/rtdf-routes.ts'
 import { registerZooplaRoutes } from '../agents/feeds/zoopla-routes.ts'
 import { registerOwnPortalRoutes } from '../agents/portals/own-portal-routes.ts'
 import type { Config } from '../config/config.ts'
@@ -48,7 +48,7 @@ export interface App {
 }
 
 export async function buildApp(config: Config, deps: Deps): Promise<App> {
-  const { app, routes } = await createServer(config, deps.log)
+  const { app, routes } = await createServer(config, deps.log, plainRtdfPath)
   const drain = prepareDrain(app)
   const endpoints = entrance(app, deps.callers)
   registerHealth(app, deps.database)

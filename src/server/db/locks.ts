@@ -20,6 +20,8 @@ export const LOCKS = {
   branchStock: 7_220_009,
   /** Second key: the schema's hash. Taken by the trigger that joins adverts of one home (migration 038). */
   joinedHomes: 7_220_010,
+  /** Second key: the agency, whose events are being written. Taken by what tells web hooks (migration 048). */
+  agencyEvents: 7_220_048,
 } as const
 
 /** Until its transaction ends, nobody else changes which photos the draft keeps. */

@@ -140,7 +140,7 @@ async function takeFree(
 }
 
 /** A number belongs to nobody for so long before another advert gets it. */
-const REST_DAYS = 30
+export const REST_DAYS = 30
 
 export const restsUntil = (since: Date): Date => new Date(since.getTime() + REST_DAYS * DAY_MS)
 

@@ -41,7 +41,12 @@ const HTTP = {
   requireHostHeader: false,
 }
 
-export async function createServer(settings: ServerSettings, log: Log): Promise<HttpServer> {
+/** `plainUrl` gives the address under which a request is looked up. */
+export async function createServer(
+  settings: ServerSettings,
+  log: Log,
+  plainUrl: (url: string) => string,
+): Promise<HttpServer> {
   const headers = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false)
   const answerSocketError = answerSocketErrors(headers, log)
   const app = fastify({
@@ -52,6 +57,7 @@ export async function createServer(settings: ServerSettings, log: Log): Promise<
     requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: IDLE_MS,
     keepAliveTimeout: 65_000,
+    rewriteUrl: ({ url = '/' }) => plainUrl(url),
     routerOptions: { maxParamLength: 100 },
     return503OnClosing: false,
     trustProxy: trustedHops(settings.trustProxy),

@@ -76,3 +76,7 @@ export async function lockOrder(connection: PoolClient, orderId: string): Promis
   await connection.query('select 1 from drafts where uuid = $1 for update', [found.draftUuid])
   return (await lockOrdersOf(connection, found.draftUuid)).find(({ id }) => id === orderId) ?? null
 }
+
+export async function markDraftPaid(connection: PoolClient, uuid: string): Promise<void> {
+  await connection.query('update drafts set is_paid = true where uuid = $1', [uuid])
+}

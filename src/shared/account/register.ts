@@ -3,6 +3,7 @@ import { tick, typed } from '../form/field.ts'
 import { MESSAGES } from '../form/messages.ts'
 import { email, name, required } from '../form/rule.ts'
 import { LEGAL_PAGES } from '../product.ts'
+import { ACCEPT_TERMS } from '../values/accept-terms.ts'
 import { TITLES } from '../values/titles.ts'
 import { type AccountAnswers, accountBlock } from './account-block.ts'
 import { phoneMessage } from './account-rules.ts'
@@ -29,7 +30,7 @@ const emailAddress = {
   autocomplete: 'email',
 }
 const termsConditions = tick<AccountAnswers>('Terms & Conditions', {
-  question: 'I accept the terms and conditions, and I have read the privacy policy.',
+  question: ACCEPT_TERMS,
   links: Object.values(LEGAL_PAGES),
 })
 

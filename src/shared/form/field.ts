@@ -1,3 +1,4 @@
+import { addMonths, type IsoDate } from '../values/iso-date.ts'
 import { type Condition, holds } from './condition.ts'
 import {
   accepted,
@@ -175,6 +176,11 @@ export const paragraphs = <A>(label: string, asked: TextOptions<A> = {}): Field<
   ...text(label, asked),
   kind: 'paragraphs',
 })
+
+/** Stands in a hint for a day that its question takes. */
+export const EXAMPLE_DAY = '{day}'
+/** Within a month or two, and no day that could be a month. */
+export const exampleDay = (today: IsoDate): IsoDate => `${addMonths(today, 1).slice(0, -2)}27`
 
 export const day = <A>(
   label: string,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TODAY } from '../../../tests/support/builders.ts'
+import { addDays } from '../values/iso-date.ts'
+import { exampleDay } from './field.ts'
 import * as rules from './rule.ts'
 
 /** The rule's message for a value labelled 'Thing', or null. */
@@ -27,6 +29,14 @@ describe('an answer is empty', () => {
   test.each([[0], [false], ['0'], ['false'], ['a'], [[0]], [['']], [NaN]])('%j is not', (value) => {
     expect(rules.isEmpty(value)).toBe(false)
   })
+})
+
+test('the day of a hint is one that a start date may be, on every day of a year', () => {
+  const starts = rules.withinMonths(3, () => START)
+  for (let days = 0; days < 366; days += 1) {
+    const today = addDays('2027-12-01', days)
+    expect(starts.passes(exampleDay(today), { answers: {}, today }), today).toBe(true)
+  }
 })
 
 describe('required', () => {

@@ -84,27 +84,20 @@ function Card({ name, field, option, id, isDisabled }: CardProps) {
         value={value}
         defaultChecked={isChosen(store.getState().answers[name], option.id)}
         disabled={isDisabled}
-        aria-describedby={option.hint ? `${name}-${value}-hint` : undefined}
       />
-      <OptionText
-        name={name}
-        option={option}
-        note={notes?.[name]?.at[value]}
-        closed={notes?.[name]?.closed[value]}
-      />
+      <OptionText option={option} note={notes?.[name]?.at[value]} closed={notes?.[name]?.closed[value]} />
     </label>
   )
 }
 
 interface OptionTextProps {
-  readonly name: string
   readonly option: Option<unknown>
   readonly note: OptionNote | undefined
   /** Why it cannot be chosen now. */
   readonly closed: string | undefined
 }
 
-function OptionText({ name, option: { id, label, price, hint }, note, closed }: OptionTextProps) {
+function OptionText({ option: { label, price, hint }, note, closed }: OptionTextProps) {
   return (
     <span className="choice-text">
       <span className="choice-label">
@@ -123,11 +116,7 @@ function OptionText({ name, option: { id, label, price, hint }, note, closed }: 
         </span>
       ))}
       {closed === undefined ? null : <span className="choice-closed">{closed}</span>}
-      {hint ? (
-        <span className="choice-hint" id={`${name}-${String(id)}-hint`}>
-          {hint}
-        </span>
-      ) : null}
+      {hint ? <span className="choice-hint">{hint}</span> : null}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react'
-import { hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
+import { EXAMPLE_DAY, exampleDay, hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
+import { formatDate } from '#shared/values/iso-date.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
@@ -29,11 +30,7 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
   return (
     <FieldBox name={name} field={field}>
       <Asked name={name} field={field}>
-        {field.hint ? (
-          <p className="hint" id={`${name}-hint`}>
-            {field.hint}
-          </p>
-        ) : null}
+        {field.hint ? <Hint name={name} text={field.hint} /> : null}
         <ErrorLine name={name} />
         <ControlOf name={name} field={field} />
         {hasValueCheck(field) ? <ValueCheck name={name} field={field} /> : null}
@@ -45,6 +42,15 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
     </FieldBox>
   )
 })
+
+function Hint({ name, text }: { readonly name: string; readonly text: string }) {
+  const { page } = useForm()
+  return (
+    <p className="hint" id={`${name}-hint`}>
+      {text.replace(EXAMPLE_DAY, () => formatDate(exampleDay(page.today)))}
+    </p>
+  )
+}
 
 function FieldBox({ name, field, children }: FieldProps & { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
 import { photoOf, photoUrl, withoutPlans } from '#shared/form/photo.ts'
 import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
+import { RETRY_MS } from '#web/api/retry-ms.ts'
 import type { Sending, Sent, sendPhoto } from '#web/api/upload-photo.ts'
 import type { Chosen, FileKeeping, PhotoTile } from '#web/form/photo-tiles.ts'
 import { chooseFiles, type MostFiles } from './choose-files.ts'
@@ -9,7 +10,6 @@ import { isUnderWay, withoutRemoved } from './tile-order.ts'
 
 /** Specification section 9. */
 const PARALLEL = 2
-const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
 /** Failures of one photo on a working connection before the user decides. */
 const MOST_FAILURES = 5
 /** If the server asks for a longer pause, the user sees the error and retries. */

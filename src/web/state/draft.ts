@@ -5,6 +5,7 @@ import type { AppType } from '#shared/form/block.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { getInitialData, type SaveAnswer, saveNew } from '#web/api/advert-api.ts'
 import { type Called, TOO_MANY } from '#web/api/call.ts'
+import { RETRY_MS } from '#web/api/retry-ms.ts'
 import type { BoundForm } from '#web/form/form-events.ts'
 import { forgetCleared } from './arrival.ts'
 import type { DraftDeps, DraftState, LeftDraft } from './draft-state.ts'
@@ -16,7 +17,6 @@ import { UnsavedAnswers } from './unsaved-answers.ts'
 
 /** Counted from the first change, however long somebody goes on typing. */
 const SAVE_AFTER_MS = 1_000
-const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
 const RETRY_REFUSED_MS = 60_000
 const NOT_FOUND = 404
 

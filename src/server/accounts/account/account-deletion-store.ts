@@ -68,7 +68,7 @@ interface Locked {
   readonly orders: readonly { readonly id: string; readonly isSettled: boolean }[]
 }
 
-/** Drafts before adverts before orders, as publishing locks them. */
+/** Drafts first, as publishing locks them; whatever locks adverts or orders has locked their draft. */
 async function lockAll(connection: PoolClient, { id, ownerKey }: Account): Promise<Locked> {
   await lockedOwner(connection, ownerKey)
   await connection.query('select 1 from drafts where owner_key = $1 order by uuid for update', [ownerKey])

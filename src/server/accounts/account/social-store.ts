@@ -1,15 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
+import { newOwnerKey } from '../../db/new-owner-key.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { NewSession } from '../../http/caller.ts'
-
 import { startSession } from './session-store.ts'
 import type { SocialEntered, SocialProof, SocialStore } from './social.ts'
-
-const OWNER_KEY_BYTES = 32
 
 interface Found {
   readonly id: string
@@ -107,7 +105,7 @@ async function makeAccount(
       identity.firstName,
       identity.lastName,
       identity.isEmailVerified ? at : null,
-      randomBytes(OWNER_KEY_BYTES),
+      newOwnerKey(),
       at,
     ],
   )

@@ -1,8 +1,6 @@
-import { checkPhone } from './check-phone.ts'
+import { checkPhone, LONGEST_PHONE_TEXT } from './check-phone.ts'
 
 const MOST = 1_000
-/** No number is this long, and memory must not grow with what is sent. */
-const LONGEST = 64
 
 /** A page is checked at every save, but its number seldom changes. */
 export function rememberedChecks(
@@ -10,7 +8,8 @@ export function rememberedChecks(
 ): (text: string, onlyMobile: boolean) => boolean {
   const verdicts = new Map<string, boolean>()
   return (text, onlyMobile) => {
-    if (text.length > LONGEST) return checkPhone(deps, text, onlyMobile).valid
+    // Memory must not grow with what is sent.
+    if (text.length > LONGEST_PHONE_TEXT) return checkPhone(deps, text, onlyMobile).valid
     const key = `${onlyMobile} ${text}`
     const known = verdicts.get(key)
     if (known !== undefined) return known

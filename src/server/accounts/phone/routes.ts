@@ -57,18 +57,18 @@ function answerSent(
     case 'verified-already':
       return refused('You’ve already confirmed this number.')
     case 'limited':
-      return tooMany(TOO_MANY_CODES[sent.of], sent.retryAfterSeconds)
+      return tooMany(tooManyCodes(pauseSeconds)[sent.of], sent.retryAfterSeconds)
     case 'not-sent':
       return unavailable(`We couldn’t send the code. Try again in ${pauseSeconds} seconds.`, pauseSeconds)
   }
 }
 
-const TOO_MANY_CODES = {
-  pause: 'We’ve just sent a code. Wait half a minute before you ask for another.',
+const tooManyCodes = (pauseSeconds: number) => ({
+  pause: `We’ve just sent a code. Wait ${pauseSeconds} seconds before you ask for another.`,
   day: 'We can’t send you any more codes today. Try again tomorrow.',
   network: 'Your network has asked for too many codes today. Try again tomorrow.',
   all: 'We’re getting too many requests for codes. Try again later.',
-} as const
+})
 
 function answerVerified(verified: Verified): Answer {
   switch (verified.kind) {

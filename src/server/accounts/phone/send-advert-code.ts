@@ -1,3 +1,4 @@
+import { PRODUCT } from '#shared/product.ts'
 import type { SpokenCalls } from '../../gateways/spoken-calls.ts'
 import type { SignedInCaller } from '../../http/caller.ts'
 import type { PhoneOfAdvert } from './advert-phone-store.ts'
@@ -37,5 +38,5 @@ export async function sendAdvertCode(
 /** Commas make pauses. */
 function spoken(code: string): string {
   const digits = code.split('').join(', ')
-  return `Hello. Your Gatepost code is: ${digits}. Again: ${digits}. Goodbye.`
+  return `Hello. Your ${PRODUCT.name} code is: ${digits}. Again: ${digits}. Goodbye.`
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { CODE_MINUTES, HIGHEST_CODE, LOWEST_CODE } from '#shared/account/phone-verification.ts'
+import { PRODUCT } from '#shared/product.ts'
 import type { SmsSender } from '../../gateways/sms.ts'
 import type { SignedInCaller } from '../../http/caller.ts'
 import { checkPhone } from './check-phone.ts'
@@ -55,7 +56,7 @@ export const hashOfCode = (key: Buffer, phone: string, code: string): Buffer =>
 
 /** The last line lets a browser fill the code in on our pages alone (origin-bound one-time codes). */
 export const textOf = (code: string, host: string): string =>
-  `${code} is your Gatepost code. It works for ${CODE_MINUTES} minutes.\n\n@${host} #${code}`
+  `${code} is your ${PRODUCT.name} code. It works for ${CODE_MINUTES} minutes.\n\n@${host} #${code}`
 
 /** Adds the dial code to a number without it, with or without its 0. */
 function wholeNumber(phone: string, dialCode: string): string {

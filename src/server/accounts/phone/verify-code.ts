@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { HIGHEST_CODE, LOWEST_CODE } from '#shared/account/phone-verification.ts'
 import type { SignedInCaller } from '../../http/caller.ts'
 import type { CodePurpose, CodeStore, GuessLimits, SessionChange } from './code.ts'
 import { hashOfCode } from './send-code.ts'
@@ -18,14 +19,15 @@ export type Verified =
   | { readonly kind: 'taken' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-const CODE = /^[1-9]\d{3}$/
+const LONGEST_CODE_TEXT = 64
+const isCode = (number: number): boolean => number >= LOWEST_CODE && number <= HIGHEST_CODE
 
 /** Four digits, as a text with or without spaces and hyphens, or as a number; null for anything else. */
 export function codeIn(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value
-  if (typeof text !== 'string' || text.length > 64) return null
+  if (typeof text !== 'string' || text.length > LONGEST_CODE_TEXT) return null
   const digits = text.replace(/[ \u00a0\u2009\u202f-]/g, '')
-  return CODE.test(digits) ? digits : null
+  return /^\d{4}$/.test(digits) && isCode(Number(digits)) ? digits : null
 }
 
 export interface Verification {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aCertificate, anAddress } from '../../../../tests/support/address-builders.ts'
 import { TODAY } from '../../../../tests/support/builders.ts'
-import { CHOICES, DAYS, TYPED } from './match-certificate.choices.ts'
-import { BUILDINGS, NEXT_TO_HOUSE, STREETS } from './match-certificate.names.ts'
-import { FLATS, NUMBERS, type Pair } from './match-certificate.pairs.ts'
+import { CHOICES, DAYS, TYPED } from '../../../../tests/support/certificate-choices.ts'
+import { BUILDINGS, NEXT_TO_HOUSE, STREETS } from '../../../../tests/support/certificate-names.ts'
+import { FLATS, NUMBERS, type Pair } from '../../../../tests/support/certificate-pairs.ts'
 import { matchByStreet, matchCertificate } from './match-certificate.ts'
 
 describe.each([

@@ -141,7 +141,7 @@ describe('a file', () => {
     const agency = await aStaffedAgency(server)
     const { id } = await made(agency)
     const { statusCode, body } = await upload(agency.people.editor, `${FEEDS}/${id}/file`, '')
-    expect([statusCode, body.includes('The file is empty. Choose another one.')]).toEqual([422, true])
+    expect([statusCode, body.includes('Choose a .blm file, or a zip with one in it.')]).toEqual([422, true])
   })
 })
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyReply } from 'fastify'
-import { STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
+import { STOCK_BUSY, STOCK_NO_ROOM, STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
 import type { AgencyFile } from '#shared/api/agency-view.ts'
 import { NOTHING_TYPED, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -52,10 +52,10 @@ export function registerAgencyFileRoutes(entrance: Entrance, deps: FilePageDeps)
 const NOT_HELD = 'This file doesn’t need confirming any more.'
 
 const REFUSED: Readonly<Record<'empty' | 'too-large' | 'no-room' | 'busy', string>> = {
-  empty: 'The file is empty. Choose another one.',
+  empty: 'Choose a .blm file, or a zip with one in it. The file can’t be empty.',
   'too-large': STOCK_TOO_LARGE,
-  'no-room': 'We can’t take files at the moment. Send it again later.',
-  busy: 'We’re still reading another file of this feed. Send this one later.',
+  'no-room': STOCK_NO_ROOM,
+  busy: STOCK_BUSY,
 }
 
 async function takeFile(deps: FilePageDeps, call: MemberCall, feed: OwnFeed): Promise<FastifyReply> {

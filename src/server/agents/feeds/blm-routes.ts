@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
+import { STOCK_BUSY, STOCK_NO_ROOM, STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -49,8 +49,7 @@ async function takeStock(deps: BlmRouteDeps, call: FeedCall): Promise<Answer> {
   const received = await deps.uploads.run(feed.id, gone.signal, () =>
     receiveStock(deps, feed, { body: request.raw, isDryRun: dryRun === '1' }),
   )
-  if (received === 'busy')
-    return unavailable('We’re still reading another file of this feed. Send this one later.', BUSY_SECONDS)
+  if (received === 'busy') return unavailable(STOCK_BUSY, BUSY_SECONDS)
   if (received.kind !== 'received') return refusalOf(received)
   const url = deps.originOf(request) + paths.stockImport(received.importId)
   return reply.code(202).send({ import: received.importId, url })
@@ -63,7 +62,7 @@ function refusalOf(received: Exclude<ReceivedStock, { kind: 'received' }>): Refu
     case 'too-large':
       return new Refusal(413, STOCK_TOO_LARGE, 'body_too_large')
     case 'no-room':
-      return unavailable('We can’t take files at the moment. Send it again later.', BUSY_SECONDS)
+      return unavailable(STOCK_NO_ROOM, BUSY_SECONDS)
     case 'bad-zip':
       return malformed(received.problem)
   }

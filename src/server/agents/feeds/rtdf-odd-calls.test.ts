@@ -81,3 +81,23 @@ test.each([
   const { body: emails } = await rtdfCall(server, own.secret, 'getbranchemails', sent)
   expect(emails).toMatchObject({ success: true, branch: id === null ? null : { branch_id: id } })
 })
+
+test.each([
+  '/V1/Property/GetBranchPropertyList',
+  '/v1/property/getbranchpropertylist/',
+  '/v1/property/GetBranchPropertyList/{secret}',
+  '/v1/property/getbranchpropertylist/{secret}/',
+])('%s is a call like any other', async (path) => {
+  const { app } = server
+  const isInPath = path.includes('{secret}')
+  const answer = await app.inject({
+    method: 'POST',
+    url: path.replace('{secret}', feed.secret),
+    headers: {
+      'content-type': 'application/json',
+      ...(!isInPath && { authorization: `Bearer ${feed.secret}` }),
+    },
+    payload: branch({}),
+  })
+  expect(answer.json()).toMatchObject({ success: true, branch: { branch_id: 1234 } })
+})

@@ -24,6 +24,16 @@ interface RtdfCall {
 const ABOUT_HOMES = { nothing: { property: null } } as const
 const aboutLeads = ({ leads }: LeadDeps) => ({ nothing: {}, count: leads.countCall })
 
+/** A call, its secret where it has one, and a slash at the end. */
+const CALL = /^(\/v1\/property\/[a-z]+)(\/[^/?]*)?\/?(?=\?|$)/i
+
+/** Senders write RTDF's paths in any case, and with a slash at the end or without. Every other address stays as it is. */
+export const plainRtdfPath = (url: string): string =>
+  url.replace(
+    CALL,
+    (_whole, call: string, secret = '') => call.toLowerCase() + (secret === '/' ? '' : secret),
+  )
+
 /** For senders that can set only an address, the secret may be its last part. */
 export function registerRtdfRoutes({ handle }: Entrance, deps: RtdfDeps): void {
   const register = (name: RtdfName, rtdf: RtdfCall): void =>

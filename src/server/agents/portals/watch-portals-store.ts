@@ -7,10 +7,8 @@ import type { ChangedPortal, WatchPortalsStore } from './watch-portals.ts'
 
 export const watchPortalsStore = (database: Database): WatchPortalsStore => ({
   catchUp: async (at) => {
-    await database.query(
-      `insert into portal_adverts (portal_id, listing_id, app_type)
-       select portal_id, listing_id, app_type from portal_wishes on conflict do nothing`,
-    )
+    const { rows: portals } = await database.query<{ id: string }>('select id from portals order by id')
+    for (const { id } of portals) await database.query(ADD_LACKING, [id])
     const { rows } = await database.query<{ id: string }>(
       'select distinct portal_id as id from portal_adverts where due_at <= $1 order by portal_id',
       [at],
@@ -25,6 +23,12 @@ export const watchPortalsStore = (database: Database): WatchPortalsStore => ({
       (isNews) => isNews,
     ),
 })
+
+/** Of one portal at a time: all at once would take longer than a statement may. */
+const ADD_LACKING = `insert into portal_adverts (portal_id, listing_id, app_type)
+  select portal_id, listing_id, app_type from portal_wishes where portal_id = $1 and not exists (
+    select from portal_adverts where portal_adverts.portal_id = $1 and portal_adverts.listing_id = portal_wishes.listing_id)
+  on conflict do nothing`
 
 const CHANGED = `select id, name, "agencyId", "isFailing" from (
     select id, name, agency_id as "agencyId", is_failing, exists (

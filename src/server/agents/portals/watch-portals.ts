@@ -34,13 +34,13 @@ const PATIENCE_MS = HOUR_MS
 /** Writes once to an agency whose portal stops taking its adverts, or takes them again; of the operator's to the log. Answers how many changed. */
 export async function watchPortals({ watch, log, now }: WatchPortalsDeps): Promise<number> {
   const at = now()
-  await watch.catchUp(at)
   let changes = 0
   for (const portal of await watch.changed(new Date(at.getTime() - PATIENCE_MS))) {
     if (!(await watch.tell(portal, at))) continue
     changes++
     if (portal.agencyId === null) tellOperator(log, portal)
   }
+  await watch.catchUp(at)
   return changes
 }
 

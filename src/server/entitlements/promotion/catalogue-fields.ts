@@ -11,6 +11,9 @@ interface CatalogueField {
   readonly oneOf?: readonly string[]
 }
 
+/** Meta takes more of neither. */
+export const [MOST_PHOTOS, LONGEST_DESCRIPTION] = [20, 5_000]
+
 const NUMBER = /^-?\d{1,3}\.\d{1,6}$/
 const COUNT = /^\d{1,2}$/
 const ADDRESS = /^https?:\/\/\S+$/
@@ -24,7 +27,7 @@ export const CATALOGUE_FIELDS = [
     isRequired: true,
     oneOf: ['for_sale', 'for_rent', 'sale_pending', 'recently_sold', 'off_market', 'available_soon'],
   },
-  { name: 'description', isRequired: false, longest: 5_000 },
+  { name: 'description', isRequired: false, longest: LONGEST_DESCRIPTION },
   { name: 'address.addr1', isRequired: true },
   { name: 'address.city', isRequired: true },
   { name: 'address.region', isRequired: true },
@@ -33,7 +36,7 @@ export const CATALOGUE_FIELDS = [
   { name: 'latitude', isRequired: true, form: NUMBER },
   { name: 'longitude', isRequired: true, form: NUMBER },
   { name: 'neighborhood', isRequired: true, most: 20 },
-  { name: 'image.url', isRequired: true, most: 20, form: ADDRESS },
+  { name: 'image.url', isRequired: true, most: MOST_PHOTOS, form: ADDRESS },
   {
     name: 'listing_type',
     isRequired: false,

@@ -8,14 +8,12 @@ import { PRODUCT } from '#shared/product.ts'
 import { cleanText } from '#shared/values/clean-text.ts'
 import { type Html, html } from '#shared/values/html.ts'
 import { pointOf } from './area-points.ts'
-import { CATALOGUE_FIELDS, type CatalogueHome } from './catalogue-fields.ts'
+import { CATALOGUE_FIELDS, type CatalogueHome, LONGEST_DESCRIPTION, MOST_PHOTOS } from './catalogue-fields.ts'
 
 export interface PromotedAdvert extends PublishedAdvert {
   readonly isAgents: boolean
 }
 
-const MOST_PHOTOS = 20
-const LONGEST_DESCRIPTION = 5_000
 const WEEKS_A_YEAR = 52
 const MONTHS_A_YEAR = 12
 

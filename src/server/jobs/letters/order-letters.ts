@@ -1,6 +1,7 @@
 import { NOT_DELIVERED, type NotDelivered } from '#shared/advert/not-delivered.ts'
 import { formatDate, type IsoDate } from '#shared/values/iso-date.ts'
 import { formatPence } from '#shared/values/money.ts'
+import { REST_DAYS } from '../../db/privacy-numbers.ts'
 import type { Letter } from './letter.ts'
 
 interface Refunded {
@@ -85,7 +86,7 @@ export const optionEndedEmail = (
     `Your ${option} advert ended on ${formatDate(lastDay)}. ${isOnline ? 'Your advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
     ...(takesNumber
       ? [
-          'Your privacy number has ended too, so your advert doesn’t show a phone number. You can choose to show your own in Your adverts. For 30 days, people who call the privacy number will hear that the advert has ended.',
+          `Your privacy number has ended too, so your advert doesn’t show a phone number. You can choose to show your own in Your adverts. For ${REST_DAYS} days, people who call the privacy number will hear that the advert has ended.`,
         ]
       : []),
   ],

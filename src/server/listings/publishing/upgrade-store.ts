@@ -3,6 +3,7 @@ import { today } from '#shared/values/iso-date.ts'
 import { grantEntitlements, replaceEntitlements } from '../../db/entitlements.ts'
 import { settleNumber } from '../../db/privacy-numbers.ts'
 import { DELIVERED, GIVEN_BACK, type OrderState } from '../../orders/order.ts'
+import { markDraftPaid } from '../../orders/order-row-store.ts'
 import { type BoughtOrder, queuePublished } from './letters-store.ts'
 import { lockListing, takeOption } from './listing-store.ts'
 import { agreePublished } from './paid-option-store.ts'
@@ -36,7 +37,7 @@ export async function upgradeInside(
   await connection.query(`update orders set state = 'upgraded' where id = $1`, [upgrades])
   await replaceEntitlements(connection, { orderId: upgrades ?? '', listingId: listing.id }, at)
   await connection.query(`update orders set state = 'fulfilled', fulfilled_at = $2 where id = $1`, [id, at])
-  await connection.query('update drafts set is_paid = true where uuid = $1', [uuid])
+  await markDraftPaid(connection, uuid)
   await takeOption(connection, listing.id, option, optionEndsAt(option, listing.liveFrom, today(at)), at)
   await grantEntitlements(connection, owed, optionOf(option).includes, at)
   if ((await settleNumber(connection, listing.id, at)) === 'none-free') return { kind: 'undeliverable' }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { basketOf } from '#shared/advert/basket.ts'
 import { readDiscountCode } from '#shared/advert/discount-code.ts'
 import type { FinalError } from '#shared/api/checkout.ts'
+import { MESSAGES } from '#shared/form/messages.ts'
 import type { Account } from '../../http/caller.ts'
 import { type GuessDeps, whileGuessing } from './discount-guess.ts'
 import type { OpenOrder, OrderLimits } from './open-order-store.ts'
@@ -36,7 +37,7 @@ const MOST_TRIES = 5
 const NO_OPTION: FinalError = {
   block: 'marketingOption',
   field: 'marketingOption',
-  message: 'The Marketing Option field is required.',
+  message: MESSAGES.required('Marketing Option'),
 }
 
 /** Returns the same payment however often, and however many at once, it is called. */

@@ -7,7 +7,7 @@ import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Discount } from '../../orders/new-discount.ts'
 import type { Order } from '../../orders/order.ts'
-import { lockOrdersOf, ordersFrom } from '../../orders/order-row-store.ts'
+import { lockOrdersOf, markDraftPaid, ordersFrom } from '../../orders/order-row-store.ts'
 import { queueSettling, supersede } from '../../orders/settling-store.ts'
 import { lockDiscounts, takeDiscount } from './discount-store.ts'
 import type { Opened, WantedOrder } from './order.ts'
@@ -167,8 +167,4 @@ async function insert(
   await queueSettling(connection, id, checkAt)
   if (isPaid) await markDraftPaid(connection, draft.uuid)
   return order
-}
-
-export async function markDraftPaid(connection: PoolClient, uuid: string): Promise<void> {
-  await connection.query('update drafts set is_paid = true where uuid = $1', [uuid])
 }

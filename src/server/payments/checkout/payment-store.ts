@@ -5,16 +5,13 @@ import { REFUNDED_PENCE } from '../../db/paid-order.ts'
 import type { Database } from '../../db/pool.ts'
 import { type NewAlert, raiseAlert } from '../../db/raise-alert.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { PaymentEvent, PaymentReport } from '../../gateways/payments.ts'
+import type { PaymentReport } from '../../gateways/payments.ts'
 import type { Order } from '../../orders/order.ts'
-import { lockOrdersOf, ordersFrom } from '../../orders/order-row-store.ts'
+import { lockOrdersOf, markDraftPaid, ordersFrom } from '../../orders/order-row-store.ts'
 import { queueSettling, supersede } from '../../orders/settling-store.ts'
 import { refuseOrder } from '../../orders/start-refund-store.ts'
 import { lockDiscounts, takeDiscountAgain } from './discount-store.ts'
-import { markDraftPaid } from './open-order-store.ts'
-
-/** Null if we asked the provider. */
-export type Source = Pick<PaymentEvent, 'id' | 'type'> | null
+import { type Source, takeEvent } from './payment-event-store.ts'
 
 export type Recorded =
   | { readonly kind: 'replayed' }
@@ -71,13 +68,7 @@ async function recordInside(
   isLive: boolean,
   at: Date,
 ): Promise<Recorded> {
-  if (source !== null) {
-    const { rowCount } = await connection.query(
-      'insert into payment_events (id, type, received_at) values ($1, $2, $3) on conflict (id) do nothing',
-      [source.id, source.type, at],
-    )
-    if (rowCount !== 1) return { kind: 'replayed' }
-  }
+  if (!(await takeEvent(connection, source, at))) return { kind: 'replayed' }
   const order = await lockedOrder(connection, payment)
   if (order === null && payment.state !== 'paid') return { kind: 'not-ours' }
   const alert = mismatch(payment, order, isLive)

@@ -2,7 +2,8 @@ import type { PaymentReport, Payments } from '../../gateways/payments.ts'
 import { ProviderFailed } from '../../gateways/provider-failed.ts'
 import type { Order, PublishOrder } from '../../orders/order.ts'
 import type { PaymentLog } from './order.ts'
-import type { PaymentStore, Recorded, Source } from './payment-store.ts'
+import type { Source } from './payment-event-store.ts'
+import type { PaymentStore, Recorded } from './payment-store.ts'
 
 export interface RecordDeps {
   readonly payments: Payments

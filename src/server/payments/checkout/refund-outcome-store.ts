@@ -7,7 +7,7 @@ import type { RefundReport, RefundTotal } from '../../gateways/payments.ts'
 import type { Order } from '../../orders/order.ts'
 import { lockOrder } from '../../orders/order-row-store.ts'
 import type { Refund } from '../../orders/refund.ts'
-import type { Source } from './payment-store.ts'
+import { type Source, takeEvent } from './payment-event-store.ts'
 import { recordRefundTotal, settle } from './refund-total-store.ts'
 
 /** 'unknown': not one of our refunds. */
@@ -26,7 +26,7 @@ export function refundOutcomeStore(database: Database): RefundOutcomeStore {
   const taking = (source: Source, at: Date, run: (connection: PoolClient) => Promise<RefundRecorded>) =>
     inTransaction(
       database,
-      async (connection) => ((await isNew(connection, source, at)) ? run(connection) : 'replayed'),
+      async (connection) => ((await takeEvent(connection, source, at)) ? run(connection) : 'replayed'),
       (recorded) => recorded !== 'replayed',
     )
   return {
@@ -43,15 +43,6 @@ export function refundOutcomeStore(database: Database): RefundOutcomeStore {
         () => true,
       ),
   }
-}
-
-async function isNew(connection: PoolClient, source: Source, at: Date): Promise<boolean> {
-  if (source === null) return true
-  const { rowCount } = await connection.query(
-    'insert into payment_events (id, type, received_at) values ($1, $2, $3) on conflict (id) do nothing',
-    [source.id, source.type, at],
-  )
-  return rowCount === 1
 }
 
 interface Found {
@@ -114,7 +105,7 @@ async function fail(
   )
 }
 
-/** Order before refund, as `begin` locks them. */
+/** Order before refund, as `startRefund` locks them. */
 async function lockRefund(
   connection: PoolClient,
   refundId: string | null,

@@ -1,5 +1,6 @@
 import { tick } from '../../form/field.ts'
 import { LEGAL_PAGES } from '../../product.ts'
+import { ACCEPT_TERMS } from '../../values/accept-terms.ts'
 import { advertBlock } from '../advert-block.ts'
 
 export const upfrontPayment = advertBlock({
@@ -20,7 +21,7 @@ export const terms = advertBlock({
   help: 'terms',
   fields: {
     termsAndConditions: tick('Terms & Conditions', {
-      question: 'I accept the terms and conditions, and I have read the privacy policy.',
+      question: ACCEPT_TERMS,
       links: Object.values(LEGAL_PAGES),
     }),
   },

@@ -3,7 +3,7 @@ import { evidenceIn, type Mark, markOf } from './evidence.ts'
 import type { Context, Page } from './page.ts'
 import { readPage } from './read-page.ts'
 import { partsOf, type Sentence, sentencesIn } from './sentences.ts'
-import { sizedFor, tooMuchIn } from './sizes.ts'
+import { readFor, tooMuchIn } from './sizes.ts'
 import { type Weighed, weigh } from './weigh.ts'
 
 /** A sentence, and what was found in it before it is weighed. */
@@ -28,11 +28,11 @@ export function readSentences(
 /** Marks of the wanted topics, in the order of the text; none twice. */
 export function readWords(typed: string, wanted: ReadonlySet<TopicId>, context: Context): Mark[] {
   const { page, sentences } = readSentences(typed, wanted)
-  return merge(
+  return eachOnce(
     sentences.flatMap(({ sentence, evidence }) => {
       const plain = weighedWithParts(sentence)
       return [...wanted].flatMap((topic) => {
-        const own = sizedFor(topic, sentence, context)
+        const own = readFor(topic, sentence, context)
         if (own === null) return []
         const [whole, ...parts] = own === sentence ? plain : weighedWithParts(own)
         const found = evidence.filter((one) => one.topic === topic)
@@ -71,6 +71,14 @@ function markIn(
   const [from, to] = weighed.rangeOf(topic)
   const [first, last] = tooMuch === null ? [from, to] : [Math.min(from, tooMuch[0]), Math.max(to, tooMuch[1])]
   return markOf(page, topic, [sentence.places[first] ?? 0, sentence.ends[last] ?? 0])
+}
+
+/** A deposit that is too much is no fee as well: one fault has one rule. */
+function eachOnce(marks: readonly Mark[]): Mark[] {
+  const merged = merge(marks)
+  const isDeposit = (one: Mark): boolean =>
+    merged.some(({ topic, start, end }) => topic === 'deposit' && start < one.end && one.start < end)
+  return merged.filter((one) => one.topic !== 'fee' || !isDeposit(one))
 }
 
 function merge(marks: readonly Mark[]): Mark[] {

@@ -3,13 +3,13 @@ import type { Nation } from '../../advert/nation.ts'
 import type { TopicId } from '../topics.ts'
 import { readPage } from './read-page.ts'
 import { sentencesIn } from './sentences.ts'
-import { sizedFor, tooMuchIn } from './sizes.ts'
+import { readFor, tooMuchIn } from './sizes.ts'
 
 const YEARS_RENT = 11_400
 
 function readAs(topic: TopicId, nation: Nation, text: string, yearsRent: number | null = YEARS_RENT) {
   const [sentence] = sentencesIn(readPage(text).page.words)
-  const own = sentence && sizedFor(topic, sentence, { nation, yearsRent })
+  const own = sentence && readFor(topic, sentence, { nation, yearsRent })
   return own ? { words: own.words.join(' '), isTooMuch: tooMuchIn(topic, own) !== null, own } : null
 }
 

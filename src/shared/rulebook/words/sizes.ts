@@ -2,6 +2,7 @@ import { type Cap, englishDeposit, exceeds, ONE_MONTH, ONE_WEEK, PER_YEAR, TWO_M
 import type { TopicId } from '../topics.ts'
 import { type Amount, amountAt } from './amounts.ts'
 import type { Context } from './page.ts'
+import { withoutPolitics } from './politics.ts'
 import type { Sentence } from './sentences.ts'
 
 /**
@@ -100,13 +101,19 @@ const HAS_HOLD = new RegExp(` ${HOLD} `)
 const IS_MORE =
   / (?:extra|additional|further|second|another|separate|double|twice|pet|key|bigger|higher|top|plus|addition|above|beyond|besides) /
 
-/** The sentence as a topic is to read it: sums and lengths by their size. Null if it cannot be of the topic. */
-export function sizedFor(topic: TopicId, sentence: Sentence, context: Context): Sentence | null {
+/** Sums and lengths by their size. Null if it cannot be of the topic. */
+function sizedFor(topic: TopicId, sentence: Sentence, context: Context): Sentence | null {
   const sizeOf = sizesFor(topic, context)
   if (sizeOf === null) return sentence
   const own = sized(sentence, sizeOf)
   return topic !== 'deposit' || isOfDeposit(textOf(own), context) ? own : null
 }
+
+/** The sentence as a topic is to read it in the advert's nation. Null if it cannot be of the topic. */
+export const readFor = (topic: TopicId, sentence: Sentence, context: Context): Sentence | null =>
+  topic === 'protected-characteristic' && context.nation !== 'northern-ireland'
+    ? withoutPolitics(sentence)
+    : sizedFor(topic, sentence, context)
 
 const textOf = ({ words }: Sentence): string => ` ${words.join(' ')} `
 

@@ -4,6 +4,7 @@ import { answerText } from '#shared/form/answer-text.ts'
 import { belongsTo, blocksFor, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers, Field } from '#shared/form/field.ts'
 import { isEmpty } from '#shared/form/rule.ts'
+import { changeLinkId } from '#shared/journey/from-check.ts'
 import { changeAnswerPath } from '#shared/journey/query.ts'
 
 /** The questions of the draft's page that are asked, by their headings. */
@@ -39,7 +40,7 @@ export function AnswerList({ preview }: { readonly preview: DraftPreview }) {
                   <Answered name={name} field={field} preview={preview} />
                 </dd>
                 <dd>
-                  <a href={changeAnswerPath(preview, name)}>
+                  <a id={changeLinkId(name)} href={changeAnswerPath(preview, name)}>
                     Change<span className="unseen"> {field.question}</span>
                   </a>
                 </dd>

@@ -176,12 +176,18 @@ function Secrets({ feed: { isRevoked, oldSecretUntil, hasCertificate } }: { read
             End the older secret now
           </button>
         )}
-        {isRevoked ? null : (
-          <button type="submit" className="danger" name="act" value="revoke">
-            Revoke the feed
-          </button>
-        )}
       </form>
+      {isRevoked ? null : (
+        <details className="to-confirm">
+          <summary>Revoke the feed</summary>
+          <form method="post">
+            <p>We take nothing more from it until you make a new secret. Its homes stay as they are.</p>
+            <button type="submit" className="danger" name="act" value="revoke">
+              Yes, revoke the feed
+            </button>
+          </form>
+        </details>
+      )}
     </section>
   )
 }

@@ -70,12 +70,18 @@ function State({ value, mayChange }: { readonly value: AgencyKey; readonly mayCh
   if (revokedAt !== null) return `Revoked on ${formatMoment(revokedAt)}`
   if (!mayChange) return 'Works'
   return (
-    <form method="post">
-      <input type="hidden" name="key" value={id} />
-      <button type="submit" className="secondary" name="act" value="revoke" aria-label={`Revoke ${name}`}>
-        Revoke
-      </button>
-    </form>
+    <details className="to-confirm">
+      <summary>
+        Revoke<span className="unseen"> {name}</span>
+      </summary>
+      <form method="post">
+        <p>Its program stops working at once. You can’t undo this.</p>
+        <input type="hidden" name="key" value={id} />
+        <button type="submit" className="danger" name="act" value="revoke">
+          Revoke the key
+        </button>
+      </form>
+    </details>
   )
 }
 

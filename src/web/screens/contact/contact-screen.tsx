@@ -35,7 +35,7 @@ function ContactForm({ form }: { readonly form: TypedForm }) {
           form={form}
           name="about"
           label="Reference"
-          hint="Of the advert, the order or an earlier message, if you have one. It stands in our emails."
+          hint="Of the advert, the order or an earlier message, if you have one. You can find it in our emails."
           optional
         />
         <PlainField

@@ -12,6 +12,7 @@ export function announceNewQuestions({ store }: BoundForm): () => void {
       return
     }
     const called = state.declared
+      .filter(({ folded }) => folded === undefined)
       .flatMap(fieldsIn)
       .filter(([name]) => state.shown.has(name) && !before.shown.has(name))
     const [first] = called

@@ -7,7 +7,7 @@ import { useCreateAdvert } from './use-create-advert.ts'
 const LINES: Readonly<Record<EpcLookupStatus, string>> = {
   none: '',
   looking: 'Looking for your energy certificate…',
-  found: '',
+  found: 'We found an energy certificate. Check it here.',
   'not-found': 'The register has no valid certificate for this address.',
   elsewhere: 'Scotland has its own register. Find your certificate there, then enter its ratings here.',
   failed: 'The register isn’t working at the moment. You can enter the ratings yourself.',

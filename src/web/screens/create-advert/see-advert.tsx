@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { comesFromCheck } from '#shared/journey/from-check.ts'
+import { useEffect, useRef, useState } from 'react'
+import { changeLinkId, comesFromCheck } from '#shared/journey/from-check.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +11,8 @@ const UPLOADING = 'Your photos are still uploading. You can see your advert once
 const NOT_SAVED = 'We couldn’t save your last change. Check your connection and try again.'
 
 interface SeeAdvert {
-  readonly see: () => Promise<void>
+  /** `changed`: the field whose answer it is to show. */
+  readonly see: (changed?: string) => Promise<void>
   /** Why it cannot be shown now. */
   readonly problem: string | null
 }
@@ -24,13 +25,13 @@ function useSeeAdvert(): SeeAdvert {
     setProblem(text)
     announce(text)
   }
-  const see = async (): Promise<void> => {
+  const see: SeeAdvert['see'] = async (changed = '') => {
     setProblem(null)
     if (photos.isBusy()) return stop(UPLOADING)
     if (!(await draft.save())) return stop(NOT_SAVED)
     const { status, uuid } = draft.store.getState()
     if (status === 'untouched') return stop(NOTHING_YET)
-    leaveFor(paths.checkAdvert(uuid))
+    leaveFor(paths.checkAdvert(uuid) + (changed === '' ? '' : `#${changeLinkId(changed)}`))
   }
   return { see, problem }
 }
@@ -69,13 +70,30 @@ const isFromCheck = (): boolean => comesFromCheck(location.search)
 export function BackToCheck() {
   const { see, problem } = useSeeAdvert()
   const isShown = useBrowserValue(isFromCheck, false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (isShown && box.current ? keepClear(box.current) : undefined), [isShown])
   if (!isShown) return null
   return (
-    <div className="back-to-check">
+    <div className="back-to-check" ref={box}>
       <p>{problem ?? 'Change your answer, then go back.'}</p>
-      <button type="button" className="primary" onClick={() => void see()}>
+      <button type="button" className="primary" onClick={() => void see(location.hash.slice(1))}>
         Back to your whole advert
       </button>
     </div>
   )
+}
+
+/** What has the focus is scrolled clear of what this covers at the bottom. Returns a function that ends it. */
+function keepClear(box: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const measure = (): void => {
+    const covered = box.offsetHeight + Number.parseFloat(getComputedStyle(box).bottom)
+    style.setProperty('--covered', `${covered}px`)
+  }
+  const watching = new ResizeObserver(measure)
+  watching.observe(box)
+  return () => {
+    watching.disconnect()
+    style.removeProperty('--covered')
+  }
 }

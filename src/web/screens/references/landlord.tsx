@@ -30,8 +30,15 @@ const LEVELS: Readonly<Record<ReferenceLevel, string>> = {
   full: 'Full: identity, income and current landlord, with an employer and a former landlord to confirm them',
 }
 
-function Ask({ view: { levels, form } }: { readonly view: LandlordView }) {
-  if (levels.length === 0) return <p>You’ve used all the references that come with this advert.</p>
+function Ask({ view: { levels, form, requests } }: { readonly view: LandlordView }) {
+  if (levels.length === 0)
+    return (
+      <p>
+        {requests.length === 0
+          ? 'No tenant references come with this advert.'
+          : 'You’ve used all the references that come with this advert.'}
+      </p>
+    )
   return (
     <form className="visitor-form" method="post" noValidate>
       <h2>Ask for a reference</h2>

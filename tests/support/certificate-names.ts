@@ -1,4 +1,4 @@
-import type { Pair } from './match-certificate.pairs.ts'
+import type { Pair } from './certificate-pairs.ts'
 
 export const BUILDINGS: readonly Pair[] = [
   ['an old house is not the house on an old street', '|Rectory||Old High Street', 'The Old Rectory, High Street, Wexcombe', false],

@@ -1,4 +1,4 @@
-import type { CertificateSummary } from '../../gateways/epc-register.ts'
+import type { CertificateSummary } from '#server/gateways/epc-register.ts'
 
 type Given = readonly [line: string, more?: Partial<CertificateSummary>]
 
