@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
-import type { Block } from '#shared/form/block.ts'
+import { type Block, fieldsIn } from '#shared/form/block.ts'
 import type { AnyAnswers } from '#shared/form/field.ts'
 import { BlockView } from '#web/form/block-view.tsx'
 import { FormProvider } from '#web/form/form-context.tsx'
@@ -48,7 +48,7 @@ export function AccountForm({ block, button, busy, send, saved, fill, children }
         data-live=""
         onSubmit={submitted}
       >
-        {refusal ? <Refused message={refusal} /> : null}
+        {refusal ? <Refused message={refusal} field={onlyFieldOf(block)} /> : null}
         <BlockView block={block} headedBlocks="" />
         <p className="buttons">
           <button type="submit" className="primary" aria-disabled={isBusy || undefined}>
@@ -60,4 +60,9 @@ export function AccountForm({ block, button, busy, send, saved, fill, children }
       </form>
     </FormProvider>
   )
+}
+
+function onlyFieldOf(block: Block): string | null {
+  const [first, ...others] = fieldsIn(block)
+  return first === undefined || others.length > 0 ? null : first[0]
 }

@@ -53,17 +53,24 @@ export function AdvertCard({ advert, others = [], isFirst, headline: Headline = 
           </p>
         ) : null}
         <AdvertStatus advert={advert} />
-        <p className="card-price">
+        <p className="card-price" id={`price-${advert.listing}`}>
           <AdvertPrice advert={advert} />
         </p>
         <Headline>
           {advert.listing === '' ? (
             answers.summary
           ) : (
-            <a href={paths.advert(advert.listing)}>{answers.summary}</a>
+            <a
+              href={paths.advert(advert.listing)}
+              aria-describedby={`price-${advert.listing} place-${advert.listing}`}
+            >
+              {answers.summary}
+            </a>
           )}
         </Headline>
-        <p className="card-place">{placeIn(advert)}</p>
+        <p className="card-place" id={`place-${advert.listing}`}>
+          {placeIn(advert)}
+        </p>
         <HomeRooms answers={answers} />
         <p className="card-small">
           {advert.listing === '' ? null : <span>Added {formatDate(advert.liveFrom)}</span>}

@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { isEmpty } from '#shared/form/rule.ts'
 import { scrollToElement } from '#web/ui/scroll.ts'
-import { focusField } from './focus-field.ts'
+import { leadToField } from './focus-field.ts'
 import { useFormState } from './form-context.tsx'
 import type { FormState } from './form-store.ts'
 
@@ -42,7 +42,7 @@ function Summary() {
       <ul className="errors">
         {names.split(' ').map((name) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+            <a href={`#${name}`} onClick={(event) => leadToField(event, name)}>
               {errors[name]}
             </a>
           </li>
@@ -50,9 +50,4 @@ function Summary() {
       </ul>
     </div>
   )
-}
-
-function goTo(event: MouseEvent, name: string): void {
-  event.preventDefault()
-  focusField(name)
 }

@@ -9,3 +9,9 @@ export function focusField(name: string): void {
   const controls = [document.getElementById(name), ...document.getElementsByName(name)]
   controls.find((control) => control?.checkVisibility())?.focus({ preventScroll: true })
 }
+
+/** Of a link to a field: an address of its own would jump, and hide the question. */
+export function leadToField(event: Pick<Event, 'preventDefault'>, name: string): void {
+  event.preventDefault()
+  focusField(name)
+}
