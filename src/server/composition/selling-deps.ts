@@ -62,8 +62,7 @@ export function sellingDeps(
 ): SellingDeps {
   const publisher = publisherDeps(database, { adverts, lookups, delivery, log })
   const checkout = checkoutDeps(takings, database, {
-    problemsIn: async (draft, account) =>
-      (await checkDraft(publisher, draft, account, { at: now(), named: [] })).problems,
+    problemsIn: async (draft, account) => (await checkDraft(publisher, draft, account, now())).problems,
     notOffered: publisher.notOffered,
     publishOrder: (orderId) => publishOrder(publisher, orderId),
     drafts: adverts.drafts,

@@ -30,19 +30,19 @@ export function checkedUrl(text: string, from: URL | null): URL {
 }
 
 /** A name is refused if any of its addresses is not public. */
-async function checkedAddress(
+async function checkedAddresses(
   url: URL,
   allowed: readonly Reachable[],
   signal: AbortSignal,
-): Promise<Address> {
+): Promise<readonly [Address, ...Address[]]> {
   const port = url.port || PORTS[url.protocol as keyof typeof PORTS]
   const all = await addressesOf(url.hostname.replace(/^\[(.*)\]$/, '$1'), signal)
   const isUsualPort = port === PORTS[url.protocol as keyof typeof PORTS]
-  const [first] = all
+  const [first, ...others] = all
   const mayReach = ({ address }: Address): boolean =>
     isAllowed(allowed, address, port) || (isUsualPort && isPublic(address))
   if (first === undefined || !all.every(mayReach)) throw new Failed('refused')
-  return first
+  return [first, ...others]
 }
 
 export interface PublicRequest {
@@ -56,7 +56,7 @@ export interface PublicRequest {
 }
 
 /**
- * Reaches public addresses alone, and those of `allowed`. The name is looked up once, and the connection goes to the
+ * Reaches public addresses alone, and those of `allowed`. The name is looked up once, and the connection goes to an
  * address that was checked, so that a name cannot point elsewhere a moment later. Redirects are not followed.
  */
 export async function askPublic(
@@ -64,9 +64,9 @@ export async function askPublic(
   allowed: readonly Reachable[],
   { headers, firstByteMs, signal, body, tls = {} }: PublicRequest,
 ): Promise<IncomingMessage> {
-  const { address, family } = await checkedAddress(url, allowed, signal)
+  const addresses = await checkedAddresses(url, allowed, signal)
   const pinned: LookupFunction = (_host, options, done) =>
-    options.all ? done(null, [{ address, family }]) : done(null, address, family)
+    options.all ? done(null, [...addresses]) : done(null, addresses[0].address, addresses[0].family)
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       agent: false,

@@ -7,8 +7,10 @@ import { isSigned } from './twilio-signature.ts'
 import { twiml } from './twiml.ts'
 import type { CallEvent, CallOutcome, PoolNumber, Voice } from './voice.ts'
 
-/** What marks the numbers that were bought for this, so that one whose purchase was not recorded is found again. */
-/** By this name we know the numbers that were bought, so it stays when the product's changes. */
+/**
+ * What marks the numbers that were bought for this, so that one whose purchase was not recorded is found again. It stays when
+ * the product's name changes.
+ */
 const BOUGHT = 'Gatepost privacy number'
 /** A number takes some 1.5 kB of an answer. */
 const PAGE_SIZE = 200

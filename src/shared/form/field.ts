@@ -91,8 +91,8 @@ export type Field<A = AnyAnswers, V = unknown> = Common<A> &
         readonly counted?: number
       }
     | { readonly kind: 'paragraphs'; readonly counted?: number }
-    /** `months` limits the future; `past` allows past days. */
-    | { readonly kind: 'date'; readonly months: number; readonly past?: boolean }
+    /** `months` limits the future; `past` allows past days; `example` ends the hint with a day that it takes. */
+    | { readonly kind: 'date'; readonly months: number; readonly past?: boolean; readonly example?: boolean }
     /** Pounds, with pence as decimals. An amount that is not usual is asked about, never refused. */
     | { readonly kind: 'money'; readonly min: number; readonly max: number; readonly usual: Usual }
     /** Whole, unless it has `decimals`: two at most. */
@@ -177,15 +177,16 @@ export const paragraphs = <A>(label: string, asked: TextOptions<A> = {}): Field<
   kind: 'paragraphs',
 })
 
-/** Stands in a hint for a day that its question takes. */
-export const EXAMPLE_DAY = '{day}'
-/** Within a month or two, and no day that could be a month. */
+/** For a hint: within a month or two, and no day that could be a month. */
 export const exampleDay = (today: IsoDate): IsoDate => `${addMonths(today, 1).slice(0, -2)}27`
 
 export const day = <A>(
   label: string,
   months: number,
-  { required: isRequired = true, ...asked }: FieldOptions<A> & { past?: boolean; required?: boolean } = {},
+  {
+    required: isRequired = true,
+    ...asked
+  }: FieldOptions<A> & { past?: boolean; example?: boolean; required?: boolean } = {},
 ): Field<A, string> => ({
   ...common(label, {
     ...asked,
@@ -194,6 +195,7 @@ export const day = <A>(
   kind: 'date',
   months,
   ...pick(asked, 'past'),
+  ...pick(asked, 'example'),
 })
 
 interface Bounds {

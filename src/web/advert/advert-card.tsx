@@ -57,16 +57,7 @@ export function AdvertCard({ advert, others = [], isFirst, headline: Headline = 
           <AdvertPrice advert={advert} />
         </p>
         <Headline>
-          {advert.listing === '' ? (
-            answers.summary
-          ) : (
-            <a
-              href={paths.advert(advert.listing)}
-              aria-describedby={`price-${advert.listing} place-${advert.listing}`}
-            >
-              {answers.summary}
-            </a>
-          )}
+          <Summary advert={advert} />
         </Headline>
         <p className="card-place" id={`place-${advert.listing}`}>
           {placeIn(advert)}
@@ -79,6 +70,16 @@ export function AdvertCard({ advert, others = [], isFirst, headline: Headline = 
         <Others others={others} />
       </div>
     </article>
+  )
+}
+
+/** Many homes have one headline: its link is described by what tells them apart. */
+function Summary({ advert: { listing, answers } }: Pick<AdvertCardProps, 'advert'>) {
+  if (listing === '') return answers.summary
+  return (
+    <a href={paths.advert(listing)} aria-describedby={`price-${listing} place-${listing}`}>
+      {answers.summary}
+    </a>
   )
 }
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react'
-import { EXAMPLE_DAY, exampleDay, hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
+import { exampleDay, hasValueCheck, isOptional, type RemoteRule } from '#shared/form/field.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
@@ -30,7 +30,7 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
   return (
     <FieldBox name={name} field={field}>
       <Asked name={name} field={field}>
-        {field.hint ? <Hint name={name} text={field.hint} /> : null}
+        {field.hint ? <Hint name={name} field={field} /> : null}
         <ErrorLine name={name} />
         <ControlOf name={name} field={field} />
         {hasValueCheck(field) ? <ValueCheck name={name} field={field} /> : null}
@@ -43,11 +43,12 @@ export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
   )
 })
 
-function Hint({ name, text }: { readonly name: string; readonly text: string }) {
+function Hint({ name, field }: FieldProps) {
   const { page } = useForm()
   return (
     <p className="hint" id={`${name}-hint`}>
-      {text.replace(EXAMPLE_DAY, () => formatDate(exampleDay(page.today)))}
+      {field.hint}
+      {field.kind === 'date' && field.example ? ` For example, ${formatDate(exampleDay(page.today))}.` : null}
     </p>
   )
 }

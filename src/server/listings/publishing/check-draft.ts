@@ -9,7 +9,7 @@ import { UPLOAD_MESSAGES } from '#shared/form/upload-messages.ts'
 import { type RemoteAnswer, walk } from '#shared/form/walk.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { type HomeDeps, homeOf, type LocatedHome } from './home-of.ts'
-import { answersOf, type JudgedAt, judgeDraft } from './judge-draft.ts'
+import { answersOf, judgeDraft } from './judge-draft.ts'
 import type { Judgement, LawDeps } from './law-in.ts'
 import type { DraftFacts, DraftToPublish, PublishingAccount, PublishingStore } from './publication.ts'
 
@@ -43,10 +43,10 @@ export async function checkDraft(
   deps: ProblemDeps,
   draft: DraftToPublish,
   account: PublishingAccount,
-  judged: JudgedAt,
+  at: Date,
 ): Promise<CheckedDraft> {
   const answers = answersOf(draft, account)
-  const day = today(judged.at)
+  const day = today(at)
   const published = publishedAnswers(draft, answers, day)
   const photoIds = (published.files_uploaded ?? []).map(({ id }) => id)
   const facts = await deps.publishing.factsOf(draft.uuid, account.ownerKey, photoIds)
@@ -55,7 +55,7 @@ export async function checkDraft(
   const remote: RemoteAnswer = (rule, value, all) =>
     rule.check === 'address' ? !isTaken : deps.remote(rule, value, all)
   const notOffered = await deps.notOffered(draft.appType)
-  const judgement = await judgeDraft(deps, draft, account, facts, judged)
+  const judgement = await judgeDraft(deps, draft, account, facts, at)
   const scope = { context: draft, answers: { ...answers, ...factsIn(answers) }, today: day, remote }
   const problems = walk(ADVERT_PAGE, scope).flatMap(({ block, fields }) =>
     fields.flatMap(({ name, visible, error }): FinalError[] => {

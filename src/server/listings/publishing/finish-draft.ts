@@ -11,10 +11,9 @@ export async function finishDraft(
   deps: FinishDeps,
   uuid: string,
   account: PublishingAccount,
-  named: readonly string[],
 ): Promise<Finished> {
-  const finished = await publishDraft(deps, uuid, account, named)
+  const finished = await publishDraft(deps, uuid, account)
   if (finished.kind !== 'payment-required' || !finished.hasOpenOrder) return finished
   await deps.settleDraft(uuid)
-  return publishDraft(deps, uuid, account, named)
+  return publishDraft(deps, uuid, account)
 }

@@ -17,23 +17,17 @@ export function answersOf(
     : answers
 }
 
-export interface JudgedAt {
-  readonly at: Date
-  /** The fields that the sender's page has, answered or not. A draft is stored with all that a page may ask. */
-  readonly named: readonly string[]
-}
-
 /** By the law, as it would be published at that moment. */
 export function judgeDraft(
   deps: LawDeps,
   draft: DraftToPublish,
   account: PublishingAccount,
-  { liveFrom }: Pick<DraftFacts, 'liveFrom'>,
-  { at, named }: JudgedAt,
+  { liveFrom, askedLaw }: Pick<DraftFacts, 'liveFrom' | 'askedLaw'>,
+  at: Date,
 ): Promise<Judgement> {
   const answers = answersOf(draft, account)
   const answered = Object.entries(answers).flatMap(([name, value]) => (isEmpty(value) ? [] : [name]))
-  const asked = new Set([...named, ...answered])
+  const asked = new Set([...(askedLaw ?? Object.keys(answers)), ...answered])
   const advert = { appType: draft.appType, ownerKey: account.ownerKey, asked, liveFrom }
   return lawIn(deps, advert, publishedAnswers(draft, answers, today(at)), today(at))
 }

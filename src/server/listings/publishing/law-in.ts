@@ -116,7 +116,8 @@ export async function lawIn(
 }
 
 const CERTIFICATE = 'certificate'
-const LAW_FIELDS: ReadonlySet<string> = new Set(
+/** The fields of the questions that the law asks, but for the certificate’s. */
+export const LAW_FIELDS: ReadonlySet<string> = new Set(
   LAW_PAGE.filter(({ name }) => name !== CERTIFICATE).flatMap(({ fields }) => Object.keys(fields)),
 )
 

@@ -29,7 +29,7 @@ export async function previewDraft(
   const answers = publishedAnswers(draft, typed, day)
   const wanted = (answers.files_uploaded ?? []).map(({ id }) => id)
   const [{ problems }, home, { photosKept }, published] = await Promise.all([
-    checkDraft(deps, draft, account, { at, named: Object.keys(typed) }),
+    checkDraft(deps, draft, account, at),
     homeOf(deps.homes, answers, account.ownerKey),
     deps.publishing.factsOf(uuid, account.ownerKey, wanted),
     deps.publishing.published(uuid, account.ownerKey, day),

@@ -85,6 +85,8 @@ export interface DraftFacts {
   readonly paidOption: MarketingOptionId | null
   /** In the published advert. */
   readonly publishedStart: IsoDate | null
+  /** The law’s questions that the sender of the last final save knows; null: all that are stored. */
+  readonly askedLaw: readonly string[] | null
   /** Its first day online; null if it was never published. */
   readonly liveFrom: IsoDate | null
   /** The same, where something was bought for it that has not ended. */
@@ -106,6 +108,7 @@ export interface OrderToPublish extends Pick<Order, 'id' | 'state'>, Omit<DraftT
 export interface PublishingStore {
   readonly find: (uuid: string, ownerKey: Buffer) => Promise<OwnDraft | null>
   readonly factsOf: (uuid: string, ownerKey: Buffer, photoIds: readonly string[]) => Promise<DraftFacts>
+  readonly noteAsked: (uuid: string, ownerKey: Buffer, askedLaw: DraftFacts['askedLaw']) => Promise<void>
   /** As it was last published; null for an advert that never was, or is not theirs. */
   readonly published: (uuid: string, ownerKey: Buffer, day: IsoDate) => Promise<PublishedVersion | null>
   readonly findOrder: (id: string) => Promise<OrderToPublish | null>

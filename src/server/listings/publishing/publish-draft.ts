@@ -25,18 +25,17 @@ export type Finished =
 
 const TRIES = 20
 
-/** If nothing is wrong with it and nothing is owed. `named`: the fields that its sender's page has. */
+/** If nothing is wrong with it and nothing is owed. */
 export async function publishDraft(
   deps: PublishDeps,
   uuid: string,
   account: PublishingAccount,
-  named: readonly string[],
 ): Promise<Finished> {
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = await deps.publishing.find(uuid, account.ownerKey)
     if (draft === null) return { kind: 'not-found' }
     const at = deps.now()
-    const { problems, judgement } = await checkDraft(deps, draft, account, { at, named })
+    const { problems, judgement } = await checkDraft(deps, draft, account, at)
     if (problems.length > 0) return { kind: 'errors', errors: problems }
     const publication = await publicationOf(deps.homes, draft, account, { judgement, at })
     const isOwed = publication.option !== 'none' && draft.paidOption === null

@@ -57,7 +57,7 @@ async function publishingOf(deps: OrderDeps, order: OrderToPublish, appType: App
   const draft = { ...order, appType }
   const at = deps.now()
   const facts = await deps.publishing.factsOf(order.uuid, order.ownerKey, [])
-  const judgement = await judgeDraft(deps, draft, account, facts, { at, named: [] })
+  const judgement = await judgeDraft(deps, draft, account, facts, at)
   const publication = await publicationOf(deps.homes, draft, account, { judgement, at }, paid)
   return () => deps.publishing.publish(publication)
 }

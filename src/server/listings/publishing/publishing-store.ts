@@ -15,6 +15,12 @@ export function publishingStore(database: Database, sign: SignReceipt): Publishi
   return {
     find: (uuid, ownerKey) => find(database, uuid, ownerKey),
     factsOf: (uuid, ownerKey, photoIds) => factsOf(database, uuid, ownerKey, photoIds),
+    noteAsked: async (uuid, ownerKey, askedLaw) => {
+      await database.query(
+        'update drafts set asked_law = $3 where uuid = $1 and owner_key = $2 and asked_law is distinct from $3',
+        [uuid, ownerKey, askedLaw],
+      )
+    },
     published: (uuid, ownerKey, day) => published(database, uuid, ownerKey, day),
     findOrder: (id) => findOrder(database, id),
     publish: (publication) =>
@@ -79,9 +85,10 @@ async function factsOf(
     published_start: string | null
     live_from: string | null
     paid_from: string | null
+    asked_law: string[] | null
     photos: PublishedPhoto[]
   }>(
-    `select ${PAID_OPTION} as paid_option,
+    `select ${PAID_OPTION} as paid_option, (select asked_law from drafts where uuid = $1) as asked_law,
        (select answers::json ->> 'startDate' from listings where draft_uuid = $1) as published_start,
        (select to_char(live_from, 'YYYY-MM-DD') from listings where draft_uuid = $1) as live_from,
        (select to_char(live_from, 'YYYY-MM-DD') from listings join orders using (draft_uuid)
@@ -94,6 +101,7 @@ async function factsOf(
   return {
     paidOption: row?.paid_option ?? null,
     publishedStart: row?.published_start ?? null,
+    askedLaw: row?.asked_law ?? null,
     liveFrom: row?.live_from ?? null,
     paidFrom: row?.paid_from ?? null,
     photosKept: new Map(row?.photos.map((photo) => [photo.id, photo])),

@@ -10,8 +10,9 @@ import type { Answer, Entrance } from '../../http/entrance.ts'
 import { draftNotFound, Refusal, refused, unavailable, WRONG_ANSWERS } from '../../http/refusal.ts'
 import { type ContestDeps, contestText } from './contest-text.ts'
 import { type FinishDeps, finishDraft } from './finish-draft.ts'
+import { LAW_FIELDS } from './law-in.ts'
 import type { DecideOwnPhone } from './own-phone.ts'
-import type { PublishingStore } from './publication.ts'
+import type { DraftFacts, PublishingStore } from './publication.ts'
 import type { Finished } from './publish-draft.ts'
 import type { OrderDeps } from './publish-order.ts'
 import { WORD_FIELDS, type WordField } from './refused-words.ts'
@@ -106,14 +107,18 @@ async function finish(deps: PublishingDeps, save: Save, caller: SignedInCaller):
   const { account, ownerKey } = caller
   const saved = await deps.saveChanges(save, caller)
   if (saved.kind === 'refused') return finalBody(declined(saved.message))
-  const named = Object.keys(save.answers)
+  await deps.publishing.noteAsked(save.uuid, ownerKey, askedLawIn(save))
   const outcome =
-    saved.kind === 'stale'
-      ? declined(saved.message)
-      : outcomeOf(await finishDraft(deps, save.uuid, account, named))
+    saved.kind === 'stale' ? declined(saved.message) : outcomeOf(await finishDraft(deps, save.uuid, account))
   if (outcome instanceof Refusal) return outcome
   const state = await deps.stateOf(save.uuid, ownerKey, await deps.pageUserOf(account))
   return state === null ? draftNotFound(false) : finalBody(outcome, state)
+}
+
+/** Our own page’s final save names no answer: it has asked what is stored. */
+function askedLawIn({ answers }: Save): DraftFacts['askedLaw'] {
+  const named = Object.keys(answers)
+  return named.length === 0 ? null : named.filter((name) => LAW_FIELDS.has(name))
 }
 
 interface Outcome {

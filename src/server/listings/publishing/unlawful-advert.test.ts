@@ -64,14 +64,31 @@ test.each([
       context,
       answers: { ...answers, streetName: aStreet() },
     })
-    const asked = await draft.finish()
-    expect(asked.body.errors?.map((one) => one.block)).toEqual([block])
+    const final = (blocks: object) =>
+      owner.browser.post(ENDPOINTS.saveFinal.path, { data: { ...draft.stateOf(1), blocks } })
+    const refused = { success: false, errors: [expect.objectContaining({ block })] }
+    expect((await draft.finish()).body).toMatchObject(refused)
+    // As our own page sends it: no answer again.
+    expect((await final({})).body).toMatchObject(refused)
     const { [block]: _unknown, ...blocks } = draft.stateOf(1).blocks
-    const data = { ...draft.stateOf(1), blocks }
-    const { body } = await owner.browser.post(ENDPOINTS.saveFinal.path, { data })
-    expect(body).toMatchObject({ success: true, errors: [], listing_id: expect.any(String) })
+    expect((await final(blocks)).body).toMatchObject({ success: true, listing_id: expect.any(String) })
   },
 )
+
+test.each([
+  [true, 'published'],
+  [false, 'cannot'],
+])('what was paid for by a sender that was not asked is published: %s, %s', async (isUnasked, kind) => {
+  now = new Date('2026-11-20T12:00:00Z')
+  const owner = await anOwner(here)
+  const answers = aHouseToLet({ possessionGround: null, streetName: aStreet(), marketingOption: GOLD })
+  const draft = await aFinishedDraft(here, owner, { context: letting, answers })
+  const { possession: _unknown, ...blocks } = draft.stateOf(1).blocks
+  const data = { ...draft.stateOf(1), blocks: isUnasked ? blocks : {} }
+  await owner.browser.post(ENDPOINTS.saveFinal.path, { data })
+  const order = await anOrder(here, draft.uuid, { option: GOLD, state: 'paid' })
+  expect((await publishOrder(here.deps.publishing, order)).kind).toBe(kind)
+})
 
 test('an advert that the law refuses by now is not put back online as it was', async () => {
   now = new Date('2026-04-30T12:00:00Z')
@@ -133,7 +150,7 @@ test('an option that was paid for after newer answers were published is delivere
   const order = await anOrder(here, draft.uuid, { option: GOLD, state: 'expired' })
   await draft.save(1, { propertyDss: 'true', marketingOption: 'none' })
   now = new Date('2026-05-01T12:00:00Z')
-  expect(await publishDraft(here.deps.publishing, draft.uuid, account(owner), [])).toMatchObject(PUBLISHED)
+  expect(await publishDraft(here.deps.publishing, draft.uuid, account(owner))).toMatchObject(PUBLISHED)
   await here.database.query(`update orders set state = 'paid', paid_at = now() where id = $1`, [order])
   expect(await publishOrder(here.deps.publishing, order)).toMatchObject(PUBLISHED)
   expect(await listingOf(here, draft.uuid)).toMatchObject({
@@ -167,7 +184,7 @@ test('the receipt of a later change counts the 28 days from the first day online
   const advert = await published(here, owner, { answers: ordered })
   await advert.save(1, { sellingPrice: 310_000 })
   now = new Date('2026-12-01T12:00:00Z')
-  expect(await publishDraft(here.deps.publishing, advert.uuid, account(owner), [])).toMatchObject(PUBLISHED)
+  expect(await publishDraft(here.deps.publishing, advert.uuid, account(owner))).toMatchObject(PUBLISHED)
   const { rows } = await here.owner.query<{ record: string }>(
     'select record from receipts where listing_id = $1 order by number',
     [advert.listing],

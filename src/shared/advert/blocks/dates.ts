@@ -1,5 +1,5 @@
 import { radios } from '../../form/choice-fields.ts'
-import { day, EXAMPLE_DAY } from '../../form/field.ts'
+import { day } from '../../form/field.ts'
 import { MESSAGES, START_DATE_MONTHS } from '../../form/messages.ts'
 import { notAfterMonths, withinMonths } from '../../form/rule.ts'
 import { advertBlock, is } from '../advert-block.ts'
@@ -14,7 +14,8 @@ export const publishDate = advertBlock({
     publishDate: radios('Publish Date', PUBLISH_DATES, { question: 'When should your advert go live?' }),
     startDate: day('Start Date', START_DATE_MONTHS, {
       question: 'Start date',
-      hint: `Within the next ${START_DATE_MONTHS} months. For example, ${EXAMPLE_DAY}.`,
+      hint: `Within the next ${START_DATE_MONTHS} months.`,
+      example: true,
       shownWhen: is('publishDate', true),
       rules: [withinMonths(START_DATE_MONTHS, MESSAGES.startDate)],
     }),
@@ -30,7 +31,8 @@ export const available = advertBlock({
     moveInDate: day('Move in Date', LIMITS.moveInDateMonths, {
       question: 'When can someone move in?',
       past: true,
-      hint: `Within the next year. For example, ${EXAMPLE_DAY}.`,
+      hint: 'Within the next year.',
+      example: true,
       rules: [notAfterMonths(LIMITS.moveInDateMonths, MESSAGES.moveInDate)],
     }),
   },

@@ -31,3 +31,8 @@ test.each([
     expect([refused.includes(rule), refused.includes('L33')]).toEqual([true, false])
   },
 )
+
+test('a fee beside a deposit that is too much is told as one', () => {
+  const { refused } = found('england', 'Holding deposit £300 and an admin fee of £100.')
+  expect([refused.includes('L7'), refused.includes('L33')]).toEqual([true, true])
+})

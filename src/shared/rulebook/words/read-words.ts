@@ -77,7 +77,7 @@ function markIn(
 function eachOnce(marks: readonly Mark[]): Mark[] {
   const merged = merge(marks)
   const isDeposit = (one: Mark): boolean =>
-    merged.some(({ topic, start, end }) => topic === 'deposit' && start < one.end && one.start < end)
+    merged.some(({ topic, start, end }) => topic === 'deposit' && start <= one.start && one.end <= end)
   return merged.filter((one) => one.topic !== 'fee' || !isDeposit(one))
 }
 

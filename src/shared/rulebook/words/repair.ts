@@ -93,18 +93,20 @@ function spelledFrom(
   return { letters, end }
 }
 
-/** Nothing if it is no word, nor several. */
+/** Nothing if it is no word, nor several, be it as a whole or by its gaps: one of those may be a slip. */
 function readSpelled(letters: readonly Token[], vocabulary: Vocabulary): Token[] {
-  const parts = partedByGaps(letters)
-  return parts.flatMap((part) => {
-    const spelled = part.map(({ text }) => text).join('')
-    const read = /[a-z]/.test(spelled) ? wordsSpelled(spelled, vocabulary) : null
-    const words = read ?? (parts.length > 1 ? spelled : null)
-    const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0]
-    return words === null
-      ? []
-      : words.split(' ').map((text): Token => ({ text, start, end, isJoined: false }))
-  })
+  for (const parts of [[letters], partedByGaps(letters)]) {
+    const read = parts.map((part) => readPart(part, vocabulary))
+    if (read.every((words) => words.length > 0)) return read.flat()
+  }
+  return []
+}
+
+function readPart(part: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const spelled = part.map(({ text }) => text).join('')
+  const words = /[a-z]/.test(spelled) ? wordsSpelled(spelled, vocabulary) : null
+  const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0]
+  return (words?.split(' ') ?? []).map((text): Token => ({ text, start, end, isJoined: false }))
 }
 
 /** 'n o  p e t s': its words are further apart than its letters. */
@@ -124,7 +126,8 @@ function wordsSpelled(letters: string, vocabulary: Vocabulary): string | null {
   const plain = undisguise(letters, vocabulary) ?? letters
   if (plain.includes(' ') || vocabulary.has(plain)) return plain
   const [, word = plain, digits = ''] = /^([a-z]+)(\d{3,})$/.exec(plain) ?? []
-  const words = vocabulary.has(word) ? word : (vocabulary.split(word) ?? vocabulary.cut(word))
+  const mended = mend(word, vocabulary)
+  const words = vocabulary.has(mended) ? mended : (vocabulary.split(word) ?? vocabulary.cut(word))
   return words === null ? null : `${words} ${digits}`.trim()
 }
 
