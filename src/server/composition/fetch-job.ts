@@ -5,7 +5,7 @@ import type { Job } from '../jobs/queue/job.ts'
 /** The pictures of one home. What cannot be had now is tried again for about a day. */
 export const fetchJob = (deps: FetchDeps): Job => ({
   name: FETCH_PICTURES,
-  atOnce: 2,
+  atOnce: 4,
   pollSeconds: 2,
   // Twenty pictures, four at a time, of a host that takes its minute for each.
   attemptSeconds: 600,
@@ -13,6 +13,7 @@ export const fetchJob = (deps: FetchDeps): Job => ({
   keptDays: 7,
   waitsDays: 7,
   oneWaits: true,
+  isByAgency: true,
   schedule: null,
   run: async ({ number }, { isLast }) => {
     if (!Number.isSafeInteger(number)) return { kind: 'failed', reason: 'it names no home' }

@@ -38,9 +38,19 @@ function repaired(text: string): string {
   return decoded.includes('\ufffd') ? signs : decoded
 }
 
+const TAG = /<(\/?[a-z][a-z0-9]*)[^<>]*>/gi
+/** Several times what any field takes. */
+const MOST_PARSED = 40_000
+
+/**
+ * For each paragraph a parser builds all open tags anew that differ in name or attributes, and looks through all that are open:
+ * a small text of many would take all memory. So it gets names alone, and no more of them than a long text has.
+ */
+const bare = (markup: string): string => markup.replaceAll(TAG, '<$1>').slice(0, MOST_PARSED)
+
 function textOf(markup: string): string {
   const pieces: string[] = []
-  const waiting: (TreeNode | string)[] = [...parseFragment(markup).childNodes].toReversed()
+  const waiting: (TreeNode | string)[] = [...parseFragment(bare(markup)).childNodes].toReversed()
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (typeof node === 'string') pieces.push(node)
     else if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value)

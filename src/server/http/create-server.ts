@@ -29,6 +29,8 @@ export interface HttpServer {
   readonly routes: UnknownRoutes
 }
 
+/** A request may name the whole address (RFC 9112, section 3.2.2). */
+const ORIGIN = /^https?:\/\/[^/?#]*/i
 const REQUEST_MS = 15_000
 /** Of an upload: 8 MiB at 112 kbit/s. */
 const LONGEST_REQUEST_MS = 600_000
@@ -57,7 +59,7 @@ export async function createServer(
     requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: IDLE_MS,
     keepAliveTimeout: 65_000,
-    rewriteUrl: ({ url = '/' }) => plainUrl(url),
+    rewriteUrl: ({ url = '/' }) => plainUrl(url.replace(ORIGIN, '') || '/'),
     routerOptions: { maxParamLength: 100 },
     return503OnClosing: false,
     trustProxy: trustedHops(settings.trustProxy),
@@ -117,6 +119,10 @@ function refuseOtherCharsets(contentType: string | undefined): void {
   throw new Refusal(415, 'Text must be sent as UTF-8.', 'wrong_content_type')
 }
 
+/** '/advert/' is no advert. Calls may leave their last part out. */
+const hasEmptyPart = ({ method, params }: FastifyRequest): boolean =>
+  method === 'GET' && Object.values(params as Readonly<Record<string, string>>).includes('')
+
 function addHooks(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,
@@ -132,6 +138,7 @@ function addHooks(
     if (request.routeOptions.url === '*' && !looksLikePage(request.url.split('?', 1)[0] ?? '')) {
       throw notFound()
     }
+    if (hasEmptyPart(request)) throw notFound()
     checkOrigin(request)
     done()
   })

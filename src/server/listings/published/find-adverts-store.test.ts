@@ -106,3 +106,10 @@ test.runIf(FULL)(
   },
   MINUTES_MS,
 )
+
+test('what begins another word of a place, and letters beside words, are not looked for', async () => {
+  const lonely = await findPage(server.database, searching('lonelyhill'), null, DAY)
+  expect(lonely.ids).toHaveLength(1)
+  const place = 'l lo lonely lonelyhill q z x w'
+  expect(await findPage(server.database, searching(place), null, DAY)).toEqual(lonely)
+})

@@ -108,7 +108,18 @@ function wordsOf(place: AdvertsQuery['place']): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .split(/[\s,]+/)
-  return words.filter((word) => word !== '')
+  return tellingWords(words.filter((word) => word !== ''))
+}
+
+const MOST_WORDS = 6
+
+/** What begins another word says nothing more, and a letter among words next to nothing: both would cost the most. */
+function tellingWords(words: readonly string[]): string[] {
+  const longest = [...new Set(words)].filter(
+    (word, _at, all) => !all.some((other) => other !== word && other.startsWith(word)),
+  )
+  const long = longest.filter((word) => Array.from(word).length > 1)
+  return (long.length > 0 ? long : longest.slice(0, 1)).slice(0, MOST_WORDS)
 }
 
 interface Parts {
