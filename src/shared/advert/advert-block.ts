@@ -17,4 +17,12 @@ export const not = (condition: When): When => ({ not: condition })
 export const all = (...conditions: When[]): When => ({ all: conditions })
 export const any = (...conditions: When[]): When => ({ any: conditions })
 
+/** A list of which one option is offered only where the condition holds. */
+export const offering = <O extends { readonly id: unknown }>(
+  options: readonly O[],
+  id: O['id'],
+  shownWhen: When,
+): (O & { readonly shownWhen?: When })[] =>
+  options.map((option) => (option.id === id ? { ...option, shownWhen } : option))
+
 export const lettingARoom = any(...ROOM_TYPES.map((id) => is('rentalType', id)))

@@ -107,12 +107,19 @@ async function finish(deps: PublishingDeps, save: Save, caller: SignedInCaller):
   const { account, ownerKey } = caller
   const saved = await deps.saveChanges(save, caller)
   if (saved.kind === 'refused') return finalBody(declined(saved.message))
-  await deps.publishing.noteAsked(save.uuid, ownerKey, askedLawIn(save))
-  const outcome =
-    saved.kind === 'stale' ? declined(saved.message) : outcomeOf(await finishDraft(deps, save.uuid, account))
+  const outcome = saved.kind === 'stale' ? declined(saved.message) : await publishSaved(deps, save, account)
   if (outcome instanceof Refusal) return outcome
   const state = await deps.stateOf(save.uuid, ownerKey, await deps.pageUserOf(account))
   return state === null ? draftNotFound(false) : finalBody(outcome, state)
+}
+
+async function publishSaved(
+  deps: PublishingDeps,
+  save: Save,
+  account: SignedInCaller['account'],
+): Promise<Outcome | Refusal> {
+  await deps.publishing.noteAsked(save.uuid, account.ownerKey, askedLawIn(save))
+  return outcomeOf(await finishDraft(deps, save.uuid, account))
 }
 
 /** Our own page’s final save names no answer: it has asked what is stored. */

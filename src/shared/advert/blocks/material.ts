@@ -3,7 +3,7 @@ import { holds } from '../../form/condition.ts'
 import type { Option } from '../../form/field.ts'
 import { day, money, wholeNumber } from '../../form/field.ts'
 import { notFuture, type Rule } from '../../form/rule.ts'
-import { type AdvertScope, advertBlock, answered, any, is, not } from '../advert-block.ts'
+import { type AdvertScope, advertBlock, answered, any, is, not, offering } from '../advert-block.ts'
 import {
   BROADBAND_TYPES,
   COALFIELDS,
@@ -25,9 +25,7 @@ const isLeasehold = is('tenureType', LEASEHOLD)
 const OPTIONAL = { rules: [], optional: true } as const
 const mayBeWales = not(any(is('nation', 'england'), is('nation', 'scotland')))
 const BAND_OF_WALES = 'I'
-const BANDS = COUNCIL_TAX_BANDS.map((band) =>
-  band.id === BAND_OF_WALES ? { ...band, shownWhen: mayBeWales } : band,
-)
+const BANDS = offering(COUNCIL_TAX_BANDS, BAND_OF_WALES, mayBeWales)
 const bandOfNation: Rule = {
   passes: (value, { answers }) => value !== BAND_OF_WALES || holds(mayBeWales, answers),
   message: () => 'Band I is in Wales only. Choose the band on your bill.',

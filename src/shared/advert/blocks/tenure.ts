@@ -1,12 +1,10 @@
 import { numbers, radios, select } from '../../form/choice-fields.ts'
-import { advertBlock, all, is, not } from '../advert-block.ts'
+import { advertBlock, all, is, not, offering } from '../advert-block.ts'
 import { LIMITS } from '../limits.ts'
 import { COMMONHOLD, LEASEHOLD, TENURE_TYPES, YES_NO } from '../options.ts'
 
 const isLeasehold = is('tenureType', LEASEHOLD)
-const OFFERED = TENURE_TYPES.map((tenure) =>
-  tenure.id === COMMONHOLD ? { ...tenure, shownWhen: not(is('nation', 'scotland')) } : tenure,
-)
+const OFFERED = offering(TENURE_TYPES, COMMONHOLD, not(is('nation', 'scotland')))
 
 export const tenure = advertBlock({
   name: 'tenure',

@@ -1,15 +1,14 @@
-import { LEASEHOLD, PRICE_ON_APPLICATION } from '../../advert/options.ts'
+import { COMMONHOLD, LEASEHOLD, PRICE_ON_APPLICATION } from '../../advert/options.ts'
 import type { Fault, Rule, Scope } from '../rule.ts'
 import { act, guidance } from './sources.ts'
 
 const ALL = ['england', 'wales', 'scotland', 'northern-ireland'] as const
-const COMMONHOLD = '4'
 
 function homeReportIsReady({ facts }: Scope): readonly Fault[] {
   const isFine = ['ready', 'exempt'].includes(facts.text('homeReport').toLowerCase())
   return [
     ...(isFine ? [] : [{ field: 'homeReport' }]),
-    ...(facts.text('tenureType') === COMMONHOLD
+    ...(facts.text('tenureType') === String(COMMONHOLD)
       ? [{ field: 'tenureType', reason: 'There is no commonhold in Scotland. Choose another tenure.' }]
       : []),
   ]
