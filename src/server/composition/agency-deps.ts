@@ -10,7 +10,7 @@ import { seenFeeds } from '../agents/agency/seen-feeds-store.ts'
 import { agencyStore } from '../agents/feeds/agency-store.ts'
 import { confirmImport } from '../agents/feeds/import-store.ts'
 import { receiveStock } from '../agents/feeds/receive-stock.ts'
-import { API_LIMITS, FEED_LIMITS, INVITATION_LIMITS, SLOWEST_UPLOAD } from '../config/limits.ts'
+import { API_LIMITS, FEED_LIMITS, INVITATION_LIMITS, SLOWEST_LINE } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import type { SendPage } from '../http/plain-page.ts'
 import { newHashedToken } from '../http/token.ts'
@@ -44,7 +44,7 @@ export function agencyDeps(
     originOf: feeds.originOf,
     sendFile: sendingFiles(feeds),
     incoming: feeds.incoming,
-    slowest: SLOWEST_UPLOAD,
+    slowest: SLOWEST_LINE,
     sendPage,
     now,
   }

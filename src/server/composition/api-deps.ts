@@ -14,7 +14,7 @@ import { noteFault } from '../agents/feeds/fault-store.ts'
 import type { Source } from '../agents/feeds/feed.ts'
 import { sourceStore } from '../agents/feeds/source-store.ts'
 import { removeHome, takeHome } from '../agents/feeds/take-home.ts'
-import { API_LIMITS, API_UPLOADS, SLOWEST_UPLOAD } from '../config/limits.ts'
+import { API_LIMITS, API_UPLOADS, SLOWEST_LINE } from '../config/limits.ts'
 import type { Database } from '../db/pool.ts'
 import type { SendPage } from '../http/plain-page.ts'
 import { type ApiPhotoDeps, keepingFiles } from './api-photos.ts'
@@ -44,7 +44,7 @@ export function apiDeps(
       listEnquiries: (call) => listEnquiries({ enquiries }, call),
       readStatistics: (call) => readStatistics({ enquiries }, call),
     },
-    receiveFile: receivingFiles({ ...photos, slowest: SLOWEST_UPLOAD, queue: API_UPLOADS }),
+    receiveFile: receivingFiles({ ...photos, slowest: SLOWEST_LINE, queue: API_UPLOADS }),
     originOf: feeds.originOf,
     sendPage,
     now,

@@ -1,4 +1,3 @@
-import { hasRoom } from '../adverts/photos/disk-room.ts'
 import { DrawingProcesses } from '../adverts/photos/drawing-processes.ts'
 import { drawingQueue } from '../adverts/photos/drawing-queue.ts'
 import { photoStore } from '../adverts/photos/photo-store.ts'
@@ -7,16 +6,21 @@ import {
   DRAWING_LIMITS,
   DRAWING_QUEUE,
   HELD_QUEUE,
-  SLOWEST_UPLOAD,
+  SLOWEST_LINE,
   UPLOAD_LIMITS,
   UPLOAD_QUEUE,
 } from '../config/limits.ts'
 import { ensurePhotoFolders } from '../db/data-folder.ts'
+import { hasRoom, roomIn } from '../db/disk-room.ts'
 import type { Database } from '../db/pool.ts'
 import { FairQueue } from '../http/fair-queue.ts'
 import type { Gateways } from './gateways.ts'
 
-export function photoDeps({ dataDir }: Config, { photoFiles: files }: Gateways, database: Database) {
+export function photoDeps(
+  { dataDir, photoBucket }: Config,
+  { photoFiles: files }: Gateways,
+  database: Database,
+) {
   const { incoming } = ensurePhotoFolders(dataDir)
   const processes = new DrawingProcesses(DRAWING_LIMITS)
   const places = new FairQueue(DRAWING_QUEUE)
@@ -28,7 +32,8 @@ export function photoDeps({ dataDir }: Config, { photoFiles: files }: Gateways, 
     draw: drawingQueue({ processes, places, heldPlaces }),
     closeDrawing: () => processes.close(),
     hasRoom: () => hasRoom(incoming),
-    receiving: { queue: UPLOAD_QUEUE, slowest: SLOWEST_UPLOAD },
+    room: async () => (photoBucket === null ? roomIn(incoming) : Number.POSITIVE_INFINITY),
+    receiving: { queue: UPLOAD_QUEUE, slowest: SLOWEST_LINE },
     limits: UPLOAD_LIMITS,
   }
 }

@@ -97,12 +97,13 @@ export const GUESS_LIMITS = {
     ],
   },
 }
-/** Photos stored in 24 hours. */
+/** Photos stored in 24 hours; a client who does so each day has three quarters of the room in four weeks. */
 export const UPLOAD_LIMITS = {
   photosPerDraft: LIMITS.photos,
   plansPerDraft: LIMITS.plans,
   perOwner: 2_000,
   perClient: 3_000,
+  partOfRoom: 0.05,
 }
 /** Uploads being received and drawn. A page sends two at a time; a household may send some more. */
 export const UPLOAD_QUEUE = {
@@ -114,7 +115,7 @@ export const UPLOAD_QUEUE = {
   evicts: true,
 }
 /** Under 1 kB/s, slower than any telephone line of today. */
-export const SLOWEST_UPLOAD = { bytes: 30_000, withinMs: 30_000 }
+export const SLOWEST_LINE = { bytes: 30_000, withinMs: 30_000 }
 /** Pictures being decoded, each in its own process: one more than a single client may have. */
 export const DRAWING_QUEUE = {
   atOnce: 3,
@@ -233,6 +234,7 @@ export const FEED_PHOTO_LIMITS = {
   plansPerDraft: 3 * LIMITS.plans,
   perOwner: 1_000_000,
   perClient: 1_000_000,
+  partOfRoom: 0.25,
 }
 /** Of keys for the API. Wrong ones are counted by the hour. */
 export const API_LIMITS = { callsAMinute: 600, badKeysPerClient: 60, keysPerAgency: 50 }
@@ -242,6 +244,7 @@ export const API_PHOTO_LIMITS = {
   plansPerDraft: 1,
   perOwner: 1_000_000,
   perClient: 20_000,
+  partOfRoom: 0.25,
 }
 /** Photos that the API receives. */
 export const API_UPLOADS = {

@@ -23,24 +23,39 @@ export async function countUse(
   const ends = uses.flatMap((use) =>
     'budget' in use ? endsOfShared(use, counted) : endsOfLimit(use, counted),
   )
-  if (ends.length === 0) return null
-  return Math.max(...ends.map((end) => (end.getTime() - at.getTime()) / 1_000))
+  return secondsUntil(ends, at)
 }
+
+/** As `countUse`, for a limit that is used by so many at once. */
+export async function countUses(
+  connection: PoolClient | Database,
+  limit: Limit,
+  uses: number,
+  at: Date,
+  windowSeconds: number,
+): Promise<number | null> {
+  const counted = await countAll(connection, namesOf([limit]), at, windowSeconds, uses)
+  return secondsUntil(endsOfLimit(limit, counted), at)
+}
+
+const secondsUntil = (ends: readonly Date[], at: Date): number | null =>
+  ends.length === 0 ? null : Math.max(...ends.map((end) => (end.getTime() - at.getTime()) / 1_000))
 
 async function countAll(
   connection: PoolClient | Database,
   names: readonly string[],
   at: Date,
   windowSeconds: number,
+  uses = 1,
 ): Promise<Counted> {
   const { rows } = await connection.query<{ name: string; used: number; ends_at: Date }>(
     `insert into used_limits as limits (name, used, ends_at)
-     select name, 1, $3 from unnest($1::text[]) with ordinality as given (name, place) order by place
+     select name, $4, $3 from unnest($1::text[]) with ordinality as given (name, place) order by place
      on conflict (name) do update set
-       used = case when limits.ends_at <= $2 then 1 else limits.used + 1 end,
+       used = case when limits.ends_at <= $2 then $4 else limits.used + $4 end,
        ends_at = case when limits.ends_at <= $2 then $3 else limits.ends_at end
      returning name, used, ends_at`,
-    [names, at, new Date(at.getTime() + windowSeconds * 1_000)],
+    [names, at, new Date(at.getTime() + windowSeconds * 1_000), uses],
   )
   return new Map(rows.map(({ name, used, ends_at }) => [name, { used, endsAt: ends_at }]))
 }

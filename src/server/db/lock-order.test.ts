@@ -17,14 +17,20 @@ beforeAll(async () => {
 
 test('an upload and the first save of its draft wait for each other in one order', async () => {
   const [photos, drafts] = [photoStore(database.database), draftStore(database.another())]
-  const limits = { photosPerDraft: 20, plansPerDraft: 5, perOwner: NO_LIMIT, perClient: NO_LIMIT }
+  const limits = {
+    photosPerDraft: 20,
+    plansPerDraft: 5,
+    perOwner: NO_LIMIT,
+    perClient: NO_LIMIT,
+    partOfRoom: 1,
+  }
   for (let round = 0; round < ROUNDS; round += 1) {
     const at = new Date()
     const [uuid, ownerKey] = [randomUUID(), randomBytes(32)]
     const [first, second] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')]
     const add = (id: string) => {
       const photo = { id, draftUuid: uuid, ownerKey, contentHash: randomBytes(32), isPlan: false, at }
-      return photos.add({ ...photo, width: 1_000, height: 1_000 }, 'client', limits)
+      return photos.add({ ...photo, width: 1_000, height: 1_000, bytes: 1 }, 'client', limits, NO_LIMIT)
     }
     await add(first)
     const draft: DraftToWrite = {

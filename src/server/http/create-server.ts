@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { type BodyMemory, limitBodyMemory } from './body-memory.ts'
 import { cleanForwardedAddresses, registerLimits } from './call-limits.ts'
 import { BODY_BYTES } from './endpoint-rules.ts'
 import { answerError } from './errors.ts'
@@ -42,6 +43,9 @@ const HTTP = {
   // We answer a request without a Host header ourselves, with our headers.
   requireHostHeader: false,
 }
+
+/** A client alone has 7 MiB; where a hundred hold what they may, the next has 0.6 MiB. */
+const BODY_MEMORY: BodyMemory = { bytes: 64 * 1_024 * 1_024, part: 1 / 8 }
 
 /** `plainUrl` gives the address under which a request is looked up. */
 export async function createServer(
@@ -142,6 +146,7 @@ function addHooks(
     checkOrigin(request)
     done()
   })
+  limitBodyMemory(app, BODY_MEMORY)
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { DAY_SECONDS } from '#shared/values/time-units.ts'
-import { countUse } from '../../db/count-use.ts'
+import { countUse, countUses } from '../../db/count-use.ts'
 import { LOCKS, lockPhotosOf } from '../../db/locks.ts'
 import { lockedOwner } from '../../db/move-owner.ts'
 import type { Database } from '../../db/pool.ts'
@@ -11,10 +11,10 @@ import type { Added, Admission, PhotoPlace, PhotoStore, PhotoToAdd, UploadLimits
 export function photoStore(database: Database): PhotoStore {
   return {
     admits: (place, contentHash, limits) => admission(database, place, contentHash, limits),
-    add: (photo, client, limits) =>
+    add: (photo, client, limits, room) =>
       inTransaction(
         database,
-        (connection) => addInside(connection, photo, client, limits),
+        (connection) => addInside(connection, photo, client, limits, room),
         ({ kind }) => kind === 'free',
       ),
     find: (id, day) => find(database, id, day),
@@ -59,6 +59,7 @@ async function addInside(
   given: PhotoToAdd,
   client: string,
   limits: UploadLimits,
+  room: number,
 ): Promise<Added> {
   // In the order of a save: the owner, the draft, its photos.
   const photo = { ...given, ownerKey: await lockedOwner(connection, given.ownerKey) }
@@ -83,8 +84,21 @@ async function addInside(
     { name: `photos ${photo.ownerKey.toString('hex')}`, most: limits.perOwner },
     { name: 'photos', client, most: limits.perClient },
   ]
-  const retryAfterSeconds = await countUse(connection, counted, photo.at, DAY_SECONDS)
+  const retryAfterSeconds =
+    (await countUse(connection, counted, photo.at, DAY_SECONDS)) ??
+    (await countBytes(connection, photo, client, room * limits.partOfRoom))
   return retryAfterSeconds === null ? admitted : { kind: 'limited', retryAfterSeconds }
+}
+
+/** In kilobytes: a counter ends at two thousand million. */
+const countBytes = (
+  connection: PoolClient,
+  { bytes, at }: PhotoToAdd,
+  client: string,
+  mostBytes: number,
+): Promise<number | null> => {
+  const limit = { name: 'photos kB', client, most: mostBytes / 1_000 }
+  return countUses(connection, limit, Math.ceil(bytes / 1_000), at, DAY_SECONDS)
 }
 
 async function admission(

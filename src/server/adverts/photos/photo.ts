@@ -16,6 +16,8 @@ export interface PhotoToAdd extends PhotoPlace, StoredPhoto {
   /** SHA-256 of the uploaded file. */
   readonly contentHash: Buffer
   readonly at: Date
+  /** Of its files, together. */
+  readonly bytes: number
 }
 
 export interface UploadLimits {
@@ -24,6 +26,8 @@ export interface UploadLimits {
   /** Photos stored in 24 hours from the first. */
   readonly perOwner: number
   readonly perClient: number
+  /** Of what the store has room for, so that nobody fills it: as it fills, so their share shrinks. */
+  readonly partOfRoom: number
 }
 
 export type Admission =
@@ -36,8 +40,8 @@ export type Added = Admission | { readonly kind: 'limited'; readonly retryAfterS
 
 export interface PhotoStore {
   readonly admits: (place: PhotoPlace, contentHash: Buffer, limits: UploadLimits) => Promise<Admission>
-  /** Concurrent uploads cannot exceed the draft's limit. */
-  readonly add: (photo: PhotoToAdd, client: string, limits: UploadLimits) => Promise<Added>
+  /** Concurrent uploads cannot exceed the draft's limit. `room`: bytes that the store has left. */
+  readonly add: (photo: PhotoToAdd, client: string, limits: UploadLimits, room: number) => Promise<Added>
   /** Includes whether a shown advert has it on that day; null if there is no such photo. */
   readonly find: (
     id: string,

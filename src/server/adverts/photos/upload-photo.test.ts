@@ -92,7 +92,7 @@ test('where the row cannot be written the files wait for the sweep, since it may
 test('the limits of a day: of one browser, and of one network', async () => {
   const change = (deps: Deps): Deps => ({
     ...deps,
-    photos: { ...deps.photos, limits: { photosPerDraft: 20, plansPerDraft: 3, perOwner: 2, perClient: 3 } },
+    photos: { ...deps.photos, limits: { ...deps.photos.limits, perOwner: 2, perClient: 3 } },
   })
   const limited = await aListeningServer({ change })
   const one = anActor(toServer(limited.origin))
@@ -101,4 +101,25 @@ test('the limits of a day: of one browser, and of one network', async () => {
   const other = anActor(toServer(limited.origin))
   for (let upload = 0; upload < 2; upload++) statuses.push((await other.upload(await aPicture())).status)
   expect(statuses).toEqual([200, 200, 429, 200, 429])
+})
+
+test('nobody fills the disk: a client has a part of the room that is left', async () => {
+  const bytesOf = async (names: readonly string[]): Promise<number> => {
+    const files = await Promise.all(names.map((name) => server.photos.files.get(name)))
+    return files.reduce((sum, file) => sum + (file?.length ?? 0), 0)
+  }
+  const picture = await aPicture()
+  kept.clear()
+  expect((await anActor(toServer(server.origin)).upload(picture)).status).toBe(200)
+  const bytes = await bytesOf([...kept])
+  const change = (deps: Deps): Deps => {
+    const limits = { ...deps.photos.limits, partOfRoom: 0.06 }
+    return { ...deps, photos: { ...deps.photos, limits, room: async () => 40 * bytes } }
+  }
+  const limited = await aListeningServer({ change, environment: { TRUST_PROXY: '1' } })
+  const upload = async (from: string) =>
+    (await anActor(toServer(limited.origin, () => from)).upload(picture)).status
+  const statuses = []
+  for (let photo = 0; photo < 3; photo++) statuses.push(await upload('192.0.2.1'))
+  expect([...statuses, await upload('192.0.2.2')]).toEqual([200, 200, 429, 200])
 })

@@ -8,6 +8,8 @@ import { photoNames } from './photo-names.ts'
 export interface UploadDeps {
   readonly photos: Pick<PhotoStore, 'admits' | 'add'>
   readonly files: Pick<PhotoFiles, 'put' | 'remove'>
+  /** Bytes that may still be stored; infinite where the store has no end of its own. */
+  readonly room: () => Promise<number>
   readonly draw: DrawPhoto
   readonly limits: UploadLimits
   readonly now: () => Date
@@ -41,14 +43,16 @@ export async function uploadPhoto(
   const { large, medium, thumbnail, width, height } = drawn.photo
   const id = randomBytes(ID_BYTES).toString('hex')
   const names = photoNames(id)
+  const room = await deps.room()
   await putAll(deps.files, [
     [names[0], large],
     [names[1], medium],
     [names[2], thumbnail],
   ])
-  const photo = { ...place, id, contentHash, width, height, at: deps.now() }
+  const bytes = large.length + medium.length + thumbnail.length
+  const photo = { ...place, id, contentHash, width, height, bytes, at: deps.now() }
   // If this fails the row may exist, so the files stay for the sweep.
-  const added = await deps.photos.add(photo, client, deps.limits)
+  const added = await deps.photos.add(photo, client, deps.limits, room)
   if (added.kind === 'free') return { kind: 'stored', photo: { id, width, height } }
   await deps.files.remove(names)
   return added

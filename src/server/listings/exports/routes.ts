@@ -5,8 +5,10 @@ import { paths } from '#shared/journey/paths.ts'
 import type { Account } from '../../http/caller.ts'
 import { type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import { FairQueue, type FairQueueLimits } from '../../http/fair-queue.ts'
+import type { WantedFile } from '../../http/receive-body.ts'
 import { malformed, notFound, unavailable } from '../../http/refusal.ts'
 import { DO_NOT_KEEP } from '../../http/security-headers.ts'
+import { cutSlowReader } from '../../http/slow-readers.ts'
 import { type ExportedFile, type Exporter, exportAdvert } from './export-advert.ts'
 import { type ExportAllDeps, type ExportedStream, exportAll } from './export-all.ts'
 
@@ -16,6 +18,7 @@ export interface ExportRouteDeps extends ExportAllDeps {
   readonly agencyOf: (account: Account) => Promise<string | null>
   /** Of downloads of all adverts. */
   readonly queue: FairQueueLimits
+  readonly slowest: WantedFile['slowest']
 }
 
 const FORMATS = EXPORT_FORMATS.map(({ id }) => id).join(', ')
@@ -27,7 +30,7 @@ type Export = (call: Call, by: Exporter, format: ExportFormat) => Promise<Export
 export function registerExportRoutes({ handle }: Entrance, deps: ExportRouteDeps): void {
   const turns = new FairQueue(deps.queue)
   const all = async (call: Call, by: Exporter, listings: readonly string[], format: ExportFormat) =>
-    inTurn(turns, call, () => exportAll(deps, listings, by, format))
+    inTurn(turns, call, deps.slowest, () => exportAll(deps, listings, by, format))
   const sending = (write: Export) => (call: Call) => sendExport(deps, call, write)
   handle(
     'exportAdvert',
@@ -69,6 +72,7 @@ async function sendExport(deps: ExportRouteDeps, call: Call, write: Export): Pro
 function inTurn(
   turns: FairQueue,
   { caller, reply }: Call,
+  slowest: WantedFile['slowest'],
   open: () => ExportedStream,
 ): Promise<ExportedStream> {
   const gone = new AbortController()
@@ -77,6 +81,7 @@ function inTurn(
     turns
       .run(caller.client, gone.signal, async () => {
         const file = open()
+        cutSlowReader(reply.raw, slowest)
         resolve(file)
         await finished(file.content, { signal: gone.signal }).catch(() => file.content.destroy())
       })
