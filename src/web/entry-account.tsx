@@ -1,5 +1,6 @@
 import './styles/account-pages.css'
 import './styles/checkout.css'
+import './styles/own-adverts.css'
 import './styles/legal.css'
 import './styles/opened.css'
 import { hydrateRoot } from 'react-dom/client'
