@@ -22,6 +22,7 @@ export interface SandboxCallStore {
   readonly list: () => Promise<readonly KeptCall[]>
 }
 
+/** Older ones are forgotten. */
 const MOST = 500
 
 interface Row {
@@ -37,13 +38,16 @@ export function sandboxCallStore(database: Database): SandboxCallStore {
   return {
     keep: async ({ id, from, to, forwardedTo, heard }, at) => {
       await database.query(
-        `insert into sandbox_calls (id, caller, called, forwarded_to, heard, called_at) values ($1, $2, $3, $4, $5, $6)`,
+        `with kept as (
+           insert into sandbox_calls (id, caller, called, forwarded_to, heard, called_at) values ($1, $2, $3, $4, $5, $6)
+           returning place)
+         delete from sandbox_calls where place <= (select place from kept) - ${MOST}`,
         [id, from, to, forwardedTo, heard, at],
       )
     },
     list: async () => {
       const { rows } = await database.query<Row>(
-        `select id, caller, called, forwarded_to, heard, called_at from sandbox_calls order by place desc limit ${MOST}`,
+        `select id, caller, called, forwarded_to, heard, called_at from sandbox_calls order by place desc`,
       )
       return rows.map(({ id, caller, called, forwarded_to, heard, called_at }) => ({
         id,

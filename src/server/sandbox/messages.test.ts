@@ -22,6 +22,17 @@ describe('what the sandbox sent', () => {
     }
   })
 
+  test('is kept until 500 others have been sent', async () => {
+    const server = await aServer()
+    await server.owner.query(
+      `insert into sandbox_messages (id, kind, recipient, subject, body, sent_at)
+       select 'old ' || n, 'email', 'a@example.org', '', '', now() from generate_series(1, 500) n`,
+    )
+    await aBrowser(server).post(CALLS.register, somebody())
+    const list = await messages(server)
+    expect([list.length, list.at(-1)?.id]).toEqual([500, 'old 2'])
+  })
+
   test('is a page that runs nothing, says what is sandboxed, and links the links', async () => {
     const server = await aServer()
     await server.deps.sandbox.messages?.list()
