@@ -10,10 +10,11 @@ test('a photo gets a caption, and the advert a floor plan and a tour, from a fol
   await expect(page.getByLabel('Web address of a video tour')).toBeHidden()
   await addPhotos(page, 'Front.jpg')
   await page.getByRole('button', { name: 'Options for Front.jpg' }).click()
+  await page.getByRole('checkbox', { name: 'Edited to show what isn’t there: Front.jpg' }).check()
   await page.getByLabel('Caption of Front.jpg').fill('The front, from the lane')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Options for Front.jpg' })).toBeFocused()
-  await expect(tile(page, 'Front.jpg')).toContainText('Cover · The front, from the lane')
+  await expect(tile(page, 'Front.jpg')).toContainText('Cover · The front, from the lane · Digitally altered')
 
   await page.getByText('Floor plan and video tour').click()
   const plan = page.locator('#floor-plan')
@@ -38,7 +39,9 @@ test('a photo gets a caption, and the advert a floor plan and a tour, from a fol
   await expect(tour).toHaveValue('https://youtu.be/abc')
   await page.getByRole('button', { name: 'See your whole advert' }).first().click()
   await expect(
-    page.getByRole('link', { name: 'Photo 1 of 1 of this home: The front, from the lane' }),
+    page.getByRole('link', {
+      name: 'Photo 1 of 1 of this home: The front, from the lane. Digitally altered.',
+    }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Floor plan' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Watch the video tour on youtu.be' })).toHaveAttribute(

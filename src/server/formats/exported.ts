@@ -1,7 +1,7 @@
 import type { AgentFacts } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { type Photo, photoUrl, plansIn, withoutPlans } from '#shared/form/photo.ts'
+import { ALTERED, type Photo, photoUrl, plansIn, withoutPlans } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { HomeFormat } from './feed-format.ts'
 
@@ -57,7 +57,11 @@ export type OwnAdvert = Omit<ExportedAdvert, 'photos' | 'plans' | 'url'>
 export function exportedAdvert(stored: OwnAdvert, origin: string): ExportedAdvert {
   const own = withFacts(stored)
   const { files_uploaded: files } = own.answers
-  const exported = ({ id, caption = '' }: Photo) => ({ url: origin + photoUrl(id), caption })
+  const exported = ({ id, caption, isAltered }: Photo) => ({
+    url: origin + photoUrl(id),
+    // First, since some formats cut captions.
+    caption: [isAltered && ALTERED, caption].filter(Boolean).join(': '),
+  })
   return {
     ...own,
     url: origin + paths.advert(own.listing),

@@ -10,6 +10,7 @@ export interface PublishedPhoto {
   readonly width: number
   readonly height: number
   readonly caption?: string
+  readonly isAltered?: true
 }
 
 /** A published advert without private data: no door number, full postcode or owner's address. */

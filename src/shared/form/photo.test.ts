@@ -38,6 +38,9 @@ test('an id has two addresses, and a photo only its own', () => {
   expect(isPhoto(aPhoto())).toBe(true)
   expect(isPhoto({ ...aPhoto(), url: thumbnailUrl(id) })).toBe(false)
   expect(photoOf({ ...aPhoto(), width: 1 } as never)).toEqual(aPhoto())
+  const altered = { ...aPhoto(), isAltered: true } as const
+  expect([isPhoto(altered), photoOf(altered)]).toEqual([true, altered])
+  expect(isPhoto({ ...aPhoto(), isAltered: false })).toBe(false)
 })
 
 test('photos of one uid are not unique', () => {

@@ -13,6 +13,8 @@ export interface Photo {
   readonly lastModified: number
   /** What it shows, in its owner's words. */
   readonly caption?: string
+  /** By its owner’s word it was edited to show what is not there (advert-law.md, L30). */
+  readonly isAltered?: true
   /** A floor plan: it has its own place in the advert, after the photos. */
   readonly isPlan?: true
 }
@@ -36,7 +38,7 @@ export const thumbnailUrl = (id: string): string => `${PHOTO_PATH}${id}-thumbnai
 /** The URL must follow from the id, so that no other URL is ever fetched. */
 export function isPhoto(value: unknown): value is Photo {
   if (!isObject(value)) return false
-  const { id, url, uid, name, size, lastModified, caption, isPlan } = value
+  const { id, url, uid, name, size, lastModified, caption, isAltered, isPlan } = value
   return (
     isPhotoId(id) &&
     url === photoUrl(id) &&
@@ -47,19 +49,24 @@ export function isPhoto(value: unknown): value is Photo {
     isCount(size) &&
     isCount(lastModified) &&
     (caption === undefined || (isCleanLine(caption) && caption.length <= LONGEST_KEPT_CAPTION)) &&
-    (isPlan === undefined || isPlan === true)
+    [isAltered, isPlan].every((mark) => mark === undefined || mark === true)
   )
 }
 
 /** Without unknown members; an empty caption is none. */
-export function photoOf({ id, url, uid, name, size, lastModified, caption = '', isPlan }: Photo): Photo {
+export function photoOf(photo: Photo): Photo {
+  const { id, url, uid, name, size, lastModified, caption = '', isAltered, isPlan } = photo
   const cleaned = withoutInvisible(caption).trim()
   return {
     ...{ id, url, uid, name, size, lastModified },
     ...(cleaned !== '' && { caption: cleaned }),
+    ...(isAltered && { isAltered }),
     ...(isPlan && { isPlan }),
   }
 }
+
+/** What everybody reads of a photo that its owner has altered. */
+export const ALTERED = 'Digitally altered'
 
 interface Pictured {
   readonly isPlan?: boolean

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, memo, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { type Photo, photoUrl, thumbnailUrl, withoutPlans } from '#shared/form/photo.ts'
+import { ALTERED, type Photo, photoUrl, thumbnailUrl, withoutPlans } from '#shared/form/photo.ts'
 import { PHOTO_MIB } from '#shared/form/photo-sizes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { catchFiles } from './catch-files.ts'
@@ -158,6 +158,7 @@ const Tile = memo(function Tile({ part, place, ...props }: PlacedTile) {
         <span className="tile-place">
           {placeText(tile, place)}
           {photo?.caption && place !== null ? ` · ${photo.caption}` : null}
+          {photo?.isAltered && place !== null ? ` · ${ALTERED}` : null}
         </span>
       </div>
       {part ? <part.Inside {...props} /> : null}

@@ -90,6 +90,13 @@ export class PhotoList {
     if (photo) this.patch(uid, { photo: photoOf({ ...photo, caption }) })
   }
 
+  markAltered(uid: string, isIt: boolean): void {
+    const { photo } = this.tile(uid) ?? {}
+    if (!photo) return
+    const { isAltered: _before, ...rest } = photo
+    this.patch(uid, { photo: photoOf(isIt ? { ...rest, isAltered: true } : rest) })
+  }
+
   /** Moves a photo to a position among those not removed, from 0; floor plans likewise. */
   move(uid: string, to: number): void {
     this.set(moved(this.tiles, uid, to))

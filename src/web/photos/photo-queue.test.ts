@@ -231,13 +231,14 @@ test('a floor plan alone is no photo', async () => {
   expect(form.store.getState().errors[FIELD]).toBe('At least one photo is required')
 })
 
-test('a caption belongs to its photo wherever that goes, and an empty one is none', () => {
+test('a caption, and that it was altered, belong to a photo wherever that goes, until they are taken away', () => {
   const { queue, form } = aQueue([aPhoto(1), aPhoto(2)])
-  const captions = () =>
-    (form.store.getState().answers[FIELD] as { caption?: string }[]).map((one) => one.caption)
-  queue.list.describe(aPhoto(1).uid, 'Kitchen ')
-  queue.list.move(aPhoto(1).uid, 1)
-  expect(captions()).toEqual([undefined, 'Kitchen'])
-  queue.list.describe(aPhoto(1).uid, ' ')
-  expect(captions()).toEqual([undefined, undefined])
+  const [{ uid }, answer] = [aPhoto(1), () => form.store.getState().answers[FIELD]]
+  queue.list.describe(uid, 'Kitchen ')
+  queue.list.markAltered(uid, true)
+  queue.list.move(uid, 1)
+  expect(answer()).toEqual([aPhoto(2), { ...aPhoto(1), caption: 'Kitchen', isAltered: true }])
+  queue.list.describe(uid, ' ')
+  queue.list.markAltered(uid, false)
+  expect(answer()).toEqual([aPhoto(2), aPhoto(1)])
 })

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-sprite.tsx'
+import { AlteredInput } from './altered-input.tsx'
 import { CaptionInput } from './caption-input.tsx'
 import { focusIn } from './focus-in.ts'
 import type { InsideProps } from './inside-props.ts'
@@ -63,6 +64,9 @@ function Menu({ queue, open, tile, at, count }: InsideProps) {
         Remove<span className="unseen"> {name}</span>
       </Option>
       <CaptionInput tile={tile} onType={(caption) => queue.list.describe(uid, caption)} />
+      {isPlan ? null : (
+        <AlteredInput tile={tile} onChange={(isAltered) => queue.list.markAltered(uid, isAltered)} />
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aListing } from '../../../../tests/support/listings.ts'
 import { aServer } from '../../../../tests/support/server.ts'
 
-test('an advert shows captions, floor plans under their own heading, and a link to a tour', async () => {
+test('an advert shows captions, which photos were altered, floor plans under their own heading, and a link to a tour', async () => {
   const server = await aServer()
   const id = await aListing(server.owner, {
     photos: [
@@ -14,7 +14,7 @@ test('an advert shows captions, floor plans under their own heading, and a link 
       first && second && third
         ? [
             { ...first, caption: 'A <i>kitchen</i>' },
-            second,
+            { ...second, isAltered: true },
             { ...third, caption: 'First floor', isPlan: true },
           ]
         : [],
@@ -22,6 +22,8 @@ test('an advert shows captions, floor plans under their own heading, and a link 
   })
   const html = (await server.app.inject(`/advert/${id}`)).body
   expect(html).toContain('aria-label="Photo 1 of 2 of this home: A &lt;i>kitchen&lt;/i>"')
+  expect(html).toContain('aria-label="Photo 2 of 2 of this home. Digitally altered."')
+  expect(html.match(/Digitally altered/g)).toHaveLength(2)
   expect(html.slice(html.indexOf('id="floor-plans"'))).toMatch(/<figcaption>First floor<\/figcaption>/)
   expect(html).toMatch(
     /<a href="https:\/\/www\.youtube\.com\/watch\?v=abc&amp;t=1" rel="nofollow ugc noopener noreferrer">Watch the video tour on .*youtube\.com/,

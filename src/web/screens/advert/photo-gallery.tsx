@@ -1,5 +1,5 @@
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
-import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { ALTERED, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { THUMBNAIL_SIDE } from '#shared/form/photo-sizes.ts'
 import { Photo } from '#web/advert/photo.tsx'
 
@@ -25,17 +25,17 @@ export function PhotoGallery({ photos }: GalleryProps) {
         </a>
       ) : null}
       <ol className={length === 1 ? 'film alone' : 'film'}>
-        {photos.map(({ id, width, height, caption }, i) => (
-          <li key={id} id={`photo-${i + 1}`}>
+        {photos.map((photo, i) => (
+          <li key={photo.id} id={`photo-${i + 1}`}>
             <a
-              href={photoUrl(id)}
-              aria-label={`Photo ${i + 1} of ${length} of this home${caption ? `: ${caption}` : ''}`}
+              href={photoUrl(photo.id)}
+              aria-label={`Photo ${i + 1} of ${length} of this home${aboutPhoto(photo)}`}
             >
-              <Photo photo={{ id, width, height }} sizes={FILM_SIZES} isFirst={i === 0} />
+              <Photo photo={photo} sizes={FILM_SIZES} isFirst={i === 0} />
             </a>
             <p className="film-count" aria-hidden="true">
               Photo {i + 1} of {length}
-              {caption ? `: ${caption}` : null}
+              {aboutPhoto(photo)}
             </p>
           </li>
         ))}
@@ -44,6 +44,9 @@ export function PhotoGallery({ photos }: GalleryProps) {
     </section>
   )
 }
+
+const aboutPhoto = ({ caption, isAltered }: PublishedPhoto): string =>
+  (caption ? `: ${caption}` : '') + (isAltered ? `. ${ALTERED}.` : '')
 
 function Thumbnails({ photos }: GalleryProps) {
   return (
