@@ -45,8 +45,8 @@ export function deskDeps(
     search: findAtDesk(database),
     audit: auditStore(database),
     findOrder: orderView(database),
-    refund: async (orderId, kind, { by, why, at }) =>
-      (await refunds.start({ orderId, kind, why }, by, at)).kind === 'started',
+    refund: async (wanted, { by, why, at }) =>
+      (await refunds.start({ ...wanted, why }, by, at)).kind === 'started',
     retryRefund: async (orderId, decision) => (await refunds.retry(orderId, decision)) > 0,
     resolveAlert: (id, decision) => resolveAlert(database, id, decision),
     resolveReport: moderation.resolveReport,

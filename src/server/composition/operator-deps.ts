@@ -39,8 +39,8 @@ export function operatorDeps(
     alerts: alertsOf(database),
     moderation: moderationStore(database),
     deleteAccount: accountDeletion(database),
-    refund: async (orderId, kind, { by, why, at }) => {
-      const started = await refundStore(database).start({ orderId, kind, why }, by, at)
+    refund: async (wanted, { by, why, at }) => {
+      const started = await refundStore(database).start({ ...wanted, why }, by, at)
       return started.kind === 'started' ? started.pence : null
     },
     retryRefund: (orderId, decision) => refundStore(database).retry(orderId, decision),

@@ -1,3 +1,5 @@
+import { MARKETING_OPTIONS, type MarketingOption } from '#shared/advert/marketing-options.ts'
+
 /** Of a row of `orders`: what of its price went back or is on its way, without refunds that failed. */
 export const REFUNDED_PENCE = `(select coalesce(sum(pence), 0)::int from refunds
   where for_order = orders.id and refunds.state <> 'failed')`
@@ -5,9 +7,21 @@ export const REFUNDED_PENCE = `(select coalesce(sum(pence), 0)::int from refunds
 /** Of a row of `orders`: what it took over from the order that it upgraded. */
 export const CREDIT_PENCE = '(case when orders.fulfilled_at is null then 0 else orders.credit_pence end)'
 
-/** Of `orders` and `listings`: the day on which what was bought began; null if it was never delivered. */
-export const STARTED_ON = `case when fulfilled_at is not null then
-  to_char(greatest(live_from, (fulfilled_at at time zone 'Europe/London')::date), 'YYYY-MM-DD') end`
+const OPTIONS: readonly MarketingOption[] = MARKETING_OPTIONS
+/** For SQL. */
+const WITHOUT_MONTHS = OPTIONS.filter(({ months }) => months === undefined)
+  .map(({ id }) => `'${id}'`)
+  .join(', ')
+
+/**
+ * Of `orders` and `listings`: the day on which what was bought began; null if it did not. An option that adds nothing to
+ * the advert itself, such as Bronze, begins with what it includes.
+ */
+export const STARTED_ON = `case when fulfilled_at is null then null
+  when orders.marketing_option in (${WITHOUT_MONTHS}) then
+    (select to_char(min(starts_at) at time zone 'Europe/London', 'YYYY-MM-DD') from entitlements
+     where entitlements.order_id = orders.id and entitlements.kind <> 'tenant-reference')
+  else to_char(greatest(live_from, (fulfilled_at at time zone 'Europe/London')::date), 'YYYY-MM-DD') end`
 
 /** At $2, of `orders` and `listings`: the advert is online as what was bought. */
 export const RUNS = `(orders.state = 'fulfilled' and listings.state = 'live'

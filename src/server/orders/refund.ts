@@ -26,7 +26,7 @@ export interface RefundableOrder {
   readonly creditPence: number
   /** Without failed refunds. */
   readonly refundedPence: number
-  /** The later of the purchase and the advert's first day shown; null if nothing was delivered. */
+  /** As STARTED_ON; null if nothing was delivered. */
   readonly startedOn: IsoDate | null
 }
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { optionLabel } from '#shared/advert/basket.ts'
 import { NOT_DELIVERED, type NotDelivered } from '#shared/advert/not-delivered.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { today } from '#shared/values/iso-date.ts'
+import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { type Actor, THE_SITE } from '../db/actor.ts'
 import { CREDIT_PENCE, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
 import { queueEmail } from '../db/queue-email.ts'
@@ -20,6 +20,8 @@ export interface WantedRefund {
   readonly orderId: string
   readonly kind: RefundKind
   readonly why: string
+  /** The day on which the buyer told us that they cancel: days after it were not used. Absent: they did not. */
+  readonly cancelledOn?: IsoDate | undefined
 }
 
 export type StartedRefund =
@@ -29,17 +31,23 @@ export type StartedRefund =
 
 export async function startRefund(
   connection: PoolClient,
-  { orderId, kind, why }: WantedRefund,
+  { orderId, kind, why, cancelledOn }: WantedRefund,
   by: Actor,
   at: Date,
 ): Promise<StartedRefund> {
   const order = await lockOrder(connection, orderId)
   if (order === null) return { kind: 'nothing' }
-  const due = refundPence(await paidOrderOf(connection, order), kind, today(at))
+  const due = refundPence(await paidOrderOf(connection, order), kind, cancelledOn ?? today(at))
   const parts = await partsOf(connection, order, due)
   const [first] = parts
   if (first === undefined) return { kind: 'nothing' }
-  const pence = await giveBack(connection, order, { parts, kind, why, notDelivered: null }, by, at)
+  const pence = await giveBack(
+    connection,
+    order,
+    { parts, kind, why, cancelledOn, notDelivered: null },
+    by,
+    at,
+  )
   return { kind: 'started', refundId: first.refundId, pence }
 }
 
@@ -76,7 +84,7 @@ interface GivenBack extends Omit<WantedRefund, 'orderId'> {
 async function giveBack(
   connection: PoolClient,
   order: Order,
-  { parts, kind, why, notDelivered }: GivenBack,
+  { parts, kind, why, cancelledOn, notDelivered }: GivenBack,
   by: Actor,
   at: Date,
 ): Promise<number> {
@@ -85,10 +93,15 @@ async function giveBack(
   await connection.query(`update orders set state = 'refunded' where id = $1`, [order.id])
   for (const part of parts) await writePart(connection, { ...part, forOrder: order.id, kind }, at)
   await endWhatWasBought(connection, order, at)
-  await tellBuyer(connection, order, { pence, notDelivered })
+  await tellBuyer(connection, order, { pence, cancelledOn, notDelivered })
   const act = { act: 'refund', on: { kind: 'order', id: order.id }, why } as const
   const before = { state: order.state, totalPence: order.totalPence }
-  await recordAct(connection, by, { ...act, before, after: { state: 'refunding', pence, kind } }, at)
+  await recordAct(
+    connection,
+    by,
+    { ...act, before, after: { state: 'refunding', pence, kind, cancelledOn } },
+    at,
+  )
   return pence
 }
 
@@ -124,7 +137,13 @@ export async function queueRefund(
 export async function tellBuyer(
   connection: PoolClient,
   { id, accountId, draftUuid, marketingOption }: Order,
-  { pence, notDelivered }: Pick<GivenBack, 'notDelivered'> & { readonly pence: number },
+  {
+    pence,
+    cancelledOn,
+    notDelivered,
+  }: Pick<GivenBack, 'cancelledOn' | 'notDelivered'> & {
+    readonly pence: number
+  },
 ): Promise<void> {
   const { rows } = await connection.query<{ email: string }>('select email from accounts where id = $1', [
     accountId,
@@ -136,6 +155,7 @@ export async function tellBuyer(
     order: id,
     option: optionLabel(marketingOption),
     pence: String(pence),
+    ...(cancelledOn !== undefined && { cancelledOn }),
     ...(notDelivered !== null && { notDelivered: notDelivered.reason }),
     ...(toChange && {
       uuid: draftUuid,

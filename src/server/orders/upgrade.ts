@@ -23,14 +23,19 @@ const OPTIONS: readonly SoldOption[] = MARKETING_OPTIONS
 /** The options that cost more than what was bought, each with what there is to pay for it on that day. Null if none. */
 export function upgradesOf(order: RefundableOrder, appType: AppType, day: IsoDate): Upgrades | null {
   const bought = OPTIONS.find(({ id }) => id === order.marketingOption)
-  if (bought === undefined || order.startedOn === null) return null
+  if (bought === undefined) return null
   const creditPence = refundPence(order, 'days-left', day)
-  const { left, whole } = daysLeft(order.marketingOption, order.startedOn, day)
   const options = OPTIONS.filter(({ soldFor, pence }) => soldFor.includes(appType) && pence > bought.pence)
     .map((option) => ({ ...option, duePence: option.pence - creditPence }))
     .filter(({ duePence }) => duePence >= LEAST_PAYMENT_PENCE)
   if (options.length === 0) return null
   const back = order.refundedPence === 0 ? '' : `, less ${formatPence(order.refundedPence)} refunded`
-  const creditFor = `${optionLabel(bought.id)}, ${left} of ${whole} days not used${back}`
+  const creditFor = `${optionLabel(bought.id)}, ${notUsed(order, day)}${back}`
   return { creditPence, creditFor, options }
+}
+
+function notUsed({ marketingOption, startedOn }: RefundableOrder, day: IsoDate): string {
+  if (startedOn === null) return 'not begun'
+  const { left, whole } = daysLeft(marketingOption, startedOn, day)
+  return `${left} of ${whole} days not used`
 }

@@ -152,11 +152,11 @@ function writeOptionEnds({ origin }: WriteDeps, email: QueuedEmail): Letter {
 }
 
 function writeRefund({ origin }: WriteDeps, { payload }: QueuedEmail): Letter {
-  const { order = '', option = '', pence = '', notDelivered, reasons = '' } = payload
+  const { order = '', option = '', pence = '', cancelledOn = null, notDelivered, reasons = '' } = payload
   const reason = isNotDelivered(notDelivered) ? notDelivered : null
   const toChange = reasons === '' ? [] : reasons.split('\n')
   return refundEmail(
-    { order, option, pence: Number(pence), notDelivered: reason, toChange },
+    { order, option, pence: Number(pence), cancelledOn, notDelivered: reason, toChange },
     origin + (reasons === '' ? paths.unfinished() : fieldPath(payload)),
   )
 }

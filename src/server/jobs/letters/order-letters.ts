@@ -11,28 +11,42 @@ interface Refunded {
   readonly pence: number
   /** Null if it ends for another reason. */
   readonly notDelivered: NotDelivered | null
+  /** The day on which the buyer told us; null if they did not cancel. */
+  readonly cancelledOn: IsoDate | null
   /** What the law refuses; empty where it is not why. */
   readonly toChange: readonly string[]
 }
 
 export const refundEmail = (refunded: Refunded, href: string): Letter => {
-  const { order, option, pence, notDelivered, toChange } = refunded
+  const { order, pence, toChange } = refunded
   const amount = formatPence(pence)
   return {
-    subject: pence === 0 ? `We couldn’t deliver ${option}` : 'Your refund is on its way',
-    title: pence === 0 ? `We couldn’t deliver ${option}` : `${amount} is on its way back to you`,
+    ...headed(refunded, amount),
     before: [
-      notDelivered === null
-        ? `Your ${option} has ended.`
-        : `We couldn’t deliver ${option}. ${NOT_DELIVERED[notDelivered]}`,
+      whatHappened(refunded),
       ...toChange,
       ...(pence === 0
         ? [`You paid nothing, and you can use your discount code again. Order ${order}.`]
         : [`We’re paying ${amount} back the way you paid. Banks take up to 10 days. Order ${order}.`]),
     ],
     button: { label: toChange.length > 0 ? 'Change your advert' : 'See your adverts', href },
-    after: [`${notDelivered === null ? ENDED : NEXT[notDelivered]} To contact us, reply to this email.`],
+    after: [
+      `${refunded.notDelivered === null ? ENDED : NEXT[refunded.notDelivered]} To contact us, reply to this email.`,
+    ],
   }
+}
+
+function headed({ option, pence, cancelledOn }: Refunded, amount: string): Pick<Letter, 'subject' | 'title'> {
+  if (pence === 0) return { subject: `We couldn’t deliver ${option}`, title: `We couldn’t deliver ${option}` }
+  const subject = cancelledOn === null ? 'Your refund is on its way' : `You’ve cancelled ${option}`
+  return { subject, title: `${amount} is on its way back to you` }
+}
+
+/** Of a cancellation, that it was received, and when (Consumer Contracts Regulations 2013, regulation 32(5)). */
+function whatHappened({ option, notDelivered, cancelledOn }: Refunded): string {
+  if (notDelivered !== null) return `We couldn’t deliver ${option}. ${NOT_DELIVERED[notDelivered]}`
+  if (cancelledOn === null) return `Your ${option} has ended.`
+  return `You cancelled ${option}. We received your cancellation on ${formatDate(cancelledOn)}.`
 }
 
 const ENDED = 'If your advert is online, it stays online as a Standard one.'

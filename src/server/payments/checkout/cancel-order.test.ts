@@ -43,11 +43,20 @@ describe('a buyer who cancels', () => {
     const { rows } = await site.server.owner.query('select who, act from audit where subject = $1', [order])
     expect(rows).toEqual([{ who: 'the buyer', act: 'refund' }])
     const letters = (await emailsTo(site.server, site.buyer.owner.email)).filter(({ subject }) =>
-      /refund/.test(subject),
+      subject.includes('cancelled'),
     )
     expect(letters).toHaveLength(1)
+    expect(letters[0]?.subject).toBe('You’ve cancelled Gold')
+    expect(letters[0]?.text).toContain('We received your cancellation on 22 November 2026.')
     expect(letters[0]?.text).toContain(`£29.03 is on its way back to you`)
     expect(letters[0]?.text).toContain(order)
+  })
+
+  test('pays nothing for a number that never came', async () => {
+    const { listing, uuid } = await site.buyer.bought('Bronze-Package', { contactPreference: 'email' })
+    site.setNow('2026-11-30T09:00:00Z')
+    expect(await shown(listing)).toEqual({ pence: 499, until: '2026-12-04' })
+    expect(await cancelIn(0, uuid, 499)).toEqual({ kind: 'cancelled', pence: 499 })
   })
 
   test('is asked again where a day has begun since', async () => {

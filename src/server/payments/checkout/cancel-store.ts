@@ -45,6 +45,7 @@ async function cancel(
     orderId: order.id,
     kind: 'days-left',
     why: `Cancelled within ${CANCEL_DAYS} days.`,
+    cancelledOn: today(at),
   } as const
   const started = await startRefund(connection, wanted, THE_BUYER, at)
   return started.kind === 'started' ? { kind: 'cancelled', pence: started.pence } : { kind: 'nothing' }

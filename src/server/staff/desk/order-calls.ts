@@ -1,6 +1,6 @@
-import { today } from '#shared/values/iso-date.ts'
+import { isIsoDate, today } from '#shared/values/iso-date.ts'
 import type { Decision } from '../../db/actor.ts'
-import type { RefundKind } from '../../orders/refund.ts'
+import type { WantedRefund } from '../../orders/start-refund-store.ts'
 import type { AuditStore } from './audit-store.ts'
 import { type Decide, decisionIn, doneIn } from './decision-in.ts'
 import type { DeskAnswer, DeskCall, StaffCalls } from './desk-call.ts'
@@ -12,7 +12,7 @@ import type { FindOrderView } from './order-view-store.ts'
 export interface OrderDeskDeps {
   readonly findOrder: FindOrderView
   /** False where nothing was paid, or nothing is left to refund. */
-  readonly refund: (orderId: string, kind: RefundKind, decision: Decision) => Promise<boolean>
+  readonly refund: (wanted: Omit<WantedRefund, 'why'>, decision: Decision) => Promise<boolean>
   /** False where nothing had failed. */
   readonly retryRefund: Decide
   readonly audit: Pick<AuditStore, 'of'>
@@ -26,7 +26,16 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
     if (kind !== 'whole' && kind !== 'days-left') return show(deps, call, 'Choose how much to refund.')
     const decision = decisionIn(call, deps.now())
     if (decision === null) return show(deps, call, 'Say in a sentence why you’re refunding it.')
-    if (!(await deps.refund(call.param, kind, decision))) {
+    const { cancelledOn = '' } = call.form
+    if (cancelledOn !== '' && !(isIsoDate(cancelledOn) && cancelledOn <= today(deps.now()))) {
+      return show(deps, call, 'Enter the day they told us, up to today, or leave it empty.')
+    }
+    const wanted: Omit<WantedRefund, 'why'> = {
+      orderId: call.param,
+      kind,
+      ...(cancelledOn !== '' && { cancelledOn }),
+    }
+    if (!(await deps.refund(wanted, decision))) {
       return show(deps, call, 'There’s nothing left to refund. Someone may have just done it.')
     }
     return { redirect: `${deskPaths.order(call.param)}?done=refund` }

@@ -7,7 +7,7 @@ import { daysLeft, type RefundKind, refundPence } from '../../orders/refund.ts'
 import type { NotedAct } from './audit-store.ts'
 import type { Fields } from './desk-call.ts'
 import { facts } from './desk-facts.ts'
-import { textArea } from './desk-form.ts'
+import { textArea, textField } from './desk-form.ts'
 import { type DeskPage, NOTHING } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
 import { history, lastDay, moment } from './desk-words.ts'
@@ -78,7 +78,7 @@ function upgradeFacts({
   return [...before, ...after]
 }
 
-function refundForm(order: OrderView, { kind, why = '' }: Fields, day: IsoDate): Html {
+function refundForm(order: OrderView, { kind, why = '', cancelledOn = '' }: Fields, day: IsoDate): Html {
   const whole = refundPence(order, 'whole', day)
   if (whole <= 0 || order.transactionId === null) return NOTHING
   const back =
@@ -93,6 +93,7 @@ function refundForm(order: OrderView, { kind, why = '' }: Fields, day: IsoDate):
 ${choice('whole', `${formatPence(whole)}, the full payment${back}${wentBack(order)}`, kind)}
 ${days === null || rest === 0 || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days${wentBack(order)}`, kind)}
 </fieldset>
+${textField({ label: 'If they’ve cancelled, the day they told us', name: 'cancelledOn', type: 'date', value: cancelledOn, hint: 'We count the days up to it, and name it in the email. Otherwise leave it empty: we count up to today.' })}
 ${textArea({ label: 'Why', name: 'why', value: why, hint: 'We keep this in the audit log. What they bought ends at once.' })}
 <button class="danger">Refund</button></form>`
 }

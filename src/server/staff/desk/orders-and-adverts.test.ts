@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { today } from '#shared/values/iso-date.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import { aDesk } from '../../../../tests/support/desk-site.ts'
 import { operatorDeps } from '../../composition/operator-deps.ts'
 import { sendRefund } from '../../payments/checkout/refund-order.ts'
@@ -49,6 +51,17 @@ describe('an order', () => {
       { option_ends_at: now() },
     ])
     expect(await actsOn(order)).toEqual([{ who: staff().email, act: 'refund', why: 'They cancelled.' }])
+  })
+  test('is refunded up to the day on which the buyer cancelled', async () => {
+    const { order } = await aSoldAdvert()
+    const form = { kind: 'days-left', why: 'They cancelled by email.' }
+    for (const cancelledOn of ['2026-13-01', '2030-01-01', 'Monday']) {
+      const misread = await act(deskPaths.refund(order), { ...form, cancelledOn })
+      expect([misread.statusCode, misread.body]).toEqual([422, expect.stringContaining(cancelledOn)])
+    }
+    const day = today(new Date(now().getTime() - 2 * DAY_MS))
+    await act(deskPaths.refund(order), { ...form, cancelledOn: day })
+    expect(await rows('select pence from refunds where order_id = $1', [order])).toEqual([{ pence: 1113 }])
   })
   test('of which a part went back at the provider says so beside both sums', async () => {
     const { order } = await aSoldAdvert()

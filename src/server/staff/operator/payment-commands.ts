@@ -1,3 +1,4 @@
+import { isIsoDate, today } from '#shared/values/iso-date.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { formatPence } from '#shared/values/money.ts'
 import { ALERT_ADVICE } from '../../orders/alert-advice.ts'
@@ -34,15 +35,18 @@ const orderRefund = decidingCommand(
   {
     name: 'order refund',
     takes: 'ID',
-    usage: '--kind whole | --kind days-left',
-    options: ['kind'],
+    usage: '--kind whole | --kind days-left [--cancelled YYYY-MM-DD]',
+    options: ['kind', 'cancelled'],
     does: 'Refunds an order, in full or for the days not used, and ends what they bought. The site asks the payment provider.',
   },
-  ({ named: id, options }) => {
+  ({ named: id, options }, now) => {
     const kind = KINDS.find((name) => name === options.kind)
     if (kind === undefined) return misread('--kind must be whole or days-left.')
+    const { cancelled } = options
+    if (cancelled !== undefined && !(isIsoDate(cancelled) && cancelled <= today(now)))
+      return misread('--cancelled must be a day up to today, such as 2026-11-20.')
     return async (deps, decision) => {
-      const pence = await deps.refund(id, kind, decision)
+      const pence = await deps.refund({ orderId: id, kind, cancelledOn: cancelled }, decision)
       return pence === null
         ? notDone(`We can’t refund ${id}. It isn’t a paid order, or it’s already been refunded.`)
         : done(`We’re refunding ${formatPence(pence)} of ${id}.`)
