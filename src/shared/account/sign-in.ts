@@ -3,6 +3,8 @@ import { email, required } from '../form/rule.ts'
 import { type AccountAnswers, accountBlock } from './account-block.ts'
 
 export const REMEMBERED_DAYS = 90
+/** Of whoever did not ask to be remembered. */
+export const [SESSION_IDLE_HOURS, SESSION_DAYS] = [12, 7]
 
 const remember = tick<AccountAnswers>('Remember me', { question: 'Remember me on this device', rules: [] })
 const password = { autocomplete: 'current-password' } as const

@@ -8,6 +8,8 @@ import {
   tooLong,
 } from '../form/plain-form.ts'
 
+/** The privacy policy names it. */
+export const PERSONAL_DATA = 'My personal data'
 /** The ids are stored with the messages. */
 export const CONTACT_TOPICS = [
   { id: 'advert', label: 'My advert' },
@@ -15,7 +17,7 @@ export const CONTACT_TOPICS = [
   { id: 'account', label: 'My account, or signing in' },
   { id: 'address', label: 'My address is advertised already' },
   { id: 'taken-down', label: 'An advert that was taken down' },
-  { id: 'personal-data', label: 'My personal data' },
+  { id: 'personal-data', label: PERSONAL_DATA },
   { id: 'other', label: 'Something else' },
 ] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]['id']

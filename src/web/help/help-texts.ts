@@ -93,7 +93,7 @@ const BLOCK_TEXTS = {
       },
       'Use an email address you read every day. Your advert doesn’t show it.',
       'The phone must be a UK mobile, because your advert shows it only once you have confirmed it by a four-digit code. That is how we know that there is a real person behind every number. If it is not the number of your account, we text or call it from ‘Your adverts’. Write it however you like: 07700 900123, +44 7700 900123 and 0044 7700 900123 are the same number to us.',
-      'If you are not sure, choose ‘By email’. You can change it until you publish the advert.',
+      'If you are not sure, choose ‘By email’. You can change it at any time.',
     ],
   },
 
@@ -261,7 +261,7 @@ const BLOCK_TEXTS = {
       },
       'Be honest about what needs work. Leaving out something that would change a person’s mind can be a misleading omission, and small print does not put it right.',
       'If you are letting, do not put anyone off for having children or receiving benefits. In England, Wales and Scotland the law forbids it, in adverts too: so no ‘professionals only’ and no ‘no DSS’.',
-      'In Scotland an advert to let must give your landlord registration number, or the words ‘landlord registration pending’. Write it here.',
+      'In Scotland an advert to let must give your landlord registration number, or the words ‘landlord registration pending’. We ask for it under ‘Registration and licences’ and show it for you.',
     ],
   },
 
@@ -408,7 +408,7 @@ const BLOCK_TEXTS = {
           ],
         ],
       },
-      'Prices include VAT, and you pay once: nothing renews by itself. You pay nothing until you’ve finished your advert and checked it.',
+      'Prices include VAT, and you pay once, by card: nothing renews by itself. You pay nothing until you’ve finished your advert and checked it.',
       'If you are not sure, take the free one. The answers are the same work either way. If your street has many homes on the market at once, being easier to spot may be worth paying for; if there are few, people will find you anyway.',
     ],
   },

@@ -32,8 +32,8 @@ export function AskWithdraw({ listing, onClose, onWithdraw }: AskWithdrawProps) 
     >
       {listing.summary ? <p>{listing.summary}</p> : null}
       <p>
-        Nobody will see it, and you’ll get no more enquiries. You can put it back online at any time. Anything
-        you’ve paid for keeps running.
+        Nobody will see it, and you’ll get no more enquiries. You can put it back online, unless someone else
+        has advertised the home by then or the law has changed. Anything you’ve paid for keeps running.
       </p>
     </Dialog>
   )

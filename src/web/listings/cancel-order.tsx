@@ -117,12 +117,10 @@ function AskCancel({ option, amount, onClose, onCancel }: AskCancelProps) {
         </>
       }
     >
+      <p>We’ll pay {amount} back the way you paid: the price, less a part for the days used.</p>
       <p>
-        {amount} comes back to you in the way in which you paid: what you paid, less a part for the days used.
-      </p>
-      <p>
-        All that {option} includes ends at once, and cannot be put back. Your advert stays online as a
-        Standard one.
+        Everything in {option} ends at once. You can’t undo this. If your advert is online, it stays online as
+        a Standard one.
       </p>
     </Dialog>
   )

@@ -2,9 +2,10 @@ import type { PaymentMessage } from '#shared/api/checkout.ts'
 import type { Card, Outcome } from './stripe-card.ts'
 
 const WORDS = {
-  notThere: 'We couldn’t load the card form. Check your connection and try again. You haven’t been charged.',
-  ended: 'This payment has ended. You haven’t been charged. Close it and start again from your advert.',
-  unknown: 'We couldn’t reach our payment provider. Try again: you won’t be charged twice.',
+  notThere: 'We couldn’t load the card form. Check your connection and try again.',
+  ended: 'We can’t show this payment any more. Go back to your advert to see whether it’s been paid.',
+  unknown:
+    'We couldn’t reach our payment provider, so we don’t know yet whether you’ve paid. Try again in a minute. You won’t be charged twice.',
 } as const
 
 /** The states of the payment frame's form (src/server/payments/frame/stripe-page.ts). */
@@ -80,8 +81,8 @@ function paying(parts: Parts, pay: () => Promise<Outcome>): () => void {
       },
       () => {
         setBusy(false)
+        // It may have been paid, so the page around is told of no failure.
         setAlert(alert, WORDS.unknown)
-        postStatus('failure')
       },
     )
   }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { REMEMBERED_DAYS } from '#shared/account/sign-in.ts'
+import { REMEMBERED_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from '#shared/account/sign-in.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/values/time-units.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import { moveOwner } from '../../db/move-owner.ts'
@@ -10,8 +10,8 @@ import type { SessionStore } from './account.ts'
 
 const REMEMBERED_MS = REMEMBERED_DAYS * DAY_MS
 /** A session that ends with the browser: when idle, and at most. */
-const IDLE_MS = 12 * HOUR_MS
-const LONGEST_MS = 7 * DAY_MS
+const IDLE_MS = SESSION_IDLE_HOURS * HOUR_MS
+const LONGEST_MS = SESSION_DAYS * DAY_MS
 /** So that not every call writes. */
 const TOUCH_MS = 5 * MINUTE_MS
 const DEVICES_KEPT = 20

@@ -65,8 +65,8 @@ function answerSent(
 
 const tooManyCodes = (pauseSeconds: number) => ({
   pause: `We’ve just sent a code. Wait ${pauseSeconds} seconds before you ask for another.`,
-  day: 'We can’t send you any more codes today. Try again tomorrow.',
-  network: 'Your network has asked for too many codes today. Try again tomorrow.',
+  day: 'We can’t send you any more codes today. Try again in 24 hours.',
+  network: 'Your network has asked for too many codes today. Try again in 24 hours.',
   all: 'We’re getting too many requests for codes. Try again later.',
 })
 

@@ -44,7 +44,7 @@ const REFUSED: Readonly<Record<Exclude<PeopleOutcome, 'done'>, string>> = {
   nobody: 'We can’t find that person. A colleague may have changed it.',
   'last-owner': 'An agency needs an owner. Make another person an owner first.',
   'member-already': 'This person has already joined your agency.',
-  'too-many': 'You’ve sent a lot of invitations today. Try again tomorrow.',
+  'too-many': 'You’ve sent a lot of invitations today. Try again in 24 hours.',
 }
 
 function answer(

@@ -33,7 +33,7 @@ const NONE_LEFT = 'You’ve used all your references. You may have asked for one
 const TOO_LATE = 'You can’t change the address any more: the person has answered, or the request has ended.'
 const LOCKED = 'We can’t open this report at the moment. It’s safe. Try again later.'
 const RETRY_SECONDS = 600
-const TOO_MANY = 'That’s a lot of requests for one day. Try again tomorrow.'
+const TOO_MANY = 'That’s a lot of requests for one day. Try again in 24 hours.'
 
 export function registerReferenceRoutes({ handle }: Entrance, deps: LandlordDeps): void {
   handle('references', noBody, (call) =>

@@ -20,7 +20,7 @@ const TO_EDITORS = 'Owners and editors of the agency get this email, once for ea
 
 const WATCHED = {
   silent: {
-    subject: 'Nothing comes from the feed of branch',
+    subject: 'We’re not getting anything from the feed of branch',
     before: `Your software used to send us the homes of this branch, but we haven’t heard from it for ${SILENT_HOURS} hours. Your adverts stay as they are for now.`,
   },
   failing: {
@@ -29,8 +29,8 @@ const WATCHED = {
       'We couldn’t take anything from what your software last sent for this branch. Your adverts stay as they are for now. The feed’s page says what’s wrong.',
   },
   well: {
-    subject: 'The feed of branch is well again',
-    before: 'We hear from your software again, and take what it sends for this branch.',
+    subject: 'It’s working again: the feed of branch',
+    before: 'We’re hearing from your software again, and taking what it sends for this branch.',
   },
 } as const
 
@@ -58,7 +58,7 @@ const WATCHED_PORTAL = {
   },
   well: {
     subject: (name: string) => `${name} takes your adverts again`,
-    before: 'All of your adverts that belong there have got there.',
+    before: 'It now has all the adverts you send there.',
   },
 } as const
 

@@ -30,7 +30,7 @@ export const lawAheadEmail = (
     ...(advice.length > 0 ? ['Look at this, too. It doesn’t stop your advert:', ...advice] : []),
   ],
   button: { label: 'Change your advert', href },
-  after: ['When you’ve changed it, press Next at the end of the form to publish the change.'],
+  after: ['When you’ve changed it, publish your changes at the end of the form.'],
 })
 
 export const lawAdviceEmail = ({ listing, advice, beginsOn }: AdvisedAdvert, href: string): Letter => ({
@@ -42,7 +42,7 @@ export const lawAdviceEmail = ({ listing, advice, beginsOn }: AdvisedAdvert, hre
     'Your advert stays online as it is.',
   ],
   button: { label: 'Change your advert', href },
-  after: ['If you change it, press Next at the end of the form to publish the change.'],
+  after: ['If you change it, publish your changes at the end of the form.'],
 })
 
 export const advertRestsEmail = (
@@ -57,5 +57,5 @@ export const advertRestsEmail = (
     'We’ve kept your answers and photos as they were.',
   ],
   button: { label: 'Change your advert', href },
-  after: ['When you’ve changed it, press Next at the end of the form to publish it again.'],
+  after: ['When you’ve changed it, publish it again at the end of the form.'],
 })

@@ -12,7 +12,7 @@ export const welcomeEmail = (firstName: string, href: string): Letter => ({
   subject: `Welcome to ${PRODUCT.name}`,
   title: `Welcome, ${firstName}`,
   before: [
-    'You’ve got an account, and your advert is saved in it. You can carry on from any device.',
+    'You’ve got an account, and it has any advert you’d started. You can carry on from any device.',
     'Choose a password so that you can sign in again.',
   ],
   button: { label: 'Choose a password', href },
@@ -74,7 +74,7 @@ export const publishedEmail = (advert: PublishedAdvert, href: string): Letter =>
     subject: isLater ? 'Your advert is ready' : 'Your advert is live',
     title: isLater ? 'Your advert is ready' : 'Your advert is live',
     before: [
-      `The reference of “${advert.summary}” is ${referenceOf(advert.listing)}.`,
+      `The reference of ‘${advert.summary}’ is ${referenceOf(advert.listing)}.`,
       isLater ? `Your advert will go live on ${formatDate(advert.liveFrom)}.` : 'Everyone can see it now.',
       ...bought(advert),
     ],
@@ -84,9 +84,10 @@ export const publishedEmail = (advert: PublishedAdvert, href: string): Letter =>
 }
 
 export const receiptEmail = (advert: PublishedAdvert, href: string): Letter => ({
-  subject: `Your receipt from ${PRODUCT.name}`,
-  title: 'Thank you for your payment',
-  before: [`The reference of “${advert.summary}” is ${referenceOf(advert.listing)}.`, ...bought(advert)],
+  ...(advert.receipt?.total === 0
+    ? { subject: `You’ve chosen ${advert.option}`, title: `You’ve chosen ${advert.option}` }
+    : { subject: `Your receipt from ${PRODUCT.name}`, title: 'Thank you for your payment' }),
+  before: [`The reference of ‘${advert.summary}’ is ${referenceOf(advert.listing)}.`, ...bought(advert)],
   button: { label: 'See your advert', href },
   after: [...cancelling(advert), WITHDRAW],
 })
@@ -109,11 +110,14 @@ function bought({ option, receipt }: PublishedAdvert): string[] {
   ]
 }
 
-function cancelling({ publishedOn, receipt }: PublishedAdvert): string[] {
+/** With the form of the Consumer Contracts Regulations 2013, schedule 3, part B. */
+function cancelling({ publishedOn, option, receipt }: PublishedAdvert): string[] {
   if (receipt === null || receipt.total === 0) return []
   const until = formatDate(cancelUntil(publishedOn))
   return [
-    `You can cancel what you bought within ${counted(CANCEL_DAYS, 'day')}, until ${until}: sign in and open Your adverts, or reply to this email. You asked us to start straight away, so we’ll refund what you paid less a share for the days you used it.`,
+    `You can cancel what you bought within ${counted(CANCEL_DAYS, 'day')}, until ${until}: sign in and open Your adverts, or reply to this email. You asked us to start straight away, so we’ll refund ${receipt.credit === null ? 'what you paid' : 'the price, with what we took off for what you had before,'} less a share for the days you used it.`,
+    `You can use this form, but you don’t have to: ‘To (the name and address below): I hereby give notice that I cancel my contract for the supply of the following service: ${option}, order ${receipt.order}. Ordered on: ${formatDate(publishedOn)}. Name of consumer: (your name). Address of consumer: (your address). Signature of consumer (only on paper). Date: (date).’`,
+    'If something’s wrong with what you bought, reply to this email.',
   ]
 }
 
@@ -123,10 +127,10 @@ export const enquiryEmail = (
   headline: string,
   href: string,
 ): Letter => ({
-  subject: 'Someone asked about your home',
-  title: `${name} asked about your home`,
+  subject: 'Someone asked about your advert',
+  title: `${name} asked about your advert`,
   before: [
-    `About your advert: ${headline}`,
+    `Your advert: ${headline}`,
     ...message.split(/\n+/),
     phone === '' ? `From ${name}, ${email}` : `From ${name}, ${email}, ${phone}`,
   ],

@@ -18,7 +18,9 @@ export const takenDownEmail = ({ listing, why }: Moderated, href: string): Lette
     `If you think we’ve made a mistake, tell us why your advert should be on ${PRODUCT.name}. We’ll look at it again and email you.`,
   ],
   button: { label: 'Appeal', href },
-  after: [],
+  after: [
+    'Anything you’ve paid for keeps running. If we were wrong, we’ll put your advert back or pay back what you paid for it.',
+  ],
 })
 
 export const putBackEmail = ({ listing, why }: Moderated, href: string): Letter => ({

@@ -78,7 +78,7 @@ export const optionEndsEmail = (
   subject: `${option} ends on ${formatDate(lastDay)}`,
   title: `${option} ends on ${formatDate(lastDay)}`,
   before: [
-    `Your ${option} advert ends at the end of that day. ${isOnline ? 'Your advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
+    `What you bought, ${option}, ends at the end of that day. ${isOnline ? 'Your advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
     ...(takesNumber
       ? [
           'Your privacy number ends too. From the next day your advert won’t show a phone number, unless you choose in Your adverts to show your own.',
@@ -97,7 +97,7 @@ export const optionEndedEmail = (
   subject: `${option} has ended`,
   title: `${option} has ended`,
   before: [
-    `Your ${option} advert ended on ${formatDate(lastDay)}. ${isOnline ? 'Your advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
+    `What you bought, ${option}, ended on ${formatDate(lastDay)}. ${isOnline ? 'Your advert stays online as a Standard one.' : 'Your advert isn’t online at the moment.'}`,
     ...(takesNumber
       ? [
           `Your privacy number has ended too, so your advert doesn’t show a phone number. You can choose to show your own in Your adverts. For ${REST_DAYS} days, people who call the privacy number will hear that the advert has ended.`,

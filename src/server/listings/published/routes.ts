@@ -27,7 +27,7 @@ export interface PublishedDeps {
 type Show = (shown: ShownAdvert) => Promise<FastifyReply>
 
 const TOO_OFTEN =
-  'People have sent too many of these today. Try again tomorrow. What you wrote is still here.'
+  'People have sent too many of these today. Try again in 24 hours. What you wrote is still here.'
 const NO_PHONE: AdvertView = { name: 'phone', phone: null, isForwarded: false }
 
 export function registerPublishedRoutes({ handle }: Entrance, deps: PublishedDeps): void {

@@ -188,7 +188,7 @@ describe('enquiries', () => {
     const { listing } = await anAdvert(person, { contactPreference: 'email', enquiryEmail: email })
     expect(await anEnquiry(server, listing)).toBe(303)
     const letters = await emailsTo(server, email)
-    expect(letters.map(({ subject }) => subject)).toEqual(['Someone asked about your home'])
+    expect(letters.map(({ subject }) => subject)).toEqual(['Someone asked about your advert'])
   })
 
   test('of a branch without one go to the agency’s, and of an agency without branches to the agent', async () => {

@@ -19,8 +19,8 @@ export type CheckoutRouteDeps = ConfirmDeps &
 
 const NOT_CHARGED = 'We can’t reach our payment provider at the moment. You haven’t been charged.'
 const TOO_MANY = {
-  codes: 'You’ve tried too many wrong codes. Try again tomorrow.',
-  orders: 'That’s a lot of orders for one day. Try again tomorrow.',
+  codes: 'You’ve tried too many wrong codes. Try again in 24 hours.',
+  orders: 'That’s a lot of orders for one day. Try again in 24 hours.',
 } as const
 const NO_UPGRADE = 'You can’t upgrade your advert to this option at the moment.'
 const BUSY = 'Your advert is being changed elsewhere. Try again in a few seconds.'

@@ -42,7 +42,7 @@ const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 
 
 const testCard = (number: string, does: string): Html => html`<li><b>${spaced(number)}</b> ${does}</li>`
 
-const SANDBOX = html`<div class="sandbox"><p><b>Sandbox.</b> No money moves. Test cards, with any expiry to come and any security code:</p>
+const SANDBOX = html`<div class="sandbox"><p><b>Sandbox.</b> No money moves. Test cards, with any future expiry date and any security code:</p>
 <ul>${testCard(TEST_CARDS.pays, 'pays')}${testCard(TEST_CARDS.declined, 'is declined')}${testCard(TEST_CARDS.asksForAStep, 'asks for a step')}</ul></div>`
 
 const wrong = (message: string | null): Html =>
@@ -119,7 +119,7 @@ export const endedPage = (): string =>
 
 export const absentPage = (): string =>
   page(
-    'This payment cannot be shown',
+    'We can’t show this payment',
     '',
-    html`<h1>We can’t show this payment</h1><p>You may have been signed out. We haven’t taken any money. Load the page again and sign in.</p>`,
+    html`<h1>We can’t show this payment</h1><p>You may have been signed out. Sign in and load the page again. If you’ve already paid, don’t pay again.</p>`,
   )

@@ -1,4 +1,4 @@
-import { isBranch, LONGEST_BRANCH } from '#shared/account/agency-feeds.ts'
+import { isBranch, LONGEST_BRANCH, OLD_SECRET_DAYS } from '#shared/account/agency-feeds.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { DAY_MS } from '#shared/values/time-units.ts'
@@ -58,13 +58,13 @@ const feedAdd = decidingCommand(
 
 const isFormat = (text: string): text is FeedFormat => FEED_FORMATS.some((format) => format === text)
 
-const OLD_SECRET_MS = DAY_MS
+const OLD_SECRET_MS = OLD_SECRET_DAYS * DAY_MS
 
 const feedSecret = decidingCommand(
   {
     name: 'feed secret',
     takes: 'FEED',
-    does: 'Gives a feed a new secret and prints it as JSON. The old one works for another day.',
+    does: `Gives a feed a new secret and prints it as JSON. The old one works for another ${OLD_SECRET_DAYS} days.`,
   },
   ({ named: id }) =>
     async ({ agencies, newSecret, origin }, decision) => {

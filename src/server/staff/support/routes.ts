@@ -18,7 +18,7 @@ export interface SupportDeps {
 }
 
 const TOO_OFTEN =
-  'People have sent us too many messages today. Try again tomorrow, or write to us by email. What you wrote is still here.'
+  'People have sent us too many messages today. Try again in 24 hours, or write to us by email. What you wrote is still here.'
 
 export function registerSupportRoutes({ handle }: Entrance, deps: SupportDeps): void {
   handle('contactForm', noBody, (call) => {

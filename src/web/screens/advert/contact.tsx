@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { NOTHING_TYPED, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
+import { LEGAL_PAGES } from '#shared/product.ts'
 import { Honeypot, PlainField } from '#web/form/plain-form.tsx'
 
 /** The ways to contact the owner, by their preference. */
@@ -50,8 +51,8 @@ export function EnquiryForm({ listing, form }: { listing: string; form: TypedFor
         Send message
       </button>
       <p className="hint">
-        We send it straight to the advertiser, with your name and contact details. We don’t show it to anybody
-        else.
+        We send it to the advertiser, with your name and contact details. If it’s an agency, its software may
+        get it too. Read our <a href={LEGAL_PAGES.privacy.href}>privacy policy</a>.
       </p>
     </form>
   )

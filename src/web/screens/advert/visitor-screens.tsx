@@ -135,8 +135,8 @@ function PhoneNumber({ advert, phone, isForwarded }: PhoneNumberProps) {
   if (phone === null) {
     return (
       <p className="note" role="status">
-        People on your network, or on this advert, have looked up too many phone numbers today. Try again
-        tomorrow.
+        People on your network, or on this advert, have looked up too many phone numbers today. Try again in
+        24 hours.
       </p>
     )
   }

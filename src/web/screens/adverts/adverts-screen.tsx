@@ -108,8 +108,8 @@ function Nothing({ query }: { query: AdvertsQuery }) {
       <h2>{isFiltered ? 'No homes match this yet' : 'No adverts yet'}</h2>
       <p className="lead">
         {isFiltered
-          ? 'Try the first half of the postcode, or a town close by. New adverts come here as soon as they go live.'
-          : 'The first advert could be yours. It takes about ten minutes, and a standard advert is free.'}
+          ? 'Try the first half of the postcode, or a town close by.'
+          : 'The first advert could be yours. A standard advert is free.'}
       </p>
       <p className="buttons">
         {isFiltered ? (

@@ -19,8 +19,8 @@ export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
       <div role="status">
         {isDeclined ? (
           <p className="note">
-            The payment was not made, and you have not been charged. You can try again below, with another
-            card if you like.
+            The payment wasn’t made, and you haven’t been charged. You can try again below, with another card
+            if you like.
           </p>
         ) : null}
         <Checking check={check} outcome={outcome} />
@@ -45,9 +45,9 @@ export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
 
 const CHECKS = {
   asking: () => 'Checking your payment…',
-  waiting: () => 'Your payment has not been confirmed yet. This can take a minute; we keep checking.',
+  waiting: () => 'Your payment hasn’t been confirmed yet. This can take a minute. We’ll keep checking.',
   ended: (outcome: string) =>
-    `Your payment has not been confirmed yet. If you have paid, do not pay again: your advert is ${outcome} as soon as the payment is confirmed, and we email you.`,
+    `Your payment hasn’t been confirmed yet. If you’ve paid, don’t pay again. Your advert will be ${outcome} as soon as the payment is confirmed, and we’ll email you.`,
 } as const
 
 function Checking({ check, outcome }: Pick<CheckoutState, 'check'> & Pick<PaymentFrameProps, 'outcome'>) {

@@ -21,7 +21,7 @@ export function RightToCancel({ of }: { readonly of: 'publication' | 'upgrade' |
               contact us<span className="unseen"> (opens in a new tab)</span>
             </a>
             . By paying you ask us to begin at once, before those {CANCEL_DAYS} days are over. If you cancel
-            after we have begun, we pay back the price less the part for the days on which we provided the
+            after we’ve begun, we’ll pay back the price less the part for the days on which we provided the
             service.
             {of === 'upgrade' ? ' The amount that we take off for your current option counts as paid.' : null}
           </p>

@@ -59,9 +59,12 @@ function PostcodeForm() {
 
 const STEPS = [
   ['Answer questions about your home', 'Add photos, the price and a description. We save as you go.'],
-  ['Register', 'All you need is an email address and a UK mobile. You can do this at the end.'],
-  ['Confirm your mobile number', 'We text you a code, so that nobody can advertise in your name.'],
-  ['Publish', 'A standard advert goes live at once. If you’ve chosen a paid option, you pay first.'],
+  ['Register', 'You need your name, an email address and a UK mobile. You can do this at the end.'],
+  ['Confirm your mobile number', 'We text you a code, so that we know people can reach you.'],
+  [
+    'Publish',
+    'A standard advert goes live at once, or on the day you choose. If you’ve chosen a paid option, you pay first.',
+  ],
 ] as const
 
 function Steps() {

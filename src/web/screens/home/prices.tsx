@@ -16,7 +16,7 @@ export function Prices({ notOffered }: PricesProps) {
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">What it costs</h2>
-      <p>Prices include VAT. You pay once, and nothing renews by itself.</p>
+      <p>Prices include VAT. You pay once, by card, and nothing renews by itself.</p>
       <div className="prices">
         {KINDS.map(([appType, heading]) => (
           <div key={appType}>

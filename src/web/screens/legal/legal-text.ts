@@ -29,4 +29,4 @@ export interface LegalSection {
 }
 
 /** The date shown on both legal texts. */
-export const LEGAL_TEXTS_AS_OF = '23 November 2026'
+export const LEGAL_TEXTS_AS_OF = '29 November 2026'

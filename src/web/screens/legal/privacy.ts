@@ -1,8 +1,9 @@
 import { CODE_MINUTES } from '#shared/account/phone-verification.ts'
-import { REMEMBERED_DAYS } from '#shared/account/sign-in.ts'
+import { REMEMBERED_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from '#shared/account/sign-in.ts'
 import { EMAIL_DAYS, LIMITS, LOOKUP_DAYS } from '#shared/advert/limits.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { REFERENCE_LIMITS } from '#shared/references/reference.ts'
+import { PERSONAL_DATA } from '#shared/support/contact-form.ts'
 import { counted } from '#shared/values/counted.ts'
 import { type LegalText, wherePortals } from './legal-text.ts'
 
@@ -28,9 +29,9 @@ export const PRIVACY: LegalText = {
           'Your account: your title, name, email address and mobile number, and your password in a form nobody can read back. For an agent we also keep the agency’s name and, if the agency’s software sends us homes, their role there and what they changed. Basis: the contract.',
           'That you confirmed your mobile number, with a code we sent to it: so that adverts come from people who can be reached. Basis: the legitimate interest we and our readers have in genuine adverts.',
           'Your orders: what you bought, when, for how much, and the payment provider’s reference. We never keep your card number. Basis: the contract, and the law on accounts and tax.',
-          'Calls to privacy numbers: when a call came and whether it was answered, so that the advertiser can see it. We put the call through. We don’t keep the caller’s number and we don’t record calls. For about a day we keep a code made from the number, from which the number can’t be read, so that nobody rings too often. Basis: the contract.',
-          'Tenant references: an applicant’s name and email address, which the landlord gives us. Once the applicant agrees, also what they tell us about who they are, their income and their landlords, and what their referees say about it. We encrypt this and only our staff read it. The landlord gets the result and a report without the answers. Basis: the applicant’s consent, which they can withdraw at any time using the link in our email. Before they consent: the legitimate interest we and the landlord have in asking them.',
-          'Enquiries about adverts: we email the name, email address, phone number and message to the advertiser. If the advertiser is an agency, we may also send them to a program of the agency’s, and if its programs fetch or count enquiries, we keep them for that. Basis: the person who enquires asks us to.',
+          'Calls to privacy numbers: when a call came and whether it was answered, so that the advertiser can see it. We put the call through. We don’t record calls or keep the caller’s number, but our telephone provider’s own log has both numbers. For about a day we keep a code made from the number, from which the number can’t be read, so that nobody rings too often. Basis: the contract and, for callers, the legitimate interest in putting calls through and stopping nuisance calls.',
+          'Tenant references: an applicant’s name and email address, which the landlord gives us. Once the applicant agrees, also what they tell us about who they are, their income and their landlords, and what their referees say about it. We encrypt this and only our staff read it. The landlord gets the result and a report without the answers. Basis: the applicant’s consent, which they can withdraw at any time using the link in our email. Before they consent: the legitimate interest we and the landlord have in asking them. For referees: the legitimate interest the applicant and the landlord have in having it confirmed.',
+          'Enquiries about adverts: we email the name, email address, phone number and message to the advertiser. If the advertiser is an agency, we may also send them to a program of the agency’s, and if its programs fetch or count enquiries, we keep them for that. Basis: the legitimate interest the person who enquires and the advertiser have in us passing it on.',
           wherePortals(
             () =>
               'That you agreed to send an advert to another website: which advert and website, when, and the text you agreed to. Also what the website answered. Basis: your consent. You can take it back at any time in Your adverts.',
@@ -43,7 +44,7 @@ export const PRIVACY: LegalText = {
         ],
         'When you upload a photo, we make a new picture from it and delete the original, with anything the camera saved in the file, such as the place and the time.',
         'You don’t have to give us any of this. But we can’t publish an advert without the answers marked as required.',
-        'We don’t make decisions about you by machine alone that have legal or similar effects. We don’t sell your data, and nobody else uses it for advertising.',
+        'We don’t make decisions about you by machine alone that have legal or similar effects. We don’t sell your data. Nobody else uses it for advertising, except that we promote your advert on Facebook if you buy that.',
       ],
     },
     {
@@ -64,7 +65,8 @@ export const PRIVACY: LegalText = {
           'Orders: at least 6 years, as the law on accounts and tax requires.',
           'Calls to privacy numbers: a year.',
           `Tenant references: we keep names, answers and the report for ${REFERENCE_LIMITS.keptDays} days after the result, or until the applicant withdraws consent. We keep a request nobody answers for ${REFERENCE_LIMITS.answerDays} days. We keep the fact that there was a reference, without names, as long as the order.`,
-          `Emails we sent: ${EMAIL_DAYS} days. Codes by text message: ${CODE_MINUTES} minutes.`,
+          `Emails: until we’ve sent them. If we can’t send one: ${EMAIL_DAYS} days. Codes by text message: ${CODE_MINUTES} minutes.`,
+          'Counts of attempts: about a day.',
           `What an address lookup or the register of energy certificates said about a postcode: ${LOOKUP_DAYS} days at most.`,
           `Enquiries that an agency’s programs can fetch, or that one of them hasn’t taken from us yet: ${LIMITS.agencyEnquiryDays} days at most. For software that only sends us homes and asks for enquiries: ${LIMITS.leadDays} days.`,
           `Messages to us: until we close the case, and ${LIMITS.closedCaseDays} days after that.`,
@@ -82,17 +84,17 @@ export const PRIVACY: LegalText = {
           'the government’s register of energy certificates: the address of the home',
           'the provider of text messages and privacy numbers: your phone number and the code we text or read out, and the numbers of people who call a privacy number',
           'the email provider: your email address and the message',
-          'an employer and a former landlord an applicant names for a full tenant reference: the applicant’s name, and what we ask them to confirm',
+          'the landlord an applicant rents from now and, for a full tenant reference, an employer and a former landlord: the applicant’s name, and what we ask them to confirm',
           'Stripe, the payment provider: what you pay and your email address. Your card details go straight to Stripe',
           'Google or Facebook, if you choose to sign in with them: they learn that you do, and give us your name and email address',
-          'Facebook, if you buy an option we promote there: what your published advert shows, but never your address or contact details',
+          'Facebook, if you buy an option we promote there: what your published advert shows, street and town included, in a public post and in Facebook’s adverts, but never the house number, the full postcode or your contact details',
           wherePortals(
             (portals) =>
               `${portals}, if you agree to it for an advert: what the advert says, its photos and plans, and the home’s whole address and price, but never your name, email address or phone number`,
           ),
           'the companies that run our servers and store photos: what is stored on them, on our instructions',
         ],
-        'Some of them may use data outside the United Kingdom. They follow rules the law recognises as protecting it, such as an adequacy decision or standard contract terms.',
+        'Some of them may use data outside the United Kingdom. They follow rules the law recognises as protecting it, such as an adequacy decision or standard contract terms. Write to us if you want to know which, or want a copy.',
         'We give data to the police, a court or an authority if the law says we must.',
       ],
     },
@@ -103,7 +105,7 @@ export const PRIVACY: LegalText = {
         'We only use cookies the website needs. We don’t use cookies for statistics or advertising, so we don’t ask for your consent.',
         [
           `guest: shows that the drafts you began without an account are yours. It lasts ${LIMITS.draftDays} days`,
-          `session: keeps you signed in until you close the browser, or for ${REMEMBERED_DAYS} days if you ask us to remember you`,
+          `session: keeps you signed in until you close the browser, don’t use it for ${SESSION_IDLE_HOURS} hours, or ${SESSION_DAYS} days have passed. If you ask us to remember you: for ${REMEMBERED_DAYS} days`,
           'device: shows that you’ve signed in with this browser before, so that other people’s wrong passwords don’t lock you out. It lasts a year',
           'social: only while you sign in with Google or Facebook',
           `stored in the browser: which draft you were working on (uuid_sell, uuid_let), a discount code until you finish its order (discount_), and a copy of what you’ve typed and of photos that haven’t uploaded yet, until we have them (draft_copies, draft_photos). We keep the copy of a draft without an account for ${LIMITS.draftDays} days. When you clear a form or choose ‘I am on a shared computer’, the start of that draft’s id stays for ${LIMITS.draftDays} days. It opens nothing, but tells us not to open the draft here by itself. Until you close the tab, also short notes from one page to the next. To turn the copy off, choose ‘I am on a shared computer’ on the form`,
@@ -131,7 +133,9 @@ export const PRIVACY: LegalText = {
       id: 'complaints',
       title: 'Complaints',
       body: [
-        'Tell us first and we’ll try to put it right. You can also complain to the Information Commissioner’s Office: ico.org.uk/make-a-complaint, telephone 0303 123 1113, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF.',
+        ({ email }) =>
+          `To complain about how we use your data, use ‘Contact us’ and choose ‘${PERSONAL_DATA}’, or write to ${email}. We’ll acknowledge your complaint within 30 days, look into it and tell you what we find without undue delay.`,
+        'You can also complain to the Information Commissioner’s Office: ico.org.uk/make-a-complaint, telephone 0303 123 1113, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF.',
       ],
     },
     {

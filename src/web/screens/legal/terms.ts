@@ -43,7 +43,7 @@ export const TERMS: LegalText = {
         'Your advert must be true, include what matters to a buyer or a tenant, and follow the law where the home is. In particular:',
         [
           'the price or rent must be the one you mean to ask, and in England a rent must be one specific amount',
-          'the energy rating must be the one on the home’s valid certificate, and you must at least have ordered a certificate before you market the home',
+          'the energy rating must be the one on the home’s valid certificate. If the home needs one, you must have it before you market the home or, in England and Wales, at least have ordered it',
           'an advert to let must not turn people away because they have children or receive benefits, and no advert can discriminate unlawfully',
           'photos and words must be your own, or used with permission, and must show the home as it is',
           'it must contain nothing unlawful, threatening, obscene or misleading, and no personal details except the ones you give for enquiries',
@@ -87,7 +87,9 @@ export const TERMS: LegalText = {
       id: 'cancelling',
       title: `Your ${CANCEL_DAYS} days to cancel`,
       body: [
-        `If you’re a consumer, you can cancel a paid order within ${CANCEL_DAYS} days of the day you made it, without giving a reason. Sign in, open Your adverts and choose Cancel. Or tell us in any clear words: reply to the email that confirms the order, or write to us. You can use these words, but you don’t have to: ‘I cancel my contract for the advert with the reference (its reference), ordered on (date). (Your name and address.)’ You only need to send this before the ${CANCEL_DAYS} days are over.`,
+        `If you’re a consumer, you can cancel a paid order within ${CANCEL_DAYS} days of the day you made it, without giving a reason. Sign in, open Your adverts and choose Cancel. Or tell us in any clear words: reply to the email that confirms the order, or write to us. You only need to send this before the ${CANCEL_DAYS} days are over.`,
+        ({ name, address, email }) =>
+          `You can use this form, but you don’t have to: ‘To ${name}, ${address}, ${email}: I hereby give notice that I cancel my contract for the supply of the following service: (option and order number). Ordered on: (date). Name of consumer: (your name). Address of consumer: (your address). Signature of consumer (only on paper). Date: (date).’`,
         'At the checkout you ask us to begin at once. If you cancel after we’ve begun, we pay back the price less a part for the days we provided the service, in proportion to the whole. If you upgraded, what we took off for the earlier option counts as part of the price. We pay you back the way you paid, without a fee, within 14 days of you telling us.',
         `After the ${CANCEL_DAYS} days you can still withdraw your advert at any time. We don’t pay back the price then, unless we’ve done something wrong.`,
         'You keep your rights under the Consumer Rights Act 2015 if we don’t provide a service with reasonable care, or as we described it.',

@@ -88,8 +88,8 @@ function WhatNext({ listing: { listing, state, type, liveFrom }, edit, listed }:
           {state === 'live' ? 'It stays online while you do this.' : null}
         </li>
         <li>
-          To take it offline, withdraw it under <a href={listed}>Your adverts</a>. You can put it back at any
-          time.
+          To take it offline, withdraw it under <a href={listed}>Your adverts</a>. You can put it back online
+          there.
         </li>
         <li>
           Your <a href={paths.receipt(listing)}>receipt of care</a> says what we checked before it was
@@ -128,7 +128,7 @@ function leadFor({ state, liveFrom, option }: OwnListing, isChange: boolean): st
     case 'withdrawn':
       return 'Nobody can see it. You can put it back online under Your adverts.'
     default:
-      return 'Nobody can see it, and it can’t be put back.'
+      return 'Nobody can see it. If you think we’re wrong, contact us.'
   }
 }
 
