@@ -50,12 +50,12 @@ export function agencyDeps(
   }
 }
 
-/** One at a time of each feed, whichever way it comes. */
+/** In the agency's turn, whichever way it comes. */
 const sendingFiles =
   (feeds: FeedDeps): FilePageDeps['sendFile'] =>
   (feed, path, isDryRun) =>
     feeds.uploads
-      .run(feed.id, new AbortController().signal, () =>
-        receiveStock(feeds, feed, { body: createReadStream(path), isDryRun }),
+      .run(feed.agencyId, new AbortController().signal, (ended) =>
+        receiveStock(feeds, feed, { body: createReadStream(path), ended, isDryRun }),
       )
       .then((sent) => (sent === 'busy' ? { kind: 'busy' } : sent))

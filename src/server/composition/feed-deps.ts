@@ -19,7 +19,7 @@ import type { StockFilesDeps } from '../agents/feeds/take-stock-files.ts'
 import type { WatchDeps } from '../agents/feeds/watch-feeds.ts'
 import { watchStore } from '../agents/feeds/watch-store.ts'
 import type { Config } from '../config/config.ts'
-import { FEED_LIMITS, FEED_PHOTO_LIMITS, FEED_UPLOADS } from '../config/limits.ts'
+import { FEED_LIMITS, FEED_PHOTO_LIMITS, FEED_UPLOADS, SLOWEST_LINE } from '../config/limits.ts'
 import { ensureFeedFolder, ensurePhotoFolders } from '../db/data-folder.ts'
 import { hasRoom } from '../db/disk-room.ts'
 import type { Database } from '../db/pool.ts'
@@ -70,6 +70,7 @@ export const feedDeps = (
     now,
     imports: importStore(database, FEED_LIMITS.adverts),
     uploads: new FairQueue(FEED_UPLOADS),
+    slowest: SLOWEST_LINE,
     media: mediaStore(database),
     watch: watchStore(database),
     fetchPublic,

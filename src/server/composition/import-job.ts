@@ -17,6 +17,7 @@ export const importJob = (deps: ImportDeps): Job => ({
   keptDays: 7,
   waitsDays: 7,
   oneWaits: true,
+  isByAgency: true,
   schedule: null,
   run: async ({ importId }, { isLast }) => {
     if (!isUuid(importId)) return { kind: 'failed', reason: 'it names no import' }

@@ -256,13 +256,14 @@ export const API_UPLOADS = {
 }
 /** Of people of an agency. */
 export const INVITATION_LIMITS = { perAgencyADay: 50, days: 7 }
-/** Files of feeds that are being received. */
+/** Files of feeds that are being received, by agency: a large one sends many branches at once. */
 export const FEED_UPLOADS = {
-  atOnce: 4,
-  atOncePerClient: 1,
-  waiting: 40,
-  waitingPerClient: 2,
+  atOnce: 8,
+  atOncePerClient: 4,
+  waiting: 80,
+  waitingPerClient: 40,
   longestWaitMs: 10_000,
+  evicts: true,
 }
 /** Texts of one account that wait for staff. */
 export const CONTEST_LIMITS = { mostOpen: 10, mostShown: 20 }

@@ -37,12 +37,11 @@ async function statusOf(from: string, bytes: number): Promise<number> {
   return answer.status
 }
 
-test('bodies under way take memory: of what is left a client has a part, the next one of what that leaves', async () => {
+test('bodies under way take memory: of what is left a client has a part, and the next what it needs', async () => {
   const held = await aCall('192.0.2.1', ofBytes(300))
   await expect.poll(() => statusOf('192.0.2.1', 51)).toBe(503)
   expect(await statusOf('192.0.2.1', 50)).toBe(200)
-  expect(await statusOf('192.0.2.2', 351)).toBe(503)
-  expect(await statusOf('192.0.2.2', 350)).toBe(200)
+  expect(await statusOf('192.0.2.2', 400)).toBe(200)
   held.destroy()
   await expect.poll(() => statusOf('192.0.2.1', 400)).toBe(200)
 })
@@ -55,6 +54,15 @@ test('a body of no stated length counts as the longest, a network as one client,
   expect(await statusOf('2001:db8:2:3::1', 300)).toBe(200)
   held.destroy()
   await expect.poll(() => statusOf('2001:db8:1:3::1', 400)).toBe(200)
+})
+
+test('whoever holds nothing has room, however many hold all of it: the one that holds most loses some', async () => {
+  const held = await Promise.all([400, 300, 200].map((bytes, n) => aCall(`198.51.100.${n}`, ofBytes(bytes))))
+  await expect.poll(() => statusOf('198.51.100.0', 1)).toBe(503)
+  const lost = once(held[0] as Socket, 'close')
+  expect(await statusOf('192.0.2.9', 300)).toBe(200)
+  await lost
+  expect(held.slice(1).every(({ destroyed }) => !destroyed)).toBe(true)
 })
 
 test('a call that is answered holds nothing any more', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../db/limit.ts'
 import { clientBucket } from './client-address.ts'
@@ -6,22 +7,36 @@ import { unavailable } from './refusal.ts'
 /** For bodies that are held in memory whole, from their arrival to the answer. */
 export interface BodyMemory {
   readonly bytes: number
-  /** Of what nobody holds: what one client may hold. So whoever comes last finds some, however many hold theirs. */
+  /** Of what nobody holds: what one client may hold. */
   readonly part: number
+}
+
+interface Held {
+  readonly client: string
+  readonly bytes: number
+  readonly raw: IncomingMessage
 }
 
 const BUSY_SECONDS = 5
 const busy = () => unavailable('We’re busy at the moment. Try again in a few seconds.', BUSY_SECONDS)
 
-/** A call without a length counts as its longest. */
+/**
+ * A call without a length counts as its longest. Whoever holds nothing gets what they need at the cost of the client that
+ * holds most: bodies of theirs that are still on their way are cut off.
+ */
 export function limitBodyMemory(app: FastifyInstance, { bytes: most, part }: BodyMemory): void {
-  const held = new Map<string, number>()
-  let all = 0
-  const change = (client: string, bytes: number): void => {
-    const left = (held.get(client) ?? 0) + bytes
-    if (left === 0) held.delete(client)
-    else held.set(client, left)
-    all += bytes
+  const held = new Set<Held>()
+  const admits = ({ client, bytes }: Held): boolean => {
+    const own = bytesOf([...held].filter((one) => one.client === client))
+    if (own + bytes <= (most - bytesOf(held)) * part) return true
+    if (own > 0) return false
+    while (bytesOf(held) + bytes > most) {
+      const place = cuttable(held, bytes)
+      if (place === null) return false
+      held.delete(place)
+      place.raw.destroy()
+    }
+    return true
   }
   app.addHook('onRequest', ({ ip, raw, routeOptions }, reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
@@ -29,15 +44,23 @@ export function limitBodyMemory(app: FastifyInstance, { bytes: most, part }: Bod
     const bytes = Math.min(encoding === undefined ? Number(length ?? 0) : longest, longest)
     if (bytes > 0 && routeOptions.config?.takesItsTime !== true) {
       const bucket = clientBucket(ip)
-      const client = networkOf(bucket) ?? bucket
-      if ((held.get(client) ?? 0) + bytes > (most - all) * part) throw busy()
-      change(client, bytes)
-      const release = (): void => {
-        reply.raw.off('close', release).off('finish', release)
-        change(client, -bytes)
-      }
-      reply.raw.on('close', release).on('finish', release)
+      const place = { client: networkOf(bucket) ?? bucket, bytes, raw }
+      if (!admits(place)) throw busy()
+      held.add(place)
+      const release = (): void => void held.delete(place)
+      reply.raw.once('close', release).once('finish', release)
     }
     done()
   })
+}
+
+const bytesOf = (places: Iterable<Held>): number => [...places].reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** The largest body on its way of the client that holds most, if that is more than `bytes`. */
+function cuttable(held: ReadonlySet<Held>, bytes: number): Held | null {
+  const byClient = [...Map.groupBy(held, ({ client }) => client).values()]
+  const [heaviest = []] = byClient.toSorted((a, b) => bytesOf(b) - bytesOf(a))
+  if (bytesOf(heaviest) <= bytes) return null
+  const arriving = heaviest.filter(({ raw }) => !raw.complete).toSorted((a, b) => b.bytes - a.bytes)
+  return arriving[0] ?? null
 }

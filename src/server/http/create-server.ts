@@ -44,7 +44,7 @@ const HTTP = {
   requireHostHeader: false,
 }
 
-/** A client alone has 7 MiB; where a hundred hold what they may, the next has 0.6 MiB. */
+/** A client alone has 7 MiB. */
 const BODY_MEMORY: BodyMemory = { bytes: 64 * 1_024 * 1_024, part: 1 / 8 }
 
 /** `plainUrl` gives the address under which a request is looked up. */

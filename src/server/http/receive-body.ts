@@ -108,6 +108,20 @@ async function receive<T>(
   return end(Math.max(received, declared))
 }
 
+/** The chunks of a body, as long as they come in time; throws a Refusal. */
+export async function* inTime(raw: IncomingMessage, slowest: WantedFile['slowest']): AsyncGenerator<Buffer> {
+  const chunks = raw.iterator({ destroyOnReturn: false }) as Chunks
+  const isTooSlow = rateCheck(slowest)
+  let received = 0
+  for (;;) {
+    const next = await within(IDLE_MS, chunks.next(), stalled)
+    if (next.done) return
+    received += next.value.length
+    if (isTooSlow(received)) throw stalled()
+    yield next.value
+  }
+}
+
 /** Whether too little has arrived since the last look, once in each such time. */
 function rateCheck({ bytes, withinMs }: WantedFile['slowest']): (received: number) => boolean {
   let since = performance.now()

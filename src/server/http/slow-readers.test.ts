@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, get, IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { cutSlowReader } from './slow-readers.ts'
 
 const WITHIN_MS = 100
@@ -49,4 +49,13 @@ test('who takes it bit by bit, but fast enough, gets all of it', async () => {
     if (bytes % (40 * PIECE.length) === 0) await sleep(WITHIN_MS / 2)
   }
   expect(bytes).toBe(PIECES * PIECE.length)
+})
+
+test('an answer whose reader has left already is not watched', async () => {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  answer.destroy()
+  await once(answer, 'close')
+  const watching = vi.spyOn(globalThis, 'setInterval')
+  cutSlowReader(answer, { bytes: 1_000, withinMs: WITHIN_MS })
+  expect(watching).not.toHaveBeenCalled()
 })

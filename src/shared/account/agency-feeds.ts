@@ -21,7 +21,7 @@ export const ZIP_MIB = 200
 /** What stands in a zip, or comes without one. */
 export const STOCK_MIB = 64
 export const STOCK_NO_ROOM = 'We can’t take files at the moment. Send it again later.'
-export const STOCK_BUSY = 'We’re still reading another file of this feed. Send this one later.'
+export const STOCK_BUSY = 'We’re still receiving other files. Send this one again in half a minute.'
 export const STOCK_TOO_LARGE = `A zip can be up to ${ZIP_MIB} MiB, and a file up to ${STOCK_MIB} MiB.`
 
 const BRANCH = /^[0-9A-Za-z_-]+$/

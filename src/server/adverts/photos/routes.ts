@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import type { FastifyRequest } from 'fastify'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { NO_UUID } from '#shared/api/read-call.ts'
 import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
@@ -24,6 +23,7 @@ import {
   unavailable,
 } from '../../http/refusal.ts'
 import { PICTURE_POLICY } from '../../http/security-headers.ts'
+import { whileThere } from '../../http/while-there.ts'
 import type { StoredPhoto } from './photo.ts'
 import { type ReadPhoto, type ReadPhotoDeps, readPhoto } from './read-photo.ts'
 import { type UploadDeps, type Uploaded, uploadPhoto } from './upload-photo.ts'
@@ -44,7 +44,7 @@ const CACHE = 'max-age=31536000, immutable'
 export function registerPhotoRoutes({ handle }: Entrance, deps: PhotoDeps): void {
   const turns = new FairQueue(deps.receiving.queue)
   handle('uploadFile', noBody, (call) =>
-    whileThere(call.request, async (gone) => {
+    whileThere(call.request.raw, async (gone) => {
       const uploaded = await turns.run(call.caller.client, gone, (ended) => upload(deps, call, ended))
       if (uploaded !== 'busy') return uploaded
       // Discard the rest, so that the client reads the answer.
@@ -64,18 +64,6 @@ const headersOf = ({ isPublic }: Extract<ReadPhoto, { kind: 'found' }>) => ({
   'cache-control': `${isPublic ? 'public' : 'private'}, ${CACHE}`,
   'content-security-policy': PICTURE_POLICY,
 })
-
-/** The signal aborts when the client has gone. */
-async function whileThere<T>({ raw }: FastifyRequest, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
-  const gone = new AbortController()
-  const onClose = (): void => gone.abort()
-  raw.socket.once('close', onClose)
-  try {
-    return await work(gone.signal)
-  } finally {
-    raw.socket.off('close', onClose)
-  }
-}
 
 async function upload(deps: PhotoDeps, call: Call<null, OwnerCaller>, ended: AbortSignal): Promise<Answer> {
   if (!(await deps.hasRoom())) return storageDown(new Error('the disk of DATA_DIR is nearly full'))

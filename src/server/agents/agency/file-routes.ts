@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { STOCK_BUSY, STOCK_NO_ROOM, STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
 import type { AgencyFile } from '#shared/api/agency-view.ts'
@@ -10,13 +11,19 @@ import type { Entrance } from '../../http/entrance.ts'
 import { receiveForm } from '../../http/multipart.ts'
 import type { WantedFile } from '../../http/receive-body.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { whileThere } from '../../http/while-there.ts'
 import type { OwnFeed, SentFile } from './agency.ts'
 import { type FeedPageDeps, showFeed, withFeed } from './feed-routes.ts'
 import { type MemberCall, membersOnly, sendCsv, sendView, statusOf, withOwn } from './member-routes.ts'
 
+interface SendingFeed {
+  readonly id: string
+  readonly agencyId: string
+}
+
 export interface FilePageDeps extends FeedPageDeps {
   /** As a program of the agency's would send it. */
-  readonly sendFile: (feed: Pick<OwnFeed, 'id'>, path: string, isDryRun: boolean) => Promise<SentFile>
+  readonly sendFile: (feed: SendingFeed, path: string, isDryRun: boolean) => Promise<SentFile>
   readonly incoming: string
   readonly slowest: WantedFile['slowest']
 }
@@ -59,8 +66,10 @@ const REFUSED: Readonly<Record<'empty' | 'too-large' | 'no-room' | 'busy', strin
 }
 
 async function takeFile(deps: FilePageDeps, call: MemberCall, feed: OwnFeed): Promise<FastifyReply> {
+  const sending = { id: feed.id, agencyId: call.member.agencyId }
   const { 'dry-run': dryRun } = call.request.query as Readonly<Record<string, unknown>>
-  const sent = await receive(deps, call, feed, dryRun === '1')
+  const { raw } = call.request
+  const sent = await whileThere(raw, (gone) => receive(deps, raw, gone, sending, dryRun === '1'))
   if (sent.kind === 'received') return call.reply.redirect(paths.agencyFile(sent.importId), 303)
   const refused = sent.kind === 'bad-zip' ? sent.problem : REFUSED[sent.kind]
   return showFeed(deps, call, feed, { values: {}, errors: { file: refused }, refused: null })
@@ -68,14 +77,13 @@ async function takeFile(deps: FilePageDeps, call: MemberCall, feed: OwnFeed): Pr
 
 async function receive(
   deps: FilePageDeps,
-  call: MemberCall,
-  feed: OwnFeed,
+  raw: IncomingMessage,
+  gone: AbortSignal,
+  feed: SendingFeed,
   isDryRun: boolean,
 ): Promise<SentFile> {
-  const gone = new AbortController()
-  call.request.raw.socket.once('close', () => gone.abort())
   try {
-    const { file } = await receiveForm(call.request.raw, wantedFile(deps, gone.signal))
+    const { file } = await receiveForm(raw, wantedFile(deps, gone))
     try {
       return await deps.sendFile(feed, file.path, isDryRun)
     } finally {

@@ -7,6 +7,7 @@ import { receiveForm } from '../../http/multipart.ts'
 import { receiveFile } from '../../http/raw-file.ts'
 import type { ReceivedFile, WantedFile } from '../../http/receive-body.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { whileThere } from '../../http/while-there.ts'
 import type { ApiAnswer, SentFile } from './api.ts'
 import { BUSY } from './photos.ts'
 import { refusalOf } from './problem-routes.ts'
@@ -29,20 +30,14 @@ export type ReceiveFile = (
 /** Agencies take turns, and none holds all places. */
 export function receivingFiles({ queue, ...deps }: ReceiveDeps): ReceiveFile {
   const turns = new FairQueue(queue)
-  return async ({ raw }, agencyId, take) => {
-    const gone = new AbortController()
-    const onClose = (): void => gone.abort()
-    raw.socket.once('close', onClose)
-    try {
-      const taken = await turns.run(agencyId, gone.signal, (ended) => receive(deps, raw, ended, take))
+  return ({ raw }, agencyId, take) =>
+    whileThere(raw, async (gone) => {
+      const taken = await turns.run(agencyId, gone, (ended) => receive(deps, raw, ended, take))
       if (taken !== 'busy') return taken
       // Discard the rest, so that the client reads the answer.
       raw.resume()
       return BUSY
-    } finally {
-      raw.socket.off('close', onClose)
-    }
-  }
+    })
 }
 
 async function receive(

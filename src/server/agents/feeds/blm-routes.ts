@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { STOCK_BUSY, STOCK_NO_ROOM, STOCK_TOO_LARGE } from '#shared/account/agency-feeds.ts'
 import { paths } from '#shared/journey/paths.ts'
@@ -5,7 +6,9 @@ import { isUuid } from '#shared/values/uuid.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type Answer, type Call, type Entrance, noBody } from '../../http/entrance.ts'
 import type { FairQueue } from '../../http/fair-queue.ts'
+import { inTime, type WantedFile } from '../../http/receive-body.ts'
 import { malformed, notFound, Refusal, unavailable } from '../../http/refusal.ts'
+import { whileThere } from '../../http/while-there.ts'
 import { type AdmitDeps, admit } from './admit.ts'
 import { type ProofDeps, proofOf } from './call-routes.ts'
 import type { Feed } from './feed.ts'
@@ -14,8 +17,9 @@ import { type ReceivedStock, type ReceiveStockDeps, receiveStock } from './recei
 
 export interface BlmRouteDeps extends AdmitDeps, ProofDeps, ReceiveStockDeps {
   readonly imports: ImportStore
-  /** Files that are being received; each feed sends one at a time. */
+  /** Files that are being received, by agency. */
   readonly uploads: FairQueue
+  readonly slowest: WantedFile['slowest']
   readonly originOf: (request: FastifyRequest) => string
 }
 
@@ -44,12 +48,17 @@ async function takeStock(deps: BlmRouteDeps, call: FeedCall): Promise<Answer> {
   const { request, reply, param } = call
   const feed = await feedOf(deps, call, param)
   const { 'dry-run': dryRun } = request.query as Readonly<Record<string, unknown>>
-  const gone = new AbortController()
-  request.raw.socket.once('close', () => gone.abort())
-  const received = await deps.uploads.run(feed.id, gone.signal, () =>
-    receiveStock(deps, feed, { body: request.raw, isDryRun: dryRun === '1' }),
+  const received = await whileThere(request.raw, (gone) =>
+    deps.uploads.run(feed.agencyId, gone, (ended) => {
+      const body = Readable.from(inTime(request.raw, deps.slowest), { objectMode: false })
+      return receiveStock(deps, feed, { body, ended, isDryRun: dryRun === '1' })
+    }),
   )
-  if (received === 'busy') return unavailable(STOCK_BUSY, BUSY_SECONDS)
+  if (received === 'busy') {
+    // Discard the rest, so that the client reads the answer.
+    request.raw.resume()
+    return unavailable(STOCK_BUSY, BUSY_SECONDS)
+  }
   if (received.kind !== 'received') return refusalOf(received)
   const url = deps.originOf(request) + paths.stockImport(received.importId)
   return reply.code(202).send({ import: received.importId, url })

@@ -19,12 +19,12 @@ const LONGEST_REF = 100
 export function feedStore(database: Database, limits: FeedLimits): FeedStore {
   return {
     find: (proof, format, at) => find(database, proof, format, at),
-    takesFiles: async (id) => {
-      const { rowCount } = await database.query(
-        'select from feeds where id = $1 and format = any($2) and revoked_at is null',
+    agencyOf: async (id) => {
+      const { rows } = await database.query<{ agency: string }>(
+        'select agency_id as agency from feeds where id = $1 and format = any($2) and revoked_at is null',
         [id, FEED_FORMATS.filter((format) => FEED_FACTS[format].isFile)],
       )
-      return rowCount === 1
+      return rows[0]?.agency ?? null
     },
     areAny: async () => {
       const { rowCount } = await database.query('select from feeds where revoked_at is null limit 1')

@@ -113,7 +113,7 @@ export interface FeedStore {
   /** Null if no feed of this format has the secret, or it has certificates and this is none of them. */
   readonly find: (proof: FeedProof, format: FeedFormat, at: Date) => Promise<Feed | null>
   /** Whether a feed of this id sends files and is in use. */
-  readonly takesFiles: (id: string) => Promise<boolean>
+  readonly agencyOf: (id: string) => Promise<string | null>
   /** Whether any is in use. */
   readonly areAny: () => Promise<boolean>
   /** The seconds to wait if there were too many, else null. */

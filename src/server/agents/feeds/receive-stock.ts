@@ -20,6 +20,8 @@ export interface ReceiveStockDeps {
 
 interface SentStock {
   readonly body: Readable
+  /** Stops the receiving; its reason is thrown. */
+  readonly ended: AbortSignal
   readonly isDryRun?: boolean
   /** What is sent again under the same is taken once. */
   readonly importId?: string
@@ -43,12 +45,12 @@ class TooLarge extends Error {}
 export async function receiveStock(
   deps: ReceiveStockDeps,
   feed: Pick<Feed, 'id'>,
-  { body, isDryRun = false, importId = randomUUID() }: SentStock,
+  { body, ended, isDryRun = false, importId = randomUUID() }: SentStock,
 ): Promise<ReceivedStock> {
   if (!((await deps.hasRoom()) && (await deps.imports.hasRoom(feed)))) return { kind: 'no-room' }
   const file = path.join(deps.incoming, randomUUID())
   try {
-    const bytes = await write(body, file)
+    const bytes = await write(body, file, ended)
     if (bytes === 0) return { kind: 'empty' }
     const stock = (await isZip(file)) ? zipped(file) : plain(file)
     await deps.imports.add(feed, { id: importId, isDryRun, ...stock }, deps.now())
@@ -69,7 +71,7 @@ const plain = (file: string) => ({
   files: Readable.from([]) as AsyncIterable<never>,
 })
 
-async function write(body: Readable, file: string): Promise<number> {
+async function write(body: Readable, file: string, signal: AbortSignal): Promise<number> {
   let bytes = 0
   const counted = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
@@ -78,7 +80,7 @@ async function write(body: Readable, file: string): Promise<number> {
       yield chunk
     }
   }
-  await pipeline(body, counted, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+  await pipeline(body, counted, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal })
   return bytes
 }
 

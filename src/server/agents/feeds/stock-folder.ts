@@ -18,13 +18,14 @@ export interface StockFolder {
   readonly take: (name: string) => Promise<string | null>
   /** Names of files that were taken and not put away, the first that was taken first. */
   readonly taken: () => Promise<readonly string[]>
-  /** Fails with NoFile if it is a link or the like, and with StillWritten at its end if it was changed meanwhile. */
+  /** Fails with NoFile if it is a link or the like, with NotAllowed if its rights keep us out, and with StillWritten at its end if it was changed meanwhile. */
   readonly read: (own: string) => Readable
   readonly putAway: (own: string, where: 'done' | 'failed') => Promise<void>
 }
 
 export class StillWritten extends Error {}
 export class NoFile extends Error {}
+export class NotAllowed extends Error {}
 
 /** A file that is being sent changes within it. */
 const QUIET_MS = 60_000
@@ -105,7 +106,8 @@ const isMoved = (from: string, to: string): Promise<boolean> =>
 async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (error: NodeJS.ErrnoException) => {
-      throw error.code === 'ELOOP' ? new NoFile() : error
+      if (error.code === 'ELOOP') throw new NoFile()
+      throw error.code === 'EACCES' || error.code === 'EPERM' ? new NotAllowed() : error
     },
   )
   try {

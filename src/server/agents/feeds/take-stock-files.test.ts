@@ -73,6 +73,28 @@ test('a whole file is imported, and put away under the import’s name', async (
   expect(await countOf(server, 'feed_adverts where agency_id = $1', [feed.agencyId])).toBe(2)
 })
 
+test('of many files of one feed some are taken in a round, so that the others’ come next', async () => {
+  const feed = await aFolderOfAFeed()
+  for (let file = 0; file < 21; file++) await writeFile(path.join(feed.inbox, `${file}.blm`), '')
+  expect([await take(), await take()]).toEqual([20, 1])
+})
+
+// The superuser may read everything.
+test.skipIf(process.getuid?.() === 0)('a file that we may not read holds up no other', async () => {
+  const feed = await aFolderOfAFeed()
+  await writeFile(path.join(feed.inbox, 'a.blm'), FILE, { mode: 0o000 })
+  await writeFile(path.join(feed.inbox, 'b.blm'), FILE)
+  expect(await take()).toBe(2)
+  await work()
+  const problems = new Map((await imports(feed)).map(({ state, problem }) => [state, problem]))
+  expect(problems).toEqual(
+    new Map([
+      ['done', null],
+      ['failed', 'We’re not allowed to read the file.'],
+    ]),
+  )
+})
+
 test('what is still being sent waits, and other endings are left alone', async () => {
   const feed = await aFolderOfAFeed()
   await writeFile(path.join(feed.inbox, 'stock.blm'), FILE)

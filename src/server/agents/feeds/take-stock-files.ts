@@ -3,12 +3,12 @@ import type { FairQueue } from '../../http/fair-queue.ts'
 import type { FeedStore } from './feed.ts'
 import type { ImportState, ImportStore } from './import.ts'
 import { type ReceivedStock, type ReceiveStockDeps, receiveStock } from './receive-stock.ts'
-import { importOf, NoFile, StillWritten, type StockFolder, stockFolders } from './stock-folder.ts'
+import { importOf, NoFile, NotAllowed, StillWritten, type StockFolder, stockFolders } from './stock-folder.ts'
 
 export interface StockFilesDeps extends ReceiveStockDeps {
   /** Absolute; null if there is none. */
   readonly stockFolder: string | null
-  readonly feeds: Pick<FeedStore, 'takesFiles'>
+  readonly feeds: Pick<FeedStore, 'agencyOf'>
   readonly imports: Pick<ImportStore, 'add' | 'addFailed' | 'stateOf' | 'hasRoom'>
   /** As for files that come by HTTPS. */
   readonly uploads: FairQueue
@@ -36,15 +36,18 @@ export async function takeStockFiles(deps: StockFilesDeps): Promise<number> {
   return taken
 }
 
+/** Of one feed: the others have their turn before the rest. */
+const MOST_A_ROUND = 20
+
 async function takeNew(deps: StockFilesDeps, folder: StockFolder): Promise<number> {
   const names = await folder.complete(deps.now())
   if (names.length === 0) return 0
-  if (!(await deps.feeds.takesFiles(folder.feed))) {
+  if ((await deps.feeds.agencyOf(folder.feed)) === null) {
     deps.log.warn({ feed: folder.feed }, 'files are waiting in the folder of a feed that takes none')
     return 0
   }
   let taken = 0
-  for (const name of names) {
+  for (const name of names.slice(0, MOST_A_ROUND)) {
     const own = await folder.take(name)
     if (own === null) continue
     taken += 1
@@ -72,9 +75,10 @@ async function goOn(deps: StockFilesDeps, folder: StockFolder, own: string): Pro
 async function receive(deps: StockFilesDeps, folder: StockFolder, own: string): Promise<void> {
   const feed = { id: folder.feed }
   const importId = importOf(own)
+  const agency = (await deps.feeds.agencyOf(folder.feed)) ?? feed.id
   const problem = await problemOf(
-    deps.uploads.run(feed.id, new AbortController().signal, () =>
-      receiveStock(deps, feed, { body: folder.read(own), importId }),
+    deps.uploads.run(agency, new AbortController().signal, (ended) =>
+      receiveStock(deps, feed, { body: folder.read(own), ended, importId }),
     ),
   )
   if (problem === null) return
@@ -99,6 +103,7 @@ async function problemOf(received: Promise<ReceivedStock | 'busy'>): Promise<str
     }
   } catch (error) {
     if (error instanceof NoFile) return 'It’s a link to a file, not a file.'
+    if (error instanceof NotAllowed) return 'We’re not allowed to read the file.'
     if (error instanceof StillWritten) return null
     throw error
   }

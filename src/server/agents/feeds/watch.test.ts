@@ -43,7 +43,7 @@ test('a feed that falls silent is told of once, and again when it is heard of', 
   await Promise.all([look(), look()])
   now = after(1)
   await look()
-  const silent = 'Nothing comes from the feed of branch 1234'
+  const silent = 'We’re not getting anything from the feed of branch 1234'
   expect(await alertsTo(people.editor.email)).toEqual([silent])
   expect(await alertsTo(people.owner.email)).toEqual([silent])
   expect(await alertsTo(people.reader.email)).toEqual([])
@@ -54,7 +54,7 @@ test('a feed that falls silent is told of once, and again when it is heard of', 
   await put(feed.secret, aBlm([aRow('1234_1')]))
   await work()
   await look()
-  expect(await alertsTo(people.editor.email)).toEqual(['The feed of branch 1234 is well again', silent])
+  expect(await alertsTo(people.editor.email)).toEqual(['The feed of branch 1234 is working again', silent])
 })
 
 test('a feed of which nothing is taken any more is told of', async () => {

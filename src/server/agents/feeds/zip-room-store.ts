@@ -2,11 +2,22 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../db/pool.ts'
 import type { Feed } from './feed.ts'
 
-/** Of pictures that are not drawn yet, or that no home names. A file that comes while there is room may go over it. */
-const MOST_BYTES = { ofBranch: 2_147_483_648, ofAgency: 8_589_934_592 }
+/** A file that comes while there is room may go over it. */
+const MOST_BYTES = {
+  /** Of pictures that are not drawn yet, or that no home names. */
+  ofBranch: 2_147_483_648,
+  ofAgency: 8_589_934_592,
+  /** Of an agency's files that are not read yet; a branch's has some megabytes. */
+  unread: 1_073_741_824,
+}
 
-/** False if the agency's pictures have to be drawn first. Those of the branch that no home names make room. */
-export async function hasRoomForFiles(database: Database, feed: Pick<Feed, 'id'>): Promise<boolean> {
+/** False if the agency's files have to be read first, or its pictures drawn. Those of the branch that no home names make room. */
+export async function hasRoomForFiles(
+  database: Database,
+  feed: Pick<Feed, 'id'>,
+  most = MOST_BYTES,
+): Promise<boolean> {
+  if ((await unreadBytes(database, feed)) > most.unread) return false
   const hasRoom = async (): Promise<boolean> => {
     const { rows } = await database.query<{ ofBranch: string; ofAgency: string }>(
       `select coalesce(sum(size) filter (where file.branch = feeds.branch), 0) as "ofBranch", coalesce(sum(size), 0) as "ofAgency"
@@ -14,13 +25,25 @@ export async function hasRoomForFiles(database: Database, feed: Pick<Feed, 'id'>
       [feed.id],
     )
     const { ofBranch = 0, ofAgency = 0 } = rows[0] ?? {}
-    return Number(ofBranch) <= MOST_BYTES.ofBranch && Number(ofAgency) <= MOST_BYTES.ofAgency
+    return Number(ofBranch) <= most.ofBranch && Number(ofAgency) <= most.ofAgency
   }
   if (await hasRoom()) return true
   await forgetFiles(database, `(agency_id, branch) = (select agency_id, branch from feeds where id = $1)`, [
     feed.id,
   ])
   return hasRoom()
+}
+
+/** The lengths alone are read, not the files. */
+async function unreadBytes(database: Database, feed: Pick<Feed, 'id'>): Promise<number> {
+  const { rows } = await database.query<{ bytes: string }>(
+    `select coalesce(sum(octet_length(bytes)), 0) as bytes from feeds
+       join feeds theirs using (agency_id) join feed_imports on feed_imports.feed_id = theirs.id
+       join feed_import_parts on import_id = feed_imports.id
+     where feeds.id = $1 and feed_imports.state in ('waiting', 'running', 'held')`,
+    [feed.id],
+  )
+  return Number(rows[0]?.bytes ?? 0)
 }
 
 /** What a file has takes the place of what came before under the same names, once all of it is done. */

@@ -29,7 +29,7 @@ const WATCHED = {
       'We couldn’t take anything from what your software last sent for this branch. Your adverts stay as they are for now. The feed’s page says what’s wrong.',
   },
   well: {
-    subject: 'It’s working again: the feed of branch',
+    subject: 'The feed of branch is working again',
     before: 'We’re hearing from your software again, and taking what it sends for this branch.',
   },
 } as const

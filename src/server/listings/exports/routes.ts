@@ -76,7 +76,9 @@ function inTurn(
   open: () => ExportedStream,
 ): Promise<ExportedStream> {
   const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
+  const onClose = (): void => gone.abort()
+  if (reply.raw.closed) onClose()
+  reply.raw.once('close', onClose)
   return new Promise((resolve, reject) => {
     turns
       .run(caller.client, gone.signal, async () => {
