@@ -122,6 +122,7 @@ export const UNIQUE: Readonly<
   staff_invitations_staff_id_key: ['staff_invitations', ['staff_id']],
   staff_pkey: ['staff', ['id']],
   staff_recovery_codes_pkey: ['staff_recovery_codes', ['staff_id', 'code_hash']],
+  staff_browsers_pkey: ['staff_browsers', ['staff_id', 'token_hash']],
   staff_sessions_pkey: ['staff_sessions', ['token_hash']],
   support_cases_pkey: ['support_cases', ['number']],
   support_cases_request_hash_key: ['support_cases', ['request_hash']],
@@ -206,6 +207,7 @@ export const FOREIGN: Readonly<Record<string, readonly [Table, Row]>> = {
   social_identities_account_id_fkey: ['social_identities', { account_id: NOBODY }],
   staff_invitations_staff_id_fkey: ['staff_invitations', { staff_id: NOBODY }],
   staff_recovery_codes_staff_id_fkey: ['staff_recovery_codes', { staff_id: NOBODY }],
+  staff_browsers_staff_id_fkey: ['staff_browsers', { staff_id: NOBODY }],
   staff_sessions_staff_id_fkey: ['staff_sessions', { staff_id: NOBODY }],
   tenant_reference_confirmations_reference_id_fkey: [
     'tenant_reference_confirmations',

@@ -138,6 +138,7 @@ export const ROWS = {
   staff: (n) => ({ id: uuid(n), email: `staff${n}@example.org`, totp_key: Buffer.alloc(48), invited_at: AT }),
   staff_invitations: (n) => ({ token_hash: bytes(n), staff_id: uuid(parent(n)), expires_at: AT }),
   staff_recovery_codes: (n) => ({ staff_id: uuid(parent(n)), code_hash: bytes(n) }),
+  staff_browsers: (n) => ({ staff_id: uuid(parent(n)), token_hash: bytes(n), last_used_at: AT }),
   staff_sessions: (n) => ({
     token_hash: bytes(n), staff_id: uuid(parent(n)), created_at: AT, last_used_at: AT, expires_at: AT,
   }),

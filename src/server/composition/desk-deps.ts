@@ -37,6 +37,7 @@ export function deskDeps(
   return {
     staff: staffStore(database),
     cookie: tokenCookie('desk', publicUrl, 'strict'),
+    browserCookie: tokenCookie('desk-browser', publicUrl, 'strict'),
     passwords,
     passwordProblem: (password) => passwordProblem(commonPasswords, password),
     signInLimits: DESK_SIGN_IN_LIMITS,

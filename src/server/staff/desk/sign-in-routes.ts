@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { normaliseEmail } from '#shared/values/email-address.ts'
+import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { minuteLimit } from '../../http/call-limits.ts'
 import { clientBucket } from '../../http/client-address.ts'
 import { notFound } from '../../http/refusal.ts'
-import { hashOf, isToken, newHashedToken } from '../../http/token.ts'
+import { hashOf, isToken, newHashedToken, newToken, type TokenCookie } from '../../http/token.ts'
 import type { DeskPage } from './desk-page.ts'
 import { deskPaths } from './desk-paths.ts'
 import { type JoinDeps, type JoinErrors, type Joined, join } from './join.ts'
@@ -12,9 +13,12 @@ import { type DeskSignedIn, type DeskSignInDeps, signInToDesk } from './sign-in.
 import { invitationPage, noInvitationPage, recoveryCodesPage, signInPage } from './sign-in-pages.ts'
 import type { Invited, StaffStore } from './staff.ts'
 import { type StaffOnlyDeps, sendDesk, signedIn, textsIn } from './staff-only-routes.ts'
+import { BROWSER_DAYS } from './staff-session-store.ts'
 
 export type SignInRouteDeps = Omit<DeskSignInDeps & JoinDeps & StaffOnlyDeps, 'staff'> & {
   readonly staff: StaffStore
+  /** Of a browser in which staff have signed in. */
+  readonly browserCookie: TokenCookie
 }
 
 const BUSY = 'Too many people are signing in at the moment. Try again.'
@@ -52,11 +56,14 @@ async function takeSignIn(
 ): Promise<FastifyReply> {
   const { email = '', password = '', code = '' } = textsIn(request.body)
   const session = newHashedToken()
+  const browser = deps.browserCookie.read(request) ?? newToken()
   const credentials = { email: normaliseEmail(email), password, code }
-  const outcome = await signInToDesk(deps, credentials, clientBucket(request.ip), session.hash)
+  const opened = { session: session.hash, browser: hashOf(browser) }
+  const outcome = await signInToDesk(deps, credentials, clientBucket(request.ip), opened)
   if (outcome.kind !== 'signed-in') return refuseSignIn(request, reply, email, outcome)
   await endOldSession(deps, request)
   deps.cookie.give(reply, session.token, null)
+  deps.browserCookie.give(reply, browser, BROWSER_DAYS * DAY_SECONDS)
   return sendDesk(reply, { redirect: deskPaths.today() }, null)
 }
 

@@ -136,6 +136,23 @@ describe('signing in', () => {
     later(16)
     expect((await signIn(staff, {}, address)).statusCode).toBe(303)
   })
+  test('is always there for a browser that the member has used, however many guess elsewhere', async () => {
+    const staff = await joined()
+    later(1)
+    const known = (await signIn(staff)).cookies.find(({ name }) => name === 'desk-browser')?.value
+    later(1)
+    for (let guess = 0; guess < 20; guess++)
+      expect((await signIn(staff, { code: '000000' })).statusCode).toBe(422)
+    expect((await signIn(staff)).statusCode).toBe(429)
+    const typed = { email: staff.email, password: STAFF_PASSWORD, code: codeOf(staff.key, at) }
+    const cookie = `desk-browser=${known}`
+    expect((await post(server.app, SIGN_IN, typed, cookie)).statusCode).toBe(303)
+    later(1)
+    for (let guess = 0; guess < 10; guess++)
+      await post(server.app, SIGN_IN, { ...typed, code: '000000' }, cookie)
+    const tooMany = { ...typed, code: codeOf(staff.key, at) }
+    expect((await post(server.app, SIGN_IN, tooMany, cookie)).statusCode).toBe(429)
+  })
 })
 
 describe('a session', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Use } from '../../db/limit.ts'
 import { hashOfRecoveryCode, stepOfCode } from './second-factor.ts'
-import type { DeskSignInLimits, Proof, StaffStore } from './staff.ts'
+import type { DeskSignInLimits, NewStaffSession, Proof, StaffStore } from './staff.ts'
 
 /** Null where too many wait already. */
 export interface DeskPasswords {
@@ -35,14 +35,14 @@ export async function signInToDesk(
   { staff, passwords, signInLimits, now }: DeskSignInDeps,
   { email, password, code }: DeskCredentials,
   client: string,
-  session: Buffer,
+  opened: NewStaffSession,
 ): Promise<DeskSignedIn> {
   const at = now()
-  const limits = limitsFor(email, client, signInLimits)
+  const secrets = await staff.findSecrets(email, opened.browser)
+  const limits = limitsFor(email, secrets?.isKnownBrowser ? opened.browser : null, client, signInLimits)
   // Counted before anything is compared: of a thousand guesses at once no more than the limit are.
   const wait = await staff.count(limits, at, signInLimits.windowSeconds)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
-  const secrets = await staff.findSecrets(email)
   const isRight = await passwords.verify(secrets?.passwordHash ?? null, password, client)
   if (isRight === null) {
     await staff.giveBack(limits, at, signInLimits.windowSeconds)
@@ -50,7 +50,7 @@ export async function signInToDesk(
   }
   const proof = secrets === null ? null : proofIn(secrets.totpKey, code, now())
   if (!isRight || secrets === null || proof === null) return { kind: 'wrong' }
-  if (!(await staff.signIn(secrets, proof, session, now()))) return { kind: 'wrong' }
+  if (!(await staff.signIn(secrets, proof, opened, now()))) return { kind: 'wrong' }
   await staff.giveBack(limits, at, signInLimits.windowSeconds)
   return { kind: 'signed-in' }
 }
@@ -62,10 +62,11 @@ function proofIn(totpKey: Buffer, code: string, at: Date): Proof | null {
   return codeHash === null ? null : { kind: 'recovery', codeHash }
 }
 
-function limitsFor(email: string, client: string, { perClient, ofMember }: DeskSignInLimits): Use[] {
+/** A known browser has its own tries, so that others' wrong ones don't keep it out. */
+function limitsFor(email: string, browser: Buffer | null, client: string, limits: DeskSignInLimits): Use[] {
   const member = createHash('sha256').update(email).digest('base64url')
-  return [
-    { name: 'desk sign-in', client, most: perClient },
-    { name: `desk sign-in ${member}`, client, budget: ofMember },
-  ]
+  const ofClient = { name: 'desk sign-in', client, most: limits.perClient }
+  if (browser === null) return [ofClient, { name: `desk sign-in ${member}`, client, budget: limits.ofMember }]
+  const name = `desk sign-in ${member} ${browser.toString('base64url')}`
+  return [ofClient, { name, most: limits.perKnownBrowser }]
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { HOUR_MS, MINUTE_MS } from '#shared/values/time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/values/time-units.ts'
 import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { recordAct } from '../../db/record-act.ts'
@@ -8,6 +8,8 @@ import type { Staff, StaffStore } from './staff.ts'
 
 const IDLE_MS = 30 * MINUTE_MS
 const LONGEST_MS = 12 * HOUR_MS
+/** How long a browser is remembered in which somebody signed in. */
+export const BROWSER_DAYS = 90
 /** So that not every page writes. */
 const TOUCH_MS = MINUTE_MS
 
@@ -52,6 +54,8 @@ export function staffSessions(
     forgetBefore: async (now) => {
       await deleteInParts(database, 'staff_sessions', 'expires_at <= $1', [now])
       await deleteInParts(database, 'staff_invitations', 'expires_at <= $1', [now])
+      const longAgo = new Date(now.getTime() - BROWSER_DAYS * DAY_MS)
+      await deleteInParts(database, 'staff_browsers', 'last_used_at < $1', [longAgo])
     },
   }
 }
@@ -70,6 +74,19 @@ export async function beginStaffSession(
     `insert into staff_sessions (token_hash, staff_id, created_at, last_used_at, expires_at)
      values ($1, $2, $3, $3, $4)`,
     [session, staffId, at, endOf(at, at)],
+  )
+}
+
+export async function rememberBrowser(
+  connection: PoolClient,
+  staffId: string,
+  browser: Buffer,
+  at: Date,
+): Promise<void> {
+  await connection.query(
+    `insert into staff_browsers (staff_id, token_hash, last_used_at) values ($1, $2, $3)
+     on conflict (staff_id, token_hash) do update set last_used_at = excluded.last_used_at`,
+    [staffId, browser, at],
   )
 }
 

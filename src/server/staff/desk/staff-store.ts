@@ -8,7 +8,7 @@ import { seal, unseal } from '../../db/sealed.ts'
 import { secretKey } from '../../db/secret-key.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Joining, NewStaff, Proof, Staff, StaffMember, StaffSecrets, StaffStore } from './staff.ts'
-import { beginStaffSession, staffSessions } from './staff-session-store.ts'
+import { beginStaffSession, rememberBrowser, staffSessions } from './staff-session-store.ts'
 
 /** As RFC 4226 has it for SHA-1. */
 const TOTP_KEY_BYTES = 20
@@ -70,14 +70,16 @@ function finding(
       const { id, email, totp_key } = rows[0]
       return { id, email, totpKey: unseal(await sealingKey(), totp_key, id) }
     },
-    findSecrets: async (email) => {
-      const { rows } = await database.query<{ id: string; password_hash: string; totp_key: Buffer }>(
-        'select id, password_hash, totp_key from staff where email = $1 and joined_at is not null',
-        [email],
+    findSecrets: async (email, browser) => {
+      const { rows } = await database.query<Omit<StaffSecrets, 'email' | 'totpKey'> & { sealed: Buffer }>(
+        `select id, password_hash as "passwordHash", totp_key as sealed,
+           exists (select from staff_browsers where staff_id = id and token_hash = $2) as "isKnownBrowser"
+         from staff where email = $1 and joined_at is not null`,
+        [email, browser],
       )
       if (!rows[0]) return null
-      const { id, password_hash: passwordHash, totp_key } = rows[0]
-      return { id, email, passwordHash, totpKey: unseal(await sealingKey(), totp_key, id) }
+      const { sealed, ...secrets } = rows[0]
+      return { ...secrets, email, totpKey: unseal(await sealingKey(), sealed, secrets.id) }
     },
   }
 }
@@ -90,12 +92,13 @@ function signingIn(database: Database): Pick<StaffStore, 'join' | 'signIn'> {
         (connection) => join(connection, link, joining, session, at),
         (joined) => joined,
       ),
-    signIn: (staff, proof, session, at) =>
+    signIn: (staff, proof, { session, browser }, at) =>
       inTransaction(
         database,
         async (connection) => {
           if (!(await useProof(connection, staff, proof))) return false
           await beginStaffSession(connection, staff.id, session, at)
+          await rememberBrowser(connection, staff.id, browser, at)
           const act = proof.kind === 'app' ? 'sign-in' : 'sign-in-by-recovery-code'
           await recordAct(connection, actorOf(staff), { act, on: staffSubject(staff.email) }, at)
           return true

@@ -17,6 +17,14 @@ export interface StaffMember extends Staff {
 export interface StaffSecrets extends Staff {
   readonly passwordHash: string
   readonly totpKey: Buffer
+  /** They have signed in with this browser before. */
+  readonly isKnownBrowser: boolean
+}
+
+/** Hashes of the cookies' tokens. */
+export interface NewStaffSession {
+  readonly session: Buffer
+  readonly browser: Buffer
 }
 
 /** Who opened an invitation's link. */
@@ -44,14 +52,14 @@ export interface StaffStore {
   readonly findInvited: (link: Buffer, at: Date) => Promise<Invited | null>
   /** Uses the link up and signs in. False where it was used or has ended meanwhile. */
   readonly join: (link: Buffer, joining: Joining, session: Buffer, at: Date) => Promise<boolean>
-  readonly findSecrets: (email: string) => Promise<StaffSecrets | null>
+  readonly findSecrets: (email: string, browser: Buffer) => Promise<StaffSecrets | null>
   /** False where the proof was used before, or the password is no longer the one that was verified. */
-  readonly signIn: (staff: StaffSecrets, proof: Proof, session: Buffer, at: Date) => Promise<boolean>
+  readonly signIn: (staff: StaffSecrets, proof: Proof, opened: NewStaffSession, at: Date) => Promise<boolean>
   /** Counts as its use. */
   readonly findSession: (session: Buffer, at: Date) => Promise<Staff | null>
   readonly signOut: (staff: Staff, session: Buffer, at: Date) => Promise<void>
   readonly endSession: (session: Buffer) => Promise<void>
-  /** Those of sessions and invitations whose time is over. */
+  /** Sessions, invitations and browsers whose time is over. */
   readonly forgetBefore: (now: Date) => Promise<void>
   /** Counts one more of each, or of none where there may not be another now: then the seconds to wait, else null. */
   readonly count: (uses: readonly Use[], at: Date, windowSeconds: number) => Promise<number | null>
@@ -68,6 +76,8 @@ export interface Joining {
 export interface DeskSignInLimits {
   /** Wrong passwords or codes. */
   readonly ofMember: SharedBudget
+  /** Of one that the member has signed in with. */
+  readonly perKnownBrowser: number
   readonly perClient: number
   readonly windowSeconds: number
 }
