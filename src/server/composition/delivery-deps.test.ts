@@ -19,8 +19,8 @@ test('options with a reference are offered only while staff judge them', async (
   expect((await notOfferedWith({})).notOffered).toEqual({})
   const off = await notOfferedWith({ references: null })
   expect(off.notOffered).toEqual({
-    'Gold-Package': 'We cannot provide tenant references at the moment.',
-    'Silver-Package': 'We cannot provide tenant references at the moment.',
+    'Gold-Package': 'We can’t provide tenant references at the moment.',
+    'Silver-Package': 'We can’t provide tenant references at the moment.',
   })
   const key = Buffer.alloc(32, 1)
   const winding = await notOfferedWith({ references: { isOffered: false, keys: [key] } })

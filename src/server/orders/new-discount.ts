@@ -34,7 +34,7 @@ const MOST_USES = 1_000_000
 export function readNewDiscount(typed: TypedDiscount, now: Date, named: Named): NewDiscount | Problem {
   const code = readDiscountCode(typed.code)
   if (code === null) {
-    return { problem: `"${typed.code}" isn’t a code. Use ${DISCOUNT_CODE_FORM}.` }
+    return { problem: `‘${typed.code}’ isn’t a code. Use ${DISCOUNT_CODE_FORM}.` }
   }
   const off = readOff(typed, named)
   if ('problem' in off) return off
@@ -44,7 +44,7 @@ export function readNewDiscount(typed: TypedDiscount, now: Date, named: Named): 
   const mostUses = uses === undefined ? null : wholeNumber(uses, MOST_USES)
   if (uses !== undefined && mostUses === null) {
     return {
-      problem: `${named('uses')} must be a whole number from 1 to ${MOST_USES}. "${uses}" isn’t.`,
+      problem: `${named('uses')} must be a whole number from 1 to ${MOST_USES}. ‘${uses}’ isn’t.`,
     }
   }
   return { code, ...off, ...times, mostUses }
@@ -63,13 +63,13 @@ function readOff(
     const value = wholeNumber(percent, 100)
     return typeof value === 'number'
       ? { kind: 'percentage', value }
-      : { problem: `${named('percent')} must be a whole number from 1 to 100. "${percent}" isn’t.` }
+      : { problem: `${named('percent')} must be a whole number from 1 to 100. ‘${percent}’ isn’t.` }
   }
   const pounds = parseMoney(amount ?? '')
   const value = Math.round((pounds ?? 0) * 100)
   if (value >= 1 && value <= MOST_PENCE) return { kind: 'amount', value }
   return {
-    problem: `${named('amount')} must be pounds from 0.01 to ${MOST_PENCE / 100}, like 5.00. "${amount}" isn’t.`,
+    problem: `${named('amount')} must be pounds from 0.01 to ${MOST_PENCE / 100}, like 5.00. ‘${amount}’ isn’t.`,
   }
 }
 
@@ -81,7 +81,7 @@ function readTimes({ from, until }: TypedDiscount, now: Date, named: Named): Tim
     ['until', until],
   ] as const) {
     if (day !== undefined && !isIsoDate(day)) {
-      return { problem: `${named(name)} must be a day like 2026-12-31. "${day}" isn’t.` }
+      return { problem: `${named(name)} must be a day like 2026-12-31. ‘${day}’ isn’t.` }
     }
   }
   if (until !== undefined && until < today(now)) {

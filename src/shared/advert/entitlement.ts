@@ -34,8 +34,8 @@ export const REFERENCE_MONTHS = 12
 /** Why an option cannot be bought now, by what of it cannot be delivered. */
 export const UNDELIVERABLE: Readonly<Record<IncludedKind, string>> = {
   'privacy-number': 'We’ve run out of privacy numbers for now.',
-  'tenant-reference': 'We cannot provide tenant references at the moment.',
-  'facebook-promotion': 'We cannot promote adverts on Facebook at the moment.',
+  'tenant-reference': 'We can’t provide tenant references at the moment.',
+  'facebook-promotion': 'We can’t promote adverts on Facebook at the moment.',
 }
 
 /** In a list, before what is said by `entitlementStatus`. */
@@ -85,7 +85,7 @@ const WAITING: Readonly<Record<WaitingFor, string>> = {
   'free-number': 'Waiting for a number. Your advert shows no phone number until then.',
   owner: 'Not used yet.',
   reference: 'You’ve asked for it. There’s no result yet.',
-  us: 'We have not done this yet.',
+  us: 'We haven’t done this yet.',
 }
 
 function waitingStatus({ waitingFor, until }: Entitlement): string {

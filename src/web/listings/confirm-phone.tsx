@@ -36,7 +36,7 @@ export function ConfirmPhone({ listing, onChange }: ConfirmPhoneProps) {
   return (
     <div className="own-phone">
       <p>
-        Your advert does not show {phone} yet. Confirm that it is yours. {sent === null ? null : SENT[sent]}
+        Your advert doesn’t show {phone} yet. Confirm that it’s yours. {sent === null ? null : SENT[sent]}
       </p>
       {problem === null ? null : (
         <p className="own-problem error" role="alert">

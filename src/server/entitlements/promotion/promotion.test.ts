@@ -93,7 +93,7 @@ describe('the catalogue for Facebook', () => {
     const off = await aServer({ environment: { FACEBOOK_PROMOTION: 'off', FACEBOOK_FEED_SECRET: SECRET } })
     expect((await off.app.inject({ url: `/feeds/facebook/${SECRET}` })).statusCode).toBe(404)
     expect(await off.deps.notOffered('let')).toEqual({
-      'Gold-Package': 'We cannot promote adverts on Facebook at the moment.',
+      'Gold-Package': 'We can’t promote adverts on Facebook at the moment.',
     })
     expect(await server.deps.notOffered('let')).toEqual({})
   })

@@ -58,7 +58,7 @@ function pageOf({ subject, title, before, button, after }: Letter, sender: reado
 ${before.map(paragraph)}
 <p style="margin:24px 0"><a href="${button.href}" style="display:inline-block;background:${GREEN};color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:6px">${button.label}</a></p>
 ${after.map(paragraph)}
-<p style="margin:24px 0 0;font-size:14px;color:${QUIET}">If the button does not work, copy this address into your browser:<br><span style="word-break:break-all">${button.href}</span></p>
+<p style="margin:24px 0 0;font-size:14px;color:${QUIET}">If the button doesn’t work, copy this address into your browser:<br><span style="word-break:break-all">${button.href}</span></p>
 <p style="margin:24px 0 0;font-size:14px;color:${QUIET}">${sender.map((line) => html`${line}<br>`)}</p>
 </td></tr></table></td></tr></table>`,
   })
