@@ -44,7 +44,7 @@ describe('what is not understood is explained, with its usage', () => {
     [['discount', 'add', 'SPRING', '--amount', ''], /must be pounds/],
     [
       [...DISCOUNT_20, '--from', '1.12.2026'],
-      /^--from must be a day like 2026-12-31. "1\.12\.2026" isn’t\.$/,
+      /^--from must be a day like 2026-12-31. ‘1\.12\.2026’ isn’t\.$/,
     ],
     [[...DISCOUNT_20, '--until', '2026-02-30'], /^--until must be a day/],
     [[...DISCOUNT_20, '--until', '2026-11-20'], /^--until 2026-11-20 has already passed\.$/],
