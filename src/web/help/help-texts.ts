@@ -1,3 +1,4 @@
+import { REFERENCE_MONTHS } from '#shared/advert/entitlement.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { MARKETING_OPTIONS, type MarketingOption, type Tier } from '#shared/advert/marketing-options.ts'
 import { PHOTO_MIB } from '#shared/form/photo-sizes.ts'
@@ -491,12 +492,21 @@ const BLOCK_TEXTS = {
 
 const PRIVACY_NUMBER = [
   'Privacy number',
-  'a phone number of ours that puts people through to yours, so that yours is not shown.',
+  'a phone number of ours that puts people through to yours, so that yours isn’t shown. Its time starts when your advert shows it.',
 ] as const
-const TENANT_REFERENCE = [
-  'Tenant reference',
-  'a check on the person you would like as your renter: who they are, and whether they can afford the rent. You ask for it in Your adverts; they agree to it, and you get the result and a report, not their answers.',
-] as const
+const tenantReference = (level: 'Basic' | 'Full', checks: string) =>
+  [
+    `${level} tenant reference`,
+    `a check on the person you’d like as your renter: ${checks}. You ask for it within ${REFERENCE_MONTHS} months. They agree to it, and you get the result and a report, not their answers.`,
+  ] as const
+const BASIC_REFERENCE = tenantReference(
+  'Basic',
+  'who they are, their income, and the landlord they rent from now',
+)
+const FULL_REFERENCE = tenantReference(
+  'Full',
+  'who they are, their income, and the landlord they rent from now, with an employer and a former landlord to confirm it',
+)
 
 /** A tier's options from the price list: 'Premium, 3 months' with price and contents. */
 function offersOf(tier: Tier): HelpPart {
@@ -546,7 +556,7 @@ const TIER_TEXTS: Readonly<Record<Tier, HelpText>> = {
       {
         terms: [
           ['Featured advert', 'the largest photo in the list, and a mark that says ‘Featured’.'],
-          TENANT_REFERENCE,
+          FULL_REFERENCE,
           PRIVACY_NUMBER,
           [
             'Facebook Marketplace',
@@ -565,7 +575,7 @@ const TIER_TEXTS: Readonly<Record<Tier, HelpText>> = {
       {
         terms: [
           ['Premium advert', 'a larger photo in the list of adverts.'],
-          TENANT_REFERENCE,
+          BASIC_REFERENCE,
           PRIVACY_NUMBER,
         ],
       },
