@@ -65,6 +65,7 @@ const WHOLLY_HELD_OUT = [
   'unseen-187',
   'unseen-201',
   'unseen-208',
+  'unseen-220',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 
