@@ -84,7 +84,7 @@ test('a number that is not the account’s is shown once its owner has confirmed
   await page.goto('/profile/listings')
   await live(page)
   const own = page.locator('.own > li')
-  await expect(own).toContainText(`Your advert does not show ${phone} yet.`)
+  await expect(own).toContainText(`Your advert doesn’t show ${phone} yet.`)
   await own.getByRole('button', { name: 'Text me a code' }).press('Enter')
   const code = await actorOn(page).messages.codeFor(phone)
   await own.getByLabel('Code').fill(code === '1234' ? '4321' : '1234')

@@ -10,7 +10,7 @@ test('a photo gets a caption, and the advert a floor plan and a tour, from a fol
   await expect(page.getByLabel('Web address of a video tour')).toBeHidden()
   await addPhotos(page, 'Front.jpg')
   await page.getByRole('button', { name: 'Options for Front.jpg' }).click()
-  await page.getByRole('checkbox', { name: 'Edited to show what isn’t there: Front.jpg' }).check()
+  await page.getByRole('checkbox', { name: 'Edited to show what isn’t there (Front.jpg)' }).check()
   await page.getByLabel('Caption of Front.jpg').fill('The front, from the lane')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Options for Front.jpg' })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { REFERENCE_MONTHS } from '#shared/advert/entitlement.ts'
+import { REFERENCE_MONTHS } from '#shared/advert/limits.ts'
 import type { Included } from '#shared/advert/marketing-options.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { endAfterMonths } from '#shared/values/london-day.ts'

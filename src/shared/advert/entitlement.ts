@@ -28,9 +28,6 @@ export interface Entitlement {
   readonly delivered: string | null
 }
 
-/** How long after it was bought a tenant reference can be asked for. */
-export const REFERENCE_MONTHS = 12
-
 /** Why an option cannot be bought now, by what of it cannot be delivered. */
 export const UNDELIVERABLE: Readonly<Record<IncludedKind, string>> = {
   'privacy-number': 'We’ve run out of privacy numbers for now.',

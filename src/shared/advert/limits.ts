@@ -54,5 +54,8 @@ export const EMAIL_DAYS = 30
 /** How long answers about a postcode are kept, at most. */
 export const LOOKUP_DAYS = 30
 
+/** How long after it was bought a tenant reference can be asked for. */
+export const REFERENCE_MONTHS = 12
+
 /** How many parts of the form an advert has to fill in, by what it is and where. */
 export const PARTS_TO_FILL = { min: 15, max: 25 } as const

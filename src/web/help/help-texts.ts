@@ -1,5 +1,4 @@
-import { REFERENCE_MONTHS } from '#shared/advert/entitlement.ts'
-import { LIMITS } from '#shared/advert/limits.ts'
+import { LIMITS, REFERENCE_MONTHS } from '#shared/advert/limits.ts'
 import { MARKETING_OPTIONS, type MarketingOption, type Tier } from '#shared/advert/marketing-options.ts'
 import { PHOTO_MIB } from '#shared/form/photo-sizes.ts'
 import { formatPence } from '#shared/values/money.ts'

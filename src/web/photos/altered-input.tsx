@@ -20,7 +20,7 @@ export function AlteredInput({ tile: { name, photo }, onChange }: AlteredProps) 
           onChange={({ target }) => onChange(target.checked)}
         />
         <span className="choice-text choice-label">
-          Edited to show what isn’t there<span className="unseen">: {name}</span>
+          Edited to show what isn’t there<span className="unseen"> ({name})</span>
         </span>
       </label>
       <p className="hint" id={hint}>

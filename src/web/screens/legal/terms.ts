@@ -1,6 +1,5 @@
 import { CANCEL_DAYS } from '#shared/advert/cancelling.ts'
-import { REFERENCE_MONTHS } from '#shared/advert/entitlement.ts'
-import { LIMITS } from '#shared/advert/limits.ts'
+import { LIMITS, REFERENCE_MONTHS } from '#shared/advert/limits.ts'
 import { type Operator, registrationOf } from '#shared/operator.ts'
 import { PRODUCT } from '#shared/product.ts'
 import { type LegalText, wherePortals } from './legal-text.ts'
