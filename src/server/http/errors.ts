@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../db/pool.ts'
+import { FAULT_PAGE_POLICY, faultPage, wantsPage } from './fault-page.ts'
 import { notFound, Refusal, refusalBody, type SecurityEvent, unavailable } from './refusal.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
+const PAGE_TYPE = 'text/html; charset=utf-8'
 const RETRY_SECONDS = 5
 
 /** Fastify's own refusals, in our words. */
@@ -50,10 +52,18 @@ export const answerErrorsAs =
   (error, request, reply) =>
     answerAs(form, error, request, reply)
 
-export const answerError = answerErrorsAs({
+const AS_JSON: RefusalForm = {
   type: JSON_TYPE,
   write: ({ message, details }) => refusalBody(message, details),
-})
+}
+
+/** As a page for people, who come by a link or a form, and as JSON for programs. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!wantsPage(request)) return answerAs(AS_JSON, error, request, reply)
+  reply.header('content-security-policy', FAULT_PAGE_POLICY)
+  const asPage: RefusalForm = { type: PAGE_TYPE, write: (refusal) => faultPage(refusal, request.method) }
+  return answerAs(asPage, error, request, reply)
+}
 
 function answerAs(
   { type, write }: RefusalForm,

@@ -49,6 +49,26 @@ test('an error that nobody foresaw is a 500 that tells nothing, and a log line t
   expect(server.logText()).not.toContain('900123')
 })
 
+test('who reads the answer in a browser gets a page that says what to do', async () => {
+  const server = await aServer({
+    on: database,
+    change: (deps) => ({
+      ...deps,
+      published: {
+        ...deps.published,
+        published: { ...deps.published.published, list: () => Promise.reject(new Error('<b>')) },
+      },
+    }),
+  })
+  const browse = (accept: string) => server.app.inject({ url: '/adverts', headers: { accept } })
+  const page = await browse('text/html,application/xhtml+xml,*/*;q=0.8')
+  expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(page.body).toContain('<p>Something went wrong. Try again.</p>')
+  expect(page.body).toContain('<a href="">Try again</a>')
+  expect(page.headers['content-security-policy']).not.toContain('unsafe')
+  expect((await browse('*/*')).json()).toMatchObject({ success: false })
+})
+
 describe('a database that is not there is a 503 that says when to come back', () => {
   const withCode = (code: string) => Object.assign(new Error('x'), { code })
   test.each([
