@@ -60,4 +60,4 @@ export interface Owner {
 export const send = ({ browser, phone }: Owner, dialCode: string | null = null): Promise<Answer> =>
   browser.post(CALLS.sendCode, { phone, dialCode })
 export const errorOf = ({ status, body }: Answer) => [status, body.error_message]
-export const OUT_OF_TRIES = 'This code has expired. Ask for a new one.'
+export const OUT_OF_TRIES = 'This code no longer works. Ask for a new one.'

@@ -18,6 +18,8 @@ export interface OwnListing {
   readonly price: number | null
   readonly priceFrequency: 'month' | 'week' | null
   readonly summary: string
+  /** As it is published: the street and the town. */
+  readonly address: string
   readonly option: string
   /** The last day of how it is advertised; null where that has no end. */
   readonly optionUntil: IsoDate | null

@@ -17,8 +17,13 @@ export function Refused({ message, field = null }: RefusedProps) {
     titleError(part, true)
     box.current?.focus({ preventScroll: true })
     if (box.current) scrollToElement(box.current)
-    return () => titleError(part, false)
-  }, [])
+    const control = field === null ? null : document.getElementById(field)
+    control?.setAttribute('aria-invalid', 'true')
+    return () => {
+      titleError(part, false)
+      control?.removeAttribute('aria-invalid')
+    }
+  }, [field])
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-labelledby="refused-title">
       <h2 id="refused-title">There is a problem</h2>

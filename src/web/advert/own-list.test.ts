@@ -7,7 +7,14 @@ test.each([
   ['withdrawn', 'Withdrawn: nobody can see it'],
   ['removed', 'Taken down by us'],
 ] as const)('an advert that is %s says so in words', (state, words) => {
-  expect(stateInWords({ state, liveFrom: '2026-12-01' })).toBe(words)
+  expect(stateInWords({ state, liveFrom: '2026-12-01', law: null })).toBe(words)
+})
+
+test('an advert that the law keeps offline says what it waits for', () => {
+  const law = { reasons: [], field: 'summary', beginsOn: '2026-05-01', isOffline: true, restsOn: null }
+  expect(stateInWords({ state: 'withdrawn', liveFrom: '2026-12-01', law })).toBe(
+    'Offline until you change it',
+  )
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
+import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPounds } from '#shared/values/money.ts'
 import { HomeDrawing } from './home-drawing.tsx'
 import { OwnBought } from './own-bought.tsx'
@@ -25,14 +26,18 @@ export function OwnList({ listings, renderActions }: OwnListProps) {
 const KINDS = { sell: 'For sale', let: 'To let' } as const
 
 /** In words, because colour alone is not accessible. */
-export function stateInWords({ state, liveFrom }: Pick<OwnListing, 'state' | 'liveFrom'>): string {
+export function stateInWords({
+  state,
+  liveFrom,
+  law,
+}: Pick<OwnListing, 'state' | 'liveFrom' | 'law'>): string {
   switch (state) {
     case 'live':
       return 'Live'
     case 'scheduled':
       return `Goes live on ${formatDate(liveFrom)}`
     case 'withdrawn':
-      return 'Withdrawn: nobody can see it'
+      return law?.isOffline ? 'Offline until you change it' : 'Withdrawn: nobody can see it'
     default:
       return 'Taken down by us'
   }
@@ -47,8 +52,12 @@ export function priceInWords({
   return `£${formatPounds(price)}${priceFrequency === null ? '' : ` per ${priceFrequency}`}`
 }
 
+/** Two homes of one street have different references. */
+export const whereInWords = ({ address, listing }: Pick<OwnListing, 'address' | 'listing'>): string =>
+  [address, referenceOf(listing)].filter(Boolean).join(' · ')
+
 function Own({ listing, children }: { readonly listing: OwnListing; readonly children: ReactNode }) {
-  const { photo, photoCount, type, summary, option, optionUntil, state, hasChanges } = listing
+  const { photo, photoCount, type, summary, option, optionUntil, hasChanges } = listing
   const photos = photoCount === 1 ? '1 photo' : `${photoCount} photos`
   return (
     <li id={`listing-${listing.listing}`}>
@@ -65,7 +74,8 @@ function Own({ listing, children }: { readonly listing: OwnListing; readonly chi
           <span className="pending-kind">{KINDS[type]}</span>
         </h3>
         {summary ? <p className="own-summary">{summary}</p> : null}
-        <p className={`own-state ${state}`}>{stateInWords(listing)}</p>
+        <p className="own-summary">{whereInWords(listing)}</p>
+        <p className={`own-state ${listing.state}`}>{stateInWords(listing)}</p>
         <p>
           Advertised as: {option}
           {optionUntil === null ? null : `, until ${formatDate(optionUntil)}`}

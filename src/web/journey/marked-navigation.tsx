@@ -14,7 +14,7 @@ function useEarlierMarks(
   const standing = useDraftStanding(appType)
   const isPastIdentity = current === 'phone-number-verification' || current === 'checkout'
   return {
-    ...(standing === null ? {} : { create: markFor(standing.isValid) }),
+    ...(standing?.isThere ? { create: markFor(standing.isValid) } : {}),
     ...(isPastIdentity ? { 'confirm-identity': markFor(who !== null) } : {}),
     ...(current === 'checkout' ? { 'phone-number-verification': markFor(user.verified) } : {}),
   }

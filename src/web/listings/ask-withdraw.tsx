@@ -1,4 +1,5 @@
 import type { OwnListing } from '#shared/api/own-listing.ts'
+import { whereInWords } from '#web/advert/own-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 interface AskWithdrawProps {
@@ -31,6 +32,7 @@ export function AskWithdraw({ listing, onClose, onWithdraw }: AskWithdrawProps) 
       }
     >
       {listing.summary ? <p>{listing.summary}</p> : null}
+      <p>{whereInWords(listing)}</p>
       <p>
         Nobody will see it, and you’ll get no more enquiries. You can put it back online, unless someone else
         has advertised the home by then or the law has changed. Anything you’ve paid for keeps running.

@@ -5,6 +5,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { formatDate, today } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
+import { whereInWords } from '#web/advert/own-list.tsx'
 import { cancelOrder } from '#web/api/publishing-api.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -43,7 +44,7 @@ export function CancelOrder({ listing, onChange }: CancelOrderProps) {
       </button>
       {isAsking ? (
         <AskCancel
-          option={option}
+          listing={listing}
           amount={amount}
           onClose={() => ask(false)}
           onCancel={() => {
@@ -95,13 +96,14 @@ const AskAboutPayment = ({ listing }: { readonly listing: string }) => (
 )
 
 interface AskCancelProps {
-  readonly option: string
+  readonly listing: OwnListing
   readonly amount: string
   readonly onClose: () => void
   readonly onCancel: () => void
 }
 
-function AskCancel({ option, amount, onClose, onCancel }: AskCancelProps) {
+function AskCancel({ listing, amount, onClose, onCancel }: AskCancelProps) {
+  const { option } = listing
   return (
     <Dialog
       title={`Cancel ${option}?`}
@@ -117,6 +119,7 @@ function AskCancel({ option, amount, onClose, onCancel }: AskCancelProps) {
         </>
       }
     >
+      <p>{whereInWords(listing)}</p>
       <p>We’ll pay {amount} back the way you paid: the price, less a part for the days used.</p>
       <p>
         Everything in {option} ends at once. You can’t undo this. If your advert is online, it stays online as

@@ -17,7 +17,7 @@ function headOf({ isOffline, beginsOn, restsOn }: Law): string {
 export function OwnLaw({ listing: { listing, law }, edit }: OwnLawProps) {
   if (law === null) return null
   return (
-    <div className="own-law">
+    <div className="own-law note">
       <p>
         <strong>{headOf(law)}</strong>
       </p>

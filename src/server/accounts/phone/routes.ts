@@ -77,7 +77,7 @@ function answerVerified(verified: Verified): Answer {
     case 'wrong':
       return refusedAs('code_refused', verified.triesLeft === 0 ? WRONG_AND_OVER : WRONG)
     case 'no-code':
-      return refusedAs('code_refused', 'This code has expired. Ask for a new one.')
+      return refusedAs('code_refused', 'This code no longer works. Ask for a new one.')
     case 'taken':
       return refused(
         'Another account has confirmed this number. Use a different number, or sign in to that account.',

@@ -52,15 +52,16 @@ function answer(
   call: MemberCall<PostedFields>,
   outcome: PeopleOutcome,
   typed: PostedFields = {},
+  done = 'people',
 ): Promise<FastifyReply> | FastifyReply {
-  if (outcome === 'done') return call.reply.redirect(`${paths.agencyPeople()}?done=people`, 303)
+  if (outcome === 'done') return call.reply.redirect(`${paths.agencyPeople()}?done=${done}`, 303)
   return showPeople(deps, call, { values: typed, errors: {}, refused: REFUSED[outcome] })
 }
 
 async function invite(deps: MemberDeps, call: MemberCall<PostedFields>): Promise<FastifyReply> {
   const { typed, errors, value } = readInvitation(call.body)
   if (value === null) return showPeople(deps, call, { values: typed, errors, refused: null })
-  return answer(deps, call, await deps.people.invite(call.member, value, deps.now()), typed)
+  return answer(deps, call, await deps.people.invite(call.member, value, deps.now()), typed, 'invited')
 }
 
 async function change(deps: MemberDeps, call: MemberCall<PostedFields>): Promise<FastifyReply> {

@@ -30,7 +30,7 @@ describe('an invitation', () => {
       email: agent.email.toUpperCase(),
       role: 'editor',
     })
-    expect([invited.statusCode, invited.headers.location]).toEqual([303, '/agency/people?done=people'])
+    expect([invited.statusCode, invited.headers.location]).toEqual([303, '/agency/people?done=invited'])
     const link = await linkFor(agent.email)
     expect((await agent.get(link)).text).toContain('Join Northgate Homes')
     expect((await agent.form(link, {})).headers.location).toBe('/agency?done=joined')

@@ -30,6 +30,8 @@ interface Row {
   readonly price: string | null
   readonly price_frequency: string | null
   readonly summary: string | null
+  readonly street: string
+  readonly town: string
   readonly option: MarketingOptionId
   readonly option_ends_at: Date | null
   readonly has_changes: boolean
@@ -70,7 +72,7 @@ const FIND = {
       shown.photos -> 0 ->> 'url' as photo, jsonb_array_length(shown.photos) as photos,
       answers::json ->> case l.app_type when 'sell' then 'sellingPrice' else 'rentAmount' end as price,
       case l.app_type when 'let' then answers::json ->> 'priceFrequency' end as price_frequency,
-      answers::json ->> 'summary' as summary,
+      answers::json ->> 'summary' as summary, l.street, l.town,
       case when option_ends_at <= $2 then 'none' else marketing_option end as option,
       case when option_ends_at > $2 then option_ends_at end as option_ends_at,
       coalesce(drafts.version > l.draft_version, false) as has_changes, own_phone,
@@ -106,6 +108,7 @@ export function ownListingsStore(database: Database): OwnListingsOf {
       price: row.price === null ? null : Number(row.price),
       priceFrequency: frequencyOf(row.price_frequency),
       summary: row.summary ?? '',
+      address: [row.street, row.town].filter(Boolean).join(', '),
       option: optionOf(row.option).label,
       optionUntil: row.option_ends_at === null ? null : lastDayOf(row.option_ends_at),
       hasChanges: row.has_changes,

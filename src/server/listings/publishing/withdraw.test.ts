@@ -152,6 +152,7 @@ test('an owner’s list of published adverts', async () => {
       price: 325_000,
       priceFrequency: null,
       summary: '3 Bed Detached House For Sale',
+      address: expect.stringMatching(/ Lane, Chalfont St. Peter$/),
       option: 'Standard',
       hasChanges: false,
       law: null,

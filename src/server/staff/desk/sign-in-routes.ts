@@ -11,9 +11,8 @@ import { type JoinDeps, type JoinErrors, type Joined, join } from './join.ts'
 import { enrolment } from './second-factor.ts'
 import { type DeskSignedIn, type DeskSignInDeps, signInToDesk } from './sign-in.ts'
 import { invitationPage, noInvitationPage, recoveryCodesPage, signInPage } from './sign-in-pages.ts'
-import type { Invited, StaffStore } from './staff.ts'
+import { BROWSER_DAYS, type Invited, type StaffStore } from './staff.ts'
 import { type StaffOnlyDeps, sendDesk, signedIn, textsIn } from './staff-only-routes.ts'
-import { BROWSER_DAYS } from './staff-session-store.ts'
 
 export type SignInRouteDeps = Omit<DeskSignInDeps & JoinDeps & StaffOnlyDeps, 'staff'> & {
   readonly staff: StaffStore

@@ -4,12 +4,10 @@ import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { recordAct } from '../../db/record-act.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Staff, StaffStore } from './staff.ts'
+import { BROWSER_DAYS, type Staff, type StaffStore } from './staff.ts'
 
 const IDLE_MS = 30 * MINUTE_MS
 const LONGEST_MS = 12 * HOUR_MS
-/** How long a browser is remembered in which somebody signed in. */
-export const BROWSER_DAYS = 90
 /** So that not every page writes. */
 const TOUCH_MS = MINUTE_MS
 

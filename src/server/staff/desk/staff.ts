@@ -1,6 +1,9 @@
 import type { Decision } from '../../db/actor.ts'
 import type { SharedBudget, Use } from '../../db/limit.ts'
 
+/** How long a browser is remembered in which somebody signed in. */
+export const BROWSER_DAYS = 90
+
 /** Somebody who is signed in to the desk. */
 export interface Staff {
   readonly id: string

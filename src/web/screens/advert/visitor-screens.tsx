@@ -132,12 +132,16 @@ interface PhoneNumberProps {
 }
 
 function PhoneNumber({ advert, phone, isForwarded }: PhoneNumberProps) {
+  const back = <a href={paths.advert(advert.listing)}>Back to the advert</a>
   if (phone === null) {
     return (
-      <p className="note" role="status">
-        People on your network, or on this advert, have looked up too many phone numbers today. Try again in
-        24 hours.
-      </p>
+      <>
+        <p className="note" role="status">
+          People on your network, or on this advert, have looked up too many phone numbers today. Try again in
+          24 hours.
+        </p>
+        <p className="buttons">{back}</p>
+      </>
     )
   }
   return (
@@ -158,9 +162,7 @@ function PhoneNumber({ advert, phone, isForwarded }: PhoneNumberProps) {
         Call at a reasonable hour, and say you found the home here. Never send money for a home you haven’t
         seen with your own eyes.
       </p>
-      <p className="buttons">
-        <a href={paths.advert(advert.listing)}>Back to the advert</a>
-      </p>
+      <p className="buttons">{back}</p>
     </>
   )
 }

@@ -59,7 +59,8 @@ function Navigation({ view }: { readonly view: AgencyView }) {
 }
 
 const DONE: ReadonlyMap<string, string> = new Map([
-  ['people', 'You’ve changed your people.'],
+  ['people', 'You’ve changed who’s in your agency.'],
+  ['invited', 'We’ve sent the invitation.'],
   ['enquiries', 'We’ll send enquiries there from now on.'],
   ['home', 'You’ve changed the advert.'],
   ['feed', 'You’ve changed the feed.'],

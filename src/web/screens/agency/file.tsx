@@ -21,13 +21,14 @@ export function File({ view, member }: FileProps) {
         <a href={paths.agencyFeed(file.feed)}>The feed of branch {file.branch}</a>
       </p>
       <p>
-        {FILE_STATES[file.state]}. Received on {formatMoment(file.receivedAt)}
+        <strong className={file.state === 'failed' ? 'wrong' : ''}>{FILE_STATES[file.state]}.</strong>{' '}
+        Received on {formatMoment(file.receivedAt)}
         {file.state === 'waiting' ? '' : `, with ${rowsIn(file)}`}.
         {file.isDryRun ? ' This is a dry run: it changes nothing.' : ''}
       </p>
       {file.problem === null ? null : <p className="note">{file.problem}</p>}
       <Again file={file} />
-      {file.state === 'waiting' ? null : <Figures file={file} />}
+      {file.state === 'waiting' || file.state === 'failed' ? null : <Figures file={file} />}
       {file.state === 'held' && mayAs(member.role, 'editor') ? <Confirm file={file} /> : null}
       {lines.length === 0 ? null : <Lines view={view} />}
     </>
@@ -63,7 +64,7 @@ function Confirm({ file: { held } }: { readonly file: AgencyFile }) {
     <form method="post" className="visitor-form">
       <h2>Take {homes} off?</h2>
       <p>
-        The file doesn’t have {held === 1 ? 'it' : 'them'}. Without your yes within a day{' '}
+        The file doesn’t have {held === 1 ? 'it' : 'them'}. If you don’t confirm within a day,{' '}
         {held === 1 ? 'it stays' : 'they stay'}.
       </p>
       <p>

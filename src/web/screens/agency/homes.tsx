@@ -15,9 +15,12 @@ interface HomesProps {
 export function Homes({ view, mayChange }: HomesProps) {
   return (
     <>
-      <Search view={view} />
+      {view.total > 0 || isAsked(view.query) ? <Search view={view} /> : null}
       {view.total === 0 ? (
-        <p>{isAsked(view.query) ? NONE_FOUND : NONE_YET}</p>
+        <p>
+          {isAsked(view.query) ? NONE_FOUND : NONE_YET}{' '}
+          {isAsked(view.query) ? null : <a href={paths.agencyFeeds()}>Add a feed</a>}
+        </p>
       ) : (
         <Table view={view} mayChange={mayChange} />
       )}

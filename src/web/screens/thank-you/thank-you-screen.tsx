@@ -164,11 +164,11 @@ function Reference({ listing }: { readonly listing: string }) {
 function Unknown({ appType, isSignedIn }: { readonly appType: AppType; readonly isSignedIn: boolean }) {
   return (
     <>
-      <h1>Thank you</h1>
+      <h1>{isSignedIn ? 'We can’t find this advert' : 'Sign in to see your advert'}</h1>
       <p className="lead">
         {isSignedIn
-          ? 'We can’t find this advert in your account. All your adverts are under Your adverts.'
-          : 'Sign in to see your advert.'}
+          ? 'It isn’t in your account. All your adverts are under Your adverts.'
+          : 'It’s in your account.'}
       </p>
       <p className="buttons">
         {isSignedIn ? (
