@@ -92,9 +92,9 @@ interface MoreActionsProps extends Pick<OwnAdvertsProps, 'editPath'> {
 
 const MoreActions = ({ listing, onChange, editPath }: MoreActionsProps) => (
   <>
+    {listing.state === 'removed' ? null : <Papers listing={listing.listing} />}
     <ConfirmPhone listing={listing} onChange={onChange} />
     <OwnPortals listing={listing} onChange={onChange} />
-    {listing.state === 'removed' ? null : <Papers listing={listing.listing} />}
     <WhatWasBought listing={listing} onChange={onChange} editPath={editPath} />
   </>
 )

@@ -29,14 +29,11 @@ export function PhotoGallery({ photos }: GalleryProps) {
           <li key={photo.id} id={`photo-${i + 1}`}>
             <a
               href={photoUrl(photo.id)}
-              aria-label={`Photo ${i + 1} of ${length} of this home${aboutPhoto(photo)}`}
+              aria-label={inWords(`Photo ${i + 1} of ${length} of this home`, photo)}
             >
               <Photo photo={photo} sizes={FILM_SIZES} isFirst={i === 0} />
             </a>
-            <p className="film-count" aria-hidden="true">
-              Photo {i + 1} of {length}
-              {aboutPhoto(photo)}
-            </p>
+            <Legend photo={photo} of={length === 1 ? '' : `Photo ${i + 1} of ${length}`} />
           </li>
         ))}
       </ol>
@@ -45,8 +42,21 @@ export function PhotoGallery({ photos }: GalleryProps) {
   )
 }
 
-const aboutPhoto = ({ caption, isAltered }: PublishedPhoto): string =>
-  (caption ? `: ${caption}` : '') + (isAltered ? `. ${ALTERED}.` : '')
+/** 'Photo 2 of 5: Kitchen. Digitally altered.' */
+function inWords(which: string, { caption, isAltered }: PublishedPhoto): string {
+  const named = [which, caption].filter(Boolean).join(': ')
+  return isAltered ? [named, `${ALTERED}.`].filter(Boolean).join('. ') : named
+}
+
+/** The link's label says it, too. */
+function Legend({ photo, of }: { readonly photo: PublishedPhoto; readonly of: string }) {
+  const words = inWords(of, photo)
+  return words === '' ? null : (
+    <p className={photo.isAltered ? 'film-count altered' : 'film-count'} aria-hidden="true">
+      {words}
+    </p>
+  )
+}
 
 function Thumbnails({ photos }: GalleryProps) {
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CheckoutState, Paying } from './checkout-state.ts'
 import { paymentMessageIn } from './payment-frame-trust.ts'
@@ -63,6 +63,7 @@ function Checking({ check, outcome }: Pick<CheckoutState, 'check'> & Pick<Paymen
 function Frame({ src, paying }: Pick<PaymentFrameProps, 'src' | 'paying'>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isLoaded = useRef(false)
+  const [isDrawn, setDrawn] = useState(false)
   /** The frame's document that reported the failure. */
   const failed = useRef<Document | null>(null)
   useEffect(() => {
@@ -82,13 +83,14 @@ function Frame({ src, paying }: Pick<PaymentFrameProps, 'src' | 'paying'>) {
   }, [paying])
   const loaded = (): void => {
     isLoaded.current = true
+    setDrawn(true)
     // A document can report a failure before its load event; one from an earlier document no longer counts.
     if (failed.current === null || failed.current !== frame.current?.contentDocument) paying.pageChanged()
   }
   return (
     <iframe
       ref={frame}
-      className="payment-frame"
+      className={isDrawn ? 'payment-frame' : 'payment-frame skeleton'}
       title="Payment"
       src={src}
       allow="payment *"
