@@ -121,7 +121,15 @@ async function writeFinishOwn({ links, origin }: WriteDeps, { payload }: QueuedE
 
 /** A receipt does not change later. */
 function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {
-  const { listing = '', summary = '', liveFrom = '', publishedOn = '', option = '', order } = payload
+  const {
+    listing = '',
+    summary = '',
+    liveFrom = '',
+    publishedOn = '',
+    option = '',
+    contents = '',
+    order,
+  } = payload
   const pence = (name: string): number => Number(payload[name] ?? 0)
   const { creditFor } = payload
   const credit = creditFor === undefined ? null : { pence: pence('creditPence'), for: creditFor }
@@ -137,7 +145,8 @@ function writePublished({ origin }: WriteDeps, { kind, payload }: QueuedEmail): 
           entitlements: (payload['entitlements'] ?? '').split('\n').filter((line) => line !== ''),
         }
   const write = kind === 'receipt' ? receiptEmail : publishedEmail
-  return write({ listing, summary, liveFrom, publishedOn, option, receipt }, origin + paths.advert(listing))
+  const advert = { listing, summary, liveFrom, publishedOn, option, contents, receipt }
+  return write(advert, origin + paths.advert(listing))
 }
 
 function endingIn({ payload }: QueuedEmail) {

@@ -22,12 +22,14 @@ const FREE = {
   liveFrom: '2026-11-20',
   publishedOn: '2026-11-20',
   option: 'Standard',
+  contents: 'A standard advert.',
   receipt: null,
 }
 const PAID = {
   ...FREE,
   liveFrom: '2026-12-01',
   option: 'Premium, 3 months',
+  contents: 'A premium advert.',
   receipt: {
     order: '6d0c',
     list: 1999,
@@ -81,7 +83,9 @@ test('what was published is told: when it is shown, what it cost, and how it is 
   for (const letter of [publishedEmail(PAID, HREF), receiptEmail(PAID, HREF)]) {
     const { text } = write(letter)
     expect(text).toContain('The reference of ‘3 Bed Detached House For Sale’ is 3H5K 7M9P.')
-    expect(text).toContain('You bought: Premium, 3 months. The price was £19.99, less a discount of £5.00.')
+    expect(text).toContain(
+      'You bought: Premium, 3 months. The price was £19.99, less a discount of £5.00. A premium advert.',
+    )
     expect(text).toContain('Privacy number for 1 month: 01632 960001, until 1 January 2027.')
     expect(text).toContain('Total: £14.99, VAT included. Order 6d0c.')
     expect(text).toContain(

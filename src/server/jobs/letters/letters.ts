@@ -65,6 +65,8 @@ interface PublishedAdvert {
   readonly publishedOn: IsoDate
   /** What it is advertised as. */
   readonly option: string
+  /** What that includes; '' where an older version queued the email. */
+  readonly contents: string
   readonly receipt: Receipt | null
 }
 
@@ -95,7 +97,7 @@ export const receiptEmail = (advert: PublishedAdvert, href: string): Letter => (
 const WITHDRAW =
   'You can change or withdraw your advert at any time: sign in and open Your adverts. To contact us, reply to this email.'
 
-function bought({ option, receipt }: PublishedAdvert): string[] {
+function bought({ option, contents, receipt }: PublishedAdvert): string[] {
   if (receipt === null) return [`You chose: ${option}. It’s free.`]
   const { order, list, discount, credit, total, entitlements } = receipt
   const off = [
@@ -104,7 +106,7 @@ function bought({ option, receipt }: PublishedAdvert): string[] {
   ]
   const before = off.length > 0 ? ` The price was ${formatPence(list)}, less ${off.join(' and ')}.` : ''
   return [
-    `You bought: ${option}.${before}`,
+    [`You bought: ${option}.${before}`, contents].filter(Boolean).join(' '),
     ...entitlements,
     `Total: ${formatPence(total)}, VAT included. Order ${order}.`,
   ]

@@ -46,6 +46,7 @@ export async function queuePublished(
     liveFrom: row.live_from,
     publishedOn: today(at),
     option: optionOf(option).label,
+    contents: optionOf(option).contents,
     ...(order && (await receiptOf(connection, order, listingId, at))),
   }
   await queueEmail(connection, { sendKey, kind, to: row.email, payload })
