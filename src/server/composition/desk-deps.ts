@@ -46,8 +46,7 @@ export function deskDeps(
     search: findAtDesk(database),
     audit: auditStore(database),
     findOrder: orderView(database),
-    refund: async (wanted, { by, why, at }) =>
-      (await refunds.start({ ...wanted, why }, by, at)).kind === 'started',
+    refund: async (wanted, { by, why, at }) => (await refunds.start({ ...wanted, why }, by, at)).kind,
     retryRefund: async (orderId, decision) => (await refunds.retry(orderId, decision)) > 0,
     resolveAlert: (id, decision) => resolveAlert(database, id, decision),
     resolveReport: moderation.resolveReport,

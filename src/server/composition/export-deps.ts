@@ -1,6 +1,6 @@
 import { photoNames } from '../adverts/photos/photo-names.ts'
 import type { Config } from '../config/config.ts'
-import { EXPORT_QUEUE, SLOWEST_LINE } from '../config/limits.ts'
+import { EXPORT_QUEUE, SLOWEST_READER } from '../config/limits.ts'
 import { ensurePhotoFolders } from '../db/data-folder.ts'
 import type { Database } from '../db/pool.ts'
 import type { PhotoFiles } from '../gateways/photo-files.ts'
@@ -19,7 +19,7 @@ export const exportDeps = (
   agencyOf,
   incoming: ensurePhotoFolders(dataDir).incoming,
   queue: EXPORT_QUEUE,
-  slowest: SLOWEST_LINE,
+  slowest: SLOWEST_READER,
   photo: (id) => files.get(photoNames(id)[0]),
   originOf: ownOrigin(publicUrl),
   now,

@@ -14,3 +14,7 @@ test('a file that comes before the program has declared its jobs is tried as oft
   const { retries, attemptSeconds } = importJob({} as ImportDeps)
   expect(rows).toEqual([{ ...retries, attemptSeconds }])
 })
+
+test('one agency’s files wait for each other, and for no other’s', () => {
+  expect(importJob({} as ImportDeps).isByAgency).toBe(true)
+})

@@ -40,8 +40,7 @@ export function operatorDeps(
     moderation: moderationStore(database),
     deleteAccount: accountDeletion(database),
     refund: async (wanted, { by, why, at }) => {
-      const started = await refundStore(database).start({ ...wanted, why }, by, at)
-      return started.kind === 'started' ? started.pence : null
+      return refundStore(database).start({ ...wanted, why }, by, at)
     },
     retryRefund: (orderId, decision) => refundStore(database).retry(orderId, decision),
     jobs: {

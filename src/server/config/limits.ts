@@ -117,6 +117,8 @@ export const UPLOAD_QUEUE = {
 }
 /** Under 1 kB/s, slower than any telephone line of today. */
 export const SLOWEST_LINE = { bytes: 30_000, withinMs: 30_000 }
+/** Of an answer that is large: the system holds megabytes of it for a reader of 15 kB/s, who is not to be broken off. */
+export const SLOWEST_READER = { bytes: 1, withinMs: 300_000 }
 /** Pictures being decoded, each in its own process: one more than a single client may have. */
 export const DRAWING_QUEUE = {
   atOnce: 3,

@@ -21,8 +21,8 @@ const BUSY_SECONDS = 5
 const busy = () => unavailable('We’re busy at the moment. Try again in a few seconds.', BUSY_SECONDS)
 
 /**
- * A call without a length counts as its longest. Whoever holds nothing gets what they need at the cost of the client that
- * holds most: bodies of theirs that are still on their way are cut off.
+ * A call without a length counts as its longest. Whoever holds nothing gets what they need at the cost of the client that has
+ * most on their way: bodies of theirs are cut off.
  */
 export function limitBodyMemory(app: FastifyInstance, { bytes: most, part }: BodyMemory): void {
   const held = new Set<Held>()
@@ -56,11 +56,11 @@ export function limitBodyMemory(app: FastifyInstance, { bytes: most, part }: Bod
 
 const bytesOf = (places: Iterable<Held>): number => [...places].reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** The largest body on its way of the client that holds most, if that is more than `bytes`. */
+/** The largest body of the client that has most on their way, if that is more than `bytes`. */
 function cuttable(held: ReadonlySet<Held>, bytes: number): Held | null {
-  const byClient = [...Map.groupBy(held, ({ client }) => client).values()]
+  const arriving = [...held].filter(({ raw }) => !raw.complete)
+  const byClient = [...Map.groupBy(arriving, ({ client }) => client).values()]
   const [heaviest = []] = byClient.toSorted((a, b) => bytesOf(b) - bytesOf(a))
   if (bytesOf(heaviest) <= bytes) return null
-  const arriving = heaviest.filter(({ raw }) => !raw.complete).toSorted((a, b) => b.bytes - a.bytes)
-  return arriving[0] ?? null
+  return heaviest.toSorted((a, b) => b.bytes - a.bytes)[0] ?? null
 }

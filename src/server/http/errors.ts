@@ -52,7 +52,8 @@ export const answerErrorsAs =
   (error, request, reply) =>
     answerAs(form, error, request, reply)
 
-const AS_JSON: RefusalForm = {
+/** For programs, whatever they say they accept. */
+export const AS_JSON: RefusalForm = {
   type: JSON_TYPE,
   write: ({ message, details }) => refusalBody(message, details),
 }

@@ -16,8 +16,13 @@ export const FAULT_PAGE_POLICY = pagePolicy({ scripts: null, styles: [cspHash(ST
 export const wantsPage = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true
 
+function headingOf(statusCode: number, method: string): string {
+  if (statusCode === 404) return 'We can’t find this page'
+  return method === 'GET' ? 'We can’t show this page' : 'We couldn’t do that'
+}
+
 export function faultPage({ statusCode, message }: Refusal, method: string): string {
-  const heading = statusCode === 404 ? 'We can’t find this page' : 'We can’t show this page'
+  const heading = headingOf(statusCode, method)
   // What was posted would be lost by following a link.
   const again = method === 'GET' && statusCode !== 404 ? html`<a href="">Try again</a>` : html``
   return htmlDocument({

@@ -113,12 +113,18 @@ export async function* inTime(raw: IncomingMessage, slowest: WantedFile['slowest
   const chunks = raw.iterator({ destroyOnReturn: false }) as Chunks
   const isTooSlow = rateCheck(slowest)
   let received = 0
-  for (;;) {
-    const next = await within(IDLE_MS, chunks.next(), stalled)
-    if (next.done) return
-    received += next.value.length
-    if (isTooSlow(received)) throw stalled()
-    yield next.value
+  try {
+    for (;;) {
+      const next = await within(IDLE_MS, chunks.next(), stalled)
+      if (next.done) return
+      received += next.value.length
+      if (isTooSlow(received)) throw stalled()
+      yield next.value
+    }
+  } finally {
+    await chunks.return?.()
+    // Discard the rest, so that the client reads the answer.
+    raw.resume()
   }
 }
 

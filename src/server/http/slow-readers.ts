@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { WantedFile } from './receive-body.ts'
 
 /**
- * Breaks off an answer of which more waits than its reader takes. A piece counts as taken once it is handed to the system:
- * no piece may be as large as what has to be taken.
+ * Breaks off an answer of which more waits than its reader takes. What the system holds for a reader counts as taken, and is
+ * some megabytes: over a short time a steady reader seems to take nothing.
  */
 export function cutSlowReader(answer: ServerResponse, { bytes, withinMs }: WantedFile['slowest']): void {
   if (answer.closed) return

@@ -28,6 +28,8 @@ export type StartedRefund =
   | { readonly kind: 'started'; readonly refundId: string; readonly pence: number }
   /** Not an order, never paid, or fully refunded. */
   | { readonly kind: 'nothing' }
+  /** Nobody cancels what they have not ordered yet. */
+  | { readonly kind: 'cancelled-before' }
 
 export async function startRefund(
   connection: PoolClient,
@@ -37,6 +39,8 @@ export async function startRefund(
 ): Promise<StartedRefund> {
   const order = await lockOrder(connection, orderId)
   if (order === null) return { kind: 'nothing' }
+  const boughtOn = today(order.fulfilledAt ?? order.createdAt)
+  if (cancelledOn !== undefined && cancelledOn < boughtOn) return { kind: 'cancelled-before' }
   const due = refundPence(await paidOrderOf(connection, order), kind, cancelledOn ?? today(at))
   const parts = await partsOf(connection, order, due)
   const [first] = parts

@@ -5,6 +5,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { isUuid } from '#shared/values/uuid.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type Answer, type Call, type Entrance, noBody } from '../../http/entrance.ts'
+import { AS_JSON } from '../../http/errors.ts'
 import type { FairQueue } from '../../http/fair-queue.ts'
 import { inTime, type WantedFile } from '../../http/receive-body.ts'
 import { malformed, notFound, Refusal, unavailable } from '../../http/refusal.ts'
@@ -28,12 +29,13 @@ type FeedCall = Call<null, Pick<Caller, 'client'>>
 const BUSY_SECONDS = 30
 
 export function registerBlmRoutes({ handle }: Entrance, deps: BlmRouteDeps): void {
-  handle('putStock', noBody, (call) => takeStock(deps, call))
-  handle('stockImport', noBody, async (call) => {
+  handle('putStock', noBody, (call) => takeStock(deps, call), AS_JSON)
+  const report = async (call: FeedCall): Promise<Answer> => {
     const feed = await feedOf(deps, call, String(Object.values(call.request.params as object)[1] ?? ''))
-    const report = isUuid(call.param) ? await deps.imports.report(call.param, feed.id) : null
-    return report ?? notFound()
-  })
+    const found = isUuid(call.param) ? await deps.imports.report(call.param, feed.id) : null
+    return found ?? notFound()
+  }
+  handle('stockImport', noBody, report, AS_JSON)
 }
 
 async function feedOf(deps: BlmRouteDeps, { caller, request }: FeedCall, secret: string): Promise<Feed> {

@@ -112,7 +112,7 @@ export interface FeedProof {
 export interface FeedStore {
   /** Null if no feed of this format has the secret, or it has certificates and this is none of them. */
   readonly find: (proof: FeedProof, format: FeedFormat, at: Date) => Promise<Feed | null>
-  /** Whether a feed of this id sends files and is in use. */
+  /** The agency of a feed that sends files and is in use; else null. */
   readonly agencyOf: (id: string) => Promise<string | null>
   /** Whether any is in use. */
   readonly areAny: () => Promise<boolean>

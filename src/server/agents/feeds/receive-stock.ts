@@ -20,7 +20,7 @@ export interface ReceiveStockDeps {
 
 interface SentStock {
   readonly body: Readable
-  /** Stops the receiving; its reason is thrown. */
+  /** Stops the receiving, which then fails. */
   readonly ended: AbortSignal
   readonly isDryRun?: boolean
   /** What is sent again under the same is taken once. */

@@ -67,7 +67,17 @@ test('slow senders of one agency hold up no other, and lose their places in the 
   await expect.poll(statuses, { timeout: 10_000 }).toEqual(new Set([408, 503]))
 })
 
-test('files of one agency are read one after another, and wait only up to so many bytes', async () => {
+test('a program is told in JSON why its file is refused, whatever it accepts', async () => {
+  // As Java's HttpURLConnection sends it.
+  const headers = { accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2' }
+  const answer = await fetch(`${server.origin}/feeds/blm`, { method: 'PUT', headers, body: FILE })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    401,
+    'application/json; charset=utf-8',
+  ])
+})
+
+test('a file is of its agency’s group, and an agency’s files wait only up to so many bytes', async () => {
   const feed = await aFeed(server.database, { format: 'blm' })
   const branch = await aFeed(server.database, { format: 'blm', branch: '5678', agency: feed.agencyId })
   expect(await send(feed)).toBe(202)

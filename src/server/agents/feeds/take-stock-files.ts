@@ -27,8 +27,9 @@ export async function takeStockFiles(deps: StockFilesDeps): Promise<number> {
   let taken = 0
   for (const folder of await stockFolders(deps.stockFolder)) {
     try {
-      for (const own of await folder.taken()) await goOn(deps, folder, own)
-      taken += await takeNew(deps, folder)
+      const agency = await deps.feeds.agencyOf(folder.feed)
+      for (const own of await folder.taken()) await goOn(deps, folder, own, agency)
+      taken += await takeNew(deps, folder, agency)
     } catch (error) {
       deps.log.error({ err: error, feed: folder.feed }, 'we couldn’t take a feed’s files')
     }
@@ -39,10 +40,10 @@ export async function takeStockFiles(deps: StockFilesDeps): Promise<number> {
 /** Of one feed: the others have their turn before the rest. */
 const MOST_A_ROUND = 20
 
-async function takeNew(deps: StockFilesDeps, folder: StockFolder): Promise<number> {
+async function takeNew(deps: StockFilesDeps, folder: StockFolder, agency: string | null): Promise<number> {
   const names = await folder.complete(deps.now())
   if (names.length === 0) return 0
-  if ((await deps.feeds.agencyOf(folder.feed)) === null) {
+  if (agency === null) {
     deps.log.warn({ feed: folder.feed }, 'files are waiting in the folder of a feed that takes none')
     return 0
   }
@@ -51,7 +52,7 @@ async function takeNew(deps: StockFilesDeps, folder: StockFolder): Promise<numbe
     const own = await folder.take(name)
     if (own === null) continue
     taken += 1
-    await receive(deps, folder, own)
+    await receive(deps, folder, own, agency)
   }
   return taken
 }
@@ -64,20 +65,29 @@ const AWAY: Readonly<Record<ImportState, 'done' | 'failed' | null>> = {
   failed: 'failed',
 }
 
-async function goOn(deps: StockFilesDeps, folder: StockFolder, own: string): Promise<void> {
+async function goOn(
+  deps: StockFilesDeps,
+  folder: StockFolder,
+  own: string,
+  agency: string | null,
+): Promise<void> {
   const state = await deps.imports.stateOf(importOf(own))
-  if (state === null) return receive(deps, folder, own)
+  if (state === null) return receive(deps, folder, own, agency)
   const where = AWAY[state]
   if (where !== null) await folder.putAway(own, where)
 }
 
-/** What cannot be taken at the moment is tried again. */
-async function receive(deps: StockFilesDeps, folder: StockFolder, own: string): Promise<void> {
+/** What cannot be taken at the moment is tried again. A feed that was revoked meanwhile has a turn of its own. */
+async function receive(
+  deps: StockFilesDeps,
+  folder: StockFolder,
+  own: string,
+  agency: string | null,
+): Promise<void> {
   const feed = { id: folder.feed }
   const importId = importOf(own)
-  const agency = (await deps.feeds.agencyOf(folder.feed)) ?? feed.id
   const problem = await problemOf(
-    deps.uploads.run(agency, new AbortController().signal, (ended) =>
+    deps.uploads.run(agency ?? feed.id, new AbortController().signal, (ended) =>
       receiveStock(deps, feed, { body: folder.read(own), ended, importId }),
     ),
   )

@@ -19,18 +19,11 @@ export function zipped(files: AsyncIterable<FileToZip>): Readable {
   return output
 }
 
-/** Less than the slowest reader takes before somebody looks (http/slow-readers.ts). */
-const PIECE_BYTES = 16_384
-
-function* piecesOf(content: Buffer): Generator<Buffer> {
-  for (let at = 0; at < content.length; at += PIECE_BYTES) yield content.subarray(at, at + PIECE_BYTES)
-}
-
 async function fill(zip: ZipFile, files: AsyncIterable<FileToZip>, output: Readable): Promise<void> {
   const left = new AbortController()
   output.once('close', () => left.abort())
   for await (const { name, content } of files) {
-    const source = Readable.from(Buffer.isBuffer(content) ? piecesOf(content) : content)
+    const source = Readable.from(Buffer.isBuffer(content) ? [content] : content)
     zip.addReadStream(source, name, { compress: !STORED.test(name) })
     await finished(source, { signal: left.signal })
   }

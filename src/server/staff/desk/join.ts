@@ -1,6 +1,6 @@
 import { hashOfRecoveryCode, newRecoveryCodes, stepOfCode } from './second-factor.ts'
 import type { DeskPasswords } from './sign-in.ts'
-import type { StaffStore } from './staff.ts'
+import type { NewStaffSession, StaffStore } from './staff.ts'
 
 export interface JoinDeps {
   readonly staff: Pick<StaffStore, 'findInvited' | 'join'>
@@ -36,7 +36,7 @@ export async function join(
   link: Buffer,
   { password, code }: Chosen,
   client: string,
-  session: Buffer,
+  opened: NewStaffSession,
 ): Promise<Joined> {
   const invited = await staff.findInvited(link, now())
   if (invited === null) return { kind: 'no-link' }
@@ -54,7 +54,7 @@ export async function join(
   const recoveryCodes = newRecoveryCodes()
   const recoveryHashes = recoveryCodes.flatMap((one) => hashOfRecoveryCode(one) ?? [])
   const joining = { staffId: invited.id, passwordHash, step, recoveryHashes }
-  return (await staff.join(link, joining, session, now()))
+  return (await staff.join(link, joining, opened, now()))
     ? { kind: 'joined', recoveryCodes }
     : { kind: 'no-link' }
 }

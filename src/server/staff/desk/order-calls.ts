@@ -1,6 +1,6 @@
 import { isIsoDate, today } from '#shared/values/iso-date.ts'
 import type { Decision } from '../../db/actor.ts'
-import type { WantedRefund } from '../../orders/start-refund-store.ts'
+import type { StartedRefund, WantedRefund } from '../../orders/start-refund-store.ts'
 import type { AuditStore } from './audit-store.ts'
 import { type Decide, decisionIn, doneIn } from './decision-in.ts'
 import type { DeskAnswer, DeskCall, StaffCalls } from './desk-call.ts'
@@ -11,8 +11,7 @@ import type { FindOrderView } from './order-view-store.ts'
 
 export interface OrderDeskDeps {
   readonly findOrder: FindOrderView
-  /** False where nothing was paid, or nothing is left to refund. */
-  readonly refund: (wanted: Omit<WantedRefund, 'why'>, decision: Decision) => Promise<boolean>
+  readonly refund: (wanted: Omit<WantedRefund, 'why'>, decision: Decision) => Promise<StartedRefund['kind']>
   /** False where nothing had failed. */
   readonly retryRefund: Decide
   readonly audit: Pick<AuditStore, 'of'>
@@ -35,10 +34,9 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
       kind,
       ...(cancelledOn !== '' && { cancelledOn }),
     }
-    if (!(await deps.refund(wanted, decision))) {
-      return show(deps, call, 'There’s nothing left to refund. Someone may have just done it.')
-    }
-    return { redirect: `${deskPaths.order(call.param)}?done=refund` }
+    const outcome = await deps.refund(wanted, decision)
+    if (outcome === 'started') return { redirect: `${deskPaths.order(call.param)}?done=refund` }
+    return show(deps, call, NOT_REFUNDED[outcome])
   })
   act(deskPaths.retryRefund(':id'), async (call) => {
     const decision = decisionIn(call, deps.now())
@@ -49,6 +47,11 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
     return { redirect: `${deskPaths.order(call.param)}?done=refund` }
   })
 }
+
+const NOT_REFUNDED = {
+  nothing: 'There’s nothing left to refund. Someone may have just done it.',
+  'cancelled-before': 'They can’t have told us before they ordered. Check the day.',
+} as const satisfies Record<Exclude<StartedRefund['kind'], 'started'>, string>
 
 async function show(
   { findOrder, audit, now }: OrderDeskDeps,

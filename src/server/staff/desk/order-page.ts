@@ -84,16 +84,13 @@ function refundForm(order: OrderView, { kind, why = '', cancelledOn = '' }: Fiel
   const back =
     order.creditPence > 0 ? `, with ${formatPence(order.creditPence)} from the order it upgraded` : ''
   const rest = refundPence(order, 'days-left', day)
-  const days =
-    order.state === 'fulfilled' && order.startedOn !== null
-      ? daysLeft(order.marketingOption, order.startedOn, day)
-      : null
+  const days = order.startedOn === null ? null : daysLeft(order.marketingOption, order.startedOn, day)
   return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
 <legend>How much to refund</legend>
 ${choice('whole', `${formatPence(whole)}, the full payment${back}${wentBack(order)}`, kind)}
-${days === null || rest === 0 || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days${wentBack(order)}`, kind)}
+${days === null || rest === whole ? NOTHING : choice('days-left', `${formatPence(rest)}, for ${days.left} of ${days.whole} days left today${wentBack(order)}`, kind)}
 </fieldset>
-${textField({ label: 'If they’ve cancelled, the day they told us', name: 'cancelledOn', type: 'date', value: cancelledOn, hint: 'We count the days up to it, and name it in the email. Otherwise leave it empty: we count up to today.' })}
+${textField({ label: 'If they’ve cancelled, the day they told us', name: 'cancelledOn', type: 'date', value: cancelledOn, hint: 'We then refund the days left on that day, not today, and name it in the email.' })}
 ${textArea({ label: 'Why', name: 'why', value: why, hint: 'We keep this in the audit log. What they bought ends at once.' })}
 <button class="danger">Refund</button></form>`
 }

@@ -55,7 +55,7 @@ describe('an order', () => {
   test('is refunded up to the day on which the buyer cancelled', async () => {
     const { order } = await aSoldAdvert()
     const form = { kind: 'days-left', why: 'They cancelled by email.' }
-    for (const cancelledOn of ['2026-13-01', '2030-01-01', 'Monday']) {
+    for (const cancelledOn of ['2026-13-01', '2030-01-01', '2025-11-19', 'Monday']) {
       const misread = await act(deskPaths.refund(order), { ...form, cancelledOn })
       expect([misread.statusCode, misread.body]).toEqual([422, expect.stringContaining(cancelledOn)])
     }
@@ -69,7 +69,7 @@ describe('an order', () => {
     await server().deps.checkout.refundOutcomes.recordTotal(total, null, now())
     const page = (await get(deskPaths.order(order))).body
     expect(page).toContain('£9.99, the full payment, less the £5.00 already refunded')
-    expect(page).toContain('£5.16, for 21 of 31 days, less the £5.00 already refunded')
+    expect(page).toContain('£5.16, for 21 of 31 days left today, less the £5.00 already refunded')
   })
   test('whose refund failed is refunded by the same sum again, at the desk and by the operator’s program', async () => {
     const { order } = await aSoldAdvert()

@@ -54,16 +54,26 @@ async function takeSignIn(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { email = '', password = '', code = '' } = textsIn(request.body)
-  const session = newHashedToken()
-  const browser = deps.browserCookie.read(request) ?? newToken()
+  const opening = newOpening(deps, request)
   const credentials = { email: normaliseEmail(email), password, code }
-  const opened = { session: session.hash, browser: hashOf(browser) }
-  const outcome = await signInToDesk(deps, credentials, clientBucket(request.ip), opened)
+  const outcome = await signInToDesk(deps, credentials, clientBucket(request.ip), opening.hashes)
   if (outcome.kind !== 'signed-in') return refuseSignIn(request, reply, email, outcome)
   await endOldSession(deps, request)
-  deps.cookie.give(reply, session.token, null)
-  deps.browserCookie.give(reply, browser, BROWSER_DAYS * DAY_SECONDS)
+  opening.give(reply)
   return sendDesk(reply, { redirect: deskPaths.today() }, null)
+}
+
+/** The cookies of a session that may begin, and what is stored of them. */
+function newOpening({ cookie, browserCookie }: SignInRouteDeps, request: FastifyRequest) {
+  const session = newHashedToken()
+  const browser = browserCookie.read(request) ?? newToken()
+  return {
+    hashes: { session: session.hash, browser: hashOf(browser) },
+    give: (reply: FastifyReply): void => {
+      cookie.give(reply, session.token, null)
+      browserCookie.give(reply, browser, BROWSER_DAYS * DAY_SECONDS)
+    },
+  }
 }
 
 function refuseSignIn(
@@ -98,10 +108,10 @@ async function takeJoin(
     return sendDesk(reply, noInvitationPage(), null)
   }
   const { password = '', code = '' } = textsIn(request.body)
-  const session = newHashedToken()
+  const opening = newOpening(deps, request)
   const chosen = { password, code }
-  const outcome = await join(deps, hashOf(token), chosen, clientBucket(request.ip), session.hash)
-  if (outcome.kind === 'joined') deps.cookie.give(reply, session.token, null)
+  const outcome = await join(deps, hashOf(token), chosen, clientBucket(request.ip), opening.hashes)
+  if (outcome.kind === 'joined') opening.give(reply)
   return sendDesk(reply, await joinedPage(outcome, token, invited), null)
 }
 

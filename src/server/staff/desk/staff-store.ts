@@ -7,7 +7,16 @@ import { recordAct } from '../../db/record-act.ts'
 import { seal, unseal } from '../../db/sealed.ts'
 import { secretKey } from '../../db/secret-key.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Joining, NewStaff, Proof, Staff, StaffMember, StaffSecrets, StaffStore } from './staff.ts'
+import type {
+  Joining,
+  NewStaff,
+  NewStaffSession,
+  Proof,
+  Staff,
+  StaffMember,
+  StaffSecrets,
+  StaffStore,
+} from './staff.ts'
 import { beginStaffSession, rememberBrowser, staffSessions } from './staff-session-store.ts'
 
 /** As RFC 4226 has it for SHA-1. */
@@ -86,10 +95,10 @@ function finding(
 
 function signingIn(database: Database): Pick<StaffStore, 'join' | 'signIn'> {
   return {
-    join: (link, joining, session, at) =>
+    join: (link, joining, opened, at) =>
       inTransaction(
         database,
-        (connection) => join(connection, link, joining, session, at),
+        (connection) => join(connection, link, joining, opened, at),
         (joined) => joined,
       ),
     signIn: (staff, proof, { session, browser }, at) =>
@@ -155,7 +164,7 @@ async function join(
   connection: PoolClient,
   link: Buffer,
   { staffId, passwordHash, step, recoveryHashes }: Joining,
-  session: Buffer,
+  { session, browser }: NewStaffSession,
   at: Date,
 ): Promise<boolean> {
   const { rowCount: used } = await connection.query(
@@ -175,6 +184,7 @@ async function join(
     [staffId, recoveryHashes],
   )
   await beginStaffSession(connection, staffId, session, at)
+  await rememberBrowser(connection, staffId, browser, at)
   await recordAct(connection, actorOf(staff), { act: 'join', on: staffSubject(staff.email) }, at)
   return true
 }

@@ -54,7 +54,7 @@ export interface StaffStore {
   readonly remove: (email: string, decision: Decision) => Promise<boolean>
   readonly findInvited: (link: Buffer, at: Date) => Promise<Invited | null>
   /** Uses the link up and signs in. False where it was used or has ended meanwhile. */
-  readonly join: (link: Buffer, joining: Joining, session: Buffer, at: Date) => Promise<boolean>
+  readonly join: (link: Buffer, joining: Joining, opened: NewStaffSession, at: Date) => Promise<boolean>
   readonly findSecrets: (email: string, browser: Buffer) => Promise<StaffSecrets | null>
   /** False where the proof was used before, or the password is no longer the one that was verified. */
   readonly signIn: (staff: StaffSecrets, proof: Proof, opened: NewStaffSession, at: Date) => Promise<boolean>

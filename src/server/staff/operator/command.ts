@@ -8,7 +8,7 @@ import type { Rotated } from '../../entitlements/references/rotation-store.ts'
 import type { FailedJob } from '../../jobs/queue/failed-job-store.ts'
 import type { ModerationStore } from '../../listings/published/moderation-store.ts'
 import type { NewDiscount } from '../../orders/new-discount.ts'
-import type { WantedRefund } from '../../orders/start-refund-store.ts'
+import type { StartedRefund, WantedRefund } from '../../orders/start-refund-store.ts'
 import type { KeptAlert } from '../../payments/checkout/alert-store.ts'
 import type { KeptDiscount } from '../../payments/checkout/discount-store.ts'
 import type { CaseStore } from '../support/case-store.ts'
@@ -31,7 +31,7 @@ export interface OperatorDeps {
   /** By its normalised address. */
   readonly deleteAccount: (email: string, decision: Decision) => Promise<AccountDeletion>
   /** The pence refunded; null if nothing can be. */
-  readonly refund: (wanted: Omit<WantedRefund, 'why'>, decision: Decision) => Promise<number | null>
+  readonly refund: (wanted: Omit<WantedRefund, 'why'>, decision: Decision) => Promise<StartedRefund>
   /** The pence that are asked for again; 0 if no refund of the order had failed. */
   readonly retryRefund: (orderId: string, decision: Decision) => Promise<number>
   readonly jobs: {

@@ -46,10 +46,15 @@ const orderRefund = decidingCommand(
     if (cancelled !== undefined && !(isIsoDate(cancelled) && cancelled <= today(now)))
       return misread('--cancelled must be a day up to today, such as 2026-11-20.')
     return async (deps, decision) => {
-      const pence = await deps.refund({ orderId: id, kind, cancelledOn: cancelled }, decision)
-      return pence === null
-        ? notDone(`We can’t refund ${id}. It isn’t a paid order, or it’s already been refunded.`)
-        : done(`We’re refunding ${formatPence(pence)} of ${id}.`)
+      const started = await deps.refund({ orderId: id, kind, cancelledOn: cancelled }, decision)
+      switch (started.kind) {
+        case 'started':
+          return done(`We’re refunding ${formatPence(started.pence)} of ${id}.`)
+        case 'cancelled-before':
+          return notDone(`--cancelled is before ${id} was ordered.`)
+        case 'nothing':
+          return notDone(`We can’t refund ${id}. It isn’t a paid order, or it’s already been refunded.`)
+      }
     }
   },
 )
