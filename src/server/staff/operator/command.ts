@@ -30,7 +30,6 @@ export interface OperatorDeps {
   readonly moderation: ModerationStore
   /** By its normalised address. */
   readonly deleteAccount: (email: string, decision: Decision) => Promise<AccountDeletion>
-  /** The pence refunded; null if nothing can be. */
   readonly refund: (wanted: Omit<WantedRefund, 'why'>, decision: Decision) => Promise<StartedRefund>
   /** The pence that are asked for again; 0 if no refund of the order had failed. */
   readonly retryRefund: (orderId: string, decision: Decision) => Promise<number>
