@@ -95,13 +95,12 @@ async function receive<T>(
   { tooBig, mostBytes, slowest }: WantedFile,
 ): Promise<T> {
   const declared = Number(raw.headers['content-length'] ?? 0)
-  const isTooSlow = rateCheck(slowest)
+  const nextInTime = paced(chunks, slowest)
   let received = 0
   for (;;) {
-    const next = await reading.wait(within(IDLE_MS, chunks.next(), stalled))
+    const next = await reading.wait(nextInTime())
     if (next.done) break
     received += next.value.length
-    if (isTooSlow(received)) throw stalled()
     if (received > mostBytes + REST_BYTES) throw tooBig(Math.max(received, declared))
     await reading.wait(write(next.value))
   }
@@ -111,14 +110,11 @@ async function receive<T>(
 /** The chunks of a body, as long as they come in time; throws a Refusal. */
 export async function* inTime(raw: IncomingMessage, slowest: WantedFile['slowest']): AsyncGenerator<Buffer> {
   const chunks = raw.iterator({ destroyOnReturn: false }) as Chunks
-  const isTooSlow = rateCheck(slowest)
-  let received = 0
+  const nextInTime = paced(chunks, slowest)
   try {
     for (;;) {
-      const next = await within(IDLE_MS, chunks.next(), stalled)
+      const next = await nextInTime()
       if (next.done) return
-      received += next.value.length
-      if (isTooSlow(received)) throw stalled()
       yield next.value
     }
   } finally {
@@ -128,16 +124,19 @@ export async function* inTime(raw: IncomingMessage, slowest: WantedFile['slowest
   }
 }
 
-/** Whether too little has arrived since the last look, once in each such time. */
-function rateCheck({ bytes, withinMs }: WantedFile['slowest']): (received: number) => boolean {
+/** Gives the next chunk; throws a Refusal if it does not come in time, or too little did lately. */
+function paced(chunks: Chunks, { bytes, withinMs }: WantedFile['slowest']): Chunks['next'] {
   let since = performance.now()
-  let before = 0
-  return (received) => {
-    if (performance.now() - since < withinMs) return false
-    const isTooSlow = received - before < bytes
+  let arrived = 0
+  return async () => {
+    const next = await within(IDLE_MS, chunks.next(), stalled)
+    if (next.done) return next
+    arrived += next.value.length
+    if (performance.now() - since < withinMs) return next
+    if (arrived < bytes) throw stalled()
     since = performance.now()
-    before = received
-    return isTooSlow
+    arrived = 0
+    return next
   }
 }
 
