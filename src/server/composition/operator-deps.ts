@@ -39,9 +39,7 @@ export function operatorDeps(
     alerts: alertsOf(database),
     moderation: moderationStore(database),
     deleteAccount: accountDeletion(database),
-    refund: async (wanted, { by, why, at }) => {
-      return refundStore(database).start({ ...wanted, why }, by, at)
-    },
+    refund: (wanted, { by, why, at }) => refundStore(database).start({ ...wanted, why }, by, at),
     retryRefund: (orderId, decision) => refundStore(database).retry(orderId, decision),
     jobs: {
       failed: () => listFailedJobs(database),

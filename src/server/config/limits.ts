@@ -55,7 +55,7 @@ export const SIGN_IN_LIMITS = {
 }
 /** Wrong passwords or codes of the desk in 15 minutes. */
 export const DESK_SIGN_IN_LIMITS = {
-  ofMember: { most: 20, shares: partly(10) },
+  ofAccount: { most: 20, shares: partly(10) },
   perKnownBrowser: 10,
   perClient: 30,
   windowSeconds: 900,

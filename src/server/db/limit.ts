@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** An IPv6 /48 may have so many times a client's (a /64's) amount, since it can be an office or a campus. */
 export const NETWORK_FACTOR = 4
 
@@ -59,4 +61,28 @@ export function networkOf(client: string): string | null {
 export function shareAt({ most, shares }: SharedBudget, used: number): Required<Share> | null {
   const share = shares.find(({ upTo }) => used <= upTo * most)
   return share ? { perNetwork: share.perClient * NETWORK_FACTOR, ...share } : null
+}
+
+/** Of wrong passwords. */
+export interface SignInLimits {
+  readonly ofAccount: SharedBudget
+  /** Of one that has signed in to the account. */
+  readonly perKnownBrowser: number
+  readonly perClient: number
+  readonly windowSeconds: number
+}
+
+/** A known browser has its own tries, so that others' wrong passwords cannot lock it out. */
+export function signInUses(
+  name: string,
+  limits: SignInLimits,
+  { email, knownBrowser, client }: { email: string; knownBrowser: Buffer | null; client: string },
+): Use[] {
+  const ofAccount = `${name} ${createHash('sha256').update(email).digest('base64url')}`
+  const ofClient = { name, client, most: limits.perClient }
+  if (knownBrowser === null) return [ofClient, { name: ofAccount, client, budget: limits.ofAccount }]
+  return [
+    ofClient,
+    { name: `${ofAccount} ${knownBrowser.toString('base64url')}`, most: limits.perKnownBrowser },
+  ]
 }

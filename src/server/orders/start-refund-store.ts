@@ -28,8 +28,8 @@ export type StartedRefund =
   | { readonly kind: 'started'; readonly refundId: string; readonly pence: number }
   /** Not an order, never paid, or fully refunded. */
   | { readonly kind: 'nothing' }
-  /** Nobody cancels what they have not ordered yet. */
-  | { readonly kind: 'cancelled-before' }
+  /** Cancelled before it was ordered, or on a day to come. */
+  | { readonly kind: 'wrong-day' }
 
 export async function startRefund(
   connection: PoolClient,
@@ -40,8 +40,9 @@ export async function startRefund(
   const order = await lockOrder(connection, orderId)
   if (order === null) return { kind: 'nothing' }
   const boughtOn = today(order.fulfilledAt ?? order.createdAt)
-  if (cancelledOn !== undefined && cancelledOn < boughtOn) return { kind: 'cancelled-before' }
-  const due = refundPence(await paidOrderOf(connection, order), kind, cancelledOn ?? today(at))
+  const lastDay = cancelledOn ?? today(at)
+  if (lastDay < boughtOn || lastDay > today(at)) return { kind: 'wrong-day' }
+  const due = refundPence(await paidOrderOf(connection, order), kind, lastDay)
   const parts = await partsOf(connection, order, due)
   const [first] = parts
   if (first === undefined) return { kind: 'nothing' }

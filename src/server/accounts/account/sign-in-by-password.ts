@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import type { SharedBudget, Use } from '../../db/limit.ts'
+import { type SignInLimits, signInUses } from '../../db/limit.ts'
 import type { NewSession } from '../../http/caller.ts'
 import type { AccountStore, SessionStore } from './account.ts'
 import type { Passwords } from './passwords.ts'
@@ -10,13 +9,6 @@ export interface SignInDeps {
   readonly passwords: Passwords
   readonly signInLimits: SignInLimits
   readonly now: () => Date
-}
-export interface SignInLimits {
-  /** Of wrong passwords, for each account. */
-  readonly ofAccount: SharedBudget
-  readonly perKnownBrowser: number
-  readonly perClient: number
-  readonly windowSeconds: number
 }
 
 export interface Credentials {
@@ -43,7 +35,8 @@ export async function signInByPassword(
   const { accounts, sessions, passwords, signInLimits, now } = deps
   const at = now()
   const account = await accounts.findByEmail(email, session.device)
-  const limits = limitsFor(email, account?.isKnownDevice ? session.device : null, client, signInLimits)
+  const knownBrowser = account?.isKnownDevice ? session.device : null
+  const limits = signInUses('sign-in', signInLimits, { email, knownBrowser, client })
   // Counted before the password is checked, so that guesses at the same time cannot exceed the limit.
   const wait = await accounts.count(limits, at, signInLimits.windowSeconds)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
@@ -55,13 +48,4 @@ export async function signInByPassword(
   const isSignedIn = await sessions.start(account.id, account.passwordHash, remember, session, now())
   if (!isSignedIn) return { kind: 'wrong' }
   return { kind: 'signed-in', isAgent: account.isAgent, isVerified: account.isVerified }
-}
-
-/** A known browser has its own tries, so that others' wrong passwords cannot lock it out. */
-function limitsFor(email: string, device: Buffer | null, client: string, limits: SignInLimits): Use[] {
-  const account = createHash('sha256').update(email).digest('base64url')
-  const ofClient = { name: 'sign-in', client, most: limits.perClient }
-  if (device === null) return [ofClient, { name: `sign-in ${account} any`, client, budget: limits.ofAccount }]
-  const browser = device.toString('base64url')
-  return [ofClient, { name: `sign-in ${account} ${browser}`, most: limits.perKnownBrowser }]
 }

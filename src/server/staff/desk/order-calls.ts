@@ -26,8 +26,8 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
     const decision = decisionIn(call, deps.now())
     if (decision === null) return show(deps, call, 'Say in a sentence why you’re refunding it.')
     const { cancelledOn = '' } = call.form
-    if (cancelledOn !== '' && !(isIsoDate(cancelledOn) && cancelledOn <= today(deps.now()))) {
-      return show(deps, call, 'Enter the day they told us, up to today, or leave it empty.')
+    if (cancelledOn !== '' && !isIsoDate(cancelledOn)) {
+      return show(deps, call, 'Enter the day they told us, or leave it empty.')
     }
     const wanted: Omit<WantedRefund, 'why'> = {
       orderId: call.param,
@@ -50,7 +50,7 @@ export function registerOrderCalls({ page, act }: StaffCalls, deps: OrderDeskDep
 
 const NOT_REFUNDED = {
   nothing: 'There’s nothing left to refund. Someone may have just done it.',
-  'cancelled-before': 'They can’t have told us before they ordered. Check the day.',
+  'wrong-day': 'They must have told us between the day of the order and today. Check the day.',
 } as const satisfies Record<Exclude<StartedRefund['kind'], 'started'>, string>
 
 async function show(

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import type { Use } from '../../db/limit.ts'
+import { type SignInLimits, signInUses } from '../../db/limit.ts'
 import { hashOfRecoveryCode, stepOfCode } from './second-factor.ts'
-import type { DeskSignInLimits, NewStaffSession, Proof, StaffStore } from './staff.ts'
+import type { NewStaffSession, Proof, StaffStore } from './staff.ts'
 
 /** Null where too many wait already. */
 export interface DeskPasswords {
@@ -12,7 +11,7 @@ export interface DeskPasswords {
 export interface DeskSignInDeps {
   readonly staff: Pick<StaffStore, 'findSecrets' | 'signIn' | 'count' | 'giveBack'>
   readonly passwords: DeskPasswords
-  readonly signInLimits: DeskSignInLimits
+  readonly signInLimits: SignInLimits
   readonly now: () => Date
 }
 
@@ -39,7 +38,8 @@ export async function signInToDesk(
 ): Promise<DeskSignedIn> {
   const at = now()
   const secrets = await staff.findSecrets(email, opened.browser)
-  const limits = limitsFor(email, secrets?.isKnownBrowser ? opened.browser : null, client, signInLimits)
+  const knownBrowser = secrets?.isKnownBrowser ? opened.browser : null
+  const limits = signInUses('desk sign-in', signInLimits, { email, knownBrowser, client })
   // Counted before anything is compared: of a thousand guesses at once no more than the limit are.
   const wait = await staff.count(limits, at, signInLimits.windowSeconds)
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait }
@@ -60,13 +60,4 @@ function proofIn(totpKey: Buffer, code: string, at: Date): Proof | null {
   if (step !== null) return { kind: 'app', step }
   const codeHash = hashOfRecoveryCode(code)
   return codeHash === null ? null : { kind: 'recovery', codeHash }
-}
-
-/** A known browser has its own tries, so that others' wrong ones don't keep it out. */
-function limitsFor(email: string, browser: Buffer | null, client: string, limits: DeskSignInLimits): Use[] {
-  const member = createHash('sha256').update(email).digest('base64url')
-  const ofClient = { name: 'desk sign-in', client, most: limits.perClient }
-  if (browser === null) return [ofClient, { name: `desk sign-in ${member}`, client, budget: limits.ofMember }]
-  const name = `desk sign-in ${member} ${browser.toString('base64url')}`
-  return [ofClient, { name, most: limits.perKnownBrowser }]
 }

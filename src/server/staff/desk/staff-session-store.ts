@@ -4,7 +4,7 @@ import { deleteInParts } from '../../db/delete-in-parts.ts'
 import type { Database } from '../../db/pool.ts'
 import { recordAct } from '../../db/record-act.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { BROWSER_DAYS, type Staff, type StaffStore } from './staff.ts'
+import { BROWSER_DAYS, type NewStaffSession, type Staff, type StaffStore } from './staff.ts'
 
 const IDLE_MS = 30 * MINUTE_MS
 const LONGEST_MS = 12 * HOUR_MS
@@ -62,10 +62,11 @@ async function endSession(connection: PoolClient | Database, session: Buffer): P
   await connection.query('delete from staff_sessions where token_hash = $1', [session])
 }
 
+/** Remembers the browser, too, whose tries are its own from now on. */
 export async function beginStaffSession(
   connection: PoolClient,
   staffId: string,
-  session: Buffer,
+  { session, browser }: NewStaffSession,
   at: Date,
 ): Promise<void> {
   await connection.query(
@@ -73,14 +74,6 @@ export async function beginStaffSession(
      values ($1, $2, $3, $3, $4)`,
     [session, staffId, at, endOf(at, at)],
   )
-}
-
-export async function rememberBrowser(
-  connection: PoolClient,
-  staffId: string,
-  browser: Buffer,
-  at: Date,
-): Promise<void> {
   await connection.query(
     `insert into staff_browsers (staff_id, token_hash, last_used_at) values ($1, $2, $3)
      on conflict (staff_id, token_hash) do update set last_used_at = excluded.last_used_at`,

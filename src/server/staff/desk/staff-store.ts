@@ -17,7 +17,7 @@ import type {
   StaffSecrets,
   StaffStore,
 } from './staff.ts'
-import { beginStaffSession, rememberBrowser, staffSessions } from './staff-session-store.ts'
+import { beginStaffSession, staffSessions } from './staff-session-store.ts'
 
 /** As RFC 4226 has it for SHA-1. */
 const TOTP_KEY_BYTES = 20
@@ -101,13 +101,12 @@ function signingIn(database: Database): Pick<StaffStore, 'join' | 'signIn'> {
         (connection) => join(connection, link, joining, opened, at),
         (joined) => joined,
       ),
-    signIn: (staff, proof, { session, browser }, at) =>
+    signIn: (staff, proof, opened, at) =>
       inTransaction(
         database,
         async (connection) => {
           if (!(await useProof(connection, staff, proof))) return false
-          await beginStaffSession(connection, staff.id, session, at)
-          await rememberBrowser(connection, staff.id, browser, at)
+          await beginStaffSession(connection, staff.id, opened, at)
           const act = proof.kind === 'app' ? 'sign-in' : 'sign-in-by-recovery-code'
           await recordAct(connection, actorOf(staff), { act, on: staffSubject(staff.email) }, at)
           return true
@@ -164,7 +163,7 @@ async function join(
   connection: PoolClient,
   link: Buffer,
   { staffId, passwordHash, step, recoveryHashes }: Joining,
-  { session, browser }: NewStaffSession,
+  opened: NewStaffSession,
   at: Date,
 ): Promise<boolean> {
   const { rowCount: used } = await connection.query(
@@ -183,8 +182,7 @@ async function join(
     'insert into staff_recovery_codes (staff_id, code_hash) select $1, unnest($2::bytea[])',
     [staffId, recoveryHashes],
   )
-  await beginStaffSession(connection, staffId, session, at)
-  await rememberBrowser(connection, staffId, browser, at)
+  await beginStaffSession(connection, staffId, opened, at)
   await recordAct(connection, actorOf(staff), { act: 'join', on: staffSubject(staff.email) }, at)
   return true
 }

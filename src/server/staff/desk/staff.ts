@@ -1,5 +1,5 @@
 import type { Decision } from '../../db/actor.ts'
-import type { SharedBudget, Use } from '../../db/limit.ts'
+import type { Use } from '../../db/limit.ts'
 
 /** How long a browser is remembered in which somebody signed in. */
 export const BROWSER_DAYS = 90
@@ -74,13 +74,4 @@ export interface Joining {
   readonly passwordHash: string
   readonly step: number
   readonly recoveryHashes: readonly Buffer[]
-}
-
-export interface DeskSignInLimits {
-  /** Wrong passwords or codes. */
-  readonly ofMember: SharedBudget
-  /** Of one that the member has signed in with. */
-  readonly perKnownBrowser: number
-  readonly perClient: number
-  readonly windowSeconds: number
 }

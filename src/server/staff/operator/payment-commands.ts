@@ -1,4 +1,4 @@
-import { isIsoDate, today } from '#shared/values/iso-date.ts'
+import { isIsoDate } from '#shared/values/iso-date.ts'
 import { formatMoment } from '#shared/values/moment.ts'
 import { formatPence } from '#shared/values/money.ts'
 import { ALERT_ADVICE } from '../../orders/alert-advice.ts'
@@ -39,19 +39,19 @@ const orderRefund = decidingCommand(
     options: ['kind', 'cancelled'],
     does: 'Refunds an order, in full or for the days not used, and ends what they bought. The site asks the payment provider.',
   },
-  ({ named: id, options }, now) => {
+  ({ named: id, options }) => {
     const kind = KINDS.find((name) => name === options.kind)
     if (kind === undefined) return misread('--kind must be whole or days-left.')
     const { cancelled } = options
-    if (cancelled !== undefined && !(isIsoDate(cancelled) && cancelled <= today(now)))
-      return misread('--cancelled must be a day up to today, such as 2026-11-20.')
+    if (cancelled !== undefined && !isIsoDate(cancelled))
+      return misread('--cancelled must be a day, such as 2026-11-20.')
     return async (deps, decision) => {
       const started = await deps.refund({ orderId: id, kind, cancelledOn: cancelled }, decision)
       switch (started.kind) {
         case 'started':
           return done(`We’re refunding ${formatPence(started.pence)} of ${id}.`)
-        case 'cancelled-before':
-          return notDone(`--cancelled is before ${id} was ordered.`)
+        case 'wrong-day':
+          return notDone(`--cancelled must be between the day ${id} was ordered and today.`)
         case 'nothing':
           return notDone(`We can’t refund ${id}. It isn’t a paid order, or it’s already been refunded.`)
       }
