@@ -10,6 +10,7 @@ export interface Operator {
   readonly email: string
   readonly phone: string | null
   readonly logDays: number
+  readonly backupDays: number
   readonly isSandbox: boolean
 }
 
@@ -23,6 +24,7 @@ export const SANDBOX_OPERATOR: Operator = {
   email: 'support@tolmarrick.example',
   phone: '020 7946 0999',
   logDays: 30,
+  backupDays: 35,
   isSandbox: true,
 }
 

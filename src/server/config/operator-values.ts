@@ -70,7 +70,7 @@ export function supportPhone(text: string): string | Problem {
     : wrong('must be a phone number, such as 020 7946 0000.')
 }
 
-export function logDays(text: string): number | Problem {
+export function retentionDays(text: string): number | Problem {
   const days = Number(text)
   return /^\d{1,4}$/.test(text) && days >= 1 && days <= 3_650
     ? days

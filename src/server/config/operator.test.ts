@@ -29,6 +29,7 @@ test('whoever has said all that is needed is nobody invented', () => {
     email: 'help@fivebar.example',
     phone: null,
     logDays: 14,
+    backupDays: 35,
     isSandbox: false,
   })
 })
@@ -64,6 +65,7 @@ describe('is taken', () => {
     ['OPERATOR_VAT_NUMBER', 'GB123456782001', { vatNumber: 'GB123456782001' }],
     ['OPERATOR_ICO_NUMBER', 'Z1234567', { icoNumber: 'Z1234567' }],
     ['OPERATOR_ICO_NUMBER', 'ZB123456', { icoNumber: 'ZB123456' }],
+    ['BACKUP_RETENTION_DAYS', '20', { backupDays: 20 }],
     ['SUPPORT_PHONE', '+442079460123', { phone: '+442079460123' }],
     ['SUPPORT_PHONE', '020 7946 0123', { phone: '020 7946 0123' }],
   ])('%s=%s', (name, value, expected) => {
@@ -93,6 +95,7 @@ test.each([
   ['SUPPORT_PHONE', 'call us'],
   ['SUPPORT_PHONE', '[020 7946 0123]'],
   ['LOG_RETENTION_DAYS', '0'],
+  ['BACKUP_RETENTION_DAYS', '0'],
   ['LOG_RETENTION_DAYS', 'a month'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const result = read({ ...WHOLE, [name]: value })

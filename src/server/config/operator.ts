@@ -2,9 +2,9 @@ import { type Operator, SANDBOX_OPERATOR } from '#shared/operator.ts'
 import {
   companyNumber,
   icoNumber,
-  logDays,
   operatorName,
   postalAddress,
+  retentionDays,
   supportEmail,
   supportPhone,
   vatNumber,
@@ -50,7 +50,8 @@ export function operatorIn(read: ReadVariable): ReadOperator {
     vatNumber: needed('OPERATOR_VAT_NUMBER', vatNumber, SANDBOX_OPERATOR.vatNumber),
     icoNumber: needed('OPERATOR_ICO_NUMBER', icoNumber, SANDBOX_OPERATOR.icoNumber),
     email: needed('SUPPORT_EMAIL', supportEmail, SANDBOX_OPERATOR.email),
-    logDays: needed('LOG_RETENTION_DAYS', logDays, SANDBOX_OPERATOR.logDays),
+    logDays: needed('LOG_RETENTION_DAYS', retentionDays, SANDBOX_OPERATOR.logDays),
+    backupDays: read('BACKUP_RETENTION_DAYS', SANDBOX_OPERATOR.backupDays, retentionDays),
   }
   const isSandbox = missing.length > 0
   const phone = read('SUPPORT_PHONE', isSandbox ? SANDBOX_OPERATOR.phone : null, supportPhone)

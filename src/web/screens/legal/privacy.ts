@@ -71,6 +71,8 @@ export const PRIVACY: LegalText = {
           `Enquiries that an agency’s programs can fetch, or that one of them hasn’t taken from us yet: ${LIMITS.agencyEnquiryDays} days at most. For software that only sends us homes and asks for enquiries: ${LIMITS.leadDays} days.`,
           `Messages to us: until we close the case, and ${LIMITS.closedCaseDays} days after that.`,
           ({ logDays }) => `Technical records: ${counted(logDays, 'day')}.`,
+          ({ backupDays }) =>
+            `Backups, which we’d only use after a fault: we delete each after ${counted(backupDays, 'day')} at most. Until then it has what we’ve deleted since.`,
         ],
       ],
     },
