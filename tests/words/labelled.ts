@@ -24,6 +24,7 @@ export interface Labelled {
  * Where nothing is said it is a let in England on 22 November 2026.
  */
 const LINE = /^([+-])(\S*) (?:\{([^}]*)\} )?(?:\[([^\]]*)\] )?(.+)$/
+const CONTEXT = /^(?:england|wales|scotland|northern-ireland|let|sell|\d{4}-\d\d-\d\d)$/
 const CATEGORY_OF: Readonly<Record<string, string>> = {
   advance: 'rent-in-advance',
   benefits: 'benefits',
@@ -66,6 +67,7 @@ const WHOLLY_HELD_OUT = [
   'unseen-201',
   'unseen-208',
   'unseen-220',
+  'unseen-224',
 ]
 const LAST_WITH_A_FIFTH_HELD_OUT = 3
 
@@ -87,7 +89,8 @@ export const LABELLED: readonly Labelled[] = readdirSync(import.meta.dirname)
 function labelledOf(line: string, file: string): Labelled {
   const [, sign, named = '', answers = '', where = '', text = ''] = LINE.exec(line) ?? []
   if (text === '') throw new Error(`not a labelled sentence: ${line}`)
-  const parts = where.split(',')
+  const parts = where.split(',').filter(Boolean)
+  if (!parts.every((part) => CONTEXT.test(part))) throw new Error(`not a nation, a type or a day: ${line}`)
   const own = named === '' ? (CATEGORY_OF[file] ?? '') : named
   return {
     text,

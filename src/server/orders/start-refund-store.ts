@@ -40,9 +40,10 @@ export async function startRefund(
   const order = await lockOrder(connection, orderId)
   if (order === null) return { kind: 'nothing' }
   const boughtOn = today(order.fulfilledAt ?? order.createdAt)
-  const lastDay = cancelledOn ?? today(at)
-  if (lastDay < boughtOn || lastDay > today(at)) return { kind: 'wrong-day' }
-  const due = refundPence(await paidOrderOf(connection, order), kind, lastDay)
+  if (cancelledOn !== undefined && (cancelledOn < boughtOn || cancelledOn > today(at))) {
+    return { kind: 'wrong-day' }
+  }
+  const due = refundPence(await paidOrderOf(connection, order), kind, cancelledOn ?? today(at))
   const parts = await partsOf(connection, order, due)
   const [first] = parts
   if (first === undefined) return { kind: 'nothing' }
