@@ -138,6 +138,8 @@ test.describe('an agency’s pages', () => {
     await page.goto('/agency')
     await page.getByRole('link', { name: 'People' }).click()
     await look(page)
+    await page.getByRole('link', { name: 'Memberships' }).click()
+    await look(page)
   })
 
   test('show 200 homes of three branches, to be searched, shown by branch and downloaded, by keyboard', async ({

@@ -4,6 +4,7 @@ import { homeEdits } from '../agents/agency/edit-store.ts'
 import type { FilePageDeps } from '../agents/agency/file-routes.ts'
 import { findHomes } from '../agents/agency/homes-store.ts'
 import { ownKeys } from '../agents/agency/key-store.ts'
+import { membershipStore } from '../agents/agency/membership-store.ts'
 import { peopleStore } from '../agents/agency/people-store.ts'
 import type { AgencyRouteDeps } from '../agents/agency/routes.ts'
 import { seenFeeds } from '../agents/agency/seen-feeds-store.ts'
@@ -32,6 +33,7 @@ export function agencyDeps(
   }
   return {
     people: peopleStore(database, INVITATION_LIMITS),
+    memberships: membershipStore(database),
     findHomes: findHomes(database),
     ...outgoing,
     edits: homeEdits(database),

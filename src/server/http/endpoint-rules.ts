@@ -152,6 +152,8 @@ const OTHERS = {
   agencyHomes:    { method: 'GET',  callers: 'visitor', path: paths.agency(),               takes: 'none',      limit: null, bodyBytes: 0 },
   agencyPeople:   { method: 'GET',  callers: 'visitor', path: paths.agencyPeople(),         takes: 'none',      limit: null, bodyBytes: 0 },
   changePeople:   { method: 'POST', callers: 'visitor', path: paths.agencyPeople(),         takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
+  agencyMemberships: { method: 'GET', callers: 'visitor', path: paths.agencyMemberships(), takes: 'none',      limit: null, bodyBytes: 0 },
+  changeMemberships: { method: 'POST', callers: 'visitor', path: paths.agencyMemberships(), takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
   agencyHome:     { method: 'GET',  callers: 'visitor', path: paths.agencyHome(':number'),  takes: 'none',      limit: null, bodyBytes: 0 },
   changeHome:     { method: 'POST', callers: 'visitor', path: paths.agencyHome(':number'),  takes: 'form-only', limit: OFTEN, bodyBytes: BODY_BYTES },
   agencyFeeds:    { method: 'GET',  callers: 'visitor', path: paths.agencyFeeds(),          takes: 'none',      limit: null, bodyBytes: 0 },

@@ -17,6 +17,7 @@ export type AgencyActName =
   | 'turn-portal-off'
   | 'send-again'
   | 'set-enquiries'
+  | 'change-memberships'
   | 'add-web-hook'
   | 'change-web-hook'
   | 'turn-web-hook-on'

@@ -34,7 +34,12 @@ export interface PublishedAdvert {
   /** The last publication (ISO 8601, UTC). */
   readonly updatedAt: string
   /** The agency whose software sent it, and what it says beside the answers. Absent: it was written here. */
-  readonly agent?: { readonly name: string; readonly facts: AgentFacts }
+  readonly agent?: {
+    readonly name: string
+    readonly facts: AgentFacts
+    /** What it says of its memberships; empty if nothing. */
+    readonly memberships: string
+  }
 }
 
 /** One home of the list, with all that is advertised of it. */

@@ -1,5 +1,6 @@
 import type { AgencyActName } from '../account/agency-acts.ts'
 import type { AskedKey } from '../account/agency-keys.ts'
+import type { Memberships } from '../account/agency-memberships.ts'
 import type { AgencyRole } from '../account/agency-people.ts'
 import type { AppType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
@@ -165,7 +166,12 @@ export interface OpenInvitation {
 export type InvitationHitch = 'guest' | 'other-address' | 'seller' | 'unconfirmed' | 'elsewhere'
 
 export type AgencyView =
-  | ({ readonly name: 'homes'; readonly query: HomesQuery } & AgencyHomes)
+  | ({
+      readonly name: 'homes'
+      readonly query: HomesQuery
+      /** Whoever sees it may say which redress scheme the agency is in, and nobody has. */
+      readonly asksForRedress: boolean
+    } & AgencyHomes)
   | {
       readonly name: 'home'
       readonly number: number
@@ -217,6 +223,7 @@ export type AgencyView =
   | PortalView
   | WebHooksView
   | WebHookView
+  | { readonly name: 'memberships'; readonly memberships: Memberships; readonly form: TypedForm }
   | ({ readonly name: 'people'; readonly form: TypedForm } & AgencyPeople)
   | ({ readonly name: 'invitation'; readonly hitch: InvitationHitch | null } & OpenInvitation)
   | { readonly name: 'ended'; readonly as: 'missing' | 'unconfirmed' | 'nothing' }

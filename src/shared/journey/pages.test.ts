@@ -46,6 +46,7 @@ describe('every address of the site', () => {
     ['/user/login', paths.agentSignIn(), { name: 'agent-sign-in' }],
     ['/agency', paths.agency(), { name: 'agency' }],
     ['/api', paths.apiPage(), { name: 'api' }],
+    ['/agency/memberships', paths.agencyMemberships(), { name: 'agency' }],
     ['/agency/people', paths.agencyPeople(), { name: 'agency' }],
     ['/contact', paths.contact(), { name: 'contact' }],
     ['/terms-and-conditions', paths.terms(), { name: 'terms' }],

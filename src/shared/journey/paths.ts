@@ -75,6 +75,7 @@ export const paths = {
   agencyWebHooks: () => '/agency/web-hooks',
   agencyWebHook: (id: string) => `/agency/web-hooks/${id}`,
   agencyPeople: () => '/agency/people',
+  agencyMemberships: () => '/agency/memberships',
   /** What all its addresses begin with. */
   api: () => '/api/v1',
   apiDocument: () => '/api/v1/openapi.json',

@@ -1,5 +1,6 @@
 import type { AskedFeed, BranchEnquiries } from '#shared/account/agency-feeds.ts'
 import type { AskedKey } from '#shared/account/agency-keys.ts'
+import type { Memberships } from '#shared/account/agency-memberships.ts'
 import type { AgencyRole, Invited } from '#shared/account/agency-people.ts'
 import type { EditedHome } from '#shared/advert/agency-home.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
@@ -45,6 +46,12 @@ export interface JoiningAccount {
   readonly accountId: string
   /** Must be the one that was invited. */
   readonly email: string
+}
+
+export interface MembershipStore {
+  readonly find: (agencyId: string) => Promise<Memberships>
+  /** In one transaction with its line in the audit; what is as before has none. */
+  readonly save: (by: AgencyMember, memberships: Memberships, at: Date) => Promise<void>
 }
 
 export type FindHomes = (agencyId: string, query: HomesQuery) => Promise<AgencyHomes>

@@ -4,11 +4,18 @@ import { registerAgencyFeedRoutes } from './feed-routes.ts'
 import { type FilePageDeps, registerAgencyFileRoutes } from './file-routes.ts'
 import { type HomesDeps, registerAgencyHomeRoutes } from './homes-routes.ts'
 import { type KeyDeps, registerAgencyKeyRoutes } from './key-routes.ts'
+import { type MembershipDeps, registerAgencyMembershipRoutes } from './membership-routes.ts'
 import { registerAgencyPeopleRoutes } from './people-routes.ts'
 import { type PortalPageDeps, registerAgencyPortalRoutes } from './portal-routes.ts'
 import { registerAgencyWebHookRoutes, type WebHookPageDeps } from './web-hook-routes.ts'
 
-export type AgencyRouteDeps = HomesDeps & EditDeps & FilePageDeps & PortalPageDeps & KeyDeps & WebHookPageDeps
+export type AgencyRouteDeps = HomesDeps &
+  EditDeps &
+  FilePageDeps &
+  PortalPageDeps &
+  KeyDeps &
+  WebHookPageDeps &
+  MembershipDeps
 
 export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps): void {
   registerAgencyHomeRoutes(entrance, deps)
@@ -19,4 +26,5 @@ export function registerAgencyRoutes(entrance: Entrance, deps: AgencyRouteDeps):
   registerAgencyPortalRoutes(entrance, deps)
   registerAgencyWebHookRoutes(entrance, deps)
   registerAgencyPeopleRoutes(entrance, deps)
+  registerAgencyMembershipRoutes(entrance, deps)
 }

@@ -56,6 +56,12 @@ const ADDRESSES: readonly Address[] = [
     post: ['owner'],
     form: { act: 'revoke', key: NOBODY },
   },
+  {
+    name: 'the memberships',
+    path: () => paths.agencyMemberships(),
+    post: ['owner'],
+    form: { redressNumber: 'D1234' },
+  },
   { name: 'the feeds', path: () => paths.agencyFeeds(), post: EDITORS },
   { name: 'a feed', path: () => paths.agencyFeed(feed), post: EDITORS, form: { act: 'end-old' } },
   { name: 'the calls as CSV', path: () => paths.agencyCalls(feed), post: null },

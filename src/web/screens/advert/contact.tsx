@@ -12,7 +12,12 @@ export function Contact({ advert }: { advert: PublishedAdvert }) {
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">Ask about this home</h2>
-      {agent ? <p>Marketed by {agent.name}</p> : null}
+      {agent ? (
+        <div className="marketed-by">
+          <p>Marketed by {agent.name}</p>
+          {agent.memberships === '' ? null : <p className="hint">{agent.memberships}</p>}
+        </div>
+      ) : null}
       <p className="hint">
         {appType === 'let'
           ? 'Ask what you would like to know, or when you could see it.'

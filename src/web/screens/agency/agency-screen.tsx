@@ -12,6 +12,7 @@ import { File } from './file.tsx'
 import { Home } from './home.tsx'
 import { Homes } from './homes.tsx'
 import { Keys } from './keys.tsx'
+import { Memberships } from './memberships.tsx'
 import { People } from './people.tsx'
 import { Portal } from './portal.tsx'
 import { Portals } from './portals.tsx'
@@ -40,6 +41,7 @@ const PAGES = [
   { name: 'keys', href: paths.agencyKeys(), text: 'API keys' },
   { name: 'web-hooks', href: paths.agencyWebHooks(), text: 'Web hooks' },
   { name: 'people', href: paths.agencyPeople(), text: 'People' },
+  { name: 'memberships', href: paths.agencyMemberships(), text: 'Memberships' },
 ] as const
 
 function Navigation({ view }: { readonly view: AgencyView }) {
@@ -61,6 +63,7 @@ function Navigation({ view }: { readonly view: AgencyView }) {
 const DONE: ReadonlyMap<string, string> = new Map([
   ['people', 'You’ve changed who’s in your agency.'],
   ['invited', 'We’ve sent the invitation.'],
+  ['memberships', 'You’ve changed the memberships. The agency’s adverts show them now.'],
   ['enquiries', 'We’ll send enquiries there from now on.'],
   ['home', 'You’ve changed the advert.'],
   ['feed', 'You’ve changed the feed.'],
@@ -114,6 +117,8 @@ function ForMember({ view, member }: ForMemberProps) {
   switch (view.name) {
     case 'people':
       return <People view={view} member={member} />
+    case 'memberships':
+      return <Memberships view={view} member={member} />
     case 'keys':
       return <Keys view={view} member={member} />
     case 'feeds':
@@ -157,6 +162,8 @@ function headingOf(view: AgencyView): string {
       return 'Web hook'
     case 'people':
       return 'Your people'
+    case 'memberships':
+      return 'Your memberships'
     case 'invitation':
       return `${view.agency} invites you`
     case 'ended':

@@ -15,6 +15,7 @@ interface HomesProps {
 export function Homes({ view, mayChange }: HomesProps) {
   return (
     <>
+      {view.asksForRedress ? <AskForRedress /> : null}
       {view.total > 0 || isAsked(view.query) ? <Search view={view} /> : null}
       {view.total === 0 ? (
         <p>
@@ -29,6 +30,13 @@ export function Homes({ view, mayChange }: HomesProps) {
     </>
   )
 }
+
+const AskForRedress = () => (
+  <p className="hint">
+    Agents in the UK must belong to a redress scheme, and buyers and tenants can check it.{' '}
+    <a href={paths.agencyMemberships()}>Say which scheme you’re in</a>.
+  </p>
+)
 
 const NONE_FOUND = 'No homes match. Change your search, or show all.'
 const NONE_YET = 'We haven’t received any homes yet.'

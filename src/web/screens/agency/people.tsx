@@ -189,6 +189,7 @@ const ACTS: Readonly<Record<AgencyActName, string>> = {
   'turn-portal-off': 'turned off the portal',
   'send-again': 'had the adverts sent again to the portal',
   'set-enquiries': 'changed where enquiries go, of branch',
+  'change-memberships': 'changed the memberships to:',
   'add-web-hook': 'added the web hook',
   'change-web-hook': 'changed the web hook',
   'turn-web-hook-on': 'turned on the web hook',

@@ -1,0 +1,105 @@
+import {
+  CLIENT_MONEY,
+  clientMoneyOf,
+  REDRESS_SCHEMES,
+  redressOf,
+} from '#shared/account/agency-memberships.ts'
+import { mayAs } from '#shared/account/agency-people.ts'
+import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
+import type { TypedForm } from '#shared/form/plain-form.ts'
+import { PlainChoice, PlainField } from '#web/form/plain-form.tsx'
+import { Terms } from '#web/ui/terms.tsx'
+
+type MembershipsView = Extract<AgencyView, { readonly name: 'memberships' }>
+
+interface MembershipsProps {
+  readonly view: MembershipsView
+  readonly member: AgencyMember
+}
+
+export function Memberships({ view, member }: MembershipsProps) {
+  return (
+    <>
+      <p>
+        Agents in the UK must belong to a redress scheme. Those who let homes and hold clients’ money need
+        client money protection, too. The adverts of homes that your software sends say what stands here, so
+        that buyers and tenants can check it.
+      </p>
+      {mayAs(member.role, 'owner') ? <Change view={view} /> : <Given view={view} />}
+    </>
+  )
+}
+
+const NOT_GIVEN = 'Not given'
+
+function Given({ view: { memberships } }: { readonly view: MembershipsView }) {
+  return (
+    <>
+      <Terms
+        className="facts"
+        terms={[
+          ['Redress scheme', redressOf(memberships) ?? NOT_GIVEN],
+          ['Client money protection', clientMoneyOf(memberships) ?? NOT_GIVEN],
+        ]}
+      />
+      <p className="hint">An owner of the agency can change this.</p>
+    </>
+  )
+}
+
+/** A radio button cannot be cleared without one. */
+const NO_ANSWER = { id: '', label: NOT_GIVEN }
+
+function Change({ view: { memberships, form } }: { readonly view: MembershipsView }) {
+  const kept = Object.entries(memberships).map(([name, value]) => [name, value ?? ''] as const)
+  const filled: TypedForm = { ...form, values: { ...Object.fromEntries(kept), ...form.values } }
+  return (
+    <form className="visitor-form" method="post" noValidate>
+      <Redress form={filled} />
+      <ClientMoney form={filled} />
+      <p>
+        <button type="submit" className="primary">
+          Save
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const Redress = ({ form }: { readonly form: TypedForm }) => (
+  <>
+    <PlainChoice
+      form={form}
+      name="redressScheme"
+      label="Which redress scheme are you a member of?"
+      options={[...REDRESS_SCHEMES, NO_ANSWER]}
+    />
+    <PlainField
+      form={form}
+      name="redressNumber"
+      label="Membership number of the redress scheme"
+      autoComplete="off"
+      optional
+    />
+  </>
+)
+
+const ClientMoney = ({ form }: { readonly form: TypedForm }) => (
+  <>
+    <PlainChoice
+      form={form}
+      name="clientMoney"
+      label="Who protects your clients’ money?"
+      hint="Only adverts of homes to let show this."
+      options={[...CLIENT_MONEY, NO_ANSWER]}
+    />
+    <PlainField
+      form={form}
+      name="clientMoneyNumber"
+      label="Membership number of the client money protection"
+      hint="Not needed if you hold no client money."
+      autoComplete="off"
+      optional
+    />
+  </>
+)
