@@ -78,8 +78,8 @@ const Redress = ({ form }: { readonly form: TypedForm }) => (
       form={form}
       name="redressNumber"
       label="Membership number of the redress scheme"
+      hint="Needed if you choose a scheme."
       autoComplete="off"
-      optional
     />
   </>
 )
@@ -97,9 +97,8 @@ const ClientMoney = ({ form }: { readonly form: TypedForm }) => (
       form={form}
       name="clientMoneyNumber"
       label="Membership number of the client money protection"
-      hint="Not needed if you hold no client money."
+      hint="Needed if you choose a scheme."
       autoComplete="off"
-      optional
     />
   </>
 )
