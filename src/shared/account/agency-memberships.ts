@@ -69,13 +69,13 @@ export function readMemberships(fields: PostedFields): MembershipsForm {
 function schemeError(scheme: Scheme | undefined, chosen: string, number: string): string | null {
   if (scheme !== undefined) return null
   if (chosen !== '') return 'Choose one of the schemes.'
-  return number === '' ? null : 'Choose the scheme that your number is of, or leave out the number.'
+  return number === '' ? null : 'Choose the scheme you have this number from, or clear the number.'
 }
 
 function numberError(scheme: Scheme | undefined, number: string): string | null {
   if (scheme?.id === HOLDS_NONE.id)
-    return number === '' ? null : 'Leave out the number, or choose the scheme that it’s of.'
-  if (scheme !== undefined && number === '') return `Enter your membership number of ${scheme.label}.`
+    return number === '' ? null : 'Clear the number, or choose the scheme you have it from.'
+  if (scheme !== undefined && number === '') return `Enter your ${scheme.label} membership number.`
   return tooLong(number, LONGEST_NUMBER, 'the membership number')
 }
 

@@ -77,13 +77,13 @@ test('an owner is asked for the redress scheme until it is given, and others are
 describe('a form that isn’t right comes back with what is wrong at its field', () => {
   // biome-ignore format: a table
   test.each<[string, Partial<typeof NOTHING>, keyof typeof NOTHING, string]>([
-    ['a number without a redress scheme', { redressNumber: 'D1234' }, 'redressScheme', 'Choose the scheme that your number is of, or leave out the number.'],
-    ['a redress scheme without its number', { redressScheme: 'property-redress' }, 'redressNumber', 'Enter your membership number of Property Redress.'],
+    ['a number without a redress scheme', { redressNumber: 'D1234' }, 'redressScheme', 'Choose the scheme you have this number from, or clear the number.'],
+    ['a redress scheme without its number', { redressScheme: 'property-redress' }, 'redressNumber', 'Enter your Property Redress membership number.'],
     ['a redress scheme of one’s own', { redressScheme: 'Our own', redressNumber: '1' }, 'redressScheme', 'Choose one of the schemes.'],
     ['a number that is too long', { ...GIVEN, redressNumber: 'x'.repeat(51) }, 'redressNumber', 'Shorten the membership number to 50 characters.'],
-    ['a number without client money protection', { clientMoneyNumber: 'C1' }, 'clientMoney', 'Choose the scheme that your number is of, or leave out the number.'],
-    ['client money protection without its number', { clientMoney: 'ukala' }, 'clientMoneyNumber', 'Enter your membership number of UKALA.'],
-    ['a number of no client money', { clientMoney: 'none', clientMoneyNumber: 'C1' }, 'clientMoneyNumber', 'Leave out the number, or choose the scheme that it’s of.'],
+    ['a number without client money protection', { clientMoneyNumber: 'C1' }, 'clientMoney', 'Choose the scheme you have this number from, or clear the number.'],
+    ['client money protection without its number', { clientMoney: 'ukala' }, 'clientMoneyNumber', 'Enter your UKALA membership number.'],
+    ['a number of no client money', { clientMoney: 'none', clientMoneyNumber: 'C1' }, 'clientMoneyNumber', 'Clear the number, or choose the scheme you have it from.'],
   ])('%s', async (_what, fields, at, message) => {
     const { id, people } = await aStaffedAgency(server)
     const { statusCode, text } = await people.owner.form(MEMBERSHIPS, { ...NOTHING, ...fields })

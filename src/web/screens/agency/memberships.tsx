@@ -21,8 +21,8 @@ export function Memberships({ view, member }: MembershipsProps) {
   return (
     <>
       <p>
-        Agents in the UK must belong to a redress scheme. Those who let homes and hold clients’ money need
-        client money protection, too. The adverts of homes that your software sends say what stands here, so
+        Agents in the UK must belong to a redress scheme. If you let homes and hold clients’ money, you also
+        need client money protection. We show what you enter here on the adverts that your software sends, so
         that buyers and tenants can check it.
       </p>
       {mayAs(member.role, 'owner') ? <Change view={view} /> : <Given view={view} />}
@@ -77,7 +77,7 @@ const Redress = ({ form }: { readonly form: TypedForm }) => (
     <PlainField
       form={form}
       name="redressNumber"
-      label="Membership number of the redress scheme"
+      label="Your membership number"
       hint="Needed if you choose a scheme."
       autoComplete="off"
     />
@@ -96,7 +96,7 @@ const ClientMoney = ({ form }: { readonly form: TypedForm }) => (
     <PlainField
       form={form}
       name="clientMoneyNumber"
-      label="Membership number of the client money protection"
+      label="Your client money protection number"
       hint="Needed if you choose a scheme."
       autoComplete="off"
     />
