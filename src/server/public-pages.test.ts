@@ -59,6 +59,7 @@ async function everyPage(server: Server): Promise<ReadonlyMap<PageName, string>>
     [paths.adverts(), guest],
     [paths.advert(listing), guest],
     [paths.enquire(listing), guest],
+    [paths.advertPhotos(listing), guest],
     [paths.advertPhone(listing), guest],
     [paths.reportAdvert(listing), guest],
     [paths.checkAdvert(UUID), guest, 404],

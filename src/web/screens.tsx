@@ -60,6 +60,7 @@ const SCREENS: Screens<PageName> = {
   adverts: published,
   advert: published,
   enquiry: published,
+  'advert-photos': published,
   'advert-phone': published,
   'report-advert': published,
   'check-advert': inSite(DraftPage),

@@ -17,6 +17,7 @@ const STATES: Readonly<Record<string, Reach>> = {
     await expect(page.locator('.error-summary')).toBeFocused()
   },
   'the enquiry, sent': at(':advert/enquiry?sent=1'),
+  'all its photos': at(':advert/photos'),
   'the phone number': at(':advert/phone'),
   'the report': at(':advert/report'),
   'the list': at('/adverts?type=sell'),
@@ -107,6 +108,10 @@ test('its pages need no script, and a link shows each photo', async ({ browser, 
   await visitor.goto(`/advert/${listing}`)
   await visitor.getByRole('link', { name: 'To photo 3' }).click()
   await expect(visitor.locator('#photo-3 img')).toBeInViewport({ ratio: 0.9 })
+  await visitor.getByRole('link', { name: 'Photo 3 of 3 of this home' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Photos of this home' })).toBeAttached()
+  await expect(visitor.locator('#photo-3 img')).toBeInViewport({ ratio: 0.9 })
+  await visitor.getByRole('link', { name: 'Back to the advert' }).click()
   await visitor.getByRole('link', { name: 'Ask about it' }).click()
   await expect(visitor.getByRole('heading', { name: 'Ask about this home' })).toBeInViewport()
   await context.close()

@@ -116,6 +116,7 @@ const OTHERS = {
   photo:          { method: 'GET',  callers: 'visitor', path: `${PHOTO_PATH}:name`,        takes: 'none',      limit: null, bodyBytes: 0 },
   adverts:        { method: 'GET',  callers: 'visitor', path: paths.adverts(),             takes: 'none',      limit: null, bodyBytes: 0 },
   advert:         { method: 'GET',  callers: 'visitor', path: paths.advert(LISTING),       takes: 'none',      limit: null, bodyBytes: 0 },
+  advertPhotos:   { method: 'GET',  callers: 'visitor', path: paths.advertPhotos(LISTING), takes: 'none',      limit: null, bodyBytes: 0 },
   advertPhone:    { method: 'GET',  callers: 'visitor', path: paths.advertPhone(LISTING),  takes: 'none',      limit: null, bodyBytes: 0 },
   enquiryForm:    { method: 'GET',  callers: 'visitor', path: paths.enquire(LISTING),      takes: 'none',      limit: null, bodyBytes: 0 },
   enquire:        { method: 'POST', callers: 'visitor', path: paths.enquire(LISTING),      takes: 'form-only', limit: null, bodyBytes: BODY_BYTES },

@@ -66,6 +66,7 @@ export interface AccountPageState extends SiteState {
 
 export type AdvertView =
   | { readonly name: 'advert' }
+  | { readonly name: 'photos' }
   | { readonly name: 'enquiry-sent' | 'report-sent' }
   | { readonly name: 'enquiry' | 'report'; readonly form: TypedForm }
   | {

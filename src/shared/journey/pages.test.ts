@@ -30,6 +30,11 @@ describe('every address of the site', () => {
     ['/advert/k7mn2p9x', paths.advert('k7mn2p9x'), { name: 'advert', listing: 'k7mn2p9x' }],
     ['/advert/advert', paths.advert('advert'), { name: 'advert', listing: 'advert' }],
     ['/advert/k7mn2p9x/enquiry', paths.enquire('k7mn2p9x'), { name: 'enquiry', listing: 'k7mn2p9x' }],
+    [
+      '/advert/k7mn2p9x/photos',
+      paths.advertPhotos('k7mn2p9x'),
+      { name: 'advert-photos', listing: 'k7mn2p9x' },
+    ],
     ['/advert/k7mn2p9x/phone', paths.advertPhone('k7mn2p9x'), { name: 'advert-phone', listing: 'k7mn2p9x' }],
     [
       '/advert/k7mn2p9x/report',
@@ -82,7 +87,13 @@ test('every page but the one that is shown in place of another has an address of
       paths.privacy(),
     ],
     ...[paths.agentListing(), paths.agentRegister(), paths.agentSignIn(), '/choose-password', '/open-draft'],
-    ...[paths.advert('x'), paths.enquire('x'), paths.advertPhone('x'), paths.reportAdvert('x')],
+    ...[
+      paths.advert('x'),
+      paths.enquire('x'),
+      paths.advertPhotos('x'),
+      paths.advertPhone('x'),
+      paths.reportAdvert('x'),
+    ],
     ...[paths.tenantReferences('x'), paths.reference('x'), paths.checkAdvert(uuid), paths.agency()],
     ...[paths.receipt('x'), paths.checkReceipt(), paths.apiPage()],
     ...[paths.create('sell'), paths.create('let'), paths.startAgain('sell'), paths.load('sell', uuid)],

@@ -168,6 +168,7 @@ export const PAGES = {
   adverts: { ...PUBLISHED, read: at(paths.adverts()), state: 'adverts', style: 'adverts' },
   advert: { ...PUBLISHED, read: perListing(paths.advert), style: 'advert', providers: ['email'] },
   enquiry: { ...PUBLISHED, read: perListing(paths.enquire), providers: ['email'] },
+  'advert-photos': { ...PUBLISHED, read: perListing(paths.advertPhotos) },
   'advert-phone': { ...PUBLISHED, read: perListing(paths.advertPhone), providers: ['voice'] },
   'report-advert': { ...PUBLISHED, read: perListing(paths.reportAdvert) },
   'check-advert': {

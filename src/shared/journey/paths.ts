@@ -40,6 +40,8 @@ export const paths = {
   adverts: () => '/adverts',
   advert: (listing: string) => `/advert/${listing}`,
   enquire: (listing: string) => `/advert/${listing}/enquiry`,
+  advertPhotos: (listing: string, anchor?: string) =>
+    `/advert/${listing}/photos${anchor === undefined ? '' : `#${anchor}`}`,
   advertPhone: (listing: string) => `/advert/${listing}/phone`,
   reportAdvert: (listing: string) => `/advert/${listing}/report`,
   paymentFrame: (order: string) => `/payment-frame/${order}`,

@@ -35,7 +35,7 @@ test('an owner gives them, everybody of the agency sees them, and each change is
   expect([saved.statusCode, saved.headers.location]).toEqual([303, `${MEMBERSHIPS}?done=memberships`])
   await owner.form(MEMBERSHIPS, GIVEN)
   const { text } = await owner.get(`${MEMBERSHIPS}?done=memberships`)
-  expect(text).toContain('You’ve changed the memberships.')
+  expect(text).toContain('You’ve changed your memberships.')
   expect(text).toMatch(/<input[^>]*value="property-ombudsman"[^>]*checked/)
   expect(text).toContain('value="D1234"')
   const seen = await reader.get(MEMBERSHIPS)

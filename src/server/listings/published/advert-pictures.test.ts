@@ -30,3 +30,37 @@ test('an advert shows captions, which photos were altered, floor plans under the
   )
   expect(html).not.toContain('iframe')
 })
+
+test('a photo of the strip leads to itself among all of them, where each opens alone', async () => {
+  const server = await aServer()
+  const id = await aListing(server.owner, {
+    photos: [
+      [900, 600],
+      [600, 900],
+    ],
+    files: (photos) => photos.map((photo, i) => (i === 1 ? { ...photo, caption: 'The garden' } : photo)),
+  })
+  const { body: advert } = await server.app.inject(`/advert/${id}`)
+  expect([...advert.matchAll(/href="(\/advert\/\w+\/photos#photo-\d)"/g)].map(([, href]) => href)).toEqual([
+    `/advert/${id}/photos#photo-1`,
+    `/advert/${id}/photos#photo-2`,
+  ])
+  const { body: all } = await server.app.inject(`/advert/${id}/photos`)
+  expect(
+    [...all.matchAll(/<li id="(photo-\d)"><a href="\/photos\/[^"]+" aria-label="([^"]+)"/g)].map(
+      ([, ...one]) => one,
+    ),
+  ).toEqual([
+    ['photo-1', 'Enlarge photo 1 of 2'],
+    ['photo-2', 'Enlarge photo 2 of 2: The garden'],
+  ])
+  expect(all).toContain('>Photo 2 of 2: The garden</p>')
+  expect(all).toContain('<meta name="robots" content="noindex">')
+})
+
+test('an advert without photos has no page of them', async () => {
+  const server = await aServer()
+  const id = await aListing(server.owner, { answers: { files_uploaded: null } })
+  const { statusCode, headers } = await server.app.inject(`/advert/${id}/photos`)
+  expect([statusCode, headers.location]).toEqual([303, `/advert/${id}`])
+})

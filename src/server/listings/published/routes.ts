@@ -36,6 +36,11 @@ export function registerPublishedRoutes({ handle }: Entrance, deps: PublishedDep
   handle('advert', noBody, (call) =>
     withAdvert(deps, call, (shown) => send(deps, call, shown, { name: 'advert' })),
   )
+  handle('advertPhotos', noBody, (call) =>
+    withAdvert(deps, call, async (shown) =>
+      shown.advert.photos.length === 0 ? toAdvert(call, shown) : send(deps, call, shown, { name: 'photos' }),
+    ),
+  )
   handle('advertPhone', noBody, (call) =>
     withAdvert(deps, call, async (shown) => {
       if (shown.enquiryPhone === null) return toAdvert(call, shown)

@@ -77,7 +77,7 @@ export function AdvertBody({ advert, children, renderNote = WITHOUT_NOTES }: Bod
   const isDraft = renderNote !== WITHOUT_NOTES
   return (
     <>
-      <PhotoGallery photos={photos} />
+      <PhotoGallery photos={photos} listing={isDraft ? null : advert.listing} />
       {renderNote('photos')}
       <div className="advert-columns">
         <article className="advert-text" id={AFTER_PHOTOS}>

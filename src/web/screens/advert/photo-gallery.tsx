@@ -1,10 +1,14 @@
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
-import { ALTERED, photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
+import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { THUMBNAIL_SIDE } from '#shared/form/photo-sizes.ts'
+import { paths } from '#shared/journey/paths.ts'
 import { Photo } from '#web/advert/photo.tsx'
+import { photoAnchor, photoWords } from './photo-words.ts'
 
 interface GalleryProps {
   readonly photos: readonly PublishedPhoto[]
+  /** Null of a draft, whose photos open alone. */
+  readonly listing: string | null
 }
 
 /** How wide a photo is drawn (gallery.css). */
@@ -14,7 +18,7 @@ const FILM_SIZES = '(min-width: 56.25em) 800px, 100vw'
 export const AFTER_PHOTOS = 'home'
 
 /** A horizontally scrolling strip of photos, with a thumbnail link to each. */
-export function PhotoGallery({ photos }: GalleryProps) {
+export function PhotoGallery({ photos, listing }: GalleryProps) {
   const { length } = photos
   if (length === 0) return null
   return (
@@ -26,10 +30,10 @@ export function PhotoGallery({ photos }: GalleryProps) {
       ) : null}
       <ol className={length === 1 ? 'film alone' : 'film'}>
         {photos.map((photo, i) => (
-          <li key={photo.id} id={`photo-${i + 1}`}>
+          <li key={photo.id} id={photoAnchor(i)}>
             <a
-              href={photoUrl(photo.id)}
-              aria-label={inWords(`Photo ${i + 1} of ${length} of this home`, photo)}
+              href={listing === null ? photoUrl(photo.id) : paths.advertPhotos(listing, photoAnchor(i))}
+              aria-label={photoWords(`Photo ${i + 1} of ${length} of this home`, photo)}
             >
               <Photo photo={photo} sizes={FILM_SIZES} isFirst={i === 0} />
             </a>
@@ -42,15 +46,9 @@ export function PhotoGallery({ photos }: GalleryProps) {
   )
 }
 
-/** 'Photo 2 of 5: Kitchen. Digitally altered.' */
-function inWords(which: string, { caption, isAltered }: PublishedPhoto): string {
-  const named = [which, caption].filter(Boolean).join(': ')
-  return isAltered ? [named, `${ALTERED}.`].filter(Boolean).join('. ') : named
-}
-
 /** The link's label says it, too. */
 function Legend({ photo, of }: { readonly photo: PublishedPhoto; readonly of: string }) {
-  const words = inWords(of, photo)
+  const words = photoWords(of, photo)
   return words === '' ? null : (
     <p className={photo.isAltered ? 'film-count altered' : 'film-count'} aria-hidden="true">
       {words}
@@ -58,13 +56,13 @@ function Legend({ photo, of }: { readonly photo: PublishedPhoto; readonly of: st
   )
 }
 
-function Thumbnails({ photos }: GalleryProps) {
+function Thumbnails({ photos }: Pick<GalleryProps, 'photos'>) {
   return (
     <nav aria-label="Go to a photo">
       <ul className="thumbs">
         {photos.map(({ id }, i) => (
           <li key={id}>
-            <a href={`#photo-${i + 1}`} aria-label={`To photo ${i + 1}`}>
+            <a href={`#${photoAnchor(i)}`} aria-label={`To photo ${i + 1}`}>
               <img
                 src={thumbnailUrl(id)}
                 width={THUMBNAIL_SIDE}

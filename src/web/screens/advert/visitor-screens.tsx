@@ -10,6 +10,7 @@ import { paths } from '#shared/journey/paths.ts'
 import { normalisePhoneNumber } from '#shared/values/phone-number.ts'
 import { placeIn } from '#web/advert/advert-wording.ts'
 import { Honeypot, PlainErrors, PlainField } from '#web/form/plain-form.tsx'
+import { AllPhotos } from './all-photos.tsx'
 import { EnquiryForm } from './contact.tsx'
 
 interface VisitorScreenProps {
@@ -23,12 +24,13 @@ export const VISITOR_HEADINGS: Readonly<Record<VisitorScreenProps['view']['name'
   report: 'Report this advert',
   'report-sent': 'Thank you for telling us',
   phone: 'Call about this home',
+  photos: 'Photos of this home',
 }
 
 /** The pages around an advert: a form each, or its result. */
 export function VisitorScreen({ advert, view }: VisitorScreenProps) {
   return (
-    <main id="main" className="visitor-page">
+    <main id="main" className={view.name === 'photos' ? 'visitor-page of-photos' : 'visitor-page'}>
       {view.name === 'enquiry' || view.name === 'report' ? <PlainErrors form={view.form} /> : null}
       <h1>{VISITOR_HEADINGS[view.name]}</h1>
       <Home advert={advert} />
@@ -60,6 +62,8 @@ function Content({ advert, view }: VisitorScreenProps): ReactNode {
       return <EnquiryForm listing={advert.listing} form={view.form} />
     case 'report':
       return <ReportForm listing={advert.listing} form={view.form} />
+    case 'photos':
+      return <AllPhotos advert={advert} />
     case 'phone':
       return <PhoneNumber advert={advert} phone={view.phone} isForwarded={view.isForwarded} />
     case 'enquiry-sent':
