@@ -1,7 +1,7 @@
 import { Camera, Star } from 'lucide-react'
 import { MARKETING_OPTIONS, type Tier } from '#shared/advert/marketing-options.ts'
 import type { OtherAdvert, PublishedAdvert } from '#shared/advert/published-advert.ts'
-import { thumbnailUrl } from '#shared/form/photo.ts'
+import { ALTERED, thumbnailUrl } from '#shared/form/photo.ts'
 import { THUMBNAIL_SIDE } from '#shared/form/photo-sizes.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
@@ -66,6 +66,7 @@ export function AdvertCard({ advert, others = [], isFirst, headline: Headline = 
         <p className="card-small">
           {advert.listing === '' ? null : <span>Added {formatDate(advert.liveFrom)}</span>}
           {rating ? <span>Energy rating {rating.toUpperCase()}</span> : null}
+          {advert.photos[0]?.isAltered ? <span>{ALTERED} photo</span> : null}
         </p>
         <Others others={others} />
       </div>

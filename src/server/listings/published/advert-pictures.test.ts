@@ -29,6 +29,16 @@ test('an advert shows captions, which photos were altered, floor plans under the
     /<a href="https:\/\/www\.youtube\.com\/watch\?v=abc&amp;t=1" rel="nofollow ugc noopener noreferrer">Watch the video tour on .*youtube\.com/,
   )
   expect(html).not.toContain('iframe')
+  expect((await server.app.inject('/adverts')).body).not.toContain('Digitally altered')
+})
+
+test('the list says of a home whose cover was altered that it was', async () => {
+  const server = await aServer()
+  await aListing(server.owner, {
+    photos: [[900, 600]],
+    files: ([cover]) => (cover ? [{ ...cover, isAltered: true }] : []),
+  })
+  expect((await server.app.inject('/adverts')).body).toContain('<span>Digitally altered photo</span>')
 })
 
 test('a photo of the strip leads to itself among all of them, where each opens alone', async () => {
