@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { type Database, isDatabaseDown } from '../../db/pool.ts'
 import type { Job, JobResult } from './job.ts'
@@ -85,29 +85,40 @@ async function declare(
   if (schedule !== null) await boss.schedule(name, schedule, {}, { tz: 'Europe/London', missed: 'once' })
 }
 
+const WORKING = { burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
+
 async function work(boss: PgBoss, job: Job, log: QueueLog): Promise<void> {
-  // The jobs of one batch are waited for together, however slow one is.
-  const turns = job.isByAgency
-    ? { batchSize: 1, localConcurrency: job.atOnce, groupConcurrency: 1 }
-    : { batchSize: job.atOnce }
-  const options = {
-    ...turns,
-    pollingIntervalSeconds: job.pollSeconds,
-    burstWhenBatchFull: true,
-    perJobResults: true,
-    includeMetadata: true,
-  } as const
-  await boss.work<Readonly<Record<string, unknown>>, unknown, typeof options>(job.name, options, (batch) =>
-    Promise.all(
-      batch.map(async ({ id, data, retryCount, retryLimit }) => {
-        const attempt = { id, number: retryCount + 1, isLast: retryCount >= retryLimit }
-        const result = await runOnce(job, data, attempt, log)
-        const output = result.kind === 'done' ? undefined : { reason: result.reason }
-        return { id, status: NAMES[result.kind], output }
-      }),
-    ),
-  )
+  const options = { ...WORKING, pollingIntervalSeconds: job.pollSeconds }
+  const run = batchesOf(job, log)
+  if (!job.isByAgency) {
+    await boss.work(job.name, { ...options, batchSize: job.atOnce }, run)
+    return
+  }
+  // The jobs of one batch are waited for together, however slow one is: so each is a batch, and each batch a worker's.
+  for (let i = 0; i < job.atOnce; i++) {
+    const worker: string = await boss.work(
+      job.name,
+      { ...options, batchSize: 1, groupConcurrency: 1 },
+      async (batch: Batch) => {
+        // The next one at once: pg-boss has no burst where a batch is one job.
+        boss.notifyWorker(worker)
+        return run(batch)
+      },
+    )
+  }
 }
+
+type Batch = readonly JobWithMetadata<Readonly<Record<string, unknown>>>[]
+
+const batchesOf = (job: Job, log: QueueLog) => (batch: Batch) =>
+  Promise.all(
+    batch.map(async ({ id, data, retryCount, retryLimit }) => {
+      const attempt = { id, number: retryCount + 1, isLast: retryCount >= retryLimit }
+      const result = await runOnce(job, data, attempt, log)
+      const output = result.kind === 'done' ? undefined : { reason: result.reason }
+      return { id, status: NAMES[result.kind], output }
+    }),
+  )
 
 async function runOnce(
   job: Job,

@@ -68,6 +68,30 @@ describe('a schedule', () => {
   })
 })
 
+test('an agency’s jobs run one after another, without a wait between them', async () => {
+  const underWayAtRuns: number[] = []
+  let underWay = 0
+  const job: Job = {
+    ...chore({ name: 'one-by-one', schedule: '0 4 * * *', run: async () => undefined, done: '' }, silent),
+    schedule: null,
+    atOnce: 2,
+    // With it as a wait between them this would take minutes.
+    pollSeconds: 30,
+    isByAgency: true,
+    run: async () => {
+      underWayAtRuns.push((underWay += 1))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      underWay -= 1
+      return { kind: 'done' }
+    },
+  }
+  await (await openQueue(db.database, [job], silent)).stop()
+  for (let n = 0; n < 20; n++) await queueJob(db.database, { name: job.name, key: `${n}`, data: {} })
+  await db.owner.query(`update job_common set group_id = 'an agency' where name = $1`, [job.name])
+  await aProcess(job)
+  await expect.poll(() => underWayAtRuns, { timeout: 20_000 }).toEqual(Array.from({ length: 20 }, () => 1))
+}, 40_000)
+
 test('a failed job is seen, and runs again when it is retried', async () => {
   let isMended = false
   const job: Job = {
