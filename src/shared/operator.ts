@@ -10,7 +10,8 @@ export interface Operator {
   readonly email: string
   readonly phone: string | null
   readonly logDays: number
-  readonly backupDays: number
+  /** Null: nothing was said of backups. */
+  readonly backupDays: number | null
   readonly isSandbox: boolean
 }
 
@@ -24,7 +25,7 @@ export const SANDBOX_OPERATOR: Operator = {
   email: 'support@tolmarrick.example',
   phone: '020 7946 0999',
   logDays: 30,
-  backupDays: 35,
+  backupDays: null,
   isSandbox: true,
 }
 

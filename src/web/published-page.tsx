@@ -21,7 +21,7 @@ export function PublishedScreen({ state }: { state: PublishedState }) {
   const { advert, view, isPreview, origin } = state
   if (advert === null) return <NoticeScreen {...MISSING} />
   if (view.name === 'advert') return <AdvertScreen advert={advert} isPreview={isPreview} origin={origin} />
-  return <VisitorScreen advert={advert} view={view} />
+  return <VisitorScreen advert={advert} view={view} isPreview={isPreview} />
 }
 
 const MISSING: Notice = {

@@ -29,7 +29,7 @@ test('whoever has said all that is needed is nobody invented', () => {
     email: 'help@fivebar.example',
     phone: null,
     logDays: 14,
-    backupDays: 35,
+    backupDays: null,
     isSandbox: false,
   })
 })

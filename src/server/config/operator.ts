@@ -51,7 +51,7 @@ export function operatorIn(read: ReadVariable): ReadOperator {
     icoNumber: needed('OPERATOR_ICO_NUMBER', icoNumber, SANDBOX_OPERATOR.icoNumber),
     email: needed('SUPPORT_EMAIL', supportEmail, SANDBOX_OPERATOR.email),
     logDays: needed('LOG_RETENTION_DAYS', retentionDays, SANDBOX_OPERATOR.logDays),
-    backupDays: read('BACKUP_RETENTION_DAYS', SANDBOX_OPERATOR.backupDays, retentionDays),
+    backupDays: read<number | null>('BACKUP_RETENTION_DAYS', null, retentionDays),
   }
   const isSandbox = missing.length > 0
   const phone = read('SUPPORT_PHONE', isSandbox ? SANDBOX_OPERATOR.phone : null, supportPhone)

@@ -63,7 +63,7 @@ export function shareAt({ most, shares }: SharedBudget, used: number): Required<
   return share ? { perNetwork: share.perClient * NETWORK_FACTOR, ...share } : null
 }
 
-/** Of wrong passwords. */
+/** Of wrong passwords, and of the desk's codes. */
 export interface SignInLimits {
   readonly ofAccount: SharedBudget
   /** Of one that has signed in to the account. */

@@ -27,7 +27,7 @@ test('an agency of before has given nothing, and may be in every scheme that the
       client_money_number: null,
     },
   ])
-  for (const { id } of REDRESS_SCHEMES)
+  for (const { id } of REDRESS_SCHEMES.filter((scheme) => scheme.id !== 'none'))
     await owner.query(`update agencies set redress_scheme = $1, redress_number = 'D1234'`, [id])
   for (const { id } of CLIENT_MONEY)
     await owner.query('update agencies set client_money = $1, client_money_number = $2', [

@@ -6,12 +6,14 @@ interface Scheme {
   readonly label: string
 }
 
+/** An agent of this kind is in no scheme, and has no number. */
+const NONE = 'none'
+
 export const REDRESS_SCHEMES = [
   { id: 'property-ombudsman', label: 'The Property Ombudsman' },
   { id: 'property-redress', label: 'Property Redress' },
+  { id: NONE, label: 'We don’t have to be in one' },
 ] as const satisfies readonly Scheme[]
-
-const HOLDS_NONE = { id: 'none', label: 'We hold no client money' } as const
 
 export const CLIENT_MONEY = [
   { id: 'client-money-protect', label: 'Client Money Protect' },
@@ -20,7 +22,7 @@ export const CLIENT_MONEY = [
   { id: 'rics', label: 'RICS' },
   { id: 'safeagent', label: 'Safeagent' },
   { id: 'ukala', label: 'UKALA' },
-  HOLDS_NONE,
+  { id: NONE, label: 'We hold no client money' },
 ] as const satisfies readonly Scheme[]
 
 /** Null: not given. */
@@ -40,43 +42,69 @@ interface MembershipsForm {
 const LONGEST_NUMBER = 50
 
 export function readMemberships(fields: PostedFields): MembershipsForm {
-  const [redressScheme, redressNumber] = [lineIn(fields['redressScheme']), lineIn(fields['redressNumber'])]
-  const [clientMoney, clientMoneyNumber] = [
-    lineIn(fields['clientMoney']),
-    lineIn(fields['clientMoneyNumber']),
-  ]
-  const redress = REDRESS_SCHEMES.find(({ id }) => id === redressScheme)
-  const protection = CLIENT_MONEY.find(({ id }) => id === clientMoney)
+  const line = (name: keyof Memberships): string => lineIn(fields[name])
+  const redress = readScheme(REDRESS_SCHEMES, line('redressScheme'), line('redressNumber'), 'redress scheme')
+  const money = readScheme(
+    CLIENT_MONEY,
+    line('clientMoney'),
+    line('clientMoneyNumber'),
+    'client money protection',
+  )
   const errors = errorsAmong({
-    redressScheme: schemeError(redress, redressScheme, redressNumber),
-    redressNumber: numberError(redress, redressNumber),
-    clientMoney: schemeError(protection, clientMoney, clientMoneyNumber),
-    clientMoneyNumber: numberError(protection, clientMoneyNumber),
+    redressScheme: redress.schemeError,
+    redressNumber: redress.numberError,
+    clientMoney: money.schemeError,
+    clientMoneyNumber: money.numberError,
   })
   const value = {
-    redressScheme: redress?.id ?? null,
-    redressNumber: redressNumber || null,
-    clientMoney: protection?.id ?? null,
-    clientMoneyNumber: clientMoneyNumber || null,
+    redressScheme: redress.scheme,
+    redressNumber: line('redressNumber') || null,
+    clientMoney: money.scheme,
+    clientMoneyNumber: line('clientMoneyNumber') || null,
   }
   return {
-    typed: { redressScheme, redressNumber, clientMoney, clientMoneyNumber },
+    typed: {
+      redressScheme: line('redressScheme'),
+      redressNumber: line('redressNumber'),
+      clientMoney: line('clientMoney'),
+      clientMoneyNumber: line('clientMoneyNumber'),
+    },
     errors,
     value: Object.keys(errors).length === 0 ? value : null,
   }
 }
 
-function schemeError(scheme: Scheme | undefined, chosen: string, number: string): string | null {
-  if (scheme !== undefined) return null
-  if (chosen !== '') return 'Choose one of the schemes.'
-  return number === '' ? null : 'Choose the scheme you have this number from, or clear the number.'
+interface ReadScheme<Id> {
+  readonly scheme: Id | null
+  readonly schemeError: string | null
+  readonly numberError: string | null
 }
 
-function numberError(scheme: Scheme | undefined, number: string): string | null {
-  if (scheme?.id === HOLDS_NONE.id)
-    return number === '' ? null : 'Clear the number, or choose the scheme you have it from.'
-  if (scheme !== undefined && number === '') return `Enter your ${scheme.label} membership number.`
-  return tooLong(number, LONGEST_NUMBER, 'the membership number')
+/** `what` is the scheme's kind, in words. */
+function readScheme<Id extends string>(
+  schemes: readonly { readonly id: Id; readonly label: string }[],
+  chosen: string,
+  number: string,
+  what: string,
+): ReadScheme<Id> {
+  const scheme = schemes.find(({ id }) => id === chosen)
+  if (scheme === undefined) {
+    const lacks = number === '' ? null : `Choose your ${what}, or clear its number.`
+    return {
+      scheme: null,
+      schemeError: chosen === '' ? lacks : `Choose your ${what} from the list.`,
+      numberError: tooLong(number, LONGEST_NUMBER, `the ${what} number`),
+    }
+  }
+  const { id, label } = scheme
+  const wanted =
+    id === NONE ? `Clear the ${what} number, or choose whose it is.` : `Enter your number from ${label}.`
+  const isAsWanted = (number === '') === (id === NONE)
+  return {
+    scheme: id,
+    schemeError: null,
+    numberError: isAsWanted ? tooLong(number, LONGEST_NUMBER, `the ${what} number`) : wanted,
+  }
 }
 
 const named = (schemes: readonly Scheme[], asked: string | null, number: string | null): string | null => {
@@ -90,17 +118,16 @@ export const redressOf = ({ redressScheme, redressNumber }: Memberships): string
 export const clientMoneyOf = ({ clientMoney, clientMoneyNumber }: Memberships): string | null =>
   named(CLIENT_MONEY, clientMoney, clientMoneyNumber)
 
-/** What its adverts say; of clients' money only those of homes to let. Empty where nothing was given. */
+/** What its adverts say; of clients' money only those of homes to let. Empty where there is nothing to say. */
 export function membershipWords(agency: string, appType: AppType, memberships: Memberships): string {
-  const redress = redressOf(memberships)
-  const protection = appType === 'let' ? clientMoneyOf(memberships) : null
+  const { redressScheme, clientMoney } = memberships
+  const redress = redressScheme === NONE ? null : redressOf(memberships)
+  const protection = appType === 'let' && clientMoney !== NONE ? clientMoneyOf(memberships) : null
   return [
-    ...(redress === null ? [] : [`${agency} is a member of ${redress}.`]),
-    ...(protection === null ? [] : [protectionWords(agency, protection, memberships)]),
-  ].join(' ')
+    redress && `${agency} is a member of ${redress}.`,
+    protection && `Client money protection: ${protection}.`,
+    appType === 'let' && clientMoney === NONE && `${agency} holds no client money.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
-
-const protectionWords = (agency: string, protection: string, { clientMoney }: Memberships): string =>
-  clientMoney === HOLDS_NONE.id
-    ? `${agency} holds no client money.`
-    : `Client money protection: ${protection}.`

@@ -13,7 +13,7 @@ export function membershipStore(database: Database): MembershipStore {
              client_money_number as "clientMoneyNumber" from agencies where id = $1`,
           [agencyId],
         )
-      ).rows[0] ?? NONE,
+      ).rows[0] ?? missing(),
     save: (by, memberships, at) =>
       inTransaction(
         database,
@@ -33,11 +33,8 @@ export function membershipStore(database: Database): MembershipStore {
   }
 }
 
-const NONE: Memberships = {
-  redressScheme: null,
-  redressNumber: null,
-  clientMoney: null,
-  clientMoneyNumber: null,
+function missing(): never {
+  throw new Error('no such agency')
 }
 
 function aboutOf(memberships: Memberships): string {

@@ -35,7 +35,7 @@ export interface Job {
   readonly schedule: string | null
   /** Of one key at most one job waits (queueNextRun). */
   readonly oneWaits?: boolean
-  /** One agency's jobs run one after another, so that it never holds up another's. Migration 048 names its queue. */
+  /** One agency's jobs run one after another, but for a rare two that are taken at once, so that it never holds up another's. Migration 048 names its queue. */
   readonly isByAgency?: boolean
   readonly run: (data: Readonly<Record<string, unknown>>, attempt: Attempt) => Promise<JobResult>
 }

@@ -85,13 +85,13 @@ async function declare(
   if (schedule !== null) await boss.schedule(name, schedule, {}, { tz: 'Europe/London', missed: 'once' })
 }
 
-const WORKING = { burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
+const WORKING = { perJobResults: true, includeMetadata: true } as const
 
 async function work(boss: PgBoss, job: Job, log: QueueLog): Promise<void> {
   const options = { ...WORKING, pollingIntervalSeconds: job.pollSeconds }
   const run = batchesOf(job, log)
   if (!job.isByAgency) {
-    await boss.work(job.name, { ...options, batchSize: job.atOnce }, run)
+    await boss.work(job.name, { ...options, batchSize: job.atOnce, burstWhenBatchFull: true }, run)
     return
   }
   // The jobs of one batch are waited for together, however slow one is: so each is a batch, and each batch a worker's.
@@ -100,7 +100,7 @@ async function work(boss: PgBoss, job: Job, log: QueueLog): Promise<void> {
       job.name,
       { ...options, batchSize: 1, groupConcurrency: 1 },
       async (batch: Batch) => {
-        // The next one at once: pg-boss has no burst where a batch is one job.
+        // The next one at once: pg-boss bursts only where a batch is more than one job.
         boss.notifyWorker(worker)
         return run(batch)
       },

@@ -33,7 +33,7 @@ describe('who sees an advert', () => {
   })
   test.each(['withdrawn', 'removed'] as const)('nobody, once it is %s', async (state) => {
     const id = await aListing(server.owner, { state })
-    for (const path of ['', '/enquiry', '/phone', '/report']) {
+    for (const path of ['', '/photos', '/enquiry', '/phone', '/report']) {
       const answer = await get(`/advert/${id}${path}`)
       expect([answer.statusCode, answer.body.includes('Mill Lane')]).toEqual([404, false])
       expect(answer.body).toContain('This advert is not here')
@@ -63,12 +63,15 @@ describe('who sees an advert', () => {
       email,
     ])
     const id = await aListing(server.owner, { liveFrom: '2026-12-24', accountId: rows[0]?.id ?? '' })
-    const own = await get(`/advert/${id}`, Object.fromEntries(browser.cookies))
-    expect(own.statusCode).toBe(200)
-    expect(own.body).toContain('Only you can see this.')
-    expect(own.body).toContain('24 December 2026')
-    expect(own.body).toContain('<meta name="robots" content="noindex">')
-    expect((await get(`/advert/${id}`)).statusCode).toBe(404)
+    for (const path of ['', '/photos']) {
+      const own = await get(`/advert/${id}${path}`, Object.fromEntries(browser.cookies))
+      expect(own.statusCode).toBe(200)
+      expect(own.body).toContain('Only you can see this.')
+      expect(own.body).toContain('24 December 2026')
+      expect(own.body).toContain('<meta name="robots" content="noindex">')
+      expect(own.headers['cache-control']).toBe('no-store')
+      expect((await get(`/advert/${id}${path}`)).statusCode).toBe(404)
+    }
     const { browser: other } = await aSeller(server)
     expect((await get(`/advert/${id}`, Object.fromEntries(other.cookies))).statusCode).toBe(404)
   })
@@ -79,7 +82,7 @@ describe('what an advert says', () => {
     const id = await aListing(server.owner, {
       answers: { ...SECRETS, files_uploaded: null },
     })
-    for (const path of ['', '/enquiry', '/report', '/enquiry?sent=1', '/report?sent=1']) {
+    for (const path of ['', '/photos', '/enquiry', '/report', '/enquiry?sent=1', '/report?sent=1']) {
       const { body, headers } = await get(`/advert/${id}${path}`)
       const all = `${body} ${JSON.stringify(headers)}`
       for (const secret of [...Object.values(SECRETS), '7QX', '900987', '+447700']) {

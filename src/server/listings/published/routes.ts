@@ -109,7 +109,8 @@ async function send(
   shown: ShownAdvert | null,
   view: AdvertView,
 ): Promise<FastifyReply> {
-  const isPage = shown !== null && !shown.isPreview && view.name === 'advert'
+  const isAdvert = view.name === 'advert' || view.name === 'photos'
+  const isPage = shown !== null && !shown.isPreview && isAdvert
   reply.headers(isPage ? { 'cache-control': 'private, no-cache' } : DO_NOT_KEEP)
   if (shown === null) reply.code(404)
   return deps.sendPage(request, reply, {

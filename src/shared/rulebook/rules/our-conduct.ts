@@ -73,6 +73,16 @@ export const CONDUCT_RULES: readonly Rule[] = [
         'SpareRoom’s code of practice for agents',
         'https://m.spareroom.co.uk/content/default/code-of-practice-for-agents',
       ),
+      guidance(
+        'National Trading Standards: estate agency redress schemes',
+        'https://www.bristol.gov.uk/web/ntselat/estate-agency-redress-schemes',
+        '2026-11-29',
+      ),
+      guidance(
+        'Shelter: redress schemes of letting agencies',
+        'https://england.shelter.org.uk/legal/housing_options/accommodation_agencies/complaints_against_agencies_redress_schemes',
+        '2026-11-29',
+      ),
     ],
   },
   {

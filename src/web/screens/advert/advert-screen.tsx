@@ -10,6 +10,7 @@ import { placeIn } from '#web/advert/advert-wording.ts'
 import { HomeRooms } from '#web/advert/home-rooms.tsx'
 import { Contact } from './contact.tsx'
 import { EnergyRating, HomeFacts } from './home-facts.tsx'
+import { OnlyYou } from './only-you.tsx'
 import { AFTER_PHOTOS, PhotoGallery } from './photo-gallery.tsx'
 import { FloorPlans, VideoTour } from './plans-and-tour.tsx'
 
@@ -26,11 +27,7 @@ export function AdvertScreen({ advert, isPreview, origin }: AdvertScreenProps) {
   const list = { type: appType, place: '', page: 1 }
   return (
     <main id="main" className="advert">
-      {isPreview ? (
-        <p className="note" role="status">
-          <strong>Only you can see this.</strong> Your advert goes live on {formatDate(advert.liveFrom)}.
-        </p>
-      ) : null}
+      {isPreview ? <OnlyYou advert={advert} /> : null}
       <p className="way-back">
         <a href={advertsPath(list)}>{appType === 'let' ? 'Homes to let' : 'Homes for sale'}</a>
       </p>

@@ -12,10 +12,12 @@ import { placeIn } from '#web/advert/advert-wording.ts'
 import { Honeypot, PlainErrors, PlainField } from '#web/form/plain-form.tsx'
 import { AllPhotos } from './all-photos.tsx'
 import { EnquiryForm } from './contact.tsx'
+import { OnlyYou } from './only-you.tsx'
 
 interface VisitorScreenProps {
   readonly advert: PublishedAdvert
   readonly view: Exclude<AdvertView, { readonly name: 'advert' }>
+  readonly isPreview: boolean
 }
 
 export const VISITOR_HEADINGS: Readonly<Record<VisitorScreenProps['view']['name'], string>> = {
@@ -28,10 +30,11 @@ export const VISITOR_HEADINGS: Readonly<Record<VisitorScreenProps['view']['name'
 }
 
 /** The pages around an advert: a form each, or its result. */
-export function VisitorScreen({ advert, view }: VisitorScreenProps) {
+export function VisitorScreen({ advert, view, isPreview }: VisitorScreenProps) {
   return (
     <main id="main" className={view.name === 'photos' ? 'visitor-page of-photos' : 'visitor-page'}>
       {view.name === 'enquiry' || view.name === 'report' ? <PlainErrors form={view.form} /> : null}
+      {isPreview ? <OnlyYou advert={advert} /> : null}
       <h1>{VISITOR_HEADINGS[view.name]}</h1>
       <Home advert={advert} />
       <Content advert={advert} view={view} />
@@ -56,7 +59,7 @@ function Home({ advert }: { advert: PublishedAdvert }) {
   )
 }
 
-function Content({ advert, view }: VisitorScreenProps): ReactNode {
+function Content({ advert, view }: Omit<VisitorScreenProps, 'isPreview'>): ReactNode {
   switch (view.name) {
     case 'enquiry':
       return <EnquiryForm listing={advert.listing} form={view.form} />

@@ -63,7 +63,7 @@ function Navigation({ view }: { readonly view: AgencyView }) {
 const DONE: ReadonlyMap<string, string> = new Map([
   ['people', 'You’ve changed who’s in your agency.'],
   ['invited', 'We’ve sent the invitation.'],
-  ['memberships', 'You’ve changed your memberships. Your adverts show them now.'],
+  ['memberships', 'We’ve saved your memberships.'],
   ['enquiries', 'We’ll send enquiries there from now on.'],
   ['home', 'You’ve changed the advert.'],
   ['feed', 'You’ve changed the feed.'],

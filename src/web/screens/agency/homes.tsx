@@ -33,8 +33,8 @@ export function Homes({ view, mayChange }: HomesProps) {
 
 const AskForRedress = () => (
   <p className="hint">
-    Agents in the UK must belong to a redress scheme, and buyers and tenants can check it.{' '}
-    <a href={paths.agencyMemberships()}>Say which scheme you’re in</a>.
+    Buyers and tenants want to know which redress scheme you’re in.{' '}
+    <a href={paths.agencyMemberships()}>Tell us your memberships</a>.
   </p>
 )
 

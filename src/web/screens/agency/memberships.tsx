@@ -21,9 +21,9 @@ export function Memberships({ view, member }: MembershipsProps) {
   return (
     <>
       <p>
-        Agents in the UK must belong to a redress scheme. If you let homes and hold clients’ money, you also
-        need client money protection. We show what you enter here on the adverts that your software sends, so
-        that buyers and tenants can check it.
+        Estate agents in the UK must belong to a redress scheme, and so must letting agents in England. Most
+        letting agents who hold clients’ money need client money protection, too. We show what you enter here
+        on the adverts that your software sends, so that buyers and tenants can check it.
       </p>
       {mayAs(member.role, 'owner') ? <Change view={view} /> : <Given view={view} />}
     </>
@@ -48,7 +48,7 @@ function Given({ view: { memberships } }: { readonly view: MembershipsView }) {
 }
 
 /** A radio button cannot be cleared without one. */
-const NO_ANSWER = { id: '', label: NOT_GIVEN }
+const NO_ANSWER = { id: '', label: 'We’ll tell you later' }
 
 function Change({ view: { memberships, form } }: { readonly view: MembershipsView }) {
   const kept = Object.entries(memberships).map(([name, value]) => [name, value ?? ''] as const)
@@ -77,7 +77,7 @@ const Redress = ({ form }: { readonly form: TypedForm }) => (
     <PlainField
       form={form}
       name="redressNumber"
-      label="Your membership number"
+      label="Your redress scheme number"
       hint="Needed if you choose a scheme."
       autoComplete="off"
     />

@@ -26,7 +26,7 @@ export const PRIVACY: LegalText = {
         [
           'Your answers and photos, while you make an advert: so that you lose nothing and can carry on later. Basis: steps you ask for before a contract, and the contract.',
           'Your published advert, with the street, the town and the first half of the postcode. We never show the house number, the full postcode or your email address. Basis: the contract.',
-          'Your account: your title, name, email address and mobile number, and your password in a form nobody can read back. For an agent we also keep the agency’s name and, if the agency’s software sends us homes, their role there and what they changed. Basis: the contract.',
+          'Your account: your title, name, email address and mobile number, and your password in a form nobody can read back. For an agent we also keep the agency’s name and, if the agency’s software sends us homes, the schemes it belongs to and its numbers there, which its adverts show, and each person’s role there and what they changed. Basis: the contract.',
           'That you confirmed your mobile number, with a code we sent to it: so that adverts come from people who can be reached. Basis: the legitimate interest we and our readers have in genuine adverts.',
           'Your orders: what you bought, when, for how much, and the payment provider’s reference. We never keep your card number. Basis: the contract, and the law on accounts and tax.',
           'Calls to privacy numbers: when a call came and whether it was answered, so that the advertiser can see it. We put the call through. We don’t record calls or keep the caller’s number, but our telephone provider’s own log has both numbers. For about a day we keep a code made from the number, from which the number can’t be read, so that nobody rings too often. Basis: the contract and, for callers, the legitimate interest in putting calls through and stopping nuisance calls.',
@@ -72,7 +72,9 @@ export const PRIVACY: LegalText = {
           `Messages to us: until we close the case, and ${LIMITS.closedCaseDays} days after that.`,
           ({ logDays }) => `Technical records: ${counted(logDays, 'day')}.`,
           ({ backupDays }) =>
-            `Backups, which we’d only use after a fault: we delete each after ${counted(backupDays, 'day')} at most. Until then it has what we’ve deleted since.`,
+            backupDays === null
+              ? null
+              : `Backups, which we’d only use after a fault: we delete each after ${counted(backupDays, 'day')} at most. Until then it has what we’ve deleted since.`,
         ],
       ],
     },
