@@ -15,3 +15,15 @@ export interface AgentFacts {
   /** Of all fees, in the agent's words. */
   readonly fees: string | null
 }
+
+/** Of an agent who writes the advert here, with an owner's questions. */
+export const NO_FACTS: AgentFacts = {
+  status: 'available',
+  features: [],
+  deposit: null,
+  groundRent: null,
+  serviceCharge: null,
+  furnished: null,
+  councilTaxBand: null,
+  fees: null,
+}

@@ -33,7 +33,7 @@ export interface PublishedAdvert {
   readonly liveFrom: IsoDate
   /** The last publication (ISO 8601, UTC). */
   readonly updatedAt: string
-  /** The agency whose software sent it, and what it says beside the answers. Absent: it was written here. */
+  /** Who markets it, and what their software says beside the answers. Absent: its owner. */
   readonly agent?: {
     readonly name: string
     readonly facts: AgentFacts

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { type Memberships, membershipWords } from '#shared/account/agency-memberships.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
@@ -16,6 +15,7 @@ import { DAY_SECONDS } from '#shared/values/time-units.ts'
 import { CONFIRMED_PHONES } from '../../db/confirmed-phones.ts'
 import { countUse } from '../../db/count-use.ts'
 import type { Use } from '../../db/limit.ts'
+import { agentOf, type MarketedBy, MEMBERSHIPS, marketedBy } from '../../db/marketed-by.ts'
 import { noteEvent } from '../../db/note-event.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail } from '../../db/queue-email.ts'
@@ -44,7 +44,7 @@ interface Row {
   /** The owner's confirmed number, where they decided to show it after the privacy number. */
   readonly own_number: string | null
   readonly photos: readonly { readonly id: string; readonly width: number; readonly height: number }[]
-  readonly agent: (Pick<NonNullable<PublishedAdvert['agent']>, 'name' | 'facts'> & Memberships) | null
+  readonly agent: MarketedBy | null
 }
 
 /** Photos are looked up one by one (offset 0): a plan made while they were few would read all of them for each advert. */
@@ -58,9 +58,9 @@ const COLUMNS = `l.id, l.account_id, l.app_type, l.state, l.live_from::text, l.u
     (select phone from accounts a where a.id = l.account_id and a.phone_verified_at is not null) end as own_number,
   (select coalesce(json_agg(photo), '[]') from listing_photos lp cross join lateral
      (select id, width, height from photos where id = lp.photo_id offset 0) as photo where lp.listing_id = l.id) as photos,
-  (select json_build_object('name', agencies.name, 'facts', f.facts::json, 'redressScheme', redress_scheme,
-     'redressNumber', redress_number, 'clientMoney', client_money, 'clientMoneyNumber', client_money_number)
-   from feed_adverts f join agencies on agencies.id = f.agency_id where f.listing_id = l.id) as agent`
+  coalesce((select json_build_object('name', agencies.name, 'facts', f.facts::json, ${MEMBERSHIPS})
+    from feed_adverts f join agencies on agencies.id = f.agency_id where f.listing_id = l.id),
+    ${marketedBy('accounts.id = l.account_id')}) as agent`
 
 export function publishedStore(database: Database): PublishedStore {
   return {
@@ -233,9 +233,3 @@ function publishedAdvert(row: Row, answers: DraftAnswers, at: Date): PublishedAd
     ...(row.agent && { agent: agentOf(row.app_type, row.agent) }),
   }
 }
-
-const agentOf = (appType: AppType, { name, facts, ...memberships }: NonNullable<Row['agent']>) => ({
-  name,
-  facts,
-  memberships: membershipWords(name, appType, memberships),
-})

@@ -45,6 +45,20 @@ async function knownTo({ browser }: Owner, path: string) {
   return JSON.parse(state).state.known as DraftAnswers
 }
 
+describe('an agent’s advert', () => {
+  test('names who markets it, before it is published and after', async () => {
+    const advert = await anAdvert()
+    const named = 'Marketed by Northgate Homes'
+    await server.database.query(`update accounts set agency_name = 'Northgate Homes' where id = $1`, [
+      agent.accountId,
+    ])
+    expect((await shown(advert.listing)).body).toContain(named)
+    expect(await (await agent.browser.call(paths.checkAdvert(advert.uuid))).text()).toContain(named)
+    const { listing } = await published(server, await anOwner(server))
+    expect((await shown(listing)).body).not.toContain('Marketed by')
+  })
+})
+
 describe('an agent’s advert has what an owner’s has', () => {
   test('it is withdrawn and put back, at the same address', async () => {
     const advert = await anAdvert()

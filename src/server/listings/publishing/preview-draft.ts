@@ -5,6 +5,7 @@ import { shownPictures } from '#shared/advert/shown-pictures.ts'
 import type { DraftPreview } from '#shared/api/document-state.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
+import { agentOf } from '../../db/marketed-by.ts'
 import { checkDraft, type ProblemDeps } from './check-draft.ts'
 import { homeOf, type LocatedHome, placed } from './home-of.ts'
 import { answersOf } from './judge-draft.ts'
@@ -12,7 +13,7 @@ import type { PublishingAccount, PublishingStore } from './publication.ts'
 import { liveFrom } from './publication-dates.ts'
 
 export interface PreviewDeps extends ProblemDeps {
-  readonly publishing: Pick<PublishingStore, 'find' | 'factsOf' | 'published'>
+  readonly publishing: Pick<PublishingStore, 'find' | 'factsOf' | 'published' | 'marketedBy'>
 }
 
 /** The draft as it would be published today, complete or not; null if it is not the owner's. */
@@ -28,11 +29,12 @@ export async function previewDraft(
   const typed = answersOf(draft, account)
   const answers = publishedAnswers(draft, typed, day)
   const wanted = (answers.files_uploaded ?? []).map(({ id }) => id)
-  const [{ problems }, home, { photosKept }, published] = await Promise.all([
+  const [{ problems }, home, { photosKept }, published, agent] = await Promise.all([
     checkDraft(deps, draft, account, at),
     homeOf(deps.homes, answers, account.ownerKey),
     deps.publishing.factsOf(uuid, account.ownerKey, wanted),
     deps.publishing.published(uuid, account.ownerKey, day),
+    deps.publishing.marketedBy(account.ownerKey),
   ])
   return {
     uuid,
@@ -51,6 +53,7 @@ export async function previewDraft(
       ...shownPictures(answers.files_uploaded, photosKept),
       liveFrom: liveFrom(answers, day, null),
       updatedAt: at.toISOString(),
+      ...(agent && { agent: agentOf(draft.appType, agent) }),
     },
   }
 }

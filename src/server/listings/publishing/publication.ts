@@ -5,6 +5,7 @@ import type { PublishedVersion } from '#shared/api/own-listing.ts'
 import type { Care } from '#shared/api/receipt.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import type { MarketedBy } from '../../db/marketed-by.ts'
 import type { Account } from '../../http/caller.ts'
 import type { Order } from '../../orders/order.ts'
 import type { OrderRefusal } from '../../orders/start-refund-store.ts'
@@ -111,6 +112,8 @@ export interface PublishingStore {
   readonly noteAsked: (uuid: string, ownerKey: Buffer, askedLaw: DraftFacts['askedLaw']) => Promise<void>
   /** As it was last published; null for an advert that never was, or is not theirs. */
   readonly published: (uuid: string, ownerKey: Buffer, day: IsoDate) => Promise<PublishedVersion | null>
+  /** Null of an owner. */
+  readonly marketedBy: (ownerKey: Buffer) => Promise<MarketedBy | null>
   readonly findOrder: (id: string) => Promise<OrderToPublish | null>
   /** One transaction, one advert per draft; publishing the same version again changes nothing. */
   readonly publish: (publication: Publication) => Promise<Published>

@@ -4,6 +4,7 @@ import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import type { PublishedVersion } from '#shared/api/own-listing.ts'
 import type { AddressType, AppType } from '#shared/form/block.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
+import { type MarketedBy, marketedBy } from '../../db/marketed-by.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { refuseInside } from './order-refusal-store.ts'
@@ -22,6 +23,7 @@ export function publishingStore(database: Database, sign: SignReceipt): Publishi
       )
     },
     published: (uuid, ownerKey, day) => published(database, uuid, ownerKey, day),
+    marketedBy: (ownerKey) => marketing(database, ownerKey),
     findOrder: (id) => findOrder(database, id),
     publish: (publication) =>
       inTransaction(
@@ -122,6 +124,14 @@ async function published(
   )
   const [row] = rows
   return row ? { ...row, answers: JSON.parse(row.answers) as DraftAnswers } : null
+}
+
+async function marketing(database: Database, ownerKey: Buffer): Promise<MarketedBy | null> {
+  const { rows } = await database.query<{ agent: MarketedBy | null }>(
+    `select ${marketedBy('owner_key = $1')} as agent`,
+    [ownerKey],
+  )
+  return rows[0]?.agent ?? null
 }
 
 async function findOrder(database: Database, id: string): Promise<OrderToPublish | null> {

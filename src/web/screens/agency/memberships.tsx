@@ -23,7 +23,7 @@ export function Memberships({ view, member }: MembershipsProps) {
       <p>
         Estate agents in the UK must belong to a redress scheme, and so must letting agents in England. Most
         letting agents who hold clients’ money need client money protection, too. We show what you enter here
-        on the adverts that your software sends, so that buyers and tenants can check it.
+        on your adverts, so that buyers and tenants can check it.
       </p>
       {mayAs(member.role, 'owner') ? <Change view={view} /> : <Given view={view} />}
     </>
