@@ -7,6 +7,7 @@ import { aPictureHost } from '../../tests/support/picture-host.ts'
 import { aDataDir, aFreePort, startProgram, untilReady } from '../../tests/support/program.ts'
 import { IMPORT_STOCK, type ImportReport } from './agents/feeds/import.ts'
 import { FETCH_PICTURES } from './agents/feeds/media.ts'
+import { mediaStore } from './agents/feeds/media-store.ts'
 import type { Database } from './db/pool.ts'
 
 const KILLS = process.env['FULL'] === '1' ? 50 : 1
@@ -17,7 +18,7 @@ const SOLD = 20
 const PICTURED = KILLS === 1 ? 50 : 10
 const MINUTES = 60_000
 
-/** Puts the jobs of a killed program forward to now, in place of the minutes after which another worker has them. */
+/** Puts the jobs of a killed program forward to now, and begins anew with lost pictures, in place of the minutes after which both is done. */
 async function hurry(database: Database, died: Date): Promise<void> {
   // Without those that a worker has just then: waiting for several of them would be a deadlock.
   const forward = (change: string, which: string, values: readonly unknown[]) =>
@@ -28,6 +29,7 @@ async function hurry(database: Database, died: Date): Promise<void> {
     )
   await forward(`started_on = now() - interval '1 hour'`, `state = 'active' and started_on < $2`, [died])
   await forward('start_after = now()', `state < 'active' and start_after > now()`, [])
+  await mediaStore(database).fetchLost(new Date())
 }
 
 /** Lets no worker go on with the import before `moment`. */

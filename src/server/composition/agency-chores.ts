@@ -52,8 +52,16 @@ const feedChores = ({ feeds: deps, log }: AgencyChoreDeps): readonly Chore[] => 
     done: 'took files from the folders of feeds',
   },
   ...feedKeeping(deps),
+  lostPictures(deps),
   zipPurge(deps),
 ]
+
+const lostPictures = ({ media, now }: AgencyChoreDeps['feeds']): Chore => ({
+  name: 'fetch-lost-pictures',
+  schedule: '*/10 * * * *',
+  run: () => media.fetchLost(now()),
+  done: 'began anew with pictures whose workers died again and again',
+})
 
 const zipPurge = ({ imports, now }: AgencyChoreDeps['feeds']): Chore => ({
   name: 'purge-zip-files',

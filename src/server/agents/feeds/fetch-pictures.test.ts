@@ -182,6 +182,21 @@ test('a host that is down is asked again later', async () => {
   expect(rows).toHaveLength(1)
 })
 
+test('pictures whose worker died at each try are begun anew, once', async () => {
+  const ref = newRef()
+  const id = await send(ref, ['a.jpg'])
+  const lost = () => server.deps.feeds.media.fetchLost(new Date())
+  expect(await lost()).toBe(0)
+  await server.owner.query(
+    `update job_common set state = 'failed', completed_on = now() where name = $1 and state = 'created'`,
+    [fetchJob(server.deps.feeds).name],
+  )
+  expect([await lost(), await lost()]).toEqual([1, 0])
+  await runDue(server.database, fetchJob(server.deps.feeds))
+  expect(await urlsOf(id)).toHaveLength(1)
+  expect(await lost()).toBe(0)
+})
+
 test('an address inside is refused, and not asked', async () => {
   const ref = newRef()
   const media = [{ media_type: 1, media_url: 'http://127.0.0.1:1/a.jpg' }]

@@ -33,6 +33,7 @@ export const mediaStore = (database: Database): MediaStore => ({
     ),
   share: (picture, hash, ownerKey, at) =>
     inTransaction(database, (connection) => shareInside(connection, picture, hash, ownerKey, at), ALWAYS),
+  fetchLost: (at) => inTransaction(database, (connection) => fetchLost(connection, at), ALWAYS),
   writeFile: async ({ fileHash }, { agencyId, branch }, target) =>
     fileHash === null ? null : writeFileBytes(database, { agencyId, branch, fileHash }, target),
 })
@@ -52,6 +53,23 @@ async function find(database: Database, number: number): Promise<PicturesToFetch
   )
   return { ...advert, waiting }
 }
+
+async function fetchLost(connection: PoolClient, at: Date): Promise<number> {
+  const { rows } = await connection.query<{ number: number }>(
+    `select number::int from feed_adverts join listings on listings.id = listing_id
+     where feed_adverts.state <> 'removed' and number in (select advert from feed_media where state = 'waiting')
+       and not exists (select from job_common where name = $1 and singleton_key = number::text and state < 'completed')
+     limit ${MOST_LOST}`,
+    [FETCH_PICTURES],
+  )
+  for (const { number } of rows) await queueFetch(connection, number, at)
+  return rows.length
+}
+
+const MOST_LOST = 1_000
+
+const queueFetch = (connection: PoolClient, number: number, at: Date): Promise<void> =>
+  queueNextRun(connection, { name: FETCH_PICTURES, key: String(number), data: { number }, at })
 
 async function keepInside(
   connection: PoolClient,
@@ -141,9 +159,7 @@ export async function writePictures(
   const waiting = rows.filter(({ state }) => state === 'waiting').length
   const uploaded = await keepUploaded(connection, number, urls)
   await showPictures(connection, number, at)
-  if (waiting > uploaded) {
-    await queueNextRun(connection, { name: FETCH_PICTURES, key: String(number), data: { number }, at })
-  }
+  if (waiting > uploaded) await queueFetch(connection, number, at)
 }
 
 /** A file that was looked at is not looked at again. */

@@ -58,6 +58,8 @@ export interface MediaStore {
   readonly giveUp: (picture: WaitingPicture, problem: string, isPassing: boolean) => Promise<void>
   /** Shows the photo that another home of the owner has of the bytes with this SHA-256; false if there is none. */
   readonly share: (picture: WaitingPicture, hash: Buffer, ownerKey: Buffer, at: Date) => Promise<boolean>
+  /** Begins anew with homes whose pictures wait and no job is left for, since their workers died again and again; returns how many. */
+  readonly fetchLost: (at: Date) => Promise<number>
   /** A file that came in a zip; how many bytes, or null if they are not there any more. */
   readonly writeFile: (picture: WaitingPicture, of: PicturesToFetch, target: string) => Promise<number | null>
 }
