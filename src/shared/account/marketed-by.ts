@@ -1,0 +1,20 @@
+import { type AgentFacts, NO_FACTS } from '../advert/agent-facts.ts'
+import type { PublishedAdvert } from '../advert/published-advert.ts'
+import type { AppType } from '../form/block.ts'
+import { type Memberships, membershipWords } from './agency-memberships.ts'
+
+/** An agency, or an agent's account of none. */
+export interface MarketedBy extends Memberships {
+  readonly name: string
+  /** Absent where no software sent them. */
+  readonly facts?: AgentFacts
+}
+
+export const agentOf = (
+  appType: AppType,
+  { name, facts = NO_FACTS, ...memberships }: MarketedBy,
+): NonNullable<PublishedAdvert['agent']> => ({
+  name,
+  facts,
+  memberships: membershipWords(name, appType, memberships),
+})
