@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDatabaseBefore } from '../../../tests/support/migrations.ts'
 import { AT, bytes, uuid } from '../../../tests/support/table-rows.ts'
-import { CLIENT_MONEY, REDRESS_SCHEMES } from '../../shared/account/agency-memberships.ts'
+import { CLIENT_MONEY, REDRESS_SCHEMES } from '../../shared/advert/agency-memberships.ts'
 
 test('an agency of before has given nothing, and may be in every scheme that the page offers', async () => {
   const { owner, go } = await aDatabaseBefore('069-agency-memberships.sql')

@@ -1,7 +1,7 @@
 import type { AgencyActName } from '../account/agency-acts.ts'
 import type { AskedKey } from '../account/agency-keys.ts'
-import type { Memberships } from '../account/agency-memberships.ts'
 import type { AgencyRole } from '../account/agency-people.ts'
+import type { Memberships } from '../advert/agency-memberships.ts'
 import type { AppType } from '../form/block.ts'
 import type { TypedForm } from '../form/plain-form.ts'
 import type { HomesQuery } from '../journey/agency-query.ts'

@@ -1,8 +1,8 @@
 import type { AskedFeed, BranchEnquiries } from '#shared/account/agency-feeds.ts'
 import type { AskedKey } from '#shared/account/agency-keys.ts'
-import type { Memberships } from '#shared/account/agency-memberships.ts'
 import type { AgencyRole, Invited } from '#shared/account/agency-people.ts'
 import type { EditedHome } from '#shared/advert/agency-home.ts'
+import type { Memberships } from '#shared/advert/agency-memberships.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import type {
   AgencyBranch,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { readMemberships } from '#shared/account/agency-memberships.ts'
+import { readMemberships } from '#shared/advert/agency-memberships.ts'
 import { NOTHING_TYPED, type PostedFields, type TypedForm } from '#shared/form/plain-form.ts'
 import { paths } from '#shared/journey/paths.ts'
 import type { Entrance } from '../../http/entrance.ts'

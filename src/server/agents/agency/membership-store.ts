@@ -1,4 +1,4 @@
-import { clientMoneyOf, type Memberships, redressOf } from '#shared/account/agency-memberships.ts'
+import { clientMoneyOf, type Memberships, redressOf } from '#shared/advert/agency-memberships.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { MembershipStore } from './agency.ts'

@@ -1,5 +1,5 @@
-import { agentOf } from '#shared/account/marketed-by.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import { agentOf } from '#shared/advert/marketed-by.ts'
 import { publicAnswers } from '#shared/advert/public-answers.ts'
 import { publishedAnswers, visibleFields } from '#shared/advert/publish-answers.ts'
 import { shownPictures } from '#shared/advert/shown-pictures.ts'

@@ -1,5 +1,5 @@
-import type { MarketedBy } from '#shared/account/marketed-by.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
+import type { MarketedBy } from '#shared/advert/marketed-by.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { PublishedPhoto } from '#shared/advert/published-advert.ts'
 import type { PublishedVersion } from '#shared/api/own-listing.ts'

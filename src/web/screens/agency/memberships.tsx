@@ -1,10 +1,5 @@
-import {
-  CLIENT_MONEY,
-  clientMoneyOf,
-  REDRESS_SCHEMES,
-  redressOf,
-} from '#shared/account/agency-memberships.ts'
 import { mayAs } from '#shared/account/agency-people.ts'
+import { CLIENT_MONEY, clientMoneyOf, REDRESS_SCHEMES, redressOf } from '#shared/advert/agency-memberships.ts'
 import type { AgencyMember, AgencyView } from '#shared/api/agency-view.ts'
 import type { TypedForm } from '#shared/form/plain-form.ts'
 import { PlainChoice, PlainField } from '#web/form/plain-form.tsx'

@@ -1,7 +1,7 @@
-import { type AgentFacts, NO_FACTS } from '../advert/agent-facts.ts'
-import type { PublishedAdvert } from '../advert/published-advert.ts'
 import type { AppType } from '../form/block.ts'
 import { type Memberships, membershipWords } from './agency-memberships.ts'
+import { type AgentFacts, NO_FACTS } from './agent-facts.ts'
+import type { PublishedAdvert } from './published-advert.ts'
 
 /** An agency, or an agent's account of none. */
 export interface MarketedBy extends Memberships {
