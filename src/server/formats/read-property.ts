@@ -1,4 +1,4 @@
-import type { AgentFacts, HomeStatus } from '#shared/advert/agent-facts.ts'
+import { type AgentFacts, type HomeStatus, NO_FACTS } from '#shared/advert/agent-facts.ts'
 import type { DraftAnswers } from '#shared/advert/answers.ts'
 import { LIMITS } from '#shared/advert/limits.ts'
 import { summaryText } from '#shared/advert/summary-text.ts'
@@ -20,17 +20,6 @@ import { lawAnswers, readLaw } from './rtdf-law.ts'
 const LONGEST_REF = 80
 const LONGEST_FEATURE = 200
 const MOST_FEATURES = 30
-
-const WITHOUT_FACTS: AgentFacts = {
-  status: 'available',
-  features: [],
-  deposit: null,
-  groundRent: null,
-  serviceCharge: null,
-  furnished: null,
-  councilTaxBand: null,
-  fees: null,
-}
 
 /** A property of RTDF 1.2 to 1.4.1. It never throws, whatever was sent. */
 export function readProperty(sent: unknown, appType: AppType): Reading {
@@ -143,7 +132,7 @@ function readFacts(
 ): AgentFacts {
   const { depositAmount, groundRent, serviceCharge, councilTaxBand } = law
   return {
-    ...WITHOUT_FACTS,
+    ...NO_FACTS,
     status,
     features: [...new Set(features.map((feature) => cutAtWord(feature, LONGEST_FEATURE)))].slice(
       0,

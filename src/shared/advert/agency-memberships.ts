@@ -42,69 +42,46 @@ interface MembershipsForm {
 const LONGEST_NUMBER = 50
 
 export function readMemberships(fields: PostedFields): MembershipsForm {
-  const line = (name: keyof Memberships): string => lineIn(fields[name])
-  const redress = readScheme(REDRESS_SCHEMES, line('redressScheme'), line('redressNumber'), 'redress scheme')
-  const money = readScheme(
-    CLIENT_MONEY,
-    line('clientMoney'),
-    line('clientMoneyNumber'),
-    'client money protection',
-  )
+  const typed = {
+    redressScheme: lineIn(fields['redressScheme']),
+    redressNumber: lineIn(fields['redressNumber']),
+    clientMoney: lineIn(fields['clientMoney']),
+    clientMoneyNumber: lineIn(fields['clientMoneyNumber']),
+  }
+  const redress = REDRESS_SCHEMES.find(({ id }) => id === typed.redressScheme)
+  const money = CLIENT_MONEY.find(({ id }) => id === typed.clientMoney)
   const errors = errorsAmong({
-    redressScheme: redress.schemeError,
-    redressNumber: redress.numberError,
-    clientMoney: money.schemeError,
-    clientMoneyNumber: money.numberError,
+    redressScheme: schemeError(redress, typed.redressScheme, typed.redressNumber, 'redress scheme'),
+    redressNumber: numberError(redress, typed.redressNumber, 'redress scheme'),
+    clientMoney: schemeError(money, typed.clientMoney, typed.clientMoneyNumber, 'client money protection'),
+    clientMoneyNumber: numberError(money, typed.clientMoneyNumber, 'client money protection'),
   })
   const value = {
-    redressScheme: redress.scheme,
-    redressNumber: line('redressNumber') || null,
-    clientMoney: money.scheme,
-    clientMoneyNumber: line('clientMoneyNumber') || null,
+    redressScheme: redress?.id ?? null,
+    redressNumber: typed.redressNumber || null,
+    clientMoney: money?.id ?? null,
+    clientMoneyNumber: typed.clientMoneyNumber || null,
   }
-  return {
-    typed: {
-      redressScheme: line('redressScheme'),
-      redressNumber: line('redressNumber'),
-      clientMoney: line('clientMoney'),
-      clientMoneyNumber: line('clientMoneyNumber'),
-    },
-    errors,
-    value: Object.keys(errors).length === 0 ? value : null,
-  }
-}
-
-interface ReadScheme<Id> {
-  readonly scheme: Id | null
-  readonly schemeError: string | null
-  readonly numberError: string | null
+  return { typed, errors, value: Object.keys(errors).length === 0 ? value : null }
 }
 
 /** `what` is the scheme's kind, in words. */
-function readScheme<Id extends string>(
-  schemes: readonly { readonly id: Id; readonly label: string }[],
+function schemeError(
+  scheme: Scheme | undefined,
   chosen: string,
   number: string,
   what: string,
-): ReadScheme<Id> {
-  const scheme = schemes.find(({ id }) => id === chosen)
-  if (scheme === undefined) {
-    const lacks = number === '' ? null : `Choose your ${what}, or clear its number.`
-    return {
-      scheme: null,
-      schemeError: chosen === '' ? lacks : `Choose your ${what} from the list.`,
-      numberError: tooLong(number, LONGEST_NUMBER, `the ${what} number`),
-    }
-  }
-  const { id, label } = scheme
-  const wanted =
-    id === NONE ? `Clear the ${what} number, or choose whose it is.` : `Enter your number from ${label}.`
-  const isAsWanted = (number === '') === (id === NONE)
-  return {
-    scheme: id,
-    schemeError: null,
-    numberError: isAsWanted ? tooLong(number, LONGEST_NUMBER, `the ${what} number`) : wanted,
-  }
+): string | null {
+  if (scheme !== undefined) return null
+  if (chosen !== '') return `Choose your ${what} from the list.`
+  return number === '' ? null : `Choose your ${what}, or clear its number.`
+}
+
+function numberError(scheme: Scheme | undefined, number: string, what: string): string | null {
+  if (scheme?.id === NONE && number !== '') return `Clear the ${what} number, or choose whose it is.`
+  if (scheme !== undefined && scheme.id !== NONE && number === '')
+    return `Enter your number from ${scheme.label}.`
+  return tooLong(number, LONGEST_NUMBER, `the ${what} number`)
 }
 
 const named = (schemes: readonly Scheme[], asked: string | null, number: string | null): string | null => {

@@ -16,7 +16,7 @@ export interface AgentFacts {
   readonly fees: string | null
 }
 
-/** Of an agent who writes the advert here, with an owner's questions. */
+/** Of an agent who writes the advert here, with an owner's questions, or whose software says nothing. */
 export const NO_FACTS: AgentFacts = {
   status: 'available',
   features: [],

@@ -1,4 +1,5 @@
 import { clientMoneyOf, type Memberships, redressOf } from '#shared/advert/agency-memberships.ts'
+import { MEMBERSHIPS } from '../../db/marketed-by.ts'
 import type { Database } from '../../db/pool.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { MembershipStore } from './agency.ts'
@@ -6,14 +7,13 @@ import { recordOwnAct } from './record-own-act-store.ts'
 
 export function membershipStore(database: Database): MembershipStore {
   return {
-    find: async (agencyId) =>
-      (
-        await database.query<Memberships>(
-          `select redress_scheme as "redressScheme", redress_number as "redressNumber", client_money as "clientMoney",
-             client_money_number as "clientMoneyNumber" from agencies where id = $1`,
-          [agencyId],
-        )
-      ).rows[0] ?? missing(),
+    find: async (agencyId) => {
+      const { rows } = await database.query<{ memberships: Memberships }>(
+        `select json_build_object(${MEMBERSHIPS}) as memberships from agencies where id = $1`,
+        [agencyId],
+      )
+      return rows[0]?.memberships ?? missing()
+    },
     save: (by, memberships, at) =>
       inTransaction(
         database,

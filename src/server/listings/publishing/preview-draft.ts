@@ -34,7 +34,7 @@ export async function previewDraft(
     homeOf(deps.homes, answers, account.ownerKey),
     deps.publishing.factsOf(uuid, account.ownerKey, wanted),
     deps.publishing.published(uuid, account.ownerKey, day),
-    deps.publishing.marketedBy(account.ownerKey),
+    account.isAgent ? deps.publishing.marketedBy(account.ownerKey) : null,
   ])
   return {
     uuid,

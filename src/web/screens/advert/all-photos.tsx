@@ -2,7 +2,7 @@ import type { PublishedAdvert } from '#shared/advert/published-advert.ts'
 import { photoUrl } from '#shared/form/photo.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { Photo } from '#web/advert/photo.tsx'
-import { photoAnchor, photoWords } from './photo-words.ts'
+import { photoAnchor, photoLegend, photoWords } from './photo-words.ts'
 
 interface AllPhotosProps {
   readonly advert: Pick<PublishedAdvert, 'photos' | 'listing'>
@@ -17,7 +17,7 @@ export function AllPhotos({ advert: { photos, listing } }: AllPhotosProps) {
     <>
       <ol className="all-photos">
         {photos.map((photo, i) => {
-          const words = photoWords(photos.length === 1 ? '' : `Photo ${i + 1} of ${photos.length}`, photo)
+          const words = photoLegend(photo, i, photos.length)
           return (
             <li key={photo.id} id={photoAnchor(i)}>
               <a

@@ -3,7 +3,7 @@ import { photoUrl, thumbnailUrl } from '#shared/form/photo.ts'
 import { THUMBNAIL_SIDE } from '#shared/form/photo-sizes.ts'
 import { paths } from '#shared/journey/paths.ts'
 import { Photo } from '#web/advert/photo.tsx'
-import { photoAnchor, photoWords } from './photo-words.ts'
+import { photoAnchor, photoLegend, photoWords } from './photo-words.ts'
 
 interface GalleryProps {
   readonly photos: readonly PublishedPhoto[]
@@ -37,7 +37,7 @@ export function PhotoGallery({ photos, listing }: GalleryProps) {
             >
               <Photo photo={photo} sizes={FILM_SIZES} isFirst={i === 0} />
             </a>
-            <Legend photo={photo} of={length === 1 ? '' : `Photo ${i + 1} of ${length}`} />
+            <Legend words={photoLegend(photo, i, length)} isAltered={photo.isAltered === true} />
           </li>
         ))}
       </ol>
@@ -47,10 +47,9 @@ export function PhotoGallery({ photos, listing }: GalleryProps) {
 }
 
 /** The link's label says it, too. */
-function Legend({ photo, of }: { readonly photo: PublishedPhoto; readonly of: string }) {
-  const words = photoWords(of, photo)
+function Legend({ words, isAltered }: { readonly words: string; readonly isAltered: boolean }) {
   return words === '' ? null : (
-    <p className={photo.isAltered ? 'film-count altered' : 'film-count'} aria-hidden="true">
+    <p className={isAltered ? 'film-count altered' : 'film-count'} aria-hidden="true">
       {words}
     </p>
   )

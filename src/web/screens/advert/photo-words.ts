@@ -7,5 +7,9 @@ export function photoWords(which: string, { caption, isAltered }: PublishedPhoto
   return isAltered ? [named, `${ALTERED}.`].filter(Boolean).join('. ') : named
 }
 
+/** Beside the photo; empty where one photo has nothing to be said of it. */
+export const photoLegend = (photo: PublishedPhoto, index: number, length: number): string =>
+  photoWords(length === 1 ? '' : `Photo ${index + 1} of ${length}`, photo)
+
 /** Of the strip of photos, and of the page that has them one below the other. */
 export const photoAnchor = (index: number): string => `photo-${index + 1}`

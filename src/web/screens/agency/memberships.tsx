@@ -50,8 +50,21 @@ function Change({ view: { memberships, form } }: { readonly view: MembershipsVie
   const filled: TypedForm = { ...form, values: { ...Object.fromEntries(kept), ...form.values } }
   return (
     <form className="visitor-form" method="post" noValidate>
-      <Redress form={filled} />
-      <ClientMoney form={filled} />
+      <PlainChoice
+        form={filled}
+        name="redressScheme"
+        label="Which redress scheme are you a member of?"
+        options={[...REDRESS_SCHEMES, NO_ANSWER]}
+      />
+      <SchemeNumber form={filled} name="redressNumber" label="Your redress scheme number" />
+      <PlainChoice
+        form={filled}
+        name="clientMoney"
+        label="Who protects your clients’ money?"
+        hint="Only adverts of homes to let show this."
+        options={[...CLIENT_MONEY, NO_ANSWER]}
+      />
+      <SchemeNumber form={filled} name="clientMoneyNumber" label="Your client money protection number" />
       <p>
         <button type="submit" className="primary">
           Save
@@ -61,39 +74,12 @@ function Change({ view: { memberships, form } }: { readonly view: MembershipsVie
   )
 }
 
-const Redress = ({ form }: { readonly form: TypedForm }) => (
-  <>
-    <PlainChoice
-      form={form}
-      name="redressScheme"
-      label="Which redress scheme are you a member of?"
-      options={[...REDRESS_SCHEMES, NO_ANSWER]}
-    />
-    <PlainField
-      form={form}
-      name="redressNumber"
-      label="Your redress scheme number"
-      hint="Needed if you choose a scheme."
-      autoComplete="off"
-    />
-  </>
-)
+interface SchemeNumberProps {
+  readonly form: TypedForm
+  readonly name: string
+  readonly label: string
+}
 
-const ClientMoney = ({ form }: { readonly form: TypedForm }) => (
-  <>
-    <PlainChoice
-      form={form}
-      name="clientMoney"
-      label="Who protects your clients’ money?"
-      hint="Only adverts of homes to let show this."
-      options={[...CLIENT_MONEY, NO_ANSWER]}
-    />
-    <PlainField
-      form={form}
-      name="clientMoneyNumber"
-      label="Your client money protection number"
-      hint="Needed if you choose a scheme."
-      autoComplete="off"
-    />
-  </>
+const SchemeNumber = (props: SchemeNumberProps) => (
+  <PlainField {...props} hint="Needed if you choose a scheme." autoComplete="off" />
 )
