@@ -141,15 +141,15 @@ test('the blocks of a form to sell', async ({ page, context }) => {
 
 test('the head of a group is complete only when all of it is', async ({ page }) => {
   await openCreationPage(page, 'sell')
-  const head = page.locator('[data-block="propertyType"] .block-head')
+  const mark = page.locator('[data-block="propertyType"] .block-mark')
   await choose(page, 'propertyType', 'house')
   await choose(page, 'houseType', '4')
-  await expect(head).toHaveClass(/open/)
+  await expect(mark).toHaveClass(/open/)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(head).toHaveClass(/invalid/)
+  await expect(mark).toHaveClass(/invalid/)
   for (const name of ['propertyBedrooms', 'propertyBathrooms', 'propertyReceptions'])
     await control(page, name).fill('2')
-  await expect(head).toHaveClass(/\bvalid/)
+  await expect(mark).toHaveClass(/\bvalid/)
 })
 
 test('the blocks of a form to let', async ({ page }) => {

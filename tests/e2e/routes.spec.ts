@@ -74,8 +74,9 @@ test('before the script has arrived, reveals work, and what was answered counts 
   await expect(page.locator('.save-status')).toHaveText('All changes saved')
   // Hydrating sets no attributes: these follow the answers all the same.
   const head = page.locator('.block-head', { has: page.getByRole('heading', { name: 'Parking' }) })
-  await expect(head).toHaveClass('block-head valid')
-  await expect(head.getByRole('img')).toHaveAccessibleName('Complete')
+  const mark = head.getByRole('img')
+  await expect(mark).toHaveClass('block-mark valid')
+  await expect(mark).toHaveAccessibleName('Complete')
 })
 
 test('the scroll to the error summary takes 400 ms, and no time for those who ask for less motion', async ({

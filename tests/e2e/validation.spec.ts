@@ -30,7 +30,7 @@ test('each answer is checked as it is left, and an error goes as it is mended', 
   await test.step('clicking a block marks every earlier block valid or invalid, and later ones not', async () => {
     await choose(page, 'userAgent', 'false')
     await choose(page, 'hasPropertyParking', 'false')
-    const marked = (name: string) => page.locator(`[data-block="${name}"] .block-head`)
+    const marked = (name: string) => page.locator(`[data-block="${name}"] .block-mark`)
     await expect(marked('userAgent')).toHaveClass(/\bvalid/)
     await expect(marked('manualAddress')).toHaveClass(/invalid/)
     await expect(marked('tenure')).toHaveClass(/invalid/)
@@ -94,6 +94,24 @@ test('each answer is checked as it is left, and an error goes as it is mended', 
     }
     await page.waitForTimeout(200)
     expect(asked).toBe(2)
+  })
+  await test.step('the last letters count for a button that is pressed before they are painted', async () => {
+    const firstSummary = page.evaluate(async () => {
+      const street = document.querySelector<HTMLInputElement>('[name="streetName"]')
+      if (street) street.value = 'Gate Lane'
+      street?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      const drawn = new Promise<string>((resolve) => {
+        const look = (): void => {
+          const summary = document.querySelector('.error-summary')
+          if (summary) resolve(summary.textContent)
+        }
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+      })
+      document.querySelector<HTMLElement>('form button.primary')?.click()
+      return drawn
+    })
+    expect(await firstSummary).toContain('The Property Postcode field is required.')
+    expect(await firstSummary).not.toContain('Street')
   })
   await test.step('wrong answers stay as they were typed', async () => {
     await type(page, 'sellingPrice', 'about half a million')

@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, Suspense, use, useRef } from 
 import { type Block, fieldsIn } from '#shared/form/block.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldView } from './field-view.tsx'
-import { useAttribute, useForm } from './form-context.tsx'
+import { AfterPaint, useAttribute, useForm } from './form-context.tsx'
 import type { BlockStatus, FormState } from './form-store.ts'
 import { HelpButton } from './help-button.tsx'
 
@@ -36,14 +36,21 @@ function BlockInTurn({ block, headedBlocks, ownHelp, Extra }: BlockProps) {
   if (turn) use(turn)
   return (
     <>
-      <ErrorSummary above={block.name} />
+      {/* It takes the focus, and scrolls into view, once the errors are painted where the button was pressed. */}
+      <AfterPaint>
+        <ErrorSummary above={block.name} />
+      </AfterPaint>
       <section
         className={headedBlocks ? 'block headed' : 'block'}
         id={`block-${block.name}`}
         data-block={block.name}
         data-for={block.name}
       >
-        {headedBlocks ? <BlockHead key={headedBlocks} block={block} headedBlocks={headedBlocks} /> : null}
+        {headedBlocks ? (
+          <AfterPaint key={headedBlocks}>
+            <BlockHead block={block} headedBlocks={headedBlocks} />
+          </AfterPaint>
+        ) : null}
         {!headedBlocks && ownHelp && block.help ? <HelpButton name={block.help} about={block.title} /> : null}
         <Folded by={block.folded}>
           <div className="fields">
@@ -80,15 +87,14 @@ function statusUnder({ blocks }: FormState, headedBlocks: string): BlockStatus {
 
 /** Its mark is drawn by CSS. */
 function BlockHead({ block, headedBlocks }: { block: Block; headedBlocks: string }) {
-  const head = useRef<HTMLElement>(null)
   const mark = useRef<HTMLSpanElement>(null)
-  const classes = useAttribute(head, 'class', (state) => `block-head ${statusUnder(state, headedBlocks)}`)
+  const classes = useAttribute(mark, 'class', (state) => `block-mark ${statusUnder(state, headedBlocks)}`)
   const words = useAttribute(mark, 'aria-label', (state) => STATUS_WORDS[statusUnder(state, headedBlocks)])
   const title = block.group ?? block.title
   return (
-    <header ref={head} className={classes}>
+    <header className="block-head">
       <h2>{title}</h2>
-      <span ref={mark} className="block-mark" role="img" aria-label={words} />
+      <span ref={mark} className={classes} role="img" aria-label={words} />
       {block.help ? <HelpButton name={block.help} about={title} /> : null}
       {block.lead ? <p className="lead">{block.lead}</p> : null}
     </header>

@@ -56,6 +56,7 @@ export interface Lists {
 
 const FormContext = createContext<Form | null>(null)
 const ViewContext = createContext<FormStore | null>(null)
+const LaterContext = createContext<FormStore | null>(null)
 
 interface ProviderProps {
   readonly value: Form
@@ -65,18 +66,19 @@ interface ProviderProps {
 export function FormProvider({ value, children }: ProviderProps) {
   const { store } = value
   const view = useMemo(() => followAfterPaint(store, isByAnswer), [store])
+  const later = useMemo(() => followAfterPaint(store, () => true), [store])
   return (
     <FormContext value={value}>
-      <ViewContext value={view}>{children}</ViewContext>
+      <LaterContext value={later}>
+        <ViewContext value={view}>{children}</ViewContext>
+      </LaterContext>
     </FormContext>
   )
 }
 
-/** What only accompanies the form follows every change after the next paint. */
+/** What only accompanies the questions follows every change after the next paint. */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
-  const { store } = useForm()
-  const view = useMemo(() => followAfterPaint(store, () => true), [store])
-  return <ViewContext value={view}>{children}</ViewContext>
+  return <ViewContext value={useContext(LaterContext)}>{children}</ViewContext>
 }
 
 /**

@@ -2,6 +2,7 @@ import { fieldsIn } from '#shared/form/block.ts'
 import type { Field } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { shownText } from '#shared/form/shown-text.ts'
+import { afterPaint } from './after-paint.ts'
 import { controlsOf, readControls, writeControls } from './controls.ts'
 import type { Form } from './form-context.tsx'
 
@@ -26,12 +27,14 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     readControls(controlsOf(element, name), field, page.today)
 
   const tidySoon = tidyInPauses(bound.signal)
+  const noteChanged = afterLetters(element, bound.signal, (name, { field, target }) => {
+    const value = read(name, field)
+    if (!sameValue(value, store.getState().answers[name])) actions.input(name, value)
+    tidySoon(target, field, value)
+  })
   on('input', (event) => {
     const at = fieldOf(fields, event)
-    if (!at) return
-    const value = read(at.name, at.field)
-    if (!sameValue(value, store.getState().answers[at.name])) actions.input(at.name, value)
-    tidySoon(event.target, at.field, value)
+    if (at) noteChanged(at.name, { field: at.field, target: event.target }, event)
   })
   const leaving = leaveWhenPointerIsUp((name, field) => {
     const value = store.getState().answers[name]
@@ -52,6 +55,36 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
   return () => {
     bound.abort()
     stop()
+  }
+}
+
+interface Changed {
+  readonly field: Field
+  readonly target: EventTarget | null
+}
+
+/**
+ * Takes the answers of changed controls, those in which somebody types once their letters are painted. Whatever may look at the
+ * answers before has them taken: a button, which Enter clicks too, and another field.
+ */
+function afterLetters(
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  take: (name: string, changed: Changed) => void,
+): (name: string, changed: Changed, event: Event) => void {
+  const changed = new Map<string, Changed>()
+  const { soon, now } = afterPaint(() => {
+    const all = [...changed]
+    changed.clear()
+    for (const one of all) take(...one)
+  })
+  for (const type of ['click', 'focusout', 'submit'])
+    form.addEventListener(type, now, { capture: true, signal })
+  return (name, one, event) => {
+    changed.set(name, one)
+    // Only typing comes as an InputEvent. What a choice calls for is painted with the choice.
+    if (event instanceof InputEvent) soon()
+    else now()
   }
 }
 
