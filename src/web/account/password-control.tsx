@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { shownText } from '#shared/form/shown-text.ts'
-import type { ControlProps } from '#web/form/control-props.ts'
+import type { FieldProps } from '#web/form/control-props.ts'
 import { useForm } from '#web/form/form-context.tsx'
+import { useControl } from '#web/form/use-control.ts'
 
 /** The text is hidden again on submit, so that browsers do not store it as plain text. */
-export function PasswordControl({ name, field, invalid, describedBy }: ControlProps) {
+export function PasswordControl(props: FieldProps) {
+  const { name, field } = props
   const { store } = useForm()
   const input = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(false)
@@ -17,16 +19,14 @@ export function PasswordControl({ name, field, invalid, describedBy }: ControlPr
   return (
     <div className="affixed shown-or-not">
       <input
+        {...useControl(props, input)}
         ref={input}
         id={name}
-        name={name}
         defaultValue={shownText(field, store.getState().answers[name])}
         type={isShown ? 'text' : 'password'}
         autoComplete={field.autocomplete}
         autoCapitalize="none"
         spellCheck="false"
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
       />
       <button
         type="button"

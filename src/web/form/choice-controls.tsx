@@ -1,9 +1,10 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import type { Option } from '#shared/form/field.ts'
 import { isChosen } from '#shared/form/shown-text.ts'
-import type { ControlProps, FieldProps } from './control-props.ts'
+import type { FieldProps } from './control-props.ts'
 import { type OptionNote, useForm, useFormState } from './form-context.tsx'
 import { HelpButton } from './help-button.tsx'
+import { useControl } from './use-control.ts'
 
 /** Radios and checkboxes, with the alternative's options if the field has one. Their fieldset has the error. */
 export const ChoiceControl = memo(function ChoiceControl(props: FieldProps) {
@@ -129,18 +130,19 @@ function columns(options: readonly Option<unknown>[]): string {
 }
 
 /** A single checkbox to accept something. */
-export function TickControl({ name, field, invalid, describedBy }: ControlProps) {
+export function TickControl(props: FieldProps) {
+  const { name, field } = props
   const { store } = useForm()
+  const box = useRef<HTMLInputElement>(null)
   return (
     <div className="choices">
       <label className="choice" id={`${name}-label`}>
         <input
+          {...useControl(props, box)}
+          ref={box}
           type="checkbox"
           id={name}
-          name={name}
           defaultChecked={store.getState().answers[name] === true}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
         />
         <span className="choice-text choice-label">{field.question}</span>
       </label>

@@ -4,14 +4,15 @@ import { formatDate } from '#shared/values/iso-date.ts'
 import { SupportText } from '#web/ui/support-text.tsx'
 import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
-import { type FieldProps, noteId } from './control-props.ts'
+import type { FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
 import { useAttribute, useForm, useFormState } from './form-context.tsx'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
 import { ListedControl } from './listed-control.tsx'
 import { PhotosControl } from './photos-control.tsx'
 import { SelectControl } from './select-control.tsx'
-import { TextControl } from './text-control.tsx'
+import { Paragraphs, TextControl } from './text-control.tsx'
+import { isErrorShown, useDescribedBy } from './use-control.ts'
 import { WordedControl } from './worded-control.tsx'
 
 /** The automatic state classes of the specification (section 5), and ours for a shown error. */
@@ -21,9 +22,6 @@ function stateClasses(state: FormState, name: string): string {
   const shown = isErrorShown(state, name) ? ' error-shown' : ''
   return `${touched ? 'touched' : 'untouched'} ${dirty ? 'dirty' : 'pristine'} ${valid}${shown}`
 }
-
-const isErrorShown = (state: FormState, name: string): boolean =>
-  flagsOf(state, name).isErrorShown && Boolean(state.errors[name])
 
 /** One field: question, hint, error, control, and its notices. Each part follows the state by itself. */
 export const FieldView = memo(function FieldView({ name, field }: FieldProps) {
@@ -72,16 +70,6 @@ function ErrorLine({ name }: Pick<FieldProps, 'name'>) {
   ) : null
 }
 
-/** The ids of the hint, the error that is shown and what the notes say. */
-const describedBy = ({ name, field }: FieldProps, state: FormState): string | undefined =>
-  [
-    field.hint ? `${name}-hint` : '',
-    isErrorShown(state, name) ? `${name}-error` : '',
-    state.noted[name] ? noteId(name) : '',
-  ]
-    .filter(Boolean)
-    .join(' ') || undefined
-
 function Notices({ name, field }: FieldProps) {
   return field.notices?.map((notice, i) => (
     <p className="notice" key={notice.text} data-notice={`${name}-${i}`} role="status">
@@ -125,7 +113,7 @@ function Asked({ name, field, children }: FieldProps & { children: ReactNode }) 
 
 function Group({ name, field, children }: FieldProps & { children: ReactNode }) {
   const set = useRef<HTMLFieldSetElement>(null)
-  const described = useAttribute(set, 'aria-describedby', (state) => describedBy({ name, field }, state))
+  const described = useDescribedBy({ name, field }, set)
   return (
     <fieldset ref={set} aria-describedby={described}>
       {children}
@@ -159,11 +147,9 @@ function ControlOf(props: FieldProps) {
   )
 }
 
-function SingleControl({ name, field }: FieldProps) {
+function SingleControl(props: FieldProps) {
   const { Password } = useForm()
-  const invalid = useFormState((state) => isErrorShown(state, name))
-  const described = useFormState((state) => describedBy({ name, field }, state))
-  const props = { name, field, invalid, describedBy: described }
+  const { field } = props
   switch (field.kind) {
     case 'tick':
       return <TickControl {...props} />
@@ -178,6 +164,8 @@ function SingleControl({ name, field }: FieldProps) {
       return Password ? <Password {...props} /> : null
     case 'photos':
       return <PhotosControl {...props} field={field} />
+    case 'paragraphs':
+      return <Paragraphs {...props} />
     default:
       return <TextControl {...props} />
   }

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 import { followAfterPaint } from './after-paint.ts'
-import type { ControlProps } from './control-props.ts'
+import type { FieldProps } from './control-props.ts'
 import type { FormActions, FormPage, FormState, FormStore } from './form-store.ts'
 import type { PhotoPicker } from './photo-tiles.ts'
 import type { Turns } from './turns.ts'
@@ -28,7 +28,7 @@ export interface Form {
   /** Uploads photos, if the form has a photo field. */
   readonly photos?: PhotoPicker
   /** Renders a password field. Optional, so that forms without one need not load it. */
-  readonly Password?: ComponentType<ControlProps>
+  readonly Password?: ComponentType<FieldProps>
   /** When blocks that are in the document already hydrate; absent where they are drawn at once. */
   readonly turns?: Turns | undefined
 }

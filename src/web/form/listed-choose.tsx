@@ -4,6 +4,7 @@ import { shownText } from '#shared/form/shown-text.ts'
 import type { ListedProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.tsx'
 import type { FoundList } from './found-list.ts'
+import { useControl } from './use-control.ts'
 
 /** Longer lists get a filter. */
 const LONG_LIST = 10
@@ -11,7 +12,8 @@ const LONG_LIST = 10
 type ChooseProps = ListedProps & { readonly list: FoundList; readonly takesFocus: boolean }
 
 /** A looked-up list with a filter. */
-export function Choose({ name, field, invalid, describedBy, list, takesFocus }: ChooseProps) {
+export function Choose(props: ChooseProps) {
+  const { name, field, list, takesFocus } = props
   const { store } = useForm()
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
@@ -33,12 +35,10 @@ export function Choose({ name, field, invalid, describedBy, list, takesFocus }: 
         {field.question}
       </label>
       <select
+        {...useControl(props, select)}
         ref={select}
         id={name}
-        name={name}
         defaultValue={shownText(field, store.getState().answers[name])}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
         autoComplete="off"
       >
         <option value="">Choose</option>

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLoaded } from '#web/ui/use-loaded.ts'
-import type { ControlProps, ListedProps } from './control-props.ts'
+import type { FieldProps, ListedProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.tsx'
 import { type FoundList, NO_LIST } from './found-list.ts'
+import { useDescribedBy } from './use-control.ts'
 
 /** The look-up button, then the list. */
-export function ListedControl(props: ControlProps) {
+export function ListedControl(props: FieldProps) {
   const list = useFormState(({ lists }) => lists[props.name] ?? NO_LIST)
   const [wasAsked, setAsked] = useState(false)
   if (!isListed(props)) return null
@@ -13,7 +14,7 @@ export function ListedControl(props: ControlProps) {
   return list.status === 'found' ? <Found {...shown} takesFocus={wasAsked} /> : <Find {...shown} />
 }
 
-const isListed = (props: ControlProps): props is ListedProps => props.field.kind === 'listed'
+const isListed = (props: FieldProps): props is ListedProps => props.field.kind === 'listed'
 
 type FindProps = ListedProps & { readonly list: FoundList; readonly onAsk: () => void }
 
@@ -29,8 +30,10 @@ function Found(props: FindProps & { readonly takesFocus: boolean }) {
   return <loaded.part.Choose {...props} />
 }
 
-function Find({ name, field, describedBy, list, onAsk }: FindProps) {
+function Find(props: FindProps) {
+  const { name, field, list, onAsk } = props
   const { lists } = useForm()
+  const button = useRef<HTMLButtonElement>(null)
   const isFinding = list.status === 'finding'
   const find = (): void => {
     if (isFinding) return
@@ -40,11 +43,12 @@ function Find({ name, field, describedBy, list, onAsk }: FindProps) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="secondary"
         id={name}
         aria-disabled={isFinding}
-        aria-describedby={describedBy}
+        aria-describedby={useDescribedBy(props, button)}
         data-finds={field.from}
         onClick={find}
       >

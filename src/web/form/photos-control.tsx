@@ -14,6 +14,7 @@ import {
   type TileProps,
   tileOf,
 } from './photo-tiles.ts'
+import { useControl } from './use-control.ts'
 
 /** MIME types and extensions: operating systems differ in which they know. */
 export const ACCEPTED =
@@ -68,7 +69,9 @@ export function PhotosControl(props: PhotosProps) {
   )
 }
 
-function DropZone({ name, invalid, describedBy }: PhotosProps) {
+function DropZone(props: PhotosProps) {
+  const { name } = props
+  const chooser = useRef<HTMLInputElement>(null)
   const photos = usePhotoPicker()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     photos.take([...(currentTarget.files ?? [])])
@@ -79,13 +82,7 @@ function DropZone({ name, invalid, describedBy }: PhotosProps) {
   return (
     <>
       <div className="drop-zone">
-        <input
-          {...input}
-          multiple
-          id={name}
-          aria-invalid={invalid || undefined}
-          aria-describedby={`${describedBy ?? ''} ${name}-kinds`}
-        />
+        <input {...useControl(props, chooser, `${name}-kinds`)} {...input} ref={chooser} multiple id={name} />
         <label htmlFor={name} className="secondary">
           <Icon name="photos" />
           Choose photos

@@ -2,23 +2,23 @@ import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } fro
 import { holds } from '#shared/form/condition.ts'
 import type { Option } from '#shared/form/field.ts'
 import { isChosen, shownText } from '#shared/form/shown-text.ts'
-import type { ControlProps } from './control-props.ts'
+import type { FieldProps } from './control-props.ts'
 import { useForm, useFormState } from './form-context.tsx'
 import type { FormState } from './form-store.ts'
+import { useControl } from './use-control.ts'
 
-export function SelectControl({ name, field, invalid, describedBy }: ControlProps) {
+export function SelectControl(props: FieldProps) {
+  const { name, field } = props
   const { store } = useForm()
   const value = store.getState().answers[name]
   const chosen = shownText(field, value)
   const select = useChosen(chosen)
   return (
     <select
+      {...useControl(props, select)}
       ref={select}
       id={name}
-      name={name}
       defaultValue={chosen}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
       autoComplete={field.autocomplete ?? 'off'}
       onKeyDown={field.kind === 'numbers' ? typeNumber : undefined}
     >

@@ -1,11 +1,12 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Field } from '#shared/form/field.ts'
 import { shownText } from '#shared/form/shown-text.ts'
 import { addMonths, isIsoDate, parseTypedDate } from '#shared/values/iso-date.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ControlProps } from './control-props.ts'
+import type { FieldProps } from './control-props.ts'
 import { useForm } from './form-context.tsx'
+import { useControl } from './use-control.ts'
 
 const INPUT_MODES: Partial<Record<Field['kind'], 'numeric' | 'decimal' | 'email' | 'tel' | 'url'>> = {
   money: 'decimal',
@@ -24,23 +25,31 @@ function type(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-export function TextControl({ name, field, invalid, describedBy }: ControlProps) {
+function useTyped(props: FieldProps, element: RefObject<Element | null>) {
   const { store } = useForm()
-  const input = useRef<HTMLInputElement>(null)
-  const asked = {
+  const { name, field } = props
+  return {
+    ...useControl(props, element),
     id: name,
-    name,
     defaultValue: shownText(field, store.getState().answers[name]),
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': describedBy,
     autoComplete: field.autocomplete ?? 'off',
     // How CSS knows an empty control (reveal-css.ts).
     placeholder: ' ',
   }
-  if (field.kind === 'paragraphs') return <textarea {...asked} rows={7} />
+}
+
+export function Paragraphs(props: FieldProps) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  return <textarea {...useTyped(props, text)} ref={text} rows={7} />
+}
+
+export function TextControl(props: FieldProps) {
+  const { field } = props
+  const input = useRef<HTMLInputElement>(null)
+  const typed = useTyped(props, input)
   const text = (
     <input
-      {...asked}
+      {...typed}
       ref={input}
       type={field.kind === 'email' || field.kind === 'tel' || field.kind === 'url' ? field.kind : 'text'}
       inputMode={INPUT_MODES[field.kind]}
@@ -62,7 +71,7 @@ export function TextControl({ name, field, invalid, describedBy }: ControlProps)
 }
 
 interface AroundInput {
-  readonly input: React.RefObject<HTMLInputElement | null>
+  readonly input: RefObject<HTMLInputElement | null>
   readonly text: React.ReactNode
 }
 

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import { type FieldProps, noteId } from './control-props.ts'
+import { useAttribute } from './form-context.tsx'
+import { type FormState, flagsOf } from './form-store.ts'
+
+export const isErrorShown = (state: FormState, name: string): boolean =>
+  flagsOf(state, name).isErrorShown && Boolean(state.errors[name])
+
+/** Names the hint, the error that is shown and what the notes say; `more` is the id of what else describes the element. */
+export function useDescribedBy(
+  { name, field }: FieldProps,
+  element: RefObject<Element | null>,
+  more = '',
+): string | undefined {
+  return useAttribute(
+    element,
+    'aria-describedby',
+    (state) =>
+      [
+        field.hint ? `${name}-hint` : '',
+        isErrorShown(state, name) ? `${name}-error` : '',
+        state.noted[name] ? noteId(name) : '',
+        more,
+      ]
+        .filter(Boolean)
+        .join(' ') || undefined,
+  )
+}
+
+/** The attributes of a field's only control that follow its error. */
+export function useControl(props: FieldProps, element: RefObject<Element | null>, more?: string) {
+  const { name } = props
+  return {
+    name,
+    'aria-invalid': useAttribute(element, 'aria-invalid', (state) =>
+      isErrorShown(state, name) ? 'true' : undefined,
+    ),
+    'aria-describedby': useDescribedBy(props, element, more),
+  }
+}
