@@ -22,6 +22,7 @@ export function PasswordControl(props: FieldProps) {
         {...useControl(props, input)}
         ref={input}
         id={name}
+        name={name}
         defaultValue={shownText(field, store.getState().answers[name])}
         type={isShown ? 'text' : 'password'}
         autoComplete={field.autocomplete}

@@ -142,6 +142,7 @@ export function TickControl(props: FieldProps) {
           ref={box}
           type="checkbox"
           id={name}
+          name={name}
           defaultChecked={store.getState().answers[name] === true}
         />
         <span className="choice-text choice-label">{field.question}</span>

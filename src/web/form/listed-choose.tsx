@@ -38,6 +38,7 @@ export function Choose(props: ChooseProps) {
         {...useControl(props, select)}
         ref={select}
         id={name}
+        name={name}
         defaultValue={shownText(field, store.getState().answers[name])}
         autoComplete="off"
       >

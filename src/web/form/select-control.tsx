@@ -18,6 +18,7 @@ export function SelectControl(props: FieldProps) {
       {...useControl(props, select)}
       ref={select}
       id={name}
+      name={name}
       defaultValue={chosen}
       autoComplete={field.autocomplete ?? 'off'}
       onKeyDown={field.kind === 'numbers' ? typeNumber : undefined}

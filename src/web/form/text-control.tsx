@@ -31,6 +31,7 @@ function useTyped(props: FieldProps, element: RefObject<Element | null>) {
   return {
     ...useControl(props, element),
     id: name,
+    name,
     defaultValue: shownText(field, store.getState().answers[name]),
     autoComplete: field.autocomplete ?? 'off',
     // How CSS knows an empty control (reveal-css.ts).

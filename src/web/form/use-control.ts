@@ -31,7 +31,6 @@ export function useDescribedBy(
 export function useControl(props: FieldProps, element: RefObject<Element | null>, more?: string) {
   const { name } = props
   return {
-    name,
     'aria-invalid': useAttribute(element, 'aria-invalid', (state) =>
       isErrorShown(state, name) ? 'true' : undefined,
     ),

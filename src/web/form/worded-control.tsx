@@ -20,7 +20,7 @@ export function WordedControl(props: FieldProps) {
   if (field.kind !== 'worded') return null
   return (
     <div className="worded">
-      <select {...asked} ref={select} id={name} defaultValue={chosen} autoComplete="off">
+      <select {...asked} ref={select} id={name} name={name} defaultValue={chosen} autoComplete="off">
         <option value="">Choose</option>
         <Options options={field.options} />
         <option value={OWN_WORDS}>{field.own}</option>
@@ -28,6 +28,7 @@ export function WordedControl(props: FieldProps) {
       <input
         {...askedOwn}
         ref={own}
+        name={name}
         type="text"
         className="own-words"
         defaultValue={isOwn ? value : ''}
