@@ -41,7 +41,10 @@ function measuresOf(included: Included) {
 }
 
 /** A post on Facebook is delivered, and yet not for ever. */
-const LASTS = `(state in ('waiting', 'active') or (state = 'delivered' and kind = 'facebook-promotion'))`
+export const LASTS = `(state in ('waiting', 'active') or (state = 'delivered' and kind = 'facebook-promotion'))`
+
+/** A tenant reference can be used whether the advert is shown or not. */
+export const NEEDS_ADVERT = `kind <> 'tenant-reference'`
 
 /** Another order takes its place. A tenant reference that is in use goes on. The number rests until the advert takes it back. */
 export async function replaceEntitlements(

@@ -8,6 +8,7 @@ const order = (change: Partial<RefundableOrder> = {}): RefundableOrder => ({
   creditPence: 0,
   refundedPence: 0,
   startedOn: '2026-11-01',
+  daysDown: 0,
   ...change,
 })
 
@@ -24,7 +25,7 @@ describe('the days that are left', () => {
     ['Premium-Advert-1-Month', '2026-11-10', '2026-11-01', 31, 31],
     ['Bronze-Package', '2026-11-01', '2026-11-10', 31, 21],
   ])('of %s from %s are on %s', (option, from, day, whole, left) => {
-    expect(daysLeft(option, from, day)).toEqual({ whole, left })
+    expect(daysLeft(option, from, day, 0)).toEqual({ whole, left })
   })
 })
 

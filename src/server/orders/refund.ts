@@ -28,6 +28,8 @@ export interface RefundableOrder {
   readonly refundedPence: number
   /** As STARTED_ON; null if nothing was delivered. */
   readonly startedOn: IsoDate | null
+  /** For which we had its advert down; they don't count as used. */
+  readonly daysDown: number
 }
 
 /** What failed is not worked out anew, but tried again. */
@@ -41,11 +43,11 @@ export interface DaysLeft {
 }
 
 /** A day that has begun counts as used. */
-export function daysLeft(option: string, startedOn: IsoDate, day: IsoDate): DaysLeft {
+export function daysLeft(option: string, startedOn: IsoDate, day: IsoDate, daysDown: number): DaysLeft {
   const options: readonly MarketingOption[] = MARKETING_OPTIONS
   const months = options.find(({ id }) => id === option)?.months ?? MONTHS_WITHOUT_END
   const whole = daysBetween(startedOn, addMonths(startedOn, months)) + 1
-  const used = daysBetween(startedOn, day) + 1
+  const used = daysBetween(startedOn, day) + 1 - daysDown
   return { whole, left: Math.min(whole, Math.max(0, whole - used)) }
 }
 
@@ -60,6 +62,6 @@ export function refundPence(order: RefundableOrder, kind: RefundKind, day: IsoDa
   if (kind === 'whole') return rest
   // Nothing was delivered, so nothing was used.
   if (order.startedOn === null) return rest
-  const { whole, left } = daysLeft(order.marketingOption, order.startedOn, day)
+  const { whole, left } = daysLeft(order.marketingOption, order.startedOn, day, order.daysDown)
   return Math.max(0, Math.ceil((price * left) / whole) - order.refundedPence)
 }

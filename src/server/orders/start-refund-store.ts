@@ -179,12 +179,17 @@ export async function tellBuyer(
 }
 
 export async function paidOrderOf(connection: PoolClient, order: Order): Promise<RefundableOrder> {
-  const { rows } = await connection.query<{ refunded: number; credit: number; started: string | null }>(
-    `select ${REFUNDED_PENCE} as refunded, ${CREDIT_PENCE} as credit, ${STARTED_ON} as started
+  const { rows } = await connection.query<{
+    refunded: number
+    credit: number
+    started: string | null
+    down: number
+  }>(
+    `select ${REFUNDED_PENCE} as refunded, ${CREDIT_PENCE} as credit, ${STARTED_ON} as started, days_down as down
      from orders left join listings on listings.draft_uuid = orders.draft_uuid where orders.id = $1`,
     [order.id],
   )
-  const { refunded = 0, credit = 0, started = null } = rows[0] ?? {}
+  const { refunded = 0, credit = 0, started = null, down = 0 } = rows[0] ?? {}
   const { state, marketingOption, totalPence } = order
   return {
     state,
@@ -193,5 +198,6 @@ export async function paidOrderOf(connection: PoolClient, order: Order): Promise
     creditPence: credit,
     refundedPence: refunded,
     startedOn: started,
+    daysDown: down,
   }
 }

@@ -34,8 +34,8 @@ export function upgradesOf(order: RefundableOrder, appType: AppType, day: IsoDat
   return { creditPence, creditFor, options }
 }
 
-function notUsed({ marketingOption, startedOn }: RefundableOrder, day: IsoDate): string {
+function notUsed({ marketingOption, startedOn, daysDown }: RefundableOrder, day: IsoDate): string {
   if (startedOn === null) return 'not begun'
-  const { left, whole } = daysLeft(marketingOption, startedOn, day)
+  const { left, whole } = daysLeft(marketingOption, startedOn, day, daysDown)
   return `${left} of ${whole} days not used`
 }

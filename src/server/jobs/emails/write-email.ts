@@ -192,7 +192,8 @@ function writeTakenDown({ origin }: WriteDeps, email: QueuedEmail): Letter {
 
 function writePutBack({ origin }: WriteDeps, email: QueuedEmail): Letter {
   const moderated = moderatedIn(email)
-  return putBackEmail(moderated, origin + paths.advert(moderated.listing))
+  const days = Number(email.payload.days ?? 0)
+  return putBackEmail({ ...moderated, days }, origin + paths.advert(moderated.listing))
 }
 
 function writeDecided({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {

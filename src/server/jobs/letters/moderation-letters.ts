@@ -19,14 +19,25 @@ export const takenDownEmail = ({ listing, why }: Moderated, href: string): Lette
   ],
   button: { label: 'Appeal', href },
   after: [
-    'Anything you’ve paid for keeps running. If we were wrong, we’ll put your advert back or pay back what you paid for it.',
+    'If we were wrong, we’ll put your advert back and add the days it was down to what you paid for, or pay back what you paid for it.',
   ],
 })
 
-export const putBackEmail = ({ listing, why }: Moderated, href: string): Letter => ({
+interface PutBack extends Moderated {
+  /** By which what was bought runs on. */
+  readonly days: number
+}
+
+export const putBackEmail = ({ listing, why, days }: PutBack, href: string): Letter => ({
   subject: `Your advert ${referenceOf(listing)} is back`,
   title: 'Your advert is back',
-  before: [`We’ve put your advert ${referenceOf(listing)} back.`, `The reason: ${why}`],
+  before: [
+    `We’ve put your advert ${referenceOf(listing)} back.`,
+    `The reason: ${why}`,
+    ...(days > 0
+      ? [`We’ve added ${days} ${days === 1 ? 'day' : 'days'} to what you paid for, as your advert was down.`]
+      : []),
+  ],
   button: { label: 'See your advert', href },
   after: [
     'If you’d withdrawn it before we removed it, it’s still withdrawn. You can show it again from Your adverts.',

@@ -1,5 +1,9 @@
 import type { PoolClient } from 'pg'
+import type { IsoDate } from '#shared/values/iso-date.ts'
+import { startOfDay } from '#shared/values/london-day.ts'
+import { DAY_MS } from '#shared/values/time-units.ts'
 import type { Decision } from '../../db/actor.ts'
+import { LASTS, NEEDS_ADVERT } from '../../db/entitlements.ts'
 import { claimAddress, giveAddressUp } from '../../db/live-addresses.ts'
 import type { Database } from '../../db/pool.ts'
 import { releaseNumber } from '../../db/privacy-numbers.ts'
@@ -16,6 +20,8 @@ interface LockedAdvert {
   readonly draft_uuid: string
   readonly removed_from: 'live' | 'withdrawn' | null
   readonly removed_keys: readonly string[] | null
+  readonly removed_at: Date | null
+  readonly live_from: IsoDate
   readonly email: string
 }
 
@@ -27,7 +33,7 @@ export function takeDown(database: Database, id: string, decision: Decision): Pr
       if (advert === null) return 'none'
       if (advert.state === 'removed') return 'removed-before'
       await connection.query(
-        `update listings set state = 'removed', updated_at = $2, removed_from = state,
+        `update listings set state = 'removed', updated_at = $2, removed_at = $2, removed_from = state,
            removed_keys = array(select key from live_addresses where draft_uuid = $3 order by key) where id = $1`,
         [id, decision.at, advert.draft_uuid],
       )
@@ -56,11 +62,13 @@ export function putBack(database: Database, id: string, decision: Decision): Pro
         return 'address-taken'
       }
       await connection.query(
-        'update listings set state = $2, updated_at = $3, removed_from = null, removed_keys = null where id = $1',
+        `update listings set state = $2, updated_at = $3, removed_at = null, removed_from = null, removed_keys = null
+         where id = $1`,
         [id, state, decision.at],
       )
+      const days = await giveDaysBack(connection, id, advert, decision.at)
       await note(connection, id, 'put-back', ['removed', state], decision)
-      await tellOwner(connection, 'advert-put-back', id, advert.email, decision)
+      await tellOwner(connection, 'advert-put-back', id, advert.email, decision, { days: String(days) })
       return 'done'
     },
     (put) => put === 'done',
@@ -74,11 +82,44 @@ async function lockAdvert(connection: PoolClient, id: string): Promise<LockedAdv
     [id],
   )
   const { rows } = await connection.query<LockedAdvert>(
-    `select state, draft_uuid, removed_from, removed_keys, email
+    `select state, draft_uuid, removed_from, removed_keys, removed_at, to_char(live_from, 'YYYY-MM-DD') as live_from, email
      from listings join accounts on accounts.id = account_id where listings.id = $1 for update of listings`,
     [id],
   )
   return rows[0] ?? null
+}
+
+/** What ends, later by so many days of London. */
+const LATER = `(ends_at at time zone 'Europe/London' + $2 * interval '1 day') at time zone 'Europe/London'`
+
+/**
+ * What was bought for an advert that was online runs on by each day that had begun while it was down. Answers to those days;
+ * 0 if nothing was bought.
+ */
+async function giveDaysBack(
+  connection: PoolClient,
+  id: string,
+  { draft_uuid, removed_from, removed_at, live_from }: LockedAdvert,
+  at: Date,
+): Promise<number> {
+  if (removed_from !== 'live' || removed_at === null) return 0
+  const from = Math.max(removed_at.getTime(), startOfDay(live_from).getTime())
+  const days = Math.max(0, Math.ceil((at.getTime() - from) / DAY_MS))
+  if (days === 0) return 0
+  const { rowCount } = await connection.query(
+    `update orders set days_down = days_down + $2 where draft_uuid = $1 and state = 'fulfilled'`,
+    [draft_uuid, days],
+  )
+  if (rowCount === 0) return 0
+  await connection.query(
+    `update listings set option_ends_at = ${LATER.replace('ends_at', 'option_ends_at')} where id = $1 and option_ends_at > $3`,
+    [id, days, removed_at],
+  )
+  await connection.query(
+    `update entitlements set ends_at = ${LATER} where listing_id = $1 and ${LASTS} and ${NEEDS_ADVERT} and ends_at > $3`,
+    [id, days, removed_at],
+  )
+  return days
 }
 
 const note = (
@@ -98,10 +139,11 @@ const tellOwner = (
   listing: string,
   to: string,
   { why, at }: Decision,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> =>
   queueEmail(connection, {
     sendKey: `${kind} ${listing} ${at.getTime()}`,
     kind,
     to,
-    payload: { listing, why },
+    payload: { listing, why, ...more },
   })

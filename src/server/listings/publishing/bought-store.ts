@@ -34,7 +34,7 @@ const FIND = {
   text: `select distinct on (orders.draft_uuid) orders.draft_uuid as uuid, orders.state,
       orders.marketing_option as "marketingOption", total_pence as "totalPence",
       ${CREDIT_PENCE} as "creditPence", ${REFUNDED_PENCE} as "refundedPence",
-      ${STARTED_ON} as "startedOn", fulfilled_at as "boughtAt", transaction_id is not null as "isCharged",
+      ${STARTED_ON} as "startedOn", days_down as "daysDown", fulfilled_at as "boughtAt", transaction_id is not null as "isCharged",
       app_type as "appType", ${RUNS} as runs, ${ENDS_AT} as "endsAt",
       exists (select 1 from refunds where for_order = orders.id and settled_at is null) as "isUnderWay"
     from orders join listings on listings.draft_uuid = orders.draft_uuid

@@ -19,7 +19,9 @@ export interface EndingStore {
   readonly remind: (most: number, at: Date, until: Date) => Promise<number>
 }
 
-const FULFILLED = `from orders join listings on listings.draft_uuid = orders.draft_uuid where orders.state = 'fulfilled'`
+/** Nothing ends while an advert is taken down: if it is put back, what was bought runs on by those days. */
+const FULFILLED = `from orders join listings on listings.draft_uuid = orders.draft_uuid
+  where orders.state = 'fulfilled' and listings.state <> 'removed'`
 
 export function endingStore(database: Database): EndingStore {
   return {

@@ -84,7 +84,8 @@ function refundForm(order: OrderView, { kind, why = '', cancelledOn = '' }: Fiel
   const back =
     order.creditPence > 0 ? `, with ${formatPence(order.creditPence)} from the order it upgraded` : ''
   const rest = refundPence(order, 'days-left', day)
-  const days = order.startedOn === null ? null : daysLeft(order.marketingOption, order.startedOn, day)
+  const { marketingOption, startedOn, daysDown } = order
+  const days = startedOn === null ? null : daysLeft(marketingOption, startedOn, day, daysDown)
   return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
 <legend>How much to refund</legend>
 ${choice('whole', `${formatPence(whole)}, the full payment${back}${wentBack(order)}`, kind)}

@@ -28,6 +28,7 @@ export interface OrderView {
   readonly optionEndsAt: Date | null
   /** The day on which what was bought began. */
   readonly startedOn: string | null
+  readonly daysDown: number
   readonly refundedPence: number
   readonly refunds: readonly ShownRefund[]
 }
@@ -51,7 +52,7 @@ export const orderView =
          orders.created_at as "createdAt", paid_at as "paidAt", fulfilled_at as "fulfilledAt",
          first_name || ' ' || last_name as "buyerName", email as "buyerEmail", listings.id as "listingId",
          option_ends_at as "optionEndsAt",
-         ${STARTED_ON} as "startedOn", ${REFUNDED_PENCE} as "refundedPence"
+         ${STARTED_ON} as "startedOn", days_down as "daysDown", ${REFUNDED_PENCE} as "refundedPence"
        from orders join accounts on accounts.id = orders.account_id
          left join listings on listings.draft_uuid = orders.draft_uuid
        where orders.id = $1`,
