@@ -61,9 +61,9 @@ export const WEB_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an ARIA attribute gone',
-    file: 'src/web/form/text-control.tsx',
-    from: "    'aria-invalid': invalid || undefined,\n",
-    to: '',
+    file: 'src/web/form/use-control.ts',
+    from: "isErrorShown(state, name) ? 'true' : undefined",
+    to: 'undefined',
     caughtBy: 'tests/e2e/validation.spec.ts',
     title: 'each answer is checked as it is left',
   },

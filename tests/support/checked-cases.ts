@@ -11,6 +11,7 @@ export const CHECKED: Readonly<Record<string, readonly [Table, Row]>> = {
   contested_texts_nation_check: ['contested_texts', { nation: 'france' }],
   contested_texts_state_check: ['contested_texts', { state: 'lost', decided_at: AT }],
   contested_texts_text_check: ['contested_texts', { text: '' }],
+  down_times_check: ['down_times', { up_at: '2020-01-01' }],
   discount_codes_check: ['discount_codes', { kind: 'percentage', value: 101 }],
   discount_codes_code_check: ['discount_codes', { code: 'summer' }],
   discount_codes_kind_check: ['discount_codes', { kind: 'gift' }],

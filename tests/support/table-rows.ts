@@ -95,6 +95,7 @@ export const ROWS = {
     id: uuid(n), account_id: uuid(parent(n)), draft_uuid: uuid(n), app_type: 'let', nation: 'england', field: 'summary', text: 'No DSS',
     digest: bytes(n), findings: '[]', contested_at: AT,
   }),
+  down_times: (n) => ({ listing_id: advert(parent(n)), down_at: `2026-11-2${n}` }),
   discount_codes: (n) => ({ code: `CODE-${n}`, kind: 'amount', value: 100, most_uses: 1, starts_at: AT, created_at: AT }),
   known_devices: (n) => ({ account_id: uuid(parent(n)), device_hash: bytes(n), last_used_at: AT }),
   law_notices: (n) => ({

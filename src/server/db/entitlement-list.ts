@@ -4,6 +4,7 @@ import type { IncludedKind } from '#shared/advert/marketing-options.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
 import { formatPhoneNumber } from '#shared/values/phone-number.ts'
+import { isStopped } from './entitlements.ts'
 import type { Database } from './pool.ts'
 import { PROMOTION_SINCE, promotionDue } from './promotion.ts'
 
@@ -24,6 +25,7 @@ interface Row {
   readonly number: string | null
   readonly is_used: boolean
   readonly is_live: boolean
+  readonly is_stopped: boolean
   readonly has_phone: boolean
 }
 
@@ -32,7 +34,7 @@ const FIND = {
   text: `select e.listing_id, e.kind, e.level, e.quantity, e.months, e.state, e.starts_at, e.ends_at, lease.number as leased,
       coalesce(lease.number, (select number from privacy_numbers resting
         where resting.listing_id = e.listing_id and resting.state = 'resting' order by rests_until desc limit 1)) as number,
-      l.state = 'live' as is_live, l.answers::json ->> 'contactPreference' <> 'email' as has_phone,
+      l.state = 'live' as is_live, ${isStopped('e')} as is_stopped, l.answers::json ->> 'contactPreference' <> 'email' as has_phone,
       e.used = e.quantity as is_used, ${PROMOTION_SINCE} as owed_since, post.url as post
     from entitlements e join listings l on l.id = e.listing_id join orders o on o.id = e.order_id
       left join facebook_posts post on post.entitlement_id = e.id
@@ -77,9 +79,9 @@ function deliveredOf({ kind, number, post }: Row, state: EntitlementState): stri
 }
 
 /** What is over by the clock is over, whether it was written down already or not. */
-function stateAt({ kind, state, ends_at }: Row, at: Date): EntitlementState {
+function stateAt({ kind, state, ends_at, is_stopped }: Row, at: Date): EntitlementState {
   if (OVER.includes(state)) return state
-  const isOver = ends_at !== null && ends_at <= at
+  const isOver = ends_at !== null && ends_at <= at && !is_stopped
   const lasts = state !== 'delivered' || kind === 'facebook-promotion'
   return isOver && lasts ? 'ended' : state
 }

@@ -46,6 +46,11 @@ export const LASTS = `(state in ('waiting', 'active') or (state = 'delivered' an
 /** A tenant reference can be used whether the advert is shown or not. */
 export const NEEDS_ADVERT = `kind <> 'tenant-reference'`
 
+/** Of a row of `entitlements`, by that name: its advert was taken down before it was over, and so it waits. */
+export const isStopped = (row: string): string =>
+  `(${row}.${NEEDS_ADVERT} and exists (select 1 from down_times
+    where down_times.listing_id = ${row}.listing_id and up_at is null and down_at < ${row}.ends_at))`
+
 /** Another order takes its place. A tenant reference that is in use goes on. The number rests until the advert takes it back. */
 export async function replaceEntitlements(
   connection: PoolClient,

@@ -8,7 +8,7 @@ const order = (change: Partial<RefundableOrder> = {}): RefundableOrder => ({
   creditPence: 0,
   refundedPence: 0,
   startedOn: '2026-11-01',
-  daysDown: 0,
+  down: [],
   ...change,
 })
 
@@ -25,7 +25,25 @@ describe('the days that are left', () => {
     ['Premium-Advert-1-Month', '2026-11-10', '2026-11-01', 31, 31],
     ['Bronze-Package', '2026-11-01', '2026-11-10', 31, 21],
   ])('of %s from %s are on %s', (option, from, day, whole, left) => {
-    expect(daysLeft(option, from, day, 0)).toEqual({ whole, left })
+    expect(daysLeft(order({ marketingOption: option }), from, day)).toEqual({ whole, left })
+  })
+  test.each([
+    ['a time that is over', [{ from: '2026-11-05', until: '2026-11-08' }], 20],
+    ['one that lasts', [{ from: '2026-11-12', until: null }], 19],
+    [
+      'two',
+      [
+        { from: '2026-11-03', until: '2026-11-04' },
+        { from: '2026-11-05', until: '2026-11-06' },
+      ],
+      19,
+    ],
+    ['one within a day', [{ from: '2026-11-05', until: '2026-11-05' }], 17],
+    ['one before it was bought, and into it', [{ from: '2026-10-01', until: '2026-11-03' }], 19],
+    ['one after that day', [{ from: '2026-11-20', until: '2026-11-25' }], 17],
+    ['one around that day', [{ from: '2026-11-13', until: '2026-11-25' }], 18],
+  ])('on 14 November after the advert was down, in %s', (_, down, left) => {
+    expect(daysLeft(order({ down }), '2026-11-01', '2026-11-14')).toEqual({ whole: 31, left })
   })
 })
 

@@ -28,8 +28,14 @@ export interface RefundableOrder {
   readonly refundedPence: number
   /** As STARTED_ON; null if nothing was delivered. */
   readonly startedOn: IsoDate | null
-  /** For which we had its advert down; they don't count as used. */
-  readonly daysDown: number
+  /** When we had its advert down. */
+  readonly down: readonly DownTime[]
+}
+
+export interface DownTime {
+  readonly from: IsoDate
+  /** Null while it is. */
+  readonly until: IsoDate | null
 }
 
 /** What failed is not worked out anew, but tried again. */
@@ -42,12 +48,20 @@ export interface DaysLeft {
   readonly left: number
 }
 
-/** A day that has begun counts as used. */
-export function daysLeft(option: string, startedOn: IsoDate, day: IsoDate, daysDown: number): DaysLeft {
+/** How many days had begun by then while its advert was down, of those since it was started. */
+export const daysDown = ({ down }: Pick<RefundableOrder, 'down'>, startedOn: IsoDate, day: IsoDate): number =>
+  down
+    .map(({ from, until }) =>
+      daysBetween(from > startedOn ? from : startedOn, until === null || until > day ? day : until),
+    )
+    .reduce((sum, days) => sum + Math.max(0, days), 0)
+
+/** A day that has begun counts as used, but for those that began while the advert was down. */
+export function daysLeft(order: RefundableOrder, startedOn: IsoDate, day: IsoDate): DaysLeft {
   const options: readonly MarketingOption[] = MARKETING_OPTIONS
-  const months = options.find(({ id }) => id === option)?.months ?? MONTHS_WITHOUT_END
+  const months = options.find(({ id }) => id === order.marketingOption)?.months ?? MONTHS_WITHOUT_END
   const whole = daysBetween(startedOn, addMonths(startedOn, months)) + 1
-  const used = daysBetween(startedOn, day) + 1 - daysDown
+  const used = daysBetween(startedOn, day) + 1 - daysDown(order, startedOn, day)
   return { whole, left: Math.min(whole, Math.max(0, whole - used)) }
 }
 
@@ -62,6 +76,6 @@ export function refundPence(order: RefundableOrder, kind: RefundKind, day: IsoDa
   if (kind === 'whole') return rest
   // Nothing was delivered, so nothing was used.
   if (order.startedOn === null) return rest
-  const { whole, left } = daysLeft(order.marketingOption, order.startedOn, day, order.daysDown)
+  const { whole, left } = daysLeft(order, order.startedOn, day)
   return Math.max(0, Math.ceil((price * left) / whole) - order.refundedPence)
 }

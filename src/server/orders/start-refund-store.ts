@@ -4,6 +4,7 @@ import { NOT_DELIVERED, type NotDelivered } from '#shared/advert/not-delivered.t
 import type { AppType } from '#shared/form/block.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { type Actor, THE_SITE } from '../db/actor.ts'
+import { DOWN_TIMES } from '../db/down-times.ts'
 import { CREDIT_PENCE, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { queueJob } from '../db/queue-job.ts'
@@ -11,7 +12,7 @@ import { recordAct } from '../db/record-act.ts'
 import { endWhatWasBought } from './end-bought-store.ts'
 import type { Order } from './order.ts'
 import { lockOrder } from './order-row-store.ts'
-import { type RefundableOrder, type RefundKind, refundPence } from './refund.ts'
+import { type DownTime, type RefundableOrder, type RefundKind, refundPence } from './refund.ts'
 import { partsOf, type RefundPart } from './refund-parts-store.ts'
 
 export const SEND_REFUND = 'send-refund'
@@ -183,13 +184,13 @@ export async function paidOrderOf(connection: PoolClient, order: Order): Promise
     refunded: number
     credit: number
     started: string | null
-    down: number
+    down: readonly DownTime[]
   }>(
-    `select ${REFUNDED_PENCE} as refunded, ${CREDIT_PENCE} as credit, ${STARTED_ON} as started, days_down as down
+    `select ${REFUNDED_PENCE} as refunded, ${CREDIT_PENCE} as credit, ${STARTED_ON} as started, ${DOWN_TIMES} as down
      from orders left join listings on listings.draft_uuid = orders.draft_uuid where orders.id = $1`,
     [order.id],
   )
-  const { refunded = 0, credit = 0, started = null, down = 0 } = rows[0] ?? {}
+  const { refunded = 0, credit = 0, started = null, down = [] } = rows[0] ?? {}
   const { state, marketingOption, totalPence } = order
   return {
     state,
@@ -198,6 +199,6 @@ export async function paidOrderOf(connection: PoolClient, order: Order): Promise
     creditPence: credit,
     refundedPence: refunded,
     startedOn: started,
-    daysDown: down,
+    down,
   }
 }

@@ -34,8 +34,8 @@ export function upgradesOf(order: RefundableOrder, appType: AppType, day: IsoDat
   return { creditPence, creditFor, options }
 }
 
-function notUsed({ marketingOption, startedOn, daysDown }: RefundableOrder, day: IsoDate): string {
-  if (startedOn === null) return 'not begun'
-  const { left, whole } = daysLeft(marketingOption, startedOn, day, daysDown)
+function notUsed(order: RefundableOrder, day: IsoDate): string {
+  if (order.startedOn === null) return 'not begun'
+  const { left, whole } = daysLeft(order, order.startedOn, day)
   return `${left} of ${whole} days not used`
 }

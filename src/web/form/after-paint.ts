@@ -12,17 +12,19 @@ export interface AfterPaint {
 
 /** Work that is left until the browser has painted what the user did. */
 export function afterPaint(work: () => void): AfterPaint {
-  let isWaiting = false
+  /** Of what is waited for; what was waited for before it has been done. */
+  let waiting: object | null = null
   const now = (): void => {
-    isWaiting = false
+    waiting = null
     work()
   }
-  const ifWaiting = (): void => void (isWaiting && now())
   return {
     now,
     soon: () => {
-      if (isWaiting) return
-      isWaiting = true
+      if (waiting !== null) return
+      const mine = {}
+      waiting = mine
+      const ifWaiting = (): void => void (waiting === mine && now())
       // A timer that is set in a frame runs once the frame is painted.
       requestAnimationFrame(() => setTimeout(ifWaiting))
       setTimeout(ifWaiting, AT_LATEST_MS)

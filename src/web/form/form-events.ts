@@ -2,6 +2,7 @@ import { fieldsIn } from '#shared/form/block.ts'
 import type { Field } from '#shared/form/field.ts'
 import { sameValue } from '#shared/form/same-value.ts'
 import { shownText } from '#shared/form/shown-text.ts'
+import type { IsoDate } from '#shared/values/iso-date.ts'
 import { afterPaint } from './after-paint.ts'
 import { controlsOf, readControls, writeControls } from './controls.ts'
 import type { Form } from './form-context.tsx'
@@ -26,8 +27,10 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
   const read = (name: string, field: Field): unknown =>
     readControls(controlsOf(element, name), field, page.today)
 
-  const tidySoon = tidyInPauses(bound.signal)
+  const tidySoon = tidyInPauses(bound.signal, page.today)
   const noteChanged = afterLetters(element, bound.signal, (name, { field, target }) => {
+    // It went meanwhile, and its answer stays.
+    if (controlsOf(element, name).length === 0) return
     const value = read(name, field)
     if (!sameValue(value, store.getState().answers[name])) actions.input(name, value)
     tidySoon(target, field, value)
@@ -36,17 +39,7 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
     const at = fieldOf(fields, event)
     if (at) noteChanged(at.name, { field: at.field, target: event.target }, event)
   })
-  const leaving = leaveWhenPointerIsUp((name, field) => {
-    const value = store.getState().answers[name]
-    if (field.kind === 'money' || field.kind === 'date' || field.kind === 'url')
-      writeControls(controlsOf(element, name), field, value)
-    actions.leave(name)
-  }, bound.signal)
-  on('focusout', (event) => {
-    const at = fieldOf(fields, event)
-    const next = event.relatedTarget as Partial<HTMLInputElement> | null
-    if (at && next?.name !== at.name) leaving(at.name, at.field)
-  })
+  leaveFields(element, form, fields, bound.signal)
   on('keydown', ({ key, target }) => key === 'Enter' && findBy(element, target))
   on('click', ({ target }) => touchEarlierBlocks(form, target as Element))
 
@@ -58,14 +51,38 @@ export function bindForm(element: HTMLFormElement, form: BoundForm): () => void 
   }
 }
 
+/** Shows a number, a day or an address as it was understood, and the error, when somebody leaves a field. */
+function leaveFields(
+  element: HTMLFormElement,
+  { store, actions }: BoundForm,
+  fields: ReadonlyMap<string, Field>,
+  signal: AbortSignal,
+): void {
+  const leaving = leaveWhenPointerIsUp((name, field) => {
+    const value = store.getState().answers[name]
+    if (field.kind === 'money' || field.kind === 'date' || field.kind === 'url')
+      writeControls(controlsOf(element, name), field, value)
+    actions.leave(name)
+  }, signal)
+  element.addEventListener(
+    'focusout',
+    (event) => {
+      const at = fieldOf(fields, event)
+      const next = event.relatedTarget as Partial<HTMLInputElement> | null
+      if (at && next?.name !== at.name) leaving(at.name, at.field)
+    },
+    { signal },
+  )
+}
+
 interface Changed {
   readonly field: Field
   readonly target: EventTarget | null
 }
 
 /**
- * Takes the answers of changed controls, those in which somebody types once their letters are painted. Whatever may look at the
- * answers before has them taken: a button, which Enter clicks too, and another field.
+ * Takes the answers of changed controls, what keys type once it is painted. Whatever may look at the answers before has them
+ * taken: a button, which Enter clicks too, another field, and the end of the page.
  */
 function afterLetters(
   form: HTMLFormElement,
@@ -78,12 +95,16 @@ function afterLetters(
     changed.clear()
     for (const one of all) take(...one)
   })
-  for (const type of ['click', 'focusout', 'submit'])
-    form.addEventListener(type, now, { capture: true, signal })
+  const first = { capture: true, signal }
+  for (const type of ['click', 'focusout', 'submit']) form.addEventListener(type, now, first)
+  for (const type of ['beforeunload', 'pagehide', 'visibilitychange']) addEventListener(type, now, first)
+  let isKeyDown = false
+  form.addEventListener('keydown', () => (isKeyDown = true), first)
+  form.addEventListener('keyup', () => (isKeyDown = false), first)
   return (name, one, event) => {
     changed.set(name, one)
-    // Only typing comes as an InputEvent. What a choice calls for is painted with the choice.
-    if (event instanceof InputEvent) soon()
+    // A choice that a key makes is no InputEvent: what it calls for is painted with it.
+    if (isKeyDown && event instanceof InputEvent) soon()
     else now()
   }
 }
@@ -145,6 +166,7 @@ function adoptTyped(
 /** Adds thousands separators when typing pauses, and only if the caret is at the end, where it cannot jump. */
 function tidyInPauses(
   signal: AbortSignal,
+  today: IsoDate,
 ): (target: EventTarget | null, field: Field, value: unknown) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   signal.addEventListener('abort', () => clearTimeout(timer))
@@ -153,6 +175,8 @@ function tidyInPauses(
     if (field.kind !== 'money' || typeof value !== 'number') return
     timer = setTimeout(() => {
       const input = target as HTMLInputElement
+      // Somebody types on, and it is not taken yet.
+      if (!sameValue(readControls([input], field, today), value)) return
       if (input.selectionStart !== input.value.length || /[.]\d?$/.test(input.value)) return
       input.value = shownText(field, value)
     }, REPROCESS_MS)

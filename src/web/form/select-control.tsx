@@ -76,8 +76,7 @@ const leftOutOf = (
     holds(shownWhen, { ...answers, ...facts }) || isChosen(answers[name], id) ? [] : [String(id)],
   )
 
-/** Memoised, so that an error at the field does not render every option again. */
-export const Options = memo(function Options({ options }: { options: readonly Option<unknown>[] }) {
+export function Options({ options }: { options: readonly Option<unknown>[] }) {
   const groups = [...new Set(options.map(({ group }) => group))]
   const drawn = (group: string | undefined): ReactNode =>
     options
@@ -96,7 +95,7 @@ export const Options = memo(function Options({ options }: { options: readonly Op
       </optgroup>
     ),
   )
-})
+}
 
 interface Range {
   readonly name: string

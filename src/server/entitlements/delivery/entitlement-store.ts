@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { NEEDS_ADVERT } from '../../db/entitlements.ts'
+import { isStopped } from '../../db/entitlements.ts'
 import { LACKS_NUMBER } from '../../db/owed.ts'
 import type { Database } from '../../db/pool.ts'
 import { type NumberOutcome, restsUntil, settleNumber } from '../../db/privacy-numbers.ts'
@@ -41,16 +41,13 @@ export function entitlementStore(database: Database): EntitlementStore {
   }
 }
 
-/**
- * In one statement, so that no number is kept by what has ended. Another process that ends some at this moment is let be. Of an advert
- * that is taken down nothing ends: it runs on if it is put back.
- */
+/** In one statement, so that no number is kept by what has ended. Another process that ends some at this moment is let be. */
 async function endSome(database: Database, at: Date): Promise<number> {
   const { rows } = await database.query<{ ended: number }>(
     `with due as (
-       select e.id from entitlements e join listings l on l.id = listing_id
-       where e.state in ('waiting', 'active') and ends_at <= $1 and not (l.state = 'removed' and ${NEEDS_ADVERT})
-       order by e.id limit ${MOST_AT_ONCE} for update of e skip locked),
+       select id from entitlements
+       where state in ('waiting', 'active') and ends_at <= $1 and not ${isStopped('entitlements')}
+       order by id limit ${MOST_AT_ONCE} for update skip locked),
      ended as (
        update entitlements set state = 'ended' from due where entitlements.id = due.id
        returning entitlements.id, entitlements.ends_at),

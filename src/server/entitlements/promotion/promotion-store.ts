@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import type { Decision } from '../../db/actor.ts'
+import { isStopped } from '../../db/entitlements.ts'
 import type { Database } from '../../db/pool.ts'
 import { IS_PROMOTABLE, PROMOTION_SINCE, promotionDue } from '../../db/promotion.ts'
 import { recordAct } from '../../db/record-act.ts'
@@ -107,7 +108,8 @@ async function noteRemoval(connection: PoolClient, id: string, { by, why, at }: 
   const [before] = rows
   if (!before) return false
   await connection.query(
-    `update entitlements set state = case when ends_at <= $2 then 'ended' else 'waiting' end, starts_at = null
+    `update entitlements set starts_at = null,
+       state = case when ends_at <= $2 and not ${isStopped('entitlements')} then 'ended' else 'waiting' end
      where id = $1 and state = 'delivered'`,
     [id, at],
   )

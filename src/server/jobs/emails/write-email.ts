@@ -192,8 +192,9 @@ function writeTakenDown({ origin }: WriteDeps, email: QueuedEmail): Letter {
 
 function writePutBack({ origin }: WriteDeps, email: QueuedEmail): Letter {
   const moderated = moderatedIn(email)
-  const days = Number(email.payload.days ?? 0)
-  return putBackEmail({ ...moderated, days }, origin + paths.advert(moderated.listing))
+  const { days, lastDay } = email.payload
+  const longer = days === undefined || lastDay === undefined ? null : { days: Number(days), lastDay }
+  return putBackEmail({ ...moderated, longer }, origin + paths.advert(moderated.listing))
 }
 
 function writeDecided({ origin }: WriteDeps, { kind, payload }: QueuedEmail): Letter {

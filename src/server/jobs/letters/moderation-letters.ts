@@ -1,4 +1,5 @@
 import { PRODUCT } from '#shared/product.ts'
+import { formatDate, type IsoDate } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import type { Letter } from './letter.ts'
 
@@ -19,24 +20,26 @@ export const takenDownEmail = ({ listing, why }: Moderated, href: string): Lette
   ],
   button: { label: 'Appeal', href },
   after: [
-    'If we were wrong, we’ll put your advert back and add the days it was down to what you paid for, or pay back what you paid for it.',
+    'If we were wrong, we’ll put your advert back, and a paid option that was running then runs on for as many days as your advert was down. Or we’ll pay back what you paid for it.',
   ],
 })
 
 interface PutBack extends Moderated {
-  /** By which what was bought runs on. */
-  readonly days: number
+  /** By how many days what was bought runs on, and until when; null where nothing does. */
+  readonly longer: { readonly days: number; readonly lastDay: IsoDate } | null
 }
 
-export const putBackEmail = ({ listing, why, days }: PutBack, href: string): Letter => ({
+export const putBackEmail = ({ listing, why, longer }: PutBack, href: string): Letter => ({
   subject: `Your advert ${referenceOf(listing)} is back`,
   title: 'Your advert is back',
   before: [
     `We’ve put your advert ${referenceOf(listing)} back.`,
     `The reason: ${why}`,
-    ...(days > 0
-      ? [`We’ve added ${days} ${days === 1 ? 'day' : 'days'} to what you paid for, as your advert was down.`]
-      : []),
+    ...(longer === null
+      ? []
+      : [
+          `We’ve added ${longer.days} ${longer.days === 1 ? 'day' : 'days'} to your paid option, as your advert was down. It now ends on ${formatDate(longer.lastDay)}.`,
+        ]),
   ],
   button: { label: 'See your advert', href },
   after: [

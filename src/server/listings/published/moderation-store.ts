@@ -1,5 +1,6 @@
 import type { Entitlement } from '#shared/advert/entitlement.ts'
 import type { Decision } from '../../db/actor.ts'
+import { DOWN_SINCE } from '../../db/down-times.ts'
 import { entitlementsOf } from '../../db/entitlement-list.ts'
 import { endEntitlements } from '../../db/entitlements.ts'
 import type { Database } from '../../db/pool.ts'
@@ -104,8 +105,9 @@ function endOption(database: Database, id: string, { by, why, at }: Decision): P
     database,
     async (connection) => {
       const { rows } = await connection.query<{ option: string }>(
-        `update listings set option_ends_at = $2, updated_at = $2
-         where id = $1 and marketing_option <> 'none' and (option_ends_at is null or option_ends_at > $2)
+        `update listings set option_ends_at = coalesce(${DOWN_SINCE}, $2), updated_at = $2
+         where id = $1 and marketing_option <> 'none'
+           and (option_ends_at is null or option_ends_at > coalesce(${DOWN_SINCE}, $2))
          returning marketing_option as option`,
         [id, at],
       )

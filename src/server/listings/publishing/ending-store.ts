@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
+import { DOWN_SINCE } from '../../db/down-times.ts'
 import { ENDS_AT } from '../../db/paid-order.ts'
 import type { Database } from '../../db/pool.ts'
 import { queueEmail, SEND_EMAIL } from '../../db/queue-email.ts'
@@ -19,9 +20,9 @@ export interface EndingStore {
   readonly remind: (most: number, at: Date, until: Date) => Promise<number>
 }
 
-/** Nothing ends while an advert is taken down: if it is put back, what was bought runs on by those days. */
+/** Nothing that was begun ends while its advert is taken down: it runs on if the advert is put back. */
 const FULFILLED = `from orders join listings on listings.draft_uuid = orders.draft_uuid
-  where orders.state = 'fulfilled' and listings.state <> 'removed'`
+  where orders.state = 'fulfilled' and coalesce(${DOWN_SINCE} >= ${ENDS_AT}, true)`
 
 export function endingStore(database: Database): EndingStore {
   return {

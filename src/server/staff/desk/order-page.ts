@@ -3,7 +3,7 @@ import { type Html, html } from '#shared/values/html.ts'
 import type { IsoDate } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
 import { formatPence } from '#shared/values/money.ts'
-import { daysLeft, type RefundKind, refundPence } from '../../orders/refund.ts'
+import { daysDown, daysLeft, type RefundKind, refundPence } from '../../orders/refund.ts'
 import type { NotedAct } from './audit-store.ts'
 import type { Fields } from './desk-call.ts'
 import { facts } from './desk-facts.ts'
@@ -27,14 +27,15 @@ export const orderPage = (
   day: IsoDate,
 ): Omit<DeskPage, 'done' | 'trouble'> => ({
   title: `Order ${order.id.slice(0, 8)}`,
-  content: html`${about(order)}
+  content: html`${about(order, day)}
 <h2>Refunds</h2>
 ${order.refunds.length === 0 ? html`<p class="soft">None yet.</p>` : html`<ul class="rows">${order.refunds.map(({ pence, kind, state, askedAt, orderId }) => html`<li>${formatPence(pence)}, ${KINDS[kind]}, ${state}, ${moment(askedAt)}${orderId === order.id ? NOTHING : html`, by the payment of ${orderLink(orderId)}`}</li>`)}</ul>`}
 ${refundForm(order, typed, day)}${retryForm(order, typed)}
 ${history(acts)}`,
 })
 
-function about(order: OrderView): Html {
+function about(order: OrderView, day: IsoDate): Html {
+  const down = order.startedOn === null ? 0 : daysDown(order, order.startedOn, day)
   const label = MARKETING_OPTIONS.find(({ id }) => id === order.marketingOption)?.label
   return facts([
     ['Id', order.id],
@@ -59,6 +60,7 @@ function about(order: OrderView): Html {
         ? 'none'
         : html`<a href="${deskPaths.advert(order.listingId)}">${referenceOf(order.listingId)}</a>`,
     ],
+    ...(down === 0 ? [] : [['Days down', `${down}, not counted as used`] as const]),
     // The advert's end is that of its present option.
     ...(order.upgradedBy === null ? [['Until', lastDay(order.optionEndsAt)] as const] : []),
   ])
@@ -84,8 +86,7 @@ function refundForm(order: OrderView, { kind, why = '', cancelledOn = '' }: Fiel
   const back =
     order.creditPence > 0 ? `, with ${formatPence(order.creditPence)} from the order it upgraded` : ''
   const rest = refundPence(order, 'days-left', day)
-  const { marketingOption, startedOn, daysDown } = order
-  const days = startedOn === null ? null : daysLeft(marketingOption, startedOn, day, daysDown)
+  const days = order.startedOn === null ? null : daysLeft(order, order.startedOn, day)
   return html`<form class="stack" method="post" action="${deskPaths.refund(order.id)}"><fieldset>
 <legend>How much to refund</legend>
 ${choice('whole', `${formatPence(whole)}, the full payment${back}${wentBack(order)}`, kind)}

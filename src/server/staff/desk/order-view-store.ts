@@ -1,8 +1,9 @@
 import { isUuid } from '#shared/values/uuid.ts'
+import { DOWN_TIMES } from '../../db/down-times.ts'
 import { CREDIT_PENCE, FAILED_REFUND, OWED_PENCE, REFUNDED_PENCE, STARTED_ON } from '../../db/paid-order.ts'
 import type { Database } from '../../db/pool.ts'
 import type { OrderState } from '../../orders/order.ts'
-import type { Refund } from '../../orders/refund.ts'
+import type { DownTime, Refund } from '../../orders/refund.ts'
 
 /** An order with all that became of it. */
 export interface OrderView {
@@ -28,7 +29,7 @@ export interface OrderView {
   readonly optionEndsAt: Date | null
   /** The day on which what was bought began. */
   readonly startedOn: string | null
-  readonly daysDown: number
+  readonly down: readonly DownTime[]
   readonly refundedPence: number
   readonly refunds: readonly ShownRefund[]
 }
@@ -52,7 +53,7 @@ export const orderView =
          orders.created_at as "createdAt", paid_at as "paidAt", fulfilled_at as "fulfilledAt",
          first_name || ' ' || last_name as "buyerName", email as "buyerEmail", listings.id as "listingId",
          option_ends_at as "optionEndsAt",
-         ${STARTED_ON} as "startedOn", days_down as "daysDown", ${REFUNDED_PENCE} as "refundedPence"
+         ${STARTED_ON} as "startedOn", ${DOWN_TIMES} as down, ${REFUNDED_PENCE} as "refundedPence"
        from orders join accounts on accounts.id = orders.account_id
          left join listings on listings.draft_uuid = orders.draft_uuid
        where orders.id = $1`,

@@ -99,7 +99,7 @@ export const TERMS: LegalText = {
       title: 'What we may take down',
       body: [
         'We may take an advert down, and in serious cases close an account, if it breaks these terms or the law, if we have good reason to think that it does, or if a court or an authority asks us to.',
-        'If you think we were wrong, write to us and a person will look at it again. If we took down an advert that followed these terms, we’ll put it back and add the days it was down to what you paid for, or pay back what you paid for it.',
+        'If you think we were wrong, write to us and a person will look at it again. If we took down an advert that followed these terms, we’ll put it back, and a paid option that was running then runs on for as many days as your advert was down. Or we’ll pay back what you paid for it.',
       ],
     },
     {

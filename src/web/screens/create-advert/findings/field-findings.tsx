@@ -145,7 +145,7 @@ function useChange(name: string) {
     const controls = [...document.querySelectorAll<HTMLElement>(`[name="${name}"]`)]
     const text = controls.find(isTextControl)
     if (text !== undefined && typeof answer === 'string') retype(text, answer)
-    // Not every browser types at a script's bidding; where this one did, it is the answer already.
+    // Not every browser types at a script's bidding.
     actions.input(name, answer)
     const chosen = text ?? controls.find((one) => one.matches(':checked')) ?? controls[0]
     chosen?.focus()
