@@ -1,11 +1,12 @@
 import { MARKETING_OPTIONS, type MarketingOption } from '#shared/advert/marketing-options.ts'
+import { DOWN_TIMES } from './down-times.ts'
 
 /** Of a row of `orders`: what of its price went back or is on its way, without refunds that failed. */
 export const REFUNDED_PENCE = `(select coalesce(sum(pence), 0)::int from refunds
   where for_order = orders.id and refunds.state <> 'failed')`
 
 /** Of a row of `orders`: what it took over from the order that it upgraded. */
-export const CREDIT_PENCE = '(case when orders.fulfilled_at is null then 0 else orders.credit_pence end)'
+const CREDIT_PENCE = '(case when orders.fulfilled_at is null then 0 else orders.credit_pence end)'
 
 const OPTIONS: readonly MarketingOption[] = MARKETING_OPTIONS
 /** For SQL. */
@@ -22,6 +23,10 @@ export const STARTED_ON = `case when fulfilled_at is null then null
     (select to_char(min(starts_at) at time zone 'Europe/London', 'YYYY-MM-DD') from entitlements
      where entitlements.order_id = orders.id and entitlements.kind <> 'tenant-reference')
   else to_char(greatest(live_from, (fulfilled_at at time zone 'Europe/London')::date), 'YYYY-MM-DD') end`
+
+/** Of `orders` and `listings`: the columns of a RefundableOrder. */
+export const REFUNDABLE_ORDER = `orders.state, orders.marketing_option as "marketingOption", total_pence as "totalPence",
+  ${CREDIT_PENCE} as "creditPence", ${REFUNDED_PENCE} as "refundedPence", ${STARTED_ON} as "startedOn", ${DOWN_TIMES} as down`
 
 /** At $2, of `orders` and `listings`: the advert is online as what was bought. */
 export const RUNS = `(orders.state = 'fulfilled' and listings.state = 'live'

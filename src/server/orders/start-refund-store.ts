@@ -4,15 +4,14 @@ import { NOT_DELIVERED, type NotDelivered } from '#shared/advert/not-delivered.t
 import type { AppType } from '#shared/form/block.ts'
 import { type IsoDate, today } from '#shared/values/iso-date.ts'
 import { type Actor, THE_SITE } from '../db/actor.ts'
-import { DOWN_TIMES } from '../db/down-times.ts'
-import { CREDIT_PENCE, REFUNDED_PENCE, STARTED_ON } from '../db/paid-order.ts'
+import { REFUNDABLE_ORDER } from '../db/paid-order.ts'
 import { queueEmail } from '../db/queue-email.ts'
 import { queueJob } from '../db/queue-job.ts'
 import { recordAct } from '../db/record-act.ts'
 import { endWhatWasBought } from './end-bought-store.ts'
 import type { Order } from './order.ts'
 import { lockOrder } from './order-row-store.ts'
-import { type DownTime, type RefundableOrder, type RefundKind, refundPence } from './refund.ts'
+import { type RefundableOrder, type RefundKind, refundPence } from './refund.ts'
 import { partsOf, type RefundPart } from './refund-parts-store.ts'
 
 export const SEND_REFUND = 'send-refund'
@@ -179,26 +178,12 @@ export async function tellBuyer(
   })
 }
 
-export async function paidOrderOf(connection: PoolClient, order: Order): Promise<RefundableOrder> {
-  const { rows } = await connection.query<{
-    refunded: number
-    credit: number
-    started: string | null
-    down: readonly DownTime[]
-  }>(
-    `select ${REFUNDED_PENCE} as refunded, ${CREDIT_PENCE} as credit, ${STARTED_ON} as started, ${DOWN_TIMES} as down
-     from orders left join listings on listings.draft_uuid = orders.draft_uuid where orders.id = $1`,
-    [order.id],
+export async function paidOrderOf(connection: PoolClient, { id }: Order): Promise<RefundableOrder> {
+  const { rows } = await connection.query<RefundableOrder>(
+    `select ${REFUNDABLE_ORDER} from orders left join listings on listings.draft_uuid = orders.draft_uuid
+     where orders.id = $1`,
+    [id],
   )
-  const { refunded = 0, credit = 0, started = null, down = [] } = rows[0] ?? {}
-  const { state, marketingOption, totalPence } = order
-  return {
-    state,
-    marketingOption,
-    totalPence,
-    creditPence: credit,
-    refundedPence: refunded,
-    startedOn: started,
-    down,
-  }
+  if (!rows[0]) throw new Error(`There is no order ${id}.`)
+  return rows[0]
 }

@@ -4,8 +4,7 @@ import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
-import { DOWN_TIMES } from '../../db/down-times.ts'
-import { CREDIT_PENCE, ENDS_AT, REFUNDED_PENCE, RUNS, STARTED_ON } from '../../db/paid-order.ts'
+import { ENDS_AT, REFUNDABLE_ORDER, RUNS } from '../../db/paid-order.ts'
 import type { Database } from '../../db/pool.ts'
 import { type RefundableOrder, refundPence } from '../../orders/refund.ts'
 import { upgradesOf } from '../../orders/upgrade.ts'
@@ -32,10 +31,8 @@ interface Row extends RefundableOrder {
 
 const FIND = {
   name: 'bought-with-drafts',
-  text: `select distinct on (orders.draft_uuid) orders.draft_uuid as uuid, orders.state,
-      orders.marketing_option as "marketingOption", total_pence as "totalPence",
-      ${CREDIT_PENCE} as "creditPence", ${REFUNDED_PENCE} as "refundedPence",
-      ${STARTED_ON} as "startedOn", ${DOWN_TIMES} as down, fulfilled_at as "boughtAt", transaction_id is not null as "isCharged",
+  text: `select distinct on (orders.draft_uuid) orders.draft_uuid as uuid, ${REFUNDABLE_ORDER},
+      fulfilled_at as "boughtAt", transaction_id is not null as "isCharged",
       app_type as "appType", ${RUNS} as runs, ${ENDS_AT} as "endsAt",
       exists (select 1 from refunds where for_order = orders.id and settled_at is null) as "isUnderWay"
     from orders join listings on listings.draft_uuid = orders.draft_uuid

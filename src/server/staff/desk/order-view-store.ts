@@ -1,20 +1,13 @@
 import { isUuid } from '#shared/values/uuid.ts'
-import { DOWN_TIMES } from '../../db/down-times.ts'
-import { CREDIT_PENCE, FAILED_REFUND, OWED_PENCE, REFUNDED_PENCE, STARTED_ON } from '../../db/paid-order.ts'
+import { FAILED_REFUND, OWED_PENCE, REFUNDABLE_ORDER } from '../../db/paid-order.ts'
 import type { Database } from '../../db/pool.ts'
-import type { OrderState } from '../../orders/order.ts'
-import type { DownTime, Refund } from '../../orders/refund.ts'
+import type { Refund, RefundableOrder } from '../../orders/refund.ts'
 
 /** An order with all that became of it. */
-export interface OrderView {
+export interface OrderView extends RefundableOrder {
   readonly id: string
-  readonly state: OrderState
-  readonly marketingOption: string
   readonly listPence: number
   readonly discountCode: string | null
-  readonly totalPence: number
-  /** Taken over from the order that it upgraded. */
-  readonly creditPence: number
   readonly creditFor: string | null
   readonly upgrades: string | null
   readonly upgradedBy: string | null
@@ -27,10 +20,6 @@ export interface OrderView {
   readonly buyerEmail: string
   readonly listingId: string | null
   readonly optionEndsAt: Date | null
-  /** The day on which what was bought began. */
-  readonly startedOn: string | null
-  readonly down: readonly DownTime[]
-  readonly refundedPence: number
   readonly refunds: readonly ShownRefund[]
 }
 
@@ -46,14 +35,12 @@ export const orderView =
   async (id) => {
     if (!isUuid(id)) return null
     const { rows } = await database.query<Omit<OrderView, 'refunds'>>(
-      `select orders.id, orders.state, orders.marketing_option as "marketingOption", list_pence as "listPence",
-         discount_code as "discountCode", total_pence as "totalPence", provider, transaction_id as "transactionId",
-         ${CREDIT_PENCE} as "creditPence", credit_for as "creditFor", upgrades,
+      `select orders.id, ${REFUNDABLE_ORDER}, list_pence as "listPence", discount_code as "discountCode", provider,
+         transaction_id as "transactionId", credit_for as "creditFor", upgrades,
          (select id from orders later where later.upgrades = orders.id and later.fulfilled_at is not null) as "upgradedBy",
          orders.created_at as "createdAt", paid_at as "paidAt", fulfilled_at as "fulfilledAt",
          first_name || ' ' || last_name as "buyerName", email as "buyerEmail", listings.id as "listingId",
-         option_ends_at as "optionEndsAt",
-         ${STARTED_ON} as "startedOn", ${DOWN_TIMES} as down, ${REFUNDED_PENCE} as "refundedPence"
+         option_ends_at as "optionEndsAt"
        from orders join accounts on accounts.id = orders.account_id
          left join listings on listings.draft_uuid = orders.draft_uuid
        where orders.id = $1`,
