@@ -20,7 +20,6 @@ export function PasswordControl(props: FieldProps) {
     <div className="affixed shown-or-not">
       <input
         {...useControl(props, input)}
-        ref={input}
         id={name}
         name={name}
         defaultValue={shownText(field, store.getState().answers[name])}

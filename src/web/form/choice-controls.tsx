@@ -139,7 +139,6 @@ export function TickControl(props: FieldProps) {
       <label className="choice" id={`${name}-label`}>
         <input
           {...useControl(props, box)}
-          ref={box}
           type="checkbox"
           id={name}
           name={name}

@@ -36,7 +36,6 @@ export function Choose(props: ChooseProps) {
       </label>
       <select
         {...useControl(props, select)}
-        ref={select}
         id={name}
         name={name}
         defaultValue={shownText(field, store.getState().answers[name])}

@@ -82,7 +82,7 @@ function DropZone(props: PhotosProps) {
   return (
     <>
       <div className="drop-zone">
-        <input {...useControl(props, chooser, `${name}-kinds`)} {...input} ref={chooser} multiple id={name} />
+        <input {...useControl(props, chooser, `${name}-kinds`)} {...input} multiple id={name} />
         <label htmlFor={name} className="secondary">
           <Icon name="photos" />
           Choose photos

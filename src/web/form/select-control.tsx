@@ -16,7 +16,6 @@ export function SelectControl(props: FieldProps) {
   return (
     <select
       {...useControl(props, select)}
-      ref={select}
       id={name}
       name={name}
       defaultValue={chosen}

@@ -25,7 +25,7 @@ function type(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function useTyped(props: FieldProps, element: RefObject<Element | null>) {
+function useTyped<T extends Element>(props: FieldProps, element: RefObject<T | null>) {
   const { store } = useForm()
   const { name, field } = props
   return {
@@ -41,17 +41,15 @@ function useTyped(props: FieldProps, element: RefObject<Element | null>) {
 
 export function Paragraphs(props: FieldProps) {
   const text = useRef<HTMLTextAreaElement>(null)
-  return <textarea {...useTyped(props, text)} ref={text} rows={7} />
+  return <textarea {...useTyped(props, text)} rows={7} />
 }
 
 export function TextControl(props: FieldProps) {
   const { field } = props
   const input = useRef<HTMLInputElement>(null)
-  const typed = useTyped(props, input)
   const text = (
     <input
-      {...typed}
-      ref={input}
+      {...useTyped(props, input)}
       type={field.kind === 'email' || field.kind === 'tel' || field.kind === 'url' ? field.kind : 'text'}
       inputMode={INPUT_MODES[field.kind]}
       spellCheck={field.kind === 'text' && 'counted' in field ? 'true' : 'false'}

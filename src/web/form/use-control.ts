@@ -27,10 +27,15 @@ export function useDescribedBy(
   )
 }
 
-/** The attributes of a field's only control that follow its error. */
-export function useControl(props: FieldProps, element: RefObject<Element | null>, more?: string) {
+/** What a field's only control has of its error. */
+export function useControl<T extends Element>(
+  props: FieldProps,
+  element: RefObject<T | null>,
+  more?: string,
+) {
   const { name } = props
   return {
+    ref: element,
     'aria-invalid': useAttribute(element, 'aria-invalid', (state) =>
       isErrorShown(state, name) ? 'true' : undefined,
     ),

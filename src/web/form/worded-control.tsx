@@ -20,14 +20,13 @@ export function WordedControl(props: FieldProps) {
   if (field.kind !== 'worded') return null
   return (
     <div className="worded">
-      <select {...asked} ref={select} id={name} name={name} defaultValue={chosen} autoComplete="off">
+      <select {...asked} id={name} name={name} defaultValue={chosen} autoComplete="off">
         <option value="">Choose</option>
         <Options options={field.options} />
         <option value={OWN_WORDS}>{field.own}</option>
       </select>
       <input
         {...askedOwn}
-        ref={own}
         name={name}
         type="text"
         className="own-words"
