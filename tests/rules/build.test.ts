@@ -60,3 +60,8 @@ test.each([
 ])('%s runs nothing of other pages', (entry, expected) => {
   expect(loadedWith(entry)).toEqual(expected)
 })
+
+test('the creation page’s script begins with the line that has V8 compile it ahead', () => {
+  const name = files.find((file) => /^entry-client-.*\.js$/.test(file)) ?? ''
+  expect(readFileSync(path.join(ASSETS, name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
