@@ -6,7 +6,7 @@ import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ChoiceControl, TickControl } from './choice-controls.tsx'
 import type { FieldProps } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { useAttribute, useForm, useFormState } from './form-context.tsx'
+import { useAttribute, useForm, useFormState, useNotes } from './form-context.tsx'
 import { type FormState, flagsOf, remoteKey } from './form-store.ts'
 import { ListedControl } from './listed-control.tsx'
 import { PhotosControl } from './photos-control.tsx'
@@ -80,7 +80,7 @@ function Notices({ name, field }: FieldProps) {
 
 /** What the page adds to its fields. */
 function Notes(props: FieldProps) {
-  const notes = useFormState((state) => state.notes)
+  const notes = useNotes()
   return notes ? <notes.View {...props} /> : null
 }
 

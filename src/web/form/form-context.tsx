@@ -57,6 +57,7 @@ export interface Lists {
 const FormContext = createContext<Form | null>(null)
 const ViewContext = createContext<FormStore | null>(null)
 const LaterContext = createContext<FormStore | null>(null)
+const NotesContext = createContext<FormState['notes']>(null)
 
 interface ProviderProps {
   readonly value: Form
@@ -70,7 +71,9 @@ export function FormProvider({ value, children }: ProviderProps) {
   return (
     <FormContext value={value}>
       <LaterContext value={later}>
-        <ViewContext value={view}>{children}</ViewContext>
+        <ViewContext value={view}>
+          <NotesContext value={useStore(view, ({ notes }) => notes)}>{children}</NotesContext>
+        </ViewContext>
       </LaterContext>
     </FormContext>
   )
@@ -96,6 +99,9 @@ const AT_ONCE = ['summary', 'lists', 'context'] as const satisfies readonly (key
 export function useForm(): Form {
   return within(useContext(FormContext))
 }
+
+/** What stands below each control: every field asks, and each that listened by itself would make Next wait. */
+export const useNotes = (): FormState['notes'] => useContext(NotesContext)
 
 /** Selects part of the form's state. Keep it small: the component renders again whenever it changes. */
 export function useFormState<T>(pick: (state: FormState) => T): T {
