@@ -33,8 +33,8 @@ export interface FormState {
   readonly blocks: Readonly<Record<string, { readonly visible: boolean; readonly status: BlockStatus }>>
   /** Results of remote rules by `remoteKey`: 'asking' while in progress, 'failed' if the call failed. */
   readonly remote: Readonly<Record<string, boolean | 'asking' | 'failed'>>
-  /** Fields whose answers are still being uploaded. They count as valid. */
-  readonly pending: readonly string[]
+  /** 'pending' fields are still being uploaded and count as valid; of 'failed' ones something has not arrived. */
+  readonly uploads: Readonly<Record<string, 'pending' | 'failed' | undefined>>
   /** Errors from the server, each kept until an answer in its block changes. */
   readonly refused: readonly Refused[]
   /** The fields whose notes say something, and whether that keeps the advert from being published. */
@@ -84,7 +84,7 @@ export function createFormStore(page: FormPage, answers: AnyAnswers, facts: AnyA
     shown: new Set(),
     blocks: {},
     remote: {},
-    pending: [],
+    uploads: {},
     refused: [],
     noted: {},
     summary: null,
@@ -94,7 +94,7 @@ export function createFormStore(page: FormPage, answers: AnyAnswers, facts: AnyA
 }
 
 function derive(page: FormPage, state: FormState): FormState {
-  const passed = withoutPending(state.pending, walkOf(page, state))
+  const passed = withoutPending(state.uploads, walkOf(page, state))
   const refused =
     state.refused.length > 0 ? stillRefused(passed, state.refused, state.answers) : state.refused
   const walked = refused.length > 0 ? withRefused(passed, refused) : passed
@@ -123,28 +123,29 @@ function walkOf(page: FormPage, state: FormState): WalkedBlock[] {
   })
 }
 
-function withoutPending(pending: FormState['pending'], walked: WalkedBlock[]): WalkedBlock[] {
+function withoutPending(uploads: FormState['uploads'], walked: WalkedBlock[]): WalkedBlock[] {
   return walked.map((one) => {
-    if (one.valid || !one.fields.some(({ name }) => pending.includes(name))) return one
+    if (one.valid || !one.fields.some(({ name }) => uploads[name] === 'pending')) return one
     const fields = one.fields.map((field) =>
-      pending.includes(field.name) ? { ...field, error: null } : field,
+      uploads[field.name] === 'pending' ? { ...field, error: null } : field,
     )
     return { ...one, fields, valid: fields.every(({ error }) => error === null) }
   })
 }
 
-/** Valid once every field is, one is answered and none is stopped or pending. A stop shows once its field was left. */
+/** Valid once every field is, one is answered and none is stopped or uploading. A stop shows once its field was left. */
 function statusOf(state: FormState, valid: boolean, fields: WalkedBlock['fields']): BlockStatus {
   const shown = fields.filter(({ visible }) => visible)
   const isAnswered = ({ name }: WalkedField) => !isEmpty(state.answers[name])
   const isStopped = ({ name }: WalkedField) => state.noted[name] === 'stops'
   const isWrong = (field: WalkedField): boolean => {
+    if (state.uploads[field.name] === 'failed') return true
     const { touched, dirty } = flagsOf(state, field.name)
     if (isStopped(field)) return touched || (!dirty && isAnswered(field))
     return touched && field.error !== null
   }
   if (shown.some(isWrong)) return 'invalid'
-  if (shown.some((field) => isStopped(field) || state.pending.includes(field.name))) return 'open'
+  if (shown.some((field) => isStopped(field) || state.uploads[field.name] === 'pending')) return 'open'
   return valid && shown.some(isAnswered) ? 'valid' : 'open'
 }
 
@@ -166,8 +167,8 @@ export interface FormActions {
   /** Sets these facts; undefined takes one away. */
   readonly setFacts: (facts: AnyAnswers) => void
   readonly setNoted: (noted: FormState['noted']) => void
-  /** Marks a field as having an answer on its way. */
-  readonly setPending: (name: string, isPending: boolean) => void
+  /** How the uploads of a field stand; undefined once all have arrived. */
+  readonly setUploads: (name: string, stand: FormState['uploads'][string]) => void
   readonly setAddressType: (addressType: Context['addressType']) => void
   readonly setList: (name: string, list: FoundList) => void
 }
@@ -200,11 +201,9 @@ export function formActions(page: FormPage, store: FormStore): FormActions {
     declare: (declared) => change(() => ({ declared })),
     setFacts: (facts) => change((state) => ({ facts: { ...state.facts, ...facts } })),
     setNoted: (noted) => change(() => ({ noted })),
-    setPending: (name, isPending) => {
-      if (store.getState().pending.includes(name) === isPending) return
-      change(({ pending }) => ({
-        pending: isPending ? [...pending, name] : pending.filter((one) => one !== name),
-      }))
+    setUploads: (name, stand) => {
+      if (store.getState().uploads[name] !== stand)
+        change(({ uploads }) => ({ uploads: { ...uploads, [name]: stand } }))
     },
     setAddressType: (addressType) => change(({ context }) => ({ context: { ...context, addressType } })),
     setList: (name, list) => store.setState(({ lists }) => ({ lists: { ...lists, [name]: list } })),

@@ -133,7 +133,8 @@ export class PhotoList {
       if (preview && tile?.preview !== preview) URL.revokeObjectURL(preview)
       if (!tile || (state !== 'success' && tile.state === 'success')) this.#events.onDone(uid)
     }
-    this.#deps.form.actions.setPending(this.#deps.field, this.isBusy)
+    const stand = this.isBusy ? 'pending' : this.failed && 'failed'
+    this.#deps.form.actions.setUploads(this.#deps.field, stand)
     if (!this.isBusy) this.#events.onSettled()
   }
 

@@ -35,8 +35,9 @@ test('the answer tells of the person’s own file', async () => {
   ])
 })
 
-test('while a photo is on its way none is missing; when it fails one is', async () => {
-  const { take, uploads, form } = aQueue()
+test('while a photo is on its way none is missing; when it fails one is, and no other ticks the block', async () => {
+  const { queue, take, uploads, form, uid } = aQueue()
+  const status = () => form.store.getState().blocks['photos']?.status
   form.actions.leave(FIELD)
   const error = () => form.store.getState().errors[FIELD]
   expect(error()).toBe('At least one photo is required')
@@ -45,6 +46,11 @@ test('while a photo is on its way none is missing; when it fails one is', async 
   await uploads[0]?.end({ is: 'refused', message: 'No.' })
   expect(error()).toBe('At least one photo is required')
   expect(flagsOf(form.store.getState(), FIELD).isErrorShown).toBe(true)
+  await take('b')
+  await uploads[1]?.end(kept(2))
+  expect(status()).toBe('invalid')
+  queue.list.remove(uid('a'))
+  expect(status()).toBe('valid')
 })
 
 test('a chosen photo is kept until it is on the server or is taken off', async () => {
