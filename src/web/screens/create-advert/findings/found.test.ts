@@ -51,10 +51,28 @@ test.each([
   'Two beds. Near the best school in Leeds by far',
   'Do not miss this',
   'We are selling because of divorce',
-])('no sentence is offered for a part of a clause: %s', (text) => {
+  `Two beds. ${'A garden with a view of the hills and '.repeat(5)}we are sorry to say that we cannot take any DSS people here.`,
+])('no sentence is offered for a part of a clause about the home, of a long one or of all: %s', (text) => {
   const [found] = read(text)
   expect(found?.rewording).not.toBeNull()
   expect(found && changeFor(found, TEXT, text, text)).toBeNull()
+})
+
+test.each([
+  [
+    'Two beds. Sorry but we cannot take any DSS people here! A balcony.',
+    'Two beds. Everybody is asked for the same references! A balcony.',
+  ],
+  [
+    'Two beds\n• we will not consider DSS here\n• Garden',
+    'Two beds\n• Everybody is asked for the same references\n• Garden',
+  ],
+])('where the words are a part of a clause, the whole sentence is changed: %s', (text, expected) => {
+  const [found] = read(text)
+  const change = found && changeFor(found, TEXT, text, text)
+  expect(change?.value).toBe(expected)
+  expect(change?.label).toMatch(/^Change the whole sentence to ‘/)
+  expect(read(expected)).toEqual([])
 })
 
 test('behind a bullet a rewording begins with a capital', () => {

@@ -62,7 +62,7 @@ export function reasonsIn(findings: readonly Finding[]): FoundReason[] {
 export const wordsOf = ({ span, caption }: Finding, read: unknown): string | null =>
   caption?.words ?? (span && typeof read === 'string' ? read.slice(...span) : null)
 
-type Span = readonly [start: number, end: number]
+export type Span = readonly [start: number, end: number]
 
 /** Where the spans stand after more was typed; those in whose words something changed are gone. */
 export function movedSpans(spans: readonly Span[], was: string, is: string): Span[] {
