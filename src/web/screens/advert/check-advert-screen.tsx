@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { DraftPreview } from '#shared/api/document-state.ts'
+import type { AnyAnswers } from '#shared/form/field.ts'
+import { isEmpty } from '#shared/form/rule.ts'
 import { changeAnswerPath, draftPath } from '#shared/journey/query.ts'
 import { problemsAt } from './advert-parts.ts'
 import { AdvertBody } from './advert-screen.tsx'
@@ -9,6 +11,18 @@ import { BeforePublishing, PublishedChanges } from './before-publishing.tsx'
 interface CheckProps {
   readonly heading: string
   readonly preview: DraftPreview
+}
+
+const isMissing = (name: string, { answers }: DraftPreview): boolean => isEmpty((answers as AnyAnswers)[name])
+
+/** How many are to be answered, and how many answers to be changed. */
+function toAnswer(preview: DraftPreview): string {
+  const { problems } = preview
+  const isOne = problems.length === 1
+  const counted = isOne ? 'One answer' : `${problems.length} answers`
+  if (problems.every(({ field }) => isMissing(field, preview)))
+    return `${counted} ${isOne ? 'is' : 'are'} missing.`
+  return `${counted} ${isOne ? 'needs' : 'need'} another look.`
 }
 
 /** A draft as buyers will see it, then every answer with a link to change it. */
@@ -22,8 +36,7 @@ export function CheckAdvertScreen({ heading, preview }: CheckProps) {
         <p className="lead">Only you can see this page. Below is your advert as buyers will see it.</p>
         {problems.length === 0 ? null : (
           <p className="note" role="status">
-            {problems.length === 1 ? 'One answer is missing.' : `${problems.length} answers are missing.`}{' '}
-            Each is marked in its place.
+            {toAnswer(preview)} Each is marked in its place.
           </p>
         )}
         <p className="buttons">
@@ -36,7 +49,7 @@ export function CheckAdvertScreen({ heading, preview }: CheckProps) {
       <section className="previewed" aria-label="Your advert">
         <AdvertBody
           advert={advert}
-          renderNote={(part) => <Missing preview={preview} names={problemsAt(part, problems)} />}
+          renderNote={(part) => <ToAnswer preview={preview} names={problemsAt(part, problems)} />}
         />
       </section>
       <PublishedChanges preview={preview} />
@@ -51,8 +64,8 @@ export function CheckAdvertScreen({ heading, preview }: CheckProps) {
   )
 }
 
-/** In the place of what a part of the advert is missing. */
-function Missing({ preview, names }: { readonly preview: DraftPreview; readonly names: readonly string[] }) {
+/** In the place of what a part of the advert is missing, or has wrong. */
+function ToAnswer({ preview, names }: { readonly preview: DraftPreview; readonly names: readonly string[] }) {
   if (names.length === 0) return null
   return (
     <ul className="missing-answers">
@@ -60,7 +73,7 @@ function Missing({ preview, names }: { readonly preview: DraftPreview; readonly 
         <li key={name}>
           <TriangleAlert className="icon" strokeWidth={1.75} />
           <a href={changeAnswerPath(preview, name)}>
-            <span className="unseen">Missing: </span>
+            <span className="unseen">{isMissing(name, preview) ? 'Missing' : 'Change'}: </span>
             {questionOf(name, preview)}
           </a>
         </li>
