@@ -1,3 +1,4 @@
+import { LIMITS } from '../advert/limits.ts'
 import type { Nation } from '../advert/nation.ts'
 import type { Facts } from './facts.ts'
 import type { Finding } from './finding.ts'
@@ -14,8 +15,8 @@ import { rewordingOf } from './words/rewordings.ts'
 const TEXT_FIELDS = ['summary', 'propertyDescription'] as const
 const PICTURES = 'files_uploaded'
 
-/** Longer than any field takes; the rest of such a text is not read. */
-const MOST_READ = 20_000
+/** As long as any field takes; the rest of a longer text is not read. */
+const MOST_READ = LIMITS.agentDescription
 
 /** Where the nation is not known it is null, and there are no rules. */
 type Where = Pick<Place, 'appType'> & { readonly nation: Nation | null }

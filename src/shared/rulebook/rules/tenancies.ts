@@ -36,7 +36,7 @@ function noNoticeOfOneOrOneA({ facts, day }: Scope): readonly Fault[] {
   const named = facts.day('possessionDate')
   if (served === null) return [{ field: 'possessionNoticeDate', detail: 'Enter the date.' }]
   if (named === null) return [{ field: 'possessionDate', detail: 'Enter the date.' }]
-  if (named <= served)
+  if (named <= served && day < reopensOn(served))
     return [
       { field: 'possessionDate', detail: 'The date in the notice must be after the day it was served.' },
     ]

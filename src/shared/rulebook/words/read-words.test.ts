@@ -8,6 +8,7 @@ import {
   LABELLED,
   RULES_ALONE,
 } from '../../../../tests/words/labelled.ts'
+import { LIMITS } from '../../advert/limits.ts'
 import { NATIONS } from '../../advert/nation.ts'
 import { APP_TYPES } from '../../form/block.ts'
 import { evaluate } from '../evaluate.ts'
@@ -122,6 +123,15 @@ test('the rewording of a deposit is lawful by the answer and by the text', () =>
   const answers = { rentAmount: 950, priceFrequency: 1, summary }
   const { findings } = evaluate({ nation: 'england', appType: 'let', day: '2026-11-22', answers })
   expect(findings.find(({ category }) => category === 'banned-fee')?.rewording).toContain('£1,096.15')
+})
+
+test('the last words of the longest description are read', () => {
+  const words = ' Sorry, no DSS.'
+  const room = LIMITS.agentDescription - words.length
+  const propertyDescription = `${'A quiet home. '.repeat(3_000).slice(0, room)}${words}`
+  const answers = { rentAmount: 950, priceFrequency: 1, propertyDescription }
+  const { findings } = evaluate({ nation: 'england', appType: 'let', day: '2026-11-22', answers })
+  expect(findings.filter(({ span }) => span).map(({ rule }) => rule)).toEqual(['L2'])
 })
 
 test('a rewording is taken in the place of the words', () => {
