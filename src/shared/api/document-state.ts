@@ -94,6 +94,8 @@ export interface DraftPreview extends DraftToOpen {
   readonly answers: DraftAnswers
   /** What keeps it from being published, in page order. */
   readonly problems: readonly FinalError[]
+  /** What the law warns of in the answers; their words are marked where they are typed. */
+  readonly advice: readonly Pick<FinalError, 'field' | 'message'>[]
   /** The fields that are asked. */
   readonly asked: readonly string[]
   /** The chosen address in words; '' if it is not known. */

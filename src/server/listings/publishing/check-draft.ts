@@ -36,6 +36,8 @@ export interface CheckedDraft {
   /** In page order. */
   readonly problems: readonly FinalError[]
   readonly judgement: Judgement
+  readonly home: LocatedHome | null
+  readonly photosKept: DraftFacts['photosKept']
 }
 
 /** By all rules, including those that need the server. */
@@ -66,7 +68,7 @@ export async function checkDraft(
       return message === null ? [] : [{ block: block.name, field: name, message }]
     }),
   )
-  return { problems, judgement }
+  return { problems, judgement, home, photosKept: facts.photosKept }
 }
 
 /** A start date may have passed since the advert was published with it. */

@@ -44,6 +44,14 @@ const warnedIn = ({ findings }: JudgedAdvert): readonly LawFault[] =>
     rule !== null && severity === 'warn' ? [{ rule, severity, field, reason }] : [],
   )
 
+/** What the law warns of in answers that are no texts. */
+export const adviceOn = ({ findings }: JudgedAdvert) =>
+  findings.flatMap(({ rule, severity, field, reason, span, caption }) =>
+    rule !== null && severity === 'warn' && span === null && caption === undefined
+      ? [{ field, message: reason }]
+      : [],
+  )
+
 /** By the law and the site's rules, for the owner whose key is given. `answers`: those that are shown. */
 export async function judgeAdvert(
   { evaluate }: Pick<LawDeps, 'evaluate'>,

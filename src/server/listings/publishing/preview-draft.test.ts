@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aBrowser, aSeller } from '../../../../tests/support/browsers.ts'
-import { aHouse } from '../../../../tests/support/builders.ts'
+import { aFlatOnAnUnknownLease, aHouse } from '../../../../tests/support/builders.ts'
 import { aServer, ROOT } from '../../../../tests/support/server.ts'
 import { JUDGING_LIMITS } from '../../config/limits.ts'
 import { JudgingThread } from './judging-thread.ts'
@@ -38,7 +38,16 @@ test('its owner sees a draft as it would be published, and what it lacks', async
 test('a complete draft lacks nothing but what only a server knows', async () => {
   const { owner, path } = await aDraft({ ...aHouse(), files_uploaded: null })
   const html = await (await owner.call(path)).text()
-  expect(html.match(/Missing: /g)).toHaveLength(1)
+  expect(html.match(/>Missing: /g)).toHaveLength(1)
+})
+
+test('what the law warns of is said before it is published, with a link to the question', async () => {
+  const { owner, path } = await aDraft({ ...aFlatOnAnUnknownLease(), files_uploaded: null })
+  const html = await (await owner.call(path)).text()
+  const advice = html.slice(html.indexOf('class="advice"'), html.indexOf('class="answer-list"'))
+  expect(advice.match(/<li>/g)).toHaveLength(2)
+  expect(advice).toMatch(/you can mislead them\. Missing: council tax band, /)
+  expect(advice).toMatch(/buying a leasehold.*href="[^"]*#groundRent"/)
 })
 
 test.each(['another browser', 'nobody', 'no uuid'])('%s learns nothing of it', async (who) => {

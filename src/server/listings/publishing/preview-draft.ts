@@ -7,8 +7,9 @@ import type { DraftPreview } from '#shared/api/document-state.ts'
 import { today } from '#shared/values/iso-date.ts'
 import { parsePostcode } from '#shared/values/postcode.ts'
 import { checkDraft, type ProblemDeps } from './check-draft.ts'
-import { homeOf, type LocatedHome, placed } from './home-of.ts'
+import { type LocatedHome, placed } from './home-of.ts'
 import { answersOf } from './judge-draft.ts'
+import { adviceOn } from './law-in.ts'
 import type { PublishingAccount, PublishingStore } from './publication.ts'
 import { liveFrom } from './publication-dates.ts'
 
@@ -28,11 +29,8 @@ export async function previewDraft(
   const day = today(at)
   const typed = answersOf(draft, account)
   const answers = publishedAnswers(draft, typed, day)
-  const wanted = (answers.files_uploaded ?? []).map(({ id }) => id)
-  const [{ problems }, home, { photosKept }, published, agent] = await Promise.all([
+  const [{ problems, judgement, home, photosKept }, published, agent] = await Promise.all([
     checkDraft(deps, draft, account, at),
-    homeOf(deps.homes, answers, account.ownerKey),
-    deps.publishing.factsOf(uuid, account.ownerKey, wanted),
     deps.publishing.published(uuid, account.ownerKey, day),
     account.isAgent ? deps.publishing.marketedBy(account.ownerKey) : null,
   ])
@@ -42,6 +40,7 @@ export async function previewDraft(
     addressType: draft.addressType,
     answers,
     problems,
+    advice: adviceOn(judgement),
     asked: visibleFields(draft, typed, day),
     isForAgent: account.isAgent,
     address: home?.line ?? '',

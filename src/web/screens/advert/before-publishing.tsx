@@ -5,11 +5,13 @@ import { priceTextOf } from '#shared/advert/price-text.ts'
 import type { DraftPreview } from '#shared/api/document-state.ts'
 import { blocksFor } from '#shared/form/block.ts'
 import { changesBetween } from '#shared/form/changes.ts'
+import { changeAnswerPath } from '#shared/journey/query.ts'
 import { formatDate, isIsoDate } from '#shared/values/iso-date.ts'
 import { formatPence, formatPounds } from '#shared/values/money.ts'
 import { placeIn } from '#web/advert/advert-wording.ts'
 import { ChangeList } from '#web/form/change-list.tsx'
 import { Terms } from '#web/ui/terms.tsx'
+import { questionOf } from './answer-list.tsx'
 
 interface Props {
   readonly preview: DraftPreview
@@ -38,7 +40,26 @@ export function BeforePublishing({ preview }: Props) {
     <section className="before-publishing" aria-labelledby="before-title">
       <h2 id="before-title">Before you publish</h2>
       <Terms terms={factsOf(preview)} />
+      <Advice preview={preview} />
     </section>
+  )
+}
+
+/** It is told once more here, since much of it is about questions that stand folded in the form. */
+function Advice({ preview }: Props) {
+  const { advice } = preview
+  if (advice.length === 0) return null
+  return (
+    <>
+      <h3>Worth another look</h3>
+      <ul className="advice">
+        {advice.map(({ field, message }) => (
+          <li key={message}>
+            {message} <a href={changeAnswerPath(preview, field)}>Go to ‘{questionOf(field, preview)}’</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
