@@ -27,8 +27,15 @@ export function launchChromium(): Promise<Browser> {
 }
 
 /** A page of a browser that has never been anywhere: no cache, no storage, no compiled code. */
-export async function withFreshPage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+export async function withFreshPage<T>(
+  browser: Browser,
+  work: (page: Page) => Promise<T>,
+  baseURL?: string,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...(baseURL !== undefined && { baseURL }),
+  })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

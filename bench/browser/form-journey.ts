@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { type Felt, watchInteractions } from './interactions.ts'
 import { settle } from './load.ts'
 
 const BETWEEN_MS = 150
@@ -23,15 +24,11 @@ const TYPED: Readonly<Record<string, string>> = {
 
 /**
  * Answers every question of the creation page as a person does, after Next has shown every error, with a photo on its
- * way, and presses Next again. Gives the slowest interaction (Event Timing: from the event's time stamp to the paint that
- * follows, rounded to 8 ms) and the sum of all layout shifts without input.
+ * way, and presses Next again.
  */
-export async function wholeJourney(
-  page: Page,
-  origin: string,
-): Promise<{ readonly slowest: number; readonly layoutShift: number }> {
-  await page.addInitScript(watchInteractions)
-  await page.goto(`${origin}/sell`)
+export async function throughTheForm(page: Page): Promise<Felt> {
+  const felt = await watchInteractions(page)
+  await page.goto('/sell')
   await settle(page, true)
   await click(page, 'form button.primary')
   await page.setInputFiles('input[type="file"]', await aPhoto())
@@ -43,25 +40,7 @@ export async function wholeJourney(
     await answer(page, next)
   }
   await click(page, 'form button.primary')
-  return page.evaluate(() => ({
-    slowest: Math.max(...window.benchInteractions),
-    layoutShift: window.benchProbe.layoutShift,
-  }))
-}
-
-declare global {
-  interface Window {
-    benchInteractions: number[]
-  }
-}
-
-/** Stands alone: it is sent to the browser as text. */
-function watchInteractions(): void {
-  window.benchInteractions = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) window.benchInteractions.push(entry.duration)
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  return felt()
 }
 
 const questions = (page: Page): Promise<Asked[]> =>
