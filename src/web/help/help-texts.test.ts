@@ -53,6 +53,10 @@ describe.each(Object.entries(HELP_TEXTS))('the help text %s', (_name, help) => {
     )
   })
 
+  test('promises no map, and no search by price', () => {
+    expect(text).not.toMatch(/on the map|between two prices|decides who|decides whether|which of them see/)
+  })
+
   test('does not present itself as legal advice', () => {
     expect(text).not.toMatch(/legal advice|we advise you (that|to)/i)
   })

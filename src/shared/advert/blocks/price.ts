@@ -37,7 +37,7 @@ export const priceType = advertBlock({
       notices: [
         {
           shownWhen: is('priceType', PRICE_ON_APPLICATION),
-          text: 'Leaving the price out can mislead buyers, and many skip adverts without one. We ask for it below to place your advert in searches. We never show it.',
+          text: 'Leaving the price out can mislead buyers, and many skip adverts without one. We still ask for it below, but your advert never shows it.',
         },
       ],
     }),
