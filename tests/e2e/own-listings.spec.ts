@@ -20,7 +20,7 @@ test('an advert is withdrawn and put back, by the keyboard, and says so', async 
   await expect(own).toContainText('£450,000')
   await expect(own).toContainText('Live')
   await expect(own).toContainText('1 photo')
-  await expect(own).toContainText('Advertised as: Standard')
+  await expect(own).toContainText('You’ve got a Standard advert')
   await own.getByRole('button', { name: 'Withdraw' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Withdraw this advert?' })
   await dialog.getByRole('button', { name: 'Keep it online' }).press('Enter')

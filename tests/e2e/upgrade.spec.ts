@@ -34,7 +34,7 @@ test('Bronze is upgraded to Gold from Your adverts: the difference is shown, pai
   await page.waitForURL('**/profile/listings')
   await live(page)
   await expect(flashMessage(page)).toContainText('Your advert is upgraded')
-  await expect(page.locator('.own')).toContainText('Advertised as: Gold')
+  await expect(page.locator('.own')).toContainText('You’ve got a Gold advert')
   await expect(bought).toContainText(`Privacy number for 3 months ${number}`)
   await page.getByText('Before the upgrade').press('Enter')
   await expect(bought).toContainText('Ended by an upgrade')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { optionInWords } from '#shared/advert/option-in-words.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import { formatDate } from '#shared/values/iso-date.ts'
 import { referenceOf } from '#shared/values/listing-reference.ts'
@@ -76,10 +77,7 @@ function Own({ listing, children }: { readonly listing: OwnListing; readonly chi
         {summary ? <p className="own-summary">{summary}</p> : null}
         <p className="own-summary">{whereInWords(listing)}</p>
         <p className={`own-state ${listing.state}`}>{stateInWords(listing)}</p>
-        <p>
-          Advertised as: {option}
-          {optionUntil === null ? null : `, until ${formatDate(optionUntil)}`}
-        </p>
+        <p>{optionInWords(option, optionUntil)}</p>
         <p>{photos}</p>
         {hasChanges ? <p className="own-changes">You have changes that aren’t published yet.</p> : null}
       </div>

@@ -145,6 +145,6 @@ describe('Bronze', () => {
     expect(await site.buyer.own(listing)).toMatchObject({ option: 'Gold', optionUntil: '2027-02-20' })
     const letters = await lettersAbout(/^Your advert is live$/)
     const [receipt] = letters.filter(({ text }) => text.includes('You bought: Gold'))
-    expect(receipt?.text).toContain('Advertised as Gold: until 20 February 2027.')
+    expect(receipt?.text).toContain('You’ve got a Gold advert until 20 February 2027.')
   })
 })

@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg'
 import { entitlementLabel, entitlementStatus, OVER } from '#shared/advert/entitlement.ts'
 import type { MarketingOptionId } from '#shared/advert/marketing-options.ts'
+import { optionInWords } from '#shared/advert/option-in-words.ts'
 import type { AppType } from '#shared/form/block.ts'
-import { formatDate, today } from '#shared/values/iso-date.ts'
+import { today } from '#shared/values/iso-date.ts'
 import { lastDayOf } from '#shared/values/london-day.ts'
 import { entitlementsOf } from '../../db/entitlement-list.ts'
 import { queueEmail } from '../../db/queue-email.ts'
@@ -81,8 +82,6 @@ async function lookOf(connection: PoolClient, listingId: string): Promise<readon
     [listingId],
   )
   return rows.flatMap(({ option, ends_at }) =>
-    ends_at === null
-      ? []
-      : [`Advertised as ${optionOf(option).label}: until ${formatDate(lastDayOf(ends_at))}.`],
+    ends_at === null ? [] : [optionInWords(optionOf(option).label, lastDayOf(ends_at))],
   )
 }

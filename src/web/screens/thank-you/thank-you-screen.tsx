@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { LIMITS } from '#shared/advert/limits.ts'
+import { optionInWords } from '#shared/advert/option-in-words.ts'
 import type { PageProps } from '#shared/api/document-state.ts'
 import type { OwnListing } from '#shared/api/own-listing.ts'
 import type { AppType } from '#shared/form/block.ts'
@@ -96,7 +97,7 @@ function WhatNext({ listing: { listing, state, type, liveFrom }, edit, listed }:
           published.
         </li>
         <li>
-          If something is wrong with the advert or with your order,{' '}
+          If something’s wrong with the advert or with your order,{' '}
           <a href={paths.contact('advert', referenceOf(listing))}>contact us</a>.
         </li>
       </ul>
@@ -113,13 +114,15 @@ function headingFor(state: OwnListing['state']): string {
     case 'withdrawn':
       return 'Your advert is withdrawn'
     default:
-      return 'Your advert was taken down'
+      return 'We’ve removed your advert'
   }
 }
 
 /** Only a first publication, or a purchase, is written about. */
-function leadFor({ state, liveFrom, option }: OwnListing, isChange: boolean): string {
-  const as = isChange ? '' : ` You’ve chosen: ${option}. We’ve sent you an email with the details.`
+function leadFor({ state, liveFrom, option, optionUntil }: OwnListing, isChange: boolean): string {
+  const as = isChange
+    ? ''
+    : ` ${optionInWords(option, optionUntil)} We’ve sent you an email with the details.`
   switch (state) {
     case 'live':
       return isChange ? 'Everyone who opens your advert sees them now.' : `Thank you.${as}`
