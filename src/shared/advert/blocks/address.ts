@@ -95,7 +95,7 @@ export const manualAddress = advertBlock({
     }),
     countryName: select('Country Name', COUNTRIES, {
       question: 'Country',
-      hint: 'We fill this in from your postcode or county if we can. Where a postcode area lies on a border, we need it.',
+      hint: 'We fill this in from your postcode or county if we can. If your postcode area is on a border, we need it.',
       rules: [requiredWhen<AdvertScope>(isOnBorder)],
       optional: not(isOnBorder),
     }),

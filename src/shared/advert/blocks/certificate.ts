@@ -22,7 +22,7 @@ const orderedOrExempt = {
   epcOrderedOn: dayOf(
     'Energy certificate ordered',
     'When did you order the certificate?',
-    'Once it is ordered you may advertise, and have 28 days to get it.',
+    'Once you’ve ordered it you can advertise. You have 28 days to get it.',
   ),
   firstMarketedOn: dayOf(
     'First day on the market',
@@ -70,7 +70,7 @@ export const exemption = advertBlock({
   fields: {
     meesExemption: typed('text', 'Reference of the exemption', {
       question: 'What is the reference of its exemption?',
-      hint: 'A home rated F or G may only be let with an exemption in the PRS exemptions register.',
+      hint: 'You can only let a home rated F or G with an exemption in the PRS exemptions register.',
       longest: LIMITS.summary,
       rules: [],
     }),

@@ -16,7 +16,7 @@ export const country = advertBlock({
     countryName: radios('Country Name', WITH_A_BORDER, {
       unoffered: ['Northern Ireland'],
       question: 'Which country is the home in?',
-      hint: 'This postcode area lies on a border, and each country has laws of its own about adverts.',
+      hint: 'This postcode area is on a border, and each country has its own laws about adverts.',
     }),
   },
 })

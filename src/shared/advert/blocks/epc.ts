@@ -31,7 +31,7 @@ const mayBeTyped = any(all(not(isFound), not(is('hasPropertyEpc', 'epc_not_avail
 export const epcForSale = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
-  lead: 'The law asks for an energy performance certificate before a home is put on the market.',
+  lead: 'The law asks for an energy performance certificate before you put a home on the market.',
   help: 'epc',
   onlyFor: { appType: 'sell' },
   fields: {
@@ -53,7 +53,7 @@ const hasNoRating = any(is('hasPropertyEpc', 'epc_not_available'), not(answered(
 export const epcForLetting = advertBlock({
   name: 'epc',
   title: 'Energy certificate',
-  lead: 'The law asks for an energy performance certificate before a home is put on the market. A room in a shared home needs none.',
+  lead: 'The law asks for an energy performance certificate before you put a home on the market. A room in a shared home doesn’t need one.',
   help: 'epc',
   onlyFor: { appType: 'let' },
   fields: {

@@ -11,7 +11,7 @@ export const homeReport = advertBlock({
   fields: {
     homeReport: radios('Home Report', HOME_REPORTS, {
       question: 'Is the Home Report ready?',
-      hint: 'In Scotland a home is marketed with one, by private sellers too.',
+      hint: 'In Scotland you need one to sell, even without an agent.',
       rules: [],
     }),
   },

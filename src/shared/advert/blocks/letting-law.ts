@@ -53,7 +53,7 @@ export const rentControl = advertBlock({
   fields: {
     rentControlArea: radios('Rent control area', YES_NO, {
       question: 'Is the home in a rent control area?',
-      hint: 'We know of no area so far. Your council can tell.',
+      hint: 'We don’t know of any yet. Your council can tell you.',
       ...OPTIONAL,
     }),
     previousRent: money(
@@ -61,14 +61,14 @@ export const rentControl = advertBlock({
       { ...LIMITS.charge, usual: USUAL_RENT },
       {
         question: 'How much was the rent before, in pounds?',
-        hint: 'Paid as often as the rent you ask now. Type 0 if the home was never let.',
+        hint: 'Paid as often as the rent you ask now. Type 0 if you’ve never let the home.',
         shownWhen: isControlled,
         rules: [],
       },
     ),
     rentIncreasedInLast12Months: radios('Rent increase', YES_NO, {
       question: 'Did the rent rise in the last 12 months?',
-      hint: 'Leave this out if the home was never let.',
+      hint: 'Leave this out if you’ve never let the home.',
       shownWhen: isControlled,
       rules: [],
     }),
@@ -101,7 +101,7 @@ export const registration = advertBlock({
     }),
     rentSmartWalesNumber: number('Rent Smart Wales number', { shownWhen: inWales, optional: true }),
     prsLandlordId: number('Landlord’s database number', {
-      hint: 'Of the private rented sector database, once you are in it. The law does not ask for it yet.',
+      hint: 'Of the private rented sector database, once you’re in it. The law doesn’t ask for it yet.',
       shownWhen: inEngland,
       optional: true,
     }),
@@ -123,7 +123,7 @@ export const possession = advertBlock({
       { options: POSSESSION_GROUNDS, own: 'Yes, on another ground', longest: LIMITS.summary },
       {
         question: 'Have you given your tenants notice to leave this home?',
-        hint: 'After a notice on ground 1 or 1A the law keeps a home off the market for a time. Your advert does not show this.',
+        hint: 'After a notice on ground 1 or 1A the law keeps a home off the market for a time. Your advert doesn’t show this.',
         rules: [],
       },
     ),
