@@ -33,10 +33,10 @@ test('a failed payment is not shown any more once the frame has gone on to anoth
   await expect(page.frameLocator('iframe.payment-frame').getByText('Pay')).toBeVisible()
   // After the page has loaded.
   await expectFrameStatus(page, 'failure')
-  await expect(page.getByText('The payment wasn’t made')).toBeVisible()
+  await expect(page.getByText('The payment didn’t go through')).toBeVisible()
   const frame = await (await paymentFrame(page).elementHandle())?.contentFrame()
   await frame?.evaluate(() => location.assign('/payment-frame/next'))
-  await expect(page.getByText('The payment wasn’t made')).toHaveCount(0)
+  await expect(page.getByText('The payment didn’t go through')).toHaveCount(0)
 })
 
 test('the button of the registration stays where it is while the number is checked', async ({ page }) => {

@@ -22,7 +22,7 @@ async function openFrame(page: Page, secret = 'open'): Promise<FrameLocator> {
     clientSecret,
     pence: 1999,
     button: 'Pay £19.99 and publish',
-    paid: 'Your advert is being published',
+    paid: 'We’re publishing your advert',
     publishableKey: KEY,
   })
   await standInForStripeJs(page)
@@ -57,7 +57,7 @@ test('a card pays the price that the button says, and the parent page gets a mes
   await ready(frame)
   await expect(payButton(frame)).toHaveText('Pay £19.99 and publish')
   await pay(frame, CARDS.pays)
-  await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
+  await expect(frame.getByText('Paid. We’re publishing your advert.')).toBeVisible()
   await expect(payButton(frame)).toBeHidden()
   await expect
     .poll(() => received(page))
@@ -80,7 +80,7 @@ test('pressed twice, and by the keyboard too, it pays once', async ({ page }) =>
   await expect(payButton(frame)).toHaveAttribute('aria-disabled', 'true')
   await payButton(frame).press('Enter')
   await held.release()
-  await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
+  await expect(frame.getByText('Paid. We’re publishing your advert.')).toBeVisible()
   expect((await stripeCalls(frame)).filter(([name]) => name === 'confirm')).toHaveLength(1)
 })
 
@@ -97,7 +97,7 @@ test('what was wrong with a card is said, and another one pays', async ({ page }
     await expect.poll(() => received(page)).toMatchObject([{ data: { type: 'payment', status: 'failure' } }])
     await expect(payButton(frame)).toHaveText('Pay £19.99 and publish')
     await pay(frame, CARDS.pays)
-    await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
+    await expect(frame.getByText('Paid. We’re publishing your advert.')).toBeVisible()
     await expect(frame.getByRole('alert')).toHaveText('')
     await expect
       .poll(() => received(page))
@@ -109,7 +109,7 @@ test('the bank’s own step stands in the frame', async ({ page }) => {
   const frame = await openFrame(page)
   await pay(frame, CARDS.asksMore)
   await frame.frameLocator('iframe[title="Bank"]').getByRole('button', { name: 'Complete' }).click()
-  await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
+  await expect(frame.getByText('Paid. We’re publishing your advert.')).toBeVisible()
 })
 
 test('a payment that got lost on its way can be tried again, and nobody says that it failed', async ({
@@ -125,7 +125,7 @@ test('a payment that got lost on its way can be tried again, and nobody says tha
 test('a frame that is opened again, or whose fields do not load, says so', async ({ page }) => {
   await test.step('loaded again after it was paid, it says so', async () => {
     const frame = await openFrame(page, 'complete')
-    await expect(frame.getByText('Paid. Your advert is being published.')).toBeVisible()
+    await expect(frame.getByText('Paid. We’re publishing your advert.')).toBeVisible()
     await expect.poll(() => received(page)).toMatchObject([{ data: { status: 'success' } }])
   })
   await test.step('a session that is over has no form any more', async () => {

@@ -46,11 +46,11 @@ test('Bronze from its purchase to a call: the advert shows a privacy number, and
   await expectNoViolations(page)
   await expectNothingTooWide(page, 'main')
   await page.getByRole('button', { name: /^Cancel and get £4\.\d\d back$/ }).press('Enter')
-  await expect(page.locator('.own')).toContainText('is on its way back to you')
+  await expect(page.locator('.own')).toContainText('We’re refunding')
   await expect(bought).toContainText('Cancelled on')
   await page.reload()
   await live(page)
-  await expect(page.locator('.own')).toContainText('Advertised as: Standard')
+  await expect(page.locator('.own')).toContainText('You’ve got a Standard advert')
   await expect(page.locator('.own')).toContainText(/£4\.\d\d (?:is on its way|went) back to you/)
 
   const letters = await actorOn(page).messages.to(email)

@@ -26,7 +26,8 @@ export function CancelOrder({ listing, onChange }: CancelOrderProps) {
   return (
     <div className="own-phone">
       <p>
-        You can cancel {option} until {formatDate(cancelling.until)}: today {amount} would come back to you.
+        You can cancel {option} until {formatDate(cancelling.until)}: if you cancel today, we’ll refund{' '}
+        {amount}.
       </p>
       {problem === null ? null : (
         <p className="own-problem error" role="alert">
@@ -66,7 +67,7 @@ function useCancelling(listing: OwnListing, onChange: CancelOrderProps['onChange
     const done = await cancelOrder(listing.uid, pence)
     setBusy(false)
     if (!done.ok) return setProblem(done.message)
-    announce(`It is cancelled. ${formatPence(pence)} is on its way back to you.`)
+    announce(`You’ve cancelled it. We’re refunding ${formatPence(pence)}.`)
     onChange((now) => cancelledListing(now, pence))
     document.getElementById(`own-${listing.listing}`)?.focus()
   }
@@ -81,9 +82,7 @@ interface RefundProps {
 function Refund({ refund: { pence, isDone }, listing }: RefundProps) {
   return (
     <p className="own-problem">
-      {isDone
-        ? `${formatPence(pence)} went back to you.`
-        : `${formatPence(pence)} is on its way back to you.`}{' '}
+      {isDone ? `We’ve refunded ${formatPence(pence)}.` : `We’re refunding ${formatPence(pence)}.`}{' '}
       <AskAboutPayment listing={listing} />
     </p>
   )
@@ -120,7 +119,7 @@ function AskCancel({ listing, amount, onClose, onCancel }: AskCancelProps) {
       }
     >
       <p>{whereInWords(listing)}</p>
-      <p>We’ll pay {amount} back the way you paid: the price, less a part for the days used.</p>
+      <p>We’ll pay {amount} back the way you paid: the price, less a share for the days you used.</p>
       <p>
         Everything in {option} ends at once. You can’t undo this. If your advert is online, it stays online as
         a Standard one.

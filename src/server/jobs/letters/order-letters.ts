@@ -39,7 +39,7 @@ export const refundEmail = (refunded: Refunded, href: string): Letter => {
 function headed({ option, pence, cancelledOn }: Refunded, amount: string): Pick<Letter, 'subject' | 'title'> {
   if (pence === 0) return { subject: `We couldn’t deliver ${option}`, title: `We couldn’t deliver ${option}` }
   const subject = cancelledOn === null ? 'Your refund is on its way' : `You’ve cancelled ${option}`
-  return { subject, title: `${amount} is on its way back to you` }
+  return { subject, title: `We’re refunding ${amount}` }
 }
 
 /** Of a cancellation, that it was received, and when (Consumer Contracts Regulations 2013, regulation 32(5)). */

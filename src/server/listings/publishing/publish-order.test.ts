@@ -143,7 +143,7 @@ describe('a paid order', () => {
     expect(await backOf(order)).toEqual(wholeBack('Another advert for the same address is online.'))
     const letters = (await emailsTo(here, seller.email)).filter(({ text }) => text.includes(order))
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toContain('£19.99 is on its way back to you')
+    expect(letters[0]?.text).toContain('We’re refunding £19.99')
     expect(letters[0]?.text).toContain(
       'We couldn’t deliver Premium, 3 months. Another advert for the same address is online.',
     )
@@ -170,7 +170,7 @@ describe('a paid order', () => {
     await here.database.query('delete from drafts where uuid = $1', [draft.uuid])
     expect(await publish(order)).toEqual({ kind: 'cannot' })
     expect(await orderOf(order)).toMatchObject({ state: 'refunding' })
-    expect(await backOf(order)).toEqual(wholeBack('The advert was deleted before we heard of the payment.'))
+    expect(await backOf(order)).toEqual(wholeBack('The advert had gone by the time we heard of the payment.'))
   })
 
   test('beside another that was fulfilled is refunded', async () => {
@@ -183,7 +183,7 @@ describe('a paid order', () => {
       { state: 'fulfilled' },
       { state: 'refunding' },
     ])
-    expect(await backOf(second)).toEqual(wholeBack('It was already paid for.'))
+    expect(await backOf(second)).toEqual(wholeBack('You’d already paid for it.'))
     expect(await seller.browser.state(draft.uuid)).toMatchObject({ order: { isPaid: true } })
   })
 
@@ -202,7 +202,7 @@ describe('a paid order', () => {
     await draft.save(1, { marketingOption: PREMIUM })
     const order = await anOrder(here, draft.uuid)
     expect(await publish(order)).toEqual({ kind: 'cannot' })
-    expect(await backOf(order)).toEqual(wholeBack('We have taken the advert down.'))
+    expect(await backOf(order)).toEqual(wholeBack('We’ve removed the advert.'))
     expect((await draft.finish(2)).body).toMatchObject({
       success: false,
       errors: [],

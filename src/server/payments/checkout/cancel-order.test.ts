@@ -48,7 +48,7 @@ describe('a buyer who cancels', () => {
     expect(letters).toHaveLength(1)
     expect(letters[0]?.subject).toBe('You’ve cancelled Gold')
     expect(letters[0]?.text).toContain('We received your cancellation on 22 November 2026.')
-    expect(letters[0]?.text).toContain(`£29.03 is on its way back to you`)
+    expect(letters[0]?.text).toContain(`We’re refunding £29.03`)
     expect(letters[0]?.text).toContain(order)
   })
 
@@ -123,6 +123,6 @@ test('a refund by staff is told to the buyer as well, without what staff wrote',
   const [letter] = (await emailsTo(site.server, site.buyer.owner.email)).filter(({ text }) =>
     text.includes(order),
   )
-  expect(letter?.text).toContain('£19.99 is on its way back to you')
+  expect(letter?.text).toContain('We’re refunding £19.99')
   expect(letter?.text).not.toContain('among ourselves')
 })

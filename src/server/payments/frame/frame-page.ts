@@ -42,7 +42,7 @@ const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 
 
 const testCard = (number: string, does: string): Html => html`<li><b>${spaced(number)}</b> ${does}</li>`
 
-const SANDBOX = html`<div class="sandbox"><p><b>Sandbox.</b> No money moves. Test cards, with any future expiry date and any security code:</p>
+const SANDBOX = html`<div class="sandbox"><p><b>Sandbox.</b> You don’t pay real money. Test cards, with any future expiry date and any security code:</p>
 <ul>${testCard(TEST_CARDS.pays, 'pays')}${testCard(TEST_CARDS.declined, 'is declined')}${testCard(TEST_CARDS.asksForAStep, 'asks for a step')}</ul></div>`
 
 const wrong = (message: string | null): Html =>
@@ -53,8 +53,8 @@ type Payable = Pick<Order, 'totalPence' | 'upgrades'>
 /** What the payment does to the advert. */
 export const wordsFor = ({ totalPence, upgrades }: Payable) =>
   upgrades === null
-    ? { button: `Pay ${formatPence(totalPence)} and publish`, paid: 'Your advert is being published' }
-    : { button: `Pay ${formatPence(totalPence)} and upgrade`, paid: 'Your advert is being upgraded' }
+    ? { button: `Pay ${formatPence(totalPence)} and publish`, paid: 'We’re publishing your advert' }
+    : { button: `Pay ${formatPence(totalPence)} and upgrade`, paid: 'We’re upgrading your advert' }
 
 /** `declined`: the last attempt failed, and the parent page gets a message. */
 export function cardPage(order: Payable, message: string | null, declined: boolean): string {
@@ -76,8 +76,8 @@ export const stepPage = (pence: number): string =>
   page(
     'One more step',
     '',
-    html`<h1 tabindex="-1">One more step</h1><p>Your bank would ask here whether it is you who pays ${formatPence(pence)}.</p>
-<div class="sandbox"><p><b>Sandbox.</b> No money moves here: you decide how it ends.</p></div>
+    html`<h1 tabindex="-1">One more step</h1><p>Your bank would check here that it’s you paying ${formatPence(pence)}.</p>
+<div class="sandbox"><p><b>Sandbox.</b> You don’t pay real money: you decide how it ends.</p></div>
 <form method="post"><button name="step" value="complete" data-busy="Paying…">Complete</button>
 <button class="second" name="step" value="fail" data-busy="One moment…">Fail</button></form>`,
   )
@@ -94,27 +94,27 @@ const paidPage = (order: Payable): string =>
   page(
     'Paid',
     'success',
-    html`<h1>Paid</h1><p>${formatPence(order.totalPence)} was paid. ${wordsFor(order).paid}, and an email with the receipt is on its way to you.</p>`,
+    html`<h1>Paid</h1><p>You’ve paid ${formatPence(order.totalPence)}. ${wordsFor(order).paid} and emailing you a receipt.</p>`,
   )
 
 const refundPage = ({ totalPence, fulfilledAt }: Payable & Pick<Order, 'fulfilledAt'>): string =>
   fulfilledAt === null
     ? page(
-        'Your money is on its way back',
+        'We’re refunding you',
         'success',
-        html`<h1>Your money is on its way back</h1><p>You paid ${formatPence(totalPence)}, and we couldn’t deliver what it was for. We’re paying it back, and have sent you an email that says why.</p>`,
+        html`<h1>We’re refunding you</h1><p>You paid ${formatPence(totalPence)}, but we couldn’t deliver what it was for. We’re refunding it, and have emailed you why.</p>`,
       )
     : page(
         'What you paid for has ended',
         'success',
-        html`<h1>What you paid for has ended</h1><p>Our email about your refund says how much comes back to you.</p>`,
+        html`<h1>What you paid for has ended</h1><p>Our email about your refund says how much we’re paying back.</p>`,
       )
 
 export const endedPage = (): string =>
   page(
     'This payment has ended',
     'failure',
-    html`<h1>This payment has ended</h1><p>You haven’t been charged. Go back to the checkout to begin again.</p>`,
+    html`<h1>This payment has ended</h1><p>You haven’t been charged. Go back to the checkout to start again.</p>`,
   )
 
 export const absentPage = (): string =>

@@ -7,7 +7,7 @@ const ORDER = {
   clientSecret: 'cs_test_1_secret_2%2F',
   pence: 1999,
   button: 'Pay £19.99 and publish',
-  paid: 'Your advert is being published',
+  paid: 'We’re publishing your advert',
   publishableKey: 'pk_test_0123456789',
 }
 const { html, headers } = frameOf(ORDER)

@@ -28,7 +28,7 @@ export function CheckoutScreen({ route: { appType }, heading, state }: PageProps
         <h1 tabIndex={-1}>{heading}</h1>
         {checkout ? <Opened checkout={checkout} appType={appType} /> : <Opening />}
         <noscript>
-          <p className="note">Paying needs JavaScript to be switched on in your browser.</p>
+          <p className="note">Turn on JavaScript in your browser to pay.</p>
         </noscript>
       </main>
     </>
@@ -93,7 +93,7 @@ function Free({ checkout }: { readonly checkout: Checkout }) {
   return (
     <section aria-labelledby="free" className="free">
       <h2 id="free">Nothing to pay</h2>
-      <p>Your discount code covers the whole price. Your advert is published when you press the button.</p>
+      <p>Your discount code covers the whole price. Press the button to publish your advert.</p>
       <RightToCancel of="free" />
       <p className="buttons">
         <button type="button" className="primary" onClick={() => void checkout.publishFree()}>

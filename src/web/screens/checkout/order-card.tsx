@@ -45,7 +45,7 @@ function Line({ line: { label, amount }, begins }: { readonly line: BasketLine; 
 }
 
 const lasts = (months: number, begins: string): string =>
-  `It lasts ${months === 1 ? '1 month' : `${months} months`} from ${begins}, and ends by itself: nothing is taken again.`
+  `It lasts ${months === 1 ? '1 month' : `${months} months`} from ${begins}, and then ends. We won’t charge you again.`
 
 /** A placeholder of the same shape. */
 export function OrderSkeleton() {

@@ -19,8 +19,8 @@ export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
       <div role="status">
         {isDeclined ? (
           <p className="note">
-            The payment wasn’t made, and you haven’t been charged. You can try again below, with another card
-            if you like.
+            The payment didn’t go through. You haven’t paid. You can try again below, with another card if you
+            like.
           </p>
         ) : null}
         <Checking check={check} outcome={outcome} />

@@ -21,13 +21,12 @@ export function RightToCancel({ of }: { readonly of: 'publication' | 'upgrade' |
               contact us<span className="unseen"> (opens in a new tab)</span>
             </a>
             . By paying you ask us to begin at once, before those {CANCEL_DAYS} days are over. If you cancel
-            after we’ve begun, we’ll pay back the price less the part for the days on which we provided the
-            service.
-            {of === 'upgrade' ? ' The amount that we take off for your current option counts as paid.' : null}
+            after we’ve begun, we’ll pay back the price less a share for the days you used.
+            {of === 'upgrade' ? ' The amount we take off for your current option counts as paid.' : null}
           </p>
           <p>
-            It is a single payment. When it is made, your advert is{' '}
-            {of === 'upgrade' ? 'upgraded' : 'published'}, and we email you a receipt.
+            You pay once. When you’ve paid, we {of === 'upgrade' ? 'upgrade' : 'publish'} your advert and
+            email you a receipt.
           </p>
         </>
       )}

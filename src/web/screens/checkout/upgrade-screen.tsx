@@ -25,7 +25,7 @@ export function UpgradeScreen({ heading, state: { search } }: PageProps<'upgrade
         <a href={paths.unfinished()}>Back to your adverts</a>
       </p>
       <noscript>
-        <p className="note">Paying needs JavaScript to be switched on in your browser.</p>
+        <p className="note">Turn on JavaScript in your browser to pay.</p>
       </noscript>
     </main>
   )
