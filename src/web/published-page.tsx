@@ -25,11 +25,11 @@ export function PublishedScreen({ state }: { state: PublishedState }) {
 }
 
 const MISSING: Notice = {
-  title: 'This advert is not here',
+  title: 'We can’t find this advert',
   paragraphs: [
-    'The home may have been sold or let, the owner may have taken the advert down, or it may not be live yet.',
+    'The home may have been sold or let, the owner may have withdrawn the advert, or it may not be live yet.',
     'If you typed the address, check that it ends in eight letters and digits.',
-    'If it is your own advert, sign in and look under Your adverts.',
+    'If it’s your own advert, sign in and look under Your adverts.',
   ],
   link: { href: paths.adverts(), text: 'See other homes' },
 }

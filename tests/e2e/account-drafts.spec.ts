@@ -73,7 +73,7 @@ test('a guest is emailed a link, and finishes elsewhere', async ({ page, browser
   await expect(button).toHaveCount(0)
   await control(page, 'enquiryEmail').fill(email)
   await button.click()
-  await expect(page.getByRole('dialog')).toContainText(`We have sent a link to ${email}.`)
+  await expect(page.getByRole('dialog')).toContainText(`We’ve sent a link to ${email}.`)
   await page.getByRole('button', { name: 'Close' }).click()
 
   const second = await browser.newContext()

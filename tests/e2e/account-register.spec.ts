@@ -95,14 +95,14 @@ test('the server’s refusal shows in the block, takes the focus, and clears not
   await fillRegistration(page, person)
   await page.getByRole('button', { name: 'Register and continue' }).click()
   const summary = page.locator('.error-summary')
-  await expect(summary).toContainText('We could not register you with these details.')
+  await expect(summary).toContainText('We couldn’t register you with these details.')
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Error: Register/)
   await expect(page.getByLabel('Email address')).toHaveValue(person.email)
   await page.locator('.switch').getByRole('link').click()
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(summary).toContainText('The email address or the password is not right.')
+  await expect(summary).toContainText('Your email address or password is wrong.')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
 })
 
@@ -148,9 +148,7 @@ test('a form that is sent before its script is there waits for it', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/confirm-identity\/sell\?tab=sign-in$/)
   release()
-  await expect(page.locator('.error-summary')).toContainText(
-    'The email address or the password is not right.',
-  )
+  await expect(page.locator('.error-summary')).toContainText('Your email address or password is wrong.')
 })
 
 test('a password can be shown, and is hidden again', async ({ page }) => {

@@ -21,7 +21,7 @@ test('an advert that cannot be saved or fetched for a while is there in the end'
   await test.step('a draft that cannot be fetched is not replaced by an empty form', async () => {
     await page.route('**/get-initial-data', (route) => route.abort())
     await page.reload()
-    await expect(page.getByText('We could not open your advert just now.')).toBeVisible()
+    await expect(page.getByText('We couldn’t open your advert.')).toBeVisible()
     await page.unroute('**/get-initial-data')
     await page.getByRole('button', { name: 'Try again' }).click()
     await ready(page)

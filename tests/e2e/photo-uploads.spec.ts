@@ -61,7 +61,7 @@ test('an upload that makes no progress for 30 seconds ends, and says so', async 
   await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'uploading')
   await page.clock.runFor(6_000)
   await expect(tileAt(page, 0)).toHaveAttribute('data-state', 'error')
-  await expect(tileAt(page, 0)).toContainText('Nothing has gone up for 30 seconds.')
+  await expect(tileAt(page, 0)).toContainText('The upload stopped 30 seconds ago.')
 })
 
 test.describe('what goes wrong on the server', () => {

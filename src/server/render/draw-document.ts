@@ -105,14 +105,14 @@ function headOf({ canonical, isListed, graph, data }: PageHead): string[] {
 }
 
 const SANDBOX_NOTES: Readonly<Record<PageProvider, string>> = {
-  sms: 'No text messages are sent: /sandbox shows what would have been, and 07700 900000 to 900999 count as mobile numbers.',
-  email: 'No emails are sent: /sandbox shows what would have been.',
+  sms: 'We don’t send text messages: /sandbox shows them, and 07700 900000 to 900999 count as mobile numbers.',
+  email: 'We don’t send emails: /sandbox shows them.',
   'address-finder': 'Addresses are those of Tolmarrick, an invented town: try TR40 1CC.',
   'epc-register': 'Energy certificates are invented.',
   google: 'Google’s button offers invented people.',
   facebook: 'Facebook’s button offers invented people.',
-  voice: 'No telephone rings: calls to privacy numbers are made at /sandbox/phone.',
-  payments: 'No money moves: only the test cards that the payment form names are taken.',
+  voice: 'No telephone rings: call privacy numbers at /sandbox/phone.',
+  payments: 'You don’t pay real money. Use the test cards the payment form names.',
 }
 
 /** The contract, Starting it. */
@@ -128,6 +128,6 @@ const ANNOUNCER = '<p class="unseen" role="status" id="announcer"></p>'
 const LOADER = [
   '<div class="page-loader" role="status">',
   '<p class="while-loading"><span class="loader"></span>Opening your advert…</p>',
-  '<div class="when-failed"><p>We could not open your advert just now. Nothing is lost.</p>',
+  '<div class="when-failed"><p>We couldn’t open your advert. You haven’t lost anything.</p>',
   '<button type="button" class="primary" id="try-again">Try again</button></div></div>',
 ].join('')

@@ -81,7 +81,7 @@ test('the start page has the four steps, and an invented advert as buyers see on
 
 test('the creation page says which of the providers that it uses are a sandbox', async () => {
   const creation = render(pages, '/sell', { data, today: '2026-11-21', ...GUEST })
-  expect(creation).toContain('No text messages are sent')
+  expect(creation).toContain('We don’t send text messages')
   expect(creation).not.toMatch(/invented town|certificates are invented/)
   expect(render(pages, '/', VISITOR)).not.toContain('class="sandbox-note"')
   const build = path.resolve(import.meta.dirname, '../../../build')
@@ -90,7 +90,7 @@ test('the creation page says which of the providers that it uses are a sandbox',
   expect(html).toMatch(/Tolmarrick, an invented town.*Energy certificates are invented/)
   // The note must not import the town (the import rule), and names a postcode that the town has.
   expect(html).toContain(`, an invented town: try ${SANDBOX_STREETS[0]?.postcode}.`)
-  expect(html).not.toContain('No text messages are sent')
+  expect(html).not.toContain('We don’t send text messages')
   const none = await loadPageRenderer(build, [], SANDBOX_OPERATOR)
   expect(render(none, '/sell', { data, today: '2026-11-21', ...GUEST })).not.toContain('class="sandbox-note"')
 })
@@ -112,7 +112,7 @@ test('the pages that one signs in on say that Google and Facebook are a sandbox'
 
 test.each([
   ['/', 'Are you selling or letting?', VISITOR],
-  ['/signed-out', 'You are signed out', PERSON],
+  ['/signed-out', 'You’ve signed out', PERSON],
   ['/terms-and-conditions', 'Terms and conditions', PERSON],
   ['/reset-password/let', 'Reset your password', PERSON],
   ['/user/login', 'Sign in as an agent', PERSON],

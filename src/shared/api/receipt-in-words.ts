@@ -25,7 +25,7 @@ export const leadOf = ({ advert, madeAt }: Receipt): string =>
 export function partsOf({ receipt, digest, signature, checkAddress }: ShownReceipt): readonly ReceiptPart[] {
   return [
     { heading: 'Checked against', lines: checkedIn(receipt) },
-    { heading: 'What was found', lines: foundIn(receipt) },
+    { heading: 'What we found', lines: foundIn(receipt) },
     { heading: 'What was changed', lines: changedIn(receipt) },
     { heading: 'As published', lines: receipt.answers.map(({ question, answer }) => [question, answer]) },
     { heading: 'Rules', lines: rulesIn(receipt) },
@@ -35,7 +35,7 @@ export function partsOf({ receipt, digest, signature, checkAddress }: ShownRecei
         ['Anyone can check it here', checkAddress],
         ['SHA-256 of the record', digest],
         ['Signature (JWS)', signature],
-        `It says what was checked, not that the advert is true or lawful in every way. It is not legal advice.`,
+        `It says what we checked, not that the advert is true or lawful in every way. It isn’t legal advice.`,
       ],
     },
   ]
@@ -63,7 +63,7 @@ const termOf = ({ rule, question, words }: Found): string =>
   [rule, question, words === null ? '' : `‘${words}’`].filter(Boolean).join(' · ')
 
 function findingText({ severity, reason, isAllowed }: Found): string {
-  if (isAllowed) return `${reason} A person at ${PRODUCT.name} looked at exactly this text and allowed it.`
+  if (isAllowed) return `${reason} Someone at ${PRODUCT.name} looked at exactly this text and allowed it.`
   return severity === 'refuse' ? `${reason} The rule refuses this.` : reason
 }
 

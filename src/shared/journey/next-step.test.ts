@@ -54,7 +54,7 @@ describe('somebody who has signed in', () => {
   test.each([
     ['sell', 'You logged in as Seller'],
     ['let', 'You logged in as Landlord'],
-    [null, 'You are signed in.'],
+    [null, 'You’ve signed in.'],
   ] as const)('shows for %s', (appType, alert) => {
     expect(signedInAlert(appType)).toBe(alert)
   })

@@ -46,7 +46,7 @@ export function afterSignIn(
 
 /** The message after signing in (section 4). Null if it was not for an advert: the user may be either. */
 export const signedInAlert = (appType: AppType | null): string =>
-  appType === null ? 'You are signed in.' : `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
+  appType === null ? 'You’ve signed in.' : `You logged in as ${appType === 'sell' ? 'Seller' : 'Landlord'}`
 
 export function afterReset(appType: AppType): GoStep {
   return go(paths.signIn(appType))

@@ -16,7 +16,7 @@ export const CONTACT_TOPICS = [
   { id: 'payment', label: 'A payment, a refund or cancelling' },
   { id: 'account', label: 'My account, or signing in' },
   { id: 'address', label: 'My address is advertised already' },
-  { id: 'taken-down', label: 'An advert that was taken down' },
+  { id: 'taken-down', label: 'An advert we removed' },
   { id: 'personal-data', label: PERSONAL_DATA },
   { id: 'other', label: 'Something else' },
 ] as const

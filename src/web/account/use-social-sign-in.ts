@@ -35,7 +35,7 @@ async function finish(
 ): Promise<string | null> {
   if (asked === 'closed') return null
   if (asked === 'unreachable') {
-    return `${SOCIAL_NAMES[provider]} cannot be reached from here. Perhaps its window is being blocked. You can go on with your email address.`
+    return `We can’t reach ${SOCIAL_NAMES[provider]}. Your browser may be blocking its window. You can use your email address instead.`
   }
   await prepare?.()
   const called = await socialSignIn(provider, asked.token)

@@ -34,7 +34,7 @@ interface PhotoToSend {
 
 /** Specification section 9. From the last progress event, because a large photo on a slow connection takes longer. */
 const QUIET_SECONDS = 30
-const TIMED_OUT = `Nothing has gone up for ${QUIET_SECONDS} seconds. Check your connection and try again.`
+const TIMED_OUT = `The upload stopped ${QUIET_SECONDS} seconds ago. Check your connection and try again.`
 const UNAVAILABLE = 503
 
 /** Uploads one photo. `onProgress` gets the share that is sent, from 0 to 1. */

@@ -76,7 +76,7 @@ export class PhotoList {
   remove(uid: string): void {
     this.dropRemoved()
     this.patch(uid, { isRemoved: true })
-    this.#deps.announce(`${this.#nameOf(uid)} is removed.`)
+    this.#deps.announce(`You removed ${this.#nameOf(uid)}.`)
   }
 
   undo(uid: string): void {

@@ -23,7 +23,7 @@ test('two are sent at a time, in the order of the page, and each success is an a
   await uploads[2]?.end(kept(3))
   expect(answer()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
   expect(uploads.map(({ uuid }) => uuid)).toEqual(['the-draft', 'the-draft', 'the-draft'])
-  expect(announced).toEqual(['3 photos added. Uploading.', 'All photos are uploaded. 3 of 20.'])
+  expect(announced).toEqual(['3 photos added. Uploading.', 'We’ve uploaded all your photos. 3 of 20.'])
 })
 
 test('the answer tells of the person’s own file', async () => {
@@ -218,7 +218,7 @@ test('a floor plan stands behind photos that come later, and moves among plans a
   await uploads[2]?.end(kept(3))
   expect(uploads.map(({ isPlan }) => isPlan)).toEqual([true, false, true])
   expect(states()).toEqual(['a success', 'ground floor success', 'first floor success'])
-  expect(announced.at(-1)).toBe('All photos are uploaded. 1 of 20.')
+  expect(announced.at(-1)).toBe('We’ve uploaded all your photos. 1 of 20.')
   queue.list.move(uid('first floor'), 0)
   expect(states()).toEqual(['a success', 'first floor success', 'ground floor success'])
   expect(announced.at(-1)).toBe('first floor.jpg is now floor plan 1 of 2')

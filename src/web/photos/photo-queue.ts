@@ -202,7 +202,7 @@ export class PhotoQueue {
     this.list.patch(uid, { state: 'success', photo, progress: 1, message: null })
     if (!this.list.isBusy && !this.list.failed)
       this.#deps.announce(
-        `All photos are uploaded. ${withoutPlans(withoutRemoved(this.list.tiles)).length} of ${this.#deps.max.photos}.`,
+        `We’ve uploaded all your photos. ${withoutPlans(withoutRemoved(this.list.tiles)).length} of ${this.#deps.max.photos}.`,
       )
   }
 

@@ -53,7 +53,7 @@ describe('registering', () => {
         {
           success: false,
           error_message:
-            'We could not register you with these details. If you have an account, sign in or ask for a new password.',
+            'We couldn’t register you with these details. If you have an account, sign in or ask for a new password.',
         },
       ])
       expect([...browser.cookies.keys()]).toEqual([])

@@ -25,20 +25,20 @@ export interface AccountDeps extends SignInDeps, RegisterDeps, RemindDeps, Choos
 const BUSY_SECONDS = 3
 
 const TEXTS = {
-  wrong: 'The email address or the password is not right.',
-  busy: 'A great many people are signing in. Try again.',
+  wrong: 'Your email address or password is wrong.',
+  busy: 'Too many people are signing in. Try again.',
 }
 /** The agents' pages (specification, section 8). */
 const AGENT_TEXTS = {
   wrong: 'Invalid e-mail or password.',
   busy: 'Something went wrong. Please try again.',
 }
-const WRONG_TRIES = 'There have been too many wrong passwords. Wait a little, or ask for a new password.'
+const WRONG_TRIES = 'Too many wrong passwords. Wait a little, or ask for a new password.'
 const TAKEN =
-  'We could not register you with these details. If you have an account, sign in or ask for a new password.'
+  'We couldn’t register you with these details. If you have an account, sign in or ask for a new password.'
 const MANY_REGISTRATIONS = 'There have been many registrations from here today. Try again in 24 hours.'
-const MANY_REMINDERS = 'People on your network have asked for a great many passwords. Try again later.'
-const MANY_CHOICES = 'A great many people are choosing a password. Try again.'
+const MANY_REMINDERS = 'People on your network have asked for too many passwords. Try again later.'
+const MANY_CHOICES = 'Too many people are choosing a password. Try again.'
 const NO_LINK = 'This link doesn’t work any more. Ask for a new password again.'
 
 export function registerAccountRoutes(entrance: Entrance, deps: AccountDeps): void {

@@ -5,7 +5,7 @@ import { aBrowser, aNetwork, aSeller, codeFor } from '../../../../tests/support/
 import { aServer } from '../../../../tests/support/server.ts'
 
 const server = await aServer()
-const WRONG = { success: false, error_message: 'The email address or the password is not right.' }
+const WRONG = { success: false, error_message: 'Your email address or password is wrong.' }
 
 describe('signing in', () => {
   test('tells whether the person is an agent, and verified', async () => {

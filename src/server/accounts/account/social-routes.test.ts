@@ -121,7 +121,7 @@ describe('an address that has an account', () => {
     const { body } = await signIn(elsewhere, aPerson({ email: person.email, ...more }), provider)
     expect(body).toMatchObject({
       ...REFUSED,
-      message: expect.stringMatching(/^There is an account with this email/),
+      message: expect.stringMatching(/^You already have an account with this email/),
     })
     expect((await elsewhere.state(uuid))['uuid']).not.toBe(uuid)
     expect((await elsewhere.state())['user_type']).toBe('guest')

@@ -79,7 +79,7 @@ function answerTo(outcome: SociallySignedIn, name: string): Answer {
 }
 
 const HAS_ACCOUNT =
-  'There is an account with this email address. Sign in with its password, or ask for a new one.'
+  'You already have an account with this email address. Sign in with its password, or ask for a new one.'
 
 /** Fields that the specification gives to these two calls alone. */
 const fields = (message: string, status = false, isAgent = false, isVerified = false) => ({

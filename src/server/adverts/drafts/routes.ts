@@ -29,7 +29,7 @@ export interface AdvertDeps extends Omit<SaveDeps, 'drafts'>, Omit<EmailLinkDeps
 }
 
 const OTHER_APP_TYPE =
-  'This draft is of the other kind of advert: what was begun for selling stays for selling, and for letting for letting.'
+  'You can’t change a draft from selling to letting, or from letting to selling. Start a new advert.'
 
 export function registerAdvertRoutes({ handle }: Entrance, deps: AdvertDeps): void {
   handle('getInitialData', readInitialDataRequest, async ({ body, caller, request }) => {
@@ -99,9 +99,9 @@ function answerEmailed(emailed: EmailedLink): Answer {
   }
 }
 
-const NO_EMAIL = 'Give an email address for enquiries in your advert first, and save it.'
+const NO_EMAIL = 'Add an email address for enquiries to your advert first, and save it.'
 const MANY_LINKS = 'We’ve sent this link a few times already. Try again later.'
-const NO_LINK = 'This link doesn’t work any more. Ask for another where you began your advert.'
+const NO_LINK = 'This link doesn’t work any more. Ask for another where you started your advert.'
 
 function answerSave(saved: Saved, user: PageUser): Answer {
   switch (saved.kind) {
@@ -127,7 +127,7 @@ export function saveRefusal(saved: Exclude<Saved, { kind: 'saved' | 'stale' }>):
     case 'photos':
       return PHOTO_REFUSALS[saved.problem]()
     case 'busy':
-      return unavailable('This draft is being saved from several places. Try again.', 1)
+      return unavailable('You’re saving this in several places. Try again.', 1)
   }
 }
 
@@ -138,5 +138,4 @@ const PHOTO_REFUSALS: Readonly<Record<PhotoProblem, () => Refusal>> = {
   'too-many-plans': () => refused(UPLOAD_MESSAGES.tooMany(LIMITS.plans)),
 }
 const FULL = 'You have as many unfinished adverts in this browser as we keep. Finish one of them first.'
-const MANY_DRAFTS =
-  'People on your network have begun a great many adverts in the last hour. Try again later.'
+const MANY_DRAFTS = 'People on your network have started too many adverts in the last hour. Try again later.'

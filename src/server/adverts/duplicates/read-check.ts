@@ -47,7 +47,7 @@ export function readCheck(body: unknown): Read<{ readonly uuid: string; readonly
 function readHome(type: unknown, texts: readonly string[]): Read<CheckedHome> {
   const [udprn = '', typed = '', doorNumber = '', buildingName = '', streetName = ''] = texts
   const postcode = parsePostcode(typed)
-  if (typed !== '' && postcode === null) return refuse('This is not a postcode of the United Kingdom.')
+  if (typed !== '' && postcode === null) return refuse('Enter a UK postcode.')
   if (type === 'RECOGNISED') {
     return UDPRN.test(udprn)
       ? { ok: true, value: { type, udprn, postcode } }

@@ -5,7 +5,7 @@ import { checkDuplicate, type DuplicateDeps } from './check-duplicate.ts'
 import { readCheck } from './read-check.ts'
 
 const TOO_MANY =
-  'We cannot check more addresses for you today. You can go on: the address is checked again when you publish.'
+  'We can’t check any more addresses for you today. You can carry on: we’ll check when you publish.'
 
 export function registerHomeRoutes({ handle }: Entrance, deps: DuplicateDeps): void {
   handle('addressExists', readCheck, async ({ body, caller }) => {

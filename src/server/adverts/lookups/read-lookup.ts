@@ -14,9 +14,7 @@ export function readPostcode(body: unknown): Read<string> {
   const read = readFields(body, (field) => field('postcode', mayBePostcode, NO_POSTCODE), NO_POSTCODE)
   if (!read.ok) return read
   const postcode = parsePostcode(read.value)
-  return postcode === null
-    ? refuse('This is not a postcode of the United Kingdom.')
-    : { ok: true, value: postcode }
+  return postcode === null ? refuse('Enter a UK postcode.') : { ok: true, value: postcode }
 }
 
 /** `postcode`, and either `udprn` or `street_name` and `building_number`. */

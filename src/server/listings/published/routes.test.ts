@@ -36,7 +36,7 @@ describe('who sees an advert', () => {
     for (const path of ['', '/photos', '/enquiry', '/phone', '/report']) {
       const answer = await get(`/advert/${id}${path}`)
       expect([answer.statusCode, answer.body.includes('Mill Lane')]).toEqual([404, false])
-      expect(answer.body).toContain('This advert is not here')
+      expect(answer.body).toContain('We can’t find this advert')
     }
   })
   test.each(['00000000', 'nope', '0000000i', 'ABCDEFGH', '0'.repeat(90)])(
@@ -137,7 +137,7 @@ describe('what an advert says', () => {
       appType: 'let',
       answers: { currentEpc: null, potentialEpc: null },
     })
-    expect(await page(`/advert/${none}`)).toContain('No energy rating has been given yet')
+    expect(await page(`/advert/${none}`)).toContain('The advertiser hasn’t given an energy rating yet')
   })
   test('every photo with its size, the first at once, and a link to each', async () => {
     const id = await aListing(server.owner, {

@@ -40,7 +40,7 @@ const REMOVED =
   'We took this advert down, so you can’t publish it again. If you think we’re wrong, contact our support team.'
 const UNLAWFUL =
   'Your advert can’t go back online as it was. Choose Edit, change what the law refuses, then publish it.'
-const NUMBER_IN_USE = 'Your advert has a privacy number, which stands in place of your own until it ends.'
+const NUMBER_IN_USE = 'Your advert has a privacy number, which replaces your own until it ends.'
 const NO_EMAIL =
   'Confirm your email address first: open the link in the email we sent when you registered, and choose a password. If the link is too old, choose Forgotten password to get another.'
 
@@ -163,7 +163,7 @@ function outcomeOf(finished: Finished): Outcome | Refusal {
   }
 }
 
-const busy = (): Refusal => unavailable('This advert is being saved from several places. Try again.', 1)
+const busy = (): Refusal => unavailable('You’re saving this in several places. Try again.', 1)
 
 function answerTo(outcome: 'done' | 'removed' | 'not-found' | 'address-taken' | 'overtaken'): Answer {
   switch (outcome) {

@@ -32,7 +32,7 @@ export function HomeFacts({ advert }: { advert: PublishedAdvert }) {
 }
 
 const referencesOf = ({ propertyReferences }: DraftAnswers): string | undefined =>
-  propertyReferences === YES_TEXT ? 'References are asked for' : undefined
+  propertyReferences === YES_TEXT ? 'The landlord asks for references' : undefined
 
 function ratingOf({ currentEpc, potentialEpc }: DraftAnswers): string | undefined {
   const current = epcLetterOf(currentEpc)?.toUpperCase()
@@ -49,7 +49,7 @@ export function EnergyRating({ answers: { currentEpc, potentialEpc } }: { answer
       {epcLetterOf(currentEpc) ? (
         <EpcGraph current={currentEpc} potential={potentialEpc} />
       ) : (
-        <p className="lead">No energy rating has been given yet. You can ask for it.</p>
+        <p className="lead">The advertiser hasn’t given an energy rating yet. You can ask for it.</p>
       )}
     </section>
   )

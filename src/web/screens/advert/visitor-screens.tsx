@@ -92,9 +92,7 @@ function Done({ listing, children }: { listing: string; children: ReactNode }) {
         <Check className="icon" strokeWidth={1.75} />
         <span>{children}</span>
       </p>
-      <p className="hint">
-        Never send money, or a copy of a document, for a home that you have not seen with your own eyes.
-      </p>
+      <p className="hint">Never send money, or a copy of a document, for a home you haven’t seen yourself.</p>
       <p className="buttons">
         <a className="primary" href={paths.advert(listing)}>
           Back to the advert
@@ -111,8 +109,8 @@ function ReportForm({ listing, form }: { listing: string; form: TypedForm }) {
       <PlainField
         form={form}
         name="reason"
-        label="What is wrong with it?"
-        hint="For instance: the home is not the advertiser’s, the photos are of another home, it is let or sold already, or what it says is against the law."
+        label="What’s wrong with it?"
+        hint="For example, the home isn’t the advertiser’s, the photos are of another home, it’s already let or sold, or what it says is against the law."
         kind="paragraphs"
       />
       <PlainField
@@ -167,7 +165,7 @@ function PhoneNumber({ advert, phone, isForwarded }: PhoneNumberProps) {
       ) : null}
       <p className="hint">
         Call at a reasonable hour, and say you found the home here. Never send money for a home you haven’t
-        seen with your own eyes.
+        seen yourself.
       </p>
       <p className="buttons">{back}</p>
     </>

@@ -45,7 +45,7 @@ const SECRETS = [
 
 /** Where a portal is, and how we prove who sends. Secrets are never filled in. */
 export function PortalFields({ form, isNew }: PortalFieldsProps) {
-  const kept = isNew ? '' : ' Leave it empty to keep the one that we have.'
+  const kept = isNew ? '' : ' Leave it empty to keep the one we have.'
   return (
     <>
       {PLACES.map((field) => (

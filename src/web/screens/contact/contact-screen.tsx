@@ -28,7 +28,7 @@ export function ContactScreen({ heading, state: { form, caseNumber }, operator }
 function ContactForm({ form }: { readonly form: TypedForm }) {
   return (
     <>
-      <p className="lead">A person reads what you write, and answers by email.</p>
+      <p className="lead">Someone will read your message and reply by email.</p>
       <form className="visitor-form" method="post" action={paths.contact()} noValidate>
         <PlainChoice form={form} name="topic" label="What is it about?" options={CONTACT_TOPICS} />
         <PlainField

@@ -56,7 +56,7 @@ export function Conflict() {
   }
   return (
     <Alert as="div">
-      <p>This was also answered in another window or on another device. Which answer do you want to keep?</p>
+      <p>You also answered this in another window or on another device. Which answer do you want to keep?</p>
       <dl>
         {conflicts.map(({ name, question, here, there, photos }) => (
           <div key={name}>

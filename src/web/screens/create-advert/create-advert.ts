@@ -195,7 +195,7 @@ function showStoredErrors(
   actions.refuse(left.errors)
   actions.validate()
   currentUser.setState({
-    notPublished: `${left.flashMessage} Your advert is not published yet: some answers need another look.`,
+    notPublished: `${left.flashMessage} We haven’t published your advert yet. Check the answers below.`,
   })
 }
 

@@ -37,7 +37,7 @@ function Sent() {
   const isGuest = useCurrentUser(({ userType }) => userType === 'guest')
   return isGuest ? (
     <p>
-      We have sent a link to <strong>{String(email)}</strong>
+      We’ve sent a link to <strong>{String(email)}</strong>
       {`. It works once, for ${FINISH_LINK_DAYS} days, in whichever browser you open it.`}
     </p>
   ) : (
@@ -52,7 +52,7 @@ function useSending() {
   const send = useCallback(async () => {
     setSending('sending')
     if (!(await draft.save())) {
-      setSending({ problem: `Your last change is not saved yet.${TRY_AGAIN_LATER}` })
+      setSending({ problem: `We haven’t saved your last change yet.${TRY_AGAIN_LATER}` })
       return
     }
     const done = await emailDraftLink(draft.store.getState().uuid)

@@ -82,6 +82,6 @@ function Question() {
   if (loaded === null) return null
   if (loaded !== 'failed') return <loaded.part.Conflict />
   return (
-    <Alert>Your advert was changed in another window. Reload this page to see which answers differ.</Alert>
+    <Alert>You changed your advert in another window. Reload this page to see which answers differ.</Alert>
   )
 }

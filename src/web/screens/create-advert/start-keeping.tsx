@@ -29,7 +29,7 @@ export interface StartedKeeping {
   readonly stop: () => void
 }
 
-const CHOOSE_AGAIN = 'We could not move these photos to your new advert. Choose them again.'
+const CHOOSE_AGAIN = 'We couldn’t move these photos to your new advert. Choose them again.'
 
 /** Brings back what was left, and keeps what is typed. Loaded on demand. */
 export function startKeeping({ store, photos, ...deps }: KeepingDeps): StartedKeeping {

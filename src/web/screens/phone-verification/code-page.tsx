@@ -38,7 +38,7 @@ export function CodePage(verification: Verification) {
       <div className="not-received">
         <h2>No text message?</h2>
         <p>
-          It can take a minute. If the number is not right,{' '}
+          It can take a minute. If the number’s wrong,{' '}
           <PageLink go={go} hrefOf={hrefOf} to={2}>
             Try again
           </PageLink>{' '}

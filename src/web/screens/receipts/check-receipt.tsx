@@ -11,7 +11,7 @@ export const CHECK_TITLE = 'Check a receipt'
 
 const HEADINGS: Readonly<Record<CheckOutcome['kind'], string>> = {
   genuine: 'This receipt is genuine',
-  changed: 'This receipt is not genuine',
+  changed: 'This receipt isn’t genuine',
   unknown: 'We don’t know this receipt',
 }
 

@@ -9,7 +9,7 @@ import { titleFor } from '#web/ui/page-title.ts'
 import { Terms } from '#web/ui/terms.tsx'
 import { CHECK_TITLE, CheckReceipt, checkHeading } from './check-receipt.tsx'
 
-const NONE_TITLE = 'There is no receipt here'
+const NONE_TITLE = 'We can’t find this receipt'
 
 function headingOf(view: ReceiptView): string {
   if (view.name === 'check') return view.outcome === null ? CHECK_TITLE : checkHeading(view.outcome)
@@ -113,7 +113,7 @@ function None({ advert }: { readonly advert: string | null }) {
     <>
       <p className="lead">
         {advert === null
-          ? 'The address may be wrong, or the advert is not in this account.'
+          ? 'The address may be wrong, or the advert isn’t in this account.'
           : `Advert ${referenceOf(advert)} has no receipt yet. You get one each time you publish it.`}
       </p>
       <p className="buttons">
