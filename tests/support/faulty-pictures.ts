@@ -5,10 +5,10 @@ const FAULTY = 0.05
 const FAULTS = ['none', 'page', 'half', 'small', 'busy'] as const
 type Fault = (typeof FAULTS)[number]
 const PROBLEMS: Readonly<Record<Exclude<Fault, 'busy'>, string>> = {
-  none: 'There is no picture at its address.',
-  page: 'It is not a whole JPEG, PNG or GIF.',
-  half: 'It is not a whole JPEG, PNG or GIF.',
-  small: 'It is smaller than 200 pixels.',
+  none: 'There’s no picture at its address.',
+  page: 'It isn’t a whole JPEG, PNG or GIF.',
+  half: 'It isn’t a whole JPEG, PNG or GIF.',
+  small: 'It’s smaller than 200 pixels.',
 }
 
 /** Of every twentieth picture, each kind in turn. */

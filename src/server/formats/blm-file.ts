@@ -63,7 +63,7 @@ export class BlmReader {
     const parts = this.#waiting.split(eor)
     this.#waiting = parts.pop() ?? ''
     if (this.#waiting.length > LONGEST_RECORD)
-      throw new BlmProblem(`A row does not end: no ${eor} follows it.`)
+      throw new BlmProblem(`A row doesn’t end: no ${eor} follows it.`)
     return parts.flatMap((text) => this.#recordsIn(text))
   }
 

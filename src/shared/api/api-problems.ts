@@ -1,6 +1,6 @@
 /** What a call is refused for (RFC 9457). Its `type` is the address of its name on the API's page. */
 export const PROBLEMS = {
-  'not-readable': { status: 400, title: 'The call can’t be read' },
+  'not-readable': { status: 400, title: 'We can’t read the call' },
   'no-key': { status: 401, title: 'The key is missing, wrong or revoked' },
   'not-for-this': { status: 403, title: 'The key isn’t for this' },
   'nothing-here': { status: 404, title: 'There’s nothing here' },

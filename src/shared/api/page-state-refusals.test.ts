@@ -57,7 +57,7 @@ describe('a save of a wrong shape is refused', () => {
     'an unknown block %j',
     (name) => {
       expect(refusal(save({ blocks: { [name]: { fields: {} } } }))).toBe(
-        'There is a block that this page does not have.',
+        'There’s a block this page doesn’t have.',
       )
     },
   )
@@ -66,7 +66,7 @@ describe('a save of a wrong shape is refused', () => {
     const body: unknown = JSON.parse(
       `{"data":{"uuid":"${UUID}","version":0,"app_type":"sell","blocks":{"__proto__":{"fields":{}}}}}`,
     )
-    expect(refusal(body)).toBe('There is a block that this page does not have.')
+    expect(refusal(body)).toBe('There’s a block this page doesn’t have.')
   })
 
   test.each([[null], [1], [[]], [{}], [{ fields: null }], [{ fields: [] }], [{ fields: 'x' }]])(
@@ -79,23 +79,21 @@ describe('a save of a wrong shape is refused', () => {
   )
 
   test.each(['nothing', 'rentAmount', 'constructor', 'toString', ''])('an unknown field %j', (name) => {
-    expect(refusal(withValue('summary', name, 'x'))).toBe(
-      'There is a field that the block summary does not have.',
-    )
+    expect(refusal(withValue('summary', name, 'x'))).toBe('There’s a field the block summary doesn’t have.')
   })
 
   test('a field called __proto__', () => {
     const fields: unknown = JSON.parse('{"__proto__":{"value":"x"}}')
     expect(
       refusal({ data: { uuid: UUID, version: 0, app_type: 'sell', blocks: { summary: { fields } } } }),
-    ).toBe('There is a field that the block summary does not have.')
+    ).toBe('There’s a field the block summary doesn’t have.')
   })
 
   test.each([[null], ['x'], [1], [[]], [{}], [{ valid: true }], [{ Value: 'x' }]])(
     'a field that is %j',
     (field) => {
       expect(refusal(save({ blocks: { summary: { fields: { summary: field } } } }))).toBe(
-        'The value of summary is not of the kind that this field holds.',
+        'The value of summary isn’t of the kind this field holds.',
       )
     },
   )
@@ -121,7 +119,7 @@ describe('a save of a wrong shape is refused', () => {
     ['sell', 'marketingOption', 'marketingOption', 'Gold-Package'], ['let', 'marketingOption', 'marketingOption', 'Premium-Advert-1-Month'],
     ['sell', 'epc', 'hasPropertyEpc', 'epc'], ['sell', 'epc', 'currentEpc', '64'], ['sell', 'userAgent', 'userAgent', 'false'],
   ])('for %s, %s.%s: %j', (appType, block, field, value) => {
-    expect(refusal(withValue(block, field, value, appType))).toBe(`The value of ${field} is not of the kind that this field holds.`)
+    expect(refusal(withValue(block, field, value, appType))).toBe(`The value of ${field} isn’t of the kind this field holds.`)
   })
 
   test('a number too large for a number', () => {
@@ -129,9 +127,7 @@ describe('a save of a wrong shape is refused', () => {
       '"value":7',
       '"value":1e309',
     )
-    expect(refusal(JSON.parse(text))).toBe(
-      'The value of sellingPrice is not of the kind that this field holds.',
-    )
+    expect(refusal(JSON.parse(text))).toBe('The value of sellingPrice isn’t of the kind this field holds.')
   })
 
   test('anything at all, without failing', () => {
@@ -167,6 +163,6 @@ describe('a uuid is ours in its one spelling only', () => {
     ['3f8b2c1a-9d4e-0f6a-8b2c-1a9d4e4f6a8b'], ['3f8b2c1a-9d4e-4f6a-7b2c-1a9d4e4f6a8b'], ['3f8b2c1a-9d4e-4f6a-8b2c-1a9d4e4f6a8g'],
     [''], [null], [1], [[UUID]], [{}], [true],
   ])('%j is not', (uuid) => {
-    expect(refusal(save({ uuid }))).toBe('The uuid is not one of ours.')
+    expect(refusal(save({ uuid }))).toBe('The uuid isn’t one of ours.')
   })
 })

@@ -106,8 +106,8 @@ describe('a request for the first state is read', () => {
     [null, 'The request needs an object called data.'],
     [{}, 'The request needs an object called data.'],
     [{ data: {} }, 'The app_type must be sell or let.'],
-    [{ data: { app_type: 'sell', uuid: '' } }, 'The uuid is not one of ours.'],
-    [{ data: { app_type: 'sell', uuid: 7 } }, 'The uuid is not one of ours.'],
+    [{ data: { app_type: 'sell', uuid: '' } }, 'The uuid isn’t one of ours.'],
+    [{ data: { app_type: 'sell', uuid: 7 } }, 'The uuid isn’t one of ours.'],
     [{ data: { app_type: 'sell', address_type: 'x' } }, 'The address_type must be standard or orphan.'],
   ])('or refused: %j', (body, message) => {
     expect(readInitialDataRequest(body)).toEqual({ ok: false, message })

@@ -130,15 +130,15 @@ function readAnswers({ appType, addressType }: Context, blocks: unknown): Read<D
   const shown = addressType === 'orphan' ? ['manualAddress'] : ['propertyAddress', 'country']
   for (const [blockName, block] of Object.entries(blocks)) {
     const known = FIELDS_OF_BLOCK[appType].get(blockName)
-    if (!known) return refuse('There is a block that this page does not have.')
+    if (!known) return refuse('There’s a block this page doesn’t have.')
     const fields = isObject(block) ? block['fields'] : undefined
     if (!isObject(fields)) return refuse(`The block ${blockName} needs an object called fields.`)
     for (const [name, field] of Object.entries(fields)) {
       const declared = known.get(name)
-      if (!declared) return refuse(`There is a field that the block ${blockName} does not have.`)
+      if (!declared) return refuse(`There’s a field the block ${blockName} doesn’t have.`)
       const value = isObject(field) ? field['value'] : undefined
       if (value === undefined || !fitsShape(declared, value)) {
-        return refuse(`The value of ${name} is not of the kind that this field holds.`)
+        return refuse(`The value of ${name} isn’t of the kind this field holds.`)
       }
       // The blocks of both address types have the postcode and the country; the visible one counts.
       if (name in answers && !shown.includes(blockName)) continue

@@ -50,7 +50,7 @@ export const readData = <T>(
 export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isAnything = (_value: unknown): _value is unknown => true
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
-export const NO_UUID = 'The uuid is not one of ours.'
+export const NO_UUID = 'The uuid isn’t one of ours.'
 
 /** Far longer than any real address line. */
 export const LONGEST_LINE = 100

@@ -36,7 +36,8 @@ const AGENT_TEXTS = {
 const WRONG_TRIES = 'Too many wrong passwords. Wait a little, or ask for a new password.'
 const TAKEN =
   'We couldn’t register you with these details. If you have an account, sign in or ask for a new password.'
-const MANY_REGISTRATIONS = 'There have been many registrations from here today. Try again in 24 hours.'
+const MANY_REGISTRATIONS =
+  'People on your network have registered too many times today. Try again in 24 hours.'
 const MANY_REMINDERS = 'People on your network have asked for too many passwords. Try again later.'
 const MANY_CHOICES = 'Too many people are choosing a password. Try again.'
 const NO_LINK = 'This link doesn’t work any more. Ask for a new password again.'

@@ -182,7 +182,7 @@ describe('save-new', () => {
     const { uuid, cookie } = await aGuest()
     const answer = await post(SAVE, { uuid, version: 1, app_type: 'let', blocks: {} }, cookie)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().error_message).toMatch(/other kind/)
+    expect(answer.json().error_message).toMatch(/from selling to letting/)
   })
   test('a drama number is a valid mobile, since text messages are the sandbox', async () => {
     const blocks = (value: string) => ({

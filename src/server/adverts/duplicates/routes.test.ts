@@ -148,7 +148,7 @@ test('it cannot be used to go through a street: beyond the limit 429, advertised
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000)
   expect(refused.json()).toEqual({
     success: false,
-    error_message: expect.stringMatching(/checked again when you publish/),
+    error_message: expect.stringMatching(/check when you publish/),
   })
   expect(limited.logged().at(-1)).toMatchObject({ event: 'rate_limited', status: 429, route: EXISTS })
 })

@@ -31,7 +31,10 @@ export interface KeptAnswers {
 
 const PROBLEMS_OF = {
   'under-way': { problem: 'under-way', detail: 'The first call with this Idempotency-Key isn’t done yet.' },
-  'other-call': { problem: 'other-call', detail: 'This Idempotency-Key was sent with another call before.' },
+  'other-call': {
+    problem: 'other-call',
+    detail: 'You’ve already sent this Idempotency-Key with another call.',
+  },
 } as const satisfies Readonly<Record<string, ApiAnswer>>
 
 /** A structured field's string, or the same without quotes; null if it is neither. */

@@ -92,7 +92,7 @@ const noneOf = (name: string, values: readonly string[]): ApiFault => ({
 
 export const faulty = (errors: readonly ApiFault[]): ApiProblem => ({
   problem: 'faults',
-  detail: errors.length === 1 ? 'One thing must be put right.' : `${errors.length} things must be put right.`,
+  detail: errors.length === 1 ? 'Put one thing right.' : `Put ${errors.length} things right.`,
   errors,
 })
 

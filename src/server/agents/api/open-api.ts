@@ -70,7 +70,7 @@ const ONCE: DescribedParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Of your choice, and another for each call. The same call with the same key is made once: for ${ANSWERS_KEPT_HOURS} hours it gets the answer of the first.`,
+  description: `Of your choice, and another for each call. We make the same call with the same key once: for ${ANSWERS_KEPT_HOURS} hours it gets the first one’s answer.`,
   schema: { type: 'string', maxLength: LONGEST_IDEMPOTENCY_KEY },
 }
 

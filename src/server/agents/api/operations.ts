@@ -40,10 +40,10 @@ export const isWriting = ({ method }: Pick<Operation, 'method'>): boolean => met
 const ENQUIRIES = `What people write about the homes, from the day on which the agency has a key for it. We email every enquiry as well, and keep it here for ${LIMITS.agencyEnquiryDays} days.`
 
 const PHOTOS =
-  'Pictures that are sent as bytes, each for the adverts of one branch. An advert names them by their id, in the order in which it shows them. One that no advert has may be deleted a day after it was uploaded.'
+  'Pictures you send as bytes, each for the adverts of one branch. An advert names them by their id, in the order it shows them. If no advert has one, we may delete it a day after you uploaded it.'
 
 export const TAGS = {
-  Adverts: 'The homes that the agency advertises, whichever way they came.',
+  Adverts: 'The homes the agency advertises, whichever way they came.',
   Photos: PHOTOS,
   Enquiries: ENQUIRIES,
 } as const
@@ -84,12 +84,12 @@ export const OPERATIONS = {
     tag: 'Adverts',
     scope: 'adverts:read',
     summary: 'List adverts',
-    description: 'In the order in which they were made, so that none is missed while there are new ones.',
+    description: 'In the order they came, so that you don’t miss any while there are new ones.',
     parameters: {
       branch: inQuery('Only of this branch.', BRANCH),
       reference: inQuery('Only with this reference.', REFERENCE),
       state: inQuery('Only in this state.', { enum: ADVERT_STATES }),
-      changed_since: inQuery('Only what was changed at this time or later.', MOMENT),
+      changed_since: inQuery('Only what changed at this time or later.', MOMENT),
       ...PAGING,
     },
     answers: { 200: { description: 'A page of adverts.', schema: 'AdvertPage' } },
@@ -111,12 +111,12 @@ export const OPERATIONS = {
     scope: 'adverts:write',
     summary: 'Make or replace an advert',
     description:
-      'The body is the whole advert, as it is read. A reference of a branch is one advert: sent again, it is changed, and one that was removed is back at its address. What is the same changes nothing. What the agency’s people changed by hand stays. Pictures are fetched afterwards.',
+      'The body is the whole advert, as you read it. A reference of a branch is one advert. Send it again to change it, or to put one you removed back at its address. What’s the same changes nothing. What the agency’s people changed by hand stays. We fetch pictures afterwards.',
     parameters: { branch: inPath(BRANCH), reference: inPath(REFERENCE) },
     body: 'Advert',
     answers: {
-      200: { description: 'It was changed, or was the same.', schema: 'AdvertKept' },
-      201: { description: 'It was made.', schema: 'AdvertKept' },
+      200: { description: 'We changed it, or it was the same.', schema: 'AdvertKept' },
+      201: { description: 'We made it.', schema: 'AdvertKept' },
     },
   },
   removeAdvert: {
@@ -125,13 +125,13 @@ export const OPERATIONS = {
     tag: 'Adverts',
     scope: 'adverts:write',
     summary: 'Remove an advert',
-    description: 'It is taken off at once.',
+    description: 'We take it off at once.',
     parameters: {
       branch: inPath(BRANCH),
       reference: inPath(REFERENCE),
       reason: { ...inQuery('Why it ends.', { enum: Object.keys(REMOVALS) }), isRequired: true },
     },
-    answers: { 204: { description: 'It was taken off.', schema: null } },
+    answers: { 204: { description: 'We took it off.', schema: null } },
   },
   uploadPhoto: {
     method: 'POST',
@@ -139,7 +139,7 @@ export const OPERATIONS = {
     tag: 'Photos',
     scope: 'adverts:write',
     summary: 'Upload a photo',
-    description: `We make a new picture from it, without what the camera saved in the file. The same file again is the same photo. A photo smaller than ${LIMITS.smallestPictureSide} pixels a side is refused.`,
+    description: `We make a new picture from it, without what the camera saved in the file. The same file again is the same photo. We refuse a photo smaller than ${LIMITS.smallestPictureSide} pixels a side.`,
     parameters: { branch: inPath(BRANCH) },
     file: {
       description: `A JPG, PNG or GIF of at most ${PHOTO_MIB} MiB.`,
@@ -147,7 +147,7 @@ export const OPERATIONS = {
     },
     answers: {
       200: { description: 'The branch had it already.', schema: 'Photo' },
-      201: { description: 'It is there, for a day or for an advert.', schema: 'Photo' },
+      201: { description: 'It’s there, for a day or for an advert.', schema: 'Photo' },
     },
   },
   listPhotos: {
@@ -156,7 +156,7 @@ export const OPERATIONS = {
     tag: 'Photos',
     scope: 'adverts:read',
     summary: 'List uploaded photos',
-    description: 'In the order in which they were uploaded first, with the adverts that have them.',
+    description: 'In the order you first uploaded them, with the adverts that have them.',
     parameters: { branch: inPath(BRANCH), ...PAGING },
     answers: { 200: { description: 'A page of photos.', schema: 'PhotoPage' } },
   },
@@ -169,7 +169,7 @@ export const OPERATIONS = {
     description: 'Only one that no advert has: put the advert without it first.',
     parameters: { branch: inPath(BRANCH), photo: inPath(PHOTO) },
     problems: ['in-use'],
-    answers: { 204: { description: 'It was removed.', schema: null } },
+    answers: { 204: { description: 'We removed it.', schema: null } },
   },
   listEnquiries: {
     method: 'GET',
@@ -177,7 +177,7 @@ export const OPERATIONS = {
     tag: 'Enquiries',
     scope: 'enquiries:read',
     summary: 'List enquiries',
-    description: 'In the order in which they came.',
+    description: 'In the order they came.',
     parameters: {
       advert: inQuery('Only about this advert.', LISTING),
       since: inQuery('Only what came at this time or later.', MOMENT),
@@ -191,7 +191,7 @@ export const OPERATIONS = {
     tag: 'Enquiries',
     scope: 'statistics:read',
     summary: 'Count enquiries',
-    description: 'How many there were about each advert. Adverts without one are left out.',
+    description: 'How many there were about each advert. We leave out adverts without any.',
     parameters: {
       from: { ...inQuery('The first day, in the United Kingdom.', DAY), isRequired: true },
       to: { ...inQuery('The last day.', DAY), isRequired: true },

@@ -79,9 +79,9 @@ const PICTURE = object(
 
 const UPLOADED = object({
   id: PHOTO,
-  width: { type: 'integer', minimum: 1, description: 'In pixels, as it is shown.' },
+  width: { type: 'integer', minimum: 1, description: 'In pixels, as we show it.' },
   height: { type: 'integer', minimum: 1 },
-  bytes: { type: 'integer', minimum: 1, description: 'Of the file as it was sent.' },
+  bytes: { type: 'integer', minimum: 1, description: 'Of the file as you sent it.' },
   uploaded_at: MOMENT,
   adverts: { type: 'array', items: LISTING, description: 'Those that have it.' },
 })
@@ -94,7 +94,7 @@ const advert = (appType: AppType): Schema =>
   object(
     {
       channel: { const: appType },
-      published: { type: 'boolean', description: 'False: the advert is kept and hidden.' },
+      published: { type: 'boolean', description: 'False: we keep the advert and hide it.' },
       status: { enum: statusesOf(appType) },
       answers: answersSchema(appType),
       features: {
@@ -114,7 +114,7 @@ const advert = (appType: AppType): Schema =>
         type: 'array',
         maxItems: LIMITS.photos + LIMITS.plans,
         items: { $ref: '#/components/schemas/Picture' },
-        description: `In the order in which they are shown: at most ${LIMITS.photos} photos and ${LIMITS.plans} floor plans.`,
+        description: `In the order we show them: at most ${LIMITS.photos} photos and ${LIMITS.plans} floor plans.`,
       },
       id: readOnly(LISTING),
       branch: readOnly(BRANCH),
@@ -164,7 +164,7 @@ const WRITTEN = {
   received_at: MOMENT,
   name: { type: 'string' },
   email: { type: 'string' },
-  phone: { type: 'string', description: 'Empty if none was given.' },
+  phone: { type: 'string', description: 'Empty if they gave none.' },
   message: { type: 'string' },
 } as const satisfies Readonly<Record<string, Schema>>
 
@@ -191,7 +191,7 @@ export const SCHEMAS = {
     warnings: {
       type: 'array',
       items: { $ref: '#/components/schemas/Fault' },
-      description: 'What the law or our rules say against words of it. It is advertised all the same.',
+      description: 'What the law or our rules say against words of it. We advertise it all the same.',
     },
   }),
   AdvertPage: object({

@@ -22,7 +22,7 @@ const EVENTS: Readonly<
   },
   'advert.ended': {
     schema: 'AdvertEvent',
-    description: 'It is no longer shown. Read the advert to see its state.',
+    description: 'We no longer show it. Read the advert to see its state.',
   },
   test: {
     schema: 'TestEvent',
@@ -43,7 +43,7 @@ const HEADERS: readonly DescribedParameter[] = [
   header('webhook-id', 'Of the event, and the same at each try: what comes twice is one event.'),
   header(
     'webhook-timestamp',
-    'When it was sent, in seconds since 1970. Refuse what is older than a few minutes.',
+    'When we sent it, in seconds since 1970. Refuse anything older than a few minutes.',
   ),
   header(
     'webhook-signature',
@@ -63,9 +63,9 @@ export const describedWebHooks = (): OpenApi['webhooks'] =>
           requestBody: { required: true, content: { 'application/json': { schema: refTo(schema) } } },
           responses: {
             '2XX': {
-              description: `It was taken. Answer within ${ANSWER_SECONDS} seconds, and do what takes longer afterwards.`,
+              description: `You took it. Answer within ${ANSWER_SECONDS} seconds, and do what takes longer afterwards.`,
             },
-            default: { description: 'It was not taken: we try again.' },
+            default: { description: 'You didn’t take it: we try again.' },
           },
         },
       },

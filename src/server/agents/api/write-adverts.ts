@@ -70,7 +70,7 @@ async function unknownPhotos(
   )
 }
 
-const UNKNOWN_PHOTO = 'The branch has no such photo. It may have been deleted, since no advert had it.'
+const UNKNOWN_PHOTO = 'The branch has no such photo. We may have deleted it, because no advert had it.'
 
 /** What the law finds is named by its question, which may be one that the API doesn't ask. */
 function faultOf({ code, path, message }: Fault | Warning, { channel }: SentAdvert): ApiFault {

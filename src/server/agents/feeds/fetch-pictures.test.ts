@@ -126,7 +126,7 @@ test('one whose date changed is fetched again, and the one before stays until it
   expect([after.length, after[0] === before[0]]).toEqual([1, false])
   pictures.delete('/a.jpg')
   expect(await shownOf(ref, ['a.jpg'], { media_update_date: '03-11-2026 10:00:00' })).toEqual(after)
-  expect(await problemsOf(ref)).toEqual([{ state: 'failed', problem: 'There is no picture at its address.' }])
+  expect(await problemsOf(ref)).toEqual([{ state: 'failed', problem: 'There’s no picture at its address.' }])
 })
 
 test('captions, floor plans and a tour are shown as an owner’s are, and a change of words fetches nothing', async () => {
@@ -164,9 +164,9 @@ test('what is no picture is named, and the others are shown', async () => {
   expect(await shownOf(ref, ['page.jpg', 'half.jpg', 'small.jpg', 'b.jpg'])).toHaveLength(1)
   expect((await problemsOf(ref)).map(({ state, problem }) => [state, problem?.slice(0, 14) ?? null])).toEqual(
     [
-      ['failed', 'It is not a wh'],
-      ['failed', 'It is not a wh'],
-      ['failed', 'It is smaller '],
+      ['failed', 'It isn’t a who'],
+      ['failed', 'It isn’t a who'],
+      ['failed', 'It’s smaller t'],
       ['kept', null],
     ],
   )

@@ -25,7 +25,7 @@ const places = new Map<string, LimitFunction>()
 
 const PROBLEMS: Readonly<Record<FetchFailure, string>> = {
   refused: 'Its address isn’t public, or isn’t a web address.',
-  gone: 'There is no picture at its address.',
+  gone: 'There’s no picture at its address.',
   'too-large': TOO_LARGE,
   unreachable: 'We tried its host for a day and couldn’t reach it.',
   slow: 'We tried its host for a day, and it was too slow.',

@@ -39,13 +39,13 @@ export interface FetchedPicture {
 }
 
 export const NOT_SENT =
-  'It did not come in a zip with the file, and we don’t have it from before. Send it in the zip, too.'
+  'It didn’t come in a zip with the file, and we don’t have it from before. Send it in the zip, too.'
 
-export const NO_PICTURE = 'It is not a whole JPEG, PNG or GIF.'
-export const TOO_LARGE = `It is larger than ${AGENT_PICTURE_MIB} MiB.`
+export const NO_PICTURE = 'It isn’t a whole JPEG, PNG or GIF.'
+export const TOO_LARGE = `It’s larger than ${AGENT_PICTURE_MIB} MiB.`
 /** Of a picture that is shown, in pixels. */
 export const SMALLEST_SIDE = LIMITS.smallestPictureSide
-export const TOO_SMALL = `It is smaller than ${SMALLEST_SIDE} pixels.`
+export const TOO_SMALL = `It’s smaller than ${SMALLEST_SIDE} pixels.`
 
 export const FETCH_PICTURES = 'fetch-pictures'
 

@@ -193,7 +193,7 @@ function refusalOfKept({ row, home }: Batch['homes'][number], kept: Kept): Refus
 async function finish({ imports, now }: ImportDeps, run: ImportToRun, file: StockFile): Promise<void> {
   const { numbers, before } = await imports.missing(run, file.seen)
   const isFall = numbers.length > before * MOST_FALL
-  const doubt = file.doubt ?? (isFall ? `${numbers.length} of ${before} homes are not in the file.` : null)
+  const doubt = file.doubt ?? (isFall ? `${numbers.length} of ${before} homes aren’t in the file.` : null)
   if (numbers.length === 0 || doubt === null || run.isConfirmed) {
     return imports.takeOff(run, numbers, now())
   }

@@ -159,10 +159,10 @@ test('what is refused or missing is named, and the home is there all the same', 
   })
   expect(report).toMatchObject({ state: 'done', created: 2, refused: [] })
   expect(report.pictures).toEqual([
-    expect.objectContaining({ row: 1, agent_ref: '1234_1', code: 'GP_W_MEDIA_FILE', message: 'page.jpg: It is not a whole JPEG, PNG or GIF.' }),
-    expect.objectContaining({ row: 1, message: 'half.jpg: It is not a whole JPEG, PNG or GIF.' }),
-    expect.objectContaining({ row: 1, message: 'small.jpg: It is smaller than 200 pixels.' }),
-    expect.objectContaining({ row: 2, agent_ref: '1234_2', message: expect.stringMatching(/^gone\.jpg: It did not come.*twice\.jpg: Two files/) }),
+    expect.objectContaining({ row: 1, agent_ref: '1234_1', code: 'GP_W_MEDIA_FILE', message: 'page.jpg: It isn’t a whole JPEG, PNG or GIF.' }),
+    expect.objectContaining({ row: 1, message: 'half.jpg: It isn’t a whole JPEG, PNG or GIF.' }),
+    expect.objectContaining({ row: 1, message: 'small.jpg: It’s smaller than 200 pixels.' }),
+    expect.objectContaining({ row: 2, agent_ref: '1234_2', message: expect.stringMatching(/^gone\.jpg: It didn’t come.*twice\.jpg: Two files/) }),
   ]) // biome-ignore format: a table
   expect([await feeds.urlsOf(feed, '1234_1'), await feeds.urlsOf(feed, '1234_2')]).toEqual([
     [expect.any(String)],
@@ -180,9 +180,9 @@ test('the agency sees on its page and in its download which pictures are not sho
     [feed.id],
   )
   const page = await people.reader.get(`/agency/files/${rows[0]?.id}`)
-  expect(page.text).toContain('gone.jpg: It did not come')
+  expect(page.text).toContain('gone.jpg: It didn’t come')
   expect((await people.reader.get(`/agency/files/${rows[0]?.id}/rows.csv`)).body).toContain(
-    '1,1234_1,picture,"gone.jpg: It did not',
+    '1,1234_1,picture,"gone.jpg: It didn’t',
   )
   expect((await people.reader.get(`/agency/feeds/${feed.id}`)).text).toContain(
     '1 with pictures that aren’t shown',

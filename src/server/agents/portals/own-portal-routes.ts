@@ -40,4 +40,4 @@ const readStopped = (body: unknown) =>
     portal: field('portal', isUuid, NO_PORTAL),
   }))
 
-const NO_PORTAL = 'The portal is not one of ours.'
+const NO_PORTAL = 'The portal isn’t one of ours.'

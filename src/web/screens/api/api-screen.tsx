@@ -56,7 +56,7 @@ function Contents({ document }: { readonly document: OpenApi }) {
           <a href="#web-hooks">Web hooks</a>
         </li>
         <li>
-          <a href="#schemas">What is sent and answered</a>
+          <a href="#schemas">What you send and get</a>
         </li>
         <li>
           <a href="#limits">Limits</a>

@@ -5,7 +5,7 @@ import { SchemaInWords, schemaId } from './schema-in-words.tsx'
 export function Schemas({ schemas }: Pick<OpenApi['components'], 'schemas'>) {
   return (
     <section aria-labelledby="schemas">
-      <h2 id="schemas">What is sent and answered</h2>
+      <h2 id="schemas">What you send and get</h2>
       {Object.entries(schemas).map(([name, schema]) => (
         <section key={name} aria-labelledby={schemaId(name)}>
           <h3 id={schemaId(name)}>{name}</h3>

@@ -12,8 +12,8 @@ export function WebHooks({ webHooks }: WebHooksProps) {
     <section aria-labelledby="web-hooks">
       <h2 id="web-hooks">Web hooks</h2>
       <p>
-        We can tell a program of yours what happens, by posting JSON to an address that an owner adds under{' '}
-        <a href={paths.agencyWebHooks()}>Web hooks</a>. Every call is signed as{' '}
+        We can tell a program of yours what happens, by posting JSON to an address an owner adds under{' '}
+        <a href={paths.agencyWebHooks()}>Web hooks</a>. We sign every call as{' '}
         <a href="https://www.standardwebhooks.com">Standard Webhooks</a> describes: check the signature with
         one of its libraries before you believe what a call says. Events can come twice, and not always in
         order.
