@@ -85,7 +85,7 @@ test('after the code the page says why an advert was not published', async ({ pa
   await expect(
     page.getByRole('alert').filter({ hasText: 'We are closed today. Try again later.' }),
   ).toBeVisible()
-  await expect(page.getByText('Your mobile number is confirmed.')).toBeVisible()
+  await expect(page.getByText('You’ve confirmed your mobile number.')).toBeVisible()
 })
 
 test('each earlier page is marked complete or not', async ({ page }) => {

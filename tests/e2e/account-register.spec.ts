@@ -34,7 +34,7 @@ test('a guest makes an advert, registers, and confirms the number', async ({ pag
   await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 2)} - ${code.slice(2)}`)
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.waitForURL('**/create-listing/thank-you-sell?listing_id=*')
-  await expect(flashMessage(page)).toHaveText('Your mobile number is confirmed.')
+  await expect(flashMessage(page)).toHaveText('You’ve confirmed your mobile number.')
 })
 
 test('a guest who has an account and a confirmed number signs in and goes straight on', async ({

@@ -25,7 +25,7 @@ test('a guest makes an advert, registers, confirms the number, and is published'
   await page.waitForURL('**/phone-number-verification/sell')
   await verify(page, person)
   await thanked(page)
-  await expect(flashMessage(page)).toHaveText('Your mobile number is confirmed.')
+  await expect(flashMessage(page)).toHaveText('You’ve confirmed your mobile number.')
   await expect(heading(page)).toHaveText('Your advert is published')
   const listing = listingOf(page)
   const reference = listing.toUpperCase().replace(/^(.{4})/, '$1 ')

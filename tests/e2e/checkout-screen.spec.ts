@@ -119,7 +119,7 @@ test('nobody but the frame is believed, and it only once', async ({ page }) => {
   await expectFrameStatus(page, 'success')
   await page.waitForTimeout(500)
   expect(asked.final).toHaveLength(1)
-  await expect(page.getByText('Your payment hasn’t been confirmed yet.')).toBeVisible()
+  await expect(page.getByText('We can’t confirm your payment yet.')).toBeVisible()
   await expect(paymentFrame(page)).toBeVisible()
 })
 

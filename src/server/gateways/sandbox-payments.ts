@@ -107,7 +107,7 @@ function cards(
         return (await store.move(id, ['open', 'step'], 'step', now())) ? { kind: 'step' } : asItIs(id)
       }
       const isKnown = number === TEST_CARDS.declined
-      const message = isKnown ? 'Your card was declined. You haven’t paid.' : 'This test card is not known.'
+      const message = isKnown ? 'Your card was declined. You haven’t paid.' : 'We don’t know this test card.'
       return { kind: 'declined', message }
     },
     finishStep: async (id, isPassed) => {

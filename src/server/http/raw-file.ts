@@ -4,7 +4,7 @@ import { breakable } from './breakable.ts'
 import { failureOf, type ReceivedFile, receiveBody, store, type WantedFile } from './receive-body.ts'
 import { malformed, type Refusal } from './refusal.ts'
 
-const notRead = (): Refusal => malformed('The file could not be read.')
+const notRead = (): Refusal => malformed('We couldn’t read the file.')
 
 /** A body that is a file, and nothing else. */
 export const receiveFile = (raw: IncomingMessage, wanted: WantedFile): Promise<ReceivedFile> =>

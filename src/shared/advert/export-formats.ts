@@ -18,7 +18,7 @@ export const EXPORT_FORMATS = [
     id: 'rtdf',
     label: 'RTDF, for software that sends to Rightmove',
     lacks:
-      'It has no place for the key of an address that you chose from a list, or for how to reach you. What has no field of its own, such as registration numbers, is among its features, which are ten at most.',
+      'It has no place for the key of an address you chose from a list, or for how to reach you. Its features, ten at most, hold what has no field of its own, such as registration numbers.',
   },
   {
     id: 'blm',

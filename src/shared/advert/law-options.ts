@@ -88,7 +88,7 @@ export const KNOWN_MATTERS = [NONE_KNOWN, NOT_KNOWN] as const
 /** Housing Act 1988, Schedule 2. */
 export const POSSESSION_GROUNDS = [
   { id: 'none', label: 'No' },
-  { id: '1', label: 'Yes, on ground 1: we are moving in' },
+  { id: '1', label: 'Yes, on ground 1: we’re moving in' },
   { id: '1A', label: 'Yes, on ground 1A: to sell the home' },
 ] as const
 

@@ -5,7 +5,7 @@ export const APP_TYPES = [
 ] as const
 
 export const USER_AGENT = [
-  { id: false, label: 'No, it’s my own home or property', hint: 'You are a seller or a landlord.' },
+  { id: false, label: 'No, it’s my own home or property', hint: 'You’re a seller or a landlord.' },
   { id: true, label: 'Yes, I’m an agent', hint: 'You sell or let homes for other people.' },
 ] as const
 

@@ -15,7 +15,7 @@ export const CONTACT_TOPICS = [
   { id: 'advert', label: 'My advert' },
   { id: 'payment', label: 'A payment, a refund or cancelling' },
   { id: 'account', label: 'My account, or signing in' },
-  { id: 'address', label: 'My address is advertised already' },
+  { id: 'address', label: 'Someone already advertises my address' },
   { id: 'taken-down', label: 'An advert we removed' },
   { id: 'personal-data', label: PERSONAL_DATA },
   { id: 'other', label: 'Something else' },

@@ -5,7 +5,7 @@ test.each([
   ['live', 'Live'],
   ['scheduled', 'Goes live on 1 December 2026'],
   ['withdrawn', 'Withdrawn: nobody can see it'],
-  ['removed', 'Taken down by us'],
+  ['removed', 'We’ve removed it'],
 ] as const)('an advert that is %s says so in words', (state, words) => {
   expect(stateInWords({ state, liveFrom: '2026-12-01', law: null })).toBe(words)
 })

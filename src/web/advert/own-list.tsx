@@ -40,7 +40,7 @@ export function stateInWords({
     case 'withdrawn':
       return law?.isOffline ? 'Offline until you change it' : 'Withdrawn: nobody can see it'
     default:
-      return 'Taken down by us'
+      return 'We’ve removed it'
   }
 }
 

@@ -54,7 +54,7 @@ const WATCHED_PORTAL = {
   failing: {
     subject: (name: string) => `${name} isn’t taking all your adverts`,
     before:
-      'Some of your adverts haven’t got there, or the portal refused them. The portal’s page says which, and why. We try for a day what doesn’t get there. What was refused we send again when you change it, or when you ask us to.',
+      'Some of your adverts haven’t got there, or the portal refused them. The portal’s page says which, and why. We keep trying for a day. We send what it refused again when you change it or ask us to.',
   },
   well: {
     subject: (name: string) => `${name} takes your adverts again`,

@@ -26,7 +26,7 @@ export const lawAheadEmail = (
   before: [
     `From ${formatDate(beginsOn)} the law no longer allows something in your advert ${referenceOf(listing)}:`,
     ...reasons,
-    `If you don’t change it before ${formatDate(restsOn)}, we’ll take your advert offline on that day. Nothing in it will be lost.`,
+    `If you don’t change it before ${formatDate(restsOn)}, we’ll take your advert offline on that day. You won’t lose anything in it.`,
     ...(advice.length > 0 ? ['Look at this, too. It doesn’t stop your advert:', ...advice] : []),
   ],
   button: { label: 'Change your advert', href },

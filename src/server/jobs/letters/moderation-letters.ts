@@ -14,13 +14,13 @@ export const takenDownEmail = ({ listing, why }: Moderated, href: string): Lette
   subject: `We’ve removed your advert ${referenceOf(listing)}`,
   title: 'We’ve removed your advert',
   before: [
-    `We’ve removed your advert ${referenceOf(listing)}. Nobody can see it, and the address can be advertised again.`,
+    `We’ve removed your advert ${referenceOf(listing)}. Nobody can see it, and people can advertise the address again.`,
     `The reason: ${why}`,
     `If you think we’ve made a mistake, tell us why your advert should be on ${PRODUCT.name}. We’ll look at it again and email you.`,
   ],
   button: { label: 'Appeal', href },
   after: [
-    'If we were wrong, we’ll put your advert back, and a paid option that was running then runs on for as many days as your advert was down. Or we’ll pay back what you paid for it.',
+    'If we were wrong, we’ll put your advert back, and add the days it was down to a paid option that was running. Or we’ll refund what you paid for it.',
   ],
 })
 
@@ -38,7 +38,7 @@ export const putBackEmail = ({ listing, why, longer }: PutBack, href: string): L
     ...(longer === null
       ? []
       : [
-          `We’ve added ${longer.days} ${longer.days === 1 ? 'day' : 'days'} to your paid option, as your advert was down. It now ends on ${formatDate(longer.lastDay)}.`,
+          `We’ve added ${longer.days} ${longer.days === 1 ? 'day' : 'days'} to your paid option, because your advert was down. It now ends on ${formatDate(longer.lastDay)}.`,
         ]),
   ],
   button: { label: 'See your advert', href },

@@ -62,10 +62,10 @@ test('what was bought runs on by each day that began while its advert was down',
   expect(await refundNow(order)).toBe(before)
   const told = (await letters()).join()
   expect(told).toContain(
-    'We’ve added 3 days to your paid option, as your advert was down. It now ends on 23 February 2027.',
+    'We’ve added 3 days to your paid option, because your advert was down. It now ends on 23 February 2027.',
   )
   expect(told).toContain(
-    'We’ve added 1 day to your paid option, as your advert was down. It now ends on 24 February 2027.',
+    'We’ve added 1 day to your paid option, because your advert was down. It now ends on 24 February 2027.',
   )
 })
 

@@ -148,7 +148,7 @@ describe('the payment frame of the sandbox', () => {
 
   test('knows no other card', async () => {
     const { frameStatus, alert } = await (await aFrame()).post({ ...CARD, number: '5555555555554444' })
-    expect([frameStatus, alert]).toEqual(['failure', 'This test card is not known.'])
+    expect([frameStatus, alert]).toEqual(['failure', 'We don’t know this test card.'])
   })
 
   test('posted twice at once pays once', async () => {

@@ -57,7 +57,7 @@ export const roomsBlock = advertBlock({
 
 export const rentalType = advertBlock({
   name: 'rentalType',
-  title: 'What you are letting',
+  title: 'What you’re letting',
   help: 'rentalType',
   onlyFor: { appType: 'let' },
   fields: {

@@ -10,7 +10,7 @@ export function Invitation({ view }: { readonly view: InvitationView }) {
   return (
     <>
       <p className="lead">
-        You would see the homes that its software sends. Your part: {role?.label}, who {role?.may}.
+        You’d see the homes its software sends. Your part: {role?.label}, who {role?.may}.
       </p>
       {view.hitch === null ? (
         <form method="post">
@@ -68,7 +68,7 @@ function Hitch({ hitch, email }: { readonly hitch: InvitationHitch; readonly ema
 
 const Unconfirmed = () => (
   <p>
-    Open the link in the email that we sent when you registered, or{' '}
+    Open the link in the email we sent when you registered, or{' '}
     <a href={paths.resetPassword('sell')}>ask for a new password</a>: its link confirms your address, too.
   </p>
 )

@@ -106,7 +106,7 @@ const STATES: Readonly<Record<AgencyHomeState, string>> = {
   hidden: 'Hidden',
   removed: 'Taken off',
   refused: 'Refused',
-  'taken-down': 'Taken down by us',
+  'taken-down': 'We’ve removed it',
 }
 const CHANNELS = { sell: 'For sale', let: 'To let' } as const
 
@@ -150,7 +150,7 @@ function faultsOf({ refused, state, picturesFailed }: AgencyHome): readonly stri
   const kept = state === 'live' ? ' We still show the version before it.' : ''
   return [
     ...(refused === null ? [] : [`We refused the last version: ${refused}${kept}`]),
-    ...(state === 'taken-down' ? ['We took this advert down. Contact us about it.'] : []),
+    ...(state === 'taken-down' ? ['We’ve removed this advert. Contact us about it.'] : []),
     ...(picturesFailed === 0 ? [] : [picturesLine(picturesFailed)]),
   ]
 }

@@ -18,7 +18,7 @@ const PLACES = [
     name: 'network',
     label: 'Network ID',
     optional: true,
-    hint: 'Only for RTDF: the number that the portal gave you.',
+    hint: 'Only for RTDF: the number the portal gave you.',
   },
   {
     name: 'theirBranch',

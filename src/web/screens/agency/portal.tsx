@@ -66,7 +66,7 @@ function Turning({ portal: { isOn } }: { readonly portal: AgencyPortal }) {
       <p>
         {isOn
           ? 'If you turn it off, we take your adverts off there, and send nothing more.'
-          : 'It’s off. What we sent is taken off there.'}
+          : 'It’s off. We take what we sent off there.'}
       </p>
       <p className="buttons">
         <button

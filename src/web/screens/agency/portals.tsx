@@ -16,9 +16,8 @@ export function Portals({ view, member }: PortalsProps) {
   return (
     <>
       <p>
-        Other sites that we send your adverts to, when they’re published, changed and taken off. Your own
-        software may send them there already. If it does, don’t add the portal here, or the portal has them
-        twice.
+        Other sites we send your adverts to when you publish, change or take them off. Your own software may
+        send them there already. If it does, don’t add the portal here, or the portal has them twice.
       </p>
       {portals.length === 0 ? <p>You have no portals yet.</p> : <PortalTable portals={portals} />}
       {isOffered ? null : <NothingSent />}

@@ -14,7 +14,7 @@ import { NO_FRAME, payingIn, showFrame, stop } from './paying.ts'
 
 /** Specification section 8. */
 const WRONG_CODE = 'Wrong discount code'
-const NOT_CONFIRMED = 'Your payment hasn’t been confirmed yet.'
+const NOT_CONFIRMED = 'We can’t confirm your payment yet.'
 
 export interface Checkout extends Paying {
   /** Resolves to the code's error, or null. */

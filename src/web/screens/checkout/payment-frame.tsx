@@ -45,9 +45,9 @@ export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
 
 const CHECKS = {
   asking: () => 'Checking your payment…',
-  waiting: () => 'Your payment hasn’t been confirmed yet. This can take a minute. We’ll keep checking.',
-  ended: (outcome: string) =>
-    `Your payment hasn’t been confirmed yet. If you’ve paid, don’t pay again. Your advert will be ${outcome} as soon as the payment is confirmed, and we’ll email you.`,
+  waiting: () => 'We can’t confirm your payment yet. This can take a minute. We’ll keep checking.',
+  ended: (outcome: PaymentFrameProps['outcome']) =>
+    `We can’t confirm your payment yet. If you’ve paid, don’t pay again. Once we can, we’ll ${outcome === 'published' ? 'publish' : 'upgrade'} your advert and email you.`,
 } as const
 
 function Checking({ check, outcome }: Pick<CheckoutState, 'check'> & Pick<PaymentFrameProps, 'outcome'>) {

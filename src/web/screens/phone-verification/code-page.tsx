@@ -31,7 +31,7 @@ export function CodePage(verification: Verification) {
         send={async (answers) => {
           const done = await verifyCode(lineIn(answers, 'verificationCode'))
           if (!done.ok) return done.message
-          followFinal(appType, await finalSaveOfStored(appType), 'Your mobile number is confirmed.')
+          followFinal(appType, await finalSaveOfStored(appType), 'You’ve confirmed your mobile number.')
           return null
         }}
       />
