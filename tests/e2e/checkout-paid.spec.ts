@@ -24,7 +24,7 @@ test('a declined card, then one that pays', async ({ page }) => {
   await payBy(page, CARDS.pays)
   await thanked(page)
   await expect(heading(page)).toHaveText('Your advert is published')
-  await expect(page.locator('.lead')).toContainText('Premium, 3 months')
+  await expect(page.locator('.lead')).toContainText('a Premium advert until')
 
   // A paid option is locked.
   await page.goto(`/load/sell/${uuid}`)
