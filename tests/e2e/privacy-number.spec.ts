@@ -51,7 +51,7 @@ test('Bronze from its purchase to a call: the advert shows a privacy number, and
   await page.reload()
   await live(page)
   await expect(page.locator('.own')).toContainText('You’ve got a Standard advert')
-  await expect(page.locator('.own')).toContainText(/£4\.\d\d (?:is on its way|went) back to you/)
+  await expect(page.locator('.own')).toContainText(/We’(?:re refunding|ve refunded) £4\.\d\d/)
 
   const letters = await actorOn(page).messages.to(email)
   const letter = letters.find(({ text }) => text.includes('Total: £4.99'))
