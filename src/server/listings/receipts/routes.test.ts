@@ -109,7 +109,7 @@ test('the record, its digest or the signature can be pasted, and a change of any
     ])
   }
   const [head, payload, tail] = signature.split('.')
-  expect((await pasted(`${head}.${payload}A.${tail}`)).text).toContain('not genuine')
+  expect((await pasted(`${head}.${payload}A.${tail}`)).text).toContain('This receipt isn’t genuine')
   expect((await pasted('')).status).toBe(422)
 })
 
@@ -121,19 +121,19 @@ test('a record, a digest or a signature that is changed where it is stored is no
     id,
     record.replace('Mill', 'Hill').replace('"number":1', '"number":2'),
   ])
-  expect(await forms()).toContain('not genuine')
+  expect(await forms()).toContain('This receipt isn’t genuine')
   await server.owner.query('update receipts set record = $2, digest = $3 where id = $1', [
     id,
     record,
     randomBytes(32),
   ])
-  expect(await forms()).toContain('not genuine')
+  expect(await forms()).toContain('This receipt isn’t genuine')
   const { signature: elses } = await rowOf(advert.listing)
   await server.owner.query(
     `update receipts set digest = sha256(convert_to(record, 'UTF8')), signature = $2 where id = $1`,
     [id, elses],
   )
-  expect(await forms()).toContain('not genuine')
+  expect(await forms()).toContain('This receipt isn’t genuine')
   await server.owner.query('update receipts set signature = $2 where id = $1', [id, signature])
   expect(await forms()).toContain('This receipt is genuine')
 })
