@@ -65,3 +65,15 @@ test('the creation page’s script begins with the line that has V8 compile it a
   const name = files.find((file) => /^entry-client-.*\.js$/.test(file)) ?? ''
   expect(readFileSync(path.join(ASSETS, name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
+
+/**
+ * What the first view waits for, packed. It is Preact's, the form's and the page's alone (decision 60): the rulebook, the reader of words and
+ * what shows findings come after the page. Whoever has a reason for more bytes raises the bound, and says so there.
+ */
+test.each([
+  ['entry-client', 43_500],
+  ['opening', 2_300],
+])('of the creation page’s first scripts %s is no larger than %d bytes', (script, most) => {
+  const name = files.find((file) => file.startsWith(`${script}-`) && file.endsWith('.js.br')) ?? ''
+  expect(readFileSync(path.join(ASSETS, name)).length).toBeLessThanOrEqual(most)
+})
