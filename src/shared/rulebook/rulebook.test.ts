@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isIsoDate } from '../values/iso-date.ts'
 import type { Rule } from './rule.ts'
-import { RULES } from './rulebook.ts'
+import { isInForce, RULES } from './rulebook.ts'
 
 /** What is missing or wrong of an entry; nothing if it may stand in the rulebook. */
 function gapsIn(rule: Rule): string[] {
@@ -36,6 +36,17 @@ describe('the rulebook', () => {
     expect(gapsIn({ ...rule, from: '2026-02-30' })).toEqual(['L1: from'])
     expect(gapsIn({ ...rule, until: '2026-04-30' })).toEqual(['L1: order of the dates'])
     expect(gapsIn({ ...rule, whatToDo: '' })).toEqual(['L1: what to do'])
+  })
+
+  test('has a rule in force on its first day, on its last and between', () => {
+    const [rule] = RULES
+    if (rule === undefined) throw new Error('the rulebook is empty')
+    const inForce = (of: Partial<Rule>) =>
+      ['2026-04-30', '2026-05-01', '2026-06-30', '2026-07-01'].map((day) =>
+        isInForce({ ...rule, ...of }, day),
+      )
+    expect(inForce({ from: '2026-05-01', until: '2026-06-30' })).toEqual([false, true, true, false])
+    expect(inForce({ from: null, until: '2026-06-30' })).toEqual([true, true, true, false])
   })
 
   test('has L1 to L37, in the order of their numbers', () => {
