@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EPC_BANDS, epcBand } from './epc-band.ts'
+import { bandOnGraph, EPC_BANDS, epcBand } from './epc-band.ts'
 
 /** Section 4 of the specification, EPC score bands. */
 const expectedBand = (score: number): string | null => {
@@ -22,6 +22,18 @@ describe('the band of an EPC score', () => {
 
   test.each([-1, 1.5, 20.5, 54.9, NaN, Infinity, 1e9])('%d has none', (score) => {
     expect(epcBand(score)).toBeNull()
+  })
+
+  test.each([
+    [0, null],
+    [91, 'b'],
+    [92, 'a'],
+    [100, 'a'],
+    // Law L18: a register has them, and the graph ends with A.
+    [101, 'a'],
+    [134, 'a'],
+  ])('on a graph %d is %s', (score, band) => {
+    expect(bandOnGraph(score)).toBe(band)
   })
 
   test('the bands follow one another without a gap, best first', () => {
