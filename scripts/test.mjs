@@ -25,6 +25,11 @@ const FAULT_TESTS = [
   'src/server/import-faults.test.ts',
   'src/web/state/cuts.test.ts',
 ]
+/** They, too, have a larger run, of a minute or two. */
+const LARGE_TESTS = [
+  'src/server/listings/publishing/judge-live.test.ts',
+  'tests/words/ordinary-adverts.test.ts',
+]
 
 /** They wait for servers that start and stop; `npm run check` leaves them to `npm test`. */
 const SLOW_TESTS = [
@@ -211,7 +216,7 @@ async function browserAlone() {
 
 async function faults() {
   process.env.FULL = '1'
-  if (await stage('build', ensureBuilt)) await unitTests(...FAULT_TESTS)
+  if (await stage('build', ensureBuilt)) await unitTests(...FAULT_TESTS, ...LARGE_TESTS)
 }
 
 mkdirSync(RESULTS, { recursive: true })
