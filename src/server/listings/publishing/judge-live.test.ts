@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { OwnLaw } from '#shared/api/own-listing.ts'
-import { aHouseToLet } from '../../../../tests/support/builders.ts'
+import { aHouse, aHouseToLet } from '../../../../tests/support/builders.ts'
 import { aServer } from '../../../../tests/support/server.ts'
 import { judgeLive } from './judge-live.ts'
 import { withLaw } from './own-law.ts'
 
 const here = await aServer({ now: () => new Date() })
 /** More than two of the statements that look at them take. */
-const COUNT = process.env['FULL'] === '1' ? 1_000 : 440
+const COUNT = process.env['FULL'] === '1' ? 1_008 : 444
 const ID = `lpad(n::text, 8, '0')`
 /** Ordered by the first marketing: day 29 is 2 June. */
 const WITHOUT_RATING = {
@@ -32,6 +32,12 @@ const KINDS = {
   },
   both: { propertyPostcode: 'SW1A 1AA', propertyDss: 'false', propertyPets: 'false' },
   exempt: { propertyPostcode: 'SW1A 1AA', ...WITHOUT_RATING, epcExemption: 'protected-building' },
+  scotland: {
+    propertyPostcode: 'EH1 1YZ',
+    propertyDss: 'false',
+    landlordRegistrationNumber: '123456/230/12345',
+  },
+  orderedSale: { appType: 'sell', propertyPostcode: 'SW1A 1AA', ...WITHOUT_RATING },
 } as const
 type Kind = keyof typeof KINDS
 const SHARE = COUNT / Object.keys(KINDS).length
@@ -52,15 +58,21 @@ beforeAll(async () => {
     [COUNT],
   )
   for (const [index, kind] of Object.values(KINDS).entries()) {
-    const { liveFrom, ...changed } = { liveFrom: '2026-01-01', ...kind }
-    const answers = JSON.stringify({ ...aHouseToLet(), propertyPets: 'true', ...changed })
+    const { liveFrom, appType, ...changed } = { liveFrom: '2026-01-01', appType: 'let', ...kind }
+    const home = appType === 'sell' ? aHouse() : aHouseToLet({ propertyPets: 'true' })
+    const answers = JSON.stringify({ ...home, ...changed })
+    await owner.query(`update drafts set app_type = $1 where listing_id::int % $2 = $3`, [
+      appType,
+      Object.keys(KINDS).length,
+      index,
+    ])
     await owner.query(
       `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
          draft_version, answers, street, town, district, place, marketing_option)
-       select ${ID}, md5('draft' || n)::uuid, sha256(('law' || n)::bytea), md5('law' || n)::uuid, 'let', 'live', $5::date, $5::date, $5::date,
+       select ${ID}, md5('draft' || n)::uuid, sha256(('law' || n)::bytea), md5('law' || n)::uuid, $6, 'live', $5::date, $5::date, $5::date,
          1, $2, 'Mill Lane', 'York', 'YO1', 'york', 'none'
        from generate_series($1::int, $3 - 1, $4) n`,
-      [index, answers, COUNT, Object.keys(KINDS).length, liveFrom],
+      [index, answers, COUNT, Object.keys(KINDS).length, liveFrom, appType],
     )
     await owner.query(
       `insert into live_addresses (key, draft_uuid, claimed_at)
@@ -128,6 +140,7 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
   await runKilled('2026-04-01')
   const lawLetters = (times: number) => ({
     'law-ahead england': times * SHARE,
+    'law-ahead scotland': times * SHARE,
     'law-ahead words': times * SHARE,
     'law-ahead both': times * SHARE,
     'law-ahead pets': times * SHARE,
@@ -149,12 +162,13 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
     // What is only warned of is told on the day, too, and the advert stays.
     'law-ahead pets': 4 * SHARE,
     'advert-rests england': SHARE,
+    'advert-rests scotland': SHARE,
     'advert-rests words': SHARE,
     'advert-rests both': SHARE,
   }
   // A month before 1 June was 2 May.
   expect(await sent()).toEqual(inMay)
-  expect(await resting()).toEqual({ england: SHARE, words: SHARE, both: SHARE })
+  expect(await resting()).toEqual({ england: SHARE, words: SHARE, both: SHARE, scotland: SHARE })
 
   for (const day of ['2026-05-02', '2026-05-25', '2026-05-31', '2026-06-01']) await run(day)
   const inJune = {
@@ -163,9 +177,16 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
     'advert-rests wales': SHARE,
     'law-ahead ordered': 3 * SHARE,
     'law-ahead orderedInWales': 3 * SHARE,
+    'law-ahead orderedSale': 3 * SHARE,
   }
   expect(await sent()).toEqual(inJune)
-  expect(await resting()).toEqual({ england: SHARE, words: SHARE, both: SHARE, wales: SHARE })
+  expect(await resting()).toEqual({
+    england: SHARE,
+    words: SHARE,
+    both: SHARE,
+    scotland: SHARE,
+    wales: SHARE,
+  })
 
   expect(await lawOfFirst('ordered', '2026-06-01')).toMatchObject({
     field: 'epcOrderedOn',
@@ -176,14 +197,17 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
     ...inJune,
     'advert-rests ordered': SHARE,
     'advert-rests orderedInWales': SHARE,
+    'advert-rests orderedSale': SHARE,
   })
   const offline = {
     england: SHARE,
     words: SHARE,
     both: SHARE,
+    scotland: SHARE,
     wales: SHARE,
     ordered: SHARE,
     orderedInWales: SHARE,
+    orderedSale: SHARE,
   }
   expect(await resting()).toEqual(offline)
   expect(await lawOfFirst('ordered', '2026-06-02')).toMatchObject({
@@ -191,6 +215,13 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
     restsOn: null,
     reasons: [expect.stringContaining('The 28 days to get it ended on 1 June 2026.')],
   })
+  expect(await lawOfFirst('orderedSale', '2026-06-02')).toMatchObject({
+    field: 'epcOrderedOn',
+    restsOn: null,
+  })
+  expect((await lawOfFirst('scotland', '2026-06-02'))?.reasons).toEqual([
+    expect.stringContaining('In Scotland'),
+  ])
   expect(await lawOfFirst('exempt', '2026-06-02')).toBeNull()
   expect(await lawOfFirst('pets', '2026-06-02')).toMatchObject({
     isOffline: false,
