@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import type { DraftAnswers } from '../../src/shared/advert/answers.ts'
 import type { MarketingOptionId } from '../../src/shared/advert/marketing-options.ts'
 import { draftByCalls, openComplete, registerByCalls } from './by-calls.ts'
 import { TO_PAY, UNPAID } from './checkout-answers.ts'
@@ -63,9 +64,10 @@ export async function completeAdvert(
   page: Page,
   option: MarketingOptionId = 'none',
   appType: AppType = 'sell',
+  changed: DraftAnswers = {},
 ) {
   const person = await registerByCalls(page, { verified: true })
-  const uuid = await openComplete(page, appType, { marketingOption: option })
+  const uuid = await openComplete(page, appType, { marketingOption: option, ...changed })
   return { person, uuid }
 }
 
