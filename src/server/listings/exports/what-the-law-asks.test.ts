@@ -21,9 +21,9 @@ import { readZooplaListing } from '../../formats/read-zoopla-listing.ts'
 const TODAY = '2026-11-21'
 const server = await aServer({ now: () => new Date(`${TODAY}T12:00:00Z`) })
 
-const SCOTLAND = { propertyPostcode: 'EH1 1YZ', countyName: 'Edinburgh', countryName: 'Scotland' }
-const WALES = { propertyPostcode: 'CF10 1EP', countyName: 'South Glamorgan', countryName: 'Wales' }
-const ULSTER = { propertyPostcode: 'BT1 5GS', countyName: 'Antrim', countryName: 'Northern Ireland' }
+const SCOTLAND = { propertyPostcode: 'EH1 1YZ', countyName: 'Edinburgh', countryName: 'Scotland' } as const
+const WALES = { propertyPostcode: 'CF10 1EP', countyName: 'South Glamorgan', countryName: 'Wales' } as const
+const ULSTER = { propertyPostcode: 'BT1 5GS', countyName: 'Antrim', countryName: 'Northern Ireland' } as const
 
 interface Row {
   readonly name: string
@@ -180,7 +180,7 @@ test.each(ADVERTS)('$name: the page, the PDF, JSON-LD, the table and Zoopla’s 
     expect(propertiesOf(json)).toMatchObject(reads)
   expect(Object.values(facts)).not.toContain('I don’t know')
   const row = rowOf((await taken('csv')).toString())
-  expect(row).toMatchObject(Object.fromEntries(Object.entries(law).map(([name, value]) => [name, String(value)])))
+  expect(row).toMatchObject(Object.fromEntries(Object.entries(law).map(([name, value]) => [name, `${value as string | number | boolean}`])))
   const { home: read } = readZooplaListing(JSON.parse((await taken('zoopla')).toString()), TODAY)
   expect(read?.answers).toMatchObject(Object.fromEntries(Object.entries(law).filter(isShown)))
 }) // biome-ignore format: a table

@@ -16,6 +16,7 @@ const WITHOUT_RATING = {
   currentEpc: null,
   epcOrderedOn: '2026-01-01',
 } as const
+const REGISTERED = { landlordRegistrationNumber: '123456/230/12345' } as const
 /** By an advert's number. */
 const KINDS = {
   england: { propertyPostcode: 'SW1A 1AA', propertyDss: 'false' },
@@ -32,11 +33,7 @@ const KINDS = {
   },
   both: { propertyPostcode: 'SW1A 1AA', propertyDss: 'false', propertyPets: 'false' },
   exempt: { propertyPostcode: 'SW1A 1AA', ...WITHOUT_RATING, epcExemption: 'protected-building' },
-  scotland: {
-    propertyPostcode: 'EH1 1YZ',
-    propertyDss: 'false',
-    landlordRegistrationNumber: '123456/230/12345',
-  },
+  scotland: { propertyPostcode: 'EH1 1YZ', propertyDss: 'false', ...REGISTERED },
   orderedSale: { appType: 'sell', propertyPostcode: 'SW1A 1AA', ...WITHOUT_RATING },
 } as const
 type Kind = keyof typeof KINDS
@@ -61,11 +58,8 @@ beforeAll(async () => {
     const { liveFrom, appType, ...changed } = { liveFrom: '2026-01-01', appType: 'let', ...kind }
     const home = appType === 'sell' ? aHouse() : aHouseToLet({ propertyPets: 'true' })
     const answers = JSON.stringify({ ...home, ...changed })
-    await owner.query(`update drafts set app_type = $1 where listing_id::int % $2 = $3`, [
-      appType,
-      Object.keys(KINDS).length,
-      index,
-    ])
+    const ofKind = [appType, Object.keys(KINDS).length, index]
+    await owner.query('update drafts set app_type = $1 where listing_id::int % $2 = $3', ofKind)
     await owner.query(
       `insert into listings (id, draft_uuid, owner_key, account_id, app_type, state, live_from, published_at, updated_at,
          draft_version, answers, street, town, district, place, marketing_option)
@@ -81,6 +75,11 @@ beforeAll(async () => {
     )
   }
 })
+
+const shareOf = (...kinds: readonly Kind[]): Record<string, number> =>
+  Object.fromEntries(kinds.map((kind) => [kind, SHARE]))
+const lettersTo = (of: 'law-ahead' | 'advert-rests', times: number, ...kinds: readonly Kind[]) =>
+  Object.fromEntries(kinds.map((kind) => [`${of} ${kind}`, times * SHARE]))
 
 /** In London, where it is summer. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+01:00`)
@@ -138,13 +137,8 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
   await run('2026-03-31', '23:59')
   expect(await sent()).toEqual({})
   await runKilled('2026-04-01')
-  const lawLetters = (times: number) => ({
-    'law-ahead england': times * SHARE,
-    'law-ahead scotland': times * SHARE,
-    'law-ahead words': times * SHARE,
-    'law-ahead both': times * SHARE,
-    'law-ahead pets': times * SHARE,
-  })
+  const lawLetters = (times: number) =>
+    lettersTo('law-ahead', times, 'england', 'scotland', 'words', 'both', 'pets')
   expect(await sent()).toEqual(lawLetters(1))
   await run('2026-04-24')
   await run('2026-04-30')
@@ -161,32 +155,20 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
     ...lawLetters(3),
     // What is only warned of is told on the day, too, and the advert stays.
     'law-ahead pets': 4 * SHARE,
-    'advert-rests england': SHARE,
-    'advert-rests scotland': SHARE,
-    'advert-rests words': SHARE,
-    'advert-rests both': SHARE,
+    ...lettersTo('advert-rests', 1, 'england', 'scotland', 'words', 'both'),
   }
   // A month before 1 June was 2 May.
   expect(await sent()).toEqual(inMay)
-  expect(await resting()).toEqual({ england: SHARE, words: SHARE, both: SHARE, scotland: SHARE })
+  expect(await resting()).toEqual(shareOf('england', 'words', 'both', 'scotland'))
 
   for (const day of ['2026-05-02', '2026-05-25', '2026-05-31', '2026-06-01']) await run(day)
   const inJune = {
     ...inMay,
-    'law-ahead wales': 3 * SHARE,
+    ...lettersTo('law-ahead', 3, 'wales', 'ordered', 'orderedInWales', 'orderedSale'),
     'advert-rests wales': SHARE,
-    'law-ahead ordered': 3 * SHARE,
-    'law-ahead orderedInWales': 3 * SHARE,
-    'law-ahead orderedSale': 3 * SHARE,
   }
   expect(await sent()).toEqual(inJune)
-  expect(await resting()).toEqual({
-    england: SHARE,
-    words: SHARE,
-    both: SHARE,
-    scotland: SHARE,
-    wales: SHARE,
-  })
+  expect(await resting()).toEqual(shareOf('england', 'words', 'both', 'scotland', 'wales'))
 
   expect(await lawOfFirst('ordered', '2026-06-01')).toMatchObject({
     field: 'epcOrderedOn',
@@ -195,21 +177,11 @@ test('hundreds of live adverts over 1 May, 1 June and the end of 28 days: each o
   await runKilled('2026-06-02')
   expect(await sent()).toEqual({
     ...inJune,
-    'advert-rests ordered': SHARE,
-    'advert-rests orderedInWales': SHARE,
-    'advert-rests orderedSale': SHARE,
+    ...lettersTo('advert-rests', 1, 'ordered', 'orderedInWales', 'orderedSale'),
   })
-  const offline = {
-    england: SHARE,
-    words: SHARE,
-    both: SHARE,
-    scotland: SHARE,
-    wales: SHARE,
-    ordered: SHARE,
-    orderedInWales: SHARE,
-    orderedSale: SHARE,
-  }
-  expect(await resting()).toEqual(offline)
+  expect(await resting()).toEqual(
+    shareOf('england', 'words', 'both', 'scotland', 'wales', 'ordered', 'orderedInWales', 'orderedSale'),
+  )
   expect(await lawOfFirst('ordered', '2026-06-02')).toMatchObject({
     field: 'epcOrderedOn',
     restsOn: null,

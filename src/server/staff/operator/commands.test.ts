@@ -239,25 +239,3 @@ test('reports are listed until they are resolved', async () => {
   expect((await decide('reports', 'resolved', report)).isDone).toBe(false)
   expect(await output('reports', 'list')).not.toContain(id)
 })
-
-describe('rules', () => {
-  test('are listed from L1 to L37, each with its days, what it says, its source and the day that was read', async () => {
-    now = new Date('2026-05-31T12:00:00Z')
-    const rules = (await output('rules', 'list')).trim().split('\n\n')
-    const ids = rules.map((rule) => /^L\d+(?= \()/.exec(rule)?.[0])
-    expect([...new Set(ids)]).toEqual(Array.from({ length: 37 }, (_, index) => `L${index + 1}`))
-    for (const rule of rules)
-      expect(rule).toMatch(
-        /^L\d+ \(.+; .+\): (?:(?:warn|silent), .+\n {2}[A-Z].+|refuse, .+\n {2}[A-Z].+\n {2}A live advert rests .+\.)(?:\n {2}.+, https:\/\/\S+, read on \d+ [A-Z][a-z]+ 20\d\d)+$/,
-      )
-    const [welsh = ''] = rules.filter((rule) => rule.startsWith('L4 '))
-    expect(welsh.split('\n')).toEqual([
-      'L4 (wales; let): refuse, from 1 June 2026, not in force today',
-      expect.stringContaining('In Wales'),
-      '  A live advert rests on the first day.',
-      '  Renting Homes (Fees etc.) (Wales) Act 2019, sections 8A and 8B, https://www.legislation.gov.uk/anaw/2019/2, read on 22 November 2026',
-    ])
-    now = new Date('2026-06-01T12:00:00Z')
-    expect(await output('rules', 'list')).toContain('L4 (wales; let): refuse, from 1 June 2026\n')
-  })
-})
