@@ -54,7 +54,7 @@ function useCheckout(appType: AppType, { who, user }: AccountPageState): Checkou
 }
 
 function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly appType: AppType }) {
-  const { phase, order, frame, problem, check } = useStore(checkout.store)
+  const { phase, order, frame, problem } = useStore(checkout.store)
   if (phase === 'opening') return <Opening />
   if (phase === 'publishing') return <Publishing />
   return (
@@ -63,7 +63,7 @@ function Opened({ checkout, appType }: { readonly checkout: Checkout; readonly a
         <>
           <p className="lead">Your advert is complete. This is the last step.</p>
           <OrderCard order={order} />
-          {check === 'none' ? <DiscountCode checkout={checkout} /> : null}
+          <DiscountCode checkout={checkout} />
         </>
       ) : null}
       {phase === 'free' ? <Free checkout={checkout} /> : null}

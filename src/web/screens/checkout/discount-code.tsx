@@ -7,6 +7,7 @@ import type { Checkout } from './checkout.ts'
 /** A form for the discount code, or the applied code with a Remove button. */
 export function DiscountCode({ checkout }: { readonly checkout: Checkout }) {
   const code = useStore(checkout.store, (state) => state.code)
+  const isPaid = useStore(checkout.store, ({ check }) => check !== 'none')
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(code)
   useEffect(() => {
@@ -16,7 +17,7 @@ export function DiscountCode({ checkout }: { readonly checkout: Checkout }) {
     box.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [code])
   return (
-    <div className="discount" ref={box}>
+    <div className="discount" ref={box} inert={isPaid}>
       {code === null ? <CodeForm checkout={checkout} /> : <Applied checkout={checkout} code={code} />}
     </div>
   )

@@ -23,22 +23,30 @@ export function PaymentFrame({ paying, src, outcome }: PaymentFrameProps) {
             like.
           </p>
         ) : null}
-        <Checking check={check} outcome={outcome} />
       </div>
-      {isDeclined || check === 'ended' || check === 'waiting' ? (
+      {isDeclined ? (
         <p className="buttons payment-buttons">
-          {isDeclined ? (
-            <button type="button" className="secondary" onClick={() => void paying.open()}>
-              Try again
-            </button>
-          ) : (
-            <button type="button" className="secondary" onClick={() => void paying.checkAgain()}>
-              Check again
-            </button>
-          )}
+          <button type="button" className="secondary" onClick={() => void paying.open()}>
+            Try again
+          </button>
         </p>
       ) : null}
-      <Frame key={shown} src={src} paying={paying} />
+      {/* Whoever has paid is told where the card's form was, so that nothing moves. */}
+      <div className="payment-place">
+        <Frame key={shown} src={src} paying={paying} />
+        <div className="payment-check">
+          <div role="status">
+            <Checking check={check} outcome={outcome} />
+          </div>
+          {check === 'ended' || check === 'waiting' ? (
+            <p className="buttons payment-buttons">
+              <button type="button" className="secondary" onClick={() => void paying.checkAgain()}>
+                Check again
+              </button>
+            </p>
+          ) : null}
+        </div>
+      </div>
     </section>
   )
 }
