@@ -29,6 +29,21 @@ test('a block that was begun has a line for each of its errors', () => {
   expect(lines).toEqual(expect.arrayContaining(['doorNumber', 'streetName', 'townName']))
 })
 
+test('a message of two fields has one line', () => {
+  const rooms = { propertyType: 'house', houseType: 4, propertyBedrooms: 3, propertyBathrooms: 2 }
+  const store = createFormStore(page, rooms)
+  const refused = ['propertyBedrooms', 'propertyBathrooms'].map((field) => ({
+    block: 'rooms',
+    field,
+    message: 'No home has that many.',
+  }))
+  formActions(page, store).refuse(refused)
+  const { errors } = store.getState()
+  expect(errors).toMatchObject(Object.fromEntries(refused.map(({ field, message }) => [field, message])))
+  const lines = listedErrors(store.getState()).map((name) => errors[name])
+  expect(lines.filter((line) => line === 'No home has that many.')).toHaveLength(1)
+})
+
 test('no email and no number is missing before one is preferred', () => {
   expect(afterNext({})).not.toContain('enquiryEmail')
   expect(afterNext({ contactPreference: 'both' })).toEqual(
