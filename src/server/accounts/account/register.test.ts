@@ -60,6 +60,16 @@ describe('registering', () => {
     }
   })
 
+  test('leaves out the characters of a name that nobody sees', async () => {
+    const person = { ...somebody(), firstname: ' Al\u202eex\u200b', lastname: '\u2066Sm\u00adith\u2069 ' }
+    await aBrowser(server).post(CALLS.register, person)
+    const { rows } = await server.owner.query(
+      'select first_name, last_name from accounts where email = $1',
+      [person.email],
+    )
+    expect(rows).toEqual([{ first_name: 'Alex', last_name: 'Smith' }])
+  })
+
   test('of twenty at once with one email, one has the account', async () => {
     const person = somebody()
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SocialProvider } from '#shared/account/social-providers.ts'
-import { isCleanLine } from '#shared/values/clean-text.ts'
+import { isCleanLine, withoutInvisible } from '#shared/values/clean-text.ts'
 import { isEmailAddress, normaliseEmail } from '#shared/values/email-address.ts'
 import { ProviderFailed } from '../../gateways/provider-failed.ts'
 import type { IdentityVerifier, SocialIdentity } from '../../gateways/social-identity.ts'
@@ -47,5 +47,8 @@ export async function signInSocially(
   return social.enter(proof, session, now())
 }
 
-/** A name that our forms would refuse is left out; we ask for it when it is needed. */
-const nameIn = (name: string): string => (isCleanLine(name) && name.length <= LONGEST_NAME ? name : '')
+/** Cleaned as our forms do. A name that they would refuse is left out; we ask for it when it is needed. */
+function nameIn(name: string): string {
+  const cleaned = withoutInvisible(name).trim()
+  return isCleanLine(cleaned) && cleaned.length <= LONGEST_NAME ? cleaned : ''
+}

@@ -90,6 +90,16 @@ describe('a new person', () => {
     expect((await second.state(uuid))['uuid']).toBe(uuid)
   })
 
+  test('has a name without the characters that nobody sees', async () => {
+    const person = aPerson({ firstName: 'A\u202eda\u200b ', lastName: '\u200b' })
+    await signIn(onANetwork(), person)
+    const { rows } = await server.owner.query(
+      'select first_name, last_name from accounts where email = $1',
+      [person.email],
+    )
+    expect(rows).toEqual([{ first_name: 'Ada', last_name: '' }])
+  })
+
   test('without an address is asked to register', async () => {
     const { body } = await signIn(onANetwork(), aPerson({ email: null, isEmailVerified: false }), 'facebook')
     expect(body).toMatchObject({

@@ -29,6 +29,12 @@ async function aGuest(town = 'York') {
   return { uuid, cookie: cookieOf(answer), answer }
 }
 
+test('a save stores a text without bidirectional controls and characters that have no width', async () => {
+  const { uuid, cookie } = await aGuest('M\u202eill\u200b Lane')
+  const { data } = (await load(uuid, cookie)).json()
+  expect(data.blocks.manualAddress.fields.townName.value).toBe('Mill Lane')
+})
+
 describe('get-initial-data', () => {
   test.each(['sell', 'let'] as const)(
     'without a uuid: a fresh state to %s, and nothing stored',
