@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { PARTS_TO_FILL } from '#shared/advert/limits.ts'
 import { addMonths, today } from '#shared/values/iso-date.ts'
 import { aBrowser } from '../../../tests/support/browsers.ts'
 import { anOwner, published } from '../../../tests/support/publishing.ts'
@@ -21,6 +22,11 @@ test('the start page shows the three adverts that came last, and none that is no
   const later = addMonths(today(new Date()), 1)
   await published(server, owner, { answers: { publishDate: true, startDate: later } })
   expect(linksIn(await home())).toEqual(shown.slice(0, 3))
+})
+
+test('it says how many parts an advert has to fill in', async () => {
+  const { min, max } = PARTS_TO_FILL
+  expect(await home()).toContain(`It has ${min} to ${max} parts to fill in, and you can stop and come back.`)
 })
 
 test('it says what each option costs, and leaves out one that cannot be bought now', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aHouse, aHouseToLet, errorsOf, letting, selling } from '../../../tests/support/builders.ts'
 import { sendEnquiries } from '../advert/blocks/enquiries.ts'
 import { priceType, rent } from '../advert/blocks/price.ts'
 import { valueCheck } from './value-check.ts'
@@ -18,6 +19,11 @@ test.each([
   [email, 'owner@gmial.con', 'Did you mean owner@gmail.com?'],
 ])('an answer that is probably a slip is asked about', (field, value, text) => {
   expect(field && valueCheck(field, value)?.text).toBe(text)
+})
+
+test('what is asked about can be published all the same', () => {
+  for (const sellingPrice of [425, 425_000_000]) expect(errorsOf(selling, aHouse({ sellingPrice }))).toEqual({})
+  expect(errorsOf(letting, aHouseToLet({ rentAmount: 950_000 }))).toEqual({})
 })
 
 test.each([

@@ -46,6 +46,12 @@ const aCopy = (owner: Owner, index: number) => {
 }
 const emails = (sendKey: string) => countOf(here, `${EMAILS} where send_key = $1`, [sendKey])
 describe('a final save', () => {
+  test.each([425, 425_000_000])('publishes at a price that is far from usual: £%d', async (sellingPrice) => {
+    const draft = await aFinishedDraft(here, seller, { answers: { sellingPrice } })
+    const { body } = await draft.finish()
+    expect(body).toMatchObject({ success: true, errors: [], listing_id: expect.any(String) })
+  })
+
   test('publishes a free advert, and says so in the page state', async () => {
     const draft = await aFinishedDraft(here, seller)
     const { status, body } = await draft.finish()
